@@ -1,0 +1,135 @@
+"""What characters say they will do (T-ANNOUNCE-12): attack, defend, act, or move.
+
+There is no kind for “if X then Y” nor for waiting to see: nobody can announce either (T-ANNOUNCE-03, T-ANNOUNCE-04).
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from msgspec import Struct
+
+from demoncity_gui.rules.characters import CharacterId
+
+
+class Manner(Enum):
+    """How an attack is made; decides the stats used (T-HSTAT-05…09)."""
+
+    CLOSE = "close"
+    SHOOT = "shoot"
+    SUPERNATURAL = "supernatural"
+
+
+class ThrowReason(Enum):
+    """Everything that can change how many cards somebody takes (T-COUNT-04)."""
+
+    START = "start"
+    HIGHER_STAT = "higher-stat"
+    DISTRACTION = "distraction"
+    DEFENSE = "defense"
+    WEAPON = "weapon"
+    SUPERNATURAL = "supernatural"
+    ADVANTAGE = "advantage"
+    DISADVANTAGE = "disadvantage"
+    INJURY = "injury"
+    SPILLED = "spilled"
+    TRICK = "trick"
+    OVERRIDE = "override"
+
+
+class Edges(Struct, frozen=True):
+    """What the Host says of this throw: the better weapon, the supernatural, and each distinct label.
+
+    A label given twice counts once (T-SIT-02, T-ALOST-02). `struck` are reasons that the rules would give and the
+    Host takes away, `granted` those the rules would not (T-AMB-45).
+    """
+
+    weapon: bool = False
+    supernatural: bool = False
+    advantages: tuple[str, ...] = ()
+    disadvantages: tuple[str, ...] = ()
+    struck: tuple[ThrowReason, ...] = ()
+    granted: tuple[ThrowReason, ...] = ()
+
+
+NO_EDGES = Edges()
+
+
+class Attack(Struct, frozen=True, tag="attack"):
+    """Harm or hinder one unwilling target (T-ANNOUNCE-05, T-RESOLVE-10).
+
+    `stat` and `resist` override the stats of the manner; a supernatural attack must name both. `skill` is the one
+    shot with. `unaware`: the target does not see it coming. A `called_shot` that is `harmless` is a disarm (T-ALOST-06).
+    """
+
+    target: CharacterId
+    manner: Manner = Manner.CLOSE
+    skill: str | None = None
+    stat: str | None = None
+    resist: str | None = None
+    unaware: bool = False
+    called_shot: bool = False
+    harmless: bool = False
+    edges: Edges = NO_EDGES
+    words: str = ""
+
+
+class Defend(Struct, frozen=True, tag="defend"):
+    """Only defend, against everyone who attacks and is noticed, or against those named (T-DEF-01, T-AMB-32)."""
+
+    against: tuple[CharacterId, ...] | None = None
+    edges: Edges = NO_EDGES
+    words: str = ""
+
+
+class Act(Struct, frozen=True, tag="act"):
+    """Any other deed: `against` those who try to stop it, to beat an `intensity` where one is set.
+
+    An `uncontested` act is settled on the announcer's own turn, outside every Clash (T-UNCONTESTED-02).
+    """
+
+    against: tuple[CharacterId, ...] = ()
+    stat: str | None = None
+    intensity: int | None = None
+    uncontested: bool = False
+    edges: Edges = NO_EDGES
+    words: str = ""
+
+
+class Move(Struct, frozen=True, tag="move"):
+    """Spend the whole action on moving, up to 60 feet (T-MOVE-02); nobody opposes it (T-MOVE-08)."""
+
+    words: str = ""
+
+
+Announcement = Attack | Defend | Act | Move
+
+
+def is_contested(announcement: Announcement) -> bool:
+    """Whether this deed belongs to a Clash: all do but moves and uncontested acts (T-UNCONTESTED-03, T-MOVE-08)."""
+    match announcement:
+        case Move():
+            return False
+        case Act(uncontested=uncontested):
+            return not uncontested
+        case _:
+            return True
+
+
+def needs_a_throw(announcement: Announcement) -> bool:
+    """Whether cards are taken at all: a move and an act at Intensity none, 0 or 10 that nobody contests take none.
+
+    T-WHEN-01, T-STATIC-05, T-STATIC-06.
+    """
+    match announcement:
+        case Move():
+            return False
+        case Act(uncontested=True, intensity=intensity):
+            return intensity is not None and 0 < intensity < 10
+        case _:
+            return True
+
+
+def edges_of(announcement: Announcement) -> Edges:
+    """Return what the Host said of the throw; a move has nothing to say."""
+    return NO_EDGES if isinstance(announcement, Move) else announcement.edges

@@ -1,0 +1,170 @@
+"""One event makes the next table. It changes and judges nothing; a replay is only this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from demoncity_gui.rules import events as ev
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import TOUGHNESS, Character, CharacterId
+from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.table import FaceDownThrow, Fight, JudgedClash, Participant, ShownThrow, Stage, Table
+
+
+def apply(table: Table, event: ev.Event) -> Table:
+    """Return the table after the event.
+
+    Raises:
+        ValueError: the event can't have happened at this table (a damaged journal).
+    """
+    match event:
+        case ev.EveningBegan():
+            return Table(
+                title=event.title,
+                scene=event.scene,
+                characters=event.characters,
+                players_deck=Deck(event.players_deck),
+                horror_deck=Deck(event.horror_deck),
+            )
+        case ev.DeckShuffled(deck=name, order=order):
+            return _with_deck(table, name, Deck(order))
+        case ev.ActionBegan(order=order):
+            return replace(table, fight=Fight(1, Stage.ANNOUNCING, tuple(Participant(who) for who in order)))
+        case ev.Announced(who=who, announcement=announcement):
+            return _with_participant(table, who, lambda one: replace(one, announcement=announcement))
+        case ev.ThrowsCounted(who=who, count=count):
+            return _with_participant(table, who, lambda one: replace(one, count=count))
+        case ev.CardsLaid(who=who, number=number):
+            return _lay(table, who, number)
+        case ev.CardsReturned(who=who, number=number):
+            return _return(table, who, number)
+        case ev.ThrowShown(who=who):
+            return _with_participant(table, who, _turned_up)
+        case ev.ThrowDiscarded(who=who):
+            return _discard(table, [who])
+        case ev.DeedSettled(who=who, ruling=ruling):
+            return _with_participant(table, who, lambda one: replace(one, settled=ruling))
+        case ev.ReadyCalled():
+            return replace(table, fight=replace(_fight(table), stage=Stage.READY))
+        case ev.CardsTurned():
+            fight = _fight(table)
+            turned = tuple(_turned_up(one) for one in fight.participants)
+            return replace(table, fight=replace(fight, stage=Stage.RESOLVING, participants=turned))
+        case ev.ClashJudged(clash=clash, ruling=ruling):
+            return _with_clash(table, clash, JudgedClash(ruling))
+        case ev.SituationComplicated(clash=clash, words=words):
+            return _with_clash(table, clash, replace(_fight(table).clashes[clash], complication=words))
+        case ev.RulingAccepted():
+            fight = _fight(table)
+            return replace(table, fight=replace(fight, told=fight.told + 1))
+        case ev.AftermathReached(succeeded=succeeded):
+            fight = _fight(table)
+            people = tuple(replace(one, succeeded=one.who in succeeded) for one in fight.participants)
+            return replace(table, fight=replace(fight, stage=Stage.AFTERMATH, participants=people))
+        case ev.ToughnessSet(who=who, toughness=toughness):
+            return _with_character(table, who, lambda one: replace(one, toughness_lost=one.rank(TOUGHNESS) - toughness))
+        case ev.HurtSet(who=who, hurt=hurt):
+            return _with_character(table, who, lambda one: replace(one, hurt=hurt))
+        case ev.RoundBegan(number=number):
+            return _new_round(table, number)
+        case ev.ActionEnded():
+            everybody = [one.who for one in _fight(table).participants]
+            return replace(_discard(table, everybody), fight=None)
+        case _:
+            assert_never(event)
+
+
+def _fight(table: Table) -> Fight:
+    if table.fight is None:
+        raise ValueError("this can't have happened outside Action Rounds")
+    return table.fight
+
+
+def _with_deck(table: Table, name: DeckName, deck: Deck) -> Table:
+    return replace(table, players_deck=deck) if name is DeckName.PLAYERS else replace(table, horror_deck=deck)
+
+
+def _with_character(table: Table, who: CharacterId, change: Callable[[Character], Character]) -> Table:
+    return replace(table, characters=tuple(change(one) if one.id == who else one for one in table.characters))
+
+
+def _with_participant(table: Table, who: CharacterId, change: Callable[[Participant], Participant]) -> Table:
+    fight = _fight(table)
+    people = tuple(change(one) if one.who == who else one for one in fight.participants)
+    return replace(table, fight=replace(fight, participants=people))
+
+
+def _with_clash(table: Table, clash: int, judged: JudgedClash) -> Table:
+    fight = _fight(table)
+    if clash > len(fight.clashes):
+        raise ValueError(f"there is no Clash {clash}")
+    clashes = (*fight.clashes[:clash], judged, *fight.clashes[clash + 1 :])
+    return replace(table, fight=replace(fight, clashes=clashes))
+
+
+def _face_down(participant: Participant) -> tuple[Card, ...]:
+    return participant.throw.cards if isinstance(participant.throw, FaceDownThrow) else ()
+
+
+def _participant(table: Table, who: CharacterId) -> Participant:
+    participant = _fight(table).participant(who)
+    if participant is None:
+        raise ValueError(f"character {who} takes no part")
+    return participant
+
+
+def _lay(table: Table, who: CharacterId, number: int) -> Table:
+    name = table.character(who).deck
+    deck = table.deck(name)
+    if number > len(deck.pile):
+        raise ValueError(f"the pile holds {len(deck.pile)} cards, not {number}")
+    laid = FaceDownThrow(_face_down(_participant(table, who)) + deck.pile[:number])
+    table = _with_deck(table, name, replace(deck, pile=deck.pile[number:]))
+    return _with_participant(table, who, lambda one: replace(one, throw=laid))
+
+
+def _return(table: Table, who: CharacterId, number: int) -> Table:
+    name = table.character(who).deck
+    deck = table.deck(name)
+    cards = _face_down(_participant(table, who))
+    if number > len(cards):
+        raise ValueError(f"character {who} has {len(cards)} cards, not {number}")
+    kept, back = cards[: len(cards) - number], cards[len(cards) - number :]
+    # The last card laid is the first to be drawn again.
+    table = _with_deck(table, name, replace(deck, pile=back + deck.pile))
+    return _with_participant(table, who, lambda one: replace(one, throw=FaceDownThrow(kept) if kept else None))
+
+
+def _turned_up(participant: Participant) -> Participant:
+    if isinstance(participant.throw, FaceDownThrow):
+        return replace(participant, throw=ShownThrow(participant.throw.cards))
+    return participant
+
+
+def _discard(table: Table, people: Iterable[CharacterId]) -> Table:
+    for who in people:
+        throw = _participant(table, who).throw
+        if throw is not None:
+            name = table.character(who).deck
+            deck = table.deck(name)
+            table = _with_deck(table, name, replace(deck, discard=deck.discard + throw.cards))
+            table = _with_participant(table, who, lambda one: replace(one, throw=None))
+    return table
+
+
+def _new_round(table: Table, number: int) -> Table:
+    table = _discard(table, [one.who for one in _fight(table).participants])
+    fight = _fight(table)
+    fresh = tuple(
+        Participant(
+            one.who,
+            last=one.announcement,
+            last_cards=None if one.count is None else one.count.cards,
+            succeeded=one.succeeded,
+        )
+        for one in fight.participants
+    )
+    return replace(table, fight=Fight(number, Stage.ANNOUNCING, fresh))

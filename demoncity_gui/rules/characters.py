@@ -1,0 +1,83 @@
+"""Who plays: characters with their stats, their side and the deck their throws come from."""
+
+from __future__ import annotations
+
+from typing import NewType
+
+from msgspec import Struct
+
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.decks import DeckName
+
+CharacterId = NewType("CharacterId", int)
+"""Counts from 1 in the order of the cast; never given twice in an evening."""
+
+Side = NewType("Side", str)
+"""People who share a goal at the moment (T-SIDE-01): any word."""
+
+PLAYERS_SIDE = Side("players")
+
+AGILITY = "Agility"
+TOUGHNESS = "Toughness"
+HAND_TO_HAND = "Hand To Hand"
+
+
+class Rank(Struct, frozen=True):
+    """A Characteristic or skill by name with its rank, 0–9 and above for the supernatural (T-EXTRA-08)."""
+
+    name: str
+    rank: int
+
+
+class Power(Struct, frozen=True):
+    """A supernatural ability: what it is called in a sentence, the stat it uses and the stat that resists it."""
+
+    deed: str
+    stat: str
+    resist: str
+
+
+class Character(Struct, frozen=True):
+    """One who may act, with everything that counts for throws.
+
+    `shows` are verb phrases for the table to read (`"swings the fire axe at"`), by manner of attack.
+    `toughness_lost` is taken off the Toughness rank; `hurt` is the Injury flag (T-ALOST-07).
+    """
+
+    id: CharacterId
+    name: str
+    side: Side
+    deck: DeckName
+    stats: tuple[Rank, ...]
+    skills: tuple[Rank, ...] = ()
+    significators: tuple[Card, ...] = ()
+    power: Power | None = None
+    close_deed: str = ""
+    shoot_deed: str = ""
+    shoot_skill: str = ""
+    hurt: bool = False
+    toughness_lost: int = 0
+
+    @property
+    def is_player_character(self) -> bool:
+        """Whether a player draws for them (T-DECK-25); who draws from the Players' Deck is a player character."""
+        return self.deck is DeckName.PLAYERS
+
+    def has(self, name: str) -> bool:
+        """Whether this character has a stat or skill of that name."""
+        return any(entry.name == name for entry in self.stats) or any(entry.name == name for entry in self.skills)
+
+    def rank(self, name: str) -> int:
+        """Return the rank in that stat or skill, 0 where the character lacks it."""
+        for entry in self.stats:
+            if entry.name == name:
+                return entry.rank
+        for entry in self.skills:
+            if entry.name == name:
+                return entry.rank
+        return 0
+
+    @property
+    def toughness(self) -> int:
+        """Present Toughness: the rank less what was lost; may be under 0."""
+        return self.rank(TOUGHNESS) - self.toughness_lost

@@ -1,0 +1,271 @@
+"""The Clash: who belongs to it, which side wins it, and which deeds take effect (T-CLASH, T-RESOLVE, T-ALG)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from msgspec import Struct
+
+from demoncity_gui.rules.announcements import Act, Attack, Defend, is_contested
+from demoncity_gui.rules.cards import Card, worth
+from demoncity_gui.rules.characters import Character, CharacterId, Side
+from demoncity_gui.rules.confrontation import Confrontation
+
+FOOL_AS_SIGNIFICATOR = 22
+"""What The Fool is worth to the player character whose Significator it is (T-CRIT-08)."""
+
+
+class Outcome(Enum):
+    """How a Clash ends."""
+
+    WON = "won"
+    STALEMATE = "stalemate"  # won, but the winner's highest attack failed (T-RESOLVE-11)
+    TIED = "tied"  # the highest card is held by opposing sides (T-RESOLVE-04)
+    CHOOSE = "choose"  # several highest attacks of one value: the side's controller chooses (T-RESOLVE-03)
+
+
+class HurdleKind(Enum):
+    """What a deed is measured against."""
+
+    ANSWER = "answer"  # the throw of a target that attacks back or defends (T-RESOLVE-08)
+    STAT = "stat"  # the resist stat of a target that does not answer (T-RESOLVE-09)
+    FOE = "foe"  # the throw of a foe who attacks the doer (T-AMB-11)
+    STOPPER = "stopper"  # the throw of somebody the deed is set against (T-RESOLVE-18, T-RESOLVE-20)
+    INTENSITY = "intensity"
+
+
+class Hurdle(Struct, frozen=True):
+    """One number that a deed must throw strictly higher than (T-RESOLVE-26), and whose it is."""
+
+    kind: HurdleKind
+    value: int
+    whom: CharacterId | None = None
+    stat: str = ""
+
+
+class Fate(Enum):
+    """What became of a deed, and if nothing, why."""
+
+    HAPPENED = "happened"
+    NOT_HIGH_ENOUGH = "not-high-enough"  # some hurdle was not beaten
+    LOWER_ATTACK = "lower-attack"  # a higher attack of its own side took the one place (T-RESOLVE-12…14)
+    SIDE_LOST = "side-lost"  # T-RESOLVE-22
+    CLASH_TIED = "clash-tied"  # T-RESOLVE-04
+    TO_BE_CHOSEN = "to-be-chosen"
+
+
+class Thrown(Struct, frozen=True):
+    """A turned throw: its cards, the one that counts, and that card's value in this hand."""
+
+    cards: tuple[Card, ...]
+    counting: Card
+    value: int
+    lowest: bool = False
+
+
+class Judgement(Struct, frozen=True):
+    """One deed in a Clash: what it threw, what stood against it, what became of it."""
+
+    who: CharacterId
+    value: int
+    hurdles: tuple[Hurdle, ...]
+    fate: Fate
+
+
+class ClashRuling(Struct, frozen=True):
+    """How one Clash ends. `members`, `critical` and `fumble` are in announcing order, `happens` the attack first."""
+
+    members: tuple[CharacterId, ...]
+    top: int
+    outcome: Outcome
+    winning_side: Side | None
+    attacker: CharacterId | None
+    candidates: tuple[CharacterId, ...]
+    happens: tuple[CharacterId, ...]
+    critical: tuple[CharacterId, ...]
+    fumble: tuple[CharacterId, ...]
+    judgements: tuple[Judgement, ...]
+
+
+def value_for(card: Card, thrower: Character) -> int:
+    """Return what a card is worth in this hand: its worth, but 22 for one's own Fool-Significator (T-CRIT-08, T-CRIT-09)."""
+    if card is Card.FOOL and thrower.is_player_character and Card.FOOL in thrower.significators:
+        return FOOL_AS_SIGNIFICATOR
+    return worth(card)
+
+
+def turned(cards: tuple[Card, ...], thrower: Character, *, lowest: bool) -> Thrown:
+    """Return the throw with its one card that counts: the highest, or the lowest after a trick.
+
+    T-THROW-01, T-THROW-04, T-ALOST-05, T-ALG-02.
+    """
+    choose = min if lowest else max
+    counting = choose(cards, key=lambda card: value_for(card, thrower))
+    return Thrown(cards, counting, value_for(counting, thrower), lowest)
+
+
+def clash_groups(confrontation: Confrontation) -> tuple[tuple[CharacterId, ...], ...]:
+    """Return the Clashes: connected groups of contested deeds, in the order in which their first member announces.
+
+    An edge is an attack, two attacks on one target, a defence or an act and those it is set against, or a link
+    (T-CLASH-02…04). Competing drivers are a group of their own (T-CLASH-06, T-AMB-56).
+    """
+    members = [who for who, announcement in confrontation.announcements.items() if is_contested(announcement)]
+    leader = {who: who for who in members}
+
+    def find(who: CharacterId) -> CharacterId:
+        while leader[who] != who:
+            who = leader[who]
+        return who
+
+    def join(one: CharacterId, other: CharacterId) -> None:
+        if one in leader and other in leader and (one in confrontation.drivers) == (other in confrontation.drivers):
+            leader[find(one)] = find(other)
+
+    for who in members:
+        announcement = confrontation.announcements[who]
+        if isinstance(announcement, Attack):
+            join(who, announcement.target)
+            join(who, confrontation.attackers_of(announcement.target)[0])
+        for other in confrontation.stands_against(who):
+            join(who, other)
+    for one, other in confrontation.links:
+        join(one, other)
+    drivers = [who for who in members if who in confrontation.drivers]
+    for driver in drivers:
+        join(driver, drivers[0])
+
+    groups: dict[CharacterId, list[CharacterId]] = {}
+    for who in members:
+        groups.setdefault(find(who), []).append(who)
+    return tuple(tuple(group) for group in groups.values())
+
+
+def judge_clash(
+    confrontation: Confrontation,
+    members: tuple[CharacterId, ...],
+    throws: Mapping[CharacterId, Thrown],
+    *,
+    chosen: CharacterId | None = None,
+) -> ClashRuling:
+    """Return the ruling over all throws of one Clash at once (T-ALG-04…11).
+
+    `chosen` is the attacker whom the side's controller picked where several highest attacks are of one value
+    (T-RESOLVE-03, T-AMB-20).
+    """
+    top = max(throws[who].value for who in members)
+    holders = {confrontation.side(who) for who in members if throws[who].value == top}
+    winning_side = holders.pop() if len(holders) == 1 else None
+    hurdles = {who: _hurdles(confrontation, who, members, throws) for who in members}
+
+    def beats(who: CharacterId) -> bool:
+        return all(throws[who].value > hurdle.value for hurdle in hurdles[who])
+
+    winners = [who for who in members if confrontation.side(who) == winning_side]
+    attacks = [who for who in winners if isinstance(confrontation.announcements[who], Attack)]
+    best = max((throws[who].value for who in attacks), default=None)
+    highest = [who for who in attacks if throws[who].value == best]
+    if chosen in highest:
+        highest = [chosen]
+
+    if winning_side is None:
+        outcome = Outcome.TIED
+    elif len(highest) > 1:
+        outcome = Outcome.CHOOSE
+    elif highest and not beats(highest[0]):
+        outcome = Outcome.STALEMATE
+    else:
+        outcome = Outcome.WON
+
+    def fate(who: CharacterId) -> Fate:
+        if winning_side is None:
+            return Fate.CLASH_TIED
+        if who not in winners:
+            return Fate.SIDE_LOST
+        if who in attacks and who not in highest:
+            return Fate.LOWER_ATTACK
+        if who in highest and outcome is Outcome.CHOOSE:
+            return Fate.TO_BE_CHOSEN
+        return Fate.HAPPENED if beats(who) else Fate.NOT_HIGH_ENOUGH
+
+    judgements = tuple(Judgement(who, throws[who].value, hurdles[who], fate(who)) for who in members)
+    happens = [judgement.who for judgement in judgements if judgement.fate is Fate.HAPPENED]
+    happens.sort(key=lambda who: who not in attacks)  # the attack first; the sort keeps the rest in announcing order
+    return ClashRuling(
+        members=members,
+        top=top,
+        outcome=outcome,
+        winning_side=winning_side,
+        attacker=next((who for who in happens if who in attacks), None),
+        candidates=tuple(highest) if outcome is Outcome.CHOOSE else (),
+        happens=tuple(happens),
+        critical=tuple(
+            who
+            for who in members
+            if who in happens and is_critical(throws[who], confrontation.characters[who], hurdles[who])
+        ),
+        fumble=tuple(who for who in members if is_fumble(throws[who])),
+        judgements=judgements,
+    )
+
+
+def _hurdles(
+    confrontation: Confrontation,
+    who: CharacterId,
+    members: tuple[CharacterId, ...],
+    throws: Mapping[CharacterId, Thrown],
+) -> tuple[Hurdle, ...]:
+    """Return everything a deed must throw higher than (T-ALG-04 for attacks, T-ALG-05 for the rest)."""
+    announcement = confrontation.announcements[who]
+    hurdles: list[Hurdle] = []
+    named: set[CharacterId] = set()
+
+    def face(kind: HurdleKind, foe: CharacterId) -> None:
+        if foe in members and foe not in named:
+            named.add(foe)
+            hurdles.append(Hurdle(kind, throws[foe].value, foe))
+
+    match announcement:
+        case Attack(target=target):
+            if target in members and confrontation.answers(target, who):
+                face(HurdleKind.ANSWER, target)
+            else:
+                stat, rank = confrontation.resist_stat(target, announcement)
+                hurdles.append(Hurdle(HurdleKind.STAT, rank, target, stat))
+        case Defend() | Act():
+            for foe in confrontation.stands_against(who):
+                face(HurdleKind.STOPPER, foe)
+            if isinstance(announcement, Act) and announcement.intensity is not None:
+                hurdles.append(Hurdle(HurdleKind.INTENSITY, announcement.intensity))
+        case _:
+            raise AssertionError(f"{announcement} belongs to no Clash")
+    for foe in confrontation.attackers_of(who):
+        face(HurdleKind.FOE, foe)
+    return tuple(hurdles)
+
+
+def is_critical(thrown: Thrown, thrower: Character, hurdles: tuple[Hurdle, ...]) -> bool:
+    """Whether a deed that happened is a critical success.
+
+    Over 10 (T-CRIT-03, T-AMB-27); or, for a player character, the own Significator among the cards whose value alone
+    beats everything that opposed the deed (T-CRIT-06, T-AMB-09). After a trick only the card that counts can do it.
+    """
+    if thrown.value > 10:
+        return True
+    return significator_beats(thrown, thrower, hurdles)
+
+
+def significator_beats(thrown: Thrown, thrower: Character, hurdles: tuple[Hurdle, ...]) -> bool:
+    """Whether the thrower's own Significator lies there and would have done it alone (T-CRIT-06, T-CRIT-07, T-CRIT-10)."""
+    if not thrower.is_player_character:
+        return False
+    own = [value_for(card, thrower) for card in thrown.cards if card in thrower.significators]
+    if thrown.lowest:
+        own = [value for value in own if value == thrown.value]
+    return any(all(value > hurdle.value for hurdle in hurdles) for value in own)
+
+
+def is_fumble(thrown: Thrown) -> bool:
+    """Whether The Fool is the card that counts, as a plain 0 (T-CRIT-01, T-CRIT-09, T-CRIT-12, T-AMB-26)."""
+    return thrown.counting is Card.FOOL and thrown.value != FOOL_AS_SIGNIFICATOR

@@ -1,0 +1,145 @@
+"""How many cards each character takes, and for which reasons (T-COUNT, T-ALG-01)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from demoncity_gui.rules.announcements import Act, Attack, Defend, Edges, ThrowReason, edges_of, needs_a_throw
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.confrontation import Confrontation
+
+
+class Compared(Struct, frozen=True):
+    """The two ranks behind a Higher Stat throw; `of` is whose second rank it is, None for an Intensity."""
+
+    stat: str
+    rank: int
+    other_stat: str
+    other_rank: int
+    of: CharacterId | None
+
+
+class CountLine(Struct, frozen=True):
+    """One reason and how it changes the number of cards; the changes of all lines add up to the cards."""
+
+    reason: ThrowReason
+    change: int
+    label: str = ""
+    compared: Compared | None = None
+    whom: CharacterId | None = None
+
+
+class Count(Struct, frozen=True):
+    """How many cards somebody takes, whether the lowest counts instead of the highest, and why."""
+
+    cards: int
+    lowest: bool
+    lines: tuple[CountLine, ...]
+
+
+def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
+    """Return the count of everybody who takes cards, by the exact order of T-ALG-01.
+
+    One card and the extras (T-COUNT-01); each disadvantage takes one, and past the floor of one goes to the foe who
+    contests the actor (T-ALOST-10, T-AMB-36); Injury takes one and never spills (T-AMB-37); then what others spilled
+    here; a voluntary trick last (T-ALOST-04, T-ALOST-05).
+    """
+    before: dict[CharacterId, list[CountLine]] = {}
+    spilled: dict[CharacterId, list[CountLine]] = {}
+    for who, announcement in confrontation.announcements.items():
+        if not needs_a_throw(announcement):
+            continue
+        edges = edges_of(announcement)
+        lines = _extras(confrontation, who, edges)
+        before[who] = lines
+        cards = sum(line.change for line in lines)
+        for label in dict.fromkeys(edges.disadvantages):
+            if cards > 1:
+                cards -= 1
+                lines.append(CountLine(ThrowReason.DISADVANTAGE, -1, label))
+                continue
+            foe = _who_gains_from_spill(confrontation, who)
+            lines.append(CountLine(ThrowReason.DISADVANTAGE, 0, label, whom=foe))
+            if foe is not None:
+                spilled.setdefault(foe, []).append(CountLine(ThrowReason.SPILLED, +1, label, whom=who))
+        if confrontation.characters[who].hurt and ThrowReason.INJURY not in edges.struck:
+            lines.append(CountLine(ThrowReason.INJURY, -1 if cards > 1 else 0))
+
+    counts = {}
+    for who, lines in before.items():
+        lines.extend(spilled.get(who, ()))
+        cards = sum(line.change for line in lines)
+        lowest = False
+        announcement = confrontation.announcements[who]
+        if isinstance(announcement, Attack) and announcement.called_shot and not announcement.harmless:
+            lowest = cards == 1
+            lines.append(CountLine(ThrowReason.TRICK, +1 if lowest else -1))
+        counts[who] = Count(sum(line.change for line in lines), lowest, tuple(lines))
+    return counts
+
+
+def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> list[CountLine]:
+    """Return the starting throw (T-THROW-03) and every extra: T-HSTAT, T-DIST, T-DEF, T-WEAP, T-SUP, T-SIT."""
+    given = [
+        _higher_stat(confrontation, who),
+        _distraction(confrontation, who),
+        CountLine(ThrowReason.DEFENSE, +1) if isinstance(confrontation.announcements[who], Defend) else None,  # T-DEF-01
+        CountLine(ThrowReason.WEAPON, +1) if edges.weapon else None,  # T-WEAP-01, T-WEAP-04
+        CountLine(ThrowReason.SUPERNATURAL, +1) if edges.supernatural else None,  # T-SUP-01
+    ]
+    lines = [CountLine(ThrowReason.START, +1)]
+    lines.extend(line for line in given if line is not None and line.reason not in edges.struck)
+    there = {line.reason for line in lines}
+    lines.extend(
+        CountLine(ThrowReason.OVERRIDE, +1, reason.value) for reason in dict.fromkeys(edges.granted) if reason not in there
+    )
+    lines.extend(CountLine(ThrowReason.ADVANTAGE, +1, label) for label in dict.fromkeys(edges.advantages))
+    return lines
+
+
+def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | None:
+    """Return the Higher Stat throw where one is due; at most one, whatever the gap (T-HSTAT-04).
+
+    Two who attack each other compare the stats that both use (T-HSTAT-01, T-AMB-30); else the target's resist stat is
+    what counts (T-HSTAT-02). An act with a stat compares it with the Intensity (T-STATIC-08). A defender gets none
+    (T-AMB-31).
+    """
+    match confrontation.announcements[who]:
+        case Attack(target=target) as attack:
+            own = confrontation.attack_stat(who, attack)
+            back = confrontation.announcements.get(target)
+            if isinstance(back, Attack) and back.target == who:
+                other = confrontation.attack_stat(target, back)
+            else:
+                other = confrontation.resist_stat(target, attack)
+            compared = Compared(*own, *other, of=target)
+        case Act(stat=stat, intensity=intensity) if stat is not None and intensity is not None:
+            compared = Compared(stat, confrontation.characters[who].rank(stat), "Intensity", intensity, of=None)
+        case _:
+            return None
+    if compared.rank > compared.other_rank:
+        return CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared)
+    return None
+
+
+def _distraction(confrontation: Confrontation, who: CharacterId) -> CountLine | None:
+    """Return the Distraction throw where the target is not set to face the actor; at most one (T-DIST-01…03)."""
+    attack = confrontation.announcements[who]
+    if not isinstance(attack, Attack):
+        return None
+    target = attack.target
+    if attack.unaware or (target not in confrontation.pending and not confrontation.answers(target, who)):
+        return CountLine(ThrowReason.DISTRACTION, +1, whom=target)
+    return None
+
+
+def _who_gains_from_spill(confrontation: Confrontation, who: CharacterId) -> CharacterId | None:
+    """Return who gets a disadvantage that finds only one throw: the target that answers, else the first attacker.
+
+    T-ALOST-10; never more than one for each disadvantage (T-AMB-36).
+    """
+    announcement = confrontation.announcements[who]
+    if isinstance(announcement, Attack) and confrontation.answers(announcement.target, who):
+        return announcement.target
+    attackers = confrontation.attackers_of(who)
+    return attackers[0] if attackers else None

@@ -1,0 +1,55 @@
+"""The two decks: their piles, what they are built of, and drawing from them (T-DECK)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+
+from msgspec import Struct
+
+from demoncity_gui.rules.cards import Card, worth
+
+
+class DeckName(Enum):
+    """The Players' Deck and the Horror's Deck; they never mix (T-DECK-01, T-DECK-22)."""
+
+    PLAYERS = "players"
+    HORROR = "horror"
+
+
+class Deck(Struct, frozen=True):
+    """A draw pile, top card first, and a discard; both lie face down (T-DECK-19, T-DECK-23)."""
+
+    pile: tuple[Card, ...]
+    discard: tuple[Card, ...] = ()
+
+
+def starting_players_deck(*, with_the_fool: bool = True) -> tuple[Card, ...]:
+    """Return three cards of each value 1–10 and, by default, The Fool (T-DECK-03, T-DECK-06, T-DECK-08)."""
+    suits = ("wands", "cups", "swords")
+    pips = tuple(Card(f"{suit}-{number}") for suit in suits for number in range(1, 11))
+    return (*pips, Card.FOOL) if with_the_fool else pips
+
+
+class DeckBreach(Enum):
+    """A way in which two decks break the rules for building them."""
+
+    FOOL_IN_BOTH = "fool-in-both"  # T-DECK-07
+    FOOL_IN_NEITHER = "fool-in-neither"  # T-DECK-07
+    CARD_TWICE = "card-twice"  # T-DECK-20
+    MOSTLY_OVER_TEN = "mostly-over-ten"  # T-DECK-17, a warning
+
+
+def deck_breaches(players: Iterable[Card], horror: Iterable[Card]) -> tuple[DeckBreach, ...]:
+    """Return every rule of deck building that these two decks break (T-DECK-07, T-DECK-17, T-DECK-20)."""
+    ours, theirs = tuple(players), tuple(horror)
+    breaches = []
+    if Card.FOOL in ours and Card.FOOL in theirs:
+        breaches.append(DeckBreach.FOOL_IN_BOTH)
+    if Card.FOOL not in ours and Card.FOOL not in theirs:
+        breaches.append(DeckBreach.FOOL_IN_NEITHER)
+    if len(set(ours) | set(theirs)) < len(ours) + len(theirs) and DeckBreach.FOOL_IN_BOTH not in breaches:
+        breaches.append(DeckBreach.CARD_TWICE)
+    if sum(worth(card) > 10 for card in theirs) * 2 > len(theirs):
+        breaches.append(DeckBreach.MOSTLY_OVER_TEN)
+    return tuple(breaches)

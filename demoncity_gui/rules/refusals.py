@@ -1,0 +1,129 @@
+"""When the rules say no: an answer with data; `wording` owns the sentence."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.decks import DeckBreach, DeckName
+
+
+class NotNow(Struct, frozen=True, tag="not-now"):
+    """This can't be asked at this point of the evening."""
+
+
+class NotTheirTurn(Struct, frozen=True, tag="not-their-turn"):
+    """Somebody slower has yet to announce (T-ANNOUNCE-01)."""
+
+    who: CharacterId
+    speaker: CharacterId | None
+
+
+class NobodyThere(Struct, frozen=True, tag="nobody-there"):
+    """No such character takes part."""
+
+    who: CharacterId
+
+
+class OwnSide(Struct, frozen=True, tag="own-side"):
+    """An attack on somebody of one's own side, or on oneself (T-AMB-23)."""
+
+    who: CharacterId
+    target: CharacterId
+
+
+class LacksStat(Struct, frozen=True, tag="lacks-stat"):
+    """The character has no stat or skill of that name."""
+
+    who: CharacterId
+    stat: str
+
+
+class PowerUnnamed(Struct, frozen=True, tag="power-unnamed"):
+    """A supernatural attack must name the stat it uses and the one that resists it (T-HSTAT-03)."""
+
+    who: CharacterId
+
+
+class BadIntensity(Struct, frozen=True, tag="bad-intensity"):
+    """An Intensity is a whole number from 0 to 10 (T-STATIC-03, T-STATIC-05, T-STATIC-06)."""
+
+    intensity: int
+
+
+class BadToughness(Struct, frozen=True, tag="bad-toughness"):
+    """A Toughness entered by hand is out of every range (−99 to 99)."""
+
+    toughness: int
+
+
+class AlreadySettled(Struct, frozen=True, tag="already-settled"):
+    """An uncontested deed stands once it is settled (T-AMB-47)."""
+
+    who: CharacterId
+
+
+class NothingToRepeat(Struct, frozen=True, tag="nothing-to-repeat"):
+    """They announced nothing last round, or can't do it again."""
+
+    who: CharacterId
+
+
+class NotEnoughCards(Struct, frozen=True, tag="not-enough-cards"):
+    """A deck can't serve these throws, its discard included; said before any card is dealt (T-AMB-04)."""
+
+    deck: DeckName
+    asked: int
+    left: int
+
+
+class NotACandidate(Struct, frozen=True, tag="not-a-candidate"):
+    """Only one of the equal highest attacks may be chosen (T-RESOLVE-03)."""
+
+    who: CharacterId
+
+
+class ChoiceOpen(Struct, frozen=True, tag="choice-open"):
+    """The Clash waits for its side to choose between equal attacks (T-RESOLVE-03)."""
+
+
+class NotTied(Struct, frozen=True, tag="not-tied"):
+    """Only a tie between sides is complicated (T-RESOLVE-05)."""
+
+
+class DecksUnfit(Struct, frozen=True, tag="decks-unfit"):
+    """The two decks break the rules for building them (T-DECK-07, T-DECK-20)."""
+
+    breaches: tuple[DeckBreach, ...]
+
+
+class TooFewCharacters(Struct, frozen=True, tag="too-few-characters"):
+    """Action Rounds need at least two people on different sides (T-ENTRY-02)."""
+
+
+Refusal = (
+    NotNow
+    | NotTheirTurn
+    | NobodyThere
+    | OwnSide
+    | LacksStat
+    | PowerUnnamed
+    | BadIntensity
+    | BadToughness
+    | AlreadySettled
+    | NothingToRepeat
+    | NotEnoughCards
+    | NotACandidate
+    | ChoiceOpen
+    | NotTied
+    | DecksUnfit
+    | TooFewCharacters
+)
+
+
+class RuleRefusal(Exception):
+    """The rules say no; nothing was written and nothing changed. `reason` carries the data."""
+
+    def __init__(self, reason: Refusal) -> None:
+        super().__init__(repr(reason))
+        self.reason = reason

@@ -1,0 +1,293 @@
+"""An Action Round from the list to the next round: announce, lay, ready, throw, tell, start over (T-ROUND-06)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from demoncity_gui.rules.announcements import (
+    Act,
+    Announcement,
+    Attack,
+    Defend,
+    Manner,
+    Move,
+    is_contested,
+    needs_a_throw,
+)
+from demoncity_gui.rules.characters import AGILITY, CharacterId
+from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, clash_groups, judge_clash
+from demoncity_gui.rules.counting import Count, count_throws
+from demoncity_gui.rules.dealing import deal
+from demoncity_gui.rules.events import (
+    ActionBegan,
+    ActionEnded,
+    AftermathReached,
+    Announced,
+    CardsTurned,
+    ClashJudged,
+    DeedSettled,
+    ReadyCalled,
+    RoundBegan,
+    RulingAccepted,
+    SituationComplicated,
+    ThrowDiscarded,
+    ThrowsCounted,
+    ThrowShown,
+)
+from demoncity_gui.rules.refusals import (
+    AlreadySettled,
+    BadIntensity,
+    ChoiceOpen,
+    LacksStat,
+    NobodyThere,
+    NotACandidate,
+    NothingToRepeat,
+    NotNow,
+    NotTheirTurn,
+    NotTied,
+    OwnSide,
+    PowerUnnamed,
+    Refusal,
+    RuleRefusal,
+    TooFewCharacters,
+)
+from demoncity_gui.rules.table import Fight, ShownThrow, Stage, Table, confrontation_of, turned_throw
+from demoncity_gui.rules.task import TaskRuling, judge_static, judge_without_cards
+from demoncity_gui.rules.unfolding import Unfolding
+
+
+def begin_action(unfolding: Unfolding) -> None:
+    """List everybody by rising Agility, equals in a random order that lasts (T-ORDER-01…03, T-ENTRY-01)."""
+    table = unfolding.table
+    if table.fight is not None or not table.characters:
+        raise RuleRefusal(NotNow())
+    if len({character.side for character in table.characters}) < 2:
+        raise RuleRefusal(TooFewCharacters())
+    # A stable sort after a shuffle leaves equals in the shuffled order (T-AMB-62: chance, not the decks).
+    mixed = unfolding.chance.shuffled(table.characters)
+    order = sorted(mixed, key=lambda character: character.rank(AGILITY))
+    unfolding.happen(ActionBegan(tuple(character.id for character in order)))
+
+
+def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement) -> None:
+    """Take an announcement, count everybody afresh, and lay the cards; settle it at once if nobody contests it.
+
+    T-ANNOUNCE-01, T-ANNOUNCE-11, T-UNCONTESTED-02. One who has announced may think again until it is settled
+    or “Ready…” is called; nobody later has to announce anew.
+    """
+    fight = unfolding.require(Stage.ANNOUNCING)
+    participant = fight.participant(who)
+    if participant is None:
+        raise RuleRefusal(NobodyThere(who))
+    speaker = fight.speaker
+    if participant.announcement is None and (speaker is None or speaker.who != who):
+        raise RuleRefusal(NotTheirTurn(who, None if speaker is None else speaker.who))
+    if participant.settled is not None:
+        raise RuleRefusal(AlreadySettled(who))
+    objection = objection_to(unfolding.table, fight, who, announcement)
+    if objection is not None:
+        raise RuleRefusal(objection)
+
+    unfolding.happen(Announced(who, announcement))
+    if not is_contested(announcement) and needs_a_throw(announcement):
+        _clear_settled_throws(unfolding, who)
+    count_afresh(unfolding)
+    if not is_contested(announcement):
+        _settle(unfolding, who, announcement)
+
+
+def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Announcement) -> Refusal | None:
+    """Return why this announcement can't be made, None if it can (T-ANNOUNCE-12)."""
+    character = table.character(who)
+    named: list[CharacterId] = []
+    stats: list[tuple[CharacterId, str]] = []
+    match announcement:
+        case Attack(target=target):
+            named.append(target)
+            if fight.participant(target) is not None and table.character(target).side == character.side:
+                return OwnSide(who, target)
+            supernatural = announcement.manner is Manner.SUPERNATURAL
+            if supernatural and (announcement.stat is None or announcement.resist is None):
+                return PowerUnnamed(who)
+            stats += [(who, stat) for stat in (announcement.stat, announcement.skill) if stat is not None]
+            stats += [(target, stat) for stat in (announcement.resist,) if stat is not None]
+        case Defend(against=against):
+            named.extend(against or ())
+        case Act(against=against, stat=stat, intensity=intensity):
+            named.extend(against)
+            stats += [(who, stat)] if stat is not None else []
+            if intensity is not None and not 0 <= intensity <= 10:
+                return BadIntensity(intensity)
+        case Move():
+            pass
+    for other in named:
+        if fight.participant(other) is None:
+            return NobodyThere(other)
+    for whose, stat in stats:
+        if not table.character(whose).has(stat):
+            return LacksStat(whose, stat)
+    return None
+
+
+def counts_with(table: Table, fight: Fight, announcing: Mapping[CharacterId, Announcement]) -> dict[CharacterId, Count]:
+    """Return everybody's count if these announcements were made: what a chip shows before Enter."""
+    return count_throws(confrontation_of(table, fight, announcing=announcing))
+
+
+def _clear_settled_throws(unfolding: Unfolding, who: CharacterId) -> None:
+    """Discard what an earlier uncontested throw from the same deck left lying (T-THROW-05, T-THROW-06, T-STATE-05)."""
+    deck = unfolding.table.character(who).deck
+    for participant in unfolding.fight.participants:
+        if isinstance(participant.throw, ShownThrow) and unfolding.table.character(participant.who).deck is deck:
+            unfolding.happen(ThrowDiscarded(participant.who))
+
+
+def count_afresh(unfolding: Unfolding) -> None:
+    """Count everybody whose throw is not settled, and deal what has changed; nothing once “Ready…” was called."""
+    fight = unfolding.table.fight
+    if fight is None or fight.stage is not Stage.ANNOUNCING:
+        return
+    counts = count_throws(confrontation_of(unfolding.table, fight))
+    wanted: dict[CharacterId, int] = {}
+    for participant in fight.participants:
+        if participant.announcement is None or participant.settled is not None:
+            continue
+        count = counts.get(participant.who)
+        if count != participant.count:
+            unfolding.happen(ThrowsCounted(participant.who, count))
+        wanted[participant.who] = 0 if count is None else count.cards
+    deal(unfolding, wanted)
+
+
+def _settle(unfolding: Unfolding, who: CharacterId, announcement: Announcement) -> None:
+    """Settle an uncontested deed on its announcer's turn (T-UNCONTESTED-02, T-UNCONTESTED-03, T-MOVE-08)."""
+    intensity = announcement.intensity if isinstance(announcement, Act) else None
+    ruling: TaskRuling
+    if needs_a_throw(announcement) and intensity is not None:
+        unfolding.happen(ThrowShown(who))
+        participant = unfolding.fight.participant(who)
+        thrown = None if participant is None else turned_throw(unfolding.table, participant)
+        if thrown is None:
+            raise ValueError(f"character {who} threw nothing")
+        ruling = judge_static(thrown, unfolding.table.character(who), intensity)
+    else:
+        ruling = judge_without_cards(intensity)
+    unfolding.happen(DeedSettled(who, ruling))
+
+
+def can_repeat(table: Table, fight: Fight, who: CharacterId) -> bool:
+    """Whether somebody can announce again what they did last round (T-THROW-08)."""
+    participant = fight.participant(who)
+    return (
+        participant is not None
+        and participant.last is not None
+        and objection_to(table, fight, who, participant.last) is None
+    )
+
+
+def repeat_all(unfolding: Unfolding) -> None:
+    """Let the speaker and those after them announce as last round, up to the first who can't (T-THROW-08)."""
+    first = unfolding.require(Stage.ANNOUNCING).speaker
+    if first is None:
+        raise RuleRefusal(NotNow())
+    while (speaker := unfolding.fight.speaker) is not None and can_repeat(unfolding.table, unfolding.fight, speaker.who):
+        if speaker.last is not None:
+            announce(unfolding, speaker.who, speaker.last)
+    if unfolding.fight.speaker == first:
+        raise RuleRefusal(NothingToRepeat(first.who))
+
+
+def call_ready(unfolding: Unfolding) -> None:
+    """Call “Ready…” once everybody has announced (T-ROUND-04)."""
+    fight = unfolding.require(Stage.ANNOUNCING)
+    if fight.speaker is not None:
+        raise RuleRefusal(NotNow())
+    unfolding.happen(ReadyCalled())
+
+
+def throw_cards(unfolding: Unfolding) -> None:
+    """Turn all cards at once and judge every Clash, the highest card's first (T-CLASH-01, T-CLASH-05, T-AMB-58)."""
+    fight = unfolding.require(Stage.READY)
+    for participant in fight.participants:
+        if isinstance(participant.throw, ShownThrow):
+            unfolding.happen(ThrowDiscarded(participant.who))
+    unfolding.happen(CardsTurned())
+    table, fight = unfolding.table, unfolding.fight
+    groups = clash_groups(confrontation_of(table, fight))
+    rulings = sorted((_judge(table, fight, members, None) for members in groups), key=lambda ruling: -ruling.top)
+    for number, ruling in enumerate(rulings):
+        unfolding.happen(ClashJudged(number, ruling))
+    if not rulings:
+        _reach_aftermath(unfolding)
+
+
+def _judge(
+    table: Table, fight: Fight, members: tuple[CharacterId, ...], chosen: CharacterId | None
+) -> ClashRuling:
+    throws = {
+        participant.who: thrown
+        for participant in fight.participants
+        if participant.who in members and (thrown := turned_throw(table, participant)) is not None
+    }
+    return judge_clash(confrontation_of(table, fight), members, throws, chosen=chosen)
+
+
+def choose_attack(unfolding: Unfolding, who: CharacterId) -> None:
+    """Make one of the equal highest attacks the one that is made (T-RESOLVE-03, T-AMB-20)."""
+    fight = unfolding.require(Stage.RESOLVING)
+    judged = fight.clash_to_tell
+    if judged is None or who not in judged.ruling.candidates:
+        raise RuleRefusal(NotACandidate(who))
+    ruling = _judge(unfolding.table, fight, judged.ruling.members, who)
+    unfolding.happen(ClashJudged(fight.told, ruling))
+
+
+def complicate(unfolding: Unfolding, words: str) -> None:
+    """Note the Host's change after a tie between sides (T-RESOLVE-05, HOST-12)."""
+    fight = unfolding.require(Stage.RESOLVING)
+    judged = fight.clash_to_tell
+    if judged is None or judged.ruling.outcome is not Outcome.TIED:
+        raise RuleRefusal(NotTied())
+    unfolding.happen(SituationComplicated(fight.told, words))
+
+
+def accept_ruling(unfolding: Unfolding) -> None:
+    """Take the ruling and go on to the next Clash, or to the aftermath after the last (T-RESOLVE-24)."""
+    fight = unfolding.require(Stage.RESOLVING)
+    judged = fight.clash_to_tell
+    if judged is None:
+        raise RuleRefusal(NotNow())
+    if judged.ruling.outcome is Outcome.CHOOSE:
+        raise RuleRefusal(ChoiceOpen())
+    unfolding.happen(RulingAccepted())
+    if unfolding.fight.clash_to_tell is None:
+        _reach_aftermath(unfolding)
+
+
+def _reach_aftermath(unfolding: Unfolding) -> None:
+    """End the telling; whose attack or defence took effect may be placed anew next round (T-ALG-12, T-MOVE-05)."""
+    fight = unfolding.fight
+    succeeded = []
+    for clash in fight.clashes:
+        for judgement in clash.ruling.judgements:
+            participant = fight.participant(judgement.who)
+            if (
+                judgement.fate is Fate.HAPPENED
+                and participant is not None
+                and isinstance(participant.announcement, Attack | Defend)
+            ):
+                succeeded.append(judgement.who)
+    unfolding.happen(AftermathReached(tuple(succeeded)))
+
+
+def next_round(unfolding: Unfolding) -> None:
+    """Start over at announcing; the shown cards go to their discards (T-RESOLVE-25, T-ORDER-06, T-THROW-05)."""
+    fight = unfolding.require(Stage.AFTERMATH)
+    unfolding.happen(RoundBegan(fight.round_number + 1))
+
+
+def end_action(unfolding: Unfolding) -> None:
+    """Leave Action Rounds at any moment; every card before somebody goes to its discard (T-ENTRY-06, T-AMB-59)."""
+    if unfolding.table.fight is None:
+        raise RuleRefusal(NotNow())
+    unfolding.happen(ActionEnded())

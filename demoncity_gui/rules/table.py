@@ -1,0 +1,145 @@
+"""Everything true now, secrets included, frozen to the bottom (T-STATE-01…04)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from msgspec import Struct
+
+from demoncity_gui.rules.announcements import Announcement
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.clash import ClashRuling, Thrown, turned
+from demoncity_gui.rules.confrontation import Confrontation
+from demoncity_gui.rules.counting import Count
+from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.task import TaskRuling
+
+
+class Stage(Enum):
+    """Where an Action Round is."""
+
+    ANNOUNCING = "announcing"
+    READY = "ready"  # all have announced and “Ready…” was called
+    RESOLVING = "resolving"  # the cards are turned; the Clashes are told one after another
+    AFTERMATH = "aftermath"
+
+
+class FaceDownThrow(Struct, frozen=True, tag="face-down"):
+    """Cards that lie before somebody and that nobody has seen (T-ANNOUNCE-11, T-STATE-06)."""
+
+    cards: tuple[Card, ...]
+
+
+class ShownThrow(Struct, frozen=True, tag="shown"):
+    """Cards turned for all to see; they stay until the next throw (T-THROW-05)."""
+
+    cards: tuple[Card, ...]
+
+
+class Participant(Struct, frozen=True):
+    """One in the Agility order, with this round's announcement and throw and what is remembered of the last.
+
+    `settled` is the result of an uncontested deed. `last` and `last_cards` are offered again (T-THROW-08);
+    `succeeded` tells whether an attack or a defence took effect in the last round (T-MOVE-05, T-STATE-03).
+    """
+
+    who: CharacterId
+    announcement: Announcement | None = None
+    count: Count | None = None
+    throw: FaceDownThrow | ShownThrow | None = None
+    settled: TaskRuling | None = None
+    last: Announcement | None = None
+    last_cards: int | None = None
+    succeeded: bool = False
+
+
+class JudgedClash(Struct, frozen=True):
+    """A Clash with its ruling, and the change that the Host made after a tie (T-RESOLVE-05)."""
+
+    ruling: ClashRuling
+    complication: str = ""
+
+
+class Fight(Struct, frozen=True):
+    """Action Rounds under way. `participants` stand in Agility order, slowest first (T-ORDER-01).
+
+    `clashes` are judged at the flip and told one after another: `told` counts those the Host has accepted.
+    """
+
+    round_number: int
+    stage: Stage
+    participants: tuple[Participant, ...]
+    clashes: tuple[JudgedClash, ...] = ()
+    told: int = 0
+
+    def participant(self, who: CharacterId) -> Participant | None:
+        """Return this character's place in the order, None for somebody who is not in the fight."""
+        return next((participant for participant in self.participants if participant.who == who), None)
+
+    @property
+    def speaker(self) -> Participant | None:
+        """The slowest who has yet to announce (T-ANNOUNCE-01), None once all have."""
+        if self.stage is not Stage.ANNOUNCING:
+            return None
+        return next((participant for participant in self.participants if participant.announcement is None), None)
+
+    @property
+    def clash_to_tell(self) -> JudgedClash | None:
+        """The Clash that stands on the screens now, None outside resolving."""
+        return self.clashes[self.told] if self.stage is Stage.RESOLVING and self.told < len(self.clashes) else None
+
+
+class Table(Struct, frozen=True):
+    """The whole evening at one moment."""
+
+    title: str
+    scene: str
+    characters: tuple[Character, ...]
+    players_deck: Deck
+    horror_deck: Deck
+    fight: Fight | None = None
+
+    def character(self, who: CharacterId) -> Character:
+        """Return the character with this id.
+
+        Raises:
+            KeyError: nobody at this table has it.
+        """
+        for character in self.characters:
+            if character.id == who:
+                return character
+        raise KeyError(who)
+
+    def deck(self, name: DeckName) -> Deck:
+        """Return the deck of that name."""
+        return self.players_deck if name is DeckName.PLAYERS else self.horror_deck
+
+
+EMPTY_TABLE = Table(title="", scene="", characters=(), players_deck=Deck(()), horror_deck=Deck(()))
+"""A table before its evening has begun."""
+
+
+def confrontation_of(
+    table: Table, fight: Fight, *, announcing: Mapping[CharacterId, Announcement] | None = None
+) -> Confrontation:
+    """Return who faces whom by the announcements on the table, with those in `announcing` put in their place."""
+    announced = {
+        participant.who: announcement
+        for participant in fight.participants
+        if (announcement := (announcing or {}).get(participant.who, participant.announcement)) is not None
+    }
+    pending = [participant.who for participant in fight.participants if participant.who not in announced]
+    return Confrontation(
+        {character.id: character for character in table.characters},
+        announced,
+        pending=pending if fight.stage is Stage.ANNOUNCING else (),
+    )
+
+
+def turned_throw(table: Table, participant: Participant) -> Thrown | None:
+    """Return what a shown throw is worth, None while it lies face down or there is none (T-ALG-02)."""
+    if not isinstance(participant.throw, ShownThrow) or participant.count is None:
+        return None
+    return turned(participant.throw.cards, table.character(participant.who), lowest=participant.count.lowest)

@@ -1,0 +1,44 @@
+"""Events being gathered for one command: each is applied as it happens, so that the next can build on it."""
+
+from __future__ import annotations
+
+from demoncity_gui.rules.apply import apply
+from demoncity_gui.rules.chance import Chance
+from demoncity_gui.rules.events import Event
+from demoncity_gui.rules.refusals import NotNow, RuleRefusal
+from demoncity_gui.rules.table import Fight, Stage, Table
+
+
+class Unfolding:
+    """What one command brings about: the table so far, the events so far, and the chance they may ask."""
+
+    def __init__(self, table: Table, chance: Chance) -> None:
+        self.table = table
+        self.chance = chance
+        self.events: list[Event] = []
+
+    def happen(self, event: Event) -> None:
+        """Let one thing happen."""
+        self.table = apply(self.table, event)
+        self.events.append(event)
+
+    @property
+    def fight(self) -> Fight:
+        """The Action Rounds under way.
+
+        Raises:
+            RuleRefusal: there are none.
+        """
+        if self.table.fight is None:
+            raise RuleRefusal(NotNow())
+        return self.table.fight
+
+    def require(self, *stages: Stage) -> Fight:
+        """Return the fight if it is at one of these stages.
+
+        Raises:
+            RuleRefusal: it isn't, or there is none.
+        """
+        if self.fight.stage not in stages:
+            raise RuleRefusal(NotNow())
+        return self.fight

@@ -1,0 +1,121 @@
+"""What the TV may show: a picture with no field for a secret.
+
+This module imports nothing of the table, so that the TV and its scene can't reach it. A face-down card
+is a `FaceDown` and nothing else; a card has a name here only once it has been turned. All texts are
+public and ready to be painted.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from msgspec import Struct
+
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.decks import DeckName
+
+
+class TvStage(Enum):
+    """Where the round is, as the players see it."""
+
+    IDLE = "idle"  # a title card
+    ANNOUNCE = "announce"  # the ladder, cards sliding to lanes
+    READY = "ready"  # all cards lie, the strip says Ready…
+    VERDICT = "verdict"  # thrown; one Clash's verdict stands in the strip
+    AFTERMATH = "aftermath"  # who was hit, who is down
+
+
+class FaceDown(Struct, frozen=True, tag="down"):
+    """A card nobody has seen; its back is told by the lane's deck."""
+
+
+class FaceUp(Struct, frozen=True, tag="up"):
+    """A turned card; `counts` marks the one that counts for its thrower."""
+
+    card: Card
+    counts: bool
+
+
+class LaneState(Enum):
+    """How a lane stands out once cards are turned."""
+
+    PLAIN = "plain"
+    SPEAKING = "speaking"  # announcing now
+    WAITING = "waiting"  # another Clash is being told: step back, readable
+    HAPPENED = "happened"  # this character's deed took effect
+    NOTHING = "nothing"  # it did not
+
+
+class Mark(Enum):
+    """A public badge on a lane."""
+
+    CRITICAL = "critical"
+    FUMBLE = "fumble"
+    SIGNIFICATOR = "significator"
+    HURT = "hurt"
+    SETTLED = "settled"  # an uncontested deed, done already
+
+
+class Lane(Struct, frozen=True):
+    """One character's place on the TV. `key` is the same for the same character from picture to picture."""
+
+    key: int
+    name: str
+    deed: str
+    deck: DeckName
+    cards: tuple[FaceDown | FaceUp, ...] = ()
+    number: int | None = None
+    state: LaneState = LaneState.PLAIN
+    marks: tuple[Mark, ...] = ()
+
+
+class Rung(Struct, frozen=True):
+    """A line of the ladder: who speaks when, slowest first; no stat."""
+
+    name: str
+    deck: DeckName
+    speaking: bool
+    done: bool
+
+
+class Arrow(Struct, frozen=True):
+    """From an attacker's lane to the target's, by lane key; `landed` if the attack took effect."""
+
+    source: int
+    target: int
+    landed: bool
+
+
+class BannerMood(Enum):
+    """Whom the strip in the middle speaks for: its colour, never its only sign."""
+
+    NEUTRAL = "neutral"
+    PLAYERS = "players"
+    HORROR = "horror"
+    TIE = "tie"
+
+
+class Banner(Struct, frozen=True):
+    """The strip between the two rows: one short line in large letters, one longer beneath."""
+
+    text: str
+    line: str = ""
+    mood: BannerMood = BannerMood.NEUTRAL
+
+
+class TvPicture(Struct, frozen=True):
+    """Everything the TV shows at one moment.
+
+    `lanes` stand in Agility order; those of the Horror's Deck above, those of the Players' Deck below.
+    `title` and `subtitle` are the title card's; `round_number` is 0 outside Action Rounds.
+    """
+
+    stage: TvStage
+    title: str
+    subtitle: str = ""
+    round_number: int = 0
+    ladder: tuple[Rung, ...] = ()
+    lanes: tuple[Lane, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    banner: Banner | None = None
+    blank: bool = False

@@ -1,0 +1,116 @@
+"""Pictures of cards at exact device pixels, painted once and shared by all screens."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from demoncity_gui.art.backs import paint_back
+from demoncity_gui.art.faces import paint_face
+from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.decks import DeckName
+
+TURN_STEPS: Final = 16
+"""Widths kept of each side of a turning card: step 0 is flat, step 15 nearly edge-on."""
+
+
+def width_of(height_px: int) -> int:
+    """Return the width of a card of this height, both in device pixels."""
+    return max(1, round(height_px * CARD_WIDTH / CARD_HEIGHT))
+
+
+def turning_width(height_px: int, step: int) -> int:
+    """Return the width, in device pixels, of a card of this height at a step of its turn.
+
+    Raises:
+        ValueError: the step is not one of 0 to 15.
+    """
+    if not 0 <= step < TURN_STEPS:
+        raise ValueError(f"a turn has steps 0 to {TURN_STEPS - 1}, not {step}")
+    return max(1, round(width_of(height_px) * math.cos(math.pi / 2 * step / TURN_STEPS)))
+
+
+class _Key(NamedTuple):
+    side: Card | DeckName
+    height_px: int
+    large_index: bool
+    step: int
+
+
+class CardPixmaps:
+    """Faces and backs as pixmaps, the least lately used forgotten when they outgrow `most_bytes`.
+
+    All sizes are device pixels and every pixmap's device pixel ratio is 1: a screen of ratio 2 asks for twice its
+    height. Outside the round corners pixmaps are transparent. Needs a running QGuiApplication and loaded fonts;
+    to be used from the GUI thread.
+    """
+
+    def __init__(self, most_bytes: int = 256 * 1024 * 1024) -> None:
+        self._most_bytes = most_bytes
+        self._bytes = 0
+        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+
+    def face(self, card: Card, height_px: int, *, large_index: bool = False) -> QPixmap:
+        """Return a card's face; `large_index` for the TV."""
+        return self.turning(card, height_px, 0, large_index=large_index)
+
+    def back(self, deck: DeckName, height_px: int) -> QPixmap:
+        """Return a deck's back."""
+        return self.turning(deck, height_px, 0)
+
+    def turning(self, side: Card | DeckName, height_px: int, step: int, *, large_index: bool = False) -> QPixmap:
+        """Return a face or a back as it looks at a step of a turn, from 0 (flat) to 15 (nearly edge-on).
+
+        Turning a card runs its back through steps 0 to 15, then its face through steps 15 to 0.
+
+        Raises:
+            ValueError: the step is not one of 0 to 15.
+        """
+        key = _Key(side, height_px, large_index and isinstance(side, Card), step)
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        width = turning_width(height_px, step)
+        if step == 0:
+            made = _painted(key, width)
+        else:
+            made = self.turning(side, height_px, 0, large_index=large_index).scaled(
+                width, height_px, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            )
+        self._keep(key, made)
+        return made
+
+    @property
+    def bytes_kept(self) -> int:
+        """The memory that all kept pixmaps take."""
+        return self._bytes
+
+    def _keep(self, key: _Key, pixmap: QPixmap) -> None:
+        self._kept[key] = pixmap
+        self._bytes += _size(pixmap)
+        while self._bytes > self._most_bytes and len(self._kept) > 1:
+            _, forgotten = self._kept.popitem(last=False)
+            self._bytes -= _size(forgotten)
+
+
+def _painted(key: _Key, width: int) -> QPixmap:
+    pixmap = QPixmap(width, key.height_px)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.scale(width / CARD_WIDTH, key.height_px / CARD_HEIGHT)
+    if isinstance(key.side, Card):
+        paint_face(painter, key.side, large_index=key.large_index)
+    else:
+        paint_back(painter, key.side)
+    painter.end()
+    return pixmap
+
+
+def _size(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * pixmap.depth() // 8

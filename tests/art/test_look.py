@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QRawFont
+
+from demoncity_gui.art import look
+from demoncity_gui.art.index import index_text
+from demoncity_gui.art.majors import ROMAN
+from demoncity_gui.rules.cards import Card, Suit
+from tests.art.painted import contrast
+
+
+def test_loading_the_fonts_twice_gives_qt_nothing_new() -> None:
+    before = QFontDatabase.families()
+    look.load_fonts()
+    assert QFontDatabase.families() == before
+
+
+@pytest.mark.parametrize("family", [look.NUMERAL, look.TITLE, look.TEXT])
+def test_qt_takes_our_typeface_and_no_stand_in(family: str) -> None:
+    assert QFontInfo(QFont(family)).family() == family
+
+
+@pytest.mark.parametrize(
+    ("family", "text"),
+    [
+        (look.NUMERAL, "".join(index_text(card) for card in Card) + "0123456789"),
+        (look.TITLE, "".join(card.title.upper() for card in Card) + "".join(ROMAN)),
+        (look.TEXT, "".join(map(chr, range(0x20, 0x7F))) + "–—‘’“”…×−éèüöäñç"),
+    ],
+)
+def test_every_character_we_paint_is_in_its_typeface(family: str, text: str) -> None:
+    font = QRawFont.fromFont(QFont(family))
+    assert {character for character in text if not font.supportsCharacter(ord(character))} == set()
+
+
+def test_a_damaged_font_file_is_refused_by_name() -> None:
+    with pytest.raises(look.FontRefused, match=r"Anton-Regular\.ttf should hold the typeface Anton"):
+        look.add_font(b"not a font", "Anton-Regular.ttf", look.NUMERAL)
+
+
+@pytest.mark.parametrize("ground", [look.INK, look.TABLE, look.PANEL])
+@pytest.mark.parametrize(
+    "text",
+    [look.BONE, look.MUTED, look.SODIUM, look.PLAYERS, look.HORROR, look.DANGER],
+)
+def test_colours_of_text_are_readable_on_every_ground(text: str, ground: str) -> None:
+    assert contrast(QColor(text), QColor(ground)) >= 4.5
+
+
+@pytest.mark.parametrize("ground", [look.PLAYERS_GROUND, look.HORROR_GROUND])
+def test_bone_is_readable_on_both_sides_grounds(ground: str) -> None:
+    assert contrast(QColor(look.BONE), QColor(ground)) >= 4.5
+
+
+@pytest.mark.parametrize("suit", list(Suit))
+def test_suits_are_readable_on_ink_and_in_print(suit: Suit) -> None:
+    assert contrast(QColor(look.SUIT_COLOUR[suit]), QColor(look.INK)) >= 4.5
+    assert contrast(QColor(look.SUIT_COLOUR_IN_PRINT[suit]), QColor(look.PAPER)) >= 4.5

@@ -1,0 +1,189 @@
+"""What the Host's window may show: rows, groups, counts and sentences, and no face-down card's name."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from msgspec import Struct
+
+from demoncity_gui.rules.announcements import Announcement, ThrowReason
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import CharacterId, Power, Rank
+from demoncity_gui.rules.decks import DeckName
+
+
+class HostStage(Enum):
+    """The stages across the top of the Host's window, and the time outside Action Rounds."""
+
+    QUIET = "quiet"
+    ANNOUNCE = "announce"
+    THROW = "throw"
+    RESOLVE = "resolve"
+    AFTERMATH = "aftermath"
+
+
+class RowState(Enum):
+    """Where somebody is in the round."""
+
+    WAITING = "waiting"
+    SPEAKING = "speaking"
+    ANNOUNCED = "announced"
+    SETTLED = "settled"
+    HAPPENED = "happened"
+    NOTHING = "nothing"
+
+
+class Row(Struct, frozen=True):
+    """One line of the Agility table. `key` is the key that names this character, `why` the reasons in full.
+
+    `pale` marks what is only a suggestion: last round's deed. `value` and `shown` are there once cards are turned.
+    """
+
+    who: CharacterId
+    key: str
+    agility: int
+    name: str
+    is_player_character: bool
+    notes: tuple[str, ...]
+    announces: str
+    target: str
+    cards: int | None
+    reasons: str
+    why: tuple[str, ...]
+    clash: str
+    state: RowState
+    pale: bool = False
+    shown: tuple[Card, ...] = ()
+    value: int | None = None
+    fate: str = ""
+
+
+class ClashMember(Struct, frozen=True):
+    """One deed of a Clash in the Host's words."""
+
+    who: CharacterId
+    name: str
+    deed: str
+    cards: str
+    fate: str
+    happened: bool | None
+
+
+class ClashGroup(Struct, frozen=True):
+    """One Clash: its letter, its members, and how it ended once it is judged."""
+
+    letter: str
+    outcome: str
+    members: tuple[ClashMember, ...]
+    told: bool
+
+
+class DeckLine(Struct, frozen=True):
+    """How many cards of a deck lie where."""
+
+    name: DeckName
+    title: str
+    pile: int
+    face_down: int
+    shown: int
+    discard: int
+
+
+class LogLine(Struct, frozen=True):
+    """A line of the log; `round_number` is 0 outside Action Rounds, `minor` marks a reason beneath a line."""
+
+    round_number: int
+    text: str
+    minor: bool
+
+
+class Person(Struct, frozen=True):
+    """Somebody who can be named by a key."""
+
+    who: CharacterId
+    key: str
+    name: str
+    is_foe: bool
+
+
+class Speaker(Struct, frozen=True):
+    """Who announces now, whom they may name, and what they can do.
+
+    `last` is last round's announcement where it can be made again, `last_words` what it is called.
+    """
+
+    who: CharacterId
+    name: str
+    others: tuple[Person, ...]
+    stats: tuple[Rank, ...]
+    power: Power | None
+    shoot_skill: str
+    last: Announcement | None
+    last_words: str
+    may_stand_elsewhere: bool
+
+
+class RulingCard(Struct, frozen=True):
+    """The ruling told now: headline, reasons, and what the Host may still decide."""
+
+    letter: str
+    headline: str
+    reasons: tuple[str, ...]
+    tied: bool
+    complication: str
+    candidates: tuple[Person, ...]
+    more: int
+
+
+class Harm(Struct, frozen=True):
+    """Somebody's Toughness and Injury in the aftermath; `hit_by` says whose attack landed on them."""
+
+    who: CharacterId
+    name: str
+    toughness: int
+    base: int
+    hurt: bool
+    hit_by: str
+
+
+class HostPicture(Struct, frozen=True):
+    """Everything the Host's window shows at one moment.
+
+    `next_step` names what the big button does. `is_announcing`: announcements may still be changed; `is_ready`:
+    “Ready…” was called, and the next step turns all cards.
+    """
+
+    title: str
+    scene: str
+    stage: HostStage
+    round_number: int
+    is_announcing: bool
+    is_ready: bool
+    next_step: str
+    rows: tuple[Row, ...]
+    clashes: tuple[ClashGroup, ...]
+    decks: tuple[DeckLine, ...]
+    log: tuple[LogLine, ...]
+    speaker: Speaker | None
+    ruling: RulingCard | None
+    harm: tuple[Harm, ...]
+    undo: str | None
+    redo: str | None
+
+
+class PreviewLine(Struct, frozen=True):
+    """A reason of a count before it is announced."""
+
+    reason: ThrowReason
+    label: str
+    change: int
+    sentence: str
+
+
+class Preview(Struct, frozen=True):
+    """What an announcement would take, or the sentence that says why it can't be made."""
+
+    cards: int
+    lowest: bool
+    lines: tuple[PreviewLine, ...]
+    objection: str

@@ -1,0 +1,346 @@
+"""Makes the Host's picture from the table and the story so far."""
+
+from __future__ import annotations
+
+from demoncity_gui.rules.announcements import Act, Announcement, Attack
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, CharacterId
+from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
+from demoncity_gui.rules.counting import Count
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.offers import (
+    Offer,
+    OfferAction,
+    OfferAnnouncement,
+    OfferChoice,
+    OfferNextRound,
+    OfferReady,
+    OfferRuling,
+    OfferThrow,
+    announcement_of,
+    next_offer,
+)
+from demoncity_gui.rules.table import (
+    FaceDownThrow,
+    Fight,
+    Participant,
+    ShownThrow,
+    Stage,
+    Table,
+    confrontation_of,
+    turned_throw,
+)
+from demoncity_gui.session.host_picture import (
+    ClashGroup,
+    ClashMember,
+    DeckLine,
+    Harm,
+    HostPicture,
+    HostStage,
+    LogLine,
+    Person,
+    Row,
+    RowState,
+    RulingCard,
+    Speaker,
+)
+from demoncity_gui.wording import counts, deeds, people, rulings
+
+_STAGE = {
+    Stage.ANNOUNCING: HostStage.ANNOUNCE,
+    Stage.READY: HostStage.THROW,
+    Stage.RESOLVING: HostStage.RESOLVE,
+    Stage.AFTERMATH: HostStage.AFTERMATH,
+}
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def host_picture(table: Table, log: tuple[LogLine, ...], *, undo: str | None, redo: str | None) -> HostPicture:
+    """Return what the Host's window shows now; `undo` and `redo` are what those would take back or bring again."""
+    fight = table.fight
+    offer = next_offer(table)
+    letters = {} if fight is None else _letters(table, fight)
+    stage = HostStage.QUIET
+    if fight is not None:
+        stage = _STAGE[fight.stage]
+        if isinstance(offer, OfferReady):
+            stage = HostStage.THROW
+    return HostPicture(
+        title=table.title,
+        scene=table.scene,
+        stage=stage,
+        round_number=0 if fight is None else fight.round_number,
+        is_announcing=fight is not None and fight.stage is Stage.ANNOUNCING,
+        is_ready=isinstance(offer, OfferThrow),
+        next_step=_next_step(table, offer),
+        rows=() if fight is None else tuple(_row(table, fight, one, letters) for one in fight.participants),
+        clashes=() if fight is None else _groups(table, fight),
+        decks=tuple(_deck_line(table, name) for name in DeckName),
+        log=log,
+        speaker=_speaker(table, fight, offer) if fight is not None and isinstance(offer, OfferAnnouncement) else None,
+        ruling=None if fight is None else _ruling(table, fight),
+        harm=() if fight is None or fight.stage is not Stage.AFTERMATH else _harm(table, fight),
+        undo=undo,
+        redo=redo,
+    )
+
+
+def key_of(place: int) -> str:
+    """Return the key that names the character at this place of the order, counted from 0: 1–9, 0, then with Shift.
+
+    Beyond twenty there is none; typing `/` and letters of the name always works.
+    """
+    if place >= 20:
+        return ""
+    digit = str((place + 1) % 10)
+    return digit if place < 10 else f"⇧{digit}"
+
+
+def speaker_for(table: Table, fight: Fight, who: CharacterId) -> Speaker:
+    """Return what somebody may announce: for the speaker, and for one who thinks again."""
+    return _speaker(table, fight, announcement_of(table, fight, who))
+
+
+def _next_step(table: Table, offer: Offer) -> str:
+    match offer:
+        case OfferAction():
+            return "Begin action"
+        case OfferAnnouncement(who=who, can_repeat=can_repeat):
+            name = people.name(table, who)
+            return f"{name}: same as last round" if can_repeat else f"{name} announces…"
+        case OfferReady():
+            return "“Ready…”"
+        case OfferThrow():
+            return "“Throw!”"
+        case OfferChoice():
+            return "Choose which attack is made"
+        case OfferRuling(last=last):
+            return "Accept, to the aftermath" if last else "Accept, next Clash"
+        case OfferNextRound():
+            return "Next round"
+
+
+def _letters(table: Table, fight: Fight) -> dict[CharacterId, str]:
+    if fight.clashes:
+        groups = [clash.ruling.members for clash in fight.clashes]
+    else:
+        groups = list(clash_groups(confrontation_of(table, fight)))
+    return {who: _letter(number) for number, group in enumerate(groups) for who in group}
+
+
+def _letter(number: int) -> str:
+    return _LETTERS[number % len(_LETTERS)]
+
+
+def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId, str]) -> Row:
+    character = table.character(one.who)
+    place = fight.participants.index(one)
+    announcement, count = one.announcement, one.count
+    thrown = turned_throw(table, one)
+    pale = announcement is None and one.last is not None
+    words = one.last if pale else announcement
+    judgement = _judgement(fight, one.who)
+    fate = ""
+    state = RowState.WAITING
+    if fight.speaker is one:
+        state = RowState.SPEAKING
+    elif one.settled is not None:
+        state, fate = RowState.SETTLED, deeds.settled(one.settled)
+    elif judgement is not None:
+        state = RowState.HAPPENED if judgement.fate is Fate.HAPPENED else RowState.NOTHING
+        fate = _fate(judgement)
+    elif announcement is not None:
+        state = RowState.ANNOUNCED
+    return Row(
+        who=one.who,
+        key=key_of(place),
+        agility=character.rank(AGILITY),
+        name=character.name,
+        is_player_character=character.is_player_character,
+        notes=_notes(table, one),
+        announces="" if words is None else _deed_kind(words, deeds.deed(table, one.who, words)),
+        target="" if words is None else deeds.target_of(table, words),
+        cards=one.last_cards if pale else (None if count is None else count.cards),
+        reasons="" if count is None else counts.short_reasons(count),
+        why=_why(table, count),
+        clash=letters.get(one.who, ""),
+        state=state,
+        pale=pale,
+        shown=_shown(one),
+        value=None if thrown is None else thrown.value,
+        fate=fate,
+    )
+
+
+def _deed_kind(announcement: Announcement, words: str) -> str:
+    return f"{words} (called shot)" if isinstance(announcement, Attack) and announcement.called_shot else words
+
+
+def _shown(one: Participant) -> tuple[Card, ...]:
+    return one.throw.cards if isinstance(one.throw, ShownThrow) else ()
+
+
+def _why(table: Table, count: Count | None) -> tuple[str, ...]:
+    return () if count is None else tuple(counts.reason(table, line) for line in count.lines)
+
+
+def _notes(table: Table, one: Participant) -> tuple[str, ...]:
+    character = table.character(one.who)
+    notes = []
+    if character.hurt:
+        notes.append("hurt")
+    if character.toughness_lost:
+        notes.append(f"Toughness {character.toughness}".replace("-", "−"))
+    if one.succeeded:
+        notes.append("may stand elsewhere")
+    return tuple(notes)
+
+
+def _judgement(fight: Fight, who: CharacterId) -> Judgement | None:
+    for clash in fight.clashes:
+        for judgement in clash.ruling.judgements:
+            if judgement.who == who:
+                return judgement
+    return None
+
+
+def _fate(judgement: Judgement) -> str:
+    return {
+        Fate.HAPPENED: "✓ happens",
+        Fate.NOT_HIGH_ENOUGH: "✗ not high enough",
+        Fate.LOWER_ATTACK: "✗ a higher attack came first",
+        Fate.SIDE_LOST: "✗ side lost",
+        Fate.CLASH_TIED: "= tied",
+        Fate.TO_BE_CHOSEN: "? to be chosen",
+    }[judgement.fate]
+
+
+def _groups(table: Table, fight: Fight) -> tuple[ClashGroup, ...]:
+    if fight.clashes:
+        return tuple(
+            ClashGroup(
+                letter=_letter(number),
+                outcome=rulings.headline(clash.ruling),
+                members=tuple(_member(table, fight, who, clash.ruling) for who in clash.ruling.members),
+                told=number < fight.told,
+            )
+            for number, clash in enumerate(fight.clashes)
+        )
+    return tuple(
+        ClashGroup(
+            letter=_letter(number),
+            outcome="",
+            members=tuple(_member(table, fight, who, None) for who in group),
+            told=False,
+        )
+        for number, group in enumerate(clash_groups(confrontation_of(table, fight)))
+    )
+
+
+def _member(table: Table, fight: Fight, who: CharacterId, ruling: ClashRuling | None) -> ClashMember:
+    one = fight.participant(who)
+    words = "" if one is None or one.announcement is None else deeds.deed(table, who, one.announcement)
+    thrown = None if one is None else turned_throw(table, one)
+    laid = one.throw.cards if one is not None and isinstance(one.throw, FaceDownThrow) else ()
+    judgement = _judgement(fight, who)
+    return ClashMember(
+        who=who,
+        name=people.name(table, who),
+        deed=words,
+        cards=people.cards(len(laid)) if thrown is None else str(thrown.value),
+        fate="" if judgement is None else _fate(judgement),
+        happened=None if ruling is None else who in ruling.happens,
+    )
+
+
+def _deck_line(table: Table, name: DeckName) -> DeckLine:
+    deck = table.deck(name)
+    people_here = () if table.fight is None else table.fight.participants
+    throws = [one.throw for one in people_here if one.throw is not None and table.character(one.who).deck is name]
+    return DeckLine(
+        name=name,
+        title="Players" if name is DeckName.PLAYERS else "Horror",
+        pile=len(deck.pile),
+        face_down=sum(len(throw.cards) for throw in throws if isinstance(throw, FaceDownThrow)),
+        shown=sum(len(throw.cards) for throw in throws if isinstance(throw, ShownThrow)),
+        discard=len(deck.discard),
+    )
+
+
+def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
+    character = table.character(offer.who)
+    one = fight.participant(offer.who)
+    last = one.last if one is not None and offer.can_repeat else None
+    return Speaker(
+        who=offer.who,
+        name=character.name,
+        others=_persons(table, fight, offer.who, offer.foes),
+        stats=(*character.stats, *character.skills),
+        power=character.power,
+        shoot_skill=character.shoot_skill,
+        last=last,
+        last_words="" if last is None else deeds.deed(table, offer.who, last),
+        may_stand_elsewhere=one is not None and one.succeeded,
+    )
+
+
+def _persons(table: Table, fight: Fight, but: CharacterId, foes: tuple[CharacterId, ...]) -> tuple[Person, ...]:
+    return tuple(
+        Person(one.who, key_of(place), people.name(table, one.who), one.who in foes)
+        for place, one in enumerate(fight.participants)
+        if one.who != but
+    )
+
+
+def _ruling(table: Table, fight: Fight) -> RulingCard | None:
+    told = fight.clash_to_tell
+    if told is None:
+        return None
+    ruling = told.ruling
+    candidates = tuple(
+        Person(one.who, key_of(place), people.name(table, one.who), is_foe=False)
+        for place, one in enumerate(fight.participants)
+        if one.who in ruling.candidates
+    )
+    return RulingCard(
+        letter=_letter(fight.told),
+        headline=rulings.headline(ruling),
+        reasons=(
+            rulings.outcome_sentence(table, ruling),
+            *(rulings.judgement_sentence(table, fight, ruling, judgement) for judgement in ruling.judgements),
+            *rulings.special_sentences(table, ruling),
+        ),
+        tied=ruling.outcome is Outcome.TIED,
+        complication=told.complication,
+        candidates=candidates,
+        more=len(fight.clashes) - fight.told - 1,
+    )
+
+
+def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
+    """Return everybody's Toughness, those first on whom something landed (T-RESOLVE-15)."""
+    hit: dict[CharacterId, list[str]] = {}
+    for one in fight.participants:
+        judgement = _judgement(fight, one.who)
+        if judgement is None or judgement.fate is not Fate.HAPPENED:
+            continue
+        match one.announcement:
+            case Attack(target=target):
+                hit.setdefault(target, []).append(people.name(table, one.who))
+            case Act(against=against):
+                for other in against:
+                    hit.setdefault(other, [])
+            case _:
+                pass
+    lines = [
+        Harm(
+            who=one.who,
+            name=people.name(table, one.who),
+            toughness=table.character(one.who).toughness,
+            base=table.character(one.who).rank(TOUGHNESS),
+            hurt=table.character(one.who).hurt,
+            hit_by=people.listed(hit.get(one.who, [])),
+        )
+        for one in fight.participants
+    ]
+    return tuple(sorted(lines, key=lambda line: not line.hit_by))

@@ -1,0 +1,185 @@
+"""One evening: commands in, pictures out; what is on a screen is in the journal already."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.journal import Journal
+from demoncity_gui.journal.timeline import after, timeline_of
+from demoncity_gui.rules.announcements import Announcement
+from demoncity_gui.rules.apply import apply
+from demoncity_gui.rules.chance import Chance
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.commands import Command, ThrowCards
+from demoncity_gui.rules.decide import decide
+from demoncity_gui.rules.events import Event
+from demoncity_gui.rules.refusals import NotNow, RuleRefusal
+from demoncity_gui.rules.round import counts_with, objection_to
+from demoncity_gui.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.session.host_picture import HostPicture, LogLine, Preview, PreviewLine, Speaker
+from demoncity_gui.session.host_pictures import host_picture, speaker_for
+from demoncity_gui.session.tv_picture import TvPicture
+from demoncity_gui.session.tv_pictures import tv_picture
+from demoncity_gui.wording.commands import command_words
+from demoncity_gui.wording.counts import reason
+from demoncity_gui.wording.refusals import refusal_sentence
+from demoncity_gui.wording.story import story_lines
+
+
+class _Moment:
+    """A command that stands, with the table and the log lines that it led to."""
+
+    def __init__(self, entry: Entry, before: Table) -> None:
+        self.entry = entry
+        table = before
+        lines: list[LogLine] = []
+        for event in entry.events:
+            after = apply(table, event)
+            number = 0 if after.fight is None else after.fight.round_number
+            told = story_lines(table, after, event)
+            lines.extend(LogLine(number, line, minor=place > 0) for place, line in enumerate(told))
+            table = after
+        self.table = table
+        self.lines = tuple(lines)
+
+
+class Session:
+    """Do, undo and redo over a journal.
+
+    `chance` is asked by the rules alone; `clock` gives the time that stands with each entry (UTC, ISO 8601).
+    """
+
+    def __init__(self, journal: Journal, chance: Chance, clock: Callable[[], str]) -> None:
+        self._journal = journal
+        self._chance = chance
+        self._clock = clock
+        self._timeline = timeline_of(journal.entries())
+        self._moments: list[_Moment] = []
+        self._keep_up()
+        self._watchers: list[Callable[[bool], None]] = []
+        self._blank = False
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands, secrets included: for the rules' own tests and questions, never for a screen."""
+        return self._moments[-1].table if self._moments else EMPTY_TABLE
+
+    def watch(self, watcher: Callable[[bool], None]) -> None:
+        """Have this called after every change; its argument says whether the change is a quiet one (undo, redo)."""
+        self._watchers.append(watcher)
+
+    def do(self, command: Command) -> None:
+        """Carry out a command: decided, then on disk, then true, then shown.
+
+        Raises:
+            RuleRefusal: the rules say no; nothing is written and nothing has changed.
+            Trouble: the journal could not be written; nothing has changed.
+        """
+        events = decide(self.table, command, self._chance)
+        self._write(EntryKind.DO, command, events)
+        self._tell(quiet=False)
+
+    def undo(self) -> bool:
+        """Take back the last command that stands; return whether the players had seen its cards.
+
+        Raises:
+            RuleRefusal: there is nothing to take back.
+            Trouble: the journal could not be written; nothing has changed.
+        """
+        if not self._can_undo:
+            raise RuleRefusal(NotNow())
+        seen = isinstance(self._moments[-1].entry.command, ThrowCards)
+        self._write(EntryKind.UNDO, None, ())
+        self._tell(quiet=True)
+        return seen
+
+    def redo(self) -> None:
+        """Bring back the command last taken back, with the same cards.
+
+        Raises:
+            RuleRefusal: there is nothing to bring back.
+            Trouble: the journal could not be written; nothing has changed.
+        """
+        if not self._timeline.undone:
+            raise RuleRefusal(NotNow())
+        self._write(EntryKind.REDO, None, ())
+        self._tell(quiet=True)
+
+    @property
+    def _can_undo(self) -> bool:
+        # The first command sat everybody down; without it there is no evening to show.
+        return len(self._moments) > 1
+
+    def set_blank(self, blank: bool) -> None:
+        """Blank the TV, or show it again. Not a rule, and not in the journal."""
+        self._blank = blank
+        self._tell(quiet=True)
+
+    @property
+    def blank(self) -> bool:
+        """Whether the TV is blanked."""
+        return self._blank
+
+    def host_picture(self) -> HostPicture:
+        """Return what the Host's window shows."""
+        return host_picture(
+            self.table,
+            tuple(line for moment in self._moments for line in moment.lines),
+            undo=self._words(self._moments[-1].entry) if self._can_undo else None,
+            redo=self._words(self._timeline.undone[-1]) if self._timeline.undone else None,
+        )
+
+    def tv_picture(self) -> TvPicture:
+        """Return what the TV shows."""
+        return tv_picture(self.table, blank=self._blank)
+
+    def speaker(self, who: CharacterId) -> Speaker | None:
+        """Return what somebody in the fight may announce, None for one who is not in it."""
+        fight = self.table.fight
+        if fight is None or fight.participant(who) is None:
+            return None
+        return speaker_for(self.table, fight, who)
+
+    def announced(self, who: CharacterId) -> Announcement | None:
+        """Return what somebody has announced this round."""
+        participant = None if self.table.fight is None else self.table.fight.participant(who)
+        return None if participant is None else participant.announcement
+
+    def preview(self, who: CharacterId, announcement: Announcement) -> Preview:
+        """Return how many cards an announcement would take and why, or why it can't be made."""
+        table, fight = self.table, self.table.fight
+        if fight is None:
+            return Preview(0, lowest=False, lines=(), objection=refusal_sentence(table, NotNow()))
+        objection = objection_to(table, fight, who, announcement)
+        if objection is not None:
+            return Preview(0, lowest=False, lines=(), objection=refusal_sentence(table, objection))
+        count = counts_with(table, fight, {who: announcement}).get(who)
+        if count is None:
+            return Preview(0, lowest=False, lines=(), objection="")
+        lines = tuple(PreviewLine(line.reason, line.label, line.change, reason(table, line)) for line in count.lines)
+        return Preview(count.cards, count.lowest, lines, objection="")
+
+    def close(self) -> None:
+        """Close the journal; the evening can be opened again at this very step."""
+        self._journal.close()
+
+    def _words(self, entry: Entry) -> str:
+        return "" if entry.command is None else command_words(self.table, entry.command)
+
+    def _write(self, kind: EntryKind, command: Command | None, events: tuple[Event, ...]) -> None:
+        entry = Entry(self._timeline.last + 1, kind, self._clock(), command, events)
+        self._journal.append(entry)
+        self._timeline = after(self._timeline, entry)
+        self._keep_up()
+
+    def _keep_up(self) -> None:
+        """Bring the moments to what the timeline says stands."""
+        standing = self._timeline.standing
+        del self._moments[len(standing) :]
+        for entry in standing[len(self._moments) :]:
+            self._moments.append(_Moment(entry, self.table))
+
+    def _tell(self, *, quiet: bool) -> None:
+        for watcher in self._watchers:
+            watcher(quiet)

@@ -1,0 +1,168 @@
+"""Makes the TV's picture: built up from nothing, public facts only."""
+
+from __future__ import annotations
+
+from demoncity_gui.rules.announcements import Attack
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId
+from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, Thrown
+from demoncity_gui.rules.table import FaceDownThrow, Fight, JudgedClash, Participant, Stage, Table, turned_throw
+from demoncity_gui.session.tv_picture import (
+    Arrow,
+    Banner,
+    BannerMood,
+    FaceDown,
+    FaceUp,
+    Lane,
+    LaneState,
+    Mark,
+    Rung,
+    TvPicture,
+    TvStage,
+)
+from demoncity_gui.wording import deeds, rulings
+
+_STAGE = {
+    Stage.ANNOUNCING: TvStage.ANNOUNCE,
+    Stage.READY: TvStage.READY,
+    Stage.RESOLVING: TvStage.VERDICT,
+    Stage.AFTERMATH: TvStage.AFTERMATH,
+}
+
+
+def tv_picture(table: Table, *, blank: bool) -> TvPicture:
+    """Return what the players may see now."""
+    fight = table.fight
+    if blank:
+        return TvPicture(TvStage.IDLE, title="", blank=True)
+    if fight is None:
+        return TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene)
+    speaker = fight.speaker
+    return TvPicture(
+        stage=_STAGE[fight.stage],
+        title=table.title,
+        subtitle=table.scene,
+        round_number=fight.round_number,
+        ladder=tuple(
+            Rung(
+                name=table.character(one.who).name,
+                deck=table.character(one.who).deck,
+                speaking=speaker is not None and one.who == speaker.who,
+                done=one.announcement is not None,
+            )
+            for one in fight.participants
+        ),
+        lanes=tuple(_lane(table, fight, one) for one in fight.participants if one.announcement is not None),
+        arrows=_arrows(fight),
+        banner=_banner(table, fight),
+    )
+
+
+def _told(fight: Fight) -> JudgedClash | None:
+    return fight.clash_to_tell
+
+
+def _lane(table: Table, fight: Fight, one: Participant) -> Lane:
+    character = table.character(one.who)
+    thrown = turned_throw(table, one)
+    judged = next((clash for clash in fight.clashes if one.who in clash.ruling.members), None)
+    state = LaneState.PLAIN
+    if fight.stage is Stage.RESOLVING:
+        told = _told(fight)
+        if told is None or one.who not in told.ruling.members:
+            state = LaneState.WAITING
+        else:
+            state = _state(told.ruling, one.who)
+    elif fight.stage is Stage.AFTERMATH and judged is not None:
+        state = _state(judged.ruling, one.who)
+    words = "" if one.announcement is None else deeds.deed(table, one.who, one.announcement)
+    if one.settled is not None:
+        words = f"{words}: {deeds.settled(one.settled)}"
+    return Lane(
+        key=one.who,
+        name=character.name,
+        deed=words,
+        deck=character.deck,
+        cards=_cards(one, thrown),
+        number=None if thrown is None else thrown.value,
+        state=state,
+        marks=_marks(character, one, thrown, judged),
+    )
+
+
+def _cards(one: Participant, thrown: Thrown | None) -> tuple[FaceDown | FaceUp, ...]:
+    if isinstance(one.throw, FaceDownThrow):
+        return tuple(FaceDown() for _ in one.throw.cards)
+    if thrown is None:
+        return ()
+    return tuple(FaceUp(card, card is thrown.counting) for card in thrown.cards)
+
+
+def _state(ruling: ClashRuling, who: CharacterId) -> LaneState:
+    if ruling.outcome is Outcome.CHOOSE and who in ruling.candidates:
+        return LaneState.PLAIN
+    return LaneState.HAPPENED if who in ruling.happens else LaneState.NOTHING
+
+
+def _marks(
+    character: Character, one: Participant, thrown: Thrown | None, judged: JudgedClash | None
+) -> tuple[Mark, ...]:
+    marks = []
+    critical = (judged is not None and one.who in judged.ruling.critical) or (
+        one.settled is not None and one.settled.critical
+    )
+    fumble = (judged is not None and one.who in judged.ruling.fumble) or (one.settled is not None and one.settled.fumble)
+    if critical:
+        marks.append(Mark.CRITICAL)
+    if fumble:
+        marks.append(Mark.FUMBLE)
+    if thrown is not None and _own_significator(character, thrown.cards):
+        marks.append(Mark.SIGNIFICATOR)
+    if character.hurt:
+        marks.append(Mark.HURT)
+    if one.settled is not None:
+        marks.append(Mark.SETTLED)
+    return tuple(marks)
+
+
+def _own_significator(character: Character, cards: tuple[Card, ...]) -> bool:
+    return character.is_player_character and any(card in character.significators for card in cards)
+
+
+def _arrows(fight: Fight) -> tuple[Arrow, ...]:
+    """Point from the one attack that counts to its target: the one that landed, or the highest, which did not."""
+    if fight.stage is not Stage.RESOLVING:
+        return ()
+    told = _told(fight)
+    if told is None:
+        return ()
+    arrows = []
+    for judgement in told.ruling.judgements:
+        participant = fight.participant(judgement.who)
+        announcement = None if participant is None else participant.announcement
+        if isinstance(announcement, Attack) and judgement.fate in (Fate.HAPPENED, Fate.NOT_HIGH_ENOUGH):
+            target = fight.participant(announcement.target)
+            if target is not None and target.announcement is not None:
+                arrows.append(Arrow(judgement.who, announcement.target, judgement.fate is Fate.HAPPENED))
+    return tuple(arrows)
+
+
+def _banner(table: Table, fight: Fight) -> Banner | None:
+    match fight.stage:
+        case Stage.ANNOUNCING:
+            return None
+        case Stage.READY:
+            return Banner("Ready…")
+        case Stage.AFTERMATH:
+            return Banner(f"Round {fight.round_number} is over", mood=BannerMood.NEUTRAL)
+        case Stage.RESOLVING:
+            told = _told(fight)
+            if told is None:
+                return None
+            ruling = told.ruling
+            if ruling.outcome is Outcome.TIED:
+                mood = BannerMood.TIE
+            else:
+                mood = BannerMood.PLAYERS if ruling.winning_side == PLAYERS_SIDE else BannerMood.HORROR
+            line = rulings.verdict_line(table, fight, ruling, told.complication)
+            return Banner(rulings.headline(ruling), line, mood)

@@ -1,0 +1,41 @@
+"""How people, sides and decks are called in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, Side
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.table import Table
+
+
+def name(table: Table, who: CharacterId) -> str:
+    """Return the character's name; “nobody” for an id this table does not know."""
+    return next((character.name for character in table.characters if character.id == who), "nobody")
+
+
+def names(table: Table, people: Iterable[CharacterId]) -> str:
+    """Return the names as a list in a sentence: “Ann, Bill and Cassie”."""
+    return listed([name(table, who) for who in people])
+
+
+def listed(words: Sequence[str]) -> str:
+    """Join words as a sentence does."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def side_name(side: Side) -> str:
+    """Return how a side is called at the head of a sentence."""
+    return "The players" if side == PLAYERS_SIDE else f"The {side}"
+
+
+def deck_name(deck: DeckName) -> str:
+    """Return how a deck is called at the head of a sentence."""
+    return "The Players’ Deck" if deck is DeckName.PLAYERS else "The Horror’s Deck"
+
+
+def cards(number: int) -> str:
+    """Return “1 card”, “2 cards”."""
+    return f"{number} card" if number == 1 else f"{number} cards"

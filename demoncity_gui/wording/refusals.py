@@ -1,0 +1,71 @@
+"""One clear sentence for each refusal."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from demoncity_gui.rules import refusals as no
+from demoncity_gui.rules.decks import DeckBreach
+from demoncity_gui.rules.table import Table
+from demoncity_gui.wording.people import cards, deck_name, listed, name
+
+
+def refusal_sentence(table: Table, reason: no.Refusal) -> str:
+    """Return the sentence that tells the Host why the rules say no."""
+    match reason:
+        case no.NotNow():
+            return "That can’t be done at this point of the round."
+        case no.NotTheirTurn(who=who, speaker=None):
+            return f"{name(table, who)} can’t announce now."
+        case no.NotTheirTurn(who=who, speaker=speaker) if speaker is not None:
+            return f"{name(table, who)} waits: {name(table, speaker)} is slower and announces first."
+        case no.NotTheirTurn():
+            return "It is somebody else’s turn to announce."
+        case no.NobodyThere():
+            return "Nobody by that name takes part in this fight."
+        case no.OwnSide(who=who, target=target) if who == target:
+            return f"{name(table, who)} can’t attack themselves."
+        case no.OwnSide(who=who, target=target):
+            return f"{name(table, who)} and {name(table, target)} are on the same side."
+        case no.LacksStat(who=who, stat=stat):
+            return f"{name(table, who)} has no stat or skill called {stat!r}."
+        case no.PowerUnnamed(who=who):
+            return f"{name(table, who)} has no power written on the sheet: a power needs its stat and a stat that resists it."
+        case no.BadIntensity(intensity=intensity):
+            return f"An Intensity is a whole number from 0 to 10, not {intensity}."
+        case no.BadToughness(toughness=toughness):
+            return f"Toughness can’t be {toughness}: it stays between −99 and 99."
+        case no.AlreadySettled(who=who):
+            return f"What {name(table, who)} did is settled and stands."
+        case no.NothingToRepeat(who=who):
+            return f"{name(table, who)} has nothing from last round that can be done again."
+        case no.NotEnoughCards(deck=deck, asked=asked, left=left):
+            return (
+                f"{deck_name(deck)} has {cards(left)} left, its discard included, and these throws need {asked} more: "
+                "take a throw away, or choose something that needs fewer."
+            )
+        case no.NotACandidate(who=who):
+            return f"{name(table, who)} is not among those whose attack could be chosen."
+        case no.ChoiceOpen():
+            return "Two attacks are equally high: choose which one is made."
+        case no.NotTied():
+            return "Only a tie between sides calls for a complication."
+        case no.DecksUnfit(breaches=breaches):
+            return f"These decks can’t be played with: {listed([breach_words(breach) for breach in breaches])}."
+        case no.TooFewCharacters():
+            return "A fight needs people on at least two sides."
+        case _:
+            assert_never(reason)
+
+
+def breach_words(breach: DeckBreach) -> str:
+    """Return what is wrong with two decks, as a clause."""
+    match breach:
+        case DeckBreach.FOOL_IN_BOTH:
+            return "The Fool is in both decks"
+        case DeckBreach.FOOL_IN_NEITHER:
+            return "The Fool is in neither deck"
+        case DeckBreach.CARD_TWICE:
+            return "a card is there twice"
+        case DeckBreach.MOSTLY_OVER_TEN:
+            return "most cards of the Horror’s Deck are over 10"

@@ -1,0 +1,1 @@
+"""Qt item models over the Host's picture; they hold rows and words, never rules."""

@@ -1,0 +1,77 @@
+"""The command line: what was asked, in one place; each command imports only what it needs."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from demoncity_gui.version import VERSION
+
+USAGE = 2
+"""Exit status where something can't be done as asked: one sentence on standard error says what."""
+
+_HELP = """\
+demoncity                     go on with the last evening, at first the example
+demoncity FILE                open an evening (FILE.demoncity)
+demoncity new FILE            begin an evening in a new file; --plan PLAN.toml: with this cast and Horror's Deck
+demoncity tour DIR            play the example round without a screen and write pictures of it to DIR
+"""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(USAGE, f"demoncity: {message}; demoncity --help says what can be asked\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line asks; return the exit status (0 done, 2 it can't be done as asked)."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    command = arguments[0] if arguments else ""
+    match command:
+        case "tour":
+            return _tour(arguments[1:])
+        case "new":
+            return _new(arguments[1:])
+        case _:
+            return _open(arguments)
+
+
+def _open(arguments: list[str]) -> int:
+    parser = _Parser(
+        prog="demoncity", usage=_HELP, description="Runs Demon City at the table.", formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("file", nargs="?", type=Path, help="an evening")
+    parser.add_argument("--version", action="version", version=f"demoncity {VERSION}")
+    parser.add_argument("--self-test", action="store_true", help="try the program's parts without a screen")
+    asked = parser.parse_args(arguments)
+    if asked.self_test:
+        from demoncity_gui.self_test import self_test
+
+        return self_test()
+    from demoncity_gui.app import open_evening
+
+    return open_evening(asked.file)
+
+
+def _new(arguments: list[str]) -> int:
+    parser = _Parser(prog="demoncity new")
+    parser.add_argument("file", type=Path, help="the evening's file, which must not be there yet")
+    parser.add_argument("--plan", type=Path, help="title, cast and Horror's Deck as TOML (preset: the example)")
+    asked = parser.parse_args(arguments)
+    from demoncity_gui.app import new_evening
+
+    return new_evening(asked.file, asked.plan)
+
+
+def _tour(arguments: list[str]) -> int:
+    parser = _Parser(prog="demoncity tour")
+    parser.add_argument("folder", type=Path, help="where the pictures and the played evening go")
+    asked = parser.parse_args(arguments)
+    from demoncity_gui.tour import tour
+
+    return tour(asked.folder)

@@ -1,0 +1,255 @@
+"""An announcement being put together, key by key, before it is announced. No Qt."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from msgspec.structs import replace
+
+from demoncity_gui.rules.announcements import (
+    Act,
+    Announcement,
+    Attack,
+    Defend,
+    Edges,
+    Manner,
+    Move,
+    ThrowReason,
+    edges_of,
+)
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.session.host_picture import Speaker
+
+
+class Deed(Enum):
+    """What the seven deed buttons stand for."""
+
+    CLOSE = "close"
+    SHOOT = "shoot"
+    POWER = "power"
+    DEFEND = "defend"
+    OTHER = "other"
+    UNCONTESTED = "uncontested"
+    MOVE = "move"
+
+    @property
+    def is_attack(self) -> bool:
+        """Whether this deed aims at one foe."""
+        return self in (Deed.CLOSE, Deed.SHOOT, Deed.POWER)
+
+    @property
+    def is_asked_about(self) -> bool:
+        """Whether the table is asked if anybody means to stop it (T-UNCONTESTED-04)."""
+        return self in (Deed.UNCONTESTED, Deed.MOVE)
+
+
+_MANNER = {Deed.CLOSE: Manner.CLOSE, Deed.SHOOT: Manner.SHOOT, Deed.POWER: Manner.SUPERNATURAL}
+
+
+class Draft:
+    """What one character is about to announce.
+
+    `named` are the people chosen by their keys: an attack's one target, those a defence or an act is set against, or,
+    while `asking`, those who say that they will stop an uncontested deed.
+    """
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.deed: Deed | None = None
+        self.named: tuple[CharacterId, ...] = ()
+        self.edges = Edges()
+        self.called_shot = False
+        self.harmless = False
+        self.unaware = False
+        self.stat: str | None = None
+        self.intensity: int | None = None
+        self.words = ""
+        self.asking = False
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing has been put together yet."""
+        return self.deed is None
+
+    def load(self, announcement: Announcement) -> None:
+        """Start from an announcement made before, to change a part of it."""
+        self.edges = edges_of(announcement)
+        self.words = announcement.words
+        match announcement:
+            case Attack():
+                manners = {manner: deed for deed, manner in _MANNER.items()}
+                self.deed = manners[announcement.manner]
+                self.named = (announcement.target,)
+                self.called_shot = announcement.called_shot
+                self.harmless = announcement.harmless
+                self.unaware = announcement.unaware
+            case Defend(against=against):
+                self.deed = Deed.DEFEND
+                self.named = against or ()
+            case Act(against=against):
+                self.deed = Deed.UNCONTESTED if announcement.uncontested else Deed.OTHER
+                self.named = against
+                self.stat = announcement.stat
+                self.intensity = announcement.intensity
+            case Move():
+                self.deed = Deed.MOVE
+
+    def choose(self, deed: Deed) -> None:
+        """Choose what is done; who was named stays only where the new deed can name them as well."""
+        self.asking = False
+        if self.deed is None or deed.is_attack != self.deed.is_attack or deed.is_asked_about:
+            self.named = ()
+        self.deed = deed
+        foes = [other.who for other in self.speaker.others if other.is_foe]
+        if deed.is_attack and len(foes) == 1:
+            self.named = (foes[0],)
+
+    def can_name(self, who: CharacterId) -> bool:
+        """Whether this person's key means something now."""
+        if self.deed is None or (self.deed.is_asked_about and not self.asking):
+            return False
+        other = next((other for other in self.speaker.others if other.who == who), None)
+        return other is not None and (other.is_foe or not self.deed.is_attack)
+
+    def name(self, who: CharacterId) -> None:
+        """Name somebody, or take the name back; an attack has one target (T-ANNOUNCE-05)."""
+        if not self.can_name(who):
+            return
+        if self.deed is not None and self.deed.is_attack:
+            self.named = (who,)
+        elif who in self.named:
+            self.named = tuple(other for other in self.named if other != who)
+        else:
+            self.named = (*self.named, who)
+
+    def toggle_weapon(self) -> None:
+        """Say whether the weapon suits the situation better (T-WEAP-02)."""
+        self.edges = replace(self.edges, weapon=not self.edges.weapon)
+
+    def toggle_supernatural(self) -> None:
+        """Say whether something supernatural faces the mundane (T-SUP-01)."""
+        self.edges = replace(self.edges, supernatural=not self.edges.supernatural)
+
+    def toggle_called_shot(self) -> None:
+        """Aim at a particular spot, or not (T-ALOST-04)."""
+        self.called_shot = not self.called_shot
+        self.harmless = self.harmless and self.called_shot
+
+    def toggle_harmless(self) -> None:
+        """Disarm without harm, which costs nothing (T-ALOST-06)."""
+        self.harmless = not self.harmless
+        self.called_shot = self.called_shot or self.harmless
+
+    def toggle_unaware(self) -> None:
+        """Say whether the target sees it coming (T-DIST-01)."""
+        self.unaware = not self.unaware
+
+    def override(self, reason: ThrowReason, *, given: bool) -> None:
+        """Strike a reason that the rules give, grant one that they don't, or take such a word back (T-AMB-45)."""
+        struck, granted = self.edges.struck, self.edges.granted
+        if reason in struck:
+            struck = tuple(other for other in struck if other is not reason)
+        elif reason in granted:
+            granted = tuple(other for other in granted if other is not reason)
+        elif given:
+            struck = (*struck, reason)
+        else:
+            granted = (*granted, reason)
+        self.edges = replace(self.edges, struck=struck, granted=granted)
+
+    def add_advantage(self, label: str = "") -> None:
+        """Add a distinct advantage (T-SIT-01, T-SIT-02)."""
+        labels = (*self.edges.advantages, label or _fresh("advantage", self.edges.advantages))
+        self.edges = replace(self.edges, advantages=labels)
+
+    def add_disadvantage(self, label: str = "") -> None:
+        """Add a distinct disadvantage (T-ALOST-02)."""
+        labels = (*self.edges.disadvantages, label or _fresh("disadvantage", self.edges.disadvantages))
+        self.edges = replace(self.edges, disadvantages=labels)
+
+    def strike_label(self, label: str) -> None:
+        """Take one labelled advantage or disadvantage back."""
+        self.edges = replace(
+            self.edges,
+            advantages=tuple(other for other in self.edges.advantages if other != label),
+            disadvantages=tuple(other for other in self.edges.disadvantages if other != label),
+        )
+
+    def rename_last_label(self, label: str) -> None:
+        """Say what the advantage or disadvantage added last is."""
+        if not label or label in self.edges.advantages or label in self.edges.disadvantages:
+            return
+        if self.edges.disadvantages and self.edges.disadvantages[-1].startswith("disadvantage"):
+            self.edges = replace(self.edges, disadvantages=(*self.edges.disadvantages[:-1], label))
+        elif self.edges.advantages:
+            self.edges = replace(self.edges, advantages=(*self.edges.advantages[:-1], label))
+
+    def set_intensity(self, text: str) -> str:
+        """Read “5” or “5 perception” for a deed against an Intensity; return a sentence where it can't be meant."""
+        words = text.split(maxsplit=1)
+        if not words:
+            self.intensity, self.stat = None, None
+            return ""
+        if not words[0].isdecimal() or not 0 <= int(words[0]) <= 10:
+            return f"An Intensity is a whole number from 0 to 10, then perhaps a stat: not {text!r}."
+        stat = None
+        if len(words) > 1:
+            wanted = words[1].strip().casefold()
+            stat = next((one.name for one in self.speaker.stats if one.name.casefold().startswith(wanted)), None)
+            if stat is None:
+                return f"{self.speaker.name} has no stat or skill that begins with {words[1]!r}."
+        self.intensity, self.stat = int(words[0]), stat
+        return ""
+
+    def announcement(self) -> Announcement | None:
+        """Return what would be announced, None while something is missing."""
+        match self.deed:
+            case None:
+                return None
+            case Deed.CLOSE | Deed.SHOOT | Deed.POWER:
+                return self._attack(_MANNER[self.deed]) if self.named else None
+            case Deed.DEFEND:
+                return Defend(against=self.named or None, edges=self.edges, words=self.words)
+            case Deed.OTHER:
+                return self._act(uncontested=False)
+            case Deed.UNCONTESTED:
+                return self._act(uncontested=not self.named)
+            case Deed.MOVE:
+                if self.named:
+                    return Act(against=self.named, words=self.words or "moves")
+                return Move(words=self.words)
+
+    def _act(self, *, uncontested: bool) -> Act:
+        return Act(
+            against=self.named,
+            stat=self.stat,
+            intensity=self.intensity,
+            uncontested=uncontested,
+            edges=self.edges,
+            words=self.words,
+        )
+
+    def _attack(self, manner: Manner) -> Attack:
+        power = self.speaker.power if manner is Manner.SUPERNATURAL else None
+        return Attack(
+            target=self.named[0],
+            manner=manner,
+            skill=(self.speaker.shoot_skill or None) if manner is Manner.SHOOT else None,
+            stat=None if power is None else power.stat,
+            resist=None if power is None else power.resist,
+            unaware=self.unaware,
+            called_shot=self.called_shot,
+            harmless=self.harmless,
+            edges=self.edges,
+            words=self.words,
+        )
+
+
+def _fresh(word: str, taken: tuple[str, ...]) -> str:
+    """Return the word, or the word with the first number that makes it distinct."""
+    number = 1
+    label = word
+    while label in taken:
+        number += 1
+        label = f"{word} {number}"
+    return label

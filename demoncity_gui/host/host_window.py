@@ -1,0 +1,250 @@
+"""The Host's window: the round in the middle, docks around it, menus that name every command and its key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QHeaderView,
+    QLabel,
+    QListView,
+    QMainWindow,
+    QTableView,
+    QTreeView,
+    QWidget,
+)
+
+from demoncity_gui.host.key_sheet import KeySheet
+from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.round_page import RoundPage
+from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.models.clashes import ClashesModel
+from demoncity_gui.models.decks import DecksModel
+from demoncity_gui.models.log import LogModel
+from demoncity_gui.rules.commands import Command
+from demoncity_gui.rules.refusals import RuleRefusal
+from demoncity_gui.scene.stage import Stage
+from demoncity_gui.scene.stage_view import StageView
+from demoncity_gui.session.session import Session
+from demoncity_gui.wording.refusals import refusal_sentence
+
+SIZE = QSize(1366, 768)
+"""The window's size on its first start, in logical pixels."""
+_DOCK_WIDTH = 330
+_LAYOUT_VERSION = 1
+"""Raised when docks change, so that an old arrangement is not forced upon new ones."""
+
+
+class HostWindow(QMainWindow):
+    """What the Host sees. `stage` is the TV's own scene: the preview can't differ from it.
+
+    `tv_wanted` asks for the players' window to be opened or closed; `closed` says that the evening is put away.
+    """
+
+    tv_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self, session: Session, stage: Stage, settings: QSettings, path: Path | None = None) -> None:
+        super().__init__()
+        self._session = session
+        self._stage = stage
+        self._settings = settings
+        self.page = RoundPage(session, self.do, self.undo)
+        self.setCentralWidget(self.page)
+        self.clashes = ClashesModel(self)
+        self.decks = DecksModel(self)
+        self.log = LogModel(self)
+        self._make_docks()
+        self._tv_status = QLabel()
+        self._saved = QLabel()
+        self.statusBar().addWidget(self._saved)
+        self.statusBar().addWidget(self._tv_status)
+        self.statusBar().addPermanentWidget(QLabel("F1 keys"))
+        self._file = "" if path is None else path.name
+        self._keys: KeySheet | None = None
+        self._arranged = False
+        self._window_actions: dict[Key, QAction] = {}
+        self._make_menus()
+        self.resize(SIZE)
+        self._restore()
+        session.watch(self._on_change)
+        self._on_change(quiet=True)
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- what is done --------------------------------------------------------------------------------------------
+
+    def do(self, command: Command) -> bool:
+        """Carry out a command; a refusal or a trouble of the disk becomes one sentence, and nothing is changed."""
+        return self._try(lambda: self._session.do(command))
+
+    def undo(self) -> None:
+        """Take back the last step."""
+        seen: list[bool] = []
+        if self._try(lambda: seen.append(self._session.undo())) and seen[0]:
+            self.page.say("The players have seen these cards.")
+
+    def redo(self) -> None:
+        """Bring back the step last taken back."""
+        self._try(self._session.redo)
+
+    def toggle_blank(self) -> None:
+        """Blank the TV, or show it again."""
+        self._session.set_blank(not self._session.blank)
+
+    def show_tv_status(self, words: str) -> None:
+        """Say in the status bar where the TV is."""
+        self._tv_status.setText(words)
+
+    def press(self, pressed: QKeySequence) -> None:
+        """Do what a key does here that was pressed in the players' window."""
+        for action in (*self.actions(), *self.page.actions()):
+            if action.isEnabled() and pressed in action.shortcuts():
+                action.trigger()
+                return
+
+    def _try(self, what: Callable[[], object]) -> bool:
+        try:
+            what()
+        except RuleRefusal as refusal:
+            self.page.say(refusal_sentence(self._session.table, refusal.reason))
+            return False
+        except Trouble as trouble:
+            self.page.say(sentence(trouble.reason))
+            return False
+        return True
+
+    def _on_change(self, quiet: bool) -> None:
+        picture = self._session.host_picture()
+        self._stage.show_picture(self._session.tv_picture(), quiet=quiet)
+        self.page.show_picture(picture)
+        if self.clashes.show_groups(picture.clashes):
+            self._clash_tree.expandAll()
+        self.decks.show_decks(picture.decks)
+        self.log.show_lines(picture.log)
+        self._log_view.scrollToBottom()
+        for key, words in ((Key.UNDO, picture.undo), (Key.REDO, picture.redo)):
+            action = self._window_actions[key]
+            action.setEnabled(words is not None)
+            action.setText(BINDINGS[key].text if not words else f"{BINDINGS[key].text}: {words}".replace("&", "&&"))
+        blank = self._window_actions[Key.BLANK_TV]
+        blank.setChecked(self._session.blank)
+        self.setWindowTitle(f"{picture.title} — Demon City" if picture.title else "Demon City")
+        where = f" · {self._file}" if self._file else ""
+        self._saved.setText(f"All saved{where}" + (" · TV blanked" if self._session.blank else ""))
+
+    # --- how it is laid out --------------------------------------------------------------------------------------
+
+    def _make_docks(self) -> None:
+        self.setDockNestingEnabled(True)
+        self.preview = StageView(self._stage)
+        self.preview.setMinimumSize(240, 135)
+        self.preview.setAccessibleName("What the TV shows")
+        self._clash_tree = QTreeView()
+        self._clash_tree.setModel(self.clashes)
+        self._clash_tree.setRootIsDecorated(False)
+        self._clash_tree.setIndentation(12)
+        self._clash_tree.setHeaderHidden(True)
+        self._clash_tree.header().setStretchLastSection(False)
+        self._clash_tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._clash_tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        decks = QTableView()
+        decks.setModel(self.decks)
+        decks.verticalHeader().hide()
+        decks.setShowGrid(False)
+        decks.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        decks.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        decks.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        decks.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        decks.verticalHeader().setDefaultSectionSize(28)
+        decks.setMinimumHeight(30 + 2 * 28)
+        self._log_view = QListView()
+        self._log_view.setModel(self.log)
+        self._log_view.setWordWrap(True)
+        self._log_view.setResizeMode(QListView.ResizeMode.Adjust)
+        self._log_view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._log_view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        for view in (self._clash_tree, decks, self._log_view):
+            view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self._docks = [
+            self._dock("tv", "What the TV shows", self.preview),
+            self._dock("clashes", "Clashes", self._clash_tree),
+            self._dock("decks", "Decks (Host only)", decks),
+            self._dock("log", "Log", self._log_view),
+        ]
+
+    def _dock(self, name: str, title: str, content: QWidget) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        dock.setWidget(content)
+        content.setAccessibleName(title)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _make_menus(self) -> None:
+        bar = self.menuBar()
+        session = bar.addMenu("&Session")
+        edit = bar.addMenu("&Edit")
+        round_menu = bar.addMenu("&Round")
+        tv = bar.addMenu("&TV")
+        view = bar.addMenu("&View")
+        help_menu = bar.addMenu("&Help")
+        session.addAction(self._window_action(Key.QUIT, self._on_quit))
+        edit.addAction(self._window_action(Key.UNDO, self.undo))
+        edit.addAction(self._window_action(Key.REDO, self.redo))
+        for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.END_ACTION):
+            round_menu.addAction(self.page.actions_by_key[key])
+        tv.addAction(self._window_action(Key.SHOW_TV, self.tv_wanted.emit))
+        blank = self._window_action(Key.BLANK_TV, self.toggle_blank)
+        blank.setCheckable(True)
+        tv.addAction(blank)
+        for dock in self._docks:
+            view.addAction(dock.toggleViewAction())
+        help_menu.addAction(self._window_action(Key.HELP, self._on_help))
+
+    def _window_action(self, key: Key, slot: Callable[[], object]) -> QAction:
+        binding = BINDINGS[key]
+        action = QAction(binding.text, self)
+        action.setShortcuts([QKeySequence(text) for text in binding.keys])
+        action.setAutoRepeat(False)
+        action.setStatusTip(binding.tip)
+        action.triggered.connect(lambda _checked=False: slot())
+        self.addAction(action)
+        self._window_actions[key] = action
+        return action
+
+    def _on_quit(self) -> None:
+        self.close()
+
+    def _on_help(self) -> None:
+        if self._keys is None:
+            self._keys = KeySheet(self)
+        self._keys.setVisible(not self._keys.isVisible())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where the window stood."""
+        self._settings.setValue("host/geometry", self.saveGeometry())
+        self._settings.setValue("host/docks", self.saveState(_LAYOUT_VERSION))
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the docks their sizes on a first start; Qt forgets sizes asked for before the window is laid out."""
+        super().showEvent(event)
+        if not self._arranged:
+            self._arranged = True
+            self.resizeDocks(self._docks[:1], [_DOCK_WIDTH], Qt.Orientation.Horizontal)
+            self.resizeDocks(self._docks, [_DOCK_WIDTH * 9 // 16, 200, 90, 190], Qt.Orientation.Vertical)
+
+    def _restore(self) -> None:
+        geometry = self._settings.value("host/geometry")
+        docks = self._settings.value("host/docks")
+        if isinstance(geometry, QByteArray):
+            self.restoreGeometry(geometry)  # Qt moves a window that would come back off every screen
+        if isinstance(docks, QByteArray):
+            self._arranged = self.restoreState(docks, _LAYOUT_VERSION)

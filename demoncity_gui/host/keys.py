@@ -1,0 +1,102 @@
+"""Every key of the Host's window, in one table: what it is called, what it does, when it means something."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from msgspec import Struct
+
+
+class Key(Enum):
+    """What can be done by a key. The value is the name under which an own key is kept."""
+
+    NEXT_STEP = "next-step"
+    REPEAT_ALL = "repeat-all"
+    BACK = "back"
+    CLOSE = "close"
+    SHOOT = "shoot"
+    POWER = "power"
+    DEFEND = "defend"
+    OTHER = "other"
+    UNCONTESTED = "uncontested"
+    MOVE = "move"
+    WEAPON = "weapon"
+    SUPERNATURAL = "supernatural"
+    ADVANTAGE = "advantage"
+    DISADVANTAGE = "disadvantage"
+    CALLED_SHOT = "called-shot"
+    HARMLESS = "harmless"
+    UNAWARE = "unaware"
+    HIGHER_STAT = "higher-stat"
+    DEFENSE = "defense"
+    INJURY = "injury"
+    INTENSITY = "intensity"
+    WORDS = "words"
+    LABEL = "label"
+    FIND = "find"
+    COMPLICATION = "complication"
+    UP = "up"
+    DOWN = "down"
+    UNDO = "undo"
+    REDO = "redo"
+    BLANK_TV = "blank-tv"
+    SHOW_TV = "show-tv"
+    END_ACTION = "end-action"
+    HELP = "help"
+    QUIT = "quit"
+
+
+class Binding(Struct, frozen=True):
+    """A key with its words: `text` for menus and buttons, `tip` for the status bar, `when` for the sheet of keys."""
+
+    text: str
+    keys: tuple[str, ...]
+    tip: str
+    when: str
+
+
+_ANNOUNCE = "While somebody announces"
+_AFTER = "Once the cards are thrown"
+_ALWAYS = "At any time"
+
+BINDINGS: dict[Key, Binding] = {
+    Key.CLOSE: Binding("Attack", ("A",), "Attack close by", _ANNOUNCE),
+    Key.SHOOT: Binding("Shoot", ("S",), "Shoot at somebody", _ANNOUNCE),
+    Key.POWER: Binding("Power", ("P",), "Use a supernatural power on somebody", _ANNOUNCE),
+    Key.DEFEND: Binding("Defend", ("D",), "Only defend: dodge, parry, run; one card more", _ANNOUNCE),
+    Key.OTHER: Binding("Other", ("O",), "Do something else that somebody may contest", _ANNOUNCE),
+    Key.UNCONTESTED: Binding("Uncontested", ("U",), "Do something that nobody stops; settled at once", _ANNOUNCE),
+    Key.MOVE: Binding("Move", ("M",), "Spend the whole action on moving up to 60 feet", _ANNOUNCE),
+    Key.WEAPON: Binding("weapon", ("W",), "The better weapon in this situation: one card", _ANNOUNCE),
+    Key.SUPERNATURAL: Binding("supernatural", ("X",), "Something supernatural faces the mundane: one card", _ANNOUNCE),
+    Key.ADVANTAGE: Binding("edge", ("+", "="), "One more distinct advantage: one card", _ANNOUNCE),
+    Key.DISADVANTAGE: Binding("trouble", ("-",), "One more distinct disadvantage: one card less", _ANNOUNCE),
+    Key.CALLED_SHOT: Binding("called shot", ("C",), "Aim at a spot: one card less, or two and the lower counts", _ANNOUNCE),
+    Key.HARMLESS: Binding("no harm", ("H",), "A disarm that does no harm costs nothing", _ANNOUNCE),
+    Key.UNAWARE: Binding("distracted", ("Q",), "The target is not set to face this: give or strike the card", _ANNOUNCE),
+    Key.HIGHER_STAT: Binding("stat", ("G",), "Give or strike the card for the higher stat", _ANNOUNCE),
+    Key.DEFENSE: Binding("defense", ("B",), "Give or strike the card for only defending", _ANNOUNCE),
+    Key.INJURY: Binding("injury", ("Y",), "Strike the loss for an injury, or bring it back", _ANNOUNCE),
+    Key.INTENSITY: Binding("Intensity", ("I",), "What a deed has to beat, and the stat used: 5 perception", _ANNOUNCE),
+    Key.WORDS: Binding("Words", ("E",), "Say exactly what is done, as all may read it", _ANNOUNCE),
+    Key.LABEL: Binding("Label", ("L",), "Name the advantage or disadvantage added last", _ANNOUNCE),
+    Key.FIND: Binding("Find", ("/",), "Name somebody by letters of the name", _ANNOUNCE),
+    Key.REPEAT_ALL: Binding(
+        "All repeat", ("Shift+Return", "Shift+Enter"), "Everybody from here does what they did last round", _ANNOUNCE
+    ),
+    Key.BACK: Binding("Back", ("Backspace",), "Take back the last choice, then the last announcement", _ANNOUNCE),
+    Key.NEXT_STEP: Binding("Next step", ("Space", "Return", "Enter"), "Do what the big button says", _ALWAYS),
+    Key.COMPLICATION: Binding("Complication", ("T",), "After a tie: write what changes for everybody", _AFTER),
+    Key.UP: Binding("Up", ("Up",), "One line up: equal attacks, or who was harmed", _AFTER),
+    Key.DOWN: Binding("Down", ("Down",), "One line down: equal attacks, or who was harmed", _AFTER),
+    Key.UNDO: Binding("Undo", ("Ctrl+Z",), "Take back the last step; the same cards come back", _ALWAYS),
+    Key.REDO: Binding("Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Bring back what was taken back", _ALWAYS),
+    Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),
+    Key.SHOW_TV: Binding("Show the TV", ("F8",), "Open or close the players’ window", _ALWAYS),
+    Key.END_ACTION: Binding("End action", ("Ctrl+E",), "Nobody is in a hurry any more: leave Action Rounds", _ALWAYS),
+    Key.HELP: Binding("Keys", ("F1",), "Show all keys", _ALWAYS),
+    Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _ALWAYS),
+}
+
+PERSON_KEYS: tuple[str, ...] = tuple("1234567890") + tuple(f"Shift+{digit}" for digit in "1234567890")
+"""The keys of the first twenty in the order; by place, counted from 0."""

@@ -1,0 +1,82 @@
+"""The ruling of one Clash: who won it, why each deed happened or not, and what the Host may still decide."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from demoncity_gui.host.fields import Field
+from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.session.host_picture import Person, RulingCard
+
+
+class ResolvePanel(QFrame):
+    """Shows a `RulingCard`. Equal highest attacks are buttons, the chosen one lit; a tie has a field for its change."""
+
+    attack_chosen = Signal(int)
+    complication_given = Signal(str)
+    field_left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._headline = QLabel()
+        self._headline.setObjectName("headline")
+        self._reasons = QLabel()
+        self._reasons.setWordWrap(True)
+        self._reasons.setTextFormat(Qt.TextFormat.PlainText)
+        self._reasons.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._reasons.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.complication = Field(
+            f"Complication [{BINDINGS[Key.COMPLICATION].keys[0]}]: what changes for everybody",
+            BINDINGS[Key.COMPLICATION].tip,
+        )
+        self.complication.handed_over.connect(self.complication_given)
+        self.complication.left.connect(self.field_left)
+        self._choices = QHBoxLayout()
+        self._candidates: tuple[Person, ...] = ()
+        self._at = 0
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 10)
+        layout.addWidget(self._headline)
+        layout.addWidget(self._reasons, 1)
+        layout.addLayout(self._choices)
+        layout.addWidget(self.complication)
+
+    def show_ruling(self, ruling: RulingCard) -> None:
+        """Show this ruling."""
+        more = {0: "", 1: "  ·  one Clash more"}.get(ruling.more, f"  ·  {ruling.more} Clashes more")
+        self._headline.setText(f"Clash {ruling.letter}: {ruling.headline}{more}")
+        self._reasons.setText("\n".join(ruling.reasons))
+        self.complication.setVisible(ruling.tied)
+        if ruling.tied and not self.complication.hasFocus():
+            self.complication.setText(ruling.complication)
+        if ruling.candidates != self._candidates:
+            self._candidates = ruling.candidates
+            self._at = 0
+        self._show_choices()
+
+    @property
+    def candidate(self) -> CharacterId | None:
+        """The attack that the arrows stand on, None where there is nothing to choose."""
+        return self._candidates[self._at].who if self._candidates else None
+
+    def step(self, by: int) -> None:
+        """Go to the next or the last of the equal attacks."""
+        if self._candidates:
+            self._at = (self._at + by) % len(self._candidates)
+            self._show_choices()
+
+    def _show_choices(self) -> None:
+        while (item := self._choices.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        for place, person in enumerate(self._candidates):
+            button = QPushButton(f"{person.key}  {person.name}".strip().replace("&", "&&"))
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setCheckable(True)
+            button.setChecked(place == self._at)
+            button.clicked.connect(lambda _checked=False, who=person.who: self.attack_chosen.emit(who))
+            self._choices.addWidget(button)

@@ -1,0 +1,440 @@
+"""The page a round is played on: stages, Agility table, the panel of the stage, and one button for the next step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from demoncity_gui.host.aftermath_panel import AftermathPanel
+from demoncity_gui.host.agility_table import AgilityTable
+from demoncity_gui.host.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
+from demoncity_gui.host.draft import Deed, Draft
+from demoncity_gui.host.keys import BINDINGS, PERSON_KEYS, Key
+from demoncity_gui.host.resolve_panel import ResolvePanel
+from demoncity_gui.models.agility_order import AgilityOrderModel
+from demoncity_gui.rules import commands as cmd
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.session.host_picture import HostPicture, HostStage, Preview
+from demoncity_gui.session.session import Session
+
+_STAGES = (
+    (HostStage.ANNOUNCE, "1  Announce"),
+    (HostStage.THROW, "2  Throw"),
+    (HostStage.RESOLVE, "3  Resolve"),
+    (HostStage.AFTERMATH, "4  Aftermath"),
+)
+
+Do = Callable[[cmd.Command], bool]
+"""Carries out a command; whether it was (a refusal has been shown by then)."""
+
+
+class RoundPage(QWidget):
+    """Everything of a round that the Host touches. It asks the session and shows pictures; it knows no rule.
+
+    `do` carries out a command and shows a refusal; `undo` takes back the last step.
+    """
+
+    def __init__(self, session: Session, do: Do, undo: Callable[[], None], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._session = session
+        self._do = do
+        self._undo = undo
+        self._picture = session.host_picture()
+        self._draft: Draft | None = None
+        self._preview: Preview | None = None
+        self._amending: CharacterId | None = None
+
+        self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
+        bar = QHBoxLayout()
+        for label in self._stages.values():
+            bar.addWidget(label, 1)
+
+        self.rows = AgilityOrderModel(self)
+        self.table = AgilityTable(self.rows)
+        self.table.row_clicked.connect(self._on_row_clicked)
+        self.announce_panel = AnnouncePanel()
+        self.resolve_panel = ResolvePanel()
+        self.aftermath_panel = AftermathPanel()
+        self._notice = QLabel()
+        self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._notice.setWordWrap(True)
+        self._panels = QStackedWidget()
+        self._panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        for panel in (self._notice, self.announce_panel, self.resolve_panel, self.aftermath_panel):
+            self._panels.addWidget(panel)
+        self.message = QLabel()
+        self.message.setObjectName("message")
+        self.message.setWordWrap(True)
+        self.message.hide()
+        self.next_step = QPushButton()
+        self.next_step.setObjectName("nextStep")
+        self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setSpacing(8)
+        layout.addLayout(bar)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self._panels)
+        layout.addWidget(self.message)
+        layout.addWidget(self.next_step)
+
+        self.actions_by_key: dict[Key, QAction] = {}
+        self._make_actions()
+        self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
+        self._connect_panels()
+        self.show_picture(self._picture)
+
+    # --- showing -------------------------------------------------------------------------------------------------
+
+    def show_picture(self, picture: HostPicture) -> None:
+        """Show the round as it is now; a draft that still fits its speaker stays."""
+        self._picture = picture
+        self.say("")
+        speaker = picture.speaker
+        if self._amending is not None:
+            again = self._session.speaker(self._amending)
+            if again is None or picture.stage not in (HostStage.ANNOUNCE, HostStage.THROW):
+                self._amending = None
+        if self._amending is None:
+            if speaker is None:
+                self._draft = None
+            elif self._draft is None or self._draft.speaker != speaker:
+                self._draft = Draft(speaker)
+        self.rows.show_rows(picture.rows)
+        self.table.fit_rows(len(picture.rows))
+        place = self.rows.place_of_speaker()
+        if place is not None:
+            self.table.scrollTo(self.rows.index(place, 0))
+        for stage, label in self._stages.items():
+            label.setProperty("current", stage is picture.stage)
+            label.style().unpolish(label)
+            label.style().polish(label)
+        self._show_panel()
+
+    def say(self, sentence: str) -> None:
+        """Show one sentence above the button, or take it away."""
+        self.message.setText(sentence)
+        self.message.setVisible(bool(sentence))
+
+    def _show_panel(self) -> None:
+        picture = self._picture
+        if self._draft is not None:
+            announcement = self._draft.announcement()
+            if announcement is None:
+                announcement = self._draft.speaker.last if self._draft.is_empty else None
+            self._preview = (
+                None if announcement is None else self._session.preview(self._draft.speaker.who, announcement)
+            )
+            self.announce_panel.show_draft(self._draft, self._preview, amending=self._amending is not None)
+            self._panels.setCurrentWidget(self.announce_panel)
+        elif picture.ruling is not None:
+            self.resolve_panel.show_ruling(picture.ruling)
+            self._panels.setCurrentWidget(self.resolve_panel)
+        elif picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.show_harm(picture.harm)
+            self._panels.setCurrentWidget(self.aftermath_panel)
+        else:
+            self._notice.setText(_notice(picture))
+            self._panels.setCurrentWidget(self._notice)
+        self._show_next_step()
+
+    def _show_next_step(self) -> None:
+        text, keys, enabled = self._next_step_words()
+        self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
+        self.next_step.setEnabled(enabled)
+        self.next_step.setAccessibleName(text)
+
+    def _next_step_words(self) -> tuple[str, str, bool]:
+        """Return what the button says, its key, and whether it would do anything."""
+        draft, picture = self._draft, self._picture
+        if draft is None:
+            keys = "Space" if picture.stage is HostStage.THROW else "Enter"
+            return picture.next_step, keys, True
+        name = draft.speaker.name
+        if draft.asking:
+            return ("Contested: lay the cards" if draft.named else "Nobody stops it"), "Enter", True
+        if draft.is_empty:
+            if draft.speaker.last is None:
+                return f"{name}: choose what they do", "A S P D O U M", False
+            return f"{name} again {draft.speaker.last_words}", "Enter", True
+        if draft.announcement() is None:
+            return f"{name}: choose the target", "1 2 3 …", False
+        if self._preview is not None and self._preview.objection:
+            return self._preview.objection, "choose anew", False
+        return f"Announce for {name}", "Enter", True
+
+    # --- keys ----------------------------------------------------------------------------------------------------
+
+    def _make_actions(self) -> None:
+        slots: dict[Key, Callable[[], None]] = {
+            Key.NEXT_STEP: self._on_next_step,
+            Key.REPEAT_ALL: lambda: self._command(cmd.RepeatAll()),
+            Key.BACK: self._on_back,
+            Key.HARMLESS: lambda: self._change(lambda draft: draft.toggle_harmless()),
+            Key.ADVANTAGE: lambda: self._on_plus_minus(+1),
+            Key.DISADVANTAGE: lambda: self._on_plus_minus(-1),
+            Key.INTENSITY: lambda: self._to_field(self.announce_panel.intensity),
+            Key.WORDS: lambda: self._to_field(self.announce_panel.words),
+            Key.LABEL: lambda: self._to_field(self.announce_panel.label),
+            Key.FIND: lambda: self._to_field(self.announce_panel.name_letters),
+            Key.COMPLICATION: lambda: self._to_field(self.resolve_panel.complication),
+            Key.UP: lambda: self._on_arrow(-1),
+            Key.DOWN: lambda: self._on_arrow(+1),
+            Key.END_ACTION: lambda: self._command(cmd.EndAction()),
+        }
+        slots.update({key: partial(self._on_deed, deed) for deed, key in DEED_KEYS.items()})
+        slots.update({key: partial(self._on_chip, key) for key in CHIP_KEYS})
+        for key, slot in slots.items():
+            self.actions_by_key[key] = self._action(BINDINGS[key].text, BINDINGS[key].keys, BINDINGS[key].tip, slot)
+        for place, sequence in enumerate(PERSON_KEYS):
+            self._action(f"Person {place + 1}", (sequence,), "Name this character", partial(self._on_person, place))
+
+    def _action(self, text: str, keys: tuple[str, ...], tip: str, slot: Callable[[], None]) -> QAction:
+        action = QAction(text, self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setAutoRepeat(False)  # a held key must not lay, ready and throw
+        action.setStatusTip(tip)
+        action.triggered.connect(lambda _checked=False: slot())
+        self.addAction(action)
+        return action
+
+    def _connect_panels(self) -> None:
+        panel = self.announce_panel
+        panel.deed_chosen.connect(self._on_deed)
+        panel.person_named.connect(self._on_named)
+        panel.chip_pressed.connect(self._on_chip_button)
+        panel.label_struck.connect(lambda label: self._change(lambda draft: draft.strike_label(label)))
+        panel.words_given.connect(self._on_words)
+        panel.intensity_given.connect(self._on_intensity)
+        panel.label_given.connect(self._on_label)
+        panel.letters_given.connect(self._on_letters)
+        panel.field_left.connect(self._leave_field)
+        self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
+        self.resolve_panel.complication_given.connect(self._on_complication)
+        self.resolve_panel.field_left.connect(self._leave_field)
+        self.aftermath_panel.toughness_changed.connect(
+            lambda who, toughness: self._command(cmd.SetToughness(CharacterId(who), toughness))
+        )
+        self.aftermath_panel.injury_changed.connect(lambda who, hurt: self._command(cmd.SetHurt(CharacterId(who), hurt)))
+
+    def _command(self, command: cmd.Command) -> None:
+        self._do(command)
+
+    def _on_next_step(self) -> None:
+        draft, stage = self._draft, self._picture.stage
+        if draft is not None:
+            self._announce(draft)
+        elif stage is HostStage.QUIET:
+            self._command(cmd.BeginAction())
+        elif self._picture.ruling is not None:
+            candidate = self.resolve_panel.candidate
+            self._command(cmd.AcceptRuling() if candidate is None else cmd.ChooseAttack(candidate))
+        elif stage is HostStage.AFTERMATH:
+            self._command(cmd.NextRound())
+        elif self._picture.is_ready:
+            self._command(cmd.ThrowCards())
+        else:
+            self._command(cmd.CallReady())
+
+    def _announce(self, draft: Draft) -> None:
+        announcement = draft.announcement()
+        if draft.is_empty and draft.speaker.last is not None:
+            self._command(cmd.Announce(draft.speaker.who, draft.speaker.last))
+            return
+        if announcement is None or not self.next_step.isEnabled():
+            return
+        if draft.deed is not None and draft.deed.is_asked_about and not draft.asking:
+            draft.asking = True
+            self._show_panel()
+            return
+        amending, self._amending = self._amending, None
+        if not self._do(cmd.Announce(draft.speaker.who, announcement)):
+            self._amending = amending
+
+    def _on_back(self) -> None:
+        """Take back the last choice of the draft; with none left, the last announcement."""
+        draft = self._draft
+        if draft is None:
+            if self._picture.stage is HostStage.THROW:
+                self._undo()
+        elif draft.asking:
+            draft.asking, draft.named = False, ()
+            self._show_panel()
+        elif draft.named and draft.deed is not None:
+            draft.named = ()
+            self._show_panel()
+        elif not draft.is_empty or self._amending is not None:
+            self._amending = None
+            self._draft = None
+            self.show_picture(self._picture)
+        elif self._picture.undo is not None:
+            self._undo()
+
+    def _on_deed(self, deed: Deed) -> None:
+        if deed is Deed.POWER and self._draft is not None and self._draft.speaker.power is None:
+            self.say(f"{self._draft.speaker.name} has no power written on the sheet.")
+            return
+        self._change(lambda draft: draft.choose(deed), repeat_first=False)
+
+    def _on_person(self, place: int) -> None:
+        if place >= len(self._picture.rows):
+            return
+        who = self._picture.rows[place].who
+        if self._draft is not None:
+            self._on_named(who)
+        elif self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.choose(who)
+        elif self._picture.ruling is not None and any(one.who == who for one in self._picture.ruling.candidates):
+            self._command(cmd.ChooseAttack(who))
+
+    def _on_named(self, who: int) -> None:
+        draft = self._draft
+        if draft is None:
+            return
+        if draft.can_name(CharacterId(who)):
+            self._change(lambda draft: draft.name(CharacterId(who)), repeat_first=False)
+        elif draft.is_empty:
+            self.say("First what they do, then to whom: A S P D O.")
+
+    def _on_chip_button(self, key: Key) -> None:
+        self.actions_by_key[key].trigger()
+
+    def _on_chip(self, key: Key) -> None:
+        if key is Key.INJURY and self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.change_injury()
+            return
+        self._change(lambda draft: self._press_chip(draft, key))
+
+    def _press_chip(self, draft: Draft, key: Key) -> None:
+        reason = CHIP_KEYS[key]
+        given = self._preview is not None and any(line.reason is reason for line in self._preview.lines)
+        match key:
+            case Key.WEAPON:
+                draft.toggle_weapon()
+            case Key.SUPERNATURAL:
+                draft.toggle_supernatural()
+            case Key.CALLED_SHOT:
+                draft.toggle_called_shot()
+            case Key.UNAWARE if draft.unaware or not (given or reason in draft.edges.struck):
+                draft.toggle_unaware()
+            case Key.INJURY if not (given or reason in draft.edges.struck):
+                self.say(f"{draft.speaker.name} is not hurt.")
+            case _:
+                draft.override(reason, given=given)
+
+    def _on_plus_minus(self, by: int) -> None:
+        if self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.change_toughness(by)
+        else:
+            self._change(lambda draft: draft.add_advantage() if by > 0 else draft.add_disadvantage())
+
+    def _on_arrow(self, by: int) -> None:
+        if self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.step(by)
+        elif self._picture.ruling is not None:
+            self.resolve_panel.step(by)
+
+    def _change(self, change: Callable[[Draft], None], *, repeat_first: bool = True) -> None:
+        """Change the draft and show it. A chip on an empty draft changes last round's announcement."""
+        draft = self._draft
+        if draft is None:
+            return
+        self.say("")
+        if draft.is_empty and repeat_first:
+            if draft.speaker.last is None:
+                self.say("First what they do: A S P D O U M.")
+                return
+            draft.load(draft.speaker.last)
+            self._preview = self._session.preview(draft.speaker.who, draft.speaker.last)
+        change(draft)
+        self._show_panel()
+
+    # --- fields --------------------------------------------------------------------------------------------------
+
+    def _to_field(self, field: QWidget) -> None:
+        if field.isVisible():
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _leave_field(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_panel()
+
+    def _on_words(self, words: str) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._change(lambda draft: setattr(draft, "words", words.strip()))
+
+    def _on_label(self, label: str) -> None:
+        self.announce_panel.label.clear()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._change(lambda draft: draft.rename_last_label(label.strip()))
+
+    def _on_intensity(self, text: str) -> None:
+        if self._draft is None:
+            return
+        objection = self._draft.set_intensity(text)
+        if objection:
+            self.say(objection)  # what was typed stays, and so does the focus
+            return
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_panel()
+
+    def _on_letters(self, letters: str) -> None:
+        wanted = letters.strip().casefold()
+        found = [row for row in self._picture.rows if wanted and wanted in row.name.casefold()]
+        found.sort(key=lambda row: not row.name.casefold().startswith(wanted))
+        if not found:
+            self.say(f"Nobody here has {letters!r} in the name.")
+            return
+        self.announce_panel.name_letters.clear()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._on_named(found[0].who)
+
+    def _on_complication(self, words: str) -> None:
+        if words.strip() and self._do(cmd.Complicate(words.strip())):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- the mouse -----------------------------------------------------------------------------------------------
+
+    def _on_row_clicked(self, place: int) -> None:
+        """Let somebody who has announced think again; in the aftermath, choose whom to harm."""
+        who = self.rows.who_at(place)
+        if who is None:
+            return
+        if self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.choose(who)
+            return
+        announced = self._session.announced(who)
+        speaker = self._session.speaker(who)
+        if announced is None or speaker is None or not self._picture.is_announcing:
+            return
+        self._amending = who
+        self._draft = Draft(speaker)
+        self._draft.load(announced)
+        self._show_panel()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the rows to the new height."""
+        super().resizeEvent(event)
+        self.table.fit_rows(len(self._picture.rows))
+
+
+def _stage_label(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setProperty("stage", True)
+    return label
+
+
+def _notice(picture: HostPicture) -> str:
+    if picture.stage is HostStage.QUIET:
+        return f"{picture.title}\n{picture.scene}"
+    if picture.is_ready:
+        return "“Ready…” — one more press, and every card turns at once."
+    return "Everybody has announced; the cards lie face down. A click on a row lets somebody think again."

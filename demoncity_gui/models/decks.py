@@ -1,0 +1,61 @@
+"""How many cards of each deck lie where; the Host's alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from demoncity_gui.session.host_picture import DeckLine
+
+Index = QModelIndex | QPersistentModelIndex
+_HEADERS = ("Deck", "Pile", "Down", "Shown", "Discard")
+
+
+class DecksModel(QAbstractTableModel):
+    """A row a deck: pile, face down, shown, discard."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._decks: tuple[DeckLine, ...] = ()
+
+    def show_decks(self, decks: tuple[DeckLine, ...]) -> None:
+        """Show these counts."""
+        if len(decks) != len(self._decks):
+            self.beginResetModel()
+            self._decks = decks
+            self.endResetModel()
+        elif decks != self._decks:
+            self._decks = decks
+            self.dataChanged.emit(self.index(0, 0), self.index(len(decks) - 1, len(_HEADERS) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 — Qt's own signature
+        """Return the number of decks."""
+        return 0 if parent.isValid() else len(self._decks)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 — Qt's own signature
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(_HEADERS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Return a column's title."""
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(_HEADERS):
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(section)
+        return _HEADERS[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a cell's text or alignment."""
+        if not index.isValid():
+            return None
+        deck = self._decks[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (deck.title, str(deck.pile), str(deck.face_down), str(deck.shown), str(deck.discard))[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(index.column())
+        return None
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft)

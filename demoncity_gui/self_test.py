@@ -1,0 +1,48 @@
+"""The program tries its own parts: run by whoever has built or installed it."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from demoncity_gui.version import VERSION
+
+FAILED = 1
+"""Exit status where a part does not work."""
+
+
+def self_test() -> int:
+    """Play the tour in a folder that goes with it, open the evening again, draw a card; return the exit status."""
+    from demoncity_gui.app import go_offscreen
+    from demoncity_gui.art.cache import CardPixmaps
+    from demoncity_gui.journal.file import JournalFile
+    from demoncity_gui.rules.cards import Card
+    from demoncity_gui.session.chance import TrueChance
+    from demoncity_gui.session.session import Session
+    from demoncity_gui.tour import play
+
+    go_offscreen()
+    with tempfile.TemporaryDirectory(prefix="demoncity-self-test-") as folder:
+        evening = Path(folder) / "evening.demoncity"
+        seen: list[str] = []
+        for name, program in play(evening):
+            blank = program.host.grab().isNull() or program.tv.grab().isNull()
+            if blank or name in seen:
+                return _failed(f"at the stage {name!r} a window shows nothing")
+            seen.append(name)
+            left = program.session.table
+        again = Session(JournalFile.open(evening), TrueChance(), lambda: "")
+        same = again.table == left
+        again.close()
+        if not same:
+            return _failed("the evening came back otherwise than it was left")
+        if CardPixmaps().face(Card.FOOL, 400).isNull():
+            return _failed("a card can't be drawn")
+    print(f"demoncity {VERSION} self-test passed")
+    return 0
+
+
+def _failed(why: str) -> int:
+    print(f"demoncity {VERSION} self-test failed: {why}", file=sys.stderr)
+    return FAILED

@@ -1,0 +1,76 @@
+"""Text made to fit: as large as there is room for, and shortened only then."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from demoncity_gui.art import look
+
+
+class Line(Struct, frozen=True):
+    """A line of text ready to be painted, its font, and how wide it runs."""
+
+    text: str
+    font: QFont
+    width: float
+
+
+def font(family: str, pixels: float, *, bold: bool = False) -> QFont:
+    """Return a font of the program's own typefaces; other scripts fall back to what the system has."""
+    made = QFont(family)
+    made.setPixelSize(round(pixels))
+    if family == look.TITLE:
+        made.setWeight(QFont.Weight.DemiBold)  # its thin strokes are lost across a room
+    else:
+        made.setBold(bold)
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made
+
+
+@lru_cache(maxsize=512)
+def fitted(text: str, family: str, largest: float, smallest: float, width: float, *, bold: bool = False) -> Line:
+    """Return the text in the largest font that fits the width; if none does, the smallest, with an ellipsis."""
+    text = " ".join(text.split())
+    size = largest
+    while True:
+        made = font(family, size, bold=bold)
+        metrics = QFontMetricsF(made)
+        advance = metrics.horizontalAdvance(text)
+        if advance <= width:
+            return Line(text, made, advance)
+        if size <= smallest:
+            short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+            return Line(short, made, metrics.horizontalAdvance(short))
+        size = max(smallest, size - 2)
+
+
+def wrapped(text: str, family: str, size: float, width: float, lines: int, *, bold: bool = False) -> tuple[Line, ...]:
+    """Return the text in at most so many lines, broken between words; the last takes an ellipsis if it must."""
+    made = font(family, size, bold=bold)
+    metrics = QFontMetricsF(made)
+    words = text.split()
+    broken: list[str] = []
+    while words and len(broken) < lines - 1:
+        count = 1
+        while count < len(words) and metrics.horizontalAdvance(" ".join(words[: count + 1])) <= width:
+            count += 1
+        broken.append(" ".join(words[:count]))
+        words = words[count:]
+    if words:
+        broken.append(" ".join(words))
+    return tuple(fitted(part, family, size, size, width, bold=bold) for part in broken)
+
+
+def titled(text: str, largest: float, smallest: float, width: float, height: float) -> tuple[Line, ...]:
+    """Return a title in the largest font with which its lines fit the width and the height."""
+    size = largest
+    while True:
+        lines = max(1, int(height // (size * 1.15)))
+        broken = wrapped(text, look.TITLE, size, width, lines)
+        if size <= smallest or "".join(line.text for line in broken).replace(" ", "") == "".join(text.split()):
+            return broken
+        size = max(smallest, size - 4)

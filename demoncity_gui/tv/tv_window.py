@@ -1,0 +1,200 @@
+"""The players' window: the stage and nothing else, full screen on a second screen if there is one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QScreen
+from PySide6.QtWidgets import QWidget
+
+from demoncity_gui.scene.stage import Stage
+from demoncity_gui.scene.stage_view import StageView
+from demoncity_gui.tv.screens import Area, Screen, seen_again, tv_screen, window_area
+
+_BLACK: Final = "#000000"
+_MODIFIERS: Final = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+)
+
+
+class TvWindow(QWidget):
+    """The TV: a top-level window of its own that never takes the keyboard from the Host's on purpose.
+
+    It follows screens that come and go: while it is on, it fills the TV as soon as there is one, and without
+    one it is an ordinary window, or hidden if it would cover the Host's.
+    """
+
+    key_pressed = Signal(QKeySequence)
+    """A key pressed while this window has the keyboard, for the Host's window to act on; held keys come once."""
+    full_screen_changed = Signal(bool)
+    """The TV went full screen, or back to a window."""
+    turned_off = Signal()
+    """The window was closed by its own frame."""
+
+    def __init__(self, stage: Stage, host: QWidget) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self._host = host
+        self._on = False
+        self._filled: Screen | None = None
+        self._last_window: Area | None = None
+        self.setWindowTitle(self.tr("Demon City – TV"))
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, QColor(_BLACK))
+        self.setPalette(palette)
+        self._view = StageView(stage, self)
+
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        # Queued: Qt first moves the windows of a lost screen itself.
+        app.screenAdded.connect(self._watch)
+        app.screenAdded.connect(self.arrange, Qt.ConnectionType.QueuedConnection)
+        app.screenRemoved.connect(self.arrange, Qt.ConnectionType.QueuedConnection)
+        app.primaryScreenChanged.connect(self.arrange, Qt.ConnectionType.QueuedConnection)
+        for screen in QGuiApplication.screens():
+            self._watch(screen)
+
+    @property
+    def view(self) -> StageView:
+        """The view of the stage that fills the window."""
+        return self._view
+
+    @property
+    def is_on(self) -> bool:
+        """Tell whether the TV is meant to be shown, even if it waits hidden for a screen."""
+        return self._on
+
+    @property
+    def screen_filled(self) -> Screen | None:
+        """The screen it fills; None while it is a window or off. To be remembered for `turn_on`."""
+        return self._filled
+
+    def turn_on(self, last: Screen | None = None, window: Area | None = None) -> None:
+        """Show the TV: on the screen of last time or another second one, else in a window, there where it was."""
+        self._on = True
+        self._filled = None
+        self._last_window = window
+        if not self._fill(last):
+            self._show_window()
+
+    def turn_off(self) -> None:
+        """Hide the TV."""
+        self._on = False
+        self._leave_full_screen()
+        self.hide()
+
+    def arrange(self) -> None:
+        """Fit the window to the screens there are now; needed only by whoever moves the Host's window to another."""
+        if not self._on:
+            return
+        was = self._filled
+        host = _record(self._host.screen())
+        if was is not None and was in _records() and was.name != host.name:
+            return
+        if self._fill(was):
+            return
+        if was is None and self.isVisible():
+            self._come_back_into_sight()
+            return
+        if was is not None:
+            self._leave_full_screen()
+            area, uncovered = window_area(host, _area(self._host.frameGeometry()) if self._host.isVisible() else None)
+            if uncovered:
+                self._show_at(area)
+            else:
+                self.hide()
+
+    def _fill(self, last: Screen | None) -> bool:
+        """Fill a second screen; return False if there is none."""
+        chosen = tv_screen(_records(), _record(self._host.screen()), last=last)
+        if chosen is None:
+            return False
+        if chosen == self._filled and self.isFullScreen():
+            return True
+        screen = next(screen for screen in QGuiApplication.screens() if screen.name() == chosen.name)
+        if self._filled is None and self.isVisible():
+            self._last_window = _area(self.geometry())
+        # In this order: a window shown first and moved then stays on the wrong screen with some window managers.
+        self.setScreen(screen)
+        self.setGeometry(screen.geometry())
+        self.showFullScreen()
+        self._filled = chosen
+        self.full_screen_changed.emit(True)
+        return True
+
+    def _leave_full_screen(self) -> None:
+        if self._filled is not None:
+            self._filled = None
+            self.setWindowState(Qt.WindowState.WindowNoState)
+            self.full_screen_changed.emit(False)
+
+    def _show_window(self) -> None:
+        """Show it as a window where it was, or where it covers least."""
+        area = None if self._last_window is None else seen_again(self._last_window, _records())
+        if area is None:
+            host = _area(self._host.frameGeometry()) if self._host.isVisible() else None
+            area, _ = window_area(_record(self._host.screen()), host)
+        self._show_at(area)
+
+    def _show_at(self, area: Area) -> None:
+        self.setScreen(self._host.screen())
+        self.setGeometry(area.x, area.y, area.width, area.height)
+        self.showNormal()
+
+    def _come_back_into_sight(self) -> None:
+        """Move a window that stood on a lost screen to where it can be seen."""
+        now = _area(self.geometry())
+        seen = seen_again(now, _records())
+        if seen is None:
+            seen, _ = window_area(_record(self._host.screen()), _area(self._host.frameGeometry()))
+        if seen != now:
+            self.setGeometry(seen.x, seen.y, seen.width, seen.height)
+
+    def _watch(self, screen: QScreen) -> None:
+        screen.geometryChanged.connect(self.arrange, Qt.ConnectionType.QueuedConnection)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the window with the stage; not by a layout, which would keep the window from being made small."""
+        super().resizeEvent(event)
+        self._view.setGeometry(self.rect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Hand the key on; the TV has no keys of its own."""
+        event.accept()
+        if not event.isAutoRepeat() and event.key() not in _MODIFIERS:
+            self.key_pressed.emit(QKeySequence(event.keyCombination()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Turn the TV off; the evening goes on."""
+        event.accept()
+        if self._on:
+            self.turn_off()
+            self.turned_off.emit()
+
+
+def _records() -> list[Screen]:
+    return [_record(screen) for screen in QGuiApplication.screens()]
+
+
+def _record(screen: QScreen) -> Screen:
+    return Screen(
+        name=screen.name(),
+        area=_area(screen.geometry()),
+        free=_area(screen.availableGeometry()),
+        manufacturer=screen.manufacturer(),
+        model=screen.model(),
+        serial=screen.serialNumber(),
+        primary=screen is QGuiApplication.primaryScreen(),
+    )
+
+
+def _area(rect: QRect) -> Area:
+    return Area(rect.x(), rect.y(), rect.width(), rect.height())

@@ -1,0 +1,65 @@
+"""A fight at the pier as the TV is told of it, stage by stage."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.session.tv_picture import (
+    Arrow,
+    Banner,
+    BannerMood,
+    FaceDown,
+    FaceUp,
+    Lane,
+    LaneState,
+    Mark,
+    Rung,
+    TvPicture,
+    TvStage,
+)
+
+HORROR, PLAYERS = DeckName.HORROR, DeckName.PLAYERS
+
+
+def turned(*cards: Card, counts: int = 0) -> tuple[FaceUp, ...]:
+    return tuple(FaceUp(card, at == counts) for at, card in enumerate(cards))
+
+
+OPEN = (
+    Lane(5, "The eel-faced girl", "drags Dolores under", HORROR, turned(Card.MOON, Card.SWORDS_4, Card.CUPS_2), 18),
+    Lane(2, "Man in the grey coat", "shoots at Marty", HORROR, turned(Card.PENTACLES_6, Card.WANDS_3), 6),
+    Lane(3, "Dolores", "fights free", PLAYERS, turned(Card.CUPS_7), 7),
+    Lane(4, "Marty", "dives for cover", PLAYERS, turned(Card.SWORDS_9, Card.PENTACLES_1), 9),
+    Lane(6, "Nena", "shoots the grey coat", PLAYERS, turned(Card.WANDS_10, Card.SWORDS_2, Card.CUPS_3), 10),
+    Lane(1, "Ceelo", "swings the fire axe", PLAYERS, turned(Card.FOOL), 0),
+)
+
+
+def face_down(lane: Lane) -> Lane:
+    return replace(lane, cards=tuple(FaceDown() for _ in lane.cards), number=None)
+
+
+DOWN = tuple(face_down(lane) for lane in OPEN)
+
+IDLE = TvPicture(TvStage.IDLE, "The Pier", "Friday")
+READY = TvPicture(TvStage.READY, "The Pier", lanes=DOWN)
+VERDICT = TvPicture(
+    TvStage.VERDICT,
+    "The Pier",
+    lanes=(
+        replace(OPEN[0], state=LaneState.HAPPENED, marks=(Mark.CRITICAL, Mark.SIGNIFICATOR)),
+        *OPEN[1:5],
+        replace(OPEN[5], state=LaneState.WAITING, marks=(Mark.FUMBLE,)),
+    ),
+    arrows=(Arrow(5, 3, True), Arrow(6, 2, False)),
+    banner=Banner("The Horror acts first", "Dolores is dragged under.", BannerMood.HORROR),
+)
+BLANK = replace(VERDICT, blank=True)
+
+
+def announcing(count: int) -> TvPicture:
+    """So many have announced; the next one is speaking."""
+    ladder = tuple(Rung(lane.name, lane.deck, at == count, at < count) for at, lane in enumerate(OPEN))
+    return TvPicture(TvStage.ANNOUNCE, "The Pier", round_number=2, ladder=ladder, lanes=DOWN[:count])

@@ -1,0 +1,159 @@
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from demoncity_gui.art import look
+from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.scene.stage import Stage
+from demoncity_gui.tv.screens import Area
+from demoncity_gui.tv.tv_window import TvWindow
+
+
+@pytest.fixture
+def host(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setGeometry(0, 0, 200, 60)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def tv(qtbot: QtBot, host: QWidget) -> Iterator[TvWindow]:
+    look.load_fonts()
+    window = TvWindow(Stage(CardPixmaps()), host)
+    qtbot.addWidget(window)
+    yield window
+    window.turn_off()
+
+
+def test_on_one_screen_the_tv_is_a_window_of_16_to_9_that_is_wholly_seen(tv: TvWindow) -> None:
+    tv.turn_on()
+
+    assert tv.isVisible()
+    assert not tv.isFullScreen()
+    assert tv.screen_filled is None
+    assert tv.width() / tv.height() == pytest.approx(16 / 9, abs=0.01)
+    assert QGuiApplication.primaryScreen().geometry().contains(tv.geometry())
+
+
+def test_the_stage_fills_the_window(tv: TvWindow) -> None:
+    tv.turn_on()
+
+    assert tv.view.geometry() == tv.rect()
+    assert tv.view.stage is not None
+
+
+def test_a_window_comes_back_where_it_was_but_not_off_the_screens(tv: TvWindow) -> None:
+    tv.turn_on(window=Area(10, 20, 320, 180))
+    assert tv.geometry().getRect() == (10, 20, 320, 180)
+    tv.turn_off()
+
+    tv.turn_on(window=Area(20_000, 20, 320, 180))
+    assert QGuiApplication.primaryScreen().geometry().contains(tv.geometry())
+
+
+def test_the_tv_shows_no_cursor_and_neither_takes_the_focus_nor_keeps_the_program_running(tv: TvWindow) -> None:
+    assert tv.cursor().shape() is Qt.CursorShape.BlankCursor
+    assert tv.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    assert not tv.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
+    assert tv.isWindow()
+    assert tv.parent() is None
+
+
+def test_keys_pressed_on_the_tv_reach_the_host(tv: TvWindow) -> None:
+    heard = list[QKeySequence]()
+    tv.key_pressed.connect(heard.append)
+    tv.turn_on()
+
+    QTest.keyClick(tv, Qt.Key.Key_F9)
+    QTest.keyClick(tv, Qt.Key.Key_Space)
+    QTest.keyClick(tv, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert heard == [QKeySequence("F9"), QKeySequence("Space"), QKeySequence("Ctrl+Z")]
+
+
+def test_a_held_space_comes_once_and_a_bare_shift_never(tv: TvWindow) -> None:
+    heard = list[QKeySequence]()
+    tv.key_pressed.connect(heard.append)
+    held = QKeyEvent(
+        QKeyEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", autorep=True, count=1
+    )
+
+    QTest.keyPress(tv, Qt.Key.Key_Space)
+    QApplication.sendEvent(tv, held)
+    QTest.keyPress(tv, Qt.Key.Key_Shift)
+
+    assert heard == [QKeySequence("Space")]
+
+
+def test_closing_the_window_turns_the_tv_off_and_says_so(tv: TvWindow, qtbot: QtBot) -> None:
+    tv.turn_on()
+
+    with qtbot.waitSignal(tv.turned_off):
+        tv.close()
+
+    assert not tv.is_on
+    assert not tv.isVisible()
+
+
+TWO_SCREENS = """
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+app = QApplication([])
+from demoncity_gui.art import look
+from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.scene.stage import Stage
+from demoncity_gui.tv.tv_window import TvWindow
+look.load_fonts()
+host = QWidget()
+host.setGeometry(0, 0, 600, 400)
+host.show()
+tv = TvWindow(Stage(CardPixmaps()), host)
+tv.turn_on()
+app.processEvents()
+print(tv.isFullScreen(), tv.screen_filled.name, *tv.geometry().getRect())
+host.setGeometry(1000, 0, 400, 300)
+host.windowHandle().setScreen(app.screens()[1])
+tv.arrange()
+app.processEvents()
+print(tv.isFullScreen(), tv.screen_filled.name, *tv.geometry().getRect())
+tv.turn_off()
+print(tv.isVisible(), tv.isFullScreen(), tv.screen_filled)
+"""
+
+
+def test_with_a_second_screen_the_tv_fills_it_and_gives_way_to_the_host(tmp_path: Path) -> None:
+    screens = [
+        {"name": name, "x": x, "y": 0, "width": 960, "height": 540, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+        for name, x in (("Laptop", 0), ("TV", 960))
+    ]
+    config = tmp_path / "screens.json"
+    config.write_text(
+        json.dumps({"synchronousWindowSystemEvents": True, "windowFrameMargins": False, "screens": screens})
+    )
+
+    done = subprocess.run(
+        [sys.executable, "-c", TWO_SCREENS],
+        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={config}"},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == ["True TV 960 0 960 540", "True Laptop 0 0 960 540", "False False None"]

@@ -41,7 +41,8 @@ class Edges(Struct, frozen=True):
     """What the Host says of this throw: the better weapon, the supernatural, and each distinct label.
 
     A label given twice counts once (T-SIT-02, T-ALOST-02). `struck` are reasons that the rules would give and the
-    Host takes away, `granted` those the rules would not (T-AMB-45).
+    Host takes away (an extra of the standing kinds, or an Injury), `granted` standing extras that they would not
+    (T-AMB-45).
     """
 
     weapon: bool = False

@@ -20,6 +20,13 @@ def apply(table: Table, event: ev.Event) -> Table:
     Raises:
         ValueError: the event can't have happened at this table (a damaged journal).
     """
+    try:
+        return _after(table, event)
+    except LookupError as why:
+        raise ValueError(f"{event} speaks of something that is not at this table") from why
+
+
+def _after(table: Table, event: ev.Event) -> Table:
     match event:
         case ev.EveningBegan():
             return Table(

@@ -8,6 +8,15 @@ from demoncity_gui.rules.announcements import Act, Attack, Defend, Edges, ThrowR
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.confrontation import Confrontation
 
+STANDING_EXTRAS = (
+    ThrowReason.HIGHER_STAT,
+    ThrowReason.DISTRACTION,
+    ThrowReason.DEFENSE,
+    ThrowReason.WEAPON,
+    ThrowReason.SUPERNATURAL,
+)
+"""The kinds of extra throw asked about each time, which the Host may grant or strike (T-COUNT-04, T-AMB-45)."""
+
 
 class Compared(Struct, frozen=True):
     """The two ranks behind a Higher Stat throw; `of` is whose second rank it is, None for an Intensity."""
@@ -83,7 +92,9 @@ def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> lis
     given = [
         _higher_stat(confrontation, who),
         _distraction(confrontation, who),
-        CountLine(ThrowReason.DEFENSE, +1) if isinstance(confrontation.announcements[who], Defend) else None,  # T-DEF-01
+        CountLine(ThrowReason.DEFENSE, +1)
+        if isinstance(confrontation.announcements[who], Defend)
+        else None,  # T-DEF-01
         CountLine(ThrowReason.WEAPON, +1) if edges.weapon else None,  # T-WEAP-01, T-WEAP-04
         CountLine(ThrowReason.SUPERNATURAL, +1) if edges.supernatural else None,  # T-SUP-01
     ]
@@ -91,7 +102,9 @@ def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> lis
     lines.extend(line for line in given if line is not None and line.reason not in edges.struck)
     there = {line.reason for line in lines}
     lines.extend(
-        CountLine(ThrowReason.OVERRIDE, +1, reason.value) for reason in dict.fromkeys(edges.granted) if reason not in there
+        CountLine(ThrowReason.OVERRIDE, +1, reason.value)
+        for reason in dict.fromkeys(edges.granted)
+        if reason in STANDING_EXTRAS and reason not in there
     )
     lines.extend(CountLine(ThrowReason.ADVANTAGE, +1, label) for label in dict.fromkeys(edges.advantages))
     return lines

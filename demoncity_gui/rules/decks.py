@@ -48,7 +48,9 @@ def deck_breaches(players: Iterable[Card], horror: Iterable[Card]) -> tuple[Deck
         breaches.append(DeckBreach.FOOL_IN_BOTH)
     if Card.FOOL not in ours and Card.FOOL not in theirs:
         breaches.append(DeckBreach.FOOL_IN_NEITHER)
-    if len(set(ours) | set(theirs)) < len(ours) + len(theirs) and DeckBreach.FOOL_IN_BOTH not in breaches:
+    all_but_the_fool = [card for card in (*ours, *theirs) if card is not Card.FOOL]
+    twice_in_one = max(ours.count(Card.FOOL), theirs.count(Card.FOOL)) > 1
+    if len(set(all_but_the_fool)) < len(all_but_the_fool) or twice_in_one:
         breaches.append(DeckBreach.CARD_TWICE)
     if sum(worth(card) > 10 for card in theirs) * 2 > len(theirs):
         breaches.append(DeckBreach.MOSTLY_OVER_TEN)

@@ -17,7 +17,7 @@ def set_toughness(unfolding: Unfolding, who: CharacterId, toughness: int) -> Non
     if abs(toughness) > UTMOST_TOUGHNESS:
         raise RuleRefusal(BadToughness(toughness))
     unfolding.happen(ToughnessSet(who, toughness))
-    if unfolding.table.character(who).hurt and toughness > max(before, 0):
+    if unfolding.table.character(who).hurt and toughness > before:
         unfolding.happen(HurtSet(who, hurt=False))
 
 

@@ -97,6 +97,16 @@ class DecksUnfit(Struct, frozen=True, tag="decks-unfit"):
     breaches: tuple[DeckBreach, ...]
 
 
+class CastUnfit(Struct, frozen=True, tag="cast-unfit"):
+    """Nobody sits down, or two characters have one id."""
+
+
+class NamesThemselves(Struct, frozen=True, tag="names-themselves"):
+    """A defence or an act set against oneself."""
+
+    who: CharacterId
+
+
 class TooFewCharacters(Struct, frozen=True, tag="too-few-characters"):
     """Action Rounds need at least two people on different sides (T-ENTRY-02)."""
 
@@ -117,6 +127,8 @@ Refusal = (
     | ChoiceOpen
     | NotTied
     | DecksUnfit
+    | CastUnfit
+    | NamesThemselves
     | TooFewCharacters
 )
 

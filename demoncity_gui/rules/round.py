@@ -39,6 +39,7 @@ from demoncity_gui.rules.refusals import (
     BadIntensity,
     ChoiceOpen,
     LacksStat,
+    NamesThemselves,
     NobodyThere,
     NotACandidate,
     NothingToRepeat,
@@ -51,7 +52,7 @@ from demoncity_gui.rules.refusals import (
     RuleRefusal,
     TooFewCharacters,
 )
-from demoncity_gui.rules.table import Fight, ShownThrow, Stage, Table, confrontation_of, turned_throw
+from demoncity_gui.rules.table import FaceDownThrow, Fight, ShownThrow, Stage, Table, confrontation_of, turned_throw
 from demoncity_gui.rules.task import TaskRuling, judge_static, judge_without_cards
 from demoncity_gui.rules.unfolding import Unfolding
 
@@ -120,6 +121,8 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
                 return BadIntensity(intensity)
         case Move():
             pass
+    if who in named:
+        return NamesThemselves(who)
     for other in named:
         if fight.participant(other) is None:
             return NobodyThere(other)
@@ -190,9 +193,17 @@ def repeat_all(unfolding: Unfolding) -> None:
     first = unfolding.require(Stage.ANNOUNCING).speaker
     if first is None:
         raise RuleRefusal(NotNow())
-    while (speaker := unfolding.fight.speaker) is not None and can_repeat(unfolding.table, unfolding.fight, speaker.who):
-        if speaker.last is not None:
+    while (speaker := unfolding.fight.speaker) is not None:
+        if speaker.last is None or not can_repeat(unfolding.table, unfolding.fight, speaker.who):
+            break
+        so_far = unfolding.so_far
+        try:
             announce(unfolding, speaker.who, speaker.last)
+        except RuleRefusal:
+            if speaker.who == first.who:
+                raise
+            unfolding.back_to(so_far)
+            break
     if unfolding.fight.speaker == first:
         raise RuleRefusal(NothingToRepeat(first.who))
 
@@ -208,9 +219,11 @@ def call_ready(unfolding: Unfolding) -> None:
 def throw_cards(unfolding: Unfolding) -> None:
     """Turn all cards at once and judge every Clash, the highest card's first (T-CLASH-01, T-CLASH-05, T-AMB-58)."""
     fight = unfolding.require(Stage.READY)
-    for participant in fight.participants:
-        if isinstance(participant.throw, ShownThrow):
-            unfolding.happen(ThrowDiscarded(participant.who))
+    table = unfolding.table
+    throwing = {table.character(one.who).deck for one in fight.participants if isinstance(one.throw, FaceDownThrow)}
+    for one in fight.participants:
+        if isinstance(one.throw, ShownThrow) and table.character(one.who).deck in throwing:
+            unfolding.happen(ThrowDiscarded(one.who))
     unfolding.happen(CardsTurned())
     table, fight = unfolding.table, unfolding.fight
     groups = clash_groups(confrontation_of(table, fight))
@@ -221,9 +234,7 @@ def throw_cards(unfolding: Unfolding) -> None:
         _reach_aftermath(unfolding)
 
 
-def _judge(
-    table: Table, fight: Fight, members: tuple[CharacterId, ...], chosen: CharacterId | None
-) -> ClashRuling:
+def _judge(table: Table, fight: Fight, members: tuple[CharacterId, ...], chosen: CharacterId | None) -> ClashRuling:
     throws = {
         participant.who: thrown
         for participant in fight.participants

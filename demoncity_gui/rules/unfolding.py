@@ -23,6 +23,16 @@ class Unfolding:
         self.events.append(event)
 
     @property
+    def so_far(self) -> tuple[Table, int]:
+        """What to give to `back_to`, to let go of what comes after."""
+        return self.table, len(self.events)
+
+    def back_to(self, so_far: tuple[Table, int]) -> None:
+        """Let what happened since then not have happened."""
+        self.table, count = so_far
+        del self.events[count:]
+
+    @property
     def fight(self) -> Fight:
         """The Action Rounds under way.
 

@@ -52,6 +52,10 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return "Only a tie between sides calls for a complication."
         case no.DecksUnfit(breaches=breaches):
             return f"These decks can’t be played with: {listed([breach_words(breach) for breach in breaches])}."
+        case no.CastUnfit():
+            return "An evening needs characters, each of them once."
+        case no.NamesThemselves(who=who):
+            return f"{name(table, who)} can’t stand against themselves."
         case no.TooFewCharacters():
             return "A fight needs people on at least two sides."
         case _:

@@ -1,0 +1,1 @@
+"""Evenings told as text that a player could check."""

@@ -1,0 +1,1 @@
+"""The game as played at the table, case by case."""

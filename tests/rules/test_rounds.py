@@ -1,0 +1,182 @@
+"""From the flip to the next round (T-ROUND, T-RESOLVE, T-ALG-12), and Injury (T-ALOST-07)."""
+
+from __future__ import annotations
+
+import pytest
+
+from demoncity_gui.rules.announcements import Move
+from demoncity_gui.rules.clash import Outcome
+from demoncity_gui.rules.commands import (
+    AcceptRuling,
+    ChooseAttack,
+    Complicate,
+    NextRound,
+    RepeatAll,
+    SetHurt,
+    SetToughness,
+)
+from demoncity_gui.rules.refusals import (
+    BadToughness,
+    ChoiceOpen,
+    NotACandidate,
+    NothingToRepeat,
+    NotTied,
+    RuleRefusal,
+)
+from demoncity_gui.rules.table import Stage
+from tests.support.cast import ann, attacks, bill, cassie, defends, dirk, foe, player, shoots
+from tests.support.sitting import Sitting, table_with
+
+
+def succeeded(sitting: Sitting) -> list[str]:
+    """Return who may be placed anew, by name."""
+    return [sitting.table.character(one.who).name for one in sitting.fight.participants if one.succeeded]
+
+
+def stage_of(sitting: Sitting) -> Stage:
+    """Return where the round is."""
+    return sitting.fight.stage
+
+
+def test_t_ex_94_a_good_dodge_earns_a_new_place_in_the_next_round_alone() -> None:
+    """T-EX-94, T-EX-48, T-ALG-12, T-STATE-07: the right is gone in round 3 unless renewed."""
+    sitting = table_with(ann, bill, players="9 2", horror="7")
+    sitting.announce(ann, defends())
+    sitting.announce(bill, attacks(ann))
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(NextRound())
+    assert succeeded(sitting) == ["Ann"]
+    for who in (ann, bill):
+        sitting.announce(who, Move())
+    sitting.throw()
+    sitting.do(NextRound())
+    assert succeeded(sitting) == []
+
+
+def test_t_ex_95_a_dodge_that_did_not_succeed_earns_nothing() -> None:
+    """T-EX-95, T-AMB-16, T-AMB-18: Cassie's 10 wins; Ann's 3 isn't over Bill's 7."""
+    sitting = table_with(ann, cassie, bill, dirk, players="3 1 10", horror="7")
+    sitting.announce(ann, defends())
+    sitting.announce(cassie, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.announce(dirk, Move())
+    sitting.throw()
+    sitting.accept_all()
+    assert succeeded(sitting) == ["Cassie"]
+
+
+def test_t_ex_82_the_clash_waits_for_the_choice() -> None:
+    """T-EX-82, T-AMB-20: then one attack is made, and only a candidate's."""
+    sitting = table_with(ann, cassie, bill, players="9 9 1 1", horror="7")
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(cassie, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.throw()
+    with pytest.raises(RuleRefusal) as waiting:
+        sitting.do(AcceptRuling())
+    assert waiting.value.reason == ChoiceOpen()
+    with pytest.raises(RuleRefusal) as wrong:
+        sitting.do(ChooseAttack(bill.id))
+    assert wrong.value.reason == NotACandidate(bill.id)
+    sitting.do(ChooseAttack(cassie.id))
+    sitting.accept_all()
+    assert succeeded(sitting) == ["Cassie"]
+
+
+def test_t_ex_83_a_tie_is_complicated_and_the_next_round_follows() -> None:
+    """T-EX-83, T-RESOLVE-05, T-RESOLVE-06: the Host's words are kept with the Clash."""
+    sitting = table_with(ann, bill, players="9", horror="9")
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.throw()
+    sitting.do(Complicate("The floor starts to give way."))
+    assert sitting.fight.clashes[0].complication == "The floor starts to give way."
+    sitting.do(AcceptRuling())
+    assert succeeded(sitting) == []
+    sitting.do(NextRound())
+    assert sitting.fight.round_number == 2
+
+
+def test_only_a_tie_is_complicated() -> None:
+    """T-AMB-19: a Clash that was won has no change by the Host."""
+    sitting = table_with(ann, bill, players="9", horror="7")
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.throw()
+    with pytest.raises(RuleRefusal) as refused:
+        sitting.do(Complicate("A window bursts."))
+    assert refused.value.reason == NotTied()
+
+
+def test_t_ex_96_clashes_are_told_one_after_another_the_highest_card_first() -> None:
+    """T-EX-96, T-RESOLVE-24, T-AMB-25, T-AMB-58: the tie at 9 comes first and doesn't end the round for the other."""
+    sitting = table_with(ann, bill, cassie, dirk, players="9 7", horror="9 3")
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.announce(cassie, shoots(dirk))
+    sitting.announce(dirk, shoots(cassie))
+    sitting.throw()
+    assert [clash.ruling.outcome for clash in sitting.fight.clashes] == [Outcome.TIED, Outcome.WON]
+    sitting.do(AcceptRuling())
+    assert stage_of(sitting) is Stage.RESOLVING
+    sitting.do(AcceptRuling())
+    assert stage_of(sitting) is Stage.AFTERMATH
+    assert succeeded(sitting) == ["Cassie"]
+
+
+def test_last_rounds_throw_is_remembered_and_can_be_repeated() -> None:
+    """T-THROW-08: a repeat for all stops at the first who did nothing to repeat."""
+    sitting = table_with(ann, bill)
+    with pytest.raises(RuleRefusal) as refused:
+        sitting.do(RepeatAll())
+    assert refused.value.reason == NothingToRepeat(ann.id)
+    sitting.announce(ann, defends())
+    sitting.announce(bill, attacks(ann))
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(NextRound())
+    assert (sitting.participant(ann).last, sitting.participant(ann).last_cards) == (defends(), 2)
+    sitting.do(RepeatAll())
+    assert sitting.participant(bill).announcement == attacks(ann)
+    assert (len(sitting.cards_before(ann)), len(sitting.cards_before(bill))) == (2, 1)
+
+
+def test_t_ex_66_an_injury_lasts_until_toughness_is_regained() -> None:
+    """T-EX-66, T-ALOST-07, T-STATE-08: falling further doesn't end it, a point regained does."""
+    sitting = table_with(player("Ann", toughness=2), foe("Bill"))
+    sitting.do(SetToughness(ann.id, -1))
+    sitting.do(SetHurt(ann.id, hurt=True))
+    sitting.do(SetToughness(ann.id, -2))
+    assert sitting.table.character(ann.id).hurt
+    sitting.do(SetToughness(ann.id, -1))
+    assert not sitting.table.character(ann.id).hurt
+    assert sitting.table.character(ann.id).toughness == -1
+
+
+def test_t_ex_66_toughness_zero_alone_costs_nothing() -> None:
+    """T-EX-66, T-ALOST-08."""
+    sitting = table_with(player("Ann", toughness=2), foe("Bill"))
+    sitting.do(SetToughness(ann.id, 0))
+    sitting.announce(ann, defends())
+    assert len(sitting.cards_before(ann)) == 2
+
+
+def test_an_injury_set_while_announcing_takes_a_card_back() -> None:
+    """T-ALOST-07: counted afresh at once; after “Ready…” the cards stay."""
+    sitting = table_with(ann, bill)
+    sitting.announce(ann, defends())
+    sitting.do(SetHurt(ann.id, hurt=True))
+    assert len(sitting.cards_before(ann)) == 1
+    sitting.announce(bill, attacks(ann))
+    sitting.throw()
+    sitting.do(SetHurt(ann.id, hurt=False))
+    assert len(sitting.cards_before(ann)) == 1
+
+
+def test_toughness_beyond_every_creature_is_refused() -> None:
+    """T-AMB-70."""
+    sitting = table_with(ann, bill)
+    with pytest.raises(RuleRefusal) as refused:
+        sitting.do(SetToughness(ann.id, 100))
+    assert refused.value.reason == BadToughness(100)

@@ -1,0 +1,1 @@
+"""What tests share: a cast, their deeds, and a chance that can be stacked."""

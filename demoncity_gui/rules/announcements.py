@@ -60,7 +60,8 @@ class Attack(Struct, frozen=True, tag="attack"):
     """Harm or hinder one unwilling target (T-ANNOUNCE-05, T-RESOLVE-10).
 
     `stat` and `resist` override the stats of the manner; a supernatural attack must name both. `skill` is the one
-    shot with. `unaware`: the target does not see it coming. A `called_shot` that is `harmless` is a disarm (T-ALOST-06).
+    shot with. `unaware`: the target does not see it coming. A `called_shot` that is `harmless` is a disarm
+    (T-ALOST-06).
     """
 
     target: CharacterId

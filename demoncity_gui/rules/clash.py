@@ -89,7 +89,10 @@ class ClashRuling(Struct, frozen=True):
 
 
 def value_for(card: Card, thrower: Character) -> int:
-    """Return what a card is worth in this hand: its worth, but 22 for one's own Fool-Significator (T-CRIT-08, T-CRIT-09)."""
+    """Return what a card is worth in this hand: its worth, but 22 for one's own Fool-Significator.
+
+    T-CRIT-08, T-CRIT-09.
+    """
     if card is Card.FOOL and thrower.is_player_character and Card.FOOL in thrower.significators:
         return FOOL_AS_SIGNIFICATOR
     return worth(card)
@@ -257,7 +260,10 @@ def is_critical(thrown: Thrown, thrower: Character, hurdles: tuple[Hurdle, ...])
 
 
 def significator_beats(thrown: Thrown, thrower: Character, hurdles: tuple[Hurdle, ...]) -> bool:
-    """Whether the thrower's own Significator lies there and would have done it alone (T-CRIT-06, T-CRIT-07, T-CRIT-10)."""
+    """Whether the thrower's own Significator lies there and would have done it alone.
+
+    T-CRIT-06, T-CRIT-07, T-CRIT-10.
+    """
     if not thrower.is_player_character:
         return False
     own = [value_for(card, thrower) for card in thrown.cards if card in thrower.significators]

@@ -29,7 +29,10 @@ class TaskRuling(Struct, frozen=True):
 
 
 def judge_without_cards(intensity: int | None) -> TaskRuling:
-    """Return the ruling where no cards are thrown: it happens, succeeds at 0, fails at 10 (T-STATIC-05, T-STATIC-06)."""
+    """Return the ruling where no cards are thrown: it happens, succeeds at 0, fails at 10.
+
+    T-STATIC-05, T-STATIC-06.
+    """
     if intensity is None:
         return TaskRuling(TaskResult.HAPPENS)
     return TaskRuling(TaskResult.SUCCESS if intensity == 0 else TaskResult.FAILURE, intensity)

@@ -1,0 +1,87 @@
+"""A line of the journal: one command with what came of it, or the taking back of one, and its JSON bytes."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+
+import msgspec
+from msgspec import Struct
+
+from demoncity_gui.rules.commands import Command
+from demoncity_gui.rules.events import Event
+
+_UTC_SECONDS = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|\+00:00)")
+
+
+class EntryKind(Enum):
+    """What a line of the journal is; the words stand in files and never change."""
+
+    DO = "do"
+    UNDO = "undo"
+    REDO = "redo"
+
+
+class Entry(Struct, frozen=True):
+    """One line of the journal. `number` counts from 1 without gaps; `written_at` is UTC, ISO 8601, in seconds.
+
+    Only what was done has a command and events; undo and redo speak of the entry that the timeline names.
+
+    Raises:
+        ValueError: the parts don't belong together.
+    """
+
+    number: int
+    kind: EntryKind
+    written_at: str
+    command: Command | None = None
+    events: tuple[Event, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.number < 1:
+            raise ValueError(f"entries count from 1, not {self.number}")
+        if not _UTC_SECONDS.fullmatch(self.written_at):
+            raise ValueError(f"not a time in UTC, to the second: {self.written_at!r}")
+        if (self.kind is EntryKind.DO) != (self.command is not None):
+            raise ValueError(f"entry {self.number}: a command belongs to what was done, and only there")
+        if self.events and self.kind is not EntryKind.DO:
+            raise ValueError(f"entry {self.number}: undo and redo have no events of their own")
+
+
+class UnknownWord(ValueError):
+    """An entry holds a word or a value that this program doesn't know: a newer one wrote it."""
+
+
+class Unreadable(ValueError):
+    """These bytes are no entry."""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    """Return the entry as JSON.
+
+    Raises:
+        ValueError: a text holds half a character (a lone surrogate), which no file can hold.
+    """
+    return _encoder.encode(entry)
+
+
+def decode(body: bytes) -> Entry:
+    """Return the entry that these bytes of JSON hold.
+
+    Raises:
+        UnknownWord: it is JSON, but a kind, a command, an event or a value in it is unknown here.
+        Unreadable: it is no JSON, or its parts don't belong together.
+    """
+    try:
+        return _decoder.decode(body)
+    except msgspec.ValidationError as error:
+        # msgspec hands on what __post_init__ raised as the cause; without one, the types did not fit.
+        if error.__cause__ is None:
+            raise UnknownWord(str(error)) from error
+        raise Unreadable(str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable(str(error)) from error

@@ -1,0 +1,29 @@
+"""The journal: every entry of one evening, in order, kept."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from demoncity_gui.journal.entries import Entry
+
+
+class Journal(Protocol):
+    """Where an evening's entries are kept. Entries are only ever added; nothing is changed or removed."""
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Return all entries, oldest first, those of undone branches too; also once closed."""
+        ...
+
+    def append(self, entry: Entry) -> None:
+        """Add one entry; it is kept for good when this returns. After a trouble the journal is as it was.
+
+        Raises:
+            OutOfOrder: it can't come next; see `timeline`.
+            ValueError: it can't be written down (`entries.encode`), or the journal is closed.
+            Trouble: the disk or the file is at fault.
+        """
+        ...
+
+    def close(self) -> None:
+        """Let go of the journal; a second time does nothing."""
+        ...

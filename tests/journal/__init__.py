@@ -1,0 +1,1 @@
+"""The journal: every entry kept, or a sentence that says why not."""

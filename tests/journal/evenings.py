@@ -1,0 +1,91 @@
+"""Entries for tests: plain ones by number, and any that could be."""
+
+from __future__ import annotations
+
+import random
+from enum import Enum
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.troubles import Trouble, TroubleReason
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.commands import SetToughness
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.events import DeckShuffled, ToughnessSet
+
+NOON = "2018-05-26T12:00:00Z"
+SOMEBODY = CharacterId(1)
+
+
+def deed(number: int) -> Entry:
+    """Return an entry that is different for each number and always the same, a shuffled deck included."""
+    cards = list(Card)
+    random.Random(number).shuffle(cards)
+    events = (ToughnessSet(SOMEBODY, number), DeckShuffled(DeckName.PLAYERS, tuple(cards)))
+    return Entry(number, EntryKind.DO, NOON, SetToughness(SOMEBODY, number), events)
+
+
+def undo(number: int) -> Entry:
+    return Entry(number, EntryKind.UNDO, NOON)
+
+
+def redo(number: int) -> Entry:
+    return Entry(number, EntryKind.REDO, NOON)
+
+
+def evening_of(path: Path, length: int) -> tuple[Entry, ...]:
+    """Make an evening of that many deeds, and return them."""
+    deeds = tuple(deed(number) for number in range(1, length + 1))
+    journal = JournalFile.create(path)
+    for entry in deeds:
+        journal.append(entry)
+    journal.close()
+    return deeds
+
+
+def entries_in(path: Path) -> tuple[Entry, ...]:
+    """Open, read, close."""
+    journal = JournalFile.open(path)
+    journal.close()
+    return journal.entries()
+
+
+def refusal_of(path: Path) -> TroubleReason | None:
+    """Return why this can't be opened, None if it can."""
+    try:
+        entries_in(path)
+    except Trouble as trouble:
+        return trouble.reason
+    return None
+
+
+def anything(kind: Any) -> st.SearchStrategy[Any]:
+    """Return a strategy for every value of a type that commands and events are made of."""
+    if hasattr(kind, "__supertype__"):
+        return anything(kind.__supertype__)
+    if get_origin(kind) in (Union, UnionType):
+        return st.one_of([anything(member) for member in get_args(kind)])
+    if get_origin(kind) is tuple:
+        of, dots = get_args(kind)
+        assert dots is Ellipsis
+        return st.lists(anything(of), max_size=3).map(tuple)
+    if kind is NoneType:
+        return st.none()
+    if kind is bool:
+        return st.booleans()
+    if kind is int:
+        return st.integers(-(2**53), 2**53)
+    if kind is str:
+        return st.text(max_size=12)
+    if issubclass(kind, Enum):
+        return st.sampled_from(kind)
+    assert issubclass(kind, Struct), kind
+    # Later fields need the module's own names, which only get_type_hints finds.
+    return st.deferred(lambda: st.builds(kind, **{name: anything(of) for name, of in get_type_hints(kind).items()}))

@@ -35,6 +35,10 @@ class ThrowReason(Enum):
     SPILLED = "spilled"
     TRICK = "trick"
     OVERRIDE = "override"
+    OVERLAP = "overlap"  # outside Action Rounds alone (T-EXTRA-12)
+
+    # Enum hashes a member by its name with a Python function; reasons are looked up for every line of every count.
+    __hash__ = object.__hash__
 
 
 class Edges(Struct, frozen=True):

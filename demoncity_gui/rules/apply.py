@@ -106,7 +106,7 @@ def _with_participant(table: Table, who: CharacterId, change: Callable[[Particip
 
 def _with_clash(table: Table, clash: int, judged: JudgedClash) -> Table:
     fight = _fight(table)
-    if clash > len(fight.clashes):
+    if not 0 <= clash <= len(fight.clashes):
         raise ValueError(f"there is no Clash {clash}")
     clashes = (*fight.clashes[:clash], judged, *fight.clashes[clash + 1 :])
     return replace(table, fight=replace(fight, clashes=clashes))
@@ -126,7 +126,7 @@ def _participant(table: Table, who: CharacterId) -> Participant:
 def _lay(table: Table, who: CharacterId, number: int) -> Table:
     name = table.character(who).deck
     deck = table.deck(name)
-    if number > len(deck.pile):
+    if not 0 < number <= len(deck.pile):
         raise ValueError(f"the pile holds {len(deck.pile)} cards, not {number}")
     laid = FaceDownThrow(_face_down(_participant(table, who)) + deck.pile[:number])
     table = _with_deck(table, name, replace(deck, pile=deck.pile[number:]))
@@ -137,7 +137,7 @@ def _return(table: Table, who: CharacterId, number: int) -> Table:
     name = table.character(who).deck
     deck = table.deck(name)
     cards = _face_down(_participant(table, who))
-    if number > len(cards):
+    if not 0 < number <= len(cards):
         raise ValueError(f"character {who} has {len(cards)} cards, not {number}")
     kept, back = cards[: len(cards) - number], cards[len(cards) - number :]
     # The last card laid is the first to be drawn again.

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from msgspec import Struct
+
 
 class Suit(Enum):
     """The four suits; kept for each card though only its number counts here (T-DECK-04, T-DECK-27)."""
@@ -205,12 +207,33 @@ def card_named(name: str) -> Card:
         raise UnknownCard(f"no card is called {name!r}") from None
 
 
+class Numeral(Struct, frozen=True):
+    """A plain card of which only the number 1–21 is known; The Fool is always known as itself."""
+
+    number: int
+
+
+Drawn = Card | Numeral
+"""What may lie before somebody: a card by name, or only its number."""
+
+
 COURT_WORTH = {Court.PAGE: 11, Court.KNIGHT: 12, Court.QUEEN: 13, Court.KING: 14}
 """The preset worth of courts (T-AMB-01, reading a)."""
 
 
-def worth(card: Card) -> int:
-    """Return the number that counts: a pip's own (T-DECK-05), a Major's (T-DECK-10), a court's preset (T-DECK-12)."""
+EVERY_COURT = 11
+"""What every court is worth by the other reading (T-AMB-01, reading b)."""
+
+
+def worth(card: Drawn, *, courts_are_equal: bool = False) -> int:
+    """Return the number that counts: a pip's or a Major's own, a court's by the reading.
+
+    T-DECK-05, T-DECK-10, T-DECK-12, T-AMB-01.
+    """
+    if isinstance(card, Numeral):
+        return card.number
+    if courts_are_equal and card.court is not None:
+        return EVERY_COURT
     return _WORTH[card]
 
 

@@ -8,9 +8,10 @@ from enum import Enum
 from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Act, Attack, Defend, is_contested
-from demoncity_gui.rules.cards import Card, worth
+from demoncity_gui.rules.cards import Card, Drawn, worth
 from demoncity_gui.rules.characters import Character, CharacterId, Side
 from demoncity_gui.rules.confrontation import Confrontation
+from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 
 FOOL_AS_SIGNIFICATOR = 22
 """What The Fool is worth to the player character whose Significator it is (T-CRIT-08)."""
@@ -58,8 +59,8 @@ class Fate(Enum):
 class Thrown(Struct, frozen=True):
     """A turned throw: its cards, the one that counts, and that card's value in this hand."""
 
-    cards: tuple[Card, ...]
-    counting: Card
+    cards: tuple[Drawn, ...]
+    counting: Drawn
     value: int
     lowest: bool = False
 
@@ -88,24 +89,25 @@ class ClashRuling(Struct, frozen=True):
     judgements: tuple[Judgement, ...]
 
 
-def value_for(card: Card, thrower: Character) -> int:
+def value_for(card: Drawn, thrower: Character, rules: HouseRules = PRESETS) -> int:
     """Return what a card is worth in this hand: its worth, but 22 for one's own Fool-Significator.
 
-    T-CRIT-08, T-CRIT-09.
+    T-CRIT-08, T-CRIT-09; for a creature of the Host's only where its sheet decides (T-AMB-08, reading b).
     """
-    if card is Card.FOOL and thrower.is_player_character and Card.FOOL in thrower.significators:
-        return FOOL_AS_SIGNIFICATOR
-    return worth(card)
+    if card is Card.FOOL and Card.FOOL in thrower.significators:
+        if thrower.is_player_character or rules.reads("T-AMB-08", "b"):
+            return FOOL_AS_SIGNIFICATOR
+    return worth(card, courts_are_equal=rules.reads("T-AMB-01", "b"))
 
 
-def turned(cards: tuple[Card, ...], thrower: Character, *, lowest: bool) -> Thrown:
+def turned(cards: tuple[Drawn, ...], thrower: Character, *, lowest: bool, rules: HouseRules = PRESETS) -> Thrown:
     """Return the throw with its one card that counts: the highest, or the lowest after a trick.
 
     T-THROW-01, T-THROW-04, T-ALOST-05, T-ALG-02.
     """
     choose = min if lowest else max
-    counting = choose(cards, key=lambda card: value_for(card, thrower))
-    return Thrown(cards, counting, value_for(counting, thrower), lowest)
+    counting = choose(cards, key=lambda card: value_for(card, thrower, rules))
+    return Thrown(cards, counting, value_for(counting, thrower, rules), lowest)
 
 
 def clash_groups(confrontation: Confrontation) -> tuple[tuple[CharacterId, ...], ...]:
@@ -123,7 +125,8 @@ def clash_groups(confrontation: Confrontation) -> tuple[tuple[CharacterId, ...],
         return who
 
     def join(one: CharacterId, other: CharacterId) -> None:
-        if one in leader and other in leader and (one in confrontation.drivers) == (other in confrontation.drivers):
+        apart = (one in confrontation.drivers) != (other in confrontation.drivers)
+        if one in leader and other in leader and (not apart or confrontation.rules.reads("T-AMB-56", "b")):
             leader[find(one)] = find(other)
 
     for who in members:
@@ -157,18 +160,21 @@ def judge_clash(
     `chosen` is the attacker whom the side's controller picked where several highest attacks are of one value
     (T-RESOLVE-03, T-AMB-20).
     """
-    top = max(throws[who].value for who in members)
+    top = max([throws[who].value for who in members])
     holders = {confrontation.side(who) for who in members if throws[who].value == top}
     winning_side = holders.pop() if len(holders) == 1 else None
-    hurdles = {who: _hurdles(confrontation, who, members, throws) for who in members}
+    hurdles = {who: _hurdles(confrontation, who, members, throws, top) for who in members}
 
     def beats(who: CharacterId) -> bool:
         return all(throws[who].value > hurdle.value for hurdle in hurdles[who])
 
     winners = [who for who in members if confrontation.side(who) == winning_side]
     attacks = [who for who in winners if isinstance(confrontation.announcements[who], Attack)]
-    best = max((throws[who].value for who in attacks), default=None)
-    highest = [who for who in attacks if throws[who].value == best]
+    tried = attacks
+    if confrontation.rules.reads("T-AMB-13", "b"):  # fall through to the highest that succeeds
+        tried = [who for who in attacks if beats(who)] or attacks
+    best = max((throws[who].value for who in tried), default=None)
+    highest = [who for who in tried if throws[who].value == best]
     if chosen in highest:
         highest = [chosen]
 
@@ -181,13 +187,16 @@ def judge_clash(
     else:
         outcome = Outcome.WON
 
+    if outcome is Outcome.WON and highest and confrontation.rules.reads("T-AMB-17", "b"):
+        hurdles = _without_the_fallen(confrontation, highest[0], attacks, hurdles)
+
     def fate(who: CharacterId) -> Fate:
         if winning_side is None:
             return Fate.CLASH_TIED
         if who not in winners:
             return Fate.SIDE_LOST
         if who in attacks and who not in highest:
-            return Fate.LOWER_ATTACK
+            return Fate.LOWER_ATTACK if who in tried else Fate.NOT_HIGH_ENOUGH
         if who in highest and outcome is Outcome.CHOOSE:
             return Fate.TO_BE_CHOSEN
         return Fate.HAPPENED if beats(who) else Fate.NOT_HIGH_ENOUGH
@@ -206,9 +215,13 @@ def judge_clash(
         critical=tuple(
             who
             for who in members
-            if who in happens and is_critical(throws[who], confrontation.characters[who], hurdles[who])
+            if who in happens and _is_critical_here(confrontation, who, throws, members, hurdles[who])
         ),
-        fumble=tuple(who for who in members if is_fumble(throws[who])),
+        fumble=tuple(
+            who
+            for who in members
+            if is_fumble(throws[who]) and (who in winners or confrontation.rules.reads("T-AMB-26", "a"))
+        ),
         judgements=judgements,
     )
 
@@ -218,9 +231,11 @@ def _hurdles(
     who: CharacterId,
     members: tuple[CharacterId, ...],
     throws: Mapping[CharacterId, Thrown],
+    top: int,
 ) -> tuple[Hurdle, ...]:
     """Return everything a deed must throw higher than (T-ALG-04 for attacks, T-ALG-05 for the rest)."""
     announcement = confrontation.announcements[who]
+    rules = confrontation.rules
     hurdles: list[Hurdle] = []
     named: set[CharacterId] = set()
 
@@ -231,10 +246,14 @@ def _hurdles(
 
     match announcement:
         case Attack(target=target):
-            if target in members and confrontation.answers(target, who):
+            stat, rank = confrontation.resist_stat(target, announcement)
+            answers = target in members and confrontation.answers(target, who)
+            busy = target in members and not answers
+            if answers or (busy and rules.reads("T-AMB-10", "b")):
                 face(HurdleKind.ANSWER, target)
-            else:
-                stat, rank = confrontation.resist_stat(target, announcement)
+            tops = throws[who].value == top
+            spared = busy and (not rules.reads("T-AMB-10", "a") or (tops and rules.reads("T-AMB-12", "b")))
+            if (not answers and not spared) or (answers and rules.reads("T-AMB-14", "b")):
                 hurdles.append(Hurdle(HurdleKind.STAT, rank, target, stat))
         case Defend() | Act():
             for foe in confrontation.stands_against(who):
@@ -243,31 +262,67 @@ def _hurdles(
                 hurdles.append(Hurdle(HurdleKind.INTENSITY, announcement.intensity))
         case _:
             raise AssertionError(f"{announcement} belongs to no Clash")
-    for foe in confrontation.attackers_of(who):
-        face(HurdleKind.FOE, foe)
+    if not isinstance(announcement, Attack) or rules.reads("T-AMB-11", "b"):
+        for foe in confrontation.attackers_of(who):
+            face(HurdleKind.FOE, foe)
     return tuple(hurdles)
 
 
-def is_critical(thrown: Thrown, thrower: Character, hurdles: tuple[Hurdle, ...]) -> bool:
+def _without_the_fallen(
+    confrontation: Confrontation,
+    attacker: CharacterId,
+    attacks: list[CharacterId],
+    hurdles: dict[CharacterId, tuple[Hurdle, ...]],
+) -> dict[CharacterId, tuple[Hurdle, ...]]:
+    """Return the hurdles of deeds other than attacks without the one whom the attack removed (T-AMB-17, reading b)."""
+    made = confrontation.announcements[attacker]
+    fallen = made.target if isinstance(made, Attack) else None
+    return {
+        who: faced if who in attacks else tuple(hurdle for hurdle in faced if hurdle.whom != fallen)
+        for who, faced in hurdles.items()
+    }
+
+
+def _is_critical_here(
+    confrontation: Confrontation,
+    who: CharacterId,
+    throws: Mapping[CharacterId, Thrown],
+    members: tuple[CharacterId, ...],
+    hurdles: tuple[Hurdle, ...],
+) -> bool:
+    """Whether a deed that happened is a critical success here.
+
+    Measured against its own hurdles, or against every card of every other side (T-AMB-27, readings a and b).
+    """
+    if confrontation.rules.reads("T-AMB-27", "b"):
+        side = confrontation.side(who)
+        others = (foe for foe in members if confrontation.side(foe) != side)
+        hurdles += tuple(Hurdle(HurdleKind.FOE, throws[foe].value, foe) for foe in others)
+    return is_critical(throws[who], confrontation.characters[who], hurdles, confrontation.rules)
+
+
+def is_critical(thrown: Thrown, thrower: Character, hurdles: tuple[Hurdle, ...], rules: HouseRules = PRESETS) -> bool:
     """Whether a deed that happened is a critical success.
 
     Over 10 (T-CRIT-03, T-AMB-27); or, for a player character, the own Significator among the cards whose value alone
     beats everything that opposed the deed (T-CRIT-06, T-AMB-09). After a trick only the card that counts can do it.
     """
-    if thrown.value > 10:
+    if thrown.value > 10 and all(thrown.value > hurdle.value for hurdle in hurdles):
         return True
-    return significator_beats(thrown, thrower, hurdles)
+    return significator_beats(thrown, thrower, hurdles, rules)
 
 
-def significator_beats(thrown: Thrown, thrower: Character, hurdles: tuple[Hurdle, ...]) -> bool:
+def significator_beats(
+    thrown: Thrown, thrower: Character, hurdles: tuple[Hurdle, ...], rules: HouseRules = PRESETS
+) -> bool:
     """Whether the thrower's own Significator lies there and would have done it alone.
 
     T-CRIT-06, T-CRIT-07, T-CRIT-10.
     """
     if not thrower.is_player_character:
         return False
-    own = [value_for(card, thrower) for card in thrown.cards if card in thrower.significators]
-    if thrown.lowest:
+    own = [value_for(card, thrower, rules) for card in thrown.cards if card in thrower.significators]
+    if rules.reads("T-AMB-09", "a") or (thrown.lowest and rules.reads("T-AMB-39", "a")):
         own = [value for value in own if value == thrown.value]
     return any(all(value > hurdle.value for hurdle in hurdles) for value in own)
 

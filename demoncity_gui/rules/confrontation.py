@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner
 from demoncity_gui.rules.characters import AGILITY, HAND_TO_HAND, TOUGHNESS, Character, CharacterId, Side
+from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 
 
 class Confrontation:
@@ -13,6 +14,7 @@ class Confrontation:
 
     `pending` are those who have yet to announce: nobody can say yet whether they are distracted. `links` are pairs
     that could interfere with each other though neither acts on the other; `drivers` compete at the wheel (T-CLASH-06).
+    `rules` are the house rules that everything is read by.
     """
 
     def __init__(
@@ -23,12 +25,14 @@ class Confrontation:
         pending: Iterable[CharacterId] = (),
         links: Iterable[tuple[CharacterId, CharacterId]] = (),
         drivers: Iterable[CharacterId] = (),
+        rules: HouseRules = PRESETS,
     ) -> None:
         self.characters = characters
         self.announcements = announcements
         self.pending = frozenset(pending)
         self.links = tuple(links)
         self.drivers = frozenset(drivers)
+        self.rules = rules
         self._attackers: dict[CharacterId, list[CharacterId]] = {}
         for who, announcement in announcements.items():
             if isinstance(announcement, Attack):
@@ -49,13 +53,15 @@ class Confrontation:
     def stands_against(self, who: CharacterId) -> tuple[CharacterId, ...]:
         """Return those whom a defence or an act is set against.
 
-        A defence that names nobody holds against every attacker who is noticed (T-AMB-32, reading b).
+        A defence that names nobody holds against every attacker who is noticed, or against the first of them
+        (T-AMB-32, readings b and a).
         """
         match self.announcements.get(who):
-            case Defend(against=None):
-                return tuple(attacker for attacker in self.attackers_of(who) if not self._goes_unnoticed(attacker))
-            case Defend(against=against) if against is not None:
-                return against
+            case Defend(against=named):
+                if named is None:
+                    attackers = self.attackers_of(who)
+                    named = tuple(attacker for attacker in attackers if not self._goes_unnoticed(attacker))
+                return named[:1] if self.rules.reads("T-AMB-32", "a") else named
             case Act(against=against):
                 return against
             case _:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from demoncity_gui.rules.announcements import Act, Attack, Defend, Edges, ThrowReason, edges_of, needs_a_throw
+from demoncity_gui.rules.announcements import (
+    Act,
+    Announcement,
+    Attack,
+    Defend,
+    Edges,
+    ThrowReason,
+    edges_of,
+    needs_a_throw,
+)
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.confrontation import Confrontation
 
@@ -73,18 +82,39 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
                 spilled.setdefault(foe, []).append(CountLine(ThrowReason.SPILLED, +1, label, whom=who))
         if confrontation.characters[who].hurt and ThrowReason.INJURY not in edges.struck:
             lines.append(CountLine(ThrowReason.INJURY, -1 if cards > 1 else 0))
+            if cards == 1:
+                _spill_named_loss(confrontation, who, ThrowReason.INJURY, spilled)
+            cards = max(cards - 1, 1)
+        if cards == 1 and _is_trick(announcement):
+            _spill_named_loss(confrontation, who, ThrowReason.TRICK, spilled)
 
     counts = {}
     for who, lines in before.items():
         lines.extend(spilled.get(who, ()))
         cards = sum(line.change for line in lines)
         lowest = False
-        announcement = confrontation.announcements[who]
-        if isinstance(announcement, Attack) and announcement.called_shot and not announcement.harmless:
+        if _is_trick(confrontation.announcements[who]):
             lowest = cards == 1
             lines.append(CountLine(ThrowReason.TRICK, +1 if lowest else -1))
         counts[who] = Count(sum(line.change for line in lines), lowest, tuple(lines))
     return counts
+
+
+def _is_trick(announcement: Announcement) -> bool:
+    """Whether a voluntary trick costs a throw: a called shot, but not a disarm that does no harm (T-ALOST-06)."""
+    return isinstance(announcement, Attack) and announcement.called_shot and not announcement.harmless
+
+
+def _spill_named_loss(
+    confrontation: Confrontation,
+    who: CharacterId,
+    reason: ThrowReason,
+    spilled: dict[CharacterId, list[CountLine]],
+) -> None:
+    """Give the foe a throw for an Injury or a called shot that found only one, by the other reading (T-AMB-37 a)."""
+    foe = _who_gains_from_spill(confrontation, who)
+    if foe is not None and confrontation.rules.reads("T-AMB-37", "a"):
+        spilled.setdefault(foe, []).append(CountLine(ThrowReason.SPILLED, +1, reason.value, whom=who))
 
 
 def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> list[CountLine]:
@@ -95,7 +125,7 @@ def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> lis
         CountLine(ThrowReason.DEFENSE, +1)
         if isinstance(confrontation.announcements[who], Defend)
         else None,  # T-DEF-01
-        CountLine(ThrowReason.WEAPON, +1) if edges.weapon else None,  # T-WEAP-01, T-WEAP-04
+        CountLine(ThrowReason.WEAPON, +1) if edges.weapon and _weapon_counts(confrontation, who) else None,
         CountLine(ThrowReason.SUPERNATURAL, +1) if edges.supernatural else None,  # T-SUP-01
     ]
     lines = [CountLine(ThrowReason.START, +1)]
@@ -108,6 +138,17 @@ def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> lis
     )
     lines.extend(CountLine(ThrowReason.ADVANTAGE, +1, label) for label in dict.fromkeys(edges.advantages))
     return lines
+
+
+def _weapon_counts(confrontation: Confrontation, who: CharacterId) -> bool:
+    """Whether the better weapon gives its one throw (T-WEAP-01, T-WEAP-04).
+
+    Against a target that neither strikes nor parries back the Host says so, or it never does (T-AMB-33, reading a).
+    """
+    announcement = confrontation.announcements[who]
+    if not isinstance(announcement, Attack) or not confrontation.rules.reads("T-AMB-33", "a"):
+        return True
+    return confrontation.answers(announcement.target, who)
 
 
 def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | None:
@@ -128,10 +169,25 @@ def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | 
             compared = Compared(*own, *other, of=target)
         case Act(stat=stat, intensity=intensity) if stat is not None and intensity is not None:
             compared = Compared(stat, confrontation.characters[who].rank(stat), "Intensity", intensity, of=None)
+        case Defend() if confrontation.rules.reads("T-AMB-31", "b"):
+            return _defenders_higher_stat(confrontation, who)
         case _:
             return None
     if compared.rank > compared.other_rank:
         return CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared)
+    return None
+
+
+def _defenders_higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | None:
+    """Return a defender's Higher Stat throw over any attacker faced, by the other reading (T-AMB-31 b, T-AMB-34)."""
+    for attacker in confrontation.stands_against(who):
+        attack = confrontation.announcements.get(attacker)
+        if isinstance(attack, Attack) and attack.target == who:
+            compared = Compared(
+                *confrontation.resist_stat(who, attack), *confrontation.attack_stat(attacker, attack), of=attacker
+            )
+            if compared.rank > compared.other_rank:
+                return CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared)
     return None
 
 

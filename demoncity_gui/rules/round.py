@@ -53,7 +53,7 @@ from demoncity_gui.rules.refusals import (
     TooFewCharacters,
 )
 from demoncity_gui.rules.table import FaceDownThrow, Fight, ShownThrow, Stage, Table, confrontation_of, turned_throw
-from demoncity_gui.rules.task import TaskRuling, judge_static, judge_without_cards
+from demoncity_gui.rules.task import TaskRuling, judge_uncontested, judge_without_cards
 from demoncity_gui.rules.unfolding import Unfolding
 
 
@@ -172,7 +172,7 @@ def _settle(unfolding: Unfolding, who: CharacterId, announcement: Announcement) 
         thrown = None if participant is None else turned_throw(unfolding.table, participant)
         if thrown is None:
             raise ValueError(f"character {who} threw nothing")
-        ruling = judge_static(thrown, unfolding.table.character(who), intensity)
+        ruling = judge_uncontested(thrown, unfolding.table.character(who), intensity)
     else:
         ruling = judge_without_cards(intensity)
     unfolding.happen(DeedSettled(who, ruling))

@@ -9,7 +9,7 @@ from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character
 from demoncity_gui.rules.clash import turned
 from demoncity_gui.rules.table import FaceDownThrow, ShownThrow
-from demoncity_gui.rules.task import TaskResult, TaskRuling, judge_static
+from demoncity_gui.rules.task import TaskResult, TaskRuling, judge_uncontested
 from tests.support.cast import ann, attacks, bill, cassie, defends, foe, max_, player, quietly_tries
 from tests.support.flip import counts
 from tests.support.sitting import table_with
@@ -18,7 +18,7 @@ from tests.support.stacked import PLAYERS_31, pick
 
 def against(intensity: int, cards: str, thrower: Character = ann) -> TaskRuling:
     """Return the ruling of these cards against the Intensity."""
-    return judge_static(turned(pick(cards), thrower, lowest=False), thrower, intensity)
+    return judge_uncontested(turned(pick(cards), thrower, lowest=False), thrower, intensity)
 
 
 @pytest.mark.parametrize(("throw", "result"), [("3", TaskResult.FAILURE), ("4", TaskResult.SUCCESS)])

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner, Move
-from demoncity_gui.rules.cards import Card, Court
+from demoncity_gui.rules.cards import Card, Court, Drawn
 from demoncity_gui.rules.characters import Character
 from demoncity_gui.rules.decks import DeckName
 
@@ -166,17 +166,18 @@ class PlainRound:
 
     # Resolving
 
-    def value(self, who: int, card: Card) -> int:
+    def value(self, who: int, card: Drawn) -> int:
         person = self.people[who]
         if card is Card.FOOL and person.deck is DeckName.PLAYERS and card in person.significators:
             return 22
+        assert isinstance(card, Card)
         kind, rank = card.value.split("-")
         if kind == "major" or rank.isdigit():
             return int(rank)
         return {Court.PAGE: 11, Court.KNIGHT: 12, Court.QUEEN: 13, Court.KING: 14}[Court(rank)]
 
     def rule(
-        self, group: Sequence[int], hands: Mapping[int, Sequence[Card]], lowest: Mapping[int, bool], chosen: int | None
+        self, group: Sequence[int], hands: Mapping[int, Sequence[Drawn]], lowest: Mapping[int, bool], chosen: int | None
     ) -> dict[str, object]:
         """Return how this Clash ends."""
         effective = {}

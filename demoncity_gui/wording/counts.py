@@ -20,6 +20,7 @@ SHORT = {
     ThrowReason.SPILLED: "foe’s trouble",
     ThrowReason.TRICK: "called shot",
     ThrowReason.OVERRIDE: "Host",
+    ThrowReason.OVERLAP: "overlap",
 }
 """Each reason in one or two words, for a narrow column."""
 
@@ -38,49 +39,78 @@ def short_reasons(count: Count) -> str:
 def reason(table: Table, line: CountLine) -> str:
     """Return one reason as a phrase with its rule's id: “+1 higher stat: Firearms 6 over Agility 3 [T-HSTAT-02]”."""
     sign = f"{line.change:+d}".replace("-", "−") if line.change else "±0"
-    return f"{sign} {_why(table, line)}"
+    return f"{sign} {why(table, line)} [{reason_rule(line)}]"
 
 
-def _why(table: Table, line: CountLine) -> str:
+def reason_rule(line: CountLine) -> str:
+    """Return the id of the rule that a reason stands on."""
+    match line.reason:
+        case ThrowReason.HIGHER_STAT if line.compared is not None and line.compared.of is None:
+            return "T-STATIC-08"
+        case ThrowReason.DISADVANTAGE | ThrowReason.INJURY if not line.change:
+            return "T-ALOST-10" if line.reason is ThrowReason.DISADVANTAGE else "T-ALOST-12"
+        case ThrowReason.TRICK if line.change > 0:
+            return "T-ALOST-05"
+        case _:
+            return _RULES[line.reason]
+
+
+_RULES = {
+    ThrowReason.START: "T-THROW-03",
+    ThrowReason.HIGHER_STAT: "T-HSTAT-02",
+    ThrowReason.DISTRACTION: "T-DIST-01",
+    ThrowReason.DEFENSE: "T-DEF-01",
+    ThrowReason.WEAPON: "T-WEAP-01",
+    ThrowReason.SUPERNATURAL: "T-SUP-01",
+    ThrowReason.ADVANTAGE: "T-SIT-01",
+    ThrowReason.DISADVANTAGE: "T-ALOST-02",
+    ThrowReason.INJURY: "T-ALOST-07",
+    ThrowReason.SPILLED: "T-ALOST-10",
+    ThrowReason.TRICK: "T-ALOST-04",
+    ThrowReason.OVERRIDE: "T-AMB-45",
+    ThrowReason.OVERLAP: "T-EXTRA-09",
+}
+
+
+def why(table: Table, line: CountLine) -> str:
+    """Return one reason as a phrase, without what it changes and without its rule."""
     match line.reason:
         case ThrowReason.START:
-            return "everybody starts with one [T-THROW-03]"
+            return "everybody starts with one"
         case ThrowReason.HIGHER_STAT:
             compared = line.compared
             if compared is None:
-                return "higher stat [T-HSTAT-04]"
-            rule = "T-STATIC-08" if compared.of is None else "T-HSTAT-02"
+                return "higher stat"
             whose = "" if compared.of is None else f"{name(table, compared.of)}’s "
             return (
-                f"higher stat: {compared.stat} {compared.rank} over "
-                f"{whose}{compared.other_stat} {compared.other_rank} [{rule}]"
+                f"higher stat: {compared.stat} {compared.rank} over {whose}{compared.other_stat} {compared.other_rank}"
             )
         case ThrowReason.DISTRACTION:
             whom = "the target" if line.whom is None else name(table, line.whom)
-            return f"{whom} is not set to face this [T-DIST-01]"
+            return f"{whom} is not set to face this"
         case ThrowReason.DEFENSE:
-            return "does nothing but defend [T-DEF-01]"
+            return "does nothing but defend"
         case ThrowReason.WEAPON:
-            return "the better weapon here [T-WEAP-01]"
+            return "the better weapon here"
         case ThrowReason.SUPERNATURAL:
-            return "supernatural against mundane [T-SUP-01]"
+            return "supernatural against mundane"
         case ThrowReason.ADVANTAGE:
-            return f"{line.label} [T-SIT-01]"
+            return line.label
         case ThrowReason.DISADVANTAGE if line.change:
-            return f"{line.label} [T-ALOST-02]"
+            return line.label
         case ThrowReason.DISADVANTAGE:
-            gains = "no foe to gain by it" if line.whom is None else f"an extra throw for {name(table, line.whom)}"
-            return f"{line.label}: already at one, so {gains} [T-ALOST-10]"
-        case ThrowReason.INJURY if line.change:
-            return "hurt [T-ALOST-07]"
+            gains = "nobody gains by it" if line.whom is None else f"an extra throw for {name(table, line.whom)}"
+            return f"{line.label}: already at one, so {gains}"
         case ThrowReason.INJURY:
-            return "hurt, but already at one [T-ALOST-12]"
+            return "hurt" if line.change else "hurt, but already at one"
         case ThrowReason.SPILLED:
             whose = "a foe" if line.whom is None else name(table, line.whom)
-            return f"{whose}’s trouble: {line.label} [T-ALOST-10]"
+            return f"{whose}’s trouble: {line.label}"
         case ThrowReason.TRICK if line.change < 0:
-            return "called shot [T-ALOST-04]"
+            return "called shot"
         case ThrowReason.TRICK:
-            return "called shot at one throw: two cards, the lower counts [T-ALOST-05]"
+            return "called shot at one throw: two cards, the lower counts"
+        case ThrowReason.OVERLAP:
+            return "one more skill that fits"
         case ThrowReason.OVERRIDE:
-            return f"the Host’s word: {line.label.replace('-', ' ')} [T-AMB-45]"
+            return f"the Host’s word: {line.label.replace('-', ' ')}"

@@ -11,7 +11,10 @@ from demoncity_gui.rules.table import Table
 
 def name(table: Table, who: CharacterId) -> str:
     """Return the character's name; “nobody” for an id this table does not know."""
-    return next((character.name for character in table.characters if character.id == who), "nobody")
+    for character in table.characters:
+        if character.id == who:
+            return character.name
+    return "nobody"
 
 
 def names(table: Table, people: Iterable[CharacterId]) -> str:

@@ -30,7 +30,7 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
         case no.LacksStat(who=who, stat=stat):
             return f"{name(table, who)} has no stat or skill called {stat!r}."
         case no.PowerUnnamed(who=who):
-            return f"{name(table, who)} has no power written on the sheet: a power needs its stat and a stat that resists it."
+            return f"{name(table, who)} has no power on the sheet: a power names its stat and the stat that resists it."
         case no.BadIntensity(intensity=intensity):
             return f"An Intensity is a whole number from 0 to 10, not {intensity}."
         case no.BadToughness(toughness=toughness):

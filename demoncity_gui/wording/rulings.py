@@ -79,9 +79,9 @@ def judgement_sentence(table: Table, fight: Fight, ruling: ClashRuling, judgemen
             over = listed([_hurdle(table, hurdle) for hurdle in judgement.hurdles])
             return f"{subject}: yes, {judgement.value} over {over} [{rule}]"
         case Fate.NOT_HIGH_ENOUGH:
-            hurdle = next(hurdle for hurdle in judgement.hurdles if judgement.value <= hurdle.value)
             rule = "T-RESOLVE-11" if is_attack else "T-RESOLVE-18"
-            return f"{subject}: no, {judgement.value} is not over {_hurdle(table, hurdle)} [{rule}]"
+            over = listed([_hurdle(table, hurdle) for hurdle in judgement.hurdles if judgement.value <= hurdle.value])
+            return f"{subject}: no, {judgement.value} is not {f'over {over}' if over else 'high enough'} [{rule}]"
         case Fate.LOWER_ATTACK:
             return f"{subject}: no, only a side’s one highest attack can land [T-RESOLVE-12]"
         case Fate.SIDE_LOST:

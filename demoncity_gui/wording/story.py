@@ -17,13 +17,15 @@ from demoncity_gui.wording.rulings import judgement_sentence, outcome_sentence, 
 
 
 def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
-    """Return the lines for one event, given the tables before and after it; most small events have none of their own."""
+    """Return the lines for one event, given the tables before and after it; most small events have none."""
     match event:
         case ev.EveningBegan():
             return (f"The evening begins: {event.title}.",)
         case ev.DeckShuffled(deck=deck):
             fresh = before.fight is None
-            return (f"{deck_name(deck)} is shuffled{'' if fresh else ': its pile ran out, the discard is drawn anew'}.",)
+            return (
+                f"{deck_name(deck)} is shuffled{'' if fresh else ': its pile ran out, the discard is drawn anew'}.",
+            )
         case ev.ActionBegan(order=order):
             return (f"Action! Slowest first: {names(after, order)} [T-ORDER-01]",)
         case ev.Announced(who=who, announcement=announcement):
@@ -37,9 +39,11 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
         case ev.CardsReturned(who=who, number=number):
             return (f"{cards(number)} of {name(after, who)} back on the pile, unseen.",)
         case ev.DeedSettled(who=who, ruling=ruling):
-            return (f"{name(after, who)}: {_settled(ruling.result, ruling.value, ruling.intensity)}",) + (
-                (f"{name(after, who)}: critical success [T-CRIT-03]",) if ruling.critical else ()
-            ) + ((f"{name(after, who)}: The Fool, a fumble [T-CRIT-01]",) if ruling.fumble else ())
+            return (
+                (f"{name(after, who)}: {_settled(ruling.result, ruling.value, ruling.intensity)}",)
+                + ((f"{name(after, who)}: critical success [T-CRIT-03]",) if ruling.critical else ())
+                + ((f"{name(after, who)}: The Fool, a fumble [T-CRIT-01]",) if ruling.fumble else ())
+            )
         case ev.CardsTurned():
             return tuple(_thrown(after))
         case ev.ClashJudged(clash=clash, ruling=ruling):

@@ -1,0 +1,275 @@
+"""`demoncity rule`: a scenario in, its ruling out, as JSON or as sentences. Needs no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from demoncity_gui.formats.scenario import RoundScenario, ScenarioUnreadable, TaskScenario, read_scenario
+from demoncity_gui.rules.announcements import Act, Attack, is_contested, needs_a_throw
+from demoncity_gui.rules.cards import Drawn
+from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.clash import ClashRuling, Thrown, clash_groups, judge_clash, turned
+from demoncity_gui.rules.confrontation import Confrontation
+from demoncity_gui.rules.counting import Count, count_throws
+from demoncity_gui.rules.decks import Deck
+from demoncity_gui.rules.table import Fight, Participant, Stage, Table
+from demoncity_gui.rules.task import (
+    OpposedRuling,
+    OpposedTask,
+    Party,
+    StaticRuling,
+    StaticTask,
+    TaskRuling,
+    count_opposed,
+    count_static,
+    judge_opposed,
+    judge_static,
+    judge_uncontested,
+    judge_without_cards,
+)
+from demoncity_gui.wording.counts import reason_rule, why
+from demoncity_gui.wording.explanation import explain_opposed, explain_round, explain_static
+
+RULING = "demoncity.ruling/1"
+
+Json = dict[str, Any]
+"""What a ruling is before it is written; its keys are the file format's."""
+
+
+class RuledRound(Struct, frozen=True):
+    """A round with its counts and groups and, where cards were given, all that came of them."""
+
+    scenario: RoundScenario
+    counts: dict[CharacterId, Count]
+    groups: tuple[tuple[CharacterId, ...], ...]
+    throws: dict[CharacterId, Thrown]
+    clashes: tuple[ClashRuling, ...]
+    settled: dict[CharacterId, TaskRuling]
+
+
+class RuledTask(Struct, frozen=True):
+    """A task with its counts and, where cards were given or none are needed, its ruling."""
+
+    scenario: TaskScenario
+    counts: dict[CharacterId, Count]
+    ruling: StaticRuling | OpposedRuling | None
+
+
+def rule(text: bytes) -> RuledRound | RuledTask:
+    """Return the scenario written in this JSON with its ruling.
+
+    Raises:
+        ScenarioUnreadable: it can't be ruled; the message is one line that names the place.
+    """
+    scenario = read_scenario(text)
+    return _rule_round(scenario) if isinstance(scenario, RoundScenario) else _rule_task(scenario)
+
+
+# --- rounds ----------------------------------------------------------------------------------------------------------
+
+
+def _rule_round(scenario: RoundScenario) -> RuledRound:
+    confrontation = scenario.confrontation
+    counts = count_throws(confrontation)
+    groups = clash_groups(confrontation)
+    if scenario.cards is None:
+        return RuledRound(scenario, counts, groups, {}, (), {})
+    _check_cards(confrontation.characters, counts, scenario.cards, "$.cards.{}", "$.cards")
+    throws = {
+        who: turned(scenario.cards[who], confrontation.characters[who], lowest=count.lowest, rules=confrontation.rules)
+        for who, count in counts.items()
+    }
+    clashes = tuple(
+        judge_clash(confrontation, group, throws, chosen=next((who for who in scenario.chosen if who in group), None))
+        for group in groups
+    )
+    return RuledRound(scenario, counts, groups, throws, clashes, _settle(confrontation, throws))
+
+
+def _settle(confrontation: Confrontation, throws: dict[CharacterId, Thrown]) -> dict[CharacterId, TaskRuling]:
+    settled = {}
+    for who, announcement in confrontation.announcements.items():
+        if is_contested(announcement):
+            continue
+        intensity = announcement.intensity if isinstance(announcement, Act) else None
+        if needs_a_throw(announcement) and intensity is not None:
+            settled[who] = judge_uncontested(throws[who], confrontation.characters[who], intensity, confrontation.rules)
+        else:
+            settled[who] = judge_without_cards(intensity)
+    return settled
+
+
+def _check_cards(
+    characters: Mapping[CharacterId, Character],
+    counts: dict[CharacterId, Count],
+    cards: dict[CharacterId, tuple[Drawn, ...]],
+    place: str,
+    missing: str,
+) -> None:
+    """Refuse cards for somebody who makes no throw, none for somebody who does, and the wrong number of them."""
+    for who, drawn in cards.items():
+        name = characters[who].name
+        if who not in counts:
+            raise ScenarioUnreadable(place.format(name), f"{name!r} makes no throw")
+        if len(drawn) != counts[who].cards:
+            wanted = counts[who].cards
+            raise ScenarioUnreadable(place.format(name), f"{name!r} takes {wanted}, and {len(drawn)} are given")
+    for who in counts:
+        if who not in cards:
+            raise ScenarioUnreadable(missing, f"{characters[who].name!r} throws, and no cards are given")
+
+
+def _rule_task(scenario: TaskScenario) -> RuledTask:
+    task, rules, cards = scenario.task, scenario.rules, scenario.cards
+    if isinstance(task, OpposedTask):
+        counts = count_opposed(task)
+        if cards is None:
+            return RuledTask(scenario, counts, None)
+        _check_party_cards(task.parties, counts, cards)
+        return RuledTask(scenario, counts, judge_opposed(task, cards, rules))
+    count = count_static(task, rules)
+    who = task.party.character.id
+    counts = {} if count is None else {who: count}
+    if count is not None and cards is None:
+        return RuledTask(scenario, counts, None)
+    _check_party_cards((task.party,), counts, cards or {})
+    return RuledTask(scenario, counts, judge_static(task, count, (cards or {}).get(who, ()), rules))
+
+
+def _check_party_cards(
+    parties: Iterable[Party], counts: dict[CharacterId, Count], cards: dict[CharacterId, tuple[Drawn, ...]]
+) -> None:
+    for number, party in enumerate(parties):
+        who = party.character.id
+        _check_cards(
+            {who: party.character},
+            {who: counts[who]} if who in counts else {},
+            {who: cards[who]} if who in cards else {},
+            f"$.parties[{number}].cards",
+            f"$.parties[{number}]",
+        )
+
+
+# --- as JSON ---------------------------------------------------------------------------------------------------------
+
+
+def as_json(ruled: RuledRound | RuledTask) -> Json:
+    """Return the ruling with the keys of `demoncity.ruling/1`."""
+    return _round_as_json(ruled) if isinstance(ruled, RuledRound) else _task_as_json(ruled)
+
+
+def _round_as_json(ruled: RuledRound) -> Json:
+    confrontation = ruled.scenario.confrontation
+    called = {who: character.name for who, character in confrontation.characters.items()}
+    table = _table(confrontation.characters.values())
+    judged = ruled.scenario.cards is not None
+    clashes = [_clash_as_json(confrontation, ruling, called) for ruling in ruled.clashes]
+    return {
+        "format": RULING,
+        "order": [called[who] for who in ruled.scenario.order],
+        "throws": _throws_as_json(table, ruled.counts, called),
+        "clashes": clashes if judged else [{"members": [called[who] for who in group]} for group in ruled.groups],
+        "uncontested": [
+            {
+                "who": called[who],
+                "result": ruling.result.value,
+                "critical": ruling.critical,
+                "fumble": ruling.fumble,
+            }
+            for who, ruling in ruled.settled.items()
+        ],
+    }
+
+
+def _clash_as_json(confrontation: Confrontation, ruling: ClashRuling, called: dict[CharacterId, str]) -> Json:
+    attack = None
+    made = None if ruling.attacker is None else confrontation.announcements[ruling.attacker]
+    if ruling.attacker is not None and isinstance(made, Attack):
+        attack = {"who": called[ruling.attacker], "target": called[made.target]}
+    return {
+        "members": [called[who] for who in ruling.members],
+        "top": ruling.top,
+        "outcome": ruling.outcome.value,
+        "winning_side": ruling.winning_side,
+        "attack": attack,
+        "candidates": [called[who] for who in ruling.candidates],
+        "happens": [called[who] for who in ruling.happens],
+        "critical": [called[who] for who in ruling.critical],
+        "fumble": [called[who] for who in ruling.fumble],
+    }
+
+
+def _throws_as_json(table: Table, counts: dict[CharacterId, Count], called: dict[CharacterId, str]) -> Json:
+    return {
+        called[who]: {
+            "cards": count.cards,
+            "counts": "lowest" if count.lowest else "highest",
+            "reasons": [
+                {"rule": reason_rule(line), "change": line.change, "why": why(table, line)} for line in count.lines
+            ],
+        }
+        for who, count in counts.items()
+    }
+
+
+def _task_as_json(ruled: RuledTask) -> Json:
+    task = ruled.scenario.task
+    parties = task.parties if isinstance(task, OpposedTask) else (task.party,)
+    called = {party.character.id: party.character.name for party in parties}
+    table = _table(party.character for party in parties)
+    told: Json = {"format": RULING, "throws": _throws_as_json(table, ruled.counts, called)}
+    match ruled.ruling:
+        case StaticRuling() as ruling:
+            name = next(iter(called.values()))
+            told |= {
+                "result": "success" if ruling.levels else "failure",
+                "automatic": ruling.automatic,
+                "levels": list(ruling.levels),
+                "critical": [name] if ruling.critical else [],
+                "fumble": [name] if ruling.fumble else [],
+            }
+        case OpposedRuling() as ruling:
+            told |= {
+                "result": "tied" if ruling.winner is None else called[ruling.winner],
+                "automatic": False,
+                "levels": [],
+                "critical": [called[who] for who in ruling.critical],
+                "fumble": [called[who] for who in ruling.fumble],
+            }
+        case None:
+            pass
+    return told
+
+
+# --- as sentences ----------------------------------------------------------------------------------------------------
+
+
+def explain(ruled: RuledRound | RuledTask) -> Iterator[str]:
+    """Yield the ruling as sentences, each with its rule's id in brackets."""
+    if isinstance(ruled, RuledRound):
+        confrontation = ruled.scenario.confrontation
+        fight = Fight(
+            1,
+            Stage.RESOLVING,
+            tuple(Participant(who, announcement=confrontation.announcements.get(who)) for who in ruled.scenario.order),
+        )
+        table = _table(confrontation.characters.values())
+        yield from explain_round(table, fight, ruled.counts, ruled.throws, ruled.clashes, ruled.settled)
+        return
+    task = ruled.scenario.task
+    if isinstance(task, StaticTask):
+        who = task.party.character.id
+        static = ruled.ruling if isinstance(ruled.ruling, StaticRuling) else None
+        table = _table([task.party.character])
+        yield from explain_static(table, who, task.intensities, ruled.counts.get(who), static)
+    else:
+        opposed = ruled.ruling if isinstance(ruled.ruling, OpposedRuling) else None
+        yield from explain_opposed(_table(party.character for party in task.parties), ruled.counts, opposed)
+
+
+def _table(characters: Iterable[Character]) -> Table:
+    """Return a table with these people and nothing else: sentences need their names."""
+    return Table(title="", scene="", characters=tuple(characters), players_deck=Deck(()), horror_deck=Deck(()))

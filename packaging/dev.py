@@ -1,0 +1,125 @@
+"""Run, test or build the program from a bare checkout: this file and Python 3.11 are all that must be there."""
+
+# Older Pythons must get as far as the sentence below, so nothing newer than Python 3.6 in this file.
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - here an older one is told
+    sys.exit(f"This needs Python 3.11 or later, and this is Python {sys.version_info[0]}.{sys.version_info[1]}.")
+
+import os
+import subprocess
+import time
+from pathlib import Path
+
+import environment
+import libraries
+import standalone
+from steps import CHECKOUT, Failure, say
+
+USAGE = """\
+usage: python3 packaging/dev.py COMMAND [ARGUMENTS]
+
+  run [ARGUMENTS]    start the program, with arguments of its own: a file, or tour DIR, or --help
+  test [ARGUMENTS]   check and test everything, with arguments of pytest's
+  soak [ARGUMENTS]   run the long trials whole and state their figures, with arguments of pytest's
+  build              make the standalone program under .build and try it
+
+Each sees to what it needs first: .venv with the Python packages, and libraries of the system's."""
+
+CHECKS = (
+    ("ruff check", ("ruff", "check")),
+    ("ruff format", ("ruff", "format", "--check")),
+    ("mypy", ("mypy",)),
+    ("import contracts", ("lint-imports", "--no-logo")),
+)
+"""What is checked before the tests: its name, and the command."""
+
+
+def run(arguments: list[str]) -> int:
+    """Start the program and return its exit status."""
+    window = opens_a_window(arguments)
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if sys.platform == "linux" and window and not any(os.environ.get(name) for name in screens):
+        raise Failure("There is no screen for a window; this works without: python3 packaging/dev.py run tour pictures")
+    libraries.see_to({**libraries.QT, **libraries.WINDOW} if window else libraries.QT)
+    program = str(environment.programs(".venv") / "demoncity")
+    if os.name == "posix":
+        os.execv(program, [program, *arguments])  # signals and the exit status are the program's own
+    return subprocess.run([program, *arguments]).returncode
+
+
+def opens_a_window(arguments: list[str]) -> bool:
+    """Return whether the program, with these arguments, is to show an evening; it does all else without a window."""
+    if not arguments or arguments[0] == "new":
+        return True
+    return arguments[0].endswith(".demoncity") or Path(arguments[0]).is_file()
+
+
+def test(arguments: list[str]) -> int:
+    """Make every check and run every test, to the end; return 0 only if all passed."""
+    programs = test_programs()
+    started = time.monotonic()
+    passed = [step(programs, name, command) for name, command in CHECKS]
+    passed.append(step(programs, "pytest", ("pytest", *arguments)))
+    say(f"\n{sum(passed)} of {len(passed)} steps passed in {time.monotonic() - started:.0f} s")
+    return 0 if all(passed) else 1
+
+
+def soak(arguments: list[str]) -> int:
+    """Run the long trials whole; return 0 only if all passed."""
+    return 0 if step(test_programs(), "soak", ("pytest", "--soak", "-m", "soak", "-v", *arguments)) else 1
+
+
+def build(arguments: list[str]) -> int:
+    """Make the standalone program and try it."""
+    if arguments:
+        raise Failure("build takes no arguments.", 2)
+    standalone.build()
+    return 0
+
+
+COMMANDS = {"run": run, "test": test, "soak": soak, "build": build}
+
+
+def test_programs() -> Path:
+    """Return the folder of the programs that test, once all that they need is there."""
+    libraries.see_to({**libraries.QT, **libraries.WINDOW, **libraries.TESTS})
+    return environment.programs(".venv", "test")
+
+
+def step(programs: Path, name: str, command: tuple[str, ...]) -> bool:
+    """Run one of these programs in the checkout, tell how long it took, and return whether it was content."""
+    say(f"\n== {name}")
+    started = time.monotonic()
+    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    status = subprocess.run([programs / command[0], *command[1:]], cwd=CHECKOUT, env=environ).returncode
+    ended = f"with exit status {status}" if status > 0 else f"by signal {-status}"
+    verdict = "passed" if status == 0 else f"FAILED {ended}"
+    say(f"== {name}: {verdict} in {time.monotonic() - started:.1f} s")
+    return status == 0
+
+
+def main(argv: list[str]) -> int:
+    """Carry out one command; return its exit status."""
+    if not argv or argv[0] in ("-h", "--help"):
+        say(USAGE)
+        return 0 if argv else 2
+    command = COMMANDS.get(argv[0])
+    if command is None:
+        say(f"There is no command {argv[0]!r}.\n\n{USAGE}")
+        return 2
+    try:
+        return command(argv[1:])
+    except Failure as failure:
+        print(failure, file=sys.stderr)
+        return failure.status
+    except OSError as error:
+        print(f"This can't be done here: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("Interrupted.", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,62 @@
+"""What all tests share: an unseen screen, no traces of the person's own settings, and the length of trials."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Before any test imports Qt.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+settings.register_profile("test", deadline=None, derandomize=True, database=None)
+settings.register_profile("soak", deadline=None, max_examples=1000, print_blob=True)
+
+_HOME = pytest.StashKey[Path]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--soak`."""
+    parser.addoption("--soak", action="store_true", help="run long trials whole, ten times as long as in a test")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep settings, caches and data of this run in a folder that goes with it."""
+    home = config.stash[_HOME] = Path(tempfile.mkdtemp(prefix="demoncity-tests-"))
+    for name in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR", "XDG_STATE_HOME"):
+        folder = home / name
+        folder.mkdir(mode=0o700)
+        os.environ[name] = str(folder)
+    settings.load_profile("soak" if config.getoption("--soak") else "test")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Remove that folder."""
+    shutil.rmtree(config.stash[_HOME])
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """State the figures that trials have recorded with `record_property`."""
+    told = [report for report in terminalreporter.getreports("passed") if report.user_properties]
+    if told:
+        terminalreporter.section("figures")
+    for report in told:
+        figures = ", ".join(f"{name} {figure}" for name, figure in report.user_properties)
+        terminalreporter.write_line(f"{report.nodeid}: {figures}")
+
+
+@pytest.fixture
+def scale(request: pytest.FixtureRequest) -> int:
+    """How many tenths of a long trial to run: 1 in a test, 10 in a soak."""
+    return 10 if request.config.getoption("--soak") else 1
+
+
+@pytest.fixture
+def trials(scale: int) -> Callable[[int], int]:
+    """How often to try what a soak tries so many times: as often in a soak, else a tenth of that, at least once."""
+    return lambda whole: max(1, whole * scale // 10)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import traceback
 from collections.abc import Callable
@@ -160,11 +161,24 @@ def _but_size_hints(kind: QtMsgType, _context: QMessageLogContext, words: str) -
 
 
 def _application() -> QApplication:
-    if sys.platform == "linux" and not any(
-        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    ):
+    if sys.platform == "linux" and not _has_screen():
         sys.exit(_cant("there is no screen here; demoncity tour DIR plays the example round without one."))
     return application()
+
+
+def _has_screen() -> bool:
+    """Whether Qt would find a screen; without one it ends the program with words of its own."""
+    if os.environ.get("WAYLAND_DISPLAY") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    display = os.environ.get("DISPLAY", "")
+    number = display.removeprefix("unix").removeprefix(":").partition(".")[0]
+    if not number.isdecimal():
+        return bool(display)  # on another machine: only a try would tell
+    for address in (f"/tmp/.X11-unix/X{number}", f"\0/tmp/.X11-unix/X{number}"):
+        with socket.socket(socket.AF_UNIX) as line:
+            if line.connect_ex(address) == 0:
+                return True
+    return False
 
 
 def _opened(journal: Journal) -> Session:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,12 +13,17 @@ from demoncity_gui.version import VERSION
 
 USAGE = 2
 """Exit status where something can't be done as asked: one sentence on standard error says what."""
+INTERRUPTED = 130
+"""Exit status after Ctrl+C, as shells have it."""
 
 _HELP = """\
 demoncity                     go on with the last evening, at first the example
 demoncity FILE                open an evening (FILE.demoncity)
 demoncity new FILE            begin an evening in a new file; --plan PLAN.toml: with this cast and Horror's Deck
 demoncity tour DIR            play the example round without a screen and write pictures of it to DIR
+demoncity rule FILE           print the ruling of a scenario (- is standard input); --explain: as sentences;
+                              --batch: one scenario a line, one ruling a line
+demoncity house-rules         list the house rules and their readings
 """
 
 
@@ -25,25 +31,44 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(USAGE, f"demoncity: {message}; demoncity --help says what can be asked\n")
+        words = " ".join(message.split())  # what was typed may hold line ends
+        self.exit(USAGE, f"demoncity: {words}; demoncity --help says what can be asked\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks; return the exit status (0 done, 2 it can't be done as asked)."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _do(arguments)
+    except BrokenPipeError:
+        # Whoever read our lines has had enough; Python must not try once more at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _do(arguments: list[str]) -> int:
     command = arguments[0] if arguments else ""
     match command:
         case "tour":
             return _tour(arguments[1:])
         case "new":
             return _new(arguments[1:])
+        case "rule":
+            return _rule(arguments[1:])
+        case "house-rules":
+            return _house_rules(arguments[1:])
         case _:
             return _open(arguments)
 
 
 def _open(arguments: list[str]) -> int:
     parser = _Parser(
-        prog="demoncity", usage=_HELP, description="Runs Demon City at the table.", formatter_class=argparse.RawTextHelpFormatter
+        prog="demoncity",
+        usage=_HELP,
+        description="Runs Demon City at the table.",
+        formatter_class=argparse.RawTextHelpFormatter,
     )
     parser.add_argument("file", nargs="?", type=Path, help="an evening")
     parser.add_argument("--version", action="version", version=f"demoncity {VERSION}")
@@ -75,3 +100,22 @@ def _tour(arguments: list[str]) -> int:
     from demoncity_gui.tour import tour
 
     return tour(asked.folder)
+
+
+def _rule(arguments: list[str]) -> int:
+    parser = _Parser(prog="demoncity rule")
+    parser.add_argument("file", help="a scenario; - is standard input")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--explain", action="store_true", help="as sentences, each with its rule's id")
+    how.add_argument("--batch", action="store_true", help="one scenario a line, one ruling a line")
+    asked = parser.parse_args(arguments)
+    from demoncity_gui.headless import rule_batch, rule_file
+
+    return rule_batch(asked.file) if asked.batch else rule_file(asked.file, explained=asked.explain)
+
+
+def _house_rules(arguments: list[str]) -> int:
+    _Parser(prog="demoncity house-rules").parse_args(arguments)
+    from demoncity_gui.headless import house_rules
+
+    return house_rules()

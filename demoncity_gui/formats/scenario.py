@@ -186,14 +186,17 @@ def _house_rules(written: dict[str, str]) -> HouseRules:
     return HouseRules(tuple(written.items()))
 
 
-def _card(place: str, written: str | int) -> Drawn:
+_NAMED: dict[str | int, Card] = {card.value: card for card in Card}
+
+
+def _card(place: str, number: int, written: str | int) -> Drawn:
     try:
         if isinstance(written, str):
             return card_named(written)
     except UnknownCard as why:
-        raise ScenarioUnreadable(place, str(why)) from why
+        raise ScenarioUnreadable(f"{place}[{number}]", str(why)) from why
     if not 0 <= written <= 21:
-        raise ScenarioUnreadable(place, f"a card's number goes from 0 to 21, not {written}")
+        raise ScenarioUnreadable(f"{place}[{number}]", f"a card's number goes from 0 to 21, not {written}")
     return Numeral(written) if written else Card.FOOL
 
 
@@ -201,12 +204,11 @@ def _cards(place: str, written: Sequence[str | int], seen: dict[Card, str]) -> t
     """Read cards; `seen` keeps where each named card lies, so that none lies in two places."""
     cards = []
     for number, name in enumerate(written):
-        at = f"{place}[{number}]"
-        card = _card(at, name)
+        card = _NAMED.get(name) or _card(place, number, name)
         if isinstance(card, Card):
             if card in seen:
-                raise ScenarioUnreadable(at, f"{card.value} lies at {seen[card]} already")
-            seen[card] = at
+                raise ScenarioUnreadable(f"{place}[{number}]", f"{card.value} lies at {seen[card]} already")
+            seen[card] = place
         cards.append(card)
     return tuple(cards)
 
@@ -214,17 +216,17 @@ def _cards(place: str, written: Sequence[str | int], seen: dict[Card, str]) -> t
 def _significators(place: str, written: Sequence[str | int]) -> tuple[Card, ...]:
     cards = []
     for number, name in enumerate(written):
-        card = _card(f"{place}[{number}]", name)
+        card = _card(place, number, name)
         if isinstance(card, Numeral):
             raise ScenarioUnreadable(f"{place}[{number}]", f"a Significator is a card by name, not {card.number}")
         cards.append(card)
     return tuple(cards)
 
 
-def _ranks(place: str, written: dict[str, int]) -> tuple[Rank, ...]:
-    if written and min(written.values()) < 0:
+def _ranks(at: str, key: str, written: dict[str, int]) -> tuple[Rank, ...]:
+    if min(written.values()) < 0:
         name, rank = min(written.items(), key=lambda entry: entry[1])
-        raise ScenarioUnreadable(f"{place}.{name}", f"a rank is 0 or more, not {rank}")
+        raise ScenarioUnreadable(f"{at}{key}{name}", f"a rank is 0 or more, not {rank}")
     return tuple([Rank(name, rank) for name, rank in written.items()])
 
 
@@ -249,11 +251,11 @@ def _round(written: _RoundText) -> RoundScenario:
     announced: dict[CharacterId, said.Announcement] = {}
     for place, announcement in enumerate(written.announcements):
         at = f"$.announcements[{place}]"
-        who = everybody.called(f"{at}.who", announcement.who)
+        who = everybody.called(announcement.who, at, ".who")
         if who in announced:
             raise ScenarioUnreadable(f"{at}.who", f"{announcement.who!r} has announced already")
         announced[who] = everybody.announcement(at, who, announcement)
-    drivers = [everybody.called(f"$.drivers[{place}]", name) for place, name in enumerate(written.drivers)]
+    drivers = [everybody.called(name, "$.drivers[", place, "]") for place, name in enumerate(written.drivers)]
     for place, driver in enumerate(drivers):
         deed = announced.get(driver)
         if not isinstance(deed, said.Act) or deed.uncontested:
@@ -261,7 +263,7 @@ def _round(written: _RoundText) -> RoundScenario:
                 f"$.drivers[{place}]", f"{written.drivers[place]!r} drives, and must announce a contested act"
             )
     links = [
-        (everybody.called(f"$.links[{place}][0]", one), everybody.called(f"$.links[{place}][1]", other))
+        (everybody.called(one, "$.links[", place, "][0]"), everybody.called(other, "$.links[", place, "][1]"))
         for place, (one, other) in enumerate(written.links)
     ]
     confrontation = Confrontation(
@@ -274,7 +276,7 @@ def _round(written: _RoundText) -> RoundScenario:
     chosen = []
     for place, name in enumerate(written.choices.attack):
         at = f"$.choices.attack[{place}]"
-        who = everybody.called(at, name)
+        who = everybody.called(name, at)
         if not isinstance(announced.get(who), said.Attack):
             raise ScenarioUnreadable(at, f"{name!r} makes no attack that could be chosen")
         chosen.append(who)
@@ -284,7 +286,7 @@ def _round(written: _RoundText) -> RoundScenario:
     if written.cards is not None:
         seen: dict[Card, str] = {}
         cards = {
-            everybody.called(f"$.cards.{name}", name): _cards(f"$.cards.{name}", drawn, seen)
+            everybody.called(name, "$.cards.", name): _cards(f"$.cards.{name}", drawn, seen)
             for name, drawn in written.cards.items()
         }
     return RoundScenario(order, confrontation, tuple(chosen), cards)
@@ -300,9 +302,9 @@ def _character(at: str, text: _CharacterText, who: CharacterId) -> Character:
         name=text.name,
         side=side,
         deck=text.deck or (DeckName.PLAYERS if side == PLAYERS_SIDE else DeckName.HORROR),
-        stats=_ranks(f"{at}.stats", text.stats),
-        skills=_ranks(f"{at}.skills", text.skills),
-        significators=_significators(f"{at}.significators", text.significators),
+        stats=_ranks(at, ".stats.", text.stats),
+        skills=_ranks(at, ".skills.", text.skills) if text.skills else (),
+        significators=_significators(f"{at}.significators", text.significators) if text.significators else (),
         hurt=text.hurt,
     )
 
@@ -324,11 +326,12 @@ class _Everybody:
         self._characters = characters
         self._rules = rules
 
-    def called(self, at: str, name: str) -> CharacterId:
-        """Return whose name this is."""
-        if name not in self._ids:
-            raise ScenarioUnreadable(at, f"nobody here is called {name!r}")
-        return self._ids[name]
+    def called(self, name: str, *place: object) -> CharacterId:
+        """Return whose name this is; the parts of `place` are put together only to say that it is nobody's."""
+        who = self._ids.get(name)
+        if who is None:
+            raise ScenarioUnreadable("".join(map(str, place)), f"nobody here is called {name!r}")
+        return who
 
     def announcement(self, at: str, who: CharacterId, text: _AnnouncementText) -> said.Announcement:
         """Return what was announced."""
@@ -338,13 +341,13 @@ class _Everybody:
             case _AttackText():
                 return self._attack(at, who, text)
             case _DefendText():
-                against = None if text.against is None else self._others(f"{at}.against", who, text.against)
+                against = None if text.against is None else self._others(at, who, text.against)
                 return said.Defend(against, _edges(text))
             case _ActText():
                 return self._act(at, who, text)
 
     def _attack(self, at: str, who: CharacterId, text: _AttackText) -> said.Attack:
-        target = self.called(f"{at}.target", text.target)
+        target = self.called(text.target, at, ".target")
         if target == who:
             raise ScenarioUnreadable(f"{at}.target", f"{text.who!r} can't attack themselves")
         same_side = self._characters[target].side == self._characters[who].side
@@ -361,9 +364,9 @@ class _Everybody:
                     )
         if text.skill is not None and text.manner is not said.Manner.SHOOT:
             raise ScenarioUnreadable(f"{at}.skill", "only who shoots does it with a skill")
-        self._has(f"{at}.skill", who, text.skill)
-        self._has(f"{at}.stat", who, text.stat)
-        self._has(f"{at}.resist", target, text.resist)
+        self._has(who, text.skill, at, ".skill")
+        self._has(who, text.stat, at, ".stat")
+        self._has(target, text.resist, at, ".resist")
         return said.Attack(
             target=target,
             manner=text.manner,
@@ -379,27 +382,29 @@ class _Everybody:
     def _act(self, at: str, who: CharacterId, text: _ActText) -> said.Act:
         if text.intensity is not None and not 0 <= text.intensity <= 10:
             raise ScenarioUnreadable(f"{at}.intensity", f"an Intensity goes from 0 to 10, not {text.intensity}")
-        against = self._others(f"{at}.against", who, text.against)
-        self._has(f"{at}.stat", who, text.stat)
+        against = self._others(at, who, text.against)
+        self._has(who, text.stat, at, ".stat")
         return said.Act(against, text.stat, text.intensity, text.uncontested, _edges(text))
 
     def _others(self, at: str, who: CharacterId, names: Iterable[str]) -> tuple[CharacterId, ...]:
         others: list[CharacterId] = []
         for place, name in enumerate(names):
-            other = self.called(f"{at}[{place}]", name)
+            other = self.called(name, at, ".against[", place, "]")
             if other == who:
-                raise ScenarioUnreadable(f"{at}[{place}]", f"{name!r} can't stand against themselves")
+                raise ScenarioUnreadable(f"{at}.against[{place}]", f"{name!r} can't stand against themselves")
             if other not in others:
                 others.append(other)
         return tuple(others)
 
-    def _has(self, at: str, who: CharacterId, stat: str | None) -> None:
-        character = self._characters[who]
-        if stat is not None and not character.has(stat):
-            raise ScenarioUnreadable(at, f"{character.name!r} has no stat or skill called {stat!r}")
+    def _has(self, who: CharacterId, stat: str | None, *place: str) -> None:
+        if stat is not None and not self._characters[who].has(stat):
+            name = self._characters[who].name
+            raise ScenarioUnreadable("".join(place), f"{name!r} has no stat or skill called {stat!r}")
 
 
 def _edges(text: _AttackText | _DefendText | _ActText) -> said.Edges:
+    if not (text.weapon_edge or text.supernatural_edge or text.advantages or text.disadvantages):
+        return said.NO_EDGES
     return said.Edges(
         weapon=text.weapon_edge,
         supernatural=text.supernatural_edge,

@@ -97,7 +97,7 @@ def value_for(card: Drawn, thrower: Character, rules: HouseRules = PRESETS) -> i
     if card is Card.FOOL and Card.FOOL in thrower.significators:
         if thrower.is_player_character or rules.reads("T-AMB-08", "b"):
             return FOOL_AS_SIGNIFICATOR
-    return worth(card, courts_are_equal=rules.reads("T-AMB-01", "b"))
+    return worth(card, courts_are_equal=bool(rules.chosen) and rules.reads("T-AMB-01", "b"))
 
 
 def turned(cards: tuple[Drawn, ...], thrower: Character, *, lowest: bool, rules: HouseRules = PRESETS) -> Thrown:
@@ -105,9 +105,9 @@ def turned(cards: tuple[Drawn, ...], thrower: Character, *, lowest: bool, rules:
 
     T-THROW-01, T-THROW-04, T-ALOST-05, T-ALG-02.
     """
-    choose = min if lowest else max
-    counting = choose(cards, key=lambda card: value_for(card, thrower, rules))
-    return Thrown(cards, counting, value_for(counting, thrower, rules), lowest)
+    values = [value_for(card, thrower, rules) for card in cards]
+    value = min(values) if lowest else max(values)
+    return Thrown(cards, cards[values.index(value)], value, lowest)
 
 
 def clash_groups(confrontation: Confrontation) -> tuple[tuple[CharacterId, ...], ...]:

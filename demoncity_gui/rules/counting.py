@@ -55,6 +55,12 @@ class Count(Struct, frozen=True):
     lines: tuple[CountLine, ...]
 
 
+_START = CountLine(ThrowReason.START, +1)
+_DEFENSE = CountLine(ThrowReason.DEFENSE, +1)
+_WEAPON = CountLine(ThrowReason.WEAPON, +1)
+_SUPERNATURAL = CountLine(ThrowReason.SUPERNATURAL, +1)
+
+
 def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
     """Return the count of everybody who takes cards, by the exact order of T-ALG-01.
 
@@ -70,7 +76,7 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
         edges = edges_of(announcement)
         lines = _extras(confrontation, who, edges)
         before[who] = lines
-        cards = sum(line.change for line in lines)
+        cards = len(lines)
         for label in dict.fromkeys(edges.disadvantages):
             if cards > 1:
                 cards -= 1
@@ -91,12 +97,14 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
     counts = {}
     for who, lines in before.items():
         lines.extend(spilled.get(who, ()))
-        cards = sum(line.change for line in lines)
+        cards = sum([line.change for line in lines])
         lowest = False
         if _is_trick(confrontation.announcements[who]):
             lowest = cards == 1
-            lines.append(CountLine(ThrowReason.TRICK, +1 if lowest else -1))
-        counts[who] = Count(sum(line.change for line in lines), lowest, tuple(lines))
+            change = +1 if lowest else -1
+            lines.append(CountLine(ThrowReason.TRICK, change))
+            cards += change
+        counts[who] = Count(cards, lowest, tuple(lines))
     return counts
 
 
@@ -119,18 +127,15 @@ def _spill_named_loss(
 
 def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> list[CountLine]:
     """Return the starting throw (T-THROW-03) and every extra: T-HSTAT, T-DIST, T-DEF, T-WEAP, T-SUP, T-SIT."""
-    given = [
-        _higher_stat(confrontation, who),
-        _distraction(confrontation, who),
-        CountLine(ThrowReason.DEFENSE, +1)
-        if isinstance(confrontation.announcements[who], Defend)
-        else None,  # T-DEF-01
-        CountLine(ThrowReason.WEAPON, +1) if edges.weapon and _weapon_counts(confrontation, who) else None,
-        CountLine(ThrowReason.SUPERNATURAL, +1) if edges.supernatural else None,  # T-SUP-01
-    ]
-    lines = [CountLine(ThrowReason.START, +1)]
-    lines.extend(line for line in given if line is not None and line.reason not in edges.struck)
-    there = {line.reason for line in lines}
+    given = [_higher_stat(confrontation, who), _distraction(confrontation, who)]
+    if isinstance(confrontation.announcements[who], Defend):  # T-DEF-01
+        given.append(_DEFENSE)
+    if edges.weapon and _weapon_counts(confrontation, who):
+        given.append(_WEAPON)
+    if edges.supernatural:  # T-SUP-01
+        given.append(_SUPERNATURAL)
+    lines = [_START, *[line for line in given if line is not None and line.reason not in edges.struck]]
+    there = {line.reason for line in lines} if edges.granted else set()
     lines.extend(
         CountLine(ThrowReason.OVERRIDE, +1, reason.value)
         for reason in dict.fromkeys(edges.granted)

@@ -31,7 +31,7 @@ class HouseRules(Struct, frozen=True):
         for known, reading in self.chosen:
             if known == ambiguity:
                 return reading == letter
-        return HOUSE_RULES[ambiguity].preset == letter
+        return _PRESET_LETTERS[ambiguity] == letter
 
 
 def _rule(number: int, question: str, preset: str, **readings: str) -> HouseRule:
@@ -307,6 +307,8 @@ HOUSE_RULES: dict[str, HouseRule] = {
     )
 }
 """All switches, by id."""
+
+_PRESET_LETTERS = {rule.id: rule.preset for rule in HOUSE_RULES.values()}
 
 PRESETS = HouseRules()
 """Every question read as preset."""

@@ -6,7 +6,16 @@ from demoncity_gui.rules.announcements import Attack
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, Thrown
-from demoncity_gui.rules.table import FaceDownThrow, Fight, JudgedClash, Participant, Stage, Table, turned_throw
+from demoncity_gui.rules.table import (
+    FaceDownThrow,
+    Fight,
+    JudgedClash,
+    Participant,
+    ShownThrow,
+    Stage,
+    Table,
+    turned_throw,
+)
 from demoncity_gui.session.tv_picture import (
     Arrow,
     Banner,
@@ -65,7 +74,9 @@ def _told(fight: Fight) -> JudgedClash | None:
 def _lane(table: Table, fight: Fight, one: Participant) -> Lane:
     character = table.character(one.who)
     thrown = turned_throw(table, one)
-    judged = next((clash for clash in fight.clashes if one.who in clash.ruling.members), None)
+    # A Clash that has yet to be told keeps its outcome to itself.
+    told_by_now = fight.clashes[: fight.told + 1]
+    judged = next((clash for clash in told_by_now if one.who in clash.ruling.members), None)
     state = LaneState.PLAIN
     if fight.stage is Stage.RESOLVING:
         told = _told(fight)
@@ -86,16 +97,18 @@ def _lane(table: Table, fight: Fight, one: Participant) -> Lane:
         cards=_cards(one, thrown),
         number=None if thrown is None else thrown.value,
         state=state,
-        marks=_marks(character, one, thrown, judged),
+        marks=_marks(character, one, judged),
     )
 
 
 def _cards(one: Participant, thrown: Thrown | None) -> tuple[FaceDown | FaceUp, ...]:
-    if isinstance(one.throw, FaceDownThrow):
-        return tuple(FaceDown() for _ in one.throw.cards)
-    if thrown is None:
-        return ()
-    return tuple(FaceUp(card, card is thrown.counting) for card in thrown.cards)
+    match one.throw:
+        case FaceDownThrow(cards=cards):
+            return tuple(FaceDown() for _ in cards)
+        case ShownThrow(cards=cards):
+            return tuple(FaceUp(card, thrown is not None and card is thrown.counting) for card in cards)
+        case None:
+            return ()
 
 
 def _state(ruling: ClashRuling, who: CharacterId) -> LaneState:
@@ -104,19 +117,19 @@ def _state(ruling: ClashRuling, who: CharacterId) -> LaneState:
     return LaneState.HAPPENED if who in ruling.happens else LaneState.NOTHING
 
 
-def _marks(
-    character: Character, one: Participant, thrown: Thrown | None, judged: JudgedClash | None
-) -> tuple[Mark, ...]:
+def _marks(character: Character, one: Participant, judged: JudgedClash | None) -> tuple[Mark, ...]:
     marks = []
     critical = (judged is not None and one.who in judged.ruling.critical) or (
         one.settled is not None and one.settled.critical
     )
-    fumble = (judged is not None and one.who in judged.ruling.fumble) or (one.settled is not None and one.settled.fumble)
+    fumble = (judged is not None and one.who in judged.ruling.fumble) or (
+        one.settled is not None and one.settled.fumble
+    )
     if critical:
         marks.append(Mark.CRITICAL)
     if fumble:
         marks.append(Mark.FUMBLE)
-    if thrown is not None and _own_significator(character, thrown.cards):
+    if isinstance(one.throw, ShownThrow) and _own_significator(character, one.throw.cards):
         marks.append(Mark.SIGNIFICATOR)
     if character.hurt:
         marks.append(Mark.HURT)

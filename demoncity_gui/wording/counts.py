@@ -44,29 +44,28 @@ def reason(table: Table, line: CountLine) -> str:
 
 def reason_rule(line: CountLine) -> str:
     """Return the id of the rule that a reason stands on."""
+    rule = _RULES.get(line.reason)
+    if rule is not None:
+        return rule
     match line.reason:
-        case ThrowReason.HIGHER_STAT if line.compared is not None and line.compared.of is None:
-            return "T-STATIC-08"
-        case ThrowReason.DISADVANTAGE | ThrowReason.INJURY if not line.change:
-            return "T-ALOST-10" if line.reason is ThrowReason.DISADVANTAGE else "T-ALOST-12"
-        case ThrowReason.TRICK if line.change > 0:
-            return "T-ALOST-05"
+        case ThrowReason.HIGHER_STAT:
+            return "T-STATIC-08" if line.compared is not None and line.compared.of is None else "T-HSTAT-02"
+        case ThrowReason.DISADVANTAGE:
+            return "T-ALOST-02" if line.change else "T-ALOST-10"
+        case ThrowReason.INJURY:
+            return "T-ALOST-07" if line.change else "T-ALOST-12"
         case _:
-            return _RULES[line.reason]
+            return "T-ALOST-04" if line.change < 0 else "T-ALOST-05"
 
 
 _RULES = {
     ThrowReason.START: "T-THROW-03",
-    ThrowReason.HIGHER_STAT: "T-HSTAT-02",
     ThrowReason.DISTRACTION: "T-DIST-01",
     ThrowReason.DEFENSE: "T-DEF-01",
     ThrowReason.WEAPON: "T-WEAP-01",
     ThrowReason.SUPERNATURAL: "T-SUP-01",
     ThrowReason.ADVANTAGE: "T-SIT-01",
-    ThrowReason.DISADVANTAGE: "T-ALOST-02",
-    ThrowReason.INJURY: "T-ALOST-07",
     ThrowReason.SPILLED: "T-ALOST-10",
-    ThrowReason.TRICK: "T-ALOST-04",
     ThrowReason.OVERRIDE: "T-AMB-45",
     ThrowReason.OVERLAP: "T-EXTRA-09",
 }
@@ -77,6 +76,8 @@ def why(table: Table, line: CountLine) -> str:
     match line.reason:
         case ThrowReason.START:
             return "everybody starts with one"
+        case ThrowReason.ADVANTAGE:
+            return line.label
         case ThrowReason.HIGHER_STAT:
             compared = line.compared
             if compared is None:
@@ -94,8 +95,6 @@ def why(table: Table, line: CountLine) -> str:
             return "the better weapon here"
         case ThrowReason.SUPERNATURAL:
             return "supernatural against mundane"
-        case ThrowReason.ADVANTAGE:
-            return line.label
         case ThrowReason.DISADVANTAGE if line.change:
             return line.label
         case ThrowReason.DISADVANTAGE:

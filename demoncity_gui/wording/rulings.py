@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from demoncity_gui.rules.announcements import Attack
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Hurdle, HurdleKind, Judgement, Outcome
 from demoncity_gui.rules.table import Fight, Table
+from demoncity_gui.rules.task import TaskResult, TaskRuling
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.people import listed, name, names, side_name
 
@@ -107,9 +109,26 @@ def _hurdle(table: Table, hurdle: Hurdle) -> str:
             assert_never(hurdle.kind)
 
 
-def special_sentences(table: Table, ruling: ClashRuling) -> tuple[str, ...]:
+def special_sentences(table: Table, critical: Iterable[CharacterId], fumble: Iterable[CharacterId]) -> tuple[str, ...]:
     """Return a sentence for each critical success and fumble, for the Host to describe (T-CRIT-02, T-CRIT-05)."""
     return tuple(
-        [f"{name(table, who)}: critical success, about as good as it gets [T-CRIT-03]" for who in ruling.critical]
-        + [f"{name(table, who)}: The Fool, a fumble [T-CRIT-01]" for who in ruling.fumble]
+        [f"{name(table, who)}: critical success, about as good as it gets [T-CRIT-03]" for who in critical]
+        + [f"{name(table, who)}: The Fool, a fumble [T-CRIT-01]" for who in fumble]
     )
+
+
+def settled_sentence(ruling: TaskRuling) -> str:
+    """Return how an uncontested deed ended and why, without its subject."""
+    match ruling.result:
+        case TaskResult.HAPPENS:
+            return "nobody stops it, it happens [T-UNCONTESTED-02]"
+        case TaskResult.SUCCESS if ruling.value is None:
+            return "succeeds without a throw, Intensity 0 [T-STATIC-05]"
+        case TaskResult.FAILURE if ruling.value is None:
+            return "fails without a throw, Intensity 10 [T-STATIC-06]"
+        case TaskResult.SUCCESS:
+            return f"{ruling.value} over Intensity {ruling.intensity}, success [T-STATIC-02]"
+        case TaskResult.FAILURE:
+            return f"{ruling.value} is not over Intensity {ruling.intensity}, failure [T-STATIC-02]"
+        case _:
+            assert_never(ruling.result)

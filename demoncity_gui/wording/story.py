@@ -9,11 +9,15 @@ from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.cards import worth
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.table import ShownThrow, Table
-from demoncity_gui.rules.task import TaskResult
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.people import cards, deck_name, name, names
-from demoncity_gui.wording.rulings import judgement_sentence, outcome_sentence, special_sentences
+from demoncity_gui.wording.rulings import (
+    judgement_sentence,
+    outcome_sentence,
+    settled_sentence,
+    special_sentences,
+)
 
 
 def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
@@ -39,11 +43,8 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
         case ev.CardsReturned(who=who, number=number):
             return (f"{cards(number)} of {name(after, who)} back on the pile, unseen.",)
         case ev.DeedSettled(who=who, ruling=ruling):
-            return (
-                (f"{name(after, who)}: {_settled(ruling.result, ruling.value, ruling.intensity)}",)
-                + ((f"{name(after, who)}: critical success [T-CRIT-03]",) if ruling.critical else ())
-                + ((f"{name(after, who)}: The Fool, a fumble [T-CRIT-01]",) if ruling.fumble else ())
-            )
+            specials = special_sentences(after, [who] if ruling.critical else [], [who] if ruling.fumble else [])
+            return (f"{name(after, who)}: {settled_sentence(ruling)}", *specials)
         case ev.CardsTurned():
             return tuple(_thrown(after))
         case ev.ClashJudged(clash=clash, ruling=ruling):
@@ -53,7 +54,7 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (
                 f"Clash {clash + 1}: {outcome_sentence(after, ruling)}",
                 *(judgement_sentence(after, fight, ruling, judgement) for judgement in ruling.judgements),
-                *special_sentences(after, ruling),
+                *special_sentences(after, ruling.critical, ruling.fumble),
             )
         case ev.SituationComplicated(words=words):
             return (f"The situation changes: {words}",)
@@ -78,22 +79,6 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
 def _announced_before(table: Table, who: CharacterId) -> bool:
     participant = None if table.fight is None else table.fight.participant(who)
     return participant is not None and participant.announcement is not None
-
-
-def _settled(result: TaskResult, value: int | None, intensity: int | None) -> str:
-    match result:
-        case TaskResult.HAPPENS:
-            return "nobody stops it, it happens [T-UNCONTESTED-02]"
-        case TaskResult.SUCCESS if value is None:
-            return "succeeds without a throw, Intensity 0 [T-STATIC-05]"
-        case TaskResult.FAILURE if value is None:
-            return "fails without a throw, Intensity 10 [T-STATIC-06]"
-        case TaskResult.SUCCESS:
-            return f"{value} over Intensity {intensity}, success [T-STATIC-02]"
-        case TaskResult.FAILURE:
-            return f"{value} is not over Intensity {intensity}, failure [T-STATIC-02]"
-        case _:
-            assert_never(result)
 
 
 def _thrown(table: Table) -> list[str]:

@@ -8,6 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from types import TracebackType
 
@@ -20,8 +21,7 @@ from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.theme import dress
 from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.journal import Journal
-from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.journal.troubles import Damaged, InUse, NotAnEvening, TooNew, Trouble, sentence
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.decide import decide
@@ -29,7 +29,7 @@ from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.chance import TrueChance
-from demoncity_gui.session.session import Session
+from demoncity_gui.session.session import Session, StoryBroken
 from demoncity_gui.tv.tv_window import TvWindow
 from demoncity_gui.version import VERSION
 from demoncity_gui.wording.refusals import refusal_sentence
@@ -102,18 +102,12 @@ def open_evening(path: Path | None) -> int:
     settings = QSettings()
     try:
         if path is not None:
-            return _run(app, path, _opened(JournalFile.open(path)), settings)
+            return _run(app, path, _opened(path), settings)
         path = _last(settings)
         if path is not None:
-            settings.remove(_LAST_EVENING)  # if it can't be opened, the next start begins with the example
-            settings.sync()
-            return _run(app, path, _opened(JournalFile.open(path)), settings)
-        path = _example_path()
-        if path.exists():
-            return _run(app, path, _opened(JournalFile.open(path)), settings)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        plan = read_evening_plan(asset("example-evening.toml"))
-        return _run(app, path, begin(path, plan, TrueChance(), now), settings)
+            return _run(app, path, _remembered(path, settings), settings)
+        path, session = _example()
+        return _run(app, path, session, settings)
     except Trouble as trouble:
         return _cant(sentence(trouble.reason))
     except OSError as why:
@@ -181,8 +175,21 @@ def _has_screen() -> bool:
     return False
 
 
-def _opened(journal: Journal) -> Session:
-    return Session(journal, TrueChance(), now)
+def _opened(path: Path) -> Session:
+    """Open an evening; one that was cut off before its first step begins with the example's cast.
+
+    Raises:
+        Trouble: it can't be opened.
+    """
+    journal = JournalFile.open(path)
+    try:
+        session = Session(journal, TrueChance(), now)
+    except StoryBroken as why:
+        journal.close()
+        raise Trouble(Damaged(path, why.number)) from why
+    if not journal.entries():
+        session.do(read_evening_plan(asset("example-evening.toml")))
+    return session
 
 
 def _run(app: QApplication, path: Path, session: Session, settings: QSettings) -> int:
@@ -222,9 +229,30 @@ def _last(settings: QSettings) -> Path | None:
     return path if path is not None and path.exists() else None
 
 
-def _example_path() -> Path:
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    return Path(folder) / "example.demoncity"
+def _remembered(path: Path, settings: QSettings) -> Session:
+    try:
+        return _opened(path)
+    except Trouble as trouble:
+        if not isinstance(trouble.reason, InUse):
+            settings.remove(_LAST_EVENING)  # the next start begins with the example
+            settings.sync()
+        raise
+
+
+def _example() -> tuple[Path, Session]:
+    """Return the example evening, made if need be; one that is damaged is left alone, and the next takes its place."""
+    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    for number in count(1):
+        path = folder / f"example{'' if number == 1 else f'-{number}'}.demoncity"
+        if not path.exists():
+            break
+        try:
+            return path, _opened(path)
+        except Trouble as trouble:
+            if not isinstance(trouble.reason, Damaged | NotAnEvening | TooNew):
+                raise
+    folder.mkdir(parents=True, exist_ok=True)
+    return path, begin(path, read_evening_plan(asset("example-evening.toml")), TrueChance(), now)
 
 
 def _cant(words: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -79,7 +80,8 @@ def play(evening: Path) -> Iterator[tuple[str, Program]]:
     plan = read_evening_plan(asset("example-evening.toml"))
     session = begin(evening, plan, RehearsedChance(SEED), lambda: WRITTEN_AT)
     # Settings that are nobody's own: the windows must stand as on a first start.
-    settings = QSettings(str(evening.with_suffix(".ini")), QSettings.Format.IniFormat)
+    nobodys = TemporaryDirectory(prefix="demoncity-tour-")
+    settings = QSettings(str(Path(nobodys.name) / "tour.ini"), QSettings.Format.IniFormat)
     program = Program(session, settings, evening)
     try:
         program.show()
@@ -94,6 +96,5 @@ def play(evening: Path) -> Iterator[tuple[str, Program]]:
     finally:
         program.host.close()
         session.close()
-        settings.clear()
         settings.sync()
-        Path(settings.fileName()).unlink(missing_ok=True)
+        nobodys.cleanup()

@@ -55,7 +55,7 @@ def read_evening_plan(path: Path) -> BeginEvening:
     except (OSError, UnicodeDecodeError) as why:
         raise PlanUnreadable(f"{path} can’t be read: {_reason(why)}.") from why
     except PlanUnreadable as why:
-        raise PlanUnreadable(f"{path}: {why}") from why
+        raise PlanUnreadable(f"{path}: {why}.") from why
 
 
 def _reason(why: OSError | UnicodeDecodeError) -> str:
@@ -73,7 +73,9 @@ def evening_plan(text: str) -> BeginEvening:
     except tomllib.TOMLDecodeError as why:
         raise PlanUnreadable(f"this is not TOML: {why}") from why
     except msgspec.ValidationError as why:
-        raise PlanUnreadable(str(why)) from why
+        raise PlanUnreadable(str(why) if " - at " in str(why) else f"{why} - at `$`") from why
+    except (ValueError, RecursionError) as why:  # a number of thousands of digits; brackets in brackets without end
+        raise PlanUnreadable("this is not TOML that anybody would write: a number or a nesting is too long") from why
     if not plan.characters:
         raise PlanUnreadable("$.characters: nobody is here")
     characters = tuple(_character(place, written) for place, written in enumerate(plan.characters))
@@ -81,23 +83,49 @@ def evening_plan(text: str) -> BeginEvening:
         if any(other.name == character.name for other in characters[:place]):
             raise PlanUnreadable(f"$.characters[{place}].name: two are called {character.name!r}")
     horror_deck = tuple(_card(f"$.horror_deck[{place}]", name) for place, name in enumerate(plan.horror_deck))
-    significators = tuple(card for character in characters for card in character.significators)
-    players_deck = starting_players_deck(with_the_fool=Card.FOOL not in horror_deck)
-    added = tuple(card for card in dict.fromkeys(significators) if card not in players_deck)
-    return BeginEvening(plan.title, plan.scene, characters, players_deck + added, horror_deck)
+    return BeginEvening(plan.title, plan.scene, characters, _players_deck(characters, horror_deck), horror_deck)
+
+
+def _players_deck(characters: tuple[Character, ...], horror_deck: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the Players' Deck with its Significators beside this Horror's Deck (T-DECK-07, T-DECK-13, T-DECK-20)."""
+    for place, card in enumerate(horror_deck):
+        if card in horror_deck[:place]:
+            raise PlanUnreadable(f"$.horror_deck[{place}]: {card.value} is there twice")
+    deck = starting_players_deck(with_the_fool=Card.FOOL not in horror_deck)
+    owned: list[Card] = []
+    for number, character in enumerate(characters):
+        for place, card in enumerate(character.significators):
+            at = f"$.characters[{number}].significators[{place}]"
+            if not character.is_player_character:
+                raise PlanUnreadable(f"{at}: {character.name} draws from the Horror’s Deck, which has no Significators")
+            if card.pip is not None:
+                raise PlanUnreadable(f"{at}: {card.value} is neither a court card nor a Major")
+            if card in owned:
+                raise PlanUnreadable(f"{at}: {card.value} is a Significator already")
+            if card in horror_deck:
+                raise PlanUnreadable(f"{at}: {card.value} is in the Horror’s Deck")
+            owned.append(card)
+    deck += tuple(card for card in owned if card not in deck)
+    for place, card in enumerate(horror_deck):
+        if card in deck:
+            raise PlanUnreadable(f"$.horror_deck[{place}]: {card.value} is in the Players’ Deck")
+    return deck
 
 
 def _character(place: int, written: _CharacterText) -> Character:
     at = f"$.characters[{place}]"
     if not written.name.strip():
         raise PlanUnreadable(f"{at}.name: nobody can be called nothing")
+    if not written.side.strip():
+        raise PlanUnreadable(f"{at}.side: {written.name} is on no side")
     for stat in (AGILITY, TOUGHNESS):
         if stat not in written.stats:
             raise PlanUnreadable(f"{at}.stats: {written.name} has no {stat}")
+    for kind, ranks in (("stats", written.stats), ("skills", written.skills)):
+        for name, rank in ranks.items():
+            if not 0 <= rank <= 99:
+                raise PlanUnreadable(f"{at}.{kind}: {name} can’t be {rank}")
     known = {**written.stats, **written.skills}
-    for name, rank in known.items():
-        if not 0 <= rank <= 99:
-            raise PlanUnreadable(f"{at}: {name} can’t be {rank}")
     for name in [written.shoots_with] if written.shoots_with else []:
         if name not in known:
             raise PlanUnreadable(f"{at}.shoots_with: {written.name} has no skill called {name!r}")
@@ -114,9 +142,7 @@ def _character(place: int, written: _CharacterText) -> Character:
         significators=tuple(
             _card(f"{at}.significators[{number}]", name) for number, name in enumerate(written.significators)
         ),
-        power=None
-        if written.power is None
-        else Power(written.power.deed, written.power.stat, written.power.resist),
+        power=None if written.power is None else Power(written.power.deed, written.power.stat, written.power.resist),
         close_deed=written.close,
         shoot_deed=written.shoot,
         shoot_skill=written.shoots_with,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demoncity_gui.rules.announcements import Act, Announcement, Attack
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, CharacterId
+from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.decks import DeckName
@@ -73,7 +73,7 @@ def host_picture(table: Table, log: tuple[LogLine, ...], *, undo: str | None, re
         is_announcing=fight is not None and fight.stage is Stage.ANNOUNCING,
         is_ready=isinstance(offer, OfferThrow),
         next_step=_next_step(table, offer),
-        rows=() if fight is None else tuple(_row(table, fight, one, letters) for one in fight.participants),
+        rows=_cast(table) if fight is None else tuple(_row(table, fight, one, letters) for one in fight.participants),
         clashes=() if fight is None else _groups(table, fight),
         decks=tuple(_deck_line(table, name) for name in DeckName),
         log=log,
@@ -172,6 +172,28 @@ def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId
     )
 
 
+def _cast(table: Table) -> tuple[Row, ...]:
+    """Return the cast, slowest first, as it stands outside Action Rounds: nobody has a key or a turn yet."""
+    return tuple(
+        Row(
+            who=character.id,
+            key="",
+            agility=character.rank(AGILITY),
+            name=character.name,
+            is_player_character=character.is_player_character,
+            notes=_condition(character),
+            announces="",
+            target="",
+            cards=None,
+            reasons="",
+            why=(),
+            clash="",
+            state=RowState.WAITING,
+        )
+        for character in sorted(table.characters, key=lambda character: character.rank(AGILITY))
+    )
+
+
 def _deed_kind(announcement: Announcement, words: str) -> str:
     return f"{words} (called shot)" if isinstance(announcement, Attack) and announcement.called_shot else words
 
@@ -185,14 +207,14 @@ def _why(table: Table, count: Count | None) -> tuple[str, ...]:
 
 
 def _notes(table: Table, one: Participant) -> tuple[str, ...]:
-    character = table.character(one.who)
-    notes = []
-    if character.hurt:
-        notes.append("hurt")
+    place = ("may stand elsewhere",) if one.succeeded else ()
+    return _condition(table.character(one.who)) + place
+
+
+def _condition(character: Character) -> tuple[str, ...]:
+    notes = ["hurt"] if character.hurt else []
     if character.toughness_lost:
         notes.append(f"Toughness {character.toughness}".replace("-", "−"))
-    if one.succeeded:
-        notes.append("may stand elsewhere")
     return tuple(notes)
 
 
@@ -308,7 +330,7 @@ def _ruling(table: Table, fight: Fight) -> RulingCard | None:
         reasons=(
             rulings.outcome_sentence(table, ruling),
             *(rulings.judgement_sentence(table, fight, ruling, judgement) for judgement in ruling.judgements),
-            *rulings.special_sentences(table, ruling),
+            *rulings.special_sentences(table, ruling.critical, ruling.fumble),
         ),
         tied=ruling.outcome is Outcome.TIED,
         complication=told.complication,

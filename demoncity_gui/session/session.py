@@ -44,10 +44,21 @@ class _Moment:
         self.lines = tuple(lines)
 
 
+class StoryBroken(Exception):
+    """The entry `number` tells of something that can't have happened after those before it."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"entry {number} can't have happened")
+        self.number = number
+
+
 class Session:
     """Do, undo and redo over a journal.
 
     `chance` is asked by the rules alone; `clock` gives the time that stands with each entry (UTC, ISO 8601).
+
+    Raises:
+        StoryBroken: the journal is sound, and yet no evening.
     """
 
     def __init__(self, journal: Journal, chance: Chance, clock: Callable[[], str]) -> None:
@@ -178,7 +189,10 @@ class Session:
         standing = self._timeline.standing
         del self._moments[len(standing) :]
         for entry in standing[len(self._moments) :]:
-            self._moments.append(_Moment(entry, self.table))
+            try:
+                self._moments.append(_Moment(entry, self.table))
+            except ValueError as why:
+                raise StoryBroken(entry.number) from why
 
     def _tell(self, *, quiet: bool) -> None:
         for watcher in self._watchers:

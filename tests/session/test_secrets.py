@@ -1,0 +1,200 @@
+"""What no screen may show: two tables that differ in secrets alone give the same pictures at every moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import Struct
+from msgspec.structs import replace
+
+from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Move, ThrowReason
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import Character, Power, Rank
+from demoncity_gui.rules.clash import ClashRuling, Hurdle, HurdleKind, Outcome
+from demoncity_gui.rules.commands import ThrowCards
+from demoncity_gui.rules.counting import CountLine
+from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.table import FaceDownThrow, Fight, Participant, ShownThrow, Table
+from demoncity_gui.session.host_pictures import host_picture
+from demoncity_gui.session.session import Session
+from demoncity_gui.session.tv_picture import FaceDown
+from demoncity_gui.session.tv_pictures import tv_picture
+from tests.session.evenings import NOON
+from tests.support.random_rounds import random_announcement, random_character, random_edges
+from tests.support.told_evening import COMMANDS, told_chance
+from tests.support.whole_rounds import CardLuck, whole_round
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+def somebody(dice: Random) -> tuple[Character, ...]:
+    return tuple(random_character(dice, number) for number in range(1, dice.randint(2, 6) + 1))
+
+
+def tables_of(dice: Random) -> Iterator[Table]:
+    """Yield the table at every moment of some round."""
+    return (step.table for step in whole_round(dice, somebody(dice)))
+
+
+def with_other_cards(dice: Random, table: Table) -> Table:
+    """Return the table with any other cards wherever they lie unseen: in piles, in discards, face down."""
+
+    def others(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(dice.choices(tuple(Card), k=len(cards)))
+
+    def deck(name: DeckName) -> Deck:
+        return Deck(others(table.deck(name).pile), others(table.deck(name).discard))
+
+    fight = table.fight
+    if fight is not None:
+        people = tuple(
+            replace(one, throw=FaceDownThrow(others(one.throw.cards))) if isinstance(one.throw, FaceDownThrow) else one
+            for one in fight.participants
+        )
+        fight = replace(fight, participants=people)
+    return replace(table, players_deck=deck(DeckName.PLAYERS), horror_deck=deck(DeckName.HORROR), fight=fight)
+
+
+def with_other_numbers(dice: Random, table: Table) -> Table:
+    """Return the table with other stats, reasons and Intensities, and with other outcomes where none is told yet.
+
+    What was shown stays: whose turn, what deed at whom, how many cards, and all that lies open or has been told.
+    """
+    fight = table.fight
+    shown = set[int]()
+    if fight is not None:
+        shown = {one.who for one in fight.participants if isinstance(one.throw, ShownThrow)}
+        fight = replace(
+            fight,
+            participants=tuple(_other_reasons(dice, one) for one in fight.participants),
+            clashes=tuple(
+                replace(clash, ruling=_other_ruling(dice, clash.ruling, told=place <= fight.told))
+                for place, clash in enumerate(fight.clashes)
+            ),
+        )
+    people = tuple(_other_stats(dice, one, shown=one.id in shown) for one in table.characters)
+    return replace(table, characters=people, fight=fight)
+
+
+def _other_stats(dice: Random, one: Character, *, shown: bool) -> Character:
+    return replace(
+        one,
+        stats=tuple(Rank(rank.name, dice.randint(0, 12)) for rank in one.stats),
+        skills=tuple(Rank(dice.choice(("Yoga", "Law")), dice.randint(0, 9)) for _ in range(dice.randint(0, 2))),
+        significators=one.significators if shown else tuple(dice.sample(tuple(Card), 2)),
+        power=None if one.power is None else Power(one.power.deed, "Yoga", "Law"),
+        shoot_skill=dice.choice(("", "Law")),
+        toughness_lost=dice.randint(0, 9),
+    )
+
+
+def _other_reasons(dice: Random, one: Participant) -> Participant:
+    count = one.count
+    if count is not None:
+        lines = tuple(CountLine(dice.choice(tuple(ThrowReason)), 1, "a secret") for _ in range(dice.randint(1, 3)))
+        count = replace(count, lines=lines, lowest=count.lowest if isinstance(one.throw, ShownThrow) else True)
+    settled = one.settled
+    if settled is not None:
+        settled = replace(settled, intensity=dice.randint(0, 10))
+    return replace(
+        one,
+        announcement=None if one.announcement is None else _other_edges(dice, one.announcement),
+        count=count,
+        settled=settled,
+        last=random_announcement(dice, random_character(dice, 9), [random_character(dice, 8)]),
+        last_cards=dice.randint(1, 5),
+        succeeded=dice.random() < 0.5,
+    )
+
+
+def _other_edges(dice: Random, announcement: Announcement) -> Announcement:
+    match announcement:
+        case Attack():
+            return replace(
+                announcement,
+                skill="Law",
+                stat=dice.choice((None, "Calm")),
+                resist=dice.choice((None, "Calm")),
+                unaware=dice.random() < 0.5,
+                called_shot=dice.random() < 0.5,
+                edges=random_edges(dice),
+            )
+        case Act():
+            return replace(announcement, stat="Calm", intensity=dice.randint(0, 10), edges=random_edges(dice))
+        case Defend():
+            return replace(announcement, edges=random_edges(dice))
+        case Move():
+            return announcement
+
+
+def _other_ruling(dice: Random, ruling: ClashRuling, *, told: bool) -> ClashRuling:
+    hurdles = (Hurdle(HurdleKind.STAT, dice.randint(0, 12), ruling.members[0], "Yoga"),)
+    judgements = tuple(replace(judgement, hurdles=hurdles) for judgement in ruling.judgements)
+    if told:
+        return replace(ruling, judgements=judgements)
+    return replace(
+        ruling,
+        judgements=judgements,
+        top=dice.randint(0, 21),
+        outcome=dice.choice(tuple(Outcome)),
+        happens=tuple(dice.sample(ruling.members, dice.randint(0, len(ruling.members)))),
+        critical=ruling.members,
+        fumble=ruling.members,
+    )
+
+
+@given(seeds)
+def test_the_tv_shows_no_hidden_card_and_no_number_of_a_sheet(seed: int) -> None:
+    dice = Random(seed)
+    for table in tables_of(dice):
+        shown = tv_picture(table, blank=False)
+        assert tv_picture(with_other_cards(dice, table), blank=False) == shown
+        assert tv_picture(with_other_numbers(dice, table), blank=False) == shown
+
+
+@given(seeds)
+def test_the_hosts_window_shows_no_hidden_card(seed: int) -> None:
+    dice = Random(seed)
+    for table in tables_of(dice):
+        shown = host_picture(table, (), undo=None, redo=None)
+        assert host_picture(with_other_cards(dice, table), (), undo=None, redo=None) == shown
+
+
+def has_shown_cards(fight: Fight | None) -> bool:
+    return fight is not None and any(isinstance(one.throw, ShownThrow) for one in fight.participants)
+
+
+@given(seeds, seeds)
+def test_luck_is_seen_on_no_screen_and_in_no_log_before_cards_are_turned(seed: int, other: int) -> None:
+    sessions = [Session(JournalInMemory(), CardLuck(Random(luck)), lambda: NOON) for luck in (seed, other)]
+    for step in whole_round(Random(seed), somebody(Random(seed))):
+        if has_shown_cards(step.table.fight):
+            break
+        for session in sessions:
+            session.do(step.command)
+        one, two = sessions
+        assert one.host_picture() == two.host_picture()
+        assert one.tv_picture() == two.tv_picture()
+
+
+def test_undo_and_redo_show_no_card_that_lay_face_down_when_they_go_back() -> None:
+    session = Session(JournalInMemory(), told_chance(), lambda: NOON)
+    pictures = []
+    for command in COMMANDS[:11]:
+        session.do(command)
+        pictures.append((session.tv_picture(), session.host_picture().rows, session.host_picture().log))
+    session.do(ThrowCards())
+    for before in reversed(pictures):
+        session.undo()
+        assert (session.tv_picture(), session.host_picture().rows, session.host_picture().log) == before
+        if len(session.host_picture().log) < 4:
+            break
+
+
+def test_a_face_down_card_has_no_field_for_its_name() -> None:
+    assert issubclass(FaceDown, Struct)
+    assert FaceDown.__struct_fields__ == ()

@@ -1,0 +1,104 @@
+"""Whole Action Rounds that nobody would plan, from sitting down to the next round, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import TypeVar
+
+from msgspec import Struct
+
+from demoncity_gui.rules.announcements import Move
+from demoncity_gui.rules.apply import apply
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import Character
+from demoncity_gui.rules.commands import (
+    AcceptRuling,
+    Announce,
+    BeginAction,
+    BeginEvening,
+    CallReady,
+    ChooseAttack,
+    Command,
+    NextRound,
+    ThrowCards,
+)
+from demoncity_gui.rules.decide import decide
+from demoncity_gui.rules.events import Event
+from demoncity_gui.rules.offers import (
+    OfferAction,
+    OfferAnnouncement,
+    OfferChoice,
+    OfferNextRound,
+    OfferReady,
+    OfferRuling,
+    OfferThrow,
+    next_offer,
+)
+from demoncity_gui.rules.refusals import RuleRefusal
+from demoncity_gui.rules.table import EMPTY_TABLE, Table
+from tests.support.random_rounds import random_announcement
+from tests.support.stacked import HORROR_10, PLAYERS_31
+
+T = TypeVar("T")
+
+
+class CardLuck:
+    """Shuffles cards, and leaves people as they sit: luck that only decides what nobody sees."""
+
+    def __init__(self, dice: Random) -> None:
+        self.dice = dice
+
+    def shuffled(self, items: Sequence[T], /) -> tuple[T, ...]:
+        mixed = list(items)
+        if isinstance(items[0], Card):
+            self.dice.shuffle(mixed)
+        return tuple(mixed)
+
+
+class Step(Struct, frozen=True):
+    """A command that was carried out, what happened, and the table it led to."""
+
+    command: Command
+    before: Table
+    events: tuple[Event, ...]
+    table: Table
+
+
+def whole_round(dice: Random, people: tuple[Character, ...]) -> Iterator[Step]:
+    """Play a round of anything up to the next; it ends early where all are on one side, or a deck has run dry."""
+    table = EMPTY_TABLE
+    command: Command = BeginEvening("Low water", "A bath", people, PLAYERS_31, HORROR_10)
+    while True:
+        try:
+            events = decide(table, command, CardLuck(dice))
+        except RuleRefusal:
+            if not isinstance(command, Announce) or isinstance(command.announcement, Move):
+                return
+            command = Announce(command.who, Move())
+            continue
+        before = table
+        for event in events:
+            table = apply(table, event)
+        yield Step(command, before, events, table)
+        if isinstance(command, NextRound):
+            return
+        command = _next(dice, table, people)
+
+
+def _next(dice: Random, table: Table, people: tuple[Character, ...]) -> Command:
+    match next_offer(table):
+        case OfferAction():
+            return BeginAction()
+        case OfferAnnouncement(who=who):
+            return Announce(who, random_announcement(dice, table.character(who), list(people)))
+        case OfferReady():
+            return CallReady()
+        case OfferThrow():
+            return ThrowCards()
+        case OfferChoice(candidates=candidates):
+            return ChooseAttack(dice.choice(candidates))
+        case OfferRuling():
+            return AcceptRuling()
+        case OfferNextRound():
+            return NextRound()

@@ -1,5 +1,5 @@
 """The two backs: the players' city under a lamp,
-    the Horror's open eye; told apart by shape and place as by colour."""
+the Horror's open eye; told apart by shape and place as by colour."""
 
 from __future__ import annotations
 

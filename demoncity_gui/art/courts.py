@@ -74,29 +74,60 @@ def _body(painter: QPainter, shape: QPainterPath, colour: str, *, share: float =
 def _face(painter: QPainter, width: float, chin: float, *, soft: bool) -> None:
     """A face around (_X, 450): its lit half bone, its dark half black, the nose's edge between them."""
     outline = blob(
-        ((_X, 330), (_X + width * 0.75, 360), (_X + width, 440), (_X + width * 0.72, 530), (_X + width * 0.3, chin),
-         (_X - width * 0.3, chin), (_X - width * 0.72, 530), (_X - width, 440), (_X - width * 0.75, 360))
+        (
+            (_X, 330),
+            (_X + width * 0.75, 360),
+            (_X + width, 440),
+            (_X + width * 0.72, 530),
+            (_X + width * 0.3, chin),
+            (_X - width * 0.3, chin),
+            (_X - width * 0.72, 530),
+            (_X - width, 440),
+            (_X - width * 0.75, 360),
+        )
     )
     rimmed(painter, outline, _BLACK, look.BONE, 3)
     nose = 22 if soft else 30
     lit = polygon(
-        ((_X - 200, 300), (_X + 8, 300), (_X + 4, 410), (_X + nose, 488), (_X + 2, 500), (_X + 4, 524),
+        (
+            (_X - 200, 300),
+            (_X + 8, 300),
+            (_X + 4, 410),
+            (_X + nose, 488),
+            (_X + 2, 500),
+            (_X + 4, 524),
             (_X + 14, 532),
-         (_X + 2, 545), (_X + 6, 700), (_X - 200, 700))
+            (_X + 2, 545),
+            (_X + 6, 700),
+            (_X - 200, 700),
+        )
     )
     fill(painter, outline.intersected(lit), look.BONE)
-    eye = polygon(((_X - width * 0.68, 438), (_X - width * 0.38, 424), (_X - width * 0.14, 440),
-        (_X - width * 0.4, 450)))
+    eye = polygon(
+        ((_X - width * 0.68, 438), (_X - width * 0.38, 424), (_X - width * 0.14, 440), (_X - width * 0.4, 450))
+    )
     fill(painter, eye, _BLACK)
-    far_eye = polygon(((_X + width * 0.3, 438), (_X + width * 0.5, 428), (_X + width * 0.7, 438),
-        (_X + width * 0.5, 444)))
+    far_eye = polygon(
+        ((_X + width * 0.3, 438), (_X + width * 0.5, 428), (_X + width * 0.7, 438), (_X + width * 0.5, 444))
+    )
     fill(painter, far_eye, look.BONE)
 
 
 def _page(painter: QPainter, suit: Suit) -> None:
     colour = look.SUIT_COLOUR[suit]
-    coat = blob(((_X - 60, 600), (_X + 60, 600), (_X + 190, 680), (_X + 226, 900), (_X + 240, 1240), (_X - 240, 1240),
-                 (_X - 226, 900), (_X - 190, 680)), tension=0.7)
+    coat = blob(
+        (
+            (_X - 60, 600),
+            (_X + 60, 600),
+            (_X + 190, 680),
+            (_X + 226, 900),
+            (_X + 240, 1240),
+            (_X - 240, 1240),
+            (_X - 226, 900),
+            (_X - 190, 680),
+        ),
+        tension=0.7,
+    )
     _body(painter, coat, colour)
     fill(painter, rect(_X - 46, 540, 92, 110, 20), _BLACK)
     _face(painter, 96, 572, soft=True)
@@ -107,8 +138,18 @@ def _page(painter: QPainter, suit: Suit) -> None:
     rimmed(painter, tail, colour, _BLACK, 5)
     for y in (800, 826):
         fill(painter, thick_line(((_X + 58, y), (_X + 122, y - 8)), 8, round_ends=False), _BLACK)
-    cap = blob(((_X - 150, 386), (_X - 150, 322), (_X - 80, 268), (_X + 20, 250), (_X + 116, 282), (_X + 142, 344),
-                (_X + 108, 378), (_X, 360)))
+    cap = blob(
+        (
+            (_X - 150, 386),
+            (_X - 150, 322),
+            (_X - 80, 268),
+            (_X + 20, 250),
+            (_X + 116, 282),
+            (_X + 142, 344),
+            (_X + 108, 378),
+            (_X, 360),
+        )
+    )
     rimmed(painter, cap, _BLACK, colour, 4)
     fill(painter, _lit_half(cap), colour)
     peak = blob(((_X - 168, 400), (_X - 130, 366), (_X - 20, 362), (_X + 40, 384), (_X - 20, 396), (_X - 100, 402)))
@@ -118,46 +159,112 @@ def _page(painter: QPainter, suit: Suit) -> None:
 
 def _knight(painter: QPainter, suit: Suit) -> None:
     colour = look.SUIT_COLOUR[suit]
-    jacket = polygon(((_X - 70, 610), (_X + 70, 610), (_X + 150, 650), (_X + 250, 780), (_X + 250, 1240),
-        (_X - 250, 1240),
-                      (_X - 250, 780), (_X - 150, 650)))
+    jacket = polygon(
+        (
+            (_X - 70, 610),
+            (_X + 70, 610),
+            (_X + 150, 650),
+            (_X + 250, 780),
+            (_X + 250, 1240),
+            (_X - 250, 1240),
+            (_X - 250, 780),
+            (_X - 150, 650),
+        )
+    )
     _body(painter, jacket, colour)
     for side in (-1, 1):
-        pad = blob(((_X + side * 110, 660), (_X + side * 190, 640), (_X + side * 262, 720), (_X + side * 262, 810),
-                    (_X + side * 160, 760)))
+        pad = blob(
+            (
+                (_X + side * 110, 660),
+                (_X + side * 190, 640),
+                (_X + side * 262, 720),
+                (_X + side * 262, 810),
+                (_X + side * 160, 760),
+            )
+        )
         rimmed(painter, pad, _BLACK if side > 0 else colour, colour, 4)
     fill(painter, thick_line(((_X, 640), (_X, 1200)), 8), colour)
     lapel = polygon(((_X - 70, 610), (_X, 700), (_X - 36, 760), (_X - 120, 650)))
     fill(painter, lapel, look.BONE)
-    helmet = blob(((_X, 268), (_X + 96, 296), (_X + 140, 390), (_X + 132, 520), (_X + 92, 610), (_X, 632),
-        (_X - 92, 610),
-                   (_X - 132, 520), (_X - 140, 390), (_X - 96, 296)), tension=0.9)
+    helmet = blob(
+        (
+            (_X, 268),
+            (_X + 96, 296),
+            (_X + 140, 390),
+            (_X + 132, 520),
+            (_X + 92, 610),
+            (_X, 632),
+            (_X - 92, 610),
+            (_X - 132, 520),
+            (_X - 140, 390),
+            (_X - 96, 296),
+        ),
+        tension=0.9,
+    )
     rimmed(painter, helmet, _BLACK, look.BONE, 4)
     fill(painter, _lit_half(helmet), look.BONE)
-    visor = blob(((_X - 124, 410), (_X, 392), (_X + 124, 410), (_X + 118, 462), (_X, 486), (_X - 118, 462)),
-        tension=0.8)
+    visor = blob(
+        ((_X - 124, 410), (_X, 392), (_X + 124, 410), (_X + 118, 462), (_X, 486), (_X - 118, 462)), tension=0.8
+    )
     rimmed(painter, visor, _BLACK, _BLACK, 6)
     stroke(painter, visor, colour, 5)
     fill(painter, polygon(((_X - 92, 430), (_X - 26, 422), (_X - 40, 456), (_X - 88, 450))), colour)
     for dy in (528, 556, 584):
         fill(painter, thick_line(((_X - 64, dy), (_X - 18, dy + 6)), 9), _BLACK)
         fill(painter, thick_line(((_X + 18, dy + 6), (_X + 64, dy)), 9), look.BONE)
-    crest = blob(((_X - 14, 280), (_X - 34, 226), (_X + 30, 186), (_X + 140, 210), (_X + 210, 300), (_X + 220, 420),
-                  (_X + 176, 340), (_X + 96, 280), (_X + 14, 262)), tension=0.8)
+    crest = blob(
+        (
+            (_X - 14, 280),
+            (_X - 34, 226),
+            (_X + 30, 186),
+            (_X + 140, 210),
+            (_X + 210, 300),
+            (_X + 220, 420),
+            (_X + 176, 340),
+            (_X + 96, 280),
+            (_X + 14, 262),
+        ),
+        tension=0.8,
+    )
     rimmed(painter, crest, colour, _BLACK, 5)
 
 
 def _queen(painter: QPainter, suit: Suit) -> None:
     colour = look.SUIT_COLOUR[suit]
-    veil = blob(((_X, 296), (_X + 120, 330), (_X + 158, 470), (_X + 190, 700), (_X + 236, 940), (_X + 140, 900),
-        (_X - 140, 900),
-                 (_X - 236, 940), (_X - 190, 700), (_X - 158, 470), (_X - 120, 330)), tension=0.8)
+    veil = blob(
+        (
+            (_X, 296),
+            (_X + 120, 330),
+            (_X + 158, 470),
+            (_X + 190, 700),
+            (_X + 236, 940),
+            (_X + 140, 900),
+            (_X - 140, 900),
+            (_X - 236, 940),
+            (_X - 190, 700),
+            (_X - 158, 470),
+            (_X - 120, 330),
+        ),
+        tension=0.8,
+    )
     rimmed(painter, veil, _BLACK, colour, 4)
-    hatch(painter, veil.intersected(rect(_X, 0, 400, 1200)), Hatch.VERTICAL, mixed(_BLACK, colour, 0.5),
-        pitch=16, width=3)
+    hatch(
+        painter, veil.intersected(rect(_X, 0, 400, 1200)), Hatch.VERTICAL, mixed(_BLACK, colour, 0.5), pitch=16, width=3
+    )
     fill(painter, _lit_half(veil), mixed(_BLACK, colour, 0.42))
-    gown = blob(((_X - 40, 640), (_X + 40, 640), (_X + 150, 712), (_X + 176, 860), (_X + 160, 1240), (_X - 160, 1240),
-                 (_X - 176, 860), (_X - 150, 712)), tension=0.7)
+    gown = blob(
+        (
+            (_X - 40, 640),
+            (_X + 40, 640),
+            (_X + 150, 712),
+            (_X + 176, 860),
+            (_X + 160, 1240),
+            (_X - 160, 1240),
+            (_X - 176, 860),
+            (_X - 150, 712),
+        ),
+        tension=0.7,
+    )
     rimmed(painter, gown, _BLACK, colour, 4)
     fill(painter, polygon(((_X - 40, 560), (_X, 560), (_X, 790), (_X - 120, 690), (_X - 40, 650))), look.BONE)
     fill(painter, polygon(((_X, 560), (_X + 40, 560), (_X + 40, 650), (_X + 120, 690), (_X, 790))), _BLACK)
@@ -177,25 +284,54 @@ def _queen(painter: QPainter, suit: Suit) -> None:
 
 def _king(painter: QPainter, suit: Suit) -> None:
     colour = look.SUIT_COLOUR[suit]
-    coat = polygon(((_X - 90, 600), (_X + 90, 600), (_X + 230, 670), (_X + 290, 800), (_X + 300, 1240),
-        (_X - 300, 1240),
-                    (_X - 290, 800), (_X - 230, 670)))
+    coat = polygon(
+        (
+            (_X - 90, 600),
+            (_X + 90, 600),
+            (_X + 230, 670),
+            (_X + 290, 800),
+            (_X + 300, 1240),
+            (_X - 300, 1240),
+            (_X - 290, 800),
+            (_X - 230, 670),
+        )
+    )
     _body(painter, coat, colour)
     shirt = polygon(((_X - 76, 600), (_X + 76, 600), (_X, 860)))
     fill(painter, shirt, look.BONE)
     fill(painter, shirt.intersected(rect(_X, 500, 300, 500)), look.MUTED)
-    tie = polygon(((_X - 24, 640), (_X + 24, 640), (_X + 14, 676), (_X + 34, 800), (_X, 856), (_X - 34, 800),
-        (_X - 14, 676)))
+    tie = polygon(
+        ((_X - 24, 640), (_X + 24, 640), (_X + 14, 676), (_X + 34, 800), (_X, 856), (_X - 34, 800), (_X - 14, 676))
+    )
     fill(painter, tie, _BLACK)
     for side in (-1, 1):
-        lapel = polygon(((_X + side * 80, 596), (_X + side * 150, 680), (_X + side * 110, 720),
-            (_X + side * 140, 750),
-                         (_X, 900), (_X + side * 4, 850)))
+        lapel = polygon(
+            (
+                (_X + side * 80, 596),
+                (_X + side * 150, 680),
+                (_X + side * 110, 720),
+                (_X + side * 140, 750),
+                (_X, 900),
+                (_X + side * 4, 850),
+            )
+        )
         rimmed(painter, lapel, _BLACK, colour, 4)
     _face(painter, 110, 590, soft=False)
-    beard = blob(((_X - 108, 480), (_X - 84, 530), (_X - 40, 512), (_X, 506), (_X + 40, 512), (_X + 84, 530),
-        (_X + 108, 480),
-                  (_X + 96, 600), (_X, 680), (_X - 96, 600)), tension=0.7)
+    beard = blob(
+        (
+            (_X - 108, 480),
+            (_X - 84, 530),
+            (_X - 40, 512),
+            (_X, 506),
+            (_X + 40, 512),
+            (_X + 84, 530),
+            (_X + 108, 480),
+            (_X + 96, 600),
+            (_X, 680),
+            (_X - 96, 600),
+        ),
+        tension=0.7,
+    )
     rimmed(painter, beard, _BLACK, look.BONE, 3)
     hatch(painter, _lit_half(beard), Hatch.VERTICAL, look.BONE, pitch=15, width=5)
     fill(painter, limb(((_X - 40, 556, 6), (_X, 550, 12), (_X + 40, 556, 6))), colour)

@@ -124,8 +124,7 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((446, 940), (656, 940), (640, 1020), (360, 1020))), t.light)
     moon = disc(350, 320, 92).subtracted(disc(350, 284, 92))
     veil = blob(
-        ((350, 366), (428, 412), (452, 540), (500, 760), (560, 1030), (140, 1030), (200, 760), (248, 540),
-            (272, 412)),
+        ((350, 366), (428, 412), (452, 540), (500, 760), (560, 1030), (140, 1030), (200, 760), (248, 540), (272, 412)),
         tension=0.8,
     )
     rimmed(painter, veil, look.BONE, BLACK, 9)
@@ -133,8 +132,7 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     face = blob(((350, 424), (396, 450), (402, 510), (376, 574), (350, 590), (324, 574), (298, 510), (304, 450)))
     fill(painter, face, BLACK)
     for side in (-1, 1):
-        eye = polygon(((350 + side * 12, 510), (350 + side * 26, 500), (350 + side * 42, 508),
-            (350 + side * 26, 516)))
+        eye = polygon(((350 + side * 12, 510), (350 + side * 26, 500), (350 + side * 42, 508), (350 + side * 26, 516)))
         fill(painter, eye, t.light)
     fill(painter, polygon(((350, 1030), (310, 700), (350, 640), (390, 700))), BLACK)
     rimmed(painter, moon, t.light, BLACK, 7)
@@ -151,12 +149,24 @@ def _empress(painter: QPainter, t: Tones) -> None:
     for y in (430, 630, 830):
         fill(painter, rect(60, y - 4, 580, 9), BLACK)
     dress = blob(
-        ((322, 520), (350, 510), (378, 520), (402, 560), (388, 680), (440, 850), (540, 1040), (160, 1040),
-            (260, 850), (312, 680), (298, 560)),
+        (
+            (322, 520),
+            (350, 510),
+            (378, 520),
+            (402, 560),
+            (388, 680),
+            (440, 850),
+            (540, 1040),
+            (160, 1040),
+            (260, 850),
+            (312, 680),
+            (298, 560),
+        ),
         tension=0.8,
     )
-    head = joined(disc(350, 448, 46, 56), rect(334, 480, 32, 50), disc(350, 396, 60, 36), disc(398, 430, 30),
-        disc(302, 430, 30))
+    head = joined(
+        disc(350, 448, 46, 56), rect(334, 480, 32, 50), disc(350, 396, 60, 36), disc(398, 430, 30), disc(302, 430, 30)
+    )
     arms = joined(
         limb(((306, 556, 40), (246, 660, 30), (282, 742, 24))),
         limb(((394, 556, 40), (470, 620, 30), (500, 540, 22))),
@@ -170,8 +180,12 @@ def _empress(painter: QPainter, t: Tones) -> None:
     rimmed(painter, flower, look.BONE, BLACK, 5)
     fill(painter, disc(502, 512, 13), look.OXBLOOD)
     for x, y, scale, turn, mirror in (
-        (36, 1020, 1.5, 24, False), (20, 800, 1.15, 48, False), (664, 1020, 1.5, 24, True), (684, 800, 1.2, 46, True),
-        (140, 1060, 1.1, 4, False), (570, 1064, 1.1, 4, True),
+        (36, 1020, 1.5, 24, False),
+        (20, 800, 1.15, 48, False),
+        (664, 1020, 1.5, 24, True),
+        (684, 800, 1.2, 46, True),
+        (140, 1060, 1.1, 4, False),
+        (570, 1064, 1.1, 4, True),
     ):
         leaf = placed(_leaf(), x, y, scale, -turn if mirror else turn, mirror=mirror)
         rimmed(painter, leaf, BLACK, t.light, 4)
@@ -194,23 +208,40 @@ def _emperor(painter: QPainter, t: Tones) -> None:
     """The boss against a grid of windows, his back to the city."""
     fill(painter, _ALL, BLACK)
     fill(painter, windows(44, -106, 5, 7, (126, 150), (108, 130)), t.glow)
-    fill(painter, windows(44, -106, 5, 7, (126, 150), (108, 130), 0b00110_01011_01110_01100_10100_01000_10010),
-        t.light)
-    body = polygon(
-        ((270, 560), (430, 560), (560, 616), (690, 700), (700, 1030), (0, 1030), (10, 700), (140, 616))
-    )
+    fill(painter, windows(44, -106, 5, 7, (126, 150), (108, 130), 0b00110_01011_01110_01100_10100_01000_10010), t.light)
+    body = polygon(((270, 560), (430, 560), (560, 616), (690, 700), (700, 1030), (0, 1030), (10, 700), (140, 616)))
     neck = polygon(((286, 470), (414, 470), (434, 600), (266, 600)))
-    head = blob(((350, 312), (424, 332), (446, 420), (436, 510), (396, 566), (350, 578), (304, 566), (264, 510),
-        (254, 420), (276, 332)))
+    head = blob(
+        (
+            (350, 312),
+            (424, 332),
+            (446, 420),
+            (436, 510),
+            (396, 566),
+            (350, 578),
+            (304, 566),
+            (264, 510),
+            (254, 420),
+            (276, 332),
+        )
+    )
     ears = joined(disc(254, 450, 18, 30), disc(446, 450, 18, 30))
     rimmed(painter, joined(body, neck, head, ears), BLACK, t.light, 5)
     hatch(painter, body, Hatch.VERTICAL, t.sky, pitch=34, width=3)
     fill(painter, polygon(((282, 580), (418, 580), (350, 840))), look.BONE)
-    fill(painter, polygon(((326, 610), (374, 610), (364, 644), (384, 770), (350, 830), (316, 770), (336, 644))),
-        t.light)
+    fill(
+        painter, polygon(((326, 610), (374, 610), (364, 644), (384, 770), (350, 830), (316, 770), (336, 644))), t.light
+    )
     for side in (-1, 1):
-        lapel = polygon(((350 + side * 76, 574), (350 + side * 150, 640), (350 + side * 112, 676),
-            (350 + side * 140, 706), (350, 900)))
+        lapel = polygon(
+            (
+                (350 + side * 76, 574),
+                (350 + side * 150, 640),
+                (350 + side * 112, 676),
+                (350 + side * 140, 706),
+                (350, 900),
+            )
+        )
         rimmed(painter, lapel, BLACK, t.light, 3)
     lit = polygon(((200, 300), (356, 300), (352, 430), (378, 490), (354, 500), (362, 524), (352, 600), (200, 600)))
     fill(painter, head.intersected(lit), look.BONE)
@@ -238,8 +269,12 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
     robe = polygon(((340, 520), (460, 520), (540, 570), (580, 1020), (220, 1020), (260, 570)))
     head = blob(((400, 340), (450, 360), (458, 430), (436, 490), (400, 506), (364, 490), (342, 430), (350, 360)))
     raised = limb(((520, 600, 74), (600, 520, 56), (584, 380, 40)))
-    hand = joined(rect(556, 300, 56, 84, 18), rect(558, 226, 20, 90, 10), rect(584, 220, 20, 96, 10),
-        limb(((612, 350, 18), (630, 316, 14))))
+    hand = joined(
+        rect(556, 300, 56, 84, 18),
+        rect(558, 226, 20, 90, 10),
+        rect(584, 220, 20, 96, 10),
+        limb(((612, 350, 18), (630, 316, 14))),
+    )
     other = limb(((276, 600, 74), (210, 690, 58), (300, 700, 44)))
     rimmed(painter, joined(robe, head, rect(374, 480, 52, 60), raised, other), BLACK, t.light, 5)
     rimmed(painter, hand, look.BONE, BLACK, 6)
@@ -249,8 +284,10 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
     glasses = joined(disc(372, 412, 24, 19), disc(428, 412, 24, 19), rect(390, 404, 20, 6))
     rimmed(painter, glasses, BLACK, t.light, 4)
     fill(painter, disc(394, 480, 13, 8), BLACK)
-    stole = joined(polygon(((340, 560), (376, 552), (366, 1020), (310, 1020))), polygon(((424, 552), (460, 560),
-        (490, 1020), (434, 1020))))
+    stole = joined(
+        polygon(((340, 560), (376, 552), (366, 1020), (310, 1020))),
+        polygon(((424, 552), (460, 560), (490, 1020), (434, 1020))),
+    )
     fill(painter, stole, t.glow)
     fill(painter, rect(313, 700, 12, 320), look.BONE)
     mike = rect(262, 556, 114, 170, 56)
@@ -270,8 +307,10 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     rimmed(painter, frame, BLACK, BLACK, 18)
     fill(painter, frame, t.light)
     fill(painter, joined(rect(367, 200, 6, 560), rect(150, 326, 440, 6)), BLACK)
-    left = joined(placed(profile(), 286, 506, 1.02), blob(((236, 592), (320, 592), (356, 660), (366, 770),
-        (150, 770), (160, 660)), tension=0.6))
+    left = joined(
+        placed(profile(), 286, 506, 1.02),
+        blob(((236, 592), (320, 592), (356, 660), (366, 770), (150, 770), (160, 660)), tension=0.6),
+    )
     right = joined(
         placed(profile(), 448, 518, 0.96, 0, mirror=True),
         blob(((420, 600), (500, 600), (560, 660), (580, 770), (372, 770), (384, 660)), tension=0.6),
@@ -280,8 +319,17 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     for figure in (left, right):
         fill(painter, figure, BLACK)
     for side in (-1, 1):
-        drape = blob(((370 + side * 240, 180), (370 + side * 110, 200), (370 + side * 170, 420),
-            (370 + side * 206, 560), (370 + side * 150, 780), (370 + side * 250, 780)), tension=0.6)
+        drape = blob(
+            (
+                (370 + side * 240, 180),
+                (370 + side * 110, 200),
+                (370 + side * 170, 420),
+                (370 + side * 206, 560),
+                (370 + side * 150, 780),
+                (370 + side * 250, 780),
+            ),
+            tension=0.6,
+        )
         curtain = drape.intersected(frame)
         fill(painter, curtain, t.glow)
         hatch(painter, curtain, Hatch.VERTICAL, t.dusk, pitch=20, width=6)
@@ -305,22 +353,38 @@ def _bricks(painter: QPainter, t: Tones) -> None:
 def _chariot(painter: QPainter, t: Tones) -> None:
     """A car comes straight on, headlights full; two dogs run before it, one pale, one black."""
     fill(painter, _ALL, t.sky)
-    fill(painter, skyline(640, ((90, 260), (70, 380), (60, 300), (90, 440), (60, 360), (80, 500), (80, 400),
-        (110, 460)), 30), t.far)
+    fill(
+        painter,
+        skyline(640, ((90, 260), (70, 380), (60, 300), (90, 440), (60, 360), (80, 500), (80, 400), (110, 460)), 30),
+        t.far,
+    )
     fill(painter, windows(390, 200, 6, 6, (44, 52), (14, 22), 0b010010_100101_001010_110100_001001_010010), t.glow)
     fill(painter, polygon(((30, 640), (670, 640), (670, 1020), (30, 1020))), BLACK)
     for x, left, right in ((170, -120, 330), (530, 370, 820)):
         fill(painter, polygon(((x - 60, 640), (x + 60, 640), (right, 1020), (left, 1020))), t.glow)
     body = blob(
-        ((210, 370), (490, 370), (560, 520), (650, 560), (676, 700), (660, 840), (40, 840), (24, 700), (50, 560),
-            (140, 520)),
+        (
+            (210, 370),
+            (490, 370),
+            (560, 520),
+            (650, 560),
+            (676, 700),
+            (660, 840),
+            (40, 840),
+            (24, 700),
+            (50, 560),
+            (140, 520),
+        ),
         tension=0.5,
     )
     rimmed(painter, body, BLACK, t.light, 6)
     fill(painter, polygon(((232, 400), (340, 396), (340, 516), (186, 520))), t.dusk)
     fill(painter, polygon(((360, 396), (468, 400), (514, 520), (360, 516))), t.dusk)
-    driver = joined(placed(fedora(), 434, 440, 0.44), disc(434, 456, 24, 30), polygon(((394, 518), (410, 484),
-        (458, 484), (474, 518))))
+    driver = joined(
+        placed(fedora(), 434, 440, 0.44),
+        disc(434, 456, 24, 30),
+        polygon(((394, 518), (410, 484), (458, 484), (474, 518))),
+    )
     fill(painter, driver, BLACK)
     grille = blob(((350, 556), (430, 580), (440, 720), (400, 800), (300, 800), (260, 720), (270, 580)), tension=0.7)
     rimmed(painter, grille, BLACK, look.BONE, 5)
@@ -340,8 +404,10 @@ def _chariot(painter: QPainter, t: Tones) -> None:
 
 def _running_dog() -> QPainterPath:
     return joined(
-        blob(((-110, -104), (-40, -118), (50, -122), (90, -104), (70, -66), (0, -58), (-60, -70), (-106, -66)),
-            tension=0.7),
+        blob(
+            ((-110, -104), (-40, -118), (50, -122), (90, -104), (70, -66), (0, -58), (-60, -70), (-106, -66)),
+            tension=0.7,
+        ),
         polygon(((60, -120), (86, -168), (98, -146), (150, -132), (150, -116), (112, -104), (90, -80))),
         limb(((70, -84, 30), (116, -44, 18), (150, -40, 12))),
         limb(((50, -80, 30), (76, -30, 18), (112, -8, 12))),
@@ -357,15 +423,34 @@ def _strength(painter: QPainter, t: Tones) -> None:
     hatch(painter, _ALL, Hatch.DIAGONAL, t.far, pitch=24, width=6)
     fill(painter, disc(380, 560, 290), t.light)
     head = blob(
-        ((-10, 1040), (-10, 640), (60, 480), (120, 420), (150, 300), (220, 400), (330, 420), (430, 470), (560, 490),
+        (
+            (-10, 1040),
+            (-10, 640),
+            (60, 480),
+            (120, 420),
+            (150, 300),
+            (220, 400),
+            (330, 420),
+            (430, 470),
+            (560, 490),
             (604, 530),
-         (590, 580), (480, 600), (390, 620), (330, 660), (300, 700), (340, 760), (430, 800), (400, 860), (300, 880),
-             (260, 1040)),
+            (590, 580),
+            (480, 600),
+            (390, 620),
+            (330, 660),
+            (300, 700),
+            (340, 760),
+            (430, 800),
+            (400, 860),
+            (300, 880),
+            (260, 1040),
+        ),
         tension=0.55,
     )
     fill(painter, head, BLACK)
-    lower = blob(((290, 690), (360, 742), (470, 752), (540, 738), (556, 782), (500, 830), (380, 850), (280, 820)),
-        tension=0.7)
+    lower = blob(
+        ((290, 690), (360, 742), (470, 752), (540, 738), (556, 782), (500, 830), (380, 850), (280, 820)), tension=0.7
+    )
     fill(painter, lower, BLACK)
     mouth = polygon(((310, 676), (400, 624), (566, 592), (540, 738), (470, 752), (360, 742)))
     fill(painter, mouth, look.OXBLOOD)

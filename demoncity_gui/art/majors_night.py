@@ -64,8 +64,9 @@ def _justice(painter: QPainter, t: Tones) -> None:
         rimmed(painter, disc(x, y, 17), look.BONE, BLACK, 7)
         for dx in (-84.0, 84.0):
             rimmed(painter, thick_line(((x, y), (x + dx, y + 230)), 6), look.BONE, BLACK, 5)
-        pan = blob(((x - 104, y + 226), (x + 104, y + 226), (x + 70, y + 284), (x, y + 304), (x - 70, y + 284)),
-            tension=0.6)
+        pan = blob(
+            ((x - 104, y + 226), (x + 104, y + 226), (x + 70, y + 284), (x, y + 304), (x - 70, y + 284)), tension=0.6
+        )
         rimmed(painter, pan, look.BONE, BLACK, 9)
     heart = blob(((146, 660), (100, 612), (112, 576), (146, 590), (180, 576), (192, 612)), tension=0.8)
     rimmed(painter, heart, look.OXBLOOD, look.BONE, 4)
@@ -109,8 +110,9 @@ def _hanged_man(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((390, 790), (410, 790), (424, 900 - 240), (400, 640), (378, 660))), look.BONE)
     fill(painter, polygon(((394, 784), (406, 784), (414, 690), (400, 670), (386, 690))), t.glow)
     for side in (-1, 1):
-        fill(painter, limb(((400 + side * 12, 866, 5), (400 + side * 24, 872, 7), (400 + side * 36, 864, 4))),
-            look.BONE)
+        fill(
+            painter, limb(((400 + side * 12, 866, 5), (400 + side * 24, 872, 7), (400 + side * 36, 864, 4))), look.BONE
+        )
     fill(painter, limb(((384, 826, 4), (400, 820, 6), (416, 826, 4))), look.BONE)
     rimmed(painter, placed(fedora(), 520, 990, 0.7, 186), BLACK, t.light, 4)
 
@@ -123,12 +125,31 @@ def _death(painter: QPainter, t: Tones) -> None:
     coat = polygon(((250, 700), (450, 700), (580, 740), (700, 850), (720, 1040), (-20, 1040), (0, 850), (120, 740)))
     rimmed(painter, coat, BLACK, t.light, 5)
     for side in (-1, 1):
-        collar = polygon(((350 + side * 40, 770), (350 + side * 120, 600), (350 + side * 210, 700),
-            (350 + side * 130, 850), (350, 980)))
+        collar = polygon(
+            (
+                (350 + side * 40, 770),
+                (350 + side * 120, 600),
+                (350 + side * 210, 700),
+                (350 + side * 130, 850),
+                (350, 980),
+            )
+        )
         rimmed(painter, collar, BLACK, t.light, 5)
     skull = blob(
-        ((350, 380), (460, 410), (494, 500), (470, 590), (440, 620), (432, 700), (350, 736), (268, 700), (260, 620),
-            (230, 590), (206, 500), (240, 410)),
+        (
+            (350, 380),
+            (460, 410),
+            (494, 500),
+            (470, 590),
+            (440, 620),
+            (432, 700),
+            (350, 736),
+            (268, 700),
+            (260, 620),
+            (230, 590),
+            (206, 500),
+            (240, 410),
+        ),
         tension=0.7,
     )
     rimmed(painter, skull, look.BONE, BLACK, 9)
@@ -145,17 +166,27 @@ def _death(painter: QPainter, t: Tones) -> None:
         fill(painter, rect(x, 650, 6, 40, 3), BLACK)
     hat = joined(
         blob(((222, 430), (236, 330), (262, 250), (350, 274), (440, 244), (470, 330), (480, 430)), tension=0.8),
-        blob(((40, 470), (150, 430), (350, 420), (560, 428), (668, 458), (560, 478), (350, 486), (140, 490)),
-            tension=0.8),
+        blob(
+            ((40, 470), (150, 430), (350, 420), (560, 428), (668, 458), (560, 478), (350, 486), (140, 490)), tension=0.8
+        ),
     )
     rimmed(painter, hat, BLACK, t.light, 6)
-    fill(painter, blob(((230, 392), (350, 402), (474, 390), (478, 424), (350, 434), (224, 426)), tension=0.6),
-        look.OXBLOOD)
+    fill(
+        painter,
+        blob(((230, 392), (350, 402), (474, 390), (478, 424), (350, 434), (224, 426)), tension=0.6),
+        look.OXBLOOD,
+    )
     rimmed(painter, limb(((500, 900, 12), (516, 980, 12), (500, 1030, 12))), "#4E6B4A", BLACK, 4)
     for radius, turn in ((86, 0), (64, 36), (42, 10)):
         petals = joined(
-            *(disc(500 + radius * 0.5 * cos(radians(turn + k * 72)),
-                850 + radius * 0.5 * sin(radians(turn + k * 72)), radius * 0.56) for k in range(5))
+            *(
+                disc(
+                    500 + radius * 0.5 * cos(radians(turn + k * 72)),
+                    850 + radius * 0.5 * sin(radians(turn + k * 72)),
+                    radius * 0.56,
+                )
+                for k in range(5)
+            )
         )
         rimmed(painter, petals, look.BONE, BLACK, 5)
     fill(painter, disc(500, 850, 12), BLACK)
@@ -166,11 +197,17 @@ def _temperance(painter: QPainter, t: Tones) -> None:
     fill(painter, _ALL, t.far)
     fill(painter, rect(30, 330, 640, 330), t.glow)
     for x, width, height, neck in (
-        (60, 70, 150, 40), (140, 54, 190, 60), (206, 76, 130, 50), (480, 60, 180, 60), (552, 72, 140, 44),
-            (626, 60, 200, 50),
+        (60, 70, 150, 40),
+        (140, 54, 190, 60),
+        (206, 76, 130, 50),
+        (480, 60, 180, 60),
+        (552, 72, 140, 44),
+        (626, 60, 200, 50),
     ):
-        bottle = joined(rect(x, 660 - height, width, height, 12),
-            rect(x + width * 0.34, 660 - height - neck, width * 0.32, neck + 14, 5))
+        bottle = joined(
+            rect(x, 660 - height, width, height, 12),
+            rect(x + width * 0.34, 660 - height - neck, width * 0.32, neck + 14, 5),
+        )
         fill(painter, bottle, BLACK)
         fill(painter, rect(x + 10, 660 - height * 0.66, width - 20, height * 0.34), t.dusk)
     fill(painter, rect(30, 656, 640, 14), BLACK)
@@ -188,17 +225,23 @@ def _temperance(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((350, 562), (406, 536), (406, 592), (294, 536), (294, 592))), t.light)
     for y in (640, 700, 760):
         fill(painter, disc(350, y, 7), BLACK)
-    for points in (((216, 600, 84), (110, 760, 70), (170, 830, 56)), ((484, 600, 84), (620, 560, 70),
-        (590, 450, 56))):
+    for points in (((216, 600, 84), (110, 760, 70), (170, 830, 56)), ((484, 600, 84), (620, 560, 70), (590, 450, 56))):
         rimmed(painter, limb(points), look.BONE, BLACK, 6)
-    stream = blob(((520, 418), (500, 440), (420, 560), (300, 700), (244, 800), (232, 800), (270, 690), (400, 520),
-        (490, 410)), tension=0.8)
+    stream = blob(
+        ((520, 418), (500, 440), (420, 560), (300, 700), (244, 800), (232, 800), (270, 690), (400, 520), (490, 410)),
+        tension=0.8,
+    )
     rimmed(painter, stream, t.light, BLACK, 8)
     high = placed(polygon(((-64, -84), (64, -84), (50, 84), (-50, 84))), 560, 376, 1, -62)
     rimmed(painter, high, look.BONE, BLACK, 8)
     fill(painter, placed(polygon(((-46, -84), (52, -84), (40, 60), (-10, 60))), 560, 376, 1, -62), t.light)
-    rimmed(painter, joined(*(placed(rect(-18, -44, 36, 88, 16),
-        584 + i * 24, 404 - i * 14, 1, -60) for i in range(3))), look.BONE, BLACK, 5)
+    rimmed(
+        painter,
+        joined(*(placed(rect(-18, -44, 36, 88, 16), 584 + i * 24, 404 - i * 14, 1, -60) for i in range(3))),
+        look.BONE,
+        BLACK,
+        5,
+    )
     low = polygon(((150, 760), (316, 760), (292, 946), (174, 946)))
     rimmed(painter, low, look.BONE, BLACK, 8)
     fill(painter, polygon(((168, 800), (298, 800), (280, 930), (186, 930))), t.light)
@@ -212,21 +255,69 @@ def _devil(painter: QPainter, t: Tones) -> None:
     fill(painter, _ALL, t.light)
     hatch(painter, _ALL, Hatch.HORIZONTAL, mixed(BLACK, t.light, 0.8), pitch=34, width=4)
     shadow = joined(
-        blob(((380, 330), (452, 360), (480, 450), (456, 560), (420, 640), (380, 690), (340, 640), (304, 560),
-            (280, 450), (308, 360)), tension=0.8),
-        blob(((400, 380), (456, 350), (540, 330), (600, 260), (606, 140), (650, 240), (646, 350), (580, 430),
-            (460, 460)), tension=0.8),
-        blob(((360, 380), (304, 350), (220, 330), (160, 260), (154, 140), (110, 240), (114, 350), (180, 430),
-            (300, 460)), tension=0.8),
-        polygon(((340, 600), (420, 600), (470, 660), (620, 690), (700, 800), (700, 1030), (0, 1030), (0, 800),
-            (140, 690), (290, 660))),
+        blob(
+            (
+                (380, 330),
+                (452, 360),
+                (480, 450),
+                (456, 560),
+                (420, 640),
+                (380, 690),
+                (340, 640),
+                (304, 560),
+                (280, 450),
+                (308, 360),
+            ),
+            tension=0.8,
+        ),
+        blob(
+            (
+                (400, 380),
+                (456, 350),
+                (540, 330),
+                (600, 260),
+                (606, 140),
+                (650, 240),
+                (646, 350),
+                (580, 430),
+                (460, 460),
+            ),
+            tension=0.8,
+        ),
+        blob(
+            (
+                (360, 380),
+                (304, 350),
+                (220, 330),
+                (160, 260),
+                (154, 140),
+                (110, 240),
+                (114, 350),
+                (180, 430),
+                (300, 460),
+            ),
+            tension=0.8,
+        ),
+        polygon(
+            (
+                (340, 600),
+                (420, 600),
+                (470, 660),
+                (620, 690),
+                (700, 800),
+                (700, 1030),
+                (0, 1030),
+                (0, 800),
+                (140, 690),
+                (290, 660),
+            )
+        ),
         polygon(((290, 480), (220, 500), (296, 540))),
         polygon(((470, 480), (540, 500), (464, 540))),
     )
     fill(painter, shadow, BLACK)
     for side in (-1, 1):
-        slit = polygon(((380 + side * 18, 506), (380 + side * 80, 470), (380 + side * 70, 502),
-            (380 + side * 34, 518)))
+        slit = polygon(((380 + side * 18, 506), (380 + side * 80, 470), (380 + side * 70, 502), (380 + side * 34, 518)))
         fill(painter, slit, t.light)
     fill(painter, polygon(((332, 580), (380, 600), (428, 580), (404, 616), (380, 622), (356, 616))), t.light)
     fill(painter, polygon(((340, 588), (352, 594), (348, 606))), BLACK)
@@ -235,12 +326,17 @@ def _devil(painter: QPainter, t: Tones) -> None:
         figure = placed(
             joined(
                 disc(0, -250, 30, 36),
-                blob(((-44, -206), (44, -206), (56, -120), (40, -96), (46, 6), (-46, 6), (-40, -96), (-56, -120)),
-                    tension=0.4),
+                blob(
+                    ((-44, -206), (44, -206), (56, -120), (40, -96), (46, 6), (-46, 6), (-40, -96), (-56, -120)),
+                    tension=0.4,
+                ),
                 limb(((-42, -190, 26), (-70, -110, 20), (-40, -60, 16))),
                 limb(((42, -190, 26), (66, -120, 20), (20, -150, 16))),
             ),
-            x, 1000, 1.0, mirror=mirror,
+            x,
+            1000,
+            1.0,
+            mirror=mirror,
         )
         rimmed(painter, figure, look.BONE, BLACK, 7)
         rimmed(painter, rect(x - 30, 786, 60, 18, 8), BLACK, look.BONE, 3)
@@ -262,32 +358,80 @@ def _tower(painter: QPainter, t: Tones) -> None:
         far = (440 + 1200 * cos(radians(angle)), 330 + 1200 * sin(radians(angle)))
         near = (440 + 1200 * cos(radians(angle + 9)), 330 + 1200 * sin(radians(angle + 9)))
         fill(painter, polygon(((440, 330), far, near)), t.dusk)
-    fill(painter, skyline(1020, ((70, 130), (60, 210), (90, 160), (80, 120), (90, 100), (90, 190), (70, 140),
-        (110, 220)), 20), t.far)
+    fill(
+        painter,
+        skyline(1020, ((70, 130), (60, 210), (90, 160), (80, 120), (90, 100), (90, 190), (70, 140), (110, 220)), 20),
+        t.far,
+    )
     turn = 9
     tower = placed(joined(rect(-130, -640, 260, 760)), 350, 1010, 1, turn)
     rimmed(painter, tower, BLACK, t.light, 7)
     panes = windows(-106, -520, 5, 9, (46, 64), (28, 40), 0b01101_10010_11011_00110_10101_01100_11010_00101_10011)
     fill(painter, placed(panes, 350, 1010, 1, turn), t.light)
-    broken = placed(polygon(((-140, -560), (-70, -600), (-20, -540), (40, -610), (90, -550), (140, -590),
-        (140, -700), (-140, -700))), 350, 1010, 1, turn)
+    broken = placed(
+        polygon(
+            ((-140, -560), (-70, -600), (-20, -540), (40, -610), (90, -550), (140, -590), (140, -700), (-140, -700))
+        ),
+        350,
+        1010,
+        1,
+        turn,
+    )
     fill(painter, broken, t.sky)
-    flames = polygon(((330, 500), (350, 400), (392, 446), (420, 330), (462, 424), (506, 350), (520, 440), (580, 410),
-        (552, 540), (440, 560)))
+    flames = polygon(
+        (
+            (330, 500),
+            (350, 400),
+            (392, 446),
+            (420, 330),
+            (462, 424),
+            (506, 350),
+            (520, 440),
+            (580, 410),
+            (552, 540),
+            (440, 560),
+        )
+    )
     rimmed(painter, flames, t.light, BLACK, 6)
-    fill(painter, polygon(((380, 510), (396, 450), (424, 480), (446, 420), (474, 476), (510, 440), (520, 530),
-        (440, 560))), look.BONE)
-    top = placed(joined(rect(-140, -110, 280, 110), rect(-40, -190, 80, 84), polygon(((-56, -186), (0, -236),
-        (56, -186)))), 330, 430, 0.92, -24)
+    fill(
+        painter,
+        polygon(((380, 510), (396, 450), (424, 480), (446, 420), (474, 476), (510, 440), (520, 530), (440, 560))),
+        look.BONE,
+    )
+    top = placed(
+        joined(rect(-140, -110, 280, 110), rect(-40, -190, 80, 84), polygon(((-56, -186), (0, -236), (56, -186)))),
+        330,
+        430,
+        0.92,
+        -24,
+    )
     rimmed(painter, top, BLACK, t.light, 6)
     fill(painter, placed(windows(-112, -82, 5, 1, (48, 50), (28, 44)), 330, 430, 0.92, -24), t.light)
-    lightning = polygon(((690, -150), (690, 20), (520, 190), (586, 200), (460, 330), (530, 336), (420, 470),
-        (640, 300), (566, 290), (760, 100), (860, -150)))
+    lightning = polygon(
+        (
+            (690, -150),
+            (690, 20),
+            (520, 190),
+            (586, 200),
+            (460, 330),
+            (530, 336),
+            (420, 470),
+            (640, 300),
+            (566, 290),
+            (760, 100),
+            (860, -150),
+        )
+    )
     rimmed(painter, lightning, look.BONE, BLACK, 9)
     for x, y, turned, scale in ((134, 620, -38, 0.96), (590, 700, 160, 0.96)):
         rimmed(painter, placed(falling_man(), x, y, scale, turned), look.BONE, BLACK, 7)
-    for x, y, size, turned in ((210, 480, 40, 20), (540, 560, 30, 50), (120, 830, 34, 10), (610, 880, 46, 33),
-        (250, 560, 22, 60)):
+    for x, y, size, turned in (
+        (210, 480, 40, 20),
+        (540, 560, 30, 50),
+        (120, 830, 34, 10),
+        (610, 880, 46, 33),
+        (250, 560, 22, 60),
+    ):
         rimmed(painter, placed(rect(-size / 2, -size / 2, size, size), x, y, 1, turned), BLACK, t.light, 4)
 
 
@@ -306,16 +450,41 @@ def _star(painter: QPainter, t: Tones) -> None:
     rimmed(painter, star(440, 340, 226, 48, 8, 0), t.light, t.glow, 4)
     fill(painter, star(440, 340, 226, 44, 4, 0), look.BONE)
     fill(painter, disc(440, 340, 46), look.BONE)
-    water = blob(((412, 640), (440, 640), (450, 720), (400, 800), (470, 890), (420, 1040), (180, 1040), (250, 920),
-        (330, 820), (380, 730)), tension=0.8)
+    water = blob(
+        (
+            (412, 640),
+            (440, 640),
+            (450, 720),
+            (400, 800),
+            (470, 890),
+            (420, 1040),
+            (180, 1040),
+            (250, 920),
+            (330, 820),
+            (380, 730),
+        ),
+        tension=0.8,
+    )
     fill(painter, water, t.light)
     hatch(painter, water, Hatch.WAVES, t.glow, pitch=26, width=5)
     rimmed(painter, placed(star(0, 0, 84, 18, 4), 340, 930), look.BONE, t.light, 5)
     woman = joined(
         disc(560, 664, 40, 46),
         blob(((520, 640), (560, 612), (606, 640), (620, 740), (590, 760), (580, 690)), tension=0.8),
-        blob(((530, 710), (590, 706), (636, 800), (668, 920), (640, 990), (500, 990), (470, 960), (540, 900),
-            (516, 800)), tension=0.7),
+        blob(
+            (
+                (530, 710),
+                (590, 706),
+                (636, 800),
+                (668, 920),
+                (640, 990),
+                (500, 990),
+                (470, 960),
+                (540, 900),
+                (516, 800),
+            ),
+            tension=0.7,
+        ),
         limb(((540, 740, 40), (470, 800, 28), (424, 786, 22))),
     )
     rimmed(painter, woman, BLACK, look.BONE, 5)
@@ -342,13 +511,16 @@ def _moon(painter: QPainter, t: Tones) -> None:
     fill(painter, limb(((388, 352, 5), (430, 334, 12), (484, 358, 5))), BLACK)
     fill(painter, limb(((384, 500, 4), (420, 508, 9), (446, 496, 4))), BLACK)
     for x in (30, 520):
-        tower = joined(rect(x, 620, 150, 400), *(rect(x - 12 + i * 46, 580, 34, 60) for i in range(4)),
-            rect(x - 12, 610, 174, 30))
+        tower = joined(
+            rect(x, 620, 150, 400), *(rect(x - 12 + i * 46, 580, 34, 60) for i in range(4)), rect(x - 12, 610, 174, 30)
+        )
         rimmed(painter, tower, BLACK, t.glow, 4)
         fill(painter, rect(x + 56, 690, 38, 64, 19), "#F2BC27")
     fill(painter, rect(30, 900, 640, 120), BLACK)
-    road = blob(((340, 660), (366, 660), (330, 760), (400, 850), (520, 1040), (180, 1040), (270, 900), (350, 800),
-        (320, 740)), tension=0.8)
+    road = blob(
+        ((340, 660), (366, 660), (330, 760), (400, 850), (520, 1040), (180, 1040), (270, 900), (350, 800), (320, 740)),
+        tension=0.8,
+    )
     rimmed(painter, road, t.light, BLACK, 5)
     hatch(painter, road, Hatch.WAVES, look.BONE, pitch=30, width=4)
     rimmed(painter, placed(howling_dog(), 216, 1012, 1.2), BLACK, look.BONE, 5)
@@ -363,14 +535,22 @@ def _sun(painter: QPainter, t: Tones) -> None:
     fill(painter, ring(400, 400, 214, 190), t.light)
     for side in (-1, 1):
         x = 400 + side * 76
-        fill(painter, polygon(((x - side * 56, 388), (x + side * 56, 344), (x + side * 58, 362),
-            (x - side * 50, 404))), BLACK)
+        fill(
+            painter,
+            polygon(((x - side * 56, 388), (x + side * 56, 344), (x + side * 58, 362), (x - side * 50, 404))),
+            BLACK,
+        )
         fill(painter, blob(((x - 42, 402), (x, 384), (x + 42, 402), (x, 416))), BLACK)
         fill(painter, disc(x, 402, 9), look.BONE)
     fill(painter, polygon(((388, 396), (412, 396), (424, 466), (376, 466))), t.light)
     fill(painter, rect(330, 506, 140, 12, 6), BLACK)
-    fill(painter, skyline(860, ((70, 150), (60, 250), (80, 110), (70, 90), (90, 70), (80, 100), (70, 180), (60, 240),
-        (80, 160)), 30), BLACK)
+    fill(
+        painter,
+        skyline(
+            860, ((70, 150), (60, 250), (80, 110), (70, 90), (90, 70), (80, 100), (70, 180), (60, 240), (80, 160)), 30
+        ),
+        BLACK,
+    )
     fill(painter, windows(108, 640, 2, 4, (24, 44), (12, 20)), t.glow)
     fill(painter, rect(30, 850, 640, 170), t.light)
     fill(painter, rect(30, 850, 640, 12), BLACK)
@@ -406,8 +586,9 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((30, 740), (670, 740), (670, 1020), (30, 1020))), BLACK)
     rimmed(painter, thick_line(((420, 120), (420, 800)), 26), BLACK, t.light, 4)
     for x, y, turn in ((470, 250, -14), (370, 470, 166), (470, 490, 14)):
-        bell = joined(polygon(((-40, -26), (40, -34), (150, -116), (150, 116), (40, 34), (-40, 26))),
-            rect(-76, -38, 44, 76, 10))
+        bell = joined(
+            polygon(((-40, -26), (40, -34), (150, -116), (150, 116), (40, 34), (-40, 26))), rect(-76, -38, 44, 76, 10)
+        )
         rimmed(painter, placed(bell, x, y, 1, turn), BLACK, t.light, 6)
         rimmed(painter, placed(disc(150, 0, 34, 116), x, y, 1, turn), t.light, BLACK, 5)
         fill(painter, placed(disc(154, 0, 14, 50), x, y, 1, turn), BLACK)
@@ -423,11 +604,14 @@ def _judgement(painter: QPainter, t: Tones) -> None:
                 disc(-70, -268, 20),
                 disc(76, -274, 20),
             ),
-            x, y, scale,
+            x,
+            y,
+            scale,
         )
         rimmed(painter, figure, BLACK, t.light, 6)
-        front = polygon(((x - 112 * scale, y), (x + 112 * scale, y), (x + 112 * scale, y + 80),
-            (x - 112 * scale, y + 80)))
+        front = polygon(
+            ((x - 112 * scale, y), (x + 112 * scale, y), (x + 112 * scale, y + 80), (x - 112 * scale, y + 80))
+        )
         fill(painter, front.intersected(disc(x, y, 112 * scale, 34 * scale)), look.BONE)
 
 
@@ -441,10 +625,18 @@ def _world(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.setClipPath(inside.intersected(_ALL))
     fill(painter, disc(360, 560, 190), t.light)
-    fill(painter, skyline(900, ((60, 240), (50, 330), (60, 300), (50, 420), (60, 360), (70, 440), (50, 350),
-        (60, 300), (60, 260)), 100), t.glow)
-    near = skyline(960, ((70, 210), (56, 320), (60, 240), (60, 400), (66, 560), (60, 330), (56, 420), (60, 250),
-        (80, 300)), 90)
+    fill(
+        painter,
+        skyline(
+            900,
+            ((60, 240), (50, 330), (60, 300), (50, 420), (60, 360), (70, 440), (50, 350), (60, 300), (60, 260)),
+            100,
+        ),
+        t.glow,
+    )
+    near = skyline(
+        960, ((70, 210), (56, 320), (60, 240), (60, 400), (66, 560), (60, 330), (56, 420), (60, 250), (80, 300)), 90
+    )
     fill(painter, near, BLACK)
     fill(painter, joined(polygon(((336, 400), (369, 300), (402, 400))), rect(366, 240, 6, 80)), BLACK)
     fill(painter, windows(166, 660, 2, 5, (22, 36), (10, 18), 0b1101101101), t.light)

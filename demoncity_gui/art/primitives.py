@@ -137,8 +137,9 @@ def cone(x: float, top: float, bottom: float, left: float, right: float, mouth: 
 
 def lamp(x: float, y: float, size: float = 60) -> QPainterPath:
     """A hanging lamp's shade and flex, its rim at (x, y)."""
-    path = polygon(((x - size, y), (x - size * 0.36, y - size * 0.62), (x + size * 0.36, y - size * 0.62),
-        (x + size, y)))
+    path = polygon(
+        ((x - size, y), (x - size * 0.36, y - size * 0.62), (x + size * 0.36, y - size * 0.62), (x + size, y))
+    )
     path.addPath(rect(x - size * 0.14, y - size * 0.85, size * 0.28, size * 0.3))
     path.addPath(rect(x - 4, -200, 8, y - size * 0.8 + 200))
     path.setFillRule(Qt.FillRule.WindingFill)
@@ -156,9 +157,7 @@ def skyline(base: float, roofs: Sequence[tuple[float, float]], left: float = 0) 
     return polygon(corners)
 
 
-def windows(
-    left: float, top: float, columns: int, rows: int, pitch: Point, size: Point, lit: int = -1
-) -> QPainterPath:
+def windows(left: float, top: float, columns: int, rows: int, pitch: Point, size: Point, lit: int = -1) -> QPainterPath:
     """A grid of windows; bit n of `lit` says whether the n-th is lit (all are, if not given)."""
     path = QPainterPath()
     for row in range(rows):
@@ -242,12 +241,24 @@ def fedora() -> QPainterPath:
 def sitting_dog() -> QPainterPath:
     """A dog sitting in profile, looking right, 200 units tall, its seat on the origin."""
     body = blob(
-        ((-70, 0), (-86, -40), (-62, -96), (-20, -132), (14, -150), (34, -120), (38, -70), (36, 0), (8, 0), (4, -40),
-            (-10, 0)),
+        (
+            (-70, 0),
+            (-86, -40),
+            (-62, -96),
+            (-20, -132),
+            (14, -150),
+            (34, -120),
+            (38, -70),
+            (36, 0),
+            (8, 0),
+            (4, -40),
+            (-10, 0),
+        ),
         tension=0.7,
     )
-    head = polygon(((-4, -140), (4, -196), (18, -214), (28, -190), (50, -184), (86, -166), (84, -152), (48, -146),
-        (36, -120)))
+    head = polygon(
+        ((-4, -140), (4, -196), (18, -214), (28, -190), (50, -184), (86, -166), (84, -152), (48, -146), (36, -120))
+    )
     tail = limb(((-70, -12, 22), (-116, -18, 16), (-140, -52, 6)))
     return joined(body, head, tail)
 
@@ -255,12 +266,35 @@ def sitting_dog() -> QPainterPath:
 def howling_dog() -> QPainterPath:
     """A dog sitting in profile, its muzzle to the sky on the right, 240 units tall, its seat on the origin."""
     body = blob(
-        ((-70, 0), (-86, -40), (-60, -100), (-24, -140), (2, -168), (34, -150), (40, -80), (36, 0), (8, 0), (2, -44),
-            (-10, 0)),
+        (
+            (-70, 0),
+            (-86, -40),
+            (-60, -100),
+            (-24, -140),
+            (2, -168),
+            (34, -150),
+            (40, -80),
+            (36, 0),
+            (8, 0),
+            (2, -44),
+            (-10, 0),
+        ),
         tension=0.7,
     )
-    head = polygon(((-24, -140), (-40, -190), (-18, -186), (0, -210), (44, -252), (56, -244), (40, -214), (58, -210),
-        (40, -184), (36, -140)))
+    head = polygon(
+        (
+            (-24, -140),
+            (-40, -190),
+            (-18, -186),
+            (0, -210),
+            (44, -252),
+            (56, -244),
+            (40, -214),
+            (58, -210),
+            (40, -184),
+            (36, -140),
+        )
+    )
     tail = limb(((-70, -12, 22), (-112, -10, 16), (-136, -34, 6)))
     return joined(body, head, tail)
 
@@ -269,8 +303,10 @@ def kneeling() -> QPainterPath:
     """A kneeling figure in profile, bowed to the right, 190 units tall, knees on the origin's line."""
     return joined(
         disc(42, -166, 27, 30),
-        blob(((-70, 0), (-74, -46), (-44, -110), (-8, -150), (26, -146), (40, -104), (36, -60), (44, 0), (0, 0)),
-            tension=0.6),
+        blob(
+            ((-70, 0), (-74, -46), (-44, -110), (-8, -150), (26, -146), (40, -104), (36, -60), (44, 0), (0, 0)),
+            tension=0.6,
+        ),
         limb(((20, -112, 26), (66, -100, 20), (78, -134, 14))),
     )
 
@@ -290,13 +326,38 @@ def falling_man() -> QPainterPath:
 def profile() -> QPainterPath:
     """A head in profile looking right, 210 units tall with its neck, its middle on the origin."""
     skull = blob(
-        ((-40, 104), (-56, 50), (-82, 0), (-84, -50), (-60, -94), (-10, -110), (36, -96), (58, -60), (60, -24),
-            (54, 20), (30, 70), (30, 104)),
+        (
+            (-40, 104),
+            (-56, 50),
+            (-82, 0),
+            (-84, -50),
+            (-60, -94),
+            (-10, -110),
+            (36, -96),
+            (58, -60),
+            (60, -24),
+            (54, 20),
+            (30, 70),
+            (30, 104),
+        ),
         tension=0.9,
     )
     features = polygon(
-        ((54, -40), (60, -18), (84, 16), (80, 24), (64, 26), (70, 36), (62, 44), (70, 50), (62, 60), (60, 78),
-            (44, 86), (14, 76), (20, -20))
+        (
+            (54, -40),
+            (60, -18),
+            (84, 16),
+            (80, 24),
+            (64, 26),
+            (70, 36),
+            (62, 44),
+            (70, 50),
+            (62, 60),
+            (60, 78),
+            (44, 86),
+            (14, 76),
+            (20, -20),
+        )
     )
     return joined(skull, features)
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from demoncity_gui.host.elided import ElidedButton, ElidedLabel
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import Harm
 
 
 class AftermathPanel(QFrame):
-    """A line a character, those who were hit first; arrows choose, plus and minus change the Toughness, Y the Injury."""
+    """A line a character, those hit first; arrows choose, plus and minus change the Toughness, Y the Injury."""
 
     toughness_changed = Signal(int, int)
     injury_changed = Signal(int, bool)
@@ -22,7 +23,8 @@ class AftermathPanel(QFrame):
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setVerticalSpacing(4)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
         self._scroll = QScrollArea()
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -34,6 +36,7 @@ class AftermathPanel(QFrame):
         layout.addWidget(heading)
         layout.addWidget(self._scroll, 1)
         self._lines: tuple[Harm, ...] = ()
+        self._shown: list[_Line] = []
         self._at = 0
 
     def show_harm(self, lines: tuple[Harm, ...]) -> None:
@@ -73,42 +76,63 @@ class AftermathPanel(QFrame):
             self.injury_changed.emit(self.chosen.who, not self.chosen.hurt)
 
     def _draw(self) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
-        for place, line in enumerate(self._lines):
-            self._draw_line(place, line)
-        self._grid.setRowStretch(len(self._lines), 1)
-        chosen = self._grid.itemAtPosition(self._at, 0)
-        if chosen is not None and (widget := chosen.widget()) is not None:
-            self._grid.activate()
-            self._scroll.ensureWidgetVisible(widget)
+        while len(self._shown) < len(self._lines):
+            self._shown.append(self._new_line(len(self._shown)))
+        for place, shown in enumerate(self._shown):
+            shown.set_visible(place < len(self._lines))
+        for place, (line, shown) in enumerate(zip(self._lines, self._shown, strict=False)):
+            shown.show_harm(line, chosen=place == self._at)
+        self._grid.setRowStretch(len(self._shown), 1)
+        if self._lines:
+            self._scroll.ensureWidgetVisible(self._shown[self._at].name)
 
-    def _draw_line(self, place: int, line: Harm) -> None:
-        name = _small_button(f"{'▸ ' if place == self._at else '   '}{line.name}".replace("&", "&&"))
-        name.setFlat(True)
-        name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if place == self._at else ""))
-        name.clicked.connect(lambda: self.choose(line.who))
-        self._grid.addWidget(name, place, 0)
-        self._grid.addWidget(QLabel(f"hit by {line.hit_by}" if line.hit_by else ""), place, 1)
-        self._grid.addWidget(QLabel(f"Toughness {line.toughness} of {line.base}".replace("-", "−")), place, 2)
-        for column, (sign, by) in enumerate((("−", -1), ("+", +1)), start=3):
-            button = _small_button(sign)
-            button.setAccessibleName(f"{line.name}: Toughness {'down' if by < 0 else 'up'}")
-            toughness = line.toughness + by
+    def _new_line(self, place: int) -> _Line:
+        line = _Line()
+        line.name.clicked.connect(lambda: self.choose(self._lines[place].who))
+        for button, by in ((line.less, -1), (line.more, +1)):
             button.clicked.connect(
-                lambda _checked=False, toughness=toughness: self.toughness_changed.emit(line.who, toughness)
+                lambda _checked=False, by=by: self.toughness_changed.emit(
+                    self._lines[place].who, self._lines[place].toughness + by
+                )
             )
-            self._grid.addWidget(button, place, column)
-        hurt = _small_button("hurt" if line.hurt else "not hurt")
-        hurt.setCheckable(True)
-        hurt.setChecked(line.hurt)
-        hurt.clicked.connect(lambda: self.injury_changed.emit(line.who, not line.hurt))
-        self._grid.addWidget(hurt, place, 5)
+        line.hurt.clicked.connect(lambda: self.injury_changed.emit(self._lines[place].who, not self._lines[place].hurt))
+        for column, widget in enumerate(line.widgets):
+            self._grid.addWidget(widget, place, column)
+        return line
 
 
-def _small_button(text: str) -> QPushButton:
-    button = QPushButton(text)
+class _Line:
+    """The widgets of one character's line."""
+
+    def __init__(self) -> None:
+        self.name = _small_button("")
+        self.name.setFlat(True)
+        self.hit = ElidedLabel()
+        self.toughness = QLabel()
+        self.less = _small_button("−")
+        self.more = _small_button("+")
+        self.hurt = _small_button("")
+        self.hurt.setCheckable(True)
+        self.widgets: tuple[QWidget, ...] = (self.name, self.hit, self.toughness, self.less, self.more, self.hurt)
+
+    def set_visible(self, visible: bool) -> None:
+        for widget in self.widgets:
+            widget.setVisible(visible)
+
+    def show_harm(self, line: Harm, *, chosen: bool) -> None:
+        self.name.setText(f"{'▸ ' if chosen else '   '}{line.name}".replace("&", "&&"))
+        self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if chosen else ""))
+        self.hit.setText(f"hit by {line.hit_by}" if line.hit_by else "")
+        self.toughness.setText(f"Toughness {line.toughness} of {line.base}".replace("-", "−"))
+        self.less.setAccessibleName(f"{line.name}: Toughness down")
+        self.more.setAccessibleName(f"{line.name}: Toughness up")
+        self.hurt.setAccessibleName(f"{line.name}: Injury")
+        self.hurt.setText("hurt" if line.hurt else "not hurt")
+        self.hurt.setChecked(line.hurt)
+
+
+def _small_button(text: str) -> ElidedButton:
+    button = ElidedButton(text)
+    button.setProperty("small", True)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return button

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from demoncity_gui.art import look
 from demoncity_gui.host.theme import clash_colour
@@ -13,6 +20,7 @@ from demoncity_gui.rules.cards import worth
 from demoncity_gui.session.host_picture import Row, RowState
 
 ROW_HEIGHT = 46
+_LEAST_ROW_HEIGHT = 30
 _CARD = QSize(19, 27)
 
 
@@ -23,6 +31,7 @@ class AgilityTable(QTableView):
 
     def __init__(self, model: AgilityOrderModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._in_sight: int | None = None
         self.setModel(model)
         self._delegate = _RowDelegate(self)
         self.setItemDelegate(self._delegate)
@@ -51,10 +60,22 @@ class AgilityTable(QTableView):
         header.setSectionResizeMode(Column.ANNOUNCES, QHeaderView.ResizeMode.Stretch)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-    def fit_rows(self, count: int) -> None:
+    def keep_in_sight(self, place: int | None) -> None:
+        """Keep this row in sight, whatever becomes of the table's height; None lets the Host scroll."""
+        self._in_sight = place
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the rows to the new height."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         """Make the rows so low that all fit where that leaves them legible."""
-        room = self.viewport().height() // max(count, 1)
-        self.verticalHeader().setDefaultSectionSize(max(30, min(ROW_HEIGHT, room)))
+        room = self.viewport().height() // max(self.model().rowCount(), 1)
+        self.verticalHeader().setDefaultSectionSize(max(_LEAST_ROW_HEIGHT, min(ROW_HEIGHT, room)))
+        if self._in_sight is not None:
+            self.scrollTo(self.model().index(self._in_sight, 0))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Report the row that was clicked."""
@@ -125,7 +146,8 @@ def _fate_ink(row: Row) -> str:
 def _line(painter: QPainter, rect: QRectF, text: str, font: QFont, flags: Qt.AlignmentFlag) -> None:
     painter.setFont(font)
     elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, flags | Qt.AlignmentFlag.AlignVCenter, elided)
+    # A low row's lines are lower than the font: letters may hang over, or they lose their feet.
+    painter.drawText(rect, int((flags | Qt.AlignmentFlag.AlignVCenter).value) | Qt.TextFlag.TextDontClip.value, elided)
 
 
 def _paint_two_lines(
@@ -173,8 +195,8 @@ def _paint_letter(painter: QPainter, rect: QRectF, letter: str, font: QFont) -> 
 
 def _paint_throws(painter: QPainter, rect: QRectF, row: Row, font: QFont) -> None:
     """Paint the cards as small backs, then as values, the one that counts in front of the eye; the reasons beside."""
-    if row.cards is None:
-        return
+    if row.cards is None or (row.state is RowState.SETTLED and not row.shown):
+        return  # a settled deed's cards are put away at the throw
     left = rect.left() + 6
     top = rect.center().y() - _CARD.height() / 2
     small = QFont(font)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from demoncity_gui.host.draft import Deed, Draft
+from demoncity_gui.host.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.fields import Field
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.rules.announcements import ThrowReason
@@ -50,12 +50,12 @@ class AnnouncePanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._heading = QLabel()
+        self._heading = ElidedLabel()
         self._cards = QLabel()
         self._cards.setObjectName("cards")
         self._deeds: dict[Deed, QPushButton] = {}
         self._chips: dict[Key, QPushButton] = {}
-        self._people: list[QPushButton] = []
+        self._people: list[ElidedButton] = []
 
         deeds = QHBoxLayout()
         for deed, key in DEED_KEYS.items():
@@ -132,7 +132,7 @@ class AnnouncePanel(QFrame):
     def _show_people(self, draft: Draft) -> None:
         people = draft.speaker.others
         while len(self._people) < len(people):
-            button = QPushButton()
+            button = ElidedButton()
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setCheckable(True)
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -146,8 +146,7 @@ class AnnouncePanel(QFrame):
                 continue
             person = people[number]
             button.setProperty("who", person.who)
-            room = QFontMetrics(button.font()).elidedText(person.name, Qt.TextElideMode.ElideRight, 128)
-            button.setText(f"{person.key}  {room}".strip().replace("&", "&&"))
+            button.setText(f"{person.key}  {person.name}".strip().replace("&", "&&"))
             button.setToolTip(person.name)
             button.setAccessibleName(f"{person.key} {person.name}")
             button.setEnabled(draft.can_name(person.who))
@@ -160,7 +159,11 @@ class AnnouncePanel(QFrame):
         lines = () if preview is None else preview.lines
         edges = draft.edges
         for key, reason in CHIP_KEYS.items():
-            found = [line for line in lines if line.reason is reason or (line.reason is ThrowReason.OVERRIDE and line.label == reason.value)]
+            found = [
+                line
+                for line in lines
+                if line.reason is reason or (line.reason is ThrowReason.OVERRIDE and line.label == reason.value)
+            ]
             lit = "true" if found else "struck" if reason in edges.struck else "false"
             tip = "\n".join(line.sentence for line in found) or BINDINGS[key].tip
             self._light(self._chips[key], lit, tip)
@@ -171,11 +174,11 @@ class AnnouncePanel(QFrame):
                 widget.deleteLater()
         for sign, labels in (("+", edges.advantages), ("−", edges.disadvantages)):
             for label in labels:
-                chip = QPushButton(f"{sign} {label}".replace("&", "&&"))
+                chip = ElidedButton(f"{sign} {label}".replace("&", "&&"))
                 chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
                 chip.setProperty("chip", True)
                 chip.setProperty("lit", "true")
-                chip.setToolTip("Click to strike it")
+                chip.setToolTip(f"{label}: click to strike it")
                 chip.clicked.connect(lambda _checked=False, label=label: self.label_struck.emit(label))
                 self._labels.addWidget(chip)
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.key_sheet import KeySheet
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.round_page import RoundPage
@@ -61,7 +62,7 @@ class HostWindow(QMainWindow):
         self.log = LogModel(self)
         self._make_docks()
         self._tv_status = QLabel()
-        self._saved = QLabel()
+        self._saved = ElidedLabel()
         self.statusBar().addWidget(self._saved)
         self.statusBar().addWidget(self._tv_status)
         self.statusBar().addPermanentWidget(QLabel("F1 keys"))
@@ -102,8 +103,15 @@ class HostWindow(QMainWindow):
 
     def press(self, pressed: QKeySequence) -> None:
         """Do what a key does here that was pressed in the players' window."""
+        spelled = pressed.toString().replace("Num+", "")  # the keypad's Enter is an Enter
+        # Shift is what it takes to type a sign such as +, and no part of its name.
+        meant = (
+            {QKeySequence(spelled), QKeySequence(spelled.removeprefix("Shift+"))}
+            if spelled[-1] in "+/="
+            else {QKeySequence(spelled)}
+        )
         for action in (*self.actions(), *self.page.actions()):
-            if action.isEnabled() and pressed in action.shortcuts():
+            if action.isEnabled() and meant.intersection(action.shortcuts()):
                 action.trigger()
                 return
 
@@ -225,6 +233,7 @@ class HostWindow(QMainWindow):
         if self._keys is None:
             self._keys = KeySheet(self)
         self._keys.setVisible(not self._keys.isVisible())
+        self.activateWindow()  # the round goes on by keys beside the sheet
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window stood."""

@@ -17,6 +17,7 @@ class KeySheet(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self.setWindowTitle("Keys")
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         columns = QHBoxLayout(self)
         columns.setSpacing(32)
         columns.setContentsMargins(20, 16, 20, 16)

@@ -71,9 +71,13 @@ BINDINGS: dict[Key, Binding] = {
     Key.SUPERNATURAL: Binding("supernatural", ("X",), "Something supernatural faces the mundane: one card", _ANNOUNCE),
     Key.ADVANTAGE: Binding("edge", ("+", "="), "One more distinct advantage: one card", _ANNOUNCE),
     Key.DISADVANTAGE: Binding("trouble", ("-",), "One more distinct disadvantage: one card less", _ANNOUNCE),
-    Key.CALLED_SHOT: Binding("called shot", ("C",), "Aim at a spot: one card less, or two and the lower counts", _ANNOUNCE),
+    Key.CALLED_SHOT: Binding(
+        "called shot", ("C",), "Aim at a spot: one card less, or two and the lower counts", _ANNOUNCE
+    ),
     Key.HARMLESS: Binding("no harm", ("H",), "A disarm that does no harm costs nothing", _ANNOUNCE),
-    Key.UNAWARE: Binding("distracted", ("Q",), "The target is not set to face this: give or strike the card", _ANNOUNCE),
+    Key.UNAWARE: Binding(
+        "distracted", ("Q",), "The target is not set to face this: give or strike the card", _ANNOUNCE
+    ),
     Key.HIGHER_STAT: Binding("stat", ("G",), "Give or strike the card for the higher stat", _ANNOUNCE),
     Key.DEFENSE: Binding("defense", ("B",), "Give or strike the card for only defending", _ANNOUNCE),
     Key.INJURY: Binding("injury", ("Y",), "Strike the loss for an injury, or bring it back", _ANNOUNCE),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from demoncity_gui.host.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.fields import Field
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.rules.characters import CharacterId
@@ -21,13 +22,18 @@ class ResolvePanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._headline = QLabel()
+        self._headline = ElidedLabel()
         self._headline.setObjectName("headline")
         self._reasons = QLabel()
         self._reasons.setWordWrap(True)
         self._reasons.setTextFormat(Qt.TextFormat.PlainText)
         self._reasons.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._reasons.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        scroll = QScrollArea()
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(self._reasons)
         self.complication = Field(
             f"Complication [{BINDINGS[Key.COMPLICATION].keys[0]}]: what changes for everybody",
             BINDINGS[Key.COMPLICATION].tip,
@@ -40,7 +46,7 @@ class ResolvePanel(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 10)
         layout.addWidget(self._headline)
-        layout.addWidget(self._reasons, 1)
+        layout.addWidget(scroll, 1)
         layout.addLayout(self._choices)
         layout.addWidget(self.complication)
 
@@ -74,7 +80,7 @@ class ResolvePanel(QFrame):
             if widget is not None:
                 widget.deleteLater()
         for place, person in enumerate(self._candidates):
-            button = QPushButton(f"{person.key}  {person.name}".strip().replace("&", "&&"))
+            button = ElidedButton(f"{person.key}  {person.name}".strip().replace("&", "&&"))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setCheckable(True)
             button.setChecked(place == self._at)

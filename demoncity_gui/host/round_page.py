@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from demoncity_gui.host.aftermath_panel import AftermathPanel
 from demoncity_gui.host.agility_table import AgilityTable
 from demoncity_gui.host.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
 from demoncity_gui.host.draft import Deed, Draft
+from demoncity_gui.host.elided import ElidedButton
 from demoncity_gui.host.keys import BINDINGS, PERSON_KEYS, Key
 from demoncity_gui.host.resolve_panel import ResolvePanel
 from demoncity_gui.models.agility_order import AgilityOrderModel
@@ -71,7 +72,7 @@ class RoundPage(QWidget):
         self.message.setObjectName("message")
         self.message.setWordWrap(True)
         self.message.hide()
-        self.next_step = QPushButton()
+        self.next_step = ElidedButton()
         self.next_step.setObjectName("nextStep")
         self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -85,6 +86,7 @@ class RoundPage(QWidget):
         layout.addWidget(self.next_step)
 
         self.actions_by_key: dict[Key, QAction] = {}
+        self._people: list[QAction] = []
         self._make_actions()
         self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
         self._connect_panels()
@@ -107,10 +109,13 @@ class RoundPage(QWidget):
             elif self._draft is None or self._draft.speaker != speaker:
                 self._draft = Draft(speaker)
         self.rows.show_rows(picture.rows)
-        self.table.fit_rows(len(picture.rows))
-        place = self.rows.place_of_speaker()
-        if place is not None:
-            self.table.scrollTo(self.rows.index(place, 0))
+        told = picture.ruling
+        self.table.keep_in_sight(
+            self.rows.place_of_speaker() if told is None else self.rows.place_of_clash(told.letter)
+        )
+        for place, action in enumerate(self._people):
+            # On many keyboards / is Shift+7: a key of nobody must be no key, or both are silent.
+            action.setEnabled(place < len(picture.rows))
         for stage, label in self._stages.items():
             label.setProperty("current", stage is picture.stage)
             label.style().unpolish(label)
@@ -193,7 +198,9 @@ class RoundPage(QWidget):
         for key, slot in slots.items():
             self.actions_by_key[key] = self._action(BINDINGS[key].text, BINDINGS[key].keys, BINDINGS[key].tip, slot)
         for place, sequence in enumerate(PERSON_KEYS):
-            self._action(f"Person {place + 1}", (sequence,), "Name this character", partial(self._on_person, place))
+            self._people.append(
+                self._action(f"Person {place + 1}", (sequence,), "Name this character", partial(self._on_person, place))
+            )
 
     def _action(self, text: str, keys: tuple[str, ...], tip: str, slot: Callable[[], None]) -> QAction:
         action = QAction(text, self)
@@ -201,7 +208,7 @@ class RoundPage(QWidget):
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.setAutoRepeat(False)  # a held key must not lay, ready and throw
         action.setStatusTip(tip)
-        action.triggered.connect(lambda _checked=False: slot())
+        action.triggered.connect(lambda _checked=False: None if QApplication.activePopupWidget() else slot())
         self.addAction(action)
         return action
 
@@ -222,7 +229,9 @@ class RoundPage(QWidget):
         self.aftermath_panel.toughness_changed.connect(
             lambda who, toughness: self._command(cmd.SetToughness(CharacterId(who), toughness))
         )
-        self.aftermath_panel.injury_changed.connect(lambda who, hurt: self._command(cmd.SetHurt(CharacterId(who), hurt)))
+        self.aftermath_panel.injury_changed.connect(
+            lambda who, hurt: self._command(cmd.SetHurt(CharacterId(who), hurt))
+        )
 
     def _command(self, command: cmd.Command) -> None:
         self._do(command)
@@ -418,11 +427,6 @@ class RoundPage(QWidget):
         self._draft = Draft(speaker)
         self._draft.load(announced)
         self._show_panel()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the rows to the new height."""
-        super().resizeEvent(event)
-        self.table.fit_rows(len(self._picture.rows))
 
 
 def _stage_label(text: str) -> QLabel:

@@ -67,6 +67,7 @@ QLineEdit:focus {{ border: 2px solid {look.SODIUM}; padding: 3px 6px; }}
 QPushButton {{
     background: {look.PANEL}; border: 1px solid {look.LINE}; border-radius: 6px; padding: 6px 8px; color: {look.BONE};
 }}
+QPushButton[small="true"] {{ padding: 1px 8px; }}
 QPushButton:hover {{ border-color: {look.MUTED}; }}
 QPushButton:checked {{ background: {look.BONE}; color: {look.INK}; border: 1px solid {look.BONE}; font-weight: bold; }}
 QPushButton:disabled {{ color: {look.MUTED}; background: {look.INK}; border-style: dashed; }}

@@ -65,6 +65,10 @@ class AgilityOrderModel(QAbstractTableModel):
         """Return the row of the one who announces now."""
         return next((place for place, row in enumerate(self._rows) if row.state is RowState.SPEAKING), None)
 
+    def place_of_clash(self, letter: str) -> int | None:
+        """Return the row of the first who belongs to this Clash."""
+        return next((place for place, row in enumerate(self._rows) if row.clash == letter), None)
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 — Qt's own signature
         """Return the number of characters."""
         return 0 if parent.isValid() else len(self._rows)
@@ -73,9 +77,7 @@ class AgilityOrderModel(QAbstractTableModel):
         """Return the number of columns."""
         return 0 if parent.isValid() else len(Column)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a column's title or what it means."""
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
             return None
@@ -118,8 +120,8 @@ def _text(row: Row, column: Column) -> str:
         case Column.TARGET:
             return row.target
         case Column.THROWS:
-            if row.cards is None:
-                return ""
+            if row.cards is None or (row.state is RowState.SETTLED and not row.shown):
+                return ""  # a settled deed's cards are put away at the throw
             thrown = "" if row.value is None else f"{row.value} from "
             return f"{thrown}{row.cards} {row.reasons}".strip()
         case Column.CLASH:

@@ -54,9 +54,7 @@ class ClashesModel(QAbstractItemModel):
         """Return the number of columns."""
         return len(_HEADERS)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a column's title."""
         wanted = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
         return _HEADERS[section] if wanted and 0 <= section < len(_HEADERS) else None
@@ -74,7 +72,7 @@ class ClashesModel(QAbstractItemModel):
 def _branch(group: ClashGroup, column: int, role: int) -> object:
     match role:
         case Qt.ItemDataRole.DisplayRole:
-            return (f"{group.letter}  {group.outcome}".strip() if column == 0 else "")
+            return f"{group.letter}  {group.outcome}".strip() if column == 0 else ""
         case Qt.ItemDataRole.FontRole:
             font = QFont()
             font.setBold(True)
@@ -96,6 +94,8 @@ def _leaf(member: ClashMember, column: int, role: int) -> object:
         case Qt.ItemDataRole.ForegroundRole:
             return QColor(look.MUTED if member.happened is False else look.BONE)
         case Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft)
+            return Qt.AlignmentFlag.AlignVCenter | (
+                Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+            )
         case _:
             return None

@@ -35,9 +35,7 @@ class DecksModel(QAbstractTableModel):
         """Return the number of columns."""
         return 0 if parent.isValid() else len(_HEADERS)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a column's title."""
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(_HEADERS):
             return None

@@ -174,7 +174,7 @@ def plan(wants: Sequence[Want], *, ladder: Sequence[DeckName] = (), numbers: boo
 
     number_height = 0.0
     if numbers:
-        fitting = (height for most, height in _NUMBER_HEIGHTS if len(wants) <= most)
+        fitting = (height for most, height in _NUMBER_HEIGHTS if max(len(wants), len(ladder)) <= most)
         number_height = next(fitting, _LEAST_NUMBER_HEIGHT)
     places: dict[int, Place] = {}
     spare: list[Box] = []

@@ -52,14 +52,13 @@ _STAGE = {
     Stage.RESOLVING: HostStage.RESOLVE,
     Stage.AFTERMATH: HostStage.AFTERMATH,
 }
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def host_picture(table: Table, log: tuple[LogLine, ...], *, undo: str | None, redo: str | None) -> HostPicture:
     """Return what the Host's window shows now; `undo` and `redo` are what those would take back or bring again."""
     fight = table.fight
     offer = next_offer(table)
-    letters = {} if fight is None else _letters(table, fight)
+    letters = {} if fight is None else rulings.clash_letters(table, fight)
     stage = HostStage.QUIET
     if fight is not None:
         stage = _STAGE[fight.stage]
@@ -74,11 +73,11 @@ def host_picture(table: Table, log: tuple[LogLine, ...], *, undo: str | None, re
         is_ready=isinstance(offer, OfferThrow),
         next_step=_next_step(table, offer),
         rows=_cast(table) if fight is None else tuple(_row(table, fight, one, letters) for one in fight.participants),
-        clashes=() if fight is None else _groups(table, fight),
+        clashes=() if fight is None else _groups(table, fight, letters),
         decks=tuple(_deck_line(table, name) for name in DeckName),
         log=log,
         speaker=_speaker(table, fight, offer) if fight is not None and isinstance(offer, OfferAnnouncement) else None,
-        ruling=None if fight is None else _ruling(table, fight),
+        ruling=None if fight is None else _ruling(table, fight, letters),
         harm=() if fight is None or fight.stage is not Stage.AFTERMATH else _harm(table, fight),
         undo=undo,
         redo=redo,
@@ -118,18 +117,6 @@ def _next_step(table: Table, offer: Offer) -> str:
             return "Accept, to the aftermath" if last else "Accept, next Clash"
         case OfferNextRound():
             return "Next round"
-
-
-def _letters(table: Table, fight: Fight) -> dict[CharacterId, str]:
-    if fight.clashes:
-        groups = [clash.ruling.members for clash in fight.clashes]
-    else:
-        groups = list(clash_groups(confrontation_of(table, fight)))
-    return {who: _letter(number) for number, group in enumerate(groups) for who in group}
-
-
-def _letter(number: int) -> str:
-    return _LETTERS[number % len(_LETTERS)]
 
 
 def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId, str]) -> Row:
@@ -237,11 +224,11 @@ def _fate(judgement: Judgement) -> str:
     }[judgement.fate]
 
 
-def _groups(table: Table, fight: Fight) -> tuple[ClashGroup, ...]:
+def _groups(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> tuple[ClashGroup, ...]:
     if fight.clashes:
         return tuple(
             ClashGroup(
-                letter=_letter(number),
+                letter=letters[clash.ruling.members[0]],
                 outcome=rulings.headline(clash.ruling),
                 members=tuple(_member(table, fight, who, clash.ruling) for who in clash.ruling.members),
                 told=number < fight.told,
@@ -250,12 +237,12 @@ def _groups(table: Table, fight: Fight) -> tuple[ClashGroup, ...]:
         )
     return tuple(
         ClashGroup(
-            letter=_letter(number),
+            letter=letters[group[0]],
             outcome="",
             members=tuple(_member(table, fight, who, None) for who in group),
             told=False,
         )
-        for number, group in enumerate(clash_groups(confrontation_of(table, fight)))
+        for group in clash_groups(confrontation_of(table, fight))
     )
 
 
@@ -314,7 +301,7 @@ def _persons(table: Table, fight: Fight, but: CharacterId, foes: tuple[Character
     )
 
 
-def _ruling(table: Table, fight: Fight) -> RulingCard | None:
+def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> RulingCard | None:
     told = fight.clash_to_tell
     if told is None:
         return None
@@ -325,7 +312,7 @@ def _ruling(table: Table, fight: Fight) -> RulingCard | None:
         if one.who in ruling.candidates
     )
     return RulingCard(
-        letter=_letter(fight.told),
+        letter=letters[ruling.members[0]],
         headline=rulings.headline(ruling),
         reasons=(
             rulings.outcome_sentence(table, ruling),

@@ -7,11 +7,19 @@ from typing import assert_never
 
 from demoncity_gui.rules.announcements import Attack
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Fate, Hurdle, HurdleKind, Judgement, Outcome
-from demoncity_gui.rules.table import Fight, Table
+from demoncity_gui.rules.clash import ClashRuling, Fate, Hurdle, HurdleKind, Judgement, Outcome, clash_groups
+from demoncity_gui.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.rules.task import TaskResult, TaskRuling
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.people import listed, name, names, side_name
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def clash_letters(table: Table, fight: Fight) -> dict[CharacterId, str]:
+    """Return the letter of each contested deed's Clash: A is the one whose first member announces first."""
+    groups = clash_groups(confrontation_of(table, fight))
+    return {who: _LETTERS[number % len(_LETTERS)] for number, group in enumerate(groups) for who in group}
 
 
 def headline(ruling: ClashRuling) -> str:

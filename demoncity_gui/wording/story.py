@@ -13,6 +13,7 @@ from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.people import cards, deck_name, name, names
 from demoncity_gui.wording.rulings import (
+    clash_letters,
     judgement_sentence,
     outcome_sentence,
     settled_sentence,
@@ -47,12 +48,12 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"{name(after, who)}: {settled_sentence(ruling)}", *specials)
         case ev.CardsTurned():
             return tuple(_thrown(after))
-        case ev.ClashJudged(clash=clash, ruling=ruling):
+        case ev.ClashJudged(ruling=ruling):
             if after.fight is None:
                 return ()
             fight = after.fight
             return (
-                f"Clash {clash + 1}: {outcome_sentence(after, ruling)}",
+                f"Clash {clash_letters(after, fight).get(ruling.members[0], '?')}: {outcome_sentence(after, ruling)}",
                 *(judgement_sentence(after, fight, ruling, judgement) for judgement in ruling.judgements),
                 *special_sentences(after, ruling.critical, ruling.fumble),
             )

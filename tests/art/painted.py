@@ -30,9 +30,7 @@ def painted(side: Card | DeckName, height_px: int, *, large_index: bool = False,
 
 def small(image: QImage, width: int, height: int) -> QImage:
     """The picture as it looks from far away."""
-    return image.scaled(
-        width, height, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    )
+    return image.scaled(width, height, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
 
 
 def greys(image: QImage) -> tuple[int, ...]:

@@ -54,4 +54,3 @@ def test_no_file_names_a_registry_or_a_place_outside_the_project() -> None:
         if stranger.encode() in path.read_bytes()
     }
     assert named == set()
-

@@ -1,0 +1,64 @@
+"""Labels and buttons whose words never force the window wider: what does not fit ends in an ellipsis."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QPushButton,
+    QStyle,
+    QStyleOption,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
+
+_LEAST = 60
+"""Logical pixels that such a widget asks for at least; less only where its words need less."""
+
+
+class ElidedLabel(QLabel):
+    """One line of plain text, elided; the tool tip has it all where it was cut."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for little width."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), _LEAST), hint.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much of the text as fits."""
+        room = self.contentsRect()
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        if (self.toolTip() != "") != (text != self.text()):
+            self.setToolTip("" if text == self.text() else self.text())
+        painter = QPainter(self)
+        option = QStyleOption()
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
+        self.style().drawItemText(
+            painter, room, int(self.alignment().value), self.palette(), self.isEnabled(), text, self.foregroundRole()
+        )
+
+
+class ElidedButton(QPushButton):
+    """A button whose words are elided where they don't fit. Set them by `setText` with `&` doubled, as for any."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for little width."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), _LEAST), hint.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much of the words as fits."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room: QRect = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
+        option.text = self.fontMetrics().elidedText(
+            option.text, Qt.TextElideMode.ElideRight, room.width(), int(Qt.TextFlag.TextShowMnemonic.value)
+        )
+        QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)

@@ -1,0 +1,62 @@
+"""The Host's desk, cleared away after each test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from demoncity_gui.host.theme import dress
+from demoncity_gui.journal.journal import Journal
+from demoncity_gui.rules.chance import Chance
+from demoncity_gui.rules.commands import BeginEvening
+from tests.support.desk import EXAMPLE, Desk, luck
+
+OpenDesk = Callable[..., Desk]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let Qt's offscreen plugin complain of what it can't do: least sizes, raising, menus that take all keys."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
+
+
+@pytest.fixture(scope="session")
+def dressed(qapp: QApplication) -> QApplication:
+    dress(qapp)
+    return qapp
+
+
+@pytest.fixture
+def open_desk(dressed: QApplication, tmp_path: Path) -> Iterator[OpenDesk]:
+    """Sit the Host down to an evening, shown on the screen; the example with the usual luck unless told otherwise."""
+    desks: list[Desk] = []
+
+    def open_it(
+        plan: BeginEvening = EXAMPLE, chance: Chance | None = None, journal: Journal | None = None, *, show: bool = True
+    ) -> Desk:
+        desk = Desk(plan, chance or luck(), tmp_path / "settings.ini", journal)
+        desks.append(desk)
+        if show:
+            desk.show()
+        return desk
+
+    yield open_it
+    for desk in desks:
+        desk.program.tv.turn_off()
+        desk.host.close()
+        desk.program.tv.deleteLater()
+        desk.host.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def desk(open_desk: OpenDesk) -> Desk:
+    """The example evening, before anything has happened."""
+    return open_desk()

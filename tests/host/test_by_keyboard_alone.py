@@ -1,0 +1,215 @@
+"""Whole rounds without a mouse, with all that a round may ask of the Host."""
+
+from __future__ import annotations
+
+import pytest
+
+from demoncity_gui.models.agility_order import Column
+from demoncity_gui.session.tv_picture import BannerMood, FaceUp, Mark, TvStage
+from tests.host.conftest import OpenDesk
+from tests.support.desk import Desk
+from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+
+
+@pytest.fixture
+def trio(open_desk: OpenDesk) -> Desk:
+    """Ann, Bill and Cassie in action; every card on the piles is stacked."""
+    desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="8 7 9 9 4 2", horror="7 3 4 1"))
+    desk.press("Return")
+    return desk
+
+
+def test_an_uncontested_search_is_settled_at_once_with_its_intensity_and_stat(trio: Desk) -> None:
+    trio.press("U", "I")
+    trio.type("5 perception")
+    trio.press("Return")
+    assert trio.page.announce_panel.intensity.text() == "5 Perception"
+    trio.press("Return")
+    assert trio.next_step == "Nobody stops it"
+    assert "Does anybody mean to stop Ann?" in " ".join(trio.seen())
+
+    trio.press("Return")
+
+    assert trio.announced("Ann") == "does something else — success"
+    assert trio.throws("Ann") == "8 from 1"
+    assert "Ann: 8 over Intensity 5, success [T-STATIC-02]" in [line.removeprefix("R1  ") for line in trio.log]
+    assert trio.lane("Ann").marks == (Mark.SETTLED,)
+    assert isinstance(trio.lane("Ann").cards[0], FaceUp)
+    assert trio.next_step == "Bill: choose what they do"
+
+
+def test_a_deed_that_somebody_stops_becomes_a_contested_one(trio: Desk) -> None:
+    trio.press("U", "Return", "2")
+    assert trio.next_step == "Contested: lay the cards"
+
+    trio.press("Return")
+
+    assert trio.announced("Ann") == "acts against Bill"
+    assert trio.cell("Ann", Column.TARGET) == "Bill"
+    assert len(trio.lane("Ann").cards) == 1
+
+
+def test_moving_is_asked_about_too_and_takes_no_card(trio: Desk) -> None:
+    trio.press("M", "Return", "Return")
+
+    assert trio.announced("Ann") == "moves — done"
+    assert trio.lane("Ann").cards == ()
+
+
+def test_a_tie_takes_the_hosts_complication(trio: Desk) -> None:
+    trio.press("U", "I")
+    trio.type("5")
+    trio.press("Return", "Return", "Return")  # takes the 8
+    trio.press("A", "3", "Return")  # Bill's 7
+    trio.press("A", "Return")  # Cassie's 7; Bill is the only one she may attack
+    trio.press("Space", "Space")
+    assert (banner := trio.tv.banner) is not None and (banner.text, banner.mood) == ("Tie · 7", BannerMood.TIE)
+    assert trio.announced("Cassie") == "attacks Bill — = tied"
+
+    trio.press("T")
+    trio.type("the floor gives way")
+    trio.press("Return")
+    assert (banner := trio.tv.banner) is not None and banner.line == "the floor gives way"
+    assert trio.stage() is TvStage.VERDICT
+
+    trio.press("Return")
+    assert trio.stage() is TvStage.AFTERMATH
+    assert "R1  The situation changes: the floor gives way" in trio.log
+
+
+def test_the_arrows_choose_between_equal_attacks(open_desk: OpenDesk) -> None:
+    desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="9 9", horror="3 4"))
+    desk.press("Return", "A", "Return", "D", "Return", "A", "Return", "Space", "Space")
+    assert desk.next_step == "Choose which attack is made"
+
+    desk.press("Down", "Down", "Up", "Return")
+
+    assert desk.announced("Cassie") == "attacks Bill — ✓ happens"
+    assert desk.announced("Ann") == "attacks Bill — ✗ a higher attack came first"
+    assert desk.stage() is TvStage.VERDICT
+    desk.press("Return")
+    assert desk.stage() is TvStage.AFTERMATH
+
+
+def test_a_digit_chooses_between_equal_attacks_too(open_desk: OpenDesk) -> None:
+    desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="9 9", horror="3 4"))
+    desk.press("Return", "A", "Return", "D", "Return", "A", "Return", "Space", "Space", "2")
+    assert desk.next_step == "Choose which attack is made"  # Bill is no candidate
+
+    desk.press("3")
+
+    assert desk.announced("Cassie") == "attacks Bill — ✓ happens"
+
+
+def test_toughness_and_injury_are_entered_in_the_aftermath(trio: Desk) -> None:
+    trio.press(*["O", "Return"] * 3, "Space", "Space", "Return", "Return", "Return")
+    assert trio.stage() is TvStage.AFTERMATH
+
+    trio.press("Down", "-", "-", "Y", "Up", "+")
+    assert trio.cell("Bill", Column.WHO) == "Bill · hurt · Toughness 0"
+    assert trio.cell("Ann", Column.WHO) == "Ann · Toughness 3"
+    assert Mark.HURT in trio.lane("Bill").marks
+
+    trio.press("3", "-")
+    assert trio.cell("Cassie", Column.WHO) == "Cassie · Toughness 1"
+
+    trio.press("2", "+")  # a point regained ends the Injury
+    assert trio.cell("Bill", Column.WHO) == "Bill · Toughness 1"
+    trio.press("Return")
+    assert trio.tv.round_number == 2
+
+
+def test_backspace_takes_back_one_choice_after_the_other_then_the_announcement(trio: Desk) -> None:
+    trio.press("A", "2", "Return", "A", "3")
+    assert trio.next_step == "Announce for Bill"
+
+    trio.press("Backspace")
+    assert trio.next_step == "Bill: choose the target"
+    trio.press("Backspace")
+    assert trio.next_step == "Bill: choose what they do"
+    trio.press("Backspace")
+    assert trio.next_step == "Ann: choose what they do"
+    assert trio.tv.lanes == ()
+    trio.press("Backspace")
+    assert trio.next_step == "Begin action"
+
+
+def test_backspace_answers_the_question_with_neither(trio: Desk) -> None:
+    trio.press("U", "Return", "2", "Backspace")
+
+    assert trio.next_step == "Announce for Ann"
+    trio.press("D", "Return")
+    assert trio.announced("Ann") == "defends"
+
+
+def test_backspace_gives_back_what_was_begun_before_the_throw(trio: Desk) -> None:
+    trio.press("D", "Return", "D", "Return", "D", "Return", "Space")
+    assert trio.stage() is TvStage.READY
+
+    trio.press("Backspace")
+    assert trio.stage() is TvStage.ANNOUNCE
+    trio.press("Backspace")
+    assert trio.next_step == "Cassie: choose what they do"
+
+
+def test_an_earlier_row_is_amended_by_a_click_without_unwinding_the_later_ones(trio: Desk) -> None:
+    trio.press("D", "Return", "A", "1", "Return")
+    assert trio.throws("Bill") == "1"
+
+    trio.click_row("Ann")
+    trio.press("A", "Return")
+
+    assert trio.announced("Ann") == "attacks Bill"
+    assert trio.announced("Bill") == "attacks Ann"
+    assert "R1  Ann thinks again: attacks Bill." in trio.log
+    assert trio.next_step == "Cassie: choose what they do"
+
+
+def test_amending_can_be_given_up(trio: Desk) -> None:
+    trio.press("D", "Return")
+    before = trio.seen()
+    trio.click_row("Ann")
+    assert trio.next_step == "Announce for Ann"
+
+    trio.press("Backspace")
+
+    assert trio.seen() == before
+
+
+def test_somebody_is_named_by_letters_of_the_name(desk: Desk) -> None:
+    desk.press("Return", "A", "/")
+    desk.type("eel")
+    desk.press("Return")
+    assert desk.next_step == "Announce for Ceelo"
+
+    desk.press("Return")
+
+    assert desk.cell("Ceelo", Column.TARGET) == "Eel-Faced Girl"
+
+
+def test_letters_that_are_in_no_name_are_said_to_be_so(desk: Desk) -> None:
+    desk.press("Return", "A", "/")
+    desk.type("zz")
+    desk.press("Return")
+
+    assert desk.message == "Nobody here has 'zz' in the name."
+
+
+def test_a_label_and_own_words_are_typed(desk: Desk) -> None:
+    desk.press("Return", "A", "5", "+", "L")
+    desk.type("high ground")
+    desk.press("Return", "E")
+    desk.type("hews at the Girl")
+    desk.press("Return", "Return")
+
+    assert desk.announced("Ceelo") == "hews at the Girl"
+    assert desk.lane("Ceelo").deed == "hews at the Girl"
+    assert desk.throws("Ceelo") == "3 +stat +high ground"
+
+
+def test_action_is_ended_and_begun_by_keys(trio: Desk) -> None:
+    trio.press("D", "Return", "Ctrl+E")
+    assert trio.next_step == "Begin action"
+    assert trio.stage() is TvStage.IDLE
+    trio.press("Return")
+    assert trio.next_step == "Ann: choose what they do"

@@ -1,0 +1,139 @@
+"""A whole round without a keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton
+
+from demoncity_gui.models.agility_order import Column
+from demoncity_gui.session.tv_picture import TvStage
+from tests.host.conftest import OpenDesk
+from tests.support.desk import Desk
+from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+
+
+class KeyWatch(QObject):
+    """Counts every key event of the whole program."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys = 0
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.keys += event.type() in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
+        return False
+
+
+@pytest.fixture
+def keys_seen() -> KeyWatch:
+    return KeyWatch()
+
+
+def test_a_whole_round_by_mouse_alone(desk: Desk, keys_seen: KeyWatch) -> None:
+    app = QGuiApplication.instance()
+    assert app is not None
+    app.installEventFilter(keys_seen)
+    panel = desk.page.announce_panel
+
+    desk.click_next()  # begin action
+    desk.click("Attack [A]")  # Ceelo
+    desk.click("5  Eel-Faced Girl")
+    desk.click_next()
+    desk.click("Shoot [S]")  # the coat
+    desk.click("4  Marty")
+    desk.click_next()
+    desk.click("Other [O]")  # Dolores
+    desk.click("5  Eel-Faced Girl")
+    desk.click_next()
+    desk.click("Defend [D]")  # Marty
+    desk.click_next()
+    desk.click("Power [P]")  # the girl
+    desk.click("3  Dolores")
+    desk.click_next()
+    desk.click("Shoot [S]")  # Nena
+    desk.click("2  Man")
+    desk.click("weapon [W]")
+    desk.click("edge [+]")
+    desk.click("trouble [−]")
+    assert {button.text() for button in panel.findChildren(QAbstractButton) if button.property("lit") == "true"} == {
+        "stat [G]",
+        "distracted [Q]",
+        "weapon [W]",
+        "+ advantage",
+        "− disadvantage",
+    }
+    desk.click("− disadvantage")
+    desk.click_next()
+    assert desk.throws("Nena") == "5 +stat +distracted +weapon +advantage"
+
+    desk.click_row("Marty")  # he thinks again
+    desk.click("Attack [A]")
+    desk.click("2  Man")
+    desk.click_next()
+    assert desk.announced("Marty") == "swings a bottle at Man in the Grey Coat"
+    assert desk.throws("Nena") == "5 +stat +distracted +weapon +advantage"
+
+    desk.click_next()  # “Ready…”
+    desk.click_next()  # “Throw!”
+    assert desk.stage() is TvStage.VERDICT
+    desk.click_next()
+    desk.click_next()
+    assert desk.stage() is TvStage.AFTERMATH
+    desk.click_row("Dolores")
+    desk.click("Dolores: Toughness down")
+    desk.click("Dolores: Toughness down")
+    desk.click("Dolores: Toughness up")
+    desk.click("Dolores: Injury")
+    assert desk.cell("Dolores", Column.WHO).startswith("Dolores · hurt · Toughness 1")
+
+    desk.click_next()
+    assert desk.tv.round_number == 2
+    app.removeEventFilter(keys_seen)
+    assert keys_seen.keys == 0
+
+
+def test_undo_and_redo_are_in_the_menu_and_say_what_they_would_take_back(desk: Desk) -> None:
+    desk.click_next()
+    desk.click("Defend [D]")
+    desk.click_next()
+    announced = desk.seen()
+
+    desk.choose_in_menu("Edit", "Undo: Ceelo announces")
+    assert desk.next_step == "Ceelo: choose what they do"
+    desk.choose_in_menu("Edit", "Redo: Ceelo announces")
+
+    assert desk.seen() == announced
+
+
+def test_one_of_equal_attacks_is_chosen_by_its_button(open_desk: OpenDesk) -> None:
+    desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="9 9", horror="3 4"))
+    desk.click_next()
+    for deed in ("Attack [A]", "Defend [D]", "Attack [A]"):
+        desk.click(deed)
+        desk.click_next()
+    desk.click_next()
+    desk.click_next()
+    assert desk.announced("Ann") == "attacks Bill — ? to be chosen"
+
+    desk.click("3  Cassie", within=desk.page.resolve_panel)
+
+    assert desk.announced("Cassie") == "attacks Bill — ✓ happens"
+    assert desk.announced("Ann") == "attacks Bill — ✗ a higher attack came first"
+    assert desk.next_step == "Accept, to the aftermath"
+
+
+def test_somebody_is_let_stop_a_deed_by_mouse(open_desk: OpenDesk) -> None:
+    desk = open_desk(evening_of(ANN, BILL, CASSIE))
+    desk.click_next()
+    desk.click("Uncontested [U]")
+    desk.click_next()
+    assert desk.next_step == "Nobody stops it"
+    desk.click("2  Bill")
+    assert desk.next_step == "Contested: lay the cards"
+
+    desk.click_next()
+
+    assert desk.announced("Ann") == "acts against Bill"
+    assert desk.clashes == ["A", "Ann acts against Bill  1 card"]

@@ -1,0 +1,121 @@
+"""Many characters, long names in many scripts, words that are missing: all stays on a small laptop's screen."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QLineEdit, QWidget
+
+from demoncity_gui.host.host_window import SIZE
+from demoncity_gui.models.agility_order import Column
+from tests.host.conftest import OpenDesk
+from tests.support.desk import Desk, crowd
+
+LONG = (
+    "Maximiliana & Bartholomew Featherstonehaugh-Cholmondeley III",
+    "Ξενοφών-Αλέξανδρος Παπακωνσταντινόπουλος Πρεσβύτερος",
+    "Достопочтенная Александра Преображенская-Рождественская",
+    "溺れた少女の名前はとてもとても長いので誰も最後まで呼べない",
+    "الرجل ذو المعطف الرمادي الذي لا يعرف أحد اسمه الحقيقي",
+    "The 🐟-Faced Girl 👩‍👩‍👧‍👦 <b>who</b> & whom 💀💀💀💀💀💀💀💀",
+)
+CASTS = {
+    "6": crowd(6),
+    "12": crowd(12),
+    "24": crowd(24),
+    "6 long names": crowd(6, LONG),
+    "12 long names": crowd(12, LONG),
+    "24 long names": crowd(24, LONG),
+}
+BEFORE_THE_REST: tuple[tuple[str, ...], ...] = (
+    (),
+    ("Return",),
+    ("A",),
+    ("Backspace",),
+    ("U", "I", "5", "Return", "Return"),
+)
+
+
+@pytest.fixture(params=CASTS)
+def crowded(request: pytest.FixtureRequest, open_desk: OpenDesk) -> Desk:
+    return open_desk(CASTS[request.param])
+
+
+def stages(desk: Desk) -> list[str]:
+    """Go through a round, and look at each stage."""
+    seen = []
+    for keys in BEFORE_THE_REST:
+        desk.press(*keys)
+        seen += complaints(desk)
+    desk.press("Return")
+    for _ in range(desk.rows.rowCount() - 1):
+        desk.press("D", "+", "W", "-", "-")
+        seen += complaints(desk)
+        desk.press("Return")
+    desk.press("Space")
+    seen += complaints(desk)
+    desk.press("Space")
+    seen += complaints(desk)
+    while desk.next_step != "Next round":
+        desk.press("Return")
+    seen += complaints(desk)
+    desk.press("Return")
+    return seen + complaints(desk)
+
+
+def place_in_window(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
+
+
+def complaints(desk: Desk) -> list[str]:
+    """Return what is not where it should be."""
+    host, page = desk.host, desk.page
+    said = []
+    least = host.minimumSizeHint()
+    if least.width() > SIZE.width() or least.height() > SIZE.height():
+        said.append(f"{desk.next_step}: the window needs {least.width()} x {least.height()}")
+    if host.size() != SIZE:
+        said.append(f"{desk.next_step}: the window grew to {host.width()} x {host.height()}")
+    place = desk.rows.place_of_speaker()
+    if place is not None:
+        row = page.table.visualRect(desk.rows.index(place, 0))
+        if not page.table.viewport().rect().contains(row):
+            said.append(f"{desk.next_step}: the speaker's row is out of sight")
+    kinds = (QAbstractButton, QLabel, QLineEdit, QAbstractItemView)
+    shown = [
+        (widget, place_in_window(widget))
+        for widget in page.findChildren(QWidget)
+        if isinstance(widget, kinds)
+        and widget.isVisible()
+        and not page.table.isAncestorOf(widget)
+        and not page.aftermath_panel.isAncestorOf(widget)
+    ]
+    inside = place_in_window(page)
+    for widget, where in shown:
+        if not inside.contains(where):
+            said.append(f"{desk.next_step}: {words(widget)} lies outside the page")
+    for (one, here), (other, there) in combinations(shown, 2):
+        if here.intersects(there):
+            said.append(f"{desk.next_step}: {words(one)} lies upon {words(other)}")
+    return said
+
+
+def words(widget: QWidget) -> str:
+    return repr(widget.text() if isinstance(widget, QAbstractButton | QLabel) else widget.accessibleName())
+
+
+def test_the_window_stays_small_nothing_overlaps_and_the_speaker_is_in_sight(crowded: Desk) -> None:
+    assert stages(crowded) == []
+
+
+def test_names_are_shown_as_they_are_written(open_desk: OpenDesk) -> None:
+    desk = open_desk(CASTS["6 long names"])
+    desk.press("Return", "O")
+    names = [character.name for character in CASTS["6 long names"].characters]
+    told = {button.toolTip() for button in desk.page.announce_panel.findChildren(QAbstractButton)}
+
+    assert told.issuperset(names[1:])
+    desk.press("2", "6", "Return")
+    assert desk.cell(0, Column.TARGET) == f"{names[1]} and {names[5]}"

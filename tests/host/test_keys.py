@@ -1,0 +1,331 @@
+"""Keys that bite: held ones, those of a text field, those of a button, two actions on one key, other windows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication
+
+from demoncity_gui.host.keys import BINDINGS, PERSON_KEYS, Key
+from demoncity_gui.models.agility_order import Column
+from demoncity_gui.session.tv_picture import TvStage
+from tests.host.conftest import OpenDesk
+from tests.support.desk import Desk, crowd, widget_words
+from tests.support.keyboard import Keyboard
+from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+
+LETTERS = tuple("ASPDOUMWXCHQGBEIL/T")
+STAGES: tuple[tuple[str, ...], ...] = (
+    ("Return",),
+    ("A",),
+    ("5",),
+    ("Return", "S", "4", "Return"),
+    ("U", "Return"),
+    ("Return", "D", "Return", "P", "3", "Return", "D", "Return"),
+    ("Space",),
+    ("Space",),
+    ("Return",),
+    ("Return",),
+    ("Return",),
+)
+
+
+def through_a_round(desk: Desk) -> Iterator[str]:
+    yield desk.next_step
+    for keys in STAGES:
+        desk.press(*keys)
+        yield desk.next_step
+
+
+# --- held keys ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["Space", "Return", "Enter"])
+def test_a_held_next_step_goes_one_step(desk: Desk, key: str) -> None:
+    desk.keyboard.hold(key)
+    assert desk.next_step == "Ceelo: choose what they do"
+    desk.press(*["D", "Return"] * 6)
+    assert desk.stage() is TvStage.ANNOUNCE
+
+    desk.keyboard.hold(key)
+    assert desk.stage() is TvStage.READY
+
+    desk.keyboard.hold(key)
+    assert desk.stage() is TvStage.VERDICT
+    assert desk.next_step == "Accept, next Clash"
+
+
+def test_a_held_letter_and_a_held_sign_count_once(desk: Desk) -> None:
+    desk.press("Return")
+    for key in ("A", "5", "W", "+"):
+        desk.keyboard.hold(key, repeats=7)
+
+    desk.press("Return")
+
+    assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
+    assert desk.throws("Ceelo") == "4 +stat +weapon +advantage"
+
+
+def test_a_held_backspace_takes_one_step_back(desk: Desk) -> None:
+    desk.press("Return", "D", "Return", "D", "Return")
+
+    desk.keyboard.hold("Backspace")
+
+    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+
+
+def test_a_held_undo_takes_one_step_back(desk: Desk) -> None:
+    desk.press("Return", "D", "Return", "D", "Return")
+
+    desk.keyboard.hold("Ctrl+Z")
+
+    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+
+
+def test_a_held_enter_in_a_field_hands_over_and_announces_nothing(desk: Desk) -> None:
+    desk.press("Return", "U", "I")
+    desk.type("5")
+
+    desk.keyboard.hold("Return")
+
+    assert desk.next_step == "Announce for Ceelo"
+    assert desk.tv.lanes == ()
+
+
+# --- text fields -------------------------------------------------------------------------------------------------
+
+
+def test_a_field_keeps_its_letters_its_space_its_backspace_and_its_enter(desk: Desk) -> None:
+    desk.press("Return", "A", "5")
+    step = desk.next_step
+    words = desk.page.announce_panel.words
+    desk.click_into(words)
+
+    desk.type("was 12+ up, D/d")
+    desk.press("Backspace", "Up", "Down")
+    assert words.text() == "was 12+ up, D/"
+    assert desk.next_step == step
+
+    desk.press("Return")
+    assert desk.next_step == step
+    assert not words.hasFocus()
+    desk.press("Return")
+    assert desk.announced("Ceelo") == "was 12+ up, D/"
+
+
+def test_a_field_that_is_left_with_escape_is_as_it_was(desk: Desk) -> None:
+    desk.press("Return", "A", "5", "E")
+    desk.type("never mind")
+
+    desk.press("Escape")
+
+    assert desk.page.announce_panel.words.text() == ""
+    desk.press("Return")
+    assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
+
+
+@pytest.mark.parametrize("typed", ["11", "-1", "five", "5 bravado", "½"])
+def test_an_intensity_that_cannot_be_meant_stays_in_its_field_with_a_sentence(desk: Desk, typed: str) -> None:
+    desk.press("Return", "U", "I")
+    desk.type(typed)
+    desk.press("Return")
+
+    assert desk.message.endswith(".")
+    assert desk.page.announce_panel.intensity.text() == typed
+    assert desk.page.announce_panel.intensity.hasFocus()
+
+
+def test_keys_work_on_after_a_field_went_away_under_the_cursor(desk: Desk) -> None:
+    desk.press("Return", *["D", "Return"] * 5, "D")
+    desk.click_into(desk.page.announce_panel.words)
+    desk.click_next()
+    assert desk.next_step == "“Ready…”"
+
+    desk.press("Space")
+
+    assert desk.stage() is TvStage.READY
+
+
+def test_a_complication_field_keeps_its_keys(open_desk: OpenDesk) -> None:
+    desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="7 2", horror="7"))
+    desk.press("Return", "A", "Return", "A", "1", "Return", "D", "Return", "Space", "Space", "T")
+
+    desk.type("a dam bursts ")
+    desk.press("Backspace", "Space")
+
+    assert desk.page.resolve_panel.complication.text() == "a dam bursts "
+    assert desk.stage() is TvStage.VERDICT
+    desk.press("Escape", "Return", "Return")
+    assert desk.stage() is TvStage.AFTERMATH
+
+
+# --- buttons -----------------------------------------------------------------------------------------------------
+
+
+def test_a_clicked_button_or_chip_does_not_swallow_space(desk: Desk) -> None:
+    desk.press("Return")
+    desk.click("Attack [A]")
+    desk.click("5  Eel-Faced Girl")
+    desk.click("weapon [W]")
+
+    desk.press("Space")
+
+    assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
+    assert desk.throws("Ceelo") == "3 +stat +weapon"
+
+
+def test_no_button_takes_the_keyboard_at_any_stage(desk: Desk) -> None:
+    for step in through_a_round(desk):
+        for button in desk.page.findChildren(QAbstractButton):
+            assert button.focusPolicy() is Qt.FocusPolicy.NoFocus, f"{button.text()} at {step}"
+
+
+def test_a_click_on_any_view_or_dock_leaves_the_keyboard_where_it_was(desk: Desk) -> None:
+    desk.press("Return")
+    for view in desk.host.findChildren(QAbstractItemView):
+        desk.click_widget(view.viewport())
+    desk.click_widget(desk.host.preview)
+
+    desk.press("D", "Return")
+
+    assert desk.announced("Ceelo") == "defends"
+
+
+# --- one key, one action -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [6, 24])
+def test_no_two_enabled_actions_share_a_key_at_any_stage(open_desk: OpenDesk, number: int) -> None:
+    desk = open_desk(crowd(number))
+    for step in through_a_round(desk):
+        keys = Counter(
+            sequence.toString()
+            for action in desk.host.findChildren(QAction)
+            if action.isEnabled()
+            for sequence in action.shortcuts()
+        )
+        keys.update(shortcut.key().toString() for shortcut in desk.host.findChildren(QShortcut) if shortcut.isEnabled())
+        assert [key for key, count in keys.items() if count > 1] == [], step
+
+
+def test_no_key_stands_twice_in_the_table_of_keys() -> None:
+    keys = Counter(QKeySequence(key).toString() for binding in BINDINGS.values() for key in binding.keys)
+    keys.update(QKeySequence(key).toString() for key in PERSON_KEYS)
+
+    assert [key for key, count in keys.items() if count > 1] == []
+    assert "" not in keys
+
+
+def test_the_keys_of_people_who_are_not_there_are_free(desk: Desk) -> None:
+    """On many keyboards / is Shift+7 and = is Shift+0: an action there that means nothing would silence both."""
+    desk.press("Return")
+    taken = {
+        sequence.toString() for action in desk.page.actions() if action.isEnabled() for sequence in action.shortcuts()
+    }
+
+    assert taken.isdisjoint({"7", "8", "9", "0", *(f"Shift+{digit}" for digit in "1234567890")})
+    assert taken.issuperset("123456")
+
+
+def test_the_eleventh_to_the_twentieth_are_named_with_shift(open_desk: OpenDesk) -> None:
+    desk = open_desk(crowd(24))
+    desk.press("Return", "O", "Shift+1", "0", "Shift+0", "/")
+    desk.type(desk.cell(22, Column.WHO))
+    desk.press("Return", "Return")
+
+    names = [desk.cell(place, Column.WHO) for place in (10, 9, 19, 22)]
+    assert desk.cell(0, Column.TARGET) == f"{names[0]}, {names[1]}, {names[2]} and {names[3]}"
+
+
+def test_no_action_of_the_round_repeats_itself(desk: Desk) -> None:
+    for action in (*desk.page.actions(), *(action for action in desk.host.actions() if action.shortcuts())):
+        assert not action.autoRepeat(), action.text()
+
+
+def test_every_key_has_words_and_every_command_of_the_table_an_action(desk: Desk) -> None:
+    known = {action.shortcut().toString() for action in (*desk.page.actions(), *desk.host.actions())}
+    for key in Key:
+        binding = BINDINGS[key]
+        assert QKeySequence(binding.keys[0]).toString() in known, key
+        assert binding.text and binding.tip
+
+
+# --- where letters mean something --------------------------------------------------------------------------------
+
+
+def test_letters_mean_nothing_but_while_somebody_announces(desk: Desk) -> None:
+    for _ in through_a_round(desk):
+        if desk.page.announce_panel.isVisible():
+            continue
+        before, table = desk.seen(), desk.session.table
+        desk.press(*LETTERS)
+        assert (desk.seen(), desk.message) == (before, "")
+        assert desk.session.table is table
+
+
+def test_letters_mean_nothing_while_a_menu_is_open(desk: Desk) -> None:
+    desk.press("Return")
+    before = desk.seen()
+    menu = desk.open_menu("View")
+
+    desk.press("D", "5", "+")
+    assert menu.isVisible()
+    desk.press("Escape", "Escape")
+
+    assert QApplication.activePopupWidget() is None
+    assert desk.seen() == before
+    desk.press("D")
+    assert desk.next_step == "Announce for Ceelo"
+
+
+# --- the players' window -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def tv(desk: Desk) -> Keyboard:
+    """A keyboard before the players' window, which somebody has clicked."""
+    desk.program.tv.activateWindow()
+    desk.settle()
+    assert QApplication.activeWindow() is desk.program.tv
+    return Keyboard(desk.program.tv)
+
+
+def test_keys_pressed_in_the_players_window_reach_the_host(desk: Desk, tv: Keyboard) -> None:
+    tv.press("Space")
+    assert desk.next_step == "Ceelo: choose what they do"
+    tv.press("D", "Num+Enter")
+    assert desk.announced("Ceelo") == "defends"
+    tv.press("Ctrl+Z")
+    assert desk.next_step == "Ceelo: choose what they do"
+    tv.press("F9")
+    assert desk.tv.blank
+    tv.press("F9")
+    assert not desk.tv.blank
+
+
+def test_a_key_held_in_the_players_window_comes_once(desk: Desk, tv: Keyboard) -> None:
+    tv.press("Return", *["D", "Return"] * 6)
+
+    tv.hold("Space")
+
+    assert desk.stage() is TvStage.READY
+
+
+# --- the sheet of keys -------------------------------------------------------------------------------------------
+
+
+def test_f1_shows_every_key_and_the_round_goes_on_beside_it(desk: Desk) -> None:
+    desk.press("F1")
+    sheet = desk.key_sheet
+    assert sheet.isVisible()
+    words = " ".join(widget_words(sheet))
+    assert all(binding.tip in words for binding in BINDINGS.values())
+
+    desk.press("Return")
+    assert desk.next_step == "Ceelo: choose what they do"
+    desk.press("F1")
+    assert not sheet.isVisible()

@@ -1,0 +1,96 @@
+"""Three rounds of four against two by keys, every press counted: less than pen and paper would take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from demoncity_gui.session.tv_picture import LaneState, TvStage
+from tests.support.desk import Desk
+
+ALL_NEW = ("A", "5", "Return", "S", "4", "Return", "O", "5", "Return", "D", "Return", "P", "3", "Return")
+NENA_SHOOTS = ("S", "2", "W", "+", "Return")
+READY_THROW = ("Space", "Space")
+Record = Callable[[str, object], None]
+
+
+def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_property: Record) -> None:
+    desk.press("Return")
+    assert desk.next_step == "Ceelo: choose what they do"
+
+    # All six announce anew; Nena has the better weapon and the high ground.
+    before = desk.keyboard.presses
+    desk.press(*ALL_NEW, *NENA_SHOOTS)
+    assert [desk.throws(name) for name in ("Ceelo", "Man in the Grey Coat", "Dolores")] == [
+        "3 +stat +distracted",
+        "1",
+        "1",
+    ]
+    assert desk.throws("Marty") == "2 +defense"
+    assert desk.throws("Eel-Faced Girl") == "3 +stat +distracted"
+    assert desk.throws("Nena") == "5 +stat +distracted +weapon +advantage"
+    assert desk.clashes == [
+        "A",
+        "Ceelo swings the fire axe at Eel-Faced Girl  3 cards",
+        "Dolores acts against Eel-Faced Girl  1 card",
+        "Eel-Faced Girl fills the lungs of Dolores  3 cards",
+        "B",
+        "Man in the Grey Coat fires his pistol at Marty  1 card",
+        "Marty defends  2 cards",
+        "Nena fires the flare gun at Man in the Grey Coat  5 cards",
+    ]
+    desk.press(*READY_THROW)
+    assert desk.throws("Eel-Faced Girl") == "18 from 3 +stat +distracted"
+    assert desk.announced("Eel-Faced Girl") == "fills the lungs of Dolores — ✓ happens"
+    assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl — ✗ side lost"
+    assert desk.clashes[0] == "A  The cult wins · 18"
+    assert (banner := desk.tv.banner) is not None and banner.text == "The cult wins · 18"
+    assert banner.line == "Eel-Faced Girl fills the lungs of Dolores."
+    assert (desk.lane("Eel-Faced Girl").number, desk.lane("Ceelo").number) == (18, 10)
+    assert desk.lane("Marty").state is LaneState.WAITING
+    desk.press("Return")
+    assert desk.clashes[4] == "B  The players win · 10"
+    assert (banner := desk.tv.banner) is not None
+    assert banner.line == "Nena fires the flare gun at Man in the Grey Coat; Marty defends."
+    desk.press("Return")
+    assert desk.stage() is TvStage.AFTERMATH
+    assert "R1  May stand elsewhere next round: Eel-Faced Girl, Marty and Nena [T-MOVE-05]" in desk.log
+    desk.press("Return")
+    all_new = desk.keyboard.presses - before
+    assert desk.next_step == "Ceelo again swings the fire axe at Eel-Faced Girl"
+    assert desk.log[-1] == "R2  Round 2."
+
+    # Four repeat, one of them with a chip more; two announce anew.
+    before = desk.keyboard.presses
+    desk.press("Return", "W", "Return", "A", "5", "Return", "A", "2", "Return", "Return", "Return")
+    assert desk.throws("Man in the Grey Coat") == "3 +stat +weapon"
+    assert desk.announced("Dolores") == "claws at Eel-Faced Girl"
+    assert desk.announced("Marty") == "swings a bottle at Man in the Grey Coat"
+    desk.press(*READY_THROW)
+    assert [line for line in desk.clashes if "wins" in line] == ["A  The cult wins · 12", "B  The cult wins · 10"]
+    assert desk.announced("Man in the Grey Coat") == "fires his pistol at Marty — ✓ happens"
+    desk.press("Return", "Return")
+    assert desk.stage() is TvStage.AFTERMATH
+    desk.press("Return")
+    usual = desk.keyboard.presses - before
+    assert desk.tv.round_number == 3
+
+    # All repeat.
+    before = desk.keyboard.presses
+    desk.press("Shift+Return")
+    assert desk.next_step == "“Ready…”"
+    assert [len(lane.cards) for lane in desk.tv.lanes] == [3, 3, 1, 1, 2, 5]
+    desk.press(*READY_THROW)
+    assert desk.announced("Nena") == "fires the flare gun at Man in the Grey Coat — ✓ happens"
+    assert desk.announced("Dolores") == "claws at Eel-Faced Girl — ✗ a higher attack came first"
+    assert desk.lane("Nena").number == 11
+    desk.press("Return", "Return", "Return")
+    all_repeat = desk.keyboard.presses - before
+    assert desk.tv.round_number == 4
+    assert desk.stage() is TvStage.ANNOUNCE
+
+    record_property("presses, all new", all_new)
+    record_property("presses, usual", usual)
+    record_property("presses, all repeat", all_repeat)
+    assert all_new <= 27
+    assert usual <= 17
+    assert all_repeat <= 7

@@ -52,8 +52,10 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             if after.fight is None:
                 return ()
             fight = after.fight
+            letters = clash_letters(after, fight)
+            letter = "".join(dict.fromkeys(letters.get(who, "?") for who in ruling.members))
             return (
-                f"Clash {clash_letters(after, fight).get(ruling.members[0], '?')}: {outcome_sentence(after, ruling)}",
+                f"Clash {letter}: {outcome_sentence(after, ruling)}",
                 *(judgement_sentence(after, fight, ruling, judgement) for judgement in ruling.judgements),
                 *special_sentences(after, ruling.critical, ruling.fumble),
             )

@@ -48,5 +48,5 @@ class Field(QLineEdit):
 
 
 def _whole(text: str) -> str:
-    """Return the text without halves of characters, which Qt can leave where an emoji was cut; no file can hold them."""
+    """Return the text without halves of characters, which Qt leaves where an emoji was cut; no file holds them."""
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")

@@ -11,6 +11,11 @@ from msgspec import Struct
 
 from demoncity_gui.rules.characters import CharacterId
 
+FURTHEST_RUN = 30
+"""How far somebody may run beside an action, in feet (T-MOVE-01)."""
+FURTHEST_MOVE = 60
+"""How far a whole action of moving goes, in feet (T-MOVE-02)."""
+
 
 class Manner(Enum):
     """How an attack is made; decides the stats used (T-HSTAT-05…09)."""
@@ -63,6 +68,8 @@ NO_EDGES = Edges()
 class Attack(Struct, frozen=True, tag="attack"):
     """Harm or hinder one unwilling target (T-ANNOUNCE-05, T-RESOLVE-10).
 
+    `also` are further targets of something that reaches several, marked by the Host: one throw, compared with each
+    (T-ANNOUNCE-06, T-AMB-57). `run` is how far they run first, in feet (T-MOVE-01).
     `stat` and `resist` override the stats of the manner; a supernatural attack must name both. `skill` is the one
     shot with. `unaware`: the target does not see it coming. A `called_shot` that is `harmless` is a disarm
     (T-ALOST-06).
@@ -78,6 +85,13 @@ class Attack(Struct, frozen=True, tag="attack"):
     harmless: bool = False
     edges: Edges = NO_EDGES
     words: str = ""
+    also: tuple[CharacterId, ...] = ()
+    run: int = 0
+
+    @property
+    def targets(self) -> tuple[CharacterId, ...]:
+        """Everybody it is aimed at, the one who counts for the throw first."""
+        return (self.target, *self.also)
 
 
 class Defend(Struct, frozen=True, tag="defend"):
@@ -86,6 +100,7 @@ class Defend(Struct, frozen=True, tag="defend"):
     against: tuple[CharacterId, ...] | None = None
     edges: Edges = NO_EDGES
     words: str = ""
+    run: int = 0
 
 
 class Act(Struct, frozen=True, tag="act"):
@@ -100,12 +115,14 @@ class Act(Struct, frozen=True, tag="act"):
     uncontested: bool = False
     edges: Edges = NO_EDGES
     words: str = ""
+    run: int = 0
 
 
 class Move(Struct, frozen=True, tag="move"):
     """Spend the whole action on moving, up to 60 feet (T-MOVE-02); nobody opposes it (T-MOVE-08)."""
 
     words: str = ""
+    run: int = 0
 
 
 Announcement = Attack | Defend | Act | Move

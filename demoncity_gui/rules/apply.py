@@ -9,9 +9,18 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import TOUGHNESS, Character, CharacterId
+from demoncity_gui.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.decks import Deck, DeckName
-from demoncity_gui.rules.table import FaceDownThrow, Fight, JudgedClash, Participant, ShownThrow, Stage, Table
+from demoncity_gui.rules.table import (
+    FaceDownThrow,
+    Fight,
+    JudgedClash,
+    Participant,
+    Range,
+    ShownThrow,
+    Stage,
+    Table,
+)
 
 
 def apply(table: Table, event: ev.Event) -> Table:
@@ -37,7 +46,7 @@ def _after(table: Table, event: ev.Event) -> Table:
                 horror_deck=Deck(event.horror_deck),
             )
         case ev.DeckShuffled(deck=name, order=order):
-            return _with_deck(table, name, Deck(order))
+            return _with_deck(table, name, Deck(order, spread=table.deck(name).spread))
         case ev.ActionBegan(order=order):
             return replace(table, fight=Fight(1, Stage.ANNOUNCING, tuple(Participant(who) for who in order)))
         case ev.Announced(who=who, announcement=announcement):
@@ -75,6 +84,49 @@ def _after(table: Table, event: ev.Event) -> Table:
             return _with_character(table, who, lambda one: replace(one, toughness_lost=one.rank(TOUGHNESS) - toughness))
         case ev.HurtSet(who=who, hurt=hurt):
             return _with_character(table, who, lambda one: replace(one, hurt=hurt))
+        case ev.StateSet(who=who, state=state, is_so=is_so):
+            return _with_character(table, who, lambda one: _in_state(one, state, is_so))
+        case ev.CalmSet(who=who, calm=calm):
+            return _with_character(table, who, lambda one: replace(one, calm_lost=one.rank(CALM) - calm))
+        case ev.TurnPassed(who=who):
+            return _with_participant(table, who, lambda one: replace(one, passes=True))
+        case ev.PlacedAnew(who=who):
+            return _with_participant(table, who, lambda one: replace(one, succeeded=False))
+        case ev.RangeSet(one=one, other=other, feet=feet):
+            fight = _fight(table)
+            kept = tuple(known for known in fight.ranges if {known.one, known.other} != {one, other})
+            return replace(table, fight=replace(fight, ranges=(*kept, Range(one, other, feet))))
+        case ev.FightJoined(character=character, order=order):
+            known = tuple(one for one in table.characters if one.id != character.id)
+            return _in_order(replace(table, characters=(*known, character)), order)
+        case ev.FightLeft(who=who):
+            return _left(table, who)
+        case ev.OrderChanged(order=order):
+            return _in_order(table, order)
+        case ev.FoesGrouped(leader=leader, members=members, order=order):
+            table = _in_order(table, order)
+            return _with_participant(table, leader, lambda one: replace(one, stands_for=members))
+        case ev.SideSet(who=who, side=side):
+            return _with_character(table, who, lambda one: replace(one, side=side))
+        case ev.TouchSet(one=one, other=other, touch=touch):
+            return replace(table, fight=_touching(_fight(table), one, other, touch))
+        case ev.DriversSet(drivers=drivers):
+            return replace(table, fight=replace(_fight(table), drivers=drivers))
+        case ev.HouseRuleSet(ambiguity=ambiguity, letter=letter):
+            return replace(table, house_rules=table.house_rules.with_reading(ambiguity, letter))
+        case ev.SignificatorSet():
+            return _significator(table, event)
+        case ev.SpreadDiscarded(deck=name):
+            deck = table.deck(name)
+            return _with_deck(table, name, replace(deck, discard=deck.discard + deck.spread, spread=()))
+        case ev.CardsSpread(deck=name, number=number):
+            deck = table.deck(name)
+            if not 0 < number <= len(deck.pile):
+                raise ValueError(f"the pile holds {len(deck.pile)} cards, not {number}")
+            spread = deck.spread + deck.pile[:number]
+            return _with_deck(table, name, replace(deck, pile=deck.pile[number:], spread=spread))
+        case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated() | ev.DamageThrown():
+            return table  # they tell what the cards just spread meant; what follows from it is an event of its own
         case ev.RoundBegan(number=number):
             return _new_round(table, number)
         case ev.ActionEnded():
@@ -169,9 +221,70 @@ def _new_round(table: Table, number: int) -> Table:
         Participant(
             one.who,
             last=one.announcement,
+            stands_for=one.stands_for,
             last_cards=None if one.count is None else one.count.cards,
             succeeded=one.succeeded,
         )
         for one in fight.participants
     )
-    return replace(table, fight=Fight(number, Stage.ANNOUNCING, fresh))
+    kept = Fight(number, Stage.ANNOUNCING, fresh, links=fight.links, cuts=fight.cuts, drivers=fight.drivers)
+    return replace(table, fight=kept)
+
+
+def _in_state(character: Character, state: State, is_so: bool) -> Character:
+    return replace(character, out=is_so) if state is State.OUT else replace(character, panicked=is_so)
+
+
+def _in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:
+    fight = _fight(table)
+    people = tuple(fight.participant(who) or Participant(who) for who in order)
+    return replace(table, fight=replace(fight, participants=people))
+
+
+def _left(table: Table, who: CharacterId) -> Table:
+    table = _discard(table, [who])
+    fight = _fight(table)
+
+    def without(pairs: tuple[tuple[CharacterId, CharacterId], ...]) -> tuple[tuple[CharacterId, CharacterId], ...]:
+        return tuple(pair for pair in pairs if who not in pair)
+
+    gone = replace(
+        fight,
+        participants=tuple(one for one in fight.participants if one.who != who),
+        links=without(fight.links),
+        cuts=without(fight.cuts),
+        drivers=tuple(driver for driver in fight.drivers if driver != who),
+        ranges=tuple(known for known in fight.ranges if who not in (known.one, known.other)),
+    )
+    return replace(table, fight=gone)
+
+
+def _touching(fight: Fight, one: CharacterId, other: CharacterId, touch: bool | None) -> Fight:
+    links = tuple(pair for pair in fight.links if set(pair) != {one, other})
+    cuts = tuple(pair for pair in fight.cuts if set(pair) != {one, other})
+    if touch is True:
+        links = (*links, (one, other))
+    elif touch is False:
+        cuts = (*cuts, (one, other))
+    return replace(fight, links=links, cuts=cuts)
+
+
+def _significator(table: Table, event: ev.SignificatorSet) -> Table:
+    def changed(character: Character) -> Character:
+        kept = tuple(card for card in character.significators if card is not event.card)
+        return replace(character, significators=(*kept, event.card) if event.owned else kept)
+
+    table = _with_character(table, event.who, changed)
+    if not event.moved:
+        return table
+    deck = table.players_deck
+    if event.owned:
+        return replace(table, players_deck=replace(deck, pile=(*deck.pile, event.card)))
+    if event.card not in deck.pile + deck.discard:
+        raise ValueError(f"{event.card.value} is neither in the Players' pile nor in its discard")
+    without = replace(
+        deck,
+        pile=tuple(card for card in deck.pile if card is not event.card),
+        discard=tuple(card for card in deck.discard if card is not event.card),
+    )
+    return replace(table, players_deck=without)

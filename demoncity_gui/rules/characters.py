@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import NewType
 
 from msgspec import Struct
@@ -19,6 +20,7 @@ PLAYERS_SIDE = Side("players")
 
 AGILITY = "Agility"
 TOUGHNESS = "Toughness"
+CALM = "Calm"
 HAND_TO_HAND = "Hand To Hand"
 
 
@@ -37,11 +39,19 @@ class Power(Struct, frozen=True):
     resist: str
 
 
+class State(Enum):
+    """What keeps somebody from announcing until they recover (T-ANNOUNCE-07)."""
+
+    OUT = "out"  # Out of the Fight (T-ANNOUNCE-07)
+    PANIC = "panic"  # T-ANNOUNCE-07
+
+
 class Character(Struct, frozen=True):
     """One who may act, with everything that counts for throws.
 
     `shows` are verb phrases for the table to read (`"swings the fire axe at"`), by manner of attack.
-    `toughness_lost` is taken off the Toughness rank; `hurt` is the Injury flag (T-ALOST-07).
+    `toughness_lost` and `calm_lost` are taken off those ranks. `hurt` is the Injury flag (T-ALOST-07), `out` and
+    `panicked` call for a recovery before announcing (T-ANNOUNCE-07).
     """
 
     id: CharacterId
@@ -56,7 +66,10 @@ class Character(Struct, frozen=True):
     shoot_deed: str = ""
     shoot_skill: str = ""
     hurt: bool = False
+    out: bool = False
+    panicked: bool = False
     toughness_lost: int = 0
+    calm_lost: int = 0
 
     @property
     def is_player_character(self) -> bool:
@@ -81,3 +94,17 @@ class Character(Struct, frozen=True):
     def toughness(self) -> int:
         """Present Toughness: the rank less what was lost; may be under 0."""
         return self.rank(TOUGHNESS) - self.toughness_lost
+
+    @property
+    def calm(self) -> int:
+        """Present Calm: the rank less what was lost; may be under 0."""
+        return self.rank(CALM) - self.calm_lost
+
+    def is_in(self, state: State) -> bool:
+        """Whether this character is in that state."""
+        return self.out if state is State.OUT else self.panicked
+
+    @property
+    def must_recover(self) -> bool:
+        """Whether a recovery throw is due before they announce (T-ANNOUNCE-07)."""
+        return self.out or self.panicked

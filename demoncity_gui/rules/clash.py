@@ -75,7 +75,10 @@ class Judgement(Struct, frozen=True):
 
 
 class ClashRuling(Struct, frozen=True):
-    """How one Clash ends. `members`, `critical` and `fumble` are in announcing order, `happens` the attack first."""
+    """How one Clash ends. `members`, `critical` and `fumble` are in announcing order, `happens` the attack first.
+
+    `hit` are those on whom the attack landed, of several targets perhaps not all (T-AMB-57).
+    """
 
     members: tuple[CharacterId, ...]
     top: int
@@ -84,6 +87,7 @@ class ClashRuling(Struct, frozen=True):
     attacker: CharacterId | None
     candidates: tuple[CharacterId, ...]
     happens: tuple[CharacterId, ...]
+    hit: tuple[CharacterId, ...]
     critical: tuple[CharacterId, ...]
     fumble: tuple[CharacterId, ...]
     judgements: tuple[Judgement, ...]
@@ -125,15 +129,18 @@ def clash_groups(confrontation: Confrontation) -> tuple[tuple[CharacterId, ...],
         return who
 
     def join(one: CharacterId, other: CharacterId) -> None:
+        if one not in leader or other not in leader or frozenset((one, other)) in confrontation.cuts:
+            return
         apart = (one in confrontation.drivers) != (other in confrontation.drivers)
-        if one in leader and other in leader and (not apart or confrontation.rules.reads("T-AMB-56", "b")):
+        if not apart or confrontation.rules.reads("T-AMB-56", "b"):
             leader[find(one)] = find(other)
 
     for who in members:
         announcement = confrontation.announcements[who]
         if isinstance(announcement, Attack):
-            join(who, announcement.target)
-            join(who, confrontation.attackers_of(announcement.target)[0])
+            for target in announcement.targets:
+                join(who, target)
+                join(who, confrontation.attackers_of(target)[0])
         for other in confrontation.stands_against(who):
             join(who, other)
     for one, other in confrontation.links:
@@ -163,7 +170,10 @@ def judge_clash(
     top = max([throws[who].value for who in members])
     holders = {confrontation.side(who) for who in members if throws[who].value == top}
     winning_side = holders.pop() if len(holders) == 1 else None
-    hurdles = {who: _hurdles(confrontation, who, members, throws, top) for who in members}
+    hurdles = {}
+    landing: dict[CharacterId, list[CharacterId]] = {}
+    for who in members:
+        landing[who], hurdles[who] = _landing(confrontation, who, members, throws, top)
 
     def beats(who: CharacterId) -> bool:
         return all(throws[who].value > hurdle.value for hurdle in hurdles[who])
@@ -204,14 +214,16 @@ def judge_clash(
     judgements = tuple(Judgement(who, throws[who].value, hurdles[who], fate(who)) for who in members)
     happens = [judgement.who for judgement in judgements if judgement.fate is Fate.HAPPENED]
     happens.sort(key=lambda who: who not in attacks)  # the attack first; the sort keeps the rest in announcing order
+    attacker = next((who for who in happens if who in attacks), None)
     return ClashRuling(
         members=members,
         top=top,
         outcome=outcome,
         winning_side=winning_side,
-        attacker=next((who for who in happens if who in attacks), None),
+        attacker=attacker,
         candidates=tuple(highest) if outcome is Outcome.CHOOSE else (),
         happens=tuple(happens),
+        hit=() if attacker is None else tuple(landing[attacker]),
         critical=tuple(
             who
             for who in members
@@ -226,14 +238,35 @@ def judge_clash(
     )
 
 
-def _hurdles(
+def _landing(
     confrontation: Confrontation,
     who: CharacterId,
     members: tuple[CharacterId, ...],
     throws: Mapping[CharacterId, Thrown],
     top: int,
+) -> tuple[list[CharacterId], tuple[Hurdle, ...]]:
+    """Return the targets that an attack would land on, and what it faces: one that it lands on, else the first.
+
+    Each target is compared separately with the one throw (T-AMB-57); a deed that is no attack lands on nobody.
+    """
+    announcement = confrontation.announcements[who]
+    if not isinstance(announcement, Attack):
+        return [], _hurdles(confrontation, who, None, members, throws, top)
+    facing = {target: _hurdles(confrontation, who, target, members, throws, top) for target in announcement.targets}
+    value = throws[who].value
+    lands = [target for target, faced in facing.items() if all(value > hurdle.value for hurdle in faced)]
+    return lands, facing[lands[0] if lands else announcement.target]
+
+
+def _hurdles(
+    confrontation: Confrontation,
+    who: CharacterId,
+    target: CharacterId | None,
+    members: tuple[CharacterId, ...],
+    throws: Mapping[CharacterId, Thrown],
+    top: int,
 ) -> tuple[Hurdle, ...]:
-    """Return everything a deed must throw higher than (T-ALG-04 for attacks, T-ALG-05 for the rest)."""
+    """Return everything a deed must throw higher than (T-ALG-04 for an attack on this target, T-ALG-05 otherwise)."""
     announcement = confrontation.announcements[who]
     rules = confrontation.rules
     hurdles: list[Hurdle] = []
@@ -245,7 +278,7 @@ def _hurdles(
             hurdles.append(Hurdle(kind, throws[foe].value, foe))
 
     match announcement:
-        case Attack(target=target):
+        case Attack() if target is not None:
             stat, rank = confrontation.resist_stat(target, announcement)
             answers = target in members and confrontation.answers(target, who)
             busy = target in members and not answers

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.characters import Character, CharacterId, Side, State
+from demoncity_gui.rules.decks import DeckName
 
 
 class BeginEvening(Struct, frozen=True, tag="begin-evening"):
@@ -80,6 +81,174 @@ class EndAction(Struct, frozen=True, tag="end-action"):
     """Leave Action Rounds: nobody is in a hurry any more (T-ENTRY-06)."""
 
 
+class SetState(Struct, frozen=True, tag="set-state"):
+    """Put somebody Out of the Fight or into Panic, or bring them out of it, by hand (T-AMB-71, T-AMB-72)."""
+
+    who: CharacterId
+    state: State
+    is_so: bool
+
+
+class SetCalm(Struct, frozen=True, tag="set-calm"):
+    """Enter somebody's Calm by hand (T-AMB-71)."""
+
+    who: CharacterId
+    calm: int
+
+
+class ThrowDamage(Struct, frozen=True, tag="throw-damage"):
+    """Throw damage by the optional rule (T-AMB-70, reading b): cards equal to Toughness, the lowest counts.
+
+    `massive` takes one card for each point of that stat of the attacker's instead, and the highest counts;
+    `protection` adds to the Toughness.
+    """
+
+    attacker: CharacterId
+    target: CharacterId
+    protection: int = 0
+    massive: str | None = None
+
+
+class Recover(Struct, frozen=True, tag="recover"):
+    """Throw for recovery from Out of the Fight or Panic before announcing (T-ANNOUNCE-07, T-AMB-55)."""
+
+    who: CharacterId
+    stat: str | None
+    intensity: int
+
+
+class PassTurn(Struct, frozen=True, tag="pass-turn"):
+    """Let somebody have no action this round (T-ANNOUNCE-08)."""
+
+    who: CharacterId
+
+
+class PlaceAnew(Struct, frozen=True, tag="place-anew"):
+    """Place somebody anew by the right that last round's success gave them (T-MOVE-05)."""
+
+    who: CharacterId
+    words: str
+
+
+class SetRange(Struct, frozen=True, tag="set-range"):
+    """Say how far two stand from each other at the start of the round, in feet (T-MOVE-03)."""
+
+    one: CharacterId
+    other: CharacterId
+    feet: int
+
+
+class JoinFight(Struct, frozen=True, tag="join-fight"):
+    """Bring a newcomer in at their Agility (T-ORDER-05): somebody of the cast, or a new character."""
+
+    character: Character
+
+
+class LeaveFight(Struct, frozen=True, tag="leave-fight"):
+    """Take somebody out of the fight; their cards are discarded unturned (T-AMB-59)."""
+
+    who: CharacterId
+
+
+class RedrawTies(Struct, frozen=True, tag="redraw-ties"):
+    """Put equal Agility into a new random order (T-ORDER-04)."""
+
+
+class GroupFoes(Struct, frozen=True, tag="group-foes"):
+    """Let like foes stand behind one throw (T-AMB-04, T-AMB-63); no members: let the group fall apart."""
+
+    leader: CharacterId
+    members: tuple[CharacterId, ...]
+
+
+class SetSide(Struct, frozen=True, tag="set-side"):
+    """Put somebody on another side (T-SIDE-02, T-AMB-23)."""
+
+    who: CharacterId
+    side: Side
+
+
+class SetTouch(Struct, frozen=True, tag="set-touch"):
+    """Merge or split Clashes between two people (T-CLASH-08); None: as the announcements have it."""
+
+    one: CharacterId
+    other: CharacterId
+    touch: bool | None
+
+
+class SetDrivers(Struct, frozen=True, tag="set-drivers"):
+    """Name the competing drivers or pilots (T-CLASH-06)."""
+
+    drivers: tuple[CharacterId, ...]
+
+
+class SetHouseRule(Struct, frozen=True, tag="set-house-rule"):
+    """Read an open question by this letter from now on (HOST-16)."""
+
+    ambiguity: str
+    letter: str
+
+
+class GrantSignificator(Struct, frozen=True, tag="grant-significator"):
+    """Reward a player character with a court card or a Major, shuffled into the Players' Deck (T-DECK-13)."""
+
+    who: CharacterId
+    card: Card
+
+
+class RemoveSignificator(Struct, frozen=True, tag="remove-significator"):
+    """Take a Significator from its owner and out of the Players' Deck; The Fool stays in it (T-DECK-14, T-DECK-07)."""
+
+    who: CharacterId
+    card: Card
+
+
+class DrawNumber(Struct, frozen=True, tag="draw-number"):
+    """Draw C10 from this deck, or C100 from the Players' Deck whoever asks (T-C10-01, T-C100-01, T-C100-04)."""
+
+    drawer: DeckName
+    hundred: bool
+
+
+class DrawFreely(Struct, frozen=True, tag="draw-freely"):
+    """Draw cards that no rule judges (T-WHEN-04)."""
+
+    deck: DeckName
+    cards: int
+
+
+class TaskSide(Struct, frozen=True):
+    """One who throws in a task, with what the Host lets count (T-EXTRA, T-LOST)."""
+
+    who: CharacterId
+    stat: str | None = None
+    overlap: int = 0
+    advantages: tuple[str, ...] = ()
+    disadvantages: tuple[str, ...] = ()
+    other_is_distracted: bool = False
+
+
+class TryTask(Struct, frozen=True, tag="try-task"):
+    """Throw against one or several rising Intensities (T-STATIC)."""
+
+    side: TaskSide
+    intensities: tuple[int, ...]
+    supernatural: bool = False
+
+
+class Contest(Struct, frozen=True, tag="contest"):
+    """Throw against each other (T-OPP)."""
+
+    one: TaskSide
+    other: TaskSide
+
+
+class ComplicateTask(Struct, frozen=True, tag="complicate-task"):
+    """Note what makes an undecided contest more complicated (T-TIE-02)."""
+
+    words: str
+
+
 Command = (
     BeginEvening
     | BeginAction
@@ -92,6 +261,28 @@ Command = (
     | AcceptRuling
     | SetToughness
     | SetHurt
+    | SetState
+    | SetCalm
+    | ThrowDamage
+    | Recover
+    | PassTurn
+    | PlaceAnew
+    | SetRange
+    | JoinFight
+    | LeaveFight
+    | RedrawTies
+    | GroupFoes
+    | SetSide
+    | SetTouch
+    | SetDrivers
+    | SetHouseRule
+    | GrantSignificator
+    | RemoveSignificator
+    | DrawNumber
+    | DrawFreely
+    | TryTask
+    | Contest
+    | ComplicateTask
     | NextRound
     | EndAction
 )

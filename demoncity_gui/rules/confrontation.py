@@ -13,7 +13,8 @@ class Confrontation:
     """All announcements of a round at once, in announcing order, with the questions the rules ask of them.
 
     `pending` are those who have yet to announce: nobody can say yet whether they are distracted. `links` are pairs
-    that could interfere with each other though neither acts on the other; `drivers` compete at the wheel (T-CLASH-06).
+    that could interfere with each other though neither acts on the other; `cuts` are pairs that the Host parts though
+    they touch (T-CLASH-08); `drivers` compete at the wheel (T-CLASH-06).
     `rules` are the house rules that everything is read by.
     """
 
@@ -24,6 +25,7 @@ class Confrontation:
         *,
         pending: Iterable[CharacterId] = (),
         links: Iterable[tuple[CharacterId, CharacterId]] = (),
+        cuts: Iterable[tuple[CharacterId, CharacterId]] = (),
         drivers: Iterable[CharacterId] = (),
         rules: HouseRules = PRESETS,
     ) -> None:
@@ -31,12 +33,14 @@ class Confrontation:
         self.announcements = announcements
         self.pending = frozenset(pending)
         self.links = tuple(links)
+        self.cuts = frozenset(frozenset(pair) for pair in cuts)
         self.drivers = frozenset(drivers)
         self.rules = rules
         self._attackers: dict[CharacterId, list[CharacterId]] = {}
         for who, announcement in announcements.items():
             if isinstance(announcement, Attack):
-                self._attackers.setdefault(announcement.target, []).append(who)
+                for target in announcement.targets:
+                    self._attackers.setdefault(target, []).append(who)
 
     def side(self, who: CharacterId) -> Side:
         """Return the side that this character is on."""

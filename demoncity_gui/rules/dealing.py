@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
+from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import CardsLaid, CardsReturned, DeckShuffled
+from demoncity_gui.rules.events import (
+    CardsLaid,
+    CardsReturned,
+    CardsSpread,
+    DeckShuffled,
+    SpreadDiscarded,
+    ThrowDiscarded,
+)
 from demoncity_gui.rules.refusals import NotEnoughCards, RuleRefusal
-from demoncity_gui.rules.table import FaceDownThrow
+from demoncity_gui.rules.table import FaceDownThrow, ShownThrow, Stage, Table
 from demoncity_gui.rules.unfolding import Unfolding
 
 
@@ -24,8 +32,7 @@ def deal(unfolding: Unfolding, wanted: dict[CharacterId, int]) -> None:
     for who, change in changes.items():
         needed[table.character(who).deck] += change
     for name, asked in needed.items():
-        deck = table.deck(name)
-        left = len(deck.pile) + len(deck.discard)
+        left = cards_left(table, name)
         if asked > left:
             raise RuleRefusal(NotEnoughCards(name, asked, left))
 
@@ -35,6 +42,48 @@ def deal(unfolding: Unfolding, wanted: dict[CharacterId, int]) -> None:
     for who, change in changes.items():
         if change > 0:
             _lay(unfolding, who, change)
+
+
+def cards_left(table: Table, name: DeckName) -> int:
+    """Return how many cards a deck could still give: its pile and its discard (T-AMB-04)."""
+    deck = table.deck(name)
+    return len(deck.pile) + len(deck.discard)
+
+
+def spread(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Card, ...]:
+    """Throw so many cards from a deck, open, after clearing its last throw away; return them.
+
+    T-THROW-01, T-THROW-05, T-THROW-06, T-THROW-07.
+
+    Raises:
+        RuleRefusal: the deck can't serve it; no card has moved.
+    """
+    clear_spread(unfolding, name)
+    if number > cards_left(unfolding.table, name):
+        raise RuleRefusal(NotEnoughCards(name, number, cards_left(unfolding.table, name)))
+    return spread_more(unfolding, name, number)
+
+
+def clear_spread(unfolding: Unfolding, name: DeckName) -> None:
+    """Discard what the last throw from this deck left lying open, uncontested throws of a fight as well (T-AMB-07)."""
+    table = unfolding.table
+    if table.deck(name).spread:
+        unfolding.happen(SpreadDiscarded(name))
+    participants = () if table.fight is None or table.fight.stage is not Stage.ANNOUNCING else table.fight.participants
+    for one in participants:
+        if isinstance(one.throw, ShownThrow) and table.character(one.who).deck is name:
+            unfolding.happen(ThrowDiscarded(one.who))
+
+
+def spread_more(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Card, ...]:
+    """Draw so many further cards to those that lie open; return them."""
+    at_once = min(number, len(unfolding.table.deck(name).pile))
+    if at_once:
+        unfolding.happen(CardsSpread(name, at_once))
+    if number > at_once:
+        unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(unfolding.table.deck(name).discard)))
+        unfolding.happen(CardsSpread(name, number - at_once))
+    return unfolding.table.deck(name).spread[-number:]
 
 
 def cards_face_down(unfolding: Unfolding, who: CharacterId) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from demoncity_gui.rules import commands as cmd
-from demoncity_gui.rules import evening, harm, round
+from demoncity_gui.rules import draws, evening, fight, harm, placing, recovery, round, significators, tasks_at_table
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.table import Table
@@ -44,6 +44,55 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
         case cmd.SetHurt(who=who, hurt=hurt):
             harm.set_hurt(unfolding, who, hurt)
             round.count_afresh(unfolding)
+        case cmd.SetState(who=who, state=state, is_so=is_so):
+            harm.set_state(unfolding, who, state, is_so)
+        case cmd.SetCalm(who=who, calm=calm):
+            harm.set_calm(unfolding, who, calm)
+        case cmd.ThrowDamage(attacker=attacker, target=target):
+            harm.throw_damage(unfolding, attacker, target, protection=command.protection, massive=command.massive)
+            round.count_afresh(unfolding)
+        case cmd.Recover(who=who, stat=stat, intensity=intensity):
+            recovery.recover(unfolding, who, stat, intensity)
+        case cmd.PassTurn(who=who):
+            recovery.pass_turn(unfolding, who)
+        case cmd.PlaceAnew(who=who, words=words):
+            placing.place_anew(unfolding, who, words)
+        case cmd.SetRange(one=one, other=other, feet=feet):
+            fight.set_range(unfolding, one, other, feet)
+        case cmd.JoinFight(character=character):
+            fight.join_fight(unfolding, character)
+        case cmd.LeaveFight(who=who):
+            fight.leave_fight(unfolding, who)
+            round.count_afresh(unfolding)
+        case cmd.RedrawTies():
+            fight.redraw_ties(unfolding)
+        case cmd.GroupFoes(leader=leader, members=members):
+            fight.group_foes(unfolding, leader, members)
+        case cmd.SetSide(who=who, side=side):
+            fight.set_side(unfolding, who, side)
+            round.count_afresh(unfolding)
+        case cmd.SetTouch(one=one, other=other, touch=touch):
+            fight.set_touch(unfolding, one, other, touch)
+        case cmd.SetDrivers(drivers=drivers):
+            fight.set_drivers(unfolding, drivers)
+            round.count_afresh(unfolding)
+        case cmd.SetHouseRule(ambiguity=ambiguity, letter=letter):
+            evening.set_house_rule(unfolding, ambiguity, letter)
+            round.count_afresh(unfolding)
+        case cmd.GrantSignificator(who=who, card=card):
+            significators.grant_significator(unfolding, who, card)
+        case cmd.RemoveSignificator(who=who, card=card):
+            significators.remove_significator(unfolding, who, card)
+        case cmd.DrawNumber(drawer=drawer, hundred=hundred):
+            draws.draw_number(unfolding, drawer, hundred=hundred)
+        case cmd.DrawFreely(deck=deck, cards=cards):
+            draws.draw_freely(unfolding, deck, cards)
+        case cmd.TryTask(side=task_side, intensities=intensities, supernatural=supernatural):
+            tasks_at_table.try_task(unfolding, task_side, intensities, supernatural=supernatural)
+        case cmd.Contest(one=party, other=opponent):
+            tasks_at_table.contest(unfolding, party, opponent)
+        case cmd.ComplicateTask(words=words):
+            tasks_at_table.complicate_task(unfolding, words)
         case cmd.NextRound():
             round.next_round(unfolding)
         case cmd.EndAction():

@@ -18,10 +18,15 @@ class DeckName(Enum):
 
 
 class Deck(Struct, frozen=True):
-    """A draw pile, top card first, and a discard; both lie face down (T-DECK-19, T-DECK-23)."""
+    """A draw pile, top card first, and a discard, which lie face down (T-DECK-19, T-DECK-23).
+
+    `spread` are the cards of the last throw or draw that belong to nobody's place in a fight; they lie open until the
+    next throw from this deck (T-THROW-05).
+    """
 
     pile: tuple[Card, ...]
     discard: tuple[Card, ...] = ()
+    spread: tuple[Card, ...] = ()
 
 
 def starting_players_deck(*, with_the_fool: bool = True) -> tuple[Card, ...]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.decks import DeckBreach, DeckName, deck_breaches
-from demoncity_gui.rules.events import DeckShuffled, EveningBegan
-from demoncity_gui.rules.refusals import CastUnfit, DecksUnfit, NotNow, RuleRefusal
+from demoncity_gui.rules.events import DeckShuffled, EveningBegan, HouseRuleSet
+from demoncity_gui.rules.house_rules import HOUSE_RULES
+from demoncity_gui.rules.refusals import CastUnfit, DecksUnfit, NoSuchReading, NotNow, RuleRefusal
+from demoncity_gui.rules.table import Stage
 from demoncity_gui.rules.unfolding import Unfolding
 
 
@@ -31,3 +33,18 @@ def begin_evening(unfolding: Unfolding, command: BeginEvening) -> None:
     )
     unfolding.happen(DeckShuffled(DeckName.PLAYERS, unfolding.chance.shuffled(command.players_deck)))
     unfolding.happen(DeckShuffled(DeckName.HORROR, unfolding.chance.shuffled(command.horror_deck)))
+
+
+def set_house_rule(unfolding: Unfolding, ambiguity: str, letter: str) -> None:
+    """Read an open question by this letter from now on; what has been judged stands (HOST-16).
+
+    Raises:
+        RuleRefusal: there is no such question or reading, or cards lie turned.
+    """
+    rule = HOUSE_RULES.get(ambiguity)
+    if rule is None or rule.sentence(letter) is None:
+        raise RuleRefusal(NoSuchReading(ambiguity, letter))
+    fight = unfolding.table.fight
+    if fight is not None and fight.stage is Stage.RESOLVING:
+        raise RuleRefusal(NotNow())
+    unfolding.happen(HouseRuleSet(ambiguity, letter))

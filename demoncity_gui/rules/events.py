@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.characters import Character, CharacterId, Side, State
 from demoncity_gui.rules.clash import ClashRuling
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.task import TaskRuling
+from demoncity_gui.rules.task import StaticRuling, TaskRuling
 
 
 class EveningBegan(Struct, frozen=True, tag="evening-began"):
@@ -139,6 +139,162 @@ class ActionEnded(Struct, frozen=True, tag="action-ended"):
     """Action Rounds are over; all cards before people went to their discards."""
 
 
+class StateSet(Struct, frozen=True, tag="state-set"):
+    """Somebody is in this state now, or no more."""
+
+    who: CharacterId
+    state: State
+    is_so: bool
+
+
+class CalmSet(Struct, frozen=True, tag="calm-set"):
+    """Somebody's present Calm."""
+
+    who: CharacterId
+    calm: int
+
+
+class DamageThrown(Struct, frozen=True, tag="damage-thrown"):
+    """Damage by the optional rule: the number that counts among the cards just spread (T-AMB-70, reading b)."""
+
+    attacker: CharacterId
+    target: CharacterId
+    damage: int
+    lowest: bool
+
+
+class TurnPassed(Struct, frozen=True, tag="turn-passed"):
+    """Somebody gets no action this round (T-ANNOUNCE-08)."""
+
+    who: CharacterId
+
+
+class PlacedAnew(Struct, frozen=True, tag="placed-anew"):
+    """Somebody used the right to stand elsewhere (T-MOVE-05)."""
+
+    who: CharacterId
+    words: str
+
+
+class RangeSet(Struct, frozen=True, tag="range-set"):
+    """How far two stand from each other at the start of the round, in feet."""
+
+    one: CharacterId
+    other: CharacterId
+    feet: int
+
+
+class FightJoined(Struct, frozen=True, tag="fight-joined"):
+    """A newcomer is there; this is the order with them in it (T-ORDER-05)."""
+
+    character: Character
+    order: tuple[CharacterId, ...]
+
+
+class FightLeft(Struct, frozen=True, tag="fight-left"):
+    """Somebody is out of the order; their cards went to the discard unturned (T-AMB-59)."""
+
+    who: CharacterId
+
+
+class OrderChanged(Struct, frozen=True, tag="order-changed"):
+    """Equal Agility was put into a new order (T-ORDER-04)."""
+
+    order: tuple[CharacterId, ...]
+
+
+class FoesGrouped(Struct, frozen=True, tag="foes-grouped"):
+    """Like foes stand behind one throw, or none do any more; this is the order after it (T-AMB-63)."""
+
+    leader: CharacterId
+    members: tuple[CharacterId, ...]
+    order: tuple[CharacterId, ...]
+
+
+class SideSet(Struct, frozen=True, tag="side-set"):
+    """Somebody is on this side now (T-SIDE-02)."""
+
+    who: CharacterId
+    side: Side
+
+
+class TouchSet(Struct, frozen=True, tag="touch-set"):
+    """Two people's Clashes were merged, split, or left to the announcements (T-CLASH-08)."""
+
+    one: CharacterId
+    other: CharacterId
+    touch: bool | None
+
+
+class DriversSet(Struct, frozen=True, tag="drivers-set"):
+    """These compete at the wheel (T-CLASH-06)."""
+
+    drivers: tuple[CharacterId, ...]
+
+
+class HouseRuleSet(Struct, frozen=True, tag="house-rule-set"):
+    """An open question is read by this letter from now on."""
+
+    ambiguity: str
+    letter: str
+
+
+class SignificatorSet(Struct, frozen=True, tag="significator-set"):
+    """A card is, or is no more, somebody's Significator; `moved` if the Players' Deck gained or lost it with that."""
+
+    who: CharacterId
+    card: Card
+    owned: bool
+    moved: bool
+
+
+class SpreadDiscarded(Struct, frozen=True, tag="spread-discarded"):
+    """The cards of the last throw from this deck went to its discard (T-THROW-05, T-THROW-06)."""
+
+    deck: DeckName
+
+
+class CardsSpread(Struct, frozen=True, tag="cards-spread"):
+    """That many cards were drawn from the top of the pile and lie open (T-THROW-01)."""
+
+    deck: DeckName
+    number: int
+
+
+class NumberDrawn(Struct, frozen=True, tag="number-drawn"):
+    """C10 or C100 gave this number (T-C10-01, T-C100-01)."""
+
+    deck: DeckName
+    number: int
+    hundred: bool
+
+
+class TaskJudged(Struct, frozen=True, tag="task-judged"):
+    """A static throw ended like this; `recovery` if it was one from Out of the Fight or Panic."""
+
+    who: CharacterId
+    intensities: tuple[int, ...]
+    count: Count | None
+    ruling: StaticRuling
+    recovery: bool = False
+
+
+class ContestJudged(Struct, frozen=True, tag="contest-judged"):
+    """An opposed throw ended like this."""
+
+    counts: tuple[tuple[CharacterId, Count], ...]
+    winner: CharacterId | None
+    values: tuple[tuple[CharacterId, int], ...]
+    critical: tuple[CharacterId, ...]
+    fumble: tuple[CharacterId, ...]
+
+
+class TaskComplicated(Struct, frozen=True, tag="task-complicated"):
+    """The Host made an undecided contest more complicated (T-TIE-02)."""
+
+    words: str
+
+
 Event = (
     EveningBegan
     | DeckShuffled
@@ -158,6 +314,27 @@ Event = (
     | AftermathReached
     | ToughnessSet
     | HurtSet
+    | StateSet
+    | CalmSet
+    | DamageThrown
+    | TurnPassed
+    | PlacedAnew
+    | RangeSet
+    | FightJoined
+    | FightLeft
+    | OrderChanged
+    | FoesGrouped
+    | SideSet
+    | TouchSet
+    | DriversSet
+    | HouseRuleSet
+    | SignificatorSet
+    | SpreadDiscarded
+    | CardsSpread
+    | NumberDrawn
+    | TaskJudged
+    | ContestJudged
+    | TaskComplicated
     | RoundBegan
     | ActionEnded
 )

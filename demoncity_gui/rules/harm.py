@@ -1,10 +1,18 @@
-"""Toughness and Injury, entered by the Host (T-AMB-70, T-AMB-72, T-ALOST-07)."""
+"""Toughness, Injury, Calm and states: entered by the Host, or thrown by the optional rule (T-AMB-70…72, T-ALOST-07)."""
 
 from __future__ import annotations
 
-from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.events import HurtSet, ToughnessSet
-from demoncity_gui.rules.refusals import BadToughness, NobodyThere, RuleRefusal
+from demoncity_gui.rules.characters import TOUGHNESS, Character, CharacterId, State
+from demoncity_gui.rules.draws import draw_values
+from demoncity_gui.rules.events import CalmSet, DamageThrown, HurtSet, StateSet, ToughnessSet
+from demoncity_gui.rules.refusals import (
+    BadNumber,
+    BadToughness,
+    LacksStat,
+    NobodyThere,
+    NotThisRule,
+    RuleRefusal,
+)
 from demoncity_gui.rules.unfolding import Unfolding
 
 UTMOST_TOUGHNESS = 99
@@ -13,7 +21,7 @@ UTMOST_TOUGHNESS = 99
 
 def set_toughness(unfolding: Unfolding, who: CharacterId, toughness: int) -> None:
     """Set present Toughness by hand. A point regained ends an Injury (T-ALOST-07, T-STATE-08)."""
-    before = _character_toughness(unfolding, who)
+    before = _character(unfolding, who).toughness
     if abs(toughness) > UTMOST_TOUGHNESS:
         raise RuleRefusal(BadToughness(toughness))
     unfolding.happen(ToughnessSet(who, toughness))
@@ -23,12 +31,52 @@ def set_toughness(unfolding: Unfolding, who: CharacterId, toughness: int) -> Non
 
 def set_hurt(unfolding: Unfolding, who: CharacterId, hurt: bool) -> None:
     """Set or clear the Injury flag; it outlasts the fight (T-ALOST-07, T-STATE-08)."""
-    _character_toughness(unfolding, who)
+    _character(unfolding, who)
     unfolding.happen(HurtSet(who, hurt))
 
 
-def _character_toughness(unfolding: Unfolding, who: CharacterId) -> int:
+def set_state(unfolding: Unfolding, who: CharacterId, state: State, is_so: bool) -> None:
+    """Put somebody Out of the Fight or into Panic, or bring them out of it, by hand (T-AMB-71, T-AMB-72)."""
+    _character(unfolding, who)
+    unfolding.happen(StateSet(who, state, is_so))
+
+
+def set_calm(unfolding: Unfolding, who: CharacterId, calm: int) -> None:
+    """Set present Calm by hand (T-AMB-71)."""
+    _character(unfolding, who)
+    if abs(calm) > UTMOST_TOUGHNESS:
+        raise RuleRefusal(BadNumber("Calm", calm, -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))
+    unfolding.happen(CalmSet(who, calm))
+
+
+def throw_damage(
+    unfolding: Unfolding, attacker: CharacterId, target: CharacterId, *, protection: int, massive: str | None
+) -> None:
+    """Throw damage by the optional rule (T-RESOLVE-15, T-AMB-70, reading b), and take it off the target's Toughness.
+
+    As many cards as base Toughness and protection, at least one, from the attacker's deck; the lowest counts, and it
+    does not matter how strong the attacker is (T-QUIRK-06). Massive harm: a card for each point of the attacker's
+    stat, and the highest counts (T-QUIRK-07). Only cards worth 1 to 10 count. Toughness under 0 puts the target out.
+    """
+    if unfolding.table.house_rules.reads("T-AMB-70", "a"):
+        raise RuleRefusal(NotThisRule("T-AMB-70"))
+    hitter, victim = _character(unfolding, attacker), _character(unfolding, target)
+    if massive is not None and not hitter.has(massive):
+        raise RuleRefusal(LacksStat(attacker, massive))
+    if not 0 <= protection <= UTMOST_TOUGHNESS:
+        raise RuleRefusal(BadNumber("protection", protection, 0, UTMOST_TOUGHNESS))
+    wanted = victim.rank(TOUGHNESS) + protection if massive is None else hitter.rank(massive)
+    values = draw_values(unfolding, hitter.deck, max(wanted, 1))
+    damage = min(values) if massive is None else max(values)
+    unfolding.happen(DamageThrown(attacker, target, damage, lowest=massive is None))
+    toughness = victim.toughness - damage
+    unfolding.happen(ToughnessSet(target, toughness))
+    if toughness < 0 and not victim.out:
+        unfolding.happen(StateSet(target, State.OUT, is_so=True))
+
+
+def _character(unfolding: Unfolding, who: CharacterId) -> Character:
     try:
-        return unfolding.table.character(who).toughness
+        return unfolding.table.character(who)
     except KeyError:
         raise RuleRefusal(NobodyThere(who)) from None

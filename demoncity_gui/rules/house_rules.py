@@ -26,6 +26,17 @@ class HouseRules(Struct, frozen=True):
 
     chosen: tuple[tuple[str, str], ...] = ()
 
+    def with_reading(self, ambiguity: str, letter: str) -> HouseRules:
+        """Return these house rules with one question read by this letter.
+
+        Raises:
+            KeyError: there is no such house rule.
+        """
+        kept = tuple(pair for pair in self.chosen if pair[0] != ambiguity)
+        if HOUSE_RULES[ambiguity].preset == letter:
+            return HouseRules(kept)
+        return HouseRules((*kept, (ambiguity, letter)))
+
     def reads(self, ambiguity: str, letter: str) -> bool:
         """Whether this ambiguity is read by this letter."""
         for known, reading in self.chosen:

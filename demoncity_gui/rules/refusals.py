@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.decks import DeckBreach, DeckName
 
@@ -111,6 +112,93 @@ class TooFewCharacters(Struct, frozen=True, tag="too-few-characters"):
     """Action Rounds need at least two people on different sides (T-ENTRY-02)."""
 
 
+class MustRecover(Struct, frozen=True, tag="must-recover"):
+    """Out of the Fight or in Panic: a recovery comes before announcing (T-ANNOUNCE-07)."""
+
+    who: CharacterId
+
+
+class NothingToRecover(Struct, frozen=True, tag="nothing-to-recover"):
+    """Neither Out of the Fight nor in Panic."""
+
+    who: CharacterId
+
+
+class TooFar(Struct, frozen=True, tag="too-far"):
+    """Nobody runs that far in a round (T-MOVE-01, T-MOVE-02)."""
+
+    feet: int
+    most: int
+
+
+class OutOfReach(Struct, frozen=True, tag="out-of-reach"):
+    """Close combat with somebody farther off than a run (T-AMB-76)."""
+
+    target: CharacterId
+    feet: int
+
+
+class BadNumber(Struct, frozen=True, tag="bad-number"):
+    """A number is out of its range, `least` to `most`."""
+
+    what: str
+    number: int
+    least: int
+    most: int
+
+
+class NoRight(Struct, frozen=True, tag="no-right"):
+    """Only a success of the last round, before announcing, gives the right to stand elsewhere (T-MOVE-05)."""
+
+    who: CharacterId
+
+
+class AlreadyThere(Struct, frozen=True, tag="already-there"):
+    """They take part already."""
+
+    who: CharacterId
+
+
+class NotAlike(Struct, frozen=True, tag="not-alike"):
+    """Only foes of one side and one deck stand behind one throw, and not in the middle of a round (T-AMB-63)."""
+
+
+class NoSuchReading(Struct, frozen=True, tag="no-such-reading"):
+    """There is no such house rule, or it has no such reading."""
+
+    ambiguity: str
+    letter: str
+
+
+class NotASignificator(Struct, frozen=True, tag="not-a-significator"):
+    """The card can't be, or is not, this character's Significator (T-DECK-13, T-DECK-20)."""
+
+    who: CharacterId
+    card: Card
+
+
+class OutOfPlay(Struct, frozen=True, tag="out-of-play"):
+    """The card lies on the table now; it can be taken away once it is discarded."""
+
+    card: Card
+
+
+class NoNumberLeft(Struct, frozen=True, tag="no-number-left"):
+    """The deck holds no card worth 1 to 10 that could be drawn (T-C10-01)."""
+
+    deck: DeckName
+
+
+class NotThisRule(Struct, frozen=True, tag="not-this-rule"):
+    """The house rule that this belongs to is not in use."""
+
+    ambiguity: str
+
+
+class NoOverlapInAction(Struct, frozen=True, tag="no-overlap-in-action"):
+    """Further skills don't count in Action Rounds (T-EXTRA-12, T-UNCONTESTED-07)."""
+
+
 Refusal = (
     NotNow
     | NotTheirTurn
@@ -130,6 +218,20 @@ Refusal = (
     | CastUnfit
     | NamesThemselves
     | TooFewCharacters
+    | MustRecover
+    | NothingToRecover
+    | TooFar
+    | OutOfReach
+    | BadNumber
+    | NoRight
+    | AlreadyThere
+    | NotAlike
+    | NoSuchReading
+    | NotASignificator
+    | OutOfPlay
+    | NoNumberLeft
+    | NotThisRule
+    | NoOverlapInAction
 )
 
 

@@ -14,10 +14,11 @@ from demoncity_gui.rules.announcements import (
     is_contested,
     needs_a_throw,
 )
-from demoncity_gui.rules.characters import AGILITY, CharacterId
+from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, clash_groups, judge_clash
 from demoncity_gui.rules.counting import Count, count_throws
-from demoncity_gui.rules.dealing import deal
+from demoncity_gui.rules.dealing import cards_left, clear_spread, deal
+from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import (
     ActionBegan,
     ActionEnded,
@@ -34,11 +35,14 @@ from demoncity_gui.rules.events import (
     ThrowsCounted,
     ThrowShown,
 )
+from demoncity_gui.rules.fight import agility_order
+from demoncity_gui.rules.placing import objection_to_movement
 from demoncity_gui.rules.refusals import (
     AlreadySettled,
     BadIntensity,
     ChoiceOpen,
     LacksStat,
+    MustRecover,
     NamesThemselves,
     NobodyThere,
     NotACandidate,
@@ -64,10 +68,7 @@ def begin_action(unfolding: Unfolding) -> None:
         raise RuleRefusal(NotNow())
     if len({character.side for character in table.characters}) < 2:
         raise RuleRefusal(TooFewCharacters())
-    # A stable sort after a shuffle leaves equals in the shuffled order (T-AMB-62: chance, not the decks).
-    mixed = unfolding.chance.shuffled(table.characters)
-    order = sorted(mixed, key=lambda character: character.rank(AGILITY))
-    unfolding.happen(ActionBegan(tuple(character.id for character in order)))
+    unfolding.happen(ActionBegan(agility_order(table.characters, unfolding.chance)))
 
 
 def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement) -> None:
@@ -85,13 +86,15 @@ def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement)
         raise RuleRefusal(NotTheirTurn(who, None if speaker is None else speaker.who))
     if participant.settled is not None:
         raise RuleRefusal(AlreadySettled(who))
+    if unfolding.table.character(who).must_recover:
+        raise RuleRefusal(MustRecover(who))
     objection = objection_to(unfolding.table, fight, who, announcement)
     if objection is not None:
         raise RuleRefusal(objection)
 
     unfolding.happen(Announced(who, announcement))
     if not is_contested(announcement) and needs_a_throw(announcement):
-        _clear_settled_throws(unfolding, who)
+        clear_spread(unfolding, unfolding.table.character(who).deck)
     count_afresh(unfolding)
     if not is_contested(announcement):
         _settle(unfolding, who, announcement)
@@ -103,10 +106,13 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
     named: list[CharacterId] = []
     stats: list[tuple[CharacterId, str]] = []
     match announcement:
-        case Attack(target=target):
-            named.append(target)
-            if fight.participant(target) is not None and table.character(target).side == character.side:
-                return OwnSide(who, target)
+        case Attack(target=target) as attack:
+            named.extend(attack.targets)
+            friends_too = table.house_rules.reads("T-AMB-23", "c")
+            for aim in attack.targets:
+                friend = fight.participant(aim) is not None and table.character(aim).side == character.side
+                if aim == who or (friend and not friends_too):
+                    return OwnSide(who, aim)
             supernatural = announcement.manner is Manner.SUPERNATURAL
             if supernatural and (announcement.stat is None or announcement.resist is None):
                 return PowerUnnamed(who)
@@ -123,6 +129,8 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
             pass
     if who in named:
         return NamesThemselves(who)
+    if (too_far := objection_to_movement(fight, who, announcement)) is not None:
+        return too_far
     for other in named:
         if fight.participant(other) is None:
             return NobodyThere(other)
@@ -135,14 +143,6 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
 def counts_with(table: Table, fight: Fight, announcing: Mapping[CharacterId, Announcement]) -> dict[CharacterId, Count]:
     """Return everybody's count if these announcements were made: what a chip shows before Enter."""
     return count_throws(confrontation_of(table, fight, announcing=announcing))
-
-
-def _clear_settled_throws(unfolding: Unfolding, who: CharacterId) -> None:
-    """Discard what an earlier uncontested throw from the same deck left lying (T-THROW-05, T-THROW-06, T-STATE-05)."""
-    deck = unfolding.table.character(who).deck
-    for participant in unfolding.fight.participants:
-        if isinstance(participant.throw, ShownThrow) and unfolding.table.character(participant.who).deck is deck:
-            unfolding.happen(ThrowDiscarded(participant.who))
 
 
 def count_afresh(unfolding: Unfolding) -> None:
@@ -159,6 +159,8 @@ def count_afresh(unfolding: Unfolding) -> None:
         if count != participant.count:
             unfolding.happen(ThrowsCounted(participant.who, count))
         wanted[participant.who] = 0 if count is None else count.cards
+    if unfolding.table.house_rules.reads("T-AMB-04", "b"):
+        wanted = deal_short(wanted, unfolding.table, unfolding.fight)
     deal(unfolding, wanted)
 
 
@@ -172,10 +174,22 @@ def _settle(unfolding: Unfolding, who: CharacterId, announcement: Announcement) 
         thrown = None if participant is None else turned_throw(unfolding.table, participant)
         if thrown is None:
             raise ValueError(f"character {who} threw nothing")
-        ruling = judge_uncontested(thrown, unfolding.table.character(who), intensity)
+        ruling = judge_uncontested(thrown, unfolding.table.character(who), intensity, unfolding.table.house_rules)
     else:
         ruling = judge_without_cards(intensity)
     unfolding.happen(DeedSettled(who, ruling))
+
+
+def deal_short(wanted: dict[CharacterId, int], table: Table, fight: Fight) -> dict[CharacterId, int]:
+    """Return what a deck that runs short can serve, at least one card for each, by the house rule (T-AMB-04 b)."""
+    served = dict(wanted)
+    for name in DeckName:
+        here = [who for who in served if table.character(who).deck is name]
+        lying = sum(len(one.throw.cards) for one in fight.participants if one.who in here and one.throw is not None)
+        room = cards_left(table, name) + lying
+        while sum(served[who] for who in here) > room and any(served[who] > 1 for who in here):
+            served[max(here, key=lambda who: served[who])] -= 1
+    return served
 
 
 def can_repeat(table: Table, fight: Fight, who: CharacterId) -> bool:
@@ -276,17 +290,25 @@ def accept_ruling(unfolding: Unfolding) -> None:
 
 
 def _reach_aftermath(unfolding: Unfolding) -> None:
-    """End the telling; whose attack or defence took effect may be placed anew next round (T-ALG-12, T-MOVE-05)."""
-    fight = unfolding.fight
+    """End the telling; whose attack or defence took effect may be placed anew next round (T-ALG-12, T-MOVE-05).
+
+    By the other readings a defence alone earns it (T-AMB-53 b), or one that beat its attacker on the losing side as
+    well (T-AMB-18 b).
+    """
+    fight, rules = unfolding.fight, unfolding.table.house_rules
+    earning = Defend if rules.reads("T-AMB-53", "b") else Attack | Defend
     succeeded = []
     for clash in fight.clashes:
         for judgement in clash.ruling.judgements:
             participant = fight.participant(judgement.who)
-            if (
-                judgement.fate is Fate.HAPPENED
-                and participant is not None
-                and isinstance(participant.announcement, Attack | Defend)
-            ):
+            announcement = None if participant is None else participant.announcement
+            avoided = (
+                rules.reads("T-AMB-18", "b")
+                and isinstance(announcement, Defend)
+                and judgement.fate is Fate.SIDE_LOST
+                and all(judgement.value > hurdle.value for hurdle in judgement.hurdles)
+            )
+            if isinstance(announcement, earning) and (judgement.fate is Fate.HAPPENED or avoided):
                 succeeded.append(judgement.who)
     unfolding.happen(AftermathReached(tuple(succeeded)))
 

@@ -7,13 +7,14 @@ from enum import Enum
 
 from msgspec import Struct
 
-from demoncity_gui.rules.announcements import Announcement
+from demoncity_gui.rules.announcements import Act, Announcement
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Thrown, turned
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 from demoncity_gui.rules.task import TaskRuling
 
 
@@ -42,7 +43,8 @@ class Participant(Struct, frozen=True):
     """One in the Agility order, with this round's announcement and throw and what is remembered of the last.
 
     `settled` is the result of an uncontested deed. `last` and `last_cards` are offered again (T-THROW-08);
-    `succeeded` tells whether an attack or a defence took effect in the last round (T-MOVE-05, T-STATE-03).
+    `succeeded` tells whether an attack or a defence took effect in the last round (T-MOVE-05, T-STATE-03). Who `passes`
+    gets no action this round (T-ANNOUNCE-08). `stands_for` are like foes whose one throw this is (T-AMB-63).
     """
 
     who: CharacterId
@@ -53,6 +55,8 @@ class Participant(Struct, frozen=True):
     last: Announcement | None = None
     last_cards: int | None = None
     succeeded: bool = False
+    passes: bool = False
+    stands_for: tuple[CharacterId, ...] = ()
 
 
 class JudgedClash(Struct, frozen=True):
@@ -62,10 +66,20 @@ class JudgedClash(Struct, frozen=True):
     complication: str = ""
 
 
+class Range(Struct, frozen=True):
+    """How far two stand from each other at the start of the round, in feet."""
+
+    one: CharacterId
+    other: CharacterId
+    feet: int
+
+
 class Fight(Struct, frozen=True):
     """Action Rounds under way. `participants` stand in Agility order, slowest first (T-ORDER-01).
 
-    `clashes` are judged at the flip and told one after another: `told` counts those the Host has accepted.
+    `clashes` are judged at the flip and told one after another: `told` counts those the Host has accepted. `links` join
+    Clashes and `cuts` part them by the Host's word (T-CLASH-08); `drivers` compete at the wheel (T-CLASH-06). `ranges`
+    are distances at the start of the round, where the Host has said them (T-MOVE-03).
     """
 
     round_number: int
@@ -73,6 +87,10 @@ class Fight(Struct, frozen=True):
     participants: tuple[Participant, ...]
     clashes: tuple[JudgedClash, ...] = ()
     told: int = 0
+    links: tuple[tuple[CharacterId, CharacterId], ...] = ()
+    cuts: tuple[tuple[CharacterId, CharacterId], ...] = ()
+    drivers: tuple[CharacterId, ...] = ()
+    ranges: tuple[Range, ...] = ()
 
     def participant(self, who: CharacterId) -> Participant | None:
         """Return this character's place in the order, None for somebody who is not in the fight."""
@@ -83,7 +101,11 @@ class Fight(Struct, frozen=True):
         """The slowest who has yet to announce (T-ANNOUNCE-01), None once all have."""
         if self.stage is not Stage.ANNOUNCING:
             return None
-        return next((participant for participant in self.participants if participant.announcement is None), None)
+        return next((one for one in self.participants if one.announcement is None and not one.passes), None)
+
+    def feet_between(self, one: CharacterId, other: CharacterId) -> int | None:
+        """How far they stand from each other at the start of the round, None where nobody has said so."""
+        return next((known.feet for known in self.ranges if {known.one, known.other} == {one, other}), None)
 
     @property
     def clash_to_tell(self) -> JudgedClash | None:
@@ -100,6 +122,7 @@ class Table(Struct, frozen=True):
     players_deck: Deck
     horror_deck: Deck
     fight: Fight | None = None
+    house_rules: HouseRules = PRESETS
 
     def character(self, who: CharacterId) -> Character:
         """Return the character with this id.
@@ -134,12 +157,23 @@ def confrontation_of(
     return Confrontation(
         {character.id: character for character in table.characters},
         announced,
-        pending=pending if fight.stage is Stage.ANNOUNCING else (),
+        pending=[who for who in pending if not passing(fight, who)] if fight.stage is Stage.ANNOUNCING else (),
+        links=fight.links,
+        cuts=fight.cuts,
+        drivers=[who for who in fight.drivers if isinstance(announced.get(who), Act)],
+        rules=table.house_rules,
     )
+
+
+def passing(fight: Fight, who: CharacterId) -> bool:
+    """Whether somebody gets no action this round (T-ANNOUNCE-08)."""
+    participant = fight.participant(who)
+    return participant is not None and participant.passes
 
 
 def turned_throw(table: Table, participant: Participant) -> Thrown | None:
     """Return what a shown throw is worth, None while it lies face down or there is none (T-ALG-02)."""
     if not isinstance(participant.throw, ShownThrow) or participant.count is None:
         return None
-    return turned(participant.throw.cards, table.character(participant.who), lowest=participant.count.lowest)
+    thrower = table.character(participant.who)
+    return turned(participant.throw.cards, thrower, lowest=participant.count.lowest, rules=table.house_rules)

@@ -1,0 +1,195 @@
+"""Who takes part in a fight, in which order, on which side, and who touches whom (T-ORDER, T-SIDE, T-CLASH-08)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from demoncity_gui.rules.announcements import Act, Attack, Defend
+from demoncity_gui.rules.chance import Chance
+from demoncity_gui.rules.characters import AGILITY, Character, CharacterId, Side
+from demoncity_gui.rules.events import (
+    DriversSet,
+    FightJoined,
+    FightLeft,
+    FoesGrouped,
+    OrderChanged,
+    RangeSet,
+    SideSet,
+    TouchSet,
+)
+from demoncity_gui.rules.refusals import (
+    AlreadyThere,
+    BadNumber,
+    NamesThemselves,
+    NobodyThere,
+    NotAlike,
+    NotNow,
+    RuleRefusal,
+)
+from demoncity_gui.rules.table import Fight, Participant, Stage, Table
+from demoncity_gui.rules.unfolding import Unfolding
+
+FURTHEST = 5280
+"""A mile, in feet: nobody fights across more."""
+
+
+def agility_order(people: Sequence[Character], chance: Chance) -> tuple[CharacterId, ...]:
+    """Return everybody by rising Agility, equals in a random order (T-ORDER-01, T-ORDER-02).
+
+    A stable sort after a shuffle leaves equals in the shuffled order (T-AMB-62: chance, not the decks).
+    """
+    return tuple(one.id for one in sorted(chance.shuffled(people), key=lambda one: one.rank(AGILITY)))
+
+
+def join_fight(unfolding: Unfolding, character: Character) -> None:
+    """Bring a newcomer in at their Agility; only ties with them are left to chance (T-ORDER-05).
+
+    Somebody of the cast comes as they are; a new character gets an id of their own.
+    """
+    fight = unfolding.require(Stage.ANNOUNCING)
+    if fight.participant(character.id) is not None:
+        raise RuleRefusal(AlreadyThere(character.id))
+    table = unfolding.table
+    known = next((one for one in table.characters if one.id == character.id), None)
+    newcomer = known or replace(character, id=CharacterId(max((one.id for one in table.characters), default=0) + 1))
+    agility = newcomer.rank(AGILITY)
+    order = [one.who for one in fight.participants]
+    slower = sum(table.character(who).rank(AGILITY) < agility for who in order)
+    equal = [who for who in order if table.character(who).rank(AGILITY) == agility]
+    mixed = unfolding.chance.shuffled([*equal, newcomer.id])
+    order.insert(slower + mixed.index(newcomer.id), newcomer.id)
+    unfolding.happen(FightJoined(newcomer, tuple(order)))
+
+
+def leave_fight(unfolding: Unfolding, who: CharacterId) -> None:
+    """Take somebody out; cards that lie before them go to the discard unturned (T-AMB-59).
+
+    What was aimed at them stands no more: those who announced it announce anew.
+    """
+    fight = unfolding.require(Stage.ANNOUNCING, Stage.AFTERMATH)
+    _taking_part(fight, who)
+    if fight.stage is Stage.ANNOUNCING and any(_is_aimed_at(one.announcement, who) for one in fight.participants):
+        raise RuleRefusal(NotNow())
+    unfolding.happen(FightLeft(who))
+
+
+def _is_aimed_at(announcement: object, who: CharacterId) -> bool:
+    match announcement:
+        case Attack() as attack:
+            return who in attack.targets
+        case Defend(against=against) | Act(against=against):
+            return who in (against or ())
+        case _:
+            return False
+
+
+def redraw_ties(unfolding: Unfolding) -> None:
+    """Put equal Agility into a new random order, before anybody has announced (T-ORDER-04)."""
+    fight = unfolding.require(Stage.ANNOUNCING, Stage.AFTERMATH)
+    if fight.stage is Stage.ANNOUNCING and any(one.announcement is not None for one in fight.participants):
+        raise RuleRefusal(NotNow())
+    people = [unfolding.table.character(one.who) for one in fight.participants]
+    unfolding.happen(OrderChanged(agility_order(people, unfolding.chance)))
+
+
+def group_foes(unfolding: Unfolding, leader: CharacterId, members: tuple[CharacterId, ...]) -> None:
+    """Let like foes stand behind the leader's one throw, or let the group fall apart again (T-AMB-04, T-AMB-63)."""
+    fight = unfolding.require(Stage.ANNOUNCING)
+    table = unfolding.table
+    head = _taking_part(fight, leader)
+    if any(one.announcement is not None for one in fight.participants):
+        raise RuleRefusal(NotNow())
+    order = [one.who for one in fight.participants]
+    grown_up = table.character(leader)
+    for who in members:
+        other = next((one for one in table.characters if one.id == who), None)
+        if other is None or (who not in order and who not in head.stands_for):
+            raise RuleRefusal(NobodyThere(who))
+        if who == leader or other.side != grown_up.side or other.deck is not grown_up.deck:
+            raise RuleRefusal(NotAlike())
+    back = [who for who in head.stands_for if who not in members]
+    order = [who for who in order if who not in members]
+    for who in back:
+        agility = table.character(who).rank(AGILITY)
+        slower = sum(table.character(other).rank(AGILITY) <= agility for other in order)
+        order.insert(slower, who)
+    unfolding.happen(FoesGrouped(leader, members, tuple(order)))
+
+
+def set_side(unfolding: Unfolding, who: CharacterId, side: Side) -> None:
+    """Put somebody on another side, from now on (T-SIDE-01, T-SIDE-02); nobody may attack a new friend."""
+    table = unfolding.table
+    if who not in {one.id for one in table.characters}:
+        raise RuleRefusal(NobodyThere(who))
+    if not side.strip():
+        raise RuleRefusal(BadNumber("letters of a side's name", 0, 1, 60))
+    fight = table.fight
+    if fight is not None and fight.stage is not Stage.ANNOUNCING:
+        raise RuleRefusal(NotNow())
+    unfolding.happen(SideSet(who, side))
+
+
+def set_touch(unfolding: Unfolding, one: CharacterId, other: CharacterId, touch: bool | None) -> None:
+    """Merge or split Clashes between two people, or leave them to the announcements (T-CLASH-08, T-CLASH-03)."""
+    fight = unfolding.require(Stage.ANNOUNCING)
+    _taking_part(fight, one)
+    _taking_part(fight, other)
+    if one == other:
+        raise RuleRefusal(NamesThemselves(one))
+    unfolding.happen(TouchSet(one, other, touch))
+
+
+def set_drivers(unfolding: Unfolding, drivers: tuple[CharacterId, ...]) -> None:
+    """Name the competing drivers or pilots, whose Clash is their own (T-CLASH-06, T-CLASH-07)."""
+    fight = unfolding.require(Stage.ANNOUNCING)
+    for driver in drivers:
+        _taking_part(fight, driver)
+    unfolding.happen(DriversSet(tuple(dict.fromkeys(drivers))))
+
+
+def set_range(unfolding: Unfolding, one: CharacterId, other: CharacterId, feet: int) -> None:
+    """Say how far two stand from each other at the start of the round (T-MOVE-03, T-WEAP-07)."""
+    fight = unfolding.require(Stage.ANNOUNCING)
+    _taking_part(fight, one)
+    _taking_part(fight, other)
+    if one == other:
+        raise RuleRefusal(NamesThemselves(one))
+    if not 0 <= feet <= FURTHEST:
+        raise RuleRefusal(BadNumber("feet", feet, 0, FURTHEST))
+    unfolding.happen(RangeSet(one, other, feet))
+
+
+def _taking_part(fight: Fight, who: CharacterId) -> Participant:
+    participant = fight.participant(who)
+    if participant is None:
+        raise RuleRefusal(NobodyThere(who))
+    return participant
+
+
+def ladder_steps(table: Table, fight: Fight) -> dict[CharacterId, tuple[str, int]]:
+    """Return who stands on the upper steps of a ladder: the label of the advantage, and how many throws it is worth.
+
+    Opponents hold the same kind of advantage, each over their own target: who has the upper hand over another that has
+    it too gets one more than that other (T-SIT-04, T-SIT-05), between hostile sides along a chain of targets
+    (T-AMB-35). It is rare, and the Host confirms each (T-SIT-06).
+    """
+    if table.house_rules.reads("T-AMB-35", "b"):
+        return {}
+    attacks = {one.who: one.announcement for one in fight.participants if isinstance(one.announcement, Attack)}
+
+    def step(who: CharacterId, label: str, passed: frozenset[CharacterId]) -> int:
+        attack = attacks.get(who)
+        if attack is None or label not in attack.edges.advantages or who in passed:
+            return 0
+        hostile = table.character(who).side != table.character(attack.target).side
+        return 1 + (step(attack.target, label, passed | {who}) if hostile else 0)
+
+    steps = {}
+    for who, attack in attacks.items():
+        for label in attack.edges.advantages:
+            worth = step(who, label, frozenset())
+            if worth > 1:
+                steps[who] = (label, worth)
+    return steps

@@ -1,0 +1,48 @@
+"""Getting up from Out of the Fight and out of Panic, before announcing (T-ANNOUNCE-07, T-ANNOUNCE-08)."""
+
+from __future__ import annotations
+
+from demoncity_gui.rules.characters import CharacterId, State
+from demoncity_gui.rules.commands import TaskSide
+from demoncity_gui.rules.events import HurtSet, StateSet, TurnPassed
+from demoncity_gui.rules.refusals import NothingToRecover, NotNow, NotTheirTurn, RuleRefusal
+from demoncity_gui.rules.table import Stage
+from demoncity_gui.rules.tasks_at_table import try_task
+from demoncity_gui.rules.unfolding import Unfolding
+
+
+def recover(unfolding: Unfolding, who: CharacterId, stat: str | None, intensity: int) -> None:
+    """Throw for recovery at one's place in the order (T-AMB-55), against what the Host sets (T-AMB-71, T-AMB-72).
+
+    Who gets up with Toughness under 0 is hurt from then on (T-ALOST-07); who fails gets no action this round.
+    """
+    _on_their_turn(unfolding, who)
+    character = unfolding.table.character(who)
+    if not character.must_recover:
+        raise RuleRefusal(NothingToRecover(who))
+    side = TaskSide(who, stat)
+    ruling = try_task(unfolding, side, (intensity,), supernatural=False, recovery=True)
+    if not ruling.levels:
+        unfolding.happen(TurnPassed(who))
+        return
+    for state in State:
+        if character.is_in(state):
+            unfolding.happen(StateSet(who, state, is_so=False))
+    if character.out and character.toughness < 0 and not character.hurt:
+        unfolding.happen(HurtSet(who, hurt=True))
+
+
+def pass_turn(unfolding: Unfolding, who: CharacterId) -> None:
+    """Let somebody who did not recover have no action this round (T-ANNOUNCE-08)."""
+    _on_their_turn(unfolding, who)
+    if not unfolding.table.character(who).must_recover:
+        raise RuleRefusal(NothingToRecover(who))
+    unfolding.happen(TurnPassed(who))
+
+
+def _on_their_turn(unfolding: Unfolding, who: CharacterId) -> None:
+    speaker = unfolding.require(Stage.ANNOUNCING).speaker
+    if speaker is None:
+        raise RuleRefusal(NotNow())
+    if speaker.who != who:
+        raise RuleRefusal(NotTheirTurn(who, speaker.who))

@@ -1,0 +1,61 @@
+"""Significators: a player character's own cards in the common deck (T-DECK-13, T-DECK-14, T-DECK-26)."""
+
+from __future__ import annotations
+
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.events import DeckShuffled, SignificatorSet
+from demoncity_gui.rules.refusals import NobodyThere, NotASignificator, OutOfPlay, RuleRefusal
+from demoncity_gui.rules.table import Table
+from demoncity_gui.rules.unfolding import Unfolding
+
+
+def grant_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> None:
+    """Give a player character a court card or a Major, and shuffle it into the Players' pile (T-DECK-13, T-DECK-26).
+
+    The Fool is in that deck already, or in the Horror's, where it can't be anybody's Significator (T-DECK-07).
+
+    Raises:
+        RuleRefusal: the card is a pip, somebody's already, or in the Horror's Deck (T-DECK-20).
+    """
+    table = unfolding.table
+    character = _owner(table, who)
+    owned = any(card in one.significators for one in table.characters)
+    if card.pip is not None or owned or not character.is_player_character or card in everywhere(table, DeckName.HORROR):
+        raise RuleRefusal(NotASignificator(who, card))
+    moved = card not in everywhere(table, DeckName.PLAYERS)
+    unfolding.happen(SignificatorSet(who, card, owned=True, moved=moved))
+    if moved:
+        unfolding.happen(DeckShuffled(DeckName.PLAYERS, unfolding.chance.shuffled(unfolding.table.players_deck.pile)))
+
+
+def remove_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> None:
+    """Take a Significator from its owner, and out of the deck unless it is The Fool (T-DECK-14, T-DECK-07)."""
+    table = unfolding.table
+    if card not in _owner(table, who).significators:
+        raise RuleRefusal(NotASignificator(who, card))
+    moved = card is not Card.FOOL
+    if moved and card not in table.players_deck.pile + table.players_deck.discard:
+        raise RuleRefusal(OutOfPlay(card))
+    unfolding.happen(SignificatorSet(who, card, owned=False, moved=moved))
+
+
+def everywhere(table: Table, name: DeckName) -> tuple[Card, ...]:
+    """Return all cards of a deck, wherever they lie: pile, discard, open, and before people (T-STATE-01)."""
+    deck: Deck = table.deck(name)
+    people = () if table.fight is None else table.fight.participants
+    before = [
+        card
+        for one in people
+        if one.throw is not None and table.character(one.who).deck is name
+        for card in one.throw.cards
+    ]
+    return (*deck.pile, *deck.discard, *deck.spread, *before)
+
+
+def _owner(table: Table, who: CharacterId) -> Character:
+    try:
+        return table.character(who)
+    except KeyError:
+        raise RuleRefusal(NobodyThere(who)) from None

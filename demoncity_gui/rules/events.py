@@ -279,12 +279,19 @@ class TaskJudged(Struct, frozen=True, tag="task-judged"):
     recovery: bool = False
 
 
+class PartyThrown(Struct, frozen=True):
+    """What one party of a contest took and threw."""
+
+    who: CharacterId
+    count: Count
+    value: int
+
+
 class ContestJudged(Struct, frozen=True, tag="contest-judged"):
     """An opposed throw ended like this."""
 
-    counts: tuple[tuple[CharacterId, Count], ...]
+    parties: tuple[PartyThrown, ...]
     winner: CharacterId | None
-    values: tuple[tuple[CharacterId, int], ...]
     critical: tuple[CharacterId, ...]
     fumble: tuple[CharacterId, ...]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.commands import TaskSide
 from demoncity_gui.rules.dealing import cards_left, clear_spread, spread, spread_more
-from demoncity_gui.rules.events import ContestJudged, TaskComplicated, TaskJudged
+from demoncity_gui.rules.events import ContestJudged, PartyThrown, TaskComplicated, TaskJudged
 from demoncity_gui.rules.refusals import (
     BadIntensity,
     BadNumber,
@@ -79,9 +79,8 @@ def contest(unfolding: Unfolding, one: TaskSide, other: TaskSide) -> None:
     ruling = judge_opposed(task, cards, unfolding.table.house_rules)
     unfolding.happen(
         ContestJudged(
-            counts=tuple(counts.items()),
+            parties=tuple(PartyThrown(who, count, ruling.thrown[who].value) for who, count in counts.items()),
             winner=ruling.winner,
-            values=tuple((who, thrown.value) for who, thrown in ruling.thrown.items()),
             critical=ruling.critical,
             fumble=ruling.fumble,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.announcements import Act, Announcement, Attack
+from demoncity_gui.rules.announcements import Announcement, Attack
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
@@ -329,18 +329,10 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
 def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
     """Return everybody's Toughness, those first on whom something landed (T-RESOLVE-15)."""
     hit: dict[CharacterId, list[str]] = {}
-    for one in fight.participants:
-        judgement = _judgement(fight, one.who)
-        if judgement is None or judgement.fate is not Fate.HAPPENED:
-            continue
-        match one.announcement:
-            case Attack(target=target):
-                hit.setdefault(target, []).append(people.name(table, one.who))
-            case Act(against=against):
-                for other in against:
-                    hit.setdefault(other, [])
-            case _:
-                pass
+    for clash in fight.clashes:
+        for target in clash.ruling.hit:
+            if clash.ruling.attacker is not None:
+                hit.setdefault(target, []).append(people.name(table, clash.ruling.attacker))
     lines = [
         Harm(
             who=one.who,

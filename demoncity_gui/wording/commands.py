@@ -6,7 +6,7 @@ from typing import assert_never
 
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.table import Table
-from demoncity_gui.wording.people import name
+from demoncity_gui.wording.people import name, state_words
 
 
 def command_words(table: Table, command: cmd.Command) -> str:
@@ -34,6 +34,48 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return f"{name(table, who)}’s Toughness"
         case cmd.SetHurt(who=who):
             return f"{name(table, who)}’s Injury"
+        case cmd.SetState(who=who, state=state):
+            return f"{name(table, who)}: {state_words(state)}"
+        case cmd.SetCalm(who=who):
+            return f"{name(table, who)}’s Calm"
+        case cmd.ThrowDamage(target=target):
+            return f"damage to {name(table, target)}"
+        case cmd.Recover(who=who):
+            return f"{name(table, who)} recovers"
+        case cmd.PassTurn(who=who):
+            return f"{name(table, who)} gets no action"
+        case cmd.PlaceAnew(who=who):
+            return f"{name(table, who)} stands elsewhere"
+        case cmd.SetRange():
+            return "a distance"
+        case cmd.JoinFight(character=character):
+            return f"{character.name} joins"
+        case cmd.LeaveFight(who=who):
+            return f"{name(table, who)} leaves"
+        case cmd.RedrawTies():
+            return "equal Agility drawn anew"
+        case cmd.GroupFoes(leader=leader):
+            return f"{name(table, leader)}’s group"
+        case cmd.SetSide(who=who):
+            return f"{name(table, who)}’s side"
+        case cmd.SetTouch():
+            return "Clashes merged or split"
+        case cmd.SetDrivers():
+            return "who drives"
+        case cmd.SetHouseRule(ambiguity=ambiguity):
+            return f"house rule {ambiguity}"
+        case cmd.GrantSignificator(card=card) | cmd.RemoveSignificator(card=card):
+            return f"Significator {card.title}"
+        case cmd.DrawNumber(hundred=hundred):
+            return "C100" if hundred else "C10"
+        case cmd.DrawFreely():
+            return "a free draw"
+        case cmd.TryTask(side=side):
+            return f"{name(table, side.who)} tries"
+        case cmd.Contest(one=one, other=other):
+            return f"{name(table, one.who)} against {name(table, other.who)}"
+        case cmd.ComplicateTask():
+            return "complication"
         case cmd.NextRound():
             return "next round"
         case cmd.EndAction():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, Side
+from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, Side, State
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.table import Table
 
@@ -32,6 +32,11 @@ def listed(words: Sequence[str]) -> str:
 def side_name(side: Side) -> str:
     """Return how a side is called at the head of a sentence."""
     return "The players" if side == PLAYERS_SIDE else f"The {side}"
+
+
+def state_words(state: State) -> str:
+    """Return how a state is called."""
+    return "Out of the Fight" if state is State.OUT else "Panic"
 
 
 def deck_name(deck: DeckName) -> str:

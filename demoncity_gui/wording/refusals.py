@@ -52,6 +52,34 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return "Only a tie between sides calls for a complication."
         case no.DecksUnfit(breaches=breaches):
             return f"These decks can’t be played with: {listed([breach_words(breach) for breach in breaches])}."
+        case no.MustRecover(who=who):
+            return f"{name(table, who)} is Out of the Fight or in Panic: a recovery comes before announcing."
+        case no.NothingToRecover(who=who):
+            return f"{name(table, who)} has nothing to recover from."
+        case no.TooFar(feet=feet, most=most):
+            return f"Nobody runs {feet} feet: here it is 0 to {most}."
+        case no.OutOfReach(target=target, feet=feet):
+            return f"{name(table, target)} is {feet} feet away, farther than a run and a blow."
+        case no.BadNumber(what=what, number=number, least=least, most=most):
+            return f"The number of {what} goes from {least} to {most}, not {number}.".replace("-", "−")
+        case no.NoRight(who=who):
+            return f"{name(table, who)} may not be placed anew now: that takes a success of the last round."
+        case no.AlreadyThere(who=who):
+            return f"{name(table, who)} takes part already."
+        case no.NotAlike():
+            return "Only foes of one side who draw from one deck can stand behind one throw."
+        case no.NoSuchReading(ambiguity=ambiguity, letter=letter):
+            return f"There is no house rule {ambiguity} with a reading {letter!r}."
+        case no.NotASignificator(who=who, card=card):
+            return f"{card.title} can’t be a Significator of {name(table, who)}, or is not one."
+        case no.OutOfPlay(card=card):
+            return f"{card.title} lies on the table now; take it away once it is discarded."
+        case no.NoNumberLeft(deck=deck):
+            return f"{deck_name(deck)} has no card worth 1 to 10 left to draw."
+        case no.NotThisRule(ambiguity=ambiguity):
+            return f"This belongs to another reading of {ambiguity}: change the house rule first."
+        case no.NoOverlapInAction():
+            return "Further skills don’t count in Action Rounds."
         case no.CastUnfit():
             return "An evening needs characters, each of them once."
         case no.NamesThemselves(who=who):

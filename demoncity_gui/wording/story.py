@@ -8,10 +8,12 @@ from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.cards import worth
 from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.table import ShownThrow, Table
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.deeds import deed
-from demoncity_gui.wording.people import cards, deck_name, name, names
+from demoncity_gui.wording.explanation import explain_static
+from demoncity_gui.wording.people import cards, deck_name, listed, name, names, state_words
 from demoncity_gui.wording.rulings import (
     clash_letters,
     judgement_sentence,
@@ -65,6 +67,67 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"{name(after, who)}: Toughness {toughness}".replace("-", "−") + ".",)
         case ev.HurtSet(who=who, hurt=hurt):
             return (f"{name(after, who)} is {'hurt [T-ALOST-07]' if hurt else 'hurt no more [T-STATE-08]'}",)
+        case ev.StateSet(who=who, state=state, is_so=is_so):
+            return (f"{name(after, who)} is {'' if is_so else 'no more '}in this state: {state_words(state)}.",)
+        case ev.CalmSet(who=who, calm=calm):
+            return (f"{name(after, who)}: Calm {calm}".replace("-", "−") + ".",)
+        case ev.DamageThrown(attacker=attacker, target=target, damage=damage, lowest=lowest):
+            which = "the lowest counts" if lowest else "massive, the highest counts"
+            return (f"{name(after, attacker)}’s damage to {name(after, target)}: {damage}, {which} [T-AMB-70]",)
+        case ev.TurnPassed(who=who):
+            return (f"{name(after, who)} gets no action this round [T-ANNOUNCE-08]",)
+        case ev.PlacedAnew(who=who, words=words):
+            return (f"{name(after, who)} stands elsewhere: {words} [T-MOVE-05]",)
+        case ev.RangeSet(one=one, other=other, feet=feet):
+            return (f"{name(after, one)} and {name(after, other)} are {feet} feet apart [T-MOVE-03]",)
+        case ev.FightJoined(character=character):
+            return (f"{character.name} joins the fight [T-ORDER-05]",)
+        case ev.FightLeft(who=who):
+            return (f"{name(after, who)} is out of it, and any cards go unturned to the discard [T-AMB-59]",)
+        case ev.OrderChanged(order=order):
+            return (f"Equal Agility is drawn anew: {names(after, order)} [T-ORDER-04]",)
+        case ev.FoesGrouped(leader=leader, members=members):
+            if not members:
+                return (f"{name(after, leader)} stands alone again [T-AMB-63]",)
+            return (f"{name(after, leader)} throws for {names(after, members)} as well [T-AMB-63]",)
+        case ev.SideSet(who=who, side=side):
+            return (f"{name(after, who)} is on this side now: {side} [T-SIDE-02]",)
+        case ev.TouchSet(one=one, other=other, touch=touch):
+            words = {True: "touch", False: "are kept apart", None: "touch as announced"}[touch]
+            return (f"{name(after, one)} and {name(after, other)} {words} [T-CLASH-08]",)
+        case ev.DriversSet(drivers=drivers):
+            return (f"At the wheel: {names(after, drivers) or 'nobody'} [T-CLASH-06]",)
+        case ev.HouseRuleSet(ambiguity=ambiguity, letter=letter):
+            rule = HOUSE_RULES.get(ambiguity)
+            sentence = None if rule is None else rule.sentence(letter)
+            return (f"House rule {letter}: {sentence or 'unknown'} [{ambiguity}]",)
+        case ev.SignificatorSet(who=who, card=card, owned=owned):
+            return (f"{card.title} is {'now' if owned else 'no more'} {name(after, who)}’s Significator [T-DECK-14]",)
+        case ev.CardsSpread(deck=deck, number=number):
+            drawn = after.deck(deck).spread[-number:] if number else ()
+            return (f"Drawn from {deck_name(deck)}: {', '.join(card.title for card in drawn) or 'nothing'}.",)
+        case ev.NumberDrawn(number=number, hundred=hundred):
+            rule_id = "T-C100-01" if hundred else "T-C10-01"
+            return (f"{'C100' if hundred else 'C10'}: {number} [{rule_id}]",)
+        case ev.TaskJudged(who=who, intensities=intensities, count=count, ruling=ruling):
+            lines = () if count is None else count.lines
+            why = [reason(after, line) for line in lines if line.reason is not ThrowReason.START]
+            taken = "without cards" if count is None else f"with {cards(count.cards)}"
+            return (
+                f"{name(after, who)} tries {taken}.",
+                *why,
+                *explain_static(after, who, intensities, None, ruling),
+            )
+        case ev.ContestJudged(parties=parties, winner=winner):
+            why = [f"{name(after, one.who)} takes {cards(one.count.cards)}." for one in parties]
+            thrown = listed([f"{name(after, one.who)} {one.value}" for one in parties])
+            won = "nothing is decided [T-TIE-01]" if winner is None else f"{name(after, winner)} wins [T-OPP-01]"
+            specials = special_sentences(after, event.critical, event.fumble)
+            return (f"{thrown or 'Nobody throws'}: {won}", *why, *specials)
+        case ev.TaskComplicated(words=words):
+            return (f"It gets more complicated: {words}",)
+        case ev.SpreadDiscarded():
+            return ()
         case ev.RoundBegan(number=number):
             return (f"Round {number}.",)
         case ev.ActionEnded():

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import CharacterId, State
 from demoncity_gui.rules.clash import Outcome
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.draws import MOST_FREE_CARDS
+from demoncity_gui.rules.fight import FURTHEST
+from demoncity_gui.rules.harm import UTMOST_TOUGHNESS
+from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.round import can_repeat
 from demoncity_gui.rules.table import Fight, Stage, Table
 
@@ -78,3 +84,191 @@ def announcement_of(table: Table, fight: Fight, who: CharacterId) -> OfferAnnoun
     others = tuple(one.who for one in fight.participants if one.who != who)
     foes = tuple(other for other in others if table.character(other).side != side)
     return OfferAnnouncement(who, foes, others, can_repeat(table, fight, who))
+
+
+# --- everything that may be asked, field by field ----------------------------------------------------------------
+
+
+class People(Struct, frozen=True, tag="people"):
+    """A field that takes one of these people, or `most` of them where it takes several."""
+
+    name: str
+    among: tuple[CharacterId, ...]
+    most: int = 1
+
+
+class Numbers(Struct, frozen=True, tag="numbers"):
+    """A field that takes a whole number from `least` to `most`."""
+
+    name: str
+    least: int
+    most: int
+
+
+class Words(Struct, frozen=True, tag="words"):
+    """A field that takes any text."""
+
+    name: str
+
+
+class Choices(Struct, frozen=True, tag="choices"):
+    """A field that takes one of these words."""
+
+    name: str
+    among: tuple[str, ...]
+
+
+class Cards(Struct, frozen=True, tag="cards"):
+    """A field that takes one of these cards."""
+
+    name: str
+    among: tuple[Card, ...]
+
+
+class YesNo(Struct, frozen=True, tag="yes-no"):
+    """A field that takes yes or no; `maybe` where it may be left open as well."""
+
+    name: str
+    maybe: bool = False
+
+
+class Deeds(Struct, frozen=True, tag="deeds"):
+    """A field that takes an announcement of `who`: whom they may attack, whom a deed may be set against, with what."""
+
+    name: str
+    who: CharacterId
+    foes: tuple[CharacterId, ...]
+    others: tuple[CharacterId, ...]
+    stats: tuple[str, ...]
+
+
+class TaskSides(Struct, frozen=True, tag="task-sides"):
+    """A field that takes one who throws in a task: one of these people with one of their own stats."""
+
+    name: str
+    among: tuple[CharacterId, ...]
+
+
+class Newcomers(Struct, frozen=True, tag="newcomers"):
+    """A field that takes somebody of the cast who isn't in the fight, or anybody new."""
+
+    name: str
+    among: tuple[CharacterId, ...]
+
+
+Field = People | Numbers | Words | Choices | Cards | YesNo | Deeds | TaskSides | Newcomers
+
+
+class Ask(Struct, frozen=True):
+    """A command that may be asked now, by its word in files, with what it needs to be told."""
+
+    command: str
+    fields: tuple[Field, ...] = ()
+
+
+def asks(table: Table) -> tuple[Ask, ...]:
+    """Return every command that may be asked now, with what each of its fields takes (HOST-01…16).
+
+    The rules may still refuse a combination.
+    """
+    if not table.characters:
+        return ()
+    cast = tuple(character.id for character in table.characters)
+    fight = table.fight
+    found = [
+        Ask("set-toughness", (People("who", cast), Numbers("toughness", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
+        Ask("set-calm", (People("who", cast), Numbers("calm", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
+        Ask("set-hurt", (People("who", cast), YesNo("hurt"))),
+        Ask(
+            "set-state", (People("who", cast), Choices("state", tuple(state.value for state in State)), YesNo("is_so"))
+        ),
+        Ask("draw-number", (Choices("drawer", tuple(deck.value for deck in DeckName)), YesNo("hundred"))),
+        Ask(
+            "draw-freely",
+            (Choices("deck", tuple(deck.value for deck in DeckName)), Numbers("cards", 1, MOST_FREE_CARDS)),
+        ),
+        Ask("try-task", (TaskSides("side", cast), Numbers("intensities", 0, 10), YesNo("supernatural"))),
+        Ask("contest", (TaskSides("one", cast), TaskSides("other", cast))),
+        Ask("complicate-task", (Words("words"),)),
+        *_significator_asks(table),
+    ]
+    if fight is None or fight.stage is not Stage.RESOLVING:
+        rules = tuple(HOUSE_RULES)
+        found.append(Ask("set-house-rule", (Choices("ambiguity", rules), Choices("letter", ("a", "b", "c")))))
+    if table.house_rules.reads("T-AMB-70", "b"):
+        found.append(
+            Ask("throw-damage", (People("attacker", cast), People("target", cast), Numbers("protection", 0, 9)))
+        )
+    if fight is None:
+        return (*found, Ask("begin-action"), Ask("set-side", (People("who", cast), Words("side"))))
+    return (*found, Ask("end-action"), *_fight_asks(table, fight))
+
+
+def _significator_asks(table: Table) -> list[Ask]:
+    players = tuple(character.id for character in table.characters if character.is_player_character)
+    owned = tuple(card for character in table.characters for card in character.significators)
+    free = tuple(card for card in Card if card.pip is None and card not in owned)
+    found = [Ask("grant-significator", (People("who", players), Cards("card", free)))] if players else []
+    owners = tuple(character.id for character in table.characters if character.significators)
+    if owners:
+        found.append(Ask("remove-significator", (People("who", owners), Cards("card", owned))))
+    return found
+
+
+def _fight_asks(table: Table, fight: Fight) -> list[Ask]:
+    here = tuple(one.who for one in fight.participants)
+    match fight.stage:
+        case Stage.ANNOUNCING:
+            return _announcing_asks(table, fight, here)
+        case Stage.READY:
+            return [Ask("throw-cards")]
+        case Stage.RESOLVING:
+            offer = next_offer(table)
+            if isinstance(offer, OfferChoice):
+                return [Ask("choose-attack", (People("who", offer.candidates),))]
+            tied = isinstance(offer, OfferRuling) and offer.tied
+            return [Ask("accept-ruling"), *([Ask("complicate", (Words("words"),))] if tied else [])]
+        case Stage.AFTERMATH:
+            return [Ask("next-round"), Ask("redraw-ties"), Ask("leave-fight", (People("who", here),))]
+
+
+def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) -> list[Ask]:
+    cast = tuple(character.id for character in table.characters)
+    absent = tuple(who for who in cast if who not in here)
+    found = [
+        Ask("set-side", (People("who", cast), Words("side"))),
+        Ask("set-range", (People("one", here), People("other", here), Numbers("feet", 0, FURTHEST))),
+        Ask("set-touch", (People("one", here), People("other", here), YesNo("touch", maybe=True))),
+        Ask("set-drivers", (People("drivers", here, most=len(here)),)),
+        Ask("join-fight", (Newcomers("character", absent),)),
+        Ask("leave-fight", (People("who", here),)),
+    ]
+    if all(one.announcement is None for one in fight.participants):
+        found += [
+            Ask("redraw-ties"),
+            Ask("group-foes", (People("leader", here), People("members", here, most=len(here)))),
+        ]
+    placed = tuple(one.who for one in fight.participants if one.succeeded and one.announcement is None)
+    if placed:
+        found.append(Ask("place-anew", (People("who", placed), Words("words"))))
+    speaker = fight.speaker
+    if speaker is None:
+        found.append(Ask("call-ready"))
+    elif table.character(speaker.who).must_recover:
+        stats = tuple(entry.name for entry in table.character(speaker.who).stats)
+        fields = (People("who", (speaker.who,)), Choices("stat", stats), Numbers("intensity", 0, 10))
+        found += [Ask("recover", fields), Ask("pass-turn", (People("who", (speaker.who,)),))]
+    else:
+        if can_repeat(table, fight, speaker.who):
+            found.append(Ask("repeat-all"))
+        found.append(Ask("announce", (People("who", (speaker.who,)), _deeds(table, fight, speaker.who))))
+    changeable = [one.who for one in fight.participants if one.announcement is not None and one.settled is None]
+    found += [Ask("announce", (People("who", (who,)), _deeds(table, fight, who))) for who in changeable]
+    return found
+
+
+def _deeds(table: Table, fight: Fight, who: CharacterId) -> Deeds:
+    offer = announcement_of(table, fight, who)
+    character = table.character(who)
+    stats = tuple(entry.name for entry in (*character.stats, *character.skills))
+    return Deeds("announcement", who, offer.foes, offer.others, stats)

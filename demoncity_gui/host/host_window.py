@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -245,6 +245,7 @@ class HostWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Give the docks their sizes on a first start; Qt forgets sizes asked for before the window is laid out."""
         super().showEvent(event)
+        QTimer.singleShot(0, self._log_view.scrollToBottom)  # an evening that goes on has lines before it is laid out
         if not self._arranged:
             self._arranged = True
             self.resizeDocks(self._docks[:1], [_DOCK_WIDTH], Qt.Orientation.Horizontal)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from demoncity_gui.host.keys import BINDINGS
+from demoncity_gui.host.keys import BINDINGS, Binding
+
+_PEOPLE = ("1 … 9, 0", "The characters, in the order of the table; from the 11th with Shift")
+_COLUMNS = 2
+_LINE = 24
+"""The height of a line, in logical pixels: all of them must fit on a laptop."""
 
 
 class KeySheet(QWidget):
@@ -18,29 +21,24 @@ class KeySheet(QWidget):
         super().__init__(parent, Qt.WindowType.Tool)
         self.setWindowTitle("Keys")
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        columns = QHBoxLayout(self)
-        columns.setSpacing(32)
-        columns.setContentsMargins(20, 16, 20, 16)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        columns.addLayout(left)
-        columns.addLayout(right)
-        for place, (when, bindings) in enumerate(groupby(BINDINGS.values(), key=lambda binding: binding.when)):
-            column = left if place == 0 else right
-            heading = QLabel(when)
-            heading.setObjectName("headline")
-            column.addWidget(heading)
-            grid = QGridLayout()
-            grid.setHorizontalSpacing(14)
-            for row, binding in enumerate(bindings):
-                keys = " or ".join(_native(key) for key in binding.keys[:2])
-                label = QLabel(f"<b>{keys.replace('<', '&lt;')}</b>")
-                grid.addWidget(label, row, 0)
-                grid.addWidget(QLabel(binding.tip), row, 1)
-            column.addLayout(grid)
-        people = QLabel("<b>1 … 9, 0, Shift+1 …</b>   the characters, in the order of the table")
-        right.addWidget(people)
-        left.addStretch(1)
-        right.addStretch(1)
+        lines = _lines()
+        longest = (len(lines) + _COLUMNS - 1) // _COLUMNS
+        grid = QGridLayout(self)
+        grid.setContentsMargins(20, 14, 20, 14)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(0)
+        for place, (keys, words) in enumerate(lines):
+            column, row = place // longest, place % longest
+            grid.setRowMinimumHeight(row, _LINE)
+            if not words:
+                heading = QLabel(keys)
+                heading.setObjectName("heading")
+                grid.addWidget(heading, row, column * 3, 1, 2, Qt.AlignmentFlag.AlignBottom)
+                continue
+            grid.addWidget(QLabel(f"<b>{keys.replace('<', '&lt;')}</b>"), row, column * 3)
+            grid.addWidget(QLabel(words), row, column * 3 + 1)
+        for column in range(_COLUMNS - 1):
+            grid.setColumnMinimumWidth(column * 3 + 2, 28)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Escape and F1."""
@@ -50,5 +48,18 @@ class KeySheet(QWidget):
             super().keyPressEvent(event)
 
 
-def _native(key: str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
+def _lines() -> list[tuple[str, str]]:
+    """Return keys and words line by line; a line without words is the heading of those beneath it."""
+    lines = []
+    for when in dict.fromkeys(binding.when for binding in BINDINGS.values()):
+        lines.append((when, ""))
+        if len(lines) == 1:
+            lines.append(_PEOPLE)
+        lines.extend((_native(binding), binding.tip) for binding in BINDINGS.values() if binding.when == when)
+    return lines
+
+
+def _native(binding: Binding) -> str:
+    """Return the keys as this system writes them; Enter stands for both of a keyboard's."""
+    keys = [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key for key in binding.keys]
+    return " or ".join(dict.fromkeys(key.replace("Return", "Enter") for key in keys))

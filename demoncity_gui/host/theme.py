@@ -90,6 +90,7 @@ QLabel[stage="true"][current="true"] {{ background: {look.OXBLOOD}; color: {look
 QLabel#message {{ color: {look.DANGER}; font-weight: bold; }}
 QLabel#question {{ color: {look.SODIUM}; font-weight: bold; font-size: 13pt; }}
 QLabel#cards {{ color: {look.HORROR}; font-weight: bold; font-size: 16pt; }}
+QLabel#heading {{ color: {look.SODIUM}; font-weight: bold; }}
 QLabel#headline {{ color: {look.SODIUM}; font-weight: bold; font-size: 16pt; }}
 QFrame#panel {{ background: {look.INK}; border: 1px solid {look.LINE}; border-radius: 8px; }}
 QScrollBar:vertical {{ background: {look.INK}; width: 11px; }}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.art import look
-from demoncity_gui.scene.lanes import DEED_HEIGHT, NAME_HEIGHT, NUMBER_PADDING, SMALLEST_TEXT, Box, Place
-from demoncity_gui.scene.lettering import Line, fitted, font
+from demoncity_gui.scene.lanes import DEED_LINE, NAME_HEIGHT, NUMBER_PADDING, SMALLEST_TEXT, Box, Place
+from demoncity_gui.scene.lettering import Line, fitted, font, wrapped
 from demoncity_gui.scene.signs import mark_colour, mark_sign, mark_word, side_colour
 from demoncity_gui.session.tv_picture import Lane, LaneState, Mark
 
@@ -18,9 +19,11 @@ _NAME_SIZE: Final = 42.0
 _CORNER: Final = 14.0
 _SIGN: Final = 30.0
 _SIGN_GAP: Final = 8.0
-_AFTER_MARK: Final = 18.0
-_LEAST_DEED: Final = 130.0
-"""A deed with less room than this is left out beside marks."""
+_BEFORE_MARK: Final = 14.0
+_MARKS: Final = 0.5
+"""The part of a lane's width that marks leave to the name, however many they are."""
+_MANY: Final = 9
+"""More lines than a lane ever has room for."""
 _DIGITS: Final = 0.868
 """The height of a digit, as a part of the numeral face's size."""
 
@@ -32,9 +35,10 @@ class LaneItem(QGraphicsItem):
         super().__init__()
         self._size = (1.0, 1.0)
         self._inside = (0.0, 0.0)
+        self._width = 1.0
         self._name = Line("", font(look.TEXT, _NAME_SIZE, bold=True), 0.0)
-        self._deed = Line("", font(look.TEXT, SMALLEST_TEXT), 0.0)
-        self._marks: tuple[tuple[Mark, Line | None], ...] = ()
+        self._deed: tuple[Line, ...] = ()
+        self._marks: tuple[_Badge, ...] = ()
         self._state = LaneState.PLAIN
         self._colour = look.BONE
 
@@ -45,8 +49,13 @@ class LaneItem(QGraphicsItem):
 
     @property
     def deed(self) -> str:
-        """What was announced as it is written; empty where the marks take its room."""
-        return self._deed.text
+        """What was announced as it is written, perhaps shortened."""
+        return " ".join(line.text for line in self._deed)
+
+    @property
+    def mark_words(self) -> tuple[str, ...]:
+        """The marks whose words are written; the others are told by their shape alone."""
+        return tuple(badge.word.text for badge in self._marks if badge.word is not None)
 
     @property
     def state(self) -> LaneState:
@@ -61,12 +70,11 @@ class LaneItem(QGraphicsItem):
         self._state = lane.state
         self._colour = side_colour(lane.deck)
         width = place.name.width
-        name_width = width - _SIGN - _SIGN_GAP if lane.state is LaneState.SPEAKING else width
-        self._name = fitted(lane.name, look.TEXT, _NAME_SIZE, SMALLEST_TEXT, name_width, bold=True)
-        self._marks, taken = _labelled(lane.marks, width)
-        left = width - taken
-        deed = lane.deed if not lane.marks or left >= _LEAST_DEED else ""
-        self._deed = fitted(deed, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, left)
+        named = width - _SIGN - _SIGN_GAP if lane.state is LaneState.SPEAKING else width
+        self._marks, left = _badges(lane.marks, lane.name, named)
+        self._width = width
+        self._name = fitted(lane.name, look.TEXT, _NAME_SIZE, SMALLEST_TEXT, left, bold=True)
+        self._deed = wrapped(lane.deed, look.TEXT, SMALLEST_TEXT, width, place.deed_lines)
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -100,21 +108,30 @@ class LaneItem(QGraphicsItem):
         painter.setFont(self._name.font)
         painter.drawText(QPointF(left, _baseline(self._name, y, NAME_HEIGHT)), self._name.text)
 
-        top = y + NAME_HEIGHT
-        left = x
-        for mark, word in self._marks:
-            colour = QColor(mark_colour(mark))
-            painter.fillPath(_placed(mark_sign(mark), left, top + (DEED_HEIGHT - _SIGN) / 2, _SIGN), colour)
-            left += _SIGN + _SIGN_GAP
-            if word is not None:
+        left = x + self._width - sum(badge.width for badge in self._marks)
+        for badge in self._marks:
+            colour = QColor(mark_colour(badge.mark))
+            left += _BEFORE_MARK
+            painter.fillPath(
+                _placed(mark_sign(badge.mark), left, y + (NAME_HEIGHT - badge.sign) / 2, badge.sign), colour
+            )
+            left += badge.width - _BEFORE_MARK
+            if badge.word is not None:
                 painter.setPen(colour)
-                painter.setFont(word.font)
-                painter.drawText(QPointF(left, _baseline(word, top, DEED_HEIGHT)), word.text)
-                left += word.width
-            left += _AFTER_MARK
+                painter.setFont(badge.word.font)
+                painter.drawText(
+                    QPointF(left - badge.word.width, _baseline(badge.word, y, NAME_HEIGHT)), badge.word.text
+                )
+
         painter.setPen(QColor(look.MUTED if back else self._colour))
-        painter.setFont(self._deed.font)
-        painter.drawText(QPointF(left, _baseline(self._deed, top, DEED_HEIGHT)), self._deed.text)
+        for at, line in enumerate(self._deed):
+            painter.setFont(line.font)
+            painter.drawText(QPointF(x, _baseline(line, y + NAME_HEIGHT + at * DEED_LINE, DEED_LINE)), line.text)
+
+
+def deed_lines(deed: str, width: float) -> int:
+    """Return how many lines a deed takes in this width if nothing of it is left out."""
+    return max(1, len(wrapped(deed, look.TEXT, SMALLEST_TEXT, width, _MANY)))
 
 
 class NumberItem(QGraphicsItem):
@@ -194,17 +211,33 @@ def _digits(text: str, width: float, height: float) -> QPainterPath:
     return QTransform.fromScale(narrow, narrow).map(path)
 
 
-def _labelled(marks: tuple[Mark, ...], width: float) -> tuple[tuple[tuple[Mark, Line | None], ...], float]:
-    """Return the marks with their words, as far as the width goes, and what they take of it."""
-    words = {mark: fitted(mark_word(mark), look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6, bold=True) for mark in marks}
-    signs = len(marks) * (_SIGN + _SIGN_GAP + _AFTER_MARK)
-    labelled: list[tuple[Mark, Line | None]] = []
-    taken = signs
-    for mark in marks:
-        fits = taken + words[mark].width <= width + _AFTER_MARK
-        labelled.append((mark, words[mark] if fits else None))
-        taken += words[mark].width if fits else 0.0
-    return tuple(labelled), taken
+class _Badge(Struct, frozen=True):
+    """A mark beside the name: its shape, the side of that shape's square, and its word where there is room."""
+
+    mark: Mark
+    sign: float
+    word: Line | None
+
+    @property
+    def width(self) -> float:
+        """What it takes of the line, with the gap before it."""
+        return _BEFORE_MARK + self.sign + (0.0 if self.word is None else _SIGN_GAP + self.word.width)
+
+
+def _badges(marks: tuple[Mark, ...], name: str, width: float) -> tuple[tuple[_Badge, ...], float]:
+    """Return the marks, with words as far as the name needn't be shortened for them, and what they leave to it."""
+    if not marks:
+        return (), width
+    sign = min(_SIGN, width * (1 - _MARKS) / len(marks) - _BEFORE_MARK)
+    badges = [_Badge(mark, sign, None) for mark in marks]
+    least = fitted(name, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6, bold=True).width
+    left = width - sum(badge.width for badge in badges)
+    for at, mark in enumerate(marks):
+        word = fitted(mark_word(mark), look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6, bold=True)
+        if left - _SIGN_GAP - word.width >= least:
+            badges[at] = _Badge(mark, sign, word)
+            left -= _SIGN_GAP + word.width
+    return tuple(badges), left
 
 
 def _placed(path: QPainterPath, x: float, y: float, size: float) -> QPainterPath:

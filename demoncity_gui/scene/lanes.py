@@ -6,7 +6,7 @@ lengths are canvas units: on a 1080p screen, pixels.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Final
 
@@ -23,7 +23,8 @@ MARGIN_Y: Final = CANVAS_HEIGHT * 0.05
 SMALLEST_TEXT: Final = 34.0
 """Font size of the smallest text: 3.1 % of the canvas's height."""
 NAME_HEIGHT: Final = 48.0
-DEED_HEIGHT: Final = 42.0
+DEED_LINE: Final = 40.0
+"""A line of what was announced."""
 STRIP_HEIGHT: Final = 114.0
 GUTTER: Final = 20.0
 """Between two lanes side by side."""
@@ -65,6 +66,11 @@ _NUMBER_ASPECT: Final = 1.12
 _NUMBER_GAP: Final = 14.0
 _WORDS_BESIDE: Final = 412.0
 """How wide name and deed are in a lane so wide that they stand beside the cards, not above."""
+_MOST_DEED_LINES: Final = 2
+_MOST_DEED_LINES_BY_A_LADDER: Final = 3
+"""A ladder makes lanes so narrow that a usual deed takes three lines."""
+_CARDS_KEEP: Final = 0.75
+"""The part of their height that cards keep when a deed takes more lines; if they can't, it takes fewer."""
 
 
 class Box(Struct, frozen=True):
@@ -116,18 +122,27 @@ SAFE: Final = Box(MARGIN_X, MARGIN_Y, CANVAS_WIDTH - 2 * MARGIN_X, CANVAS_HEIGHT
 
 
 class Want(Struct, frozen=True):
-    """What a lane asks of the plan: a side and room for so many cards."""
+    """What a lane asks of the plan: a side, and room for so many cards and for what was announced."""
 
     deck: DeckName
     cards: int
+    deed: str = ""
+
+
+Lines = Callable[[str, float], int]
+"""Tells how many lines a deed takes in a width."""
 
 
 class Place(Struct, frozen=True):
-    """Where one lane's parts stand; `row` counts from the top, over both sides."""
+    """Where one lane's parts stand; `row` counts from the top, over both sides.
+
+    `deed` has room for `deed_lines` lines, the same in a whole row.
+    """
 
     panel: Box
     name: Box
     deed: Box
+    deed_lines: int
     cards: tuple[Box, ...]
     number: Box
     row: int
@@ -146,11 +161,17 @@ class Plan(Struct, frozen=True):
     rungs: tuple[Box, ...] = ()
 
 
-def plan(wants: Sequence[Want], *, ladder: Sequence[DeckName] = (), numbers: bool = True) -> Plan:
+def plan(
+    wants: Sequence[Want],
+    *,
+    ladder: Sequence[DeckName] = (),
+    numbers: bool = True,
+    lines: Lines = lambda deed, width: 1,
+) -> Plan:
     """Return the places of these lanes, side by side with a ladder if it has rungs.
 
-    With a ladder, each of its rungs keeps a place free on its side, so that lanes don't shift as they fill.
-    Without `numbers` the cards take their room too.
+    With a ladder, each of its rungs keeps a place free on its side, and each row a second line for deeds, so
+    that lanes and cards don't shift as they fill. Without `numbers` the cards take their room too.
     """
     ground = SAFE
     ladder_box = None
@@ -176,6 +197,7 @@ def plan(wants: Sequence[Want], *, ladder: Sequence[DeckName] = (), numbers: boo
     if numbers:
         fitting = (height for most, height in _NUMBER_HEIGHTS if max(len(wants), len(ladder)) <= most)
         number_height = next(fitting, _LEAST_NUMBER_HEIGHT)
+    deeds = _Deeds(2, _MOST_DEED_LINES_BY_A_LADDER, lines) if ladder else _Deeds(1, _MOST_DEED_LINES, lines)
     places: dict[int, Place] = {}
     spare: list[Box] = []
     row = 0
@@ -191,7 +213,7 @@ def plan(wants: Sequence[Want], *, ladder: Sequence[DeckName] = (), numbers: boo
             spare += [panel for at, panel in taken if at is None]
             for (at, _), place in zip(
                 filled,
-                _furnish([(panel, wants[at].cards) for at, panel in filled], number_height, row),
+                _furnish([(panel, wants[at]) for at, panel in filled], number_height, row, deeds),
                 strict=True,
             ):
                 places[at] = place
@@ -222,6 +244,14 @@ def _panels(row: Box, count: int, columns: int) -> list[Box]:
     return [Box(left + at * (width + GUTTER), row.y, width, row.height) for at in range(count)]
 
 
+class _Deeds(Struct, frozen=True):
+    """How many lines a row may keep free for its deeds, and how many a deed takes in a width."""
+
+    least: int
+    most: int
+    lines: Lines
+
+
 class _Inside(Struct, frozen=True):
     """How the inside of a row's panels is shared out, measured from a panel's corner.
 
@@ -229,26 +259,23 @@ class _Inside(Struct, frozen=True):
     """
 
     words: Box
+    deed_lines: int
     cards: Box
     number: Box | None
+    number_height: float
 
 
-def _furnish(lanes: Sequence[tuple[Box, int]], number_height: float, row: int) -> list[Place]:
-    """Return the inside of a row's panels, arranged so that the usual throw has the largest cards."""
+def _furnish(lanes: Sequence[tuple[Box, Want]], number_height: float, row: int, deeds: _Deeds) -> list[Place]:
+    """Return the inside of a row's panels, alike in all of them."""
     if not lanes:
         return []
-    usual = max([cards for _, cards in lanes if cards <= _USUAL], default=1) or 1
-    if not number_height:
-        usual = _USUAL  # while cards still come, the arrangement must not change with each
-    ways = _arrangements(lanes[0][0], number_height)
-    inside = max(ways, key=lambda way: _height_in_line(usual, way.cards))
-    head = NAME_HEIGHT + DEED_HEIGHT
-    number_height = min(number_height, lanes[0][0].height - head - 2 * _PADDING - LIFT - HALO)
+    inside = _shared_out(lanes[0][0], [want for _, want in lanes], number_height, deeds)
+    number_height = inside.number_height
     number_width = number_height * _NUMBER_ASPECT
     places = []
-    for panel, count in lanes:
+    for panel, want in lanes:
         words = _moved(inside.words, panel)
-        cards = tuple(_moved(card, panel) for card in _spread(count, inside.cards))
+        cards = tuple(_moved(card, panel) for card in _spread(want.cards, inside.cards))
         if inside.number is None:
             # Midway between the cards and the lane's edge.
             right = max((card.right for card in cards), default=panel.x + _PADDING)
@@ -262,7 +289,8 @@ def _furnish(lanes: Sequence[tuple[Box, int]], number_height: float, row: int) -
             Place(
                 panel=panel,
                 name=Box(words.x, words.y, words.width, NAME_HEIGHT),
-                deed=Box(words.x, words.y + NAME_HEIGHT, words.width, DEED_HEIGHT),
+                deed=Box(words.x, words.y + NAME_HEIGHT, words.width, words.height - NAME_HEIGHT),
+                deed_lines=inside.deed_lines,
                 cards=cards,
                 number=number,
                 row=row,
@@ -271,32 +299,67 @@ def _furnish(lanes: Sequence[tuple[Box, int]], number_height: float, row: int) -
     return places
 
 
-def _arrangements(panel: Box, number_height: float) -> list[_Inside]:
+def _shared_out(panel: Box, wants: Sequence[Want], number_height: float, deeds: _Deeds) -> _Inside:
+    """Return how to share out a row's panels so that the deeds are whole and the usual throw has the largest cards.
+
+    Where its deeds' further lines would take too much of the cards or anything of the number, they get fewer.
+    """
+    usual = max([want.cards for want in wants if want.cards <= _USUAL], default=1) or 1
+    if not number_height:
+        usual = _USUAL  # while cards still come, the arrangement must not change with each
+
+    def taken(width: float) -> int:
+        return max(deeds.least, *(deeds.lines(want.deed, width) for want in wants))
+
+    def best(most: int) -> _Inside:
+        ways = _arrangements(panel, number_height, lambda width: min(most, taken(width)))
+        return max(ways, key=lambda way: _height_in_line(usual, way.cards))
+
+    plain = best(1)
+    for most in range(deeds.most, 1, -1):
+        inside = best(most)
+        kept = _height_in_line(usual, inside.cards) >= _CARDS_KEEP * _height_in_line(usual, plain.cards)
+        if kept and inside.number_height >= plain.number_height:
+            return inside
+    return plain
+
+
+def _arrangements(panel: Box, number_height: float, deed_lines: Callable[[float], int]) -> list[_Inside]:
     """Return the ways to share out a panel; where two serve the cards alike, the first is taken."""
-    head = NAME_HEIGHT + DEED_HEIGHT
+    width = panel.width - 2 * _PADDING
+    lines = deed_lines(width)
+    head = NAME_HEIGHT + lines * DEED_LINE
     top = _PADDING + head + LIFT + HALO
-    width, height = panel.width - 2 * _PADDING, panel.height - top - _PADDING
-    number_height = min(number_height, height)
-    number_width = number_height * _NUMBER_ASPECT
+    height = panel.height - top - _PADDING
+    high = min(number_height, height)
+    wide = high * _NUMBER_ASPECT
     gap = _NUMBER_GAP if number_height else 0.0
     words = Box(_PADDING, _PADDING, width, head)
-    below = panel.height - _PADDING - number_height
+    below = panel.height - _PADDING - high
     ways = [
-        _Inside(words, Box(_PADDING, top, width - number_width - gap, height), None),
+        _Inside(words, lines, Box(_PADDING, top, width - wide - gap, height), None, high),
         _Inside(
             words,
-            Box(_PADDING, top, width, height - number_height - gap),
-            Box(_PADDING, below, number_width, number_height),
+            lines,
+            Box(_PADDING, top, width, height - high - gap),
+            Box(_PADDING, below, wide, high),
+            high,
         ),
     ]
     beside = width - _WORDS_BESIDE - _NUMBER_GAP * 2
     if beside > 0:
+        lines = deed_lines(_WORDS_BESIDE)
+        head = NAME_HEIGHT + lines * DEED_LINE
+        top = _PADDING + LIFT + HALO
         free = panel.height - 2 * _PADDING - head
+        high = min(number_height, free)
         ways.append(
             _Inside(
                 Box(_PADDING, _PADDING, _WORDS_BESIDE, head),
-                Box(panel.width - _PADDING - beside, _PADDING + LIFT + HALO, beside, height + head),
-                Box(_PADDING, _PADDING + head + (free - number_height) / 2, number_width, number_height),
+                lines,
+                Box(panel.width - _PADDING - beside, top, beside, panel.height - top - _PADDING),
+                Box(_PADDING, _PADDING + head + (free - high) / 2, high * _NUMBER_ASPECT, high),
+                high,
             )
         )
     return ways

@@ -36,8 +36,8 @@ WINDOW = {
 }
 """What Qt needs besides to open a window."""
 
-TESTS = {"Xvfb": "xvfb", "xauth": "xauth"}
-"""What tests need besides: a screen that nobody sees."""
+TESTS = {"Xvfb": "xvfb", "xauth": "xauth", "xrandr": "x11-xserver-utils"}
+"""What tests need besides: a screen that nobody sees, and monitors to plug into it."""
 
 BUILD = {"objdump": "binutils", f"lib{_PYTHON}.so.1.0": f"lib{_PYTHON}"}
 """What the standalone program is made with."""

@@ -68,9 +68,9 @@ def leave_fight(unfolding: Unfolding, who: CharacterId) -> None:
 
     What was aimed at them stands no more: those who announced it announce anew.
     """
-    fight = unfolding.require(Stage.ANNOUNCING, Stage.AFTERMATH)
+    fight = unfolding.require(Stage.ANNOUNCING)
     _taking_part(fight, who)
-    if fight.stage is Stage.ANNOUNCING and any(_is_aimed_at(one.announcement, who) for one in fight.participants):
+    if any(_is_aimed_at(one.announcement, who) for one in fight.participants):
         raise RuleRefusal(NotNow())
     unfolding.happen(FightLeft(who))
 

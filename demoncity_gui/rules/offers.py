@@ -229,7 +229,7 @@ def _fight_asks(table: Table, fight: Fight) -> list[Ask]:
             tied = isinstance(offer, OfferRuling) and offer.tied
             return [Ask("accept-ruling"), *([Ask("complicate", (Words("words"),))] if tied else [])]
         case Stage.AFTERMATH:
-            return [Ask("next-round"), Ask("redraw-ties"), Ask("leave-fight", (People("who", here),))]
+            return [Ask("next-round"), Ask("redraw-ties")]
 
 
 def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) -> list[Ask]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.art import look
 from demoncity_gui.scene.lanes import DEED_LINE, NAME_HEIGHT, NUMBER_PADDING, SMALLEST_TEXT, Box, Place
-from demoncity_gui.scene.lettering import Line, fitted, font, wrapped
+from demoncity_gui.scene.lettering import Line, balanced, fitted, font, wrapped
 from demoncity_gui.scene.signs import mark_colour, mark_sign, mark_word, side_colour
 from demoncity_gui.session.tv_picture import Lane, LaneState, Mark
 
@@ -20,8 +20,10 @@ _CORNER: Final = 14.0
 _SIGN: Final = 30.0
 _SIGN_GAP: Final = 8.0
 _BEFORE_MARK: Final = 14.0
-_MARKS: Final = 0.5
-"""The part of a lane's width that marks leave to the name, however many they are."""
+_LEAST_NAME: Final = 230.0
+"""Marks that would leave a name less than this, and shorten it, stand on the deed's last line instead."""
+_LEAST_DEED: Final = 90.0
+"""A last line of the deed with less room than this beside marks is left out."""
 _MANY: Final = 9
 """More lines than a lane ever has room for."""
 _DIGITS: Final = 0.868
@@ -39,6 +41,7 @@ class LaneItem(QGraphicsItem):
         self._name = Line("", font(look.TEXT, _NAME_SIZE, bold=True), 0.0)
         self._deed: tuple[Line, ...] = ()
         self._marks: tuple[_Badge, ...] = ()
+        self._marks_line = 0
         self._state = LaneState.PLAIN
         self._colour = look.BONE
 
@@ -70,12 +73,28 @@ class LaneItem(QGraphicsItem):
         self._state = lane.state
         self._colour = side_colour(lane.deck)
         width = place.name.width
-        named = width - _SIGN - _SIGN_GAP if lane.state is LaneState.SPEAKING else width
-        self._marks, left = _badges(lane.marks, lane.name, named)
         self._width = width
+        self._deed = balanced(lane.deed, look.TEXT, SMALLEST_TEXT, width, place.deed_lines)
+        if lane.state is LaneState.SPEAKING:
+            width -= _SIGN + _SIGN_GAP
+        whole = fitted(lane.name, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6, bold=True).width
+        self._marks, left = _badges(lane.marks, width, whole)
+        self._marks_line = 0
+        if lane.marks and left < min(whole, _LEAST_NAME):
+            left = width
+            self._marks_line = place.deed_lines
+            self._mark_last_line(lane.marks)
         self._name = fitted(lane.name, look.TEXT, _NAME_SIZE, SMALLEST_TEXT, left, bold=True)
-        self._deed = wrapped(lane.deed, look.TEXT, SMALLEST_TEXT, width, place.deed_lines)
         self.update()
+
+    def _mark_last_line(self, marks: tuple[Mark, ...]) -> None:
+        """Put the marks at the end of the deed's last line, which is shortened for them if it is written on."""
+        before = self._deed[: self._marks_line - 1]
+        last = self._deed[self._marks_line - 1 :]
+        self._marks, left = _badges(marks, self._width, sum(line.width for line in last))
+        if last:
+            text = last[0].text if left >= min(_LEAST_DEED, last[0].width) else ""
+            self._deed = (*before, fitted(text, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, left))
 
     def boundingRect(self) -> QRectF:
         """Return the panel's ground, its outline included."""
@@ -108,20 +127,20 @@ class LaneItem(QGraphicsItem):
         painter.setFont(self._name.font)
         painter.drawText(QPointF(left, _baseline(self._name, y, NAME_HEIGHT)), self._name.text)
 
+        # The marks stand at the right, beside the name or, on a line counted from 1, beside the deed.
+        top, height = y, NAME_HEIGHT
+        if self._marks_line:
+            top, height = y + NAME_HEIGHT + (self._marks_line - 1) * DEED_LINE, DEED_LINE
         left = x + self._width - sum(badge.width for badge in self._marks)
         for badge in self._marks:
             colour = QColor(mark_colour(badge.mark))
             left += _BEFORE_MARK
-            painter.fillPath(
-                _placed(mark_sign(badge.mark), left, y + (NAME_HEIGHT - badge.sign) / 2, badge.sign), colour
-            )
+            painter.fillPath(_placed(mark_sign(badge.mark), left, top + (height - badge.sign) / 2, badge.sign), colour)
             left += badge.width - _BEFORE_MARK
             if badge.word is not None:
                 painter.setPen(colour)
                 painter.setFont(badge.word.font)
-                painter.drawText(
-                    QPointF(left - badge.word.width, _baseline(badge.word, y, NAME_HEIGHT)), badge.word.text
-                )
+                painter.drawText(QPointF(left - badge.word.width, _baseline(badge.word, top, height)), badge.word.text)
 
         painter.setPen(QColor(look.MUTED if back else self._colour))
         for at, line in enumerate(self._deed):
@@ -212,7 +231,7 @@ def _digits(text: str, width: float, height: float) -> QPainterPath:
 
 
 class _Badge(Struct, frozen=True):
-    """A mark beside the name: its shape, the side of that shape's square, and its word where there is room."""
+    """A mark: its shape, the side of that shape's square, and its word where there is room."""
 
     mark: Mark
     sign: float
@@ -224,18 +243,14 @@ class _Badge(Struct, frozen=True):
         return _BEFORE_MARK + self.sign + (0.0 if self.word is None else _SIGN_GAP + self.word.width)
 
 
-def _badges(marks: tuple[Mark, ...], name: str, width: float) -> tuple[tuple[_Badge, ...], float]:
-    """Return the marks, with words as far as the name needn't be shortened for them, and what they leave to it."""
-    if not marks:
-        return (), width
-    sign = min(_SIGN, width * (1 - _MARKS) / len(marks) - _BEFORE_MARK)
-    badges = [_Badge(mark, sign, None) for mark in marks]
-    least = fitted(name, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6, bold=True).width
+def _badges(marks: tuple[Mark, ...], width: float, text: float) -> tuple[tuple[_Badge, ...], float]:
+    """Return the marks, with their words as far as a text so wide stays whole beside them, and what they leave."""
+    badges = [_Badge(mark, min(_SIGN, width / len(marks) - _BEFORE_MARK), None) for mark in marks]
     left = width - sum(badge.width for badge in badges)
-    for at, mark in enumerate(marks):
-        word = fitted(mark_word(mark), look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6, bold=True)
-        if left - _SIGN_GAP - word.width >= least:
-            badges[at] = _Badge(mark, sign, word)
+    for at, badge in enumerate(badges):
+        word = fitted(mark_word(badge.mark), look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6, bold=True)
+        if left - _SIGN_GAP - word.width >= text:
+            badges[at] = _Badge(badge.mark, badge.sign, word)
             left -= _SIGN_GAP + word.width
     return tuple(badges), left
 

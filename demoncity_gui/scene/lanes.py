@@ -25,6 +25,7 @@ SMALLEST_TEXT: Final = 34.0
 NAME_HEIGHT: Final = 48.0
 DEED_LINE: Final = 40.0
 """A line of what was announced."""
+_AFTER_WORDS: Final = 4.0
 STRIP_HEIGHT: Final = 114.0
 GUTTER: Final = 20.0
 """Between two lanes side by side."""
@@ -66,9 +67,9 @@ _NUMBER_ASPECT: Final = 1.12
 _NUMBER_GAP: Final = 14.0
 _WORDS_BESIDE: Final = 412.0
 """How wide name and deed are in a lane so wide that they stand beside the cards, not above."""
-_MOST_DEED_LINES: Final = 2
-_MOST_DEED_LINES_BY_A_LADDER: Final = 3
-"""A ladder makes lanes so narrow that a usual deed takes three lines."""
+_MOST_DEED_LINES: Final = 3
+_USUAL_DEED: Final = 480.0
+"""How wide a deed in one line would be for which room is kept before it is announced."""
 _CARDS_KEEP: Final = 0.75
 """The part of their height that cards keep when a deed takes more lines; if they can't, it takes fewer."""
 
@@ -170,8 +171,8 @@ def plan(
 ) -> Plan:
     """Return the places of these lanes, side by side with a ladder if it has rungs.
 
-    With a ladder, each of its rungs keeps a place free on its side, and each row a second line for deeds, so
-    that lanes and cards don't shift as they fill. Without `numbers` the cards take their room too.
+    With a ladder, each of its rungs keeps a place free on its side, and each row the lines of a usual deed, so
+    that neither lanes nor cards shift as they fill. Without `numbers` the cards take their room too.
     """
     ground = SAFE
     ladder_box = None
@@ -197,7 +198,7 @@ def plan(
     if numbers:
         fitting = (height for most, height in _NUMBER_HEIGHTS if max(len(wants), len(ladder)) <= most)
         number_height = next(fitting, _LEAST_NUMBER_HEIGHT)
-    deeds = _Deeds(2, _MOST_DEED_LINES_BY_A_LADDER, lines) if ladder else _Deeds(1, _MOST_DEED_LINES, lines)
+    deeds = _Deeds(lines, _USUAL_DEED if ladder else 0.0)
     places: dict[int, Place] = {}
     spare: list[Box] = []
     row = 0
@@ -245,11 +246,10 @@ def _panels(row: Box, count: int, columns: int) -> list[Box]:
 
 
 class _Deeds(Struct, frozen=True):
-    """How many lines a row may keep free for its deeds, and how many a deed takes in a width."""
+    """How many lines a row's deeds take, and how wide a deed still to come is thought to be."""
 
-    least: int
-    most: int
     lines: Lines
+    to_come: float
 
 
 class _Inside(Struct, frozen=True):
@@ -309,14 +309,14 @@ def _shared_out(panel: Box, wants: Sequence[Want], number_height: float, deeds: 
         usual = _USUAL  # while cards still come, the arrangement must not change with each
 
     def taken(width: float) -> int:
-        return max(deeds.least, *(deeds.lines(want.deed, width) for want in wants))
+        return max(1, ceil(deeds.to_come / width), *(deeds.lines(want.deed, width) for want in wants))
 
     def best(most: int) -> _Inside:
         ways = _arrangements(panel, number_height, lambda width: min(most, taken(width)))
         return max(ways, key=lambda way: _height_in_line(usual, way.cards))
 
     plain = best(1)
-    for most in range(deeds.most, 1, -1):
+    for most in range(_MOST_DEED_LINES, 1, -1):
         inside = best(most)
         kept = _height_in_line(usual, inside.cards) >= _CARDS_KEEP * _height_in_line(usual, plain.cards)
         if kept and inside.number_height >= plain.number_height:
@@ -328,7 +328,7 @@ def _arrangements(panel: Box, number_height: float, deed_lines: Callable[[float]
     """Return the ways to share out a panel; where two serve the cards alike, the first is taken."""
     width = panel.width - 2 * _PADDING
     lines = deed_lines(width)
-    head = NAME_HEIGHT + lines * DEED_LINE
+    head = NAME_HEIGHT + lines * DEED_LINE + _AFTER_WORDS
     top = _PADDING + head + LIFT + HALO
     height = panel.height - top - _PADDING
     high = min(number_height, height)
@@ -349,7 +349,7 @@ def _arrangements(panel: Box, number_height: float, deed_lines: Callable[[float]
     beside = width - _WORDS_BESIDE - _NUMBER_GAP * 2
     if beside > 0:
         lines = deed_lines(_WORDS_BESIDE)
-        head = NAME_HEIGHT + lines * DEED_LINE
+        head = NAME_HEIGHT + lines * DEED_LINE + _AFTER_WORDS
         top = _PADDING + LIFT + HALO
         free = panel.height - 2 * _PADDING - head
         high = min(number_height, free)

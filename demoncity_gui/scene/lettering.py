@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations, pairwise
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
@@ -63,6 +64,22 @@ def wrapped(text: str, family: str, size: float, width: float, lines: int, *, bo
     if words:
         broken.append(" ".join(words))
     return tuple(fitted(part, family, size, size, width, bold=bold) for part in broken)
+
+
+def balanced(text: str, family: str, size: float, width: float, lines: int) -> tuple[Line, ...]:
+    """Return the text in as few of these lines as it takes, broken into lines as even as can be."""
+    greedy = wrapped(text, family, size, width, lines)
+    words = text.split()
+    if len(greedy) < 2 or [word for line in greedy for word in line.text.split()] != words:
+        return greedy
+    metrics = QFontMetricsF(greedy[0].font)
+
+    def parts(cuts: tuple[int, ...]) -> list[str]:
+        return [" ".join(words[one:other]) for one, other in pairwise((0, *cuts, len(words)))]
+
+    ways = map(parts, combinations(range(1, len(words)), len(greedy) - 1))
+    best = min(ways, key=lambda way: sum(metrics.horizontalAdvance(part) ** 2 for part in way))
+    return tuple(fitted(part, family, size, size, width) for part in best)
 
 
 def titled(text: str, largest: float, smallest: float, width: float, height: float) -> tuple[Line, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from demoncity_gui.assets import asset
+from demoncity_gui.formats.evening_plan import read_evening_plan
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.session.tv_picture import (
@@ -63,3 +65,21 @@ def announcing(count: int) -> TvPicture:
     """So many have announced; the next one is speaking."""
     ladder = tuple(Rung(lane.name, lane.deck, at == count, at < count) for at, lane in enumerate(OPEN))
     return TvPicture(TvStage.ANNOUNCE, "The Pier", round_number=2, ladder=ladder, lanes=DOWN[:count])
+
+
+def example_lanes() -> tuple[Lane, ...]:
+    """The six of the example evening, each with the longest deed they have, at the longest name of the other side."""
+    cast = read_evening_plan(asset("example-evening.toml")).characters
+    lanes = []
+    for key, who in enumerate(cast):
+        target = max((other.name for other in cast if other.deck is not who.deck), key=len)
+        phrases = ["acts against", who.close_deed, who.shoot_deed, *([who.power.deed] if who.power else [])]
+        lanes.append(Lane(key, who.name, f"{max(phrases, key=len)} {target}", who.deck, turned(*list(Card)[:3]), 13))
+    return tuple(lanes)
+
+
+def announced(lanes: tuple[Lane, ...], count: int) -> TvPicture:
+    """So many of these have announced, and the others stand on the ladder."""
+    ladder = tuple(Rung(lane.name, lane.deck, False, at < count) for at, lane in enumerate(lanes))
+    down = tuple(face_down(lane) for lane in lanes[:count])
+    return TvPicture(TvStage.ANNOUNCE, "The Pier", round_number=1, ladder=ladder, lanes=down)

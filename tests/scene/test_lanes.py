@@ -1,13 +1,31 @@
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.scene.lanes import CANVAS_HEIGHT, HALO, LIFT, NUMBER_PADDING, SAFE, Box, Plan, Want, plan
+from demoncity_gui.scene.lanes import (
+    CANVAS_HEIGHT,
+    HALO,
+    LIFT,
+    NUMBER_PADDING,
+    SAFE,
+    SMALLEST_TEXT,
+    Box,
+    Lines,
+    Plan,
+    Want,
+    plan,
+)
 
 COUNTS = range(2, 13)
+
+
+def taking(lines: int) -> Lines:
+    """Deeds that take so many lines, however wide the lane."""
+    return lambda deed, width: lines
 
 
 def tables(count: int) -> list[list[Want]]:
@@ -22,9 +40,15 @@ def tables(count: int) -> list[list[Want]]:
 
 def plans(count: int) -> list[Plan]:
     return [
-        plan(wants, ladder=[want.deck for want in wants] if ladder else (), numbers=not ladder)
+        plan(
+            wants,
+            ladder=[want.deck for want in wants] if ladder else (),
+            numbers=numbers,
+            lines=taking(taken),
+        )
         for wants in tables(count)
-        for ladder in (False, True)
+        for ladder, numbers in ((False, True), (True, False), (True, True))
+        for taken in (1, 2, 9)
     ]
 
 
@@ -47,6 +71,7 @@ def test_words_cards_and_number_of_a_lane_stay_in_it_and_off_each_other(count: i
             lifted = [Box(c.x, c.y - LIFT - HALO, c.width, c.height + LIFT + HALO) for c in place.cards]
             assert all(place.panel.holds(box) for box in (place.name, place.deed, place.number, *lifted))
             assert not place.name.overlaps(place.deed)
+            assert place.deed.height >= place.deed_lines * SMALLEST_TEXT * 1.15
             for box in lifted:
                 assert not any(box.overlaps(other) for other in (place.name, place.deed, place.number))
 
@@ -75,15 +100,43 @@ def test_the_horror_stands_above_the_strip_and_the_players_below(count: int) -> 
 
 @pytest.mark.parametrize("count", range(2, 7))
 def test_up_to_six_lanes_have_numbers_of_an_eighth_of_the_screens_height(count: int) -> None:
-    for wants in tables(count):
-        for place in plan(wants).places:
+    for wants, taken in product(tables(count), (1, 2, 9)):
+        for place in plan(wants, lines=taking(taken)).places:
             assert place.number.height - 2 * NUMBER_PADDING >= CANVAS_HEIGHT * 0.12
 
 
-def test_cards_are_readable_across_a_room_in_the_usual_fight() -> None:
+@pytest.mark.parametrize("count", range(2, 7))
+def test_up_to_six_lanes_give_a_long_deed_two_lines_at_least(count: int) -> None:
+    for wants in tables(count):
+        ladder = [want.deck for want in wants]
+        turned = plan(wants, lines=taking(9))
+        announced = plan(wants, ladder=ladder, numbers=False, lines=taking(9))
+        settled = plan(wants, ladder=ladder, lines=taking(9))
+        assert all(place.deed_lines >= 2 for made in (turned, announced) for place in made.places)
+        # Numbers beside a ladder, when a deed was settled at once, leave the cards of five in a row too little.
+        assert all(place.deed_lines >= 2 for place in settled.places if place.panel.width >= 250)
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_one_long_deed_gives_its_whole_row_the_same_head(count: int) -> None:
+    for wants in tables(count):
+        told = [replace(want, deed="long" if at == 1 else "") for at, want in enumerate(wants)]
+        made = plan(told, lines=lambda deed, width: 2 if deed else 1)
+        for one, other in combinations(made.places, 2):
+            if one.row == other.row:
+                assert (one.deed_lines, one.deed.y, one.deed.height) == (
+                    other.deed_lines,
+                    other.deed.y,
+                    other.deed.height,
+                )
+
+
+@pytest.mark.parametrize("taken", [1, 2, 9])
+def test_cards_are_readable_across_a_room_in_the_usual_fight(taken: int) -> None:
     usual = [Want(DeckName.HORROR, 3), Want(DeckName.HORROR, 2)] + [Want(DeckName.PLAYERS, n) for n in (1, 2, 3, 1)]
 
-    heights = [card.height for place in plan(usual).places for card in place.cards]
+    made = plan(usual, lines=taking(taken))
+    heights = [card.height for place in made.places for card in place.cards]
 
     assert min(heights) >= CANVAS_HEIGHT * 0.16
     assert max(heights) >= CANVAS_HEIGHT * 0.24

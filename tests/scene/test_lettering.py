@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.art import look
 from demoncity_gui.scene.lanes import SMALLEST_TEXT
-from demoncity_gui.scene.lettering import fitted, titled, wrapped
+from demoncity_gui.scene.lettering import balanced, fitted, titled, wrapped
 
 NAMES = ("W" * 60, "Old Man Thaddeus " * 4, "夜" * 60, "א" * 60, "Щ" * 60, "ก" * 60, "👁" * 60, "ম" * 60)
 
@@ -49,6 +49,24 @@ def test_a_long_line_is_broken_between_words_and_keeps_them_all() -> None:
     assert " ".join(line.text for line in lines) == text
     assert len(lines) == 2
     assert all(line.width <= 500 for line in lines)
+
+
+def test_a_balanced_text_takes_no_more_lines_leaves_no_word_alone_and_loses_none() -> None:
+    text = "fires the flare gun at Man in the Grey Coat"
+
+    lines = balanced(text, look.TEXT, SMALLEST_TEXT, 560, 3)
+
+    assert [line.text for line in lines] == ["fires the flare gun at", "Man in the Grey Coat"]
+    assert all(line.width <= 560 for line in lines)
+
+
+def test_a_balanced_text_that_is_too_long_fills_its_lines_before_it_is_shortened() -> None:
+    lines = balanced("swings the fire axe at everybody " * 9, look.TEXT, SMALLEST_TEXT, 300, 2)
+
+    assert len(lines) == 2
+    assert not lines[0].text.endswith("…")
+    assert lines[1].text.endswith("…")
+    assert all(200 < line.width <= 300 for line in lines)
 
 
 def test_a_long_title_fits_its_ground_in_whole_words() -> None:

@@ -22,7 +22,7 @@ from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.strip_item import StripItem
 from demoncity_gui.scene.title_item import TitleItem
 from demoncity_gui.session.tv_picture import Banner, LaneState, Mark, TvPicture, TvStage
-from tests.scene.evening import BLANK, DOWN, IDLE, OPEN, READY, VERDICT, announcing, turned
+from tests.scene.evening import BLANK, DOWN, IDLE, OPEN, READY, VERDICT, announced, announcing, example_lanes, turned
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
@@ -255,6 +255,78 @@ def test_each_mark_changes_the_lane_by_its_shape_and_word(stage: Stage, mark: Ma
         return snapshot(picture).convertToFormat(QImage.Format.Format_Grayscale8)
 
     assert all(shape(marked) != shape(other) for other in others)
+
+
+EXAMPLE = example_lanes()
+EXAMPLE_TURNED = TvPicture(TvStage.VERDICT, "", lanes=tuple(replace(lane, marks=(Mark.CRITICAL,)) for lane in EXAMPLE))
+
+
+@pytest.mark.parametrize(
+    "picture",
+    [
+        announced(EXAMPLE, 6),
+        TvPicture(TvStage.READY, "", lanes=announced(EXAMPLE, 6).lanes),
+        EXAMPLE_TURNED,
+        replace(EXAMPLE_TURNED, lanes=EXAMPLE_TURNED.lanes[:5]),
+    ],
+    ids=["announced", "ready", "turned", "five"],
+)
+def test_the_examples_names_and_deeds_are_whole_at_every_stage(stage: Stage, picture: TvPicture) -> None:
+    stage.show_picture(picture)
+
+    written = {item.name: item.deed for item in items(stage, LaneItem)}
+    assert written == {lane.name: lane.deed for lane in picture.lanes}
+
+
+def test_a_mark_stands_beside_the_name_with_its_word_where_that_fits(stage: Stage) -> None:
+    stage.show_picture(EXAMPLE_TURNED)
+
+    wordless = {item.name for item in items(stage, LaneItem) if item.mark_words != ("Critical",)}
+    assert wordless == {"Man in the Grey Coat"}
+
+
+def test_in_a_crowd_marks_take_of_the_deed_and_not_of_the_name(stage: Stage) -> None:
+    crowd = [
+        replace(EXAMPLE[at % 6], key=at, name="Thaddeus", marks=(Mark.CRITICAL, Mark.SIGNIFICATOR)) for at in range(12)
+    ]
+
+    stage.show_picture(TvPicture(TvStage.VERDICT, "", lanes=tuple(crowd)))
+
+    assert {item.name for item in items(stage, LaneItem)} == {"Thaddeus"}
+
+
+def test_when_a_longer_deed_comes_the_cards_of_its_row_make_room_without_a_jump(stage: Stage) -> None:
+    short, long = replace(DOWN[2], deed="waits"), "swings the fire axe again and again at the Eel-Faced Girl"
+    lanes = tuple(replace(short, key=key) for key in range(3))
+    lanes = (*lanes, replace(short, key=3, deed=long))
+    stage.show_picture(announced(lanes, 3))
+    standing = items(stage, CardItem)
+    before = [item.box for item in standing]
+
+    stage.show_picture(announced(lanes, 4))
+
+    assert stage.motion.running
+    assert [item.box for item in standing] == before
+    stage.settle()
+    assert all(item.box.height < old.height for item, old in zip(standing, before, strict=True))
+    assert len({(item.box.y, item.box.height) for item in items(stage, CardItem)}) == 1
+
+
+def test_a_usual_deed_moves_no_card_that_lies_already(stage: Stage) -> None:
+    def where(item: CardItem) -> tuple[float, ...]:
+        return tuple(round(length, 3) for length in (item.box.x, item.box.y, item.box.width, item.box.height))
+
+    deeds = ("waits", "hides", "runs", "acts against Eel-Faced Girl")
+    lanes = (DOWN[0], *(replace(DOWN[2], key=at, deed=deed) for at, deed in enumerate(deeds, start=10)))
+    stage.show_picture(announced(lanes, 4))
+    standing = items(stage, CardItem)
+    before = [where(item) for item in standing]
+
+    stage.show_picture(announced(lanes, 5))
+    stage.settle()
+
+    assert [where(item) for item in standing] == before
+    assert "acts against Eel-Faced Girl" in {item.deed for item in items(stage, LaneItem)}
 
 
 def test_twelve_with_names_of_sixty_letters_stay_in_their_lanes(stage: Stage) -> None:

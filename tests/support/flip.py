@@ -8,16 +8,17 @@ from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, clash_groups, judge_clash, turned
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count, count_throws
+from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 from tests.support.stacked import pick
 
 Deed = tuple[Character, Announcement]
 OpenDeed = tuple[Character, Announcement, str]
 
 
-def facing(*deeds: Deed, bystanders: tuple[Character, ...] = ()) -> Confrontation:
+def facing(*deeds: Deed, bystanders: tuple[Character, ...] = (), rules: HouseRules = PRESETS) -> Confrontation:
     """Return who faces whom where these announce in this order."""
     people = {one.id: one for one in (*bystanders, *(who for who, _ in deeds))}
-    return Confrontation(people, {who.id: announcement for who, announcement in deeds})
+    return Confrontation(people, {who.id: announcement for who, announcement in deeds}, rules=rules)
 
 
 def counts(*deeds: Deed, bystanders: tuple[Character, ...] = ()) -> dict[str, int]:
@@ -45,18 +46,19 @@ class Flip:
         chosen: Character | None = None,
         drivers: tuple[Character, ...] = (),
         bystanders: tuple[Character, ...] = (),
+        rules: HouseRules = PRESETS,
     ) -> None:
         people = {one.id: one for one in (*bystanders, *(who for who, _, _ in deeds))}
         announcements = {who.id: announcement for who, announcement, _ in deeds}
         self._people = people
-        ground = Confrontation(people, announcements, drivers=[one.id for one in drivers])
+        ground = Confrontation(people, announcements, drivers=[one.id for one in drivers], rules=rules)
         free = list(Card)
         throws = {}
         for who, announcement, words in deeds:
             hand = pick(words, free)
             free = [card for card in free if card not in hand]
             lowest = isinstance(announcement, Attack) and announcement.called_shot and not announcement.harmless
-            throws[who.id] = turned(hand, who, lowest=lowest)
+            throws[who.id] = turned(hand, who, lowest=lowest, rules=rules)
         self.clashes = tuple(
             judge_clash(ground, members, throws, chosen=None if chosen is None else chosen.id)
             for members in clash_groups(ground)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from typing import IO
 
 import pytest
 
@@ -56,6 +58,12 @@ sys.exit(app.exec())
 """
 
 
+def in_time(lines: IO[str]) -> None:
+    """Wait until there is something to read, but not for ever."""
+    ready, _, _ = select.select([lines], [], [], PATIENCE)
+    assert ready, "nothing was said"
+
+
 class Screens:
     """An X server of our own, with a laptop's monitor and perhaps a TV's."""
 
@@ -68,6 +76,7 @@ class Screens:
         )
         os.close(writing)
         with os.fdopen(reading) as told:
+            in_time(told)
             self.display = f":{told.readline().strip()}"
         self._xrandr("--setmonitor", "LAPTOP", "1366/361x768/203+0+0", "screen")
 
@@ -78,11 +87,11 @@ class Screens:
         self._xrandr("--delmonitor", "TV")
 
     def close(self) -> None:
-        self._server.terminate()
-        self._server.wait()
+        self._server.kill()
+        self._server.wait(timeout=PATIENCE)
 
     def _xrandr(self, *arguments: str) -> None:
-        subprocess.run(["xrandr", *arguments], env=os.environ | {"DISPLAY": self.display}, check=True)
+        subprocess.run(["xrandr", *arguments], env=os.environ | {"DISPLAY": self.display}, check=True, timeout=PATIENCE)
 
 
 class Playing:
@@ -102,6 +111,7 @@ class Playing:
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.write(" ".join(("press", *keys)) + "\n")
         self._process.stdin.flush()
+        in_time(self._process.stdout)
         said: dict[str, object] = json.loads(self._process.stdout.readline())
         return said
 

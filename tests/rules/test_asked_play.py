@@ -1,0 +1,86 @@
+"""Whole evenings of random play, from offered commands alone: whatever the Host asks, the table stays whole."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+import pytest
+
+from demoncity_gui.rules.announcements import Attack
+from demoncity_gui.rules.apply import apply
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.commands import Command, GrantSignificator, RemoveSignificator, ThrowCards
+from demoncity_gui.rules.decide import decide
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.events import Event
+from demoncity_gui.rules.refusals import RuleRefusal
+from demoncity_gui.rules.significators import everywhere
+from demoncity_gui.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.session.chance import RehearsedChance
+from demoncity_gui.session.host_pictures import host_picture
+from demoncity_gui.session.tv_pictures import tv_picture
+from demoncity_gui.wording.refusals import refusal_sentence
+from tests.support.asked_play import asked
+from tests.support.cast import ann, bill, cassie, dirk, eel
+from tests.support.sitting import table_with
+
+STEPS = 150
+
+
+def all_cards(table: Table) -> dict[DeckName, Counter[Card]]:
+    return {name: Counter(everywhere(table, name)) for name in DeckName}
+
+
+@pytest.mark.soak
+def test_whatever_is_asked_the_table_stays_whole(
+    trials: Callable[[int], int], record_property: Callable[[str, object], None]
+) -> None:
+    """No card is lost, doubled or in the other deck; one attack a Clash; a refusal changes nothing; a replay agrees.
+
+    T-STATE-01, T-DECK-20, T-DECK-21, T-DECK-22, T-QUIRK-02, T-COUNT-02.
+    """
+    rounds = 0
+    for seed in range(trials(2000)):
+        dice, chance = Random(seed), RehearsedChance(seed)
+        sitting = table_with(ann, bill, cassie, dirk, eel, in_action=False)
+        table, events = sitting.table, list(sitting.events)
+        for _ in range(STEPS):
+            command = asked(table, dice)
+            before = all_cards(table)
+            try:
+                happened = decide(table, command, chance)
+            except RuleRefusal as refusal:
+                assert refusal_sentence(table, refusal.reason).endswith(".")
+                assert all_cards(table) == before
+                continue
+            for event in happened:
+                table = apply(table, event)
+            events.extend(happened)
+            check(command, table, before)
+            rounds += isinstance(command, ThrowCards)
+        again = EMPTY_TABLE
+        for event in msgspec.json.decode(msgspec.json.encode(events), type=list[Event]):
+            again = apply(again, event)
+        assert again == table
+    record_property("rounds", rounds)
+
+
+def check(command: Command, table: Table, before: dict[DeckName, Counter[Card]]) -> None:
+    """See that this command has left the table whole, and that both screens can show it."""
+    assert msgspec.json.decode(msgspec.json.encode(command), type=Command) == command
+    after = all_cards(table)
+    if not isinstance(command, GrantSignificator | RemoveSignificator):
+        assert after == before, command
+    assert max((after[DeckName.PLAYERS] + after[DeckName.HORROR]).values()) == 1, command
+    tv_picture(table, blank=False)
+    host_picture(table, (), undo=None, redo=None)
+    if table.fight is None:
+        return
+    for one in table.fight.participants:
+        assert one.count is None or one.count.cards >= 1
+    for clash in table.fight.clashes:
+        deeds = [one.announcement for one in table.fight.participants if one.who in clash.ruling.happens]
+        assert sum(isinstance(deed, Attack) for deed in deeds) <= 1

@@ -1,0 +1,529 @@
+"""What the Host decides beside a round's flow: people, places, harm, draws, tasks, house rules (HOST-01…16)."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from demoncity_gui.rules import commands as cmd
+from demoncity_gui.rules import refusals as no
+from demoncity_gui.rules.announcements import Attack, Edges, Move
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import CharacterId, Side, State
+from demoncity_gui.rules.counting import count_throws
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.draws import hundred_of
+from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
+from demoncity_gui.rules.fight import ladder_steps
+from demoncity_gui.rules.house_rules import PRESETS
+from demoncity_gui.rules.refusals import Refusal, RuleRefusal
+from demoncity_gui.rules.significators import everywhere
+from demoncity_gui.rules.tasks_at_table import charged_twice
+from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, eel, foe, max_, player, shoots
+from tests.support.flip import Flip, OpenDeed, facing
+from tests.support.sitting import Sitting, table_with
+from tests.support.stacked import pick
+
+
+def refused(sitting: Sitting, command: cmd.Command) -> Refusal:
+    """Return why this is refused, having seen that nothing changed."""
+    before = sitting.table
+    with pytest.raises(RuleRefusal) as why:
+        sitting.do(command)
+    assert sitting.table == before
+    return why.value.reason
+
+
+def order(sitting: Sitting) -> list[CharacterId]:
+    return [one.who for one in sitting.fight.participants]
+
+
+# --- who takes part ----------------------------------------------------------------------------------------------
+
+
+def test_a_newcomer_stands_at_their_agility() -> None:
+    """T-ORDER-05: between the slower and the faster, with an id of their own."""
+    sitting = table_with(player("Ann", agility=2), foe("Bill", agility=6))
+    sitting.do(cmd.JoinFight(foe("Eel", agility=4)))
+    names = [sitting.table.character(who).name for who in order(sitting)]
+    assert names == ["Ann", "Eel", "Bill"]
+    assert isinstance(refused(sitting, cmd.JoinFight(sitting.table.characters[0])), no.AlreadyThere)
+
+
+def test_who_leaves_takes_unturned_cards_to_the_discard() -> None:
+    """T-AMB-59; and nobody leaves at whom a deed is still aimed."""
+    sitting = table_with(ann, bill, cassie)
+    first = order(sitting)[0]
+    sitting.do(cmd.Announce(first, defends()))
+    sitting.do(cmd.LeaveFight(first))
+    assert first not in order(sitting)
+    deck = sitting.table.deck(sitting.table.character(first).deck)
+    assert len(deck.discard) == 2
+
+
+def test_equal_agility_is_drawn_anew_only_before_anybody_announced() -> None:
+    """T-ORDER-04."""
+    sitting = table_with(ann, bill)
+    sitting.do(cmd.RedrawTies())
+    sitting.do(cmd.Announce(order(sitting)[0], defends()))
+    assert refused(sitting, cmd.RedrawTies()) == no.NotNow()
+
+
+def test_like_foes_stand_behind_one_throw_and_come_back() -> None:
+    """T-AMB-04, T-AMB-63."""
+    sitting = table_with(ann, bill, eel)
+    sitting.do(cmd.GroupFoes(bill.id, (eel.id,)))
+    assert eel.id not in order(sitting)
+    assert sitting.participant(bill).stands_for == (eel.id,)
+    sitting.do(cmd.GroupFoes(bill.id, ()))
+    assert eel.id in order(sitting)
+    assert isinstance(refused(sitting, cmd.GroupFoes(bill.id, (ann.id,))), no.NotAlike)
+
+
+def test_a_new_friend_is_no_target() -> None:
+    """T-SIDE-02, T-AMB-23."""
+    sitting = table_with(player("Ann", agility=1), foe("Bill", agility=5))
+    sitting.do(cmd.SetSide(bill.id, Side("players")))
+    assert isinstance(refused(sitting, cmd.Announce(ann.id, attacks(bill))), no.OwnSide)
+
+
+def test_clashes_are_merged_and_split_by_hand() -> None:
+    """T-CLASH-08."""
+    sitting = table_with(ann, bill)
+    for who in order(sitting):
+        sitting.do(cmd.Announce(who, defends()))
+    sitting.do(cmd.SetTouch(ann.id, bill.id, touch=True))
+    sitting.throw()
+    assert len(sitting.fight.clashes) == 1
+
+    sitting = table_with(player("Ann", agility=1), foe("Bill", agility=5))
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.do(cmd.SetTouch(ann.id, bill.id, touch=False))
+    sitting.throw()
+    assert len(sitting.fight.clashes) == 2
+
+
+def test_t_ex_52_the_upper_step_of_a_ladder_is_worth_one_more() -> None:
+    """T-EX-52, T-SIT-04, T-SIT-05: Hiram stands over Lois, Max over Hiram, each with high ground."""
+    lois, hiram, maxim = player("Lois", agility=1), foe("Hiram", agility=2), player("Max", agility=3)
+    high = Edges(advantages=("high ground",))
+    sitting = table_with(lois, hiram, maxim)
+    sitting.announce(lois, defends())
+    sitting.announce(hiram, Attack(lois.id, edges=high))
+    sitting.announce(maxim, Attack(hiram.id, edges=high))
+    assert ladder_steps(sitting.table, sitting.fight) == {maxim.id: ("high ground", 2)}
+    sitting.do(cmd.SetHouseRule("T-AMB-35", "b"))
+    assert ladder_steps(sitting.table, sitting.fight) == {}
+
+
+# --- places --------------------------------------------------------------------------------------------------------
+
+
+def test_t_ex_47_thirty_feet_beside_an_action_sixty_alone() -> None:
+    """T-EX-47, T-MOVE-01, T-MOVE-02."""
+    sitting = table_with(player("Ann", agility=1), foe("Bill", agility=5))
+    assert refused(sitting, cmd.Announce(ann.id, replace(attacks(bill), run=31))) == no.TooFar(31, 30)
+    assert refused(sitting, cmd.Announce(ann.id, Move(run=61))) == no.TooFar(61, 60)
+    sitting.announce(ann, replace(attacks(bill), run=30))
+
+
+def test_a_blow_past_a_run_is_out_of_reach_where_the_distance_is_known() -> None:
+    """T-AMB-76, T-MOVE-03."""
+    sitting = table_with(player("Ann", agility=1), foe("Bill", agility=5))
+    sitting.do(cmd.SetRange(ann.id, bill.id, 31))
+    assert refused(sitting, cmd.Announce(ann.id, attacks(bill))) == no.OutOfReach(bill.id, 31)
+    sitting.announce(ann, shoots(bill))
+
+
+def test_t_ex_48_the_right_to_stand_elsewhere_holds_for_one_round() -> None:
+    """T-EX-48, T-MOVE-05, T-MOVE-07, T-STATE-07: before one's own announcement, and once."""
+    sitting = table_with(player("Ann", agility=1), foe("Bill", agility=5))
+    assert isinstance(refused(sitting, cmd.PlaceAnew(ann.id, "behind Bill")), no.NoRight)
+    sitting.announce(ann, defends())
+    sitting.announce(bill, Move())
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(cmd.NextRound())
+    sitting.do(cmd.PlaceAnew(ann.id, "behind Bill"))
+    assert isinstance(refused(sitting, cmd.PlaceAnew(ann.id, "on the roof")), no.NoRight)
+
+
+# --- harm ----------------------------------------------------------------------------------------------------------
+
+
+def test_t_ex_50_a_recovery_comes_before_announcing() -> None:
+    """T-EX-50, T-ANNOUNCE-07, T-ANNOUNCE-08: who fails gets no action, and the next one speaks."""
+    sitting = table_with(player("Ann", agility=1), foe("Bill", agility=5), players="1")
+    sitting.do(cmd.SetState(ann.id, State.OUT, is_so=True))
+    assert refused(sitting, cmd.Announce(ann.id, defends())) == no.MustRecover(ann.id)
+    sitting.do(cmd.Recover(ann.id, None, 5))
+    assert sitting.fight.speaker == sitting.participant(bill)
+    assert sitting.table.character(ann.id).out
+
+
+def test_getting_up_with_toughness_under_zero_is_an_injury() -> None:
+    """T-ALOST-07."""
+    sitting = table_with(player("Ann", agility=1), foe("Bill", agility=5), players="9")
+    sitting.do(cmd.SetToughness(ann.id, -1))
+    sitting.do(cmd.SetState(ann.id, State.OUT, is_so=True))
+    sitting.do(cmd.Recover(ann.id, None, 5))
+    assert sitting.table.character(ann.id).hurt
+    assert not sitting.table.character(ann.id).out
+
+
+def test_damage_by_the_optional_rule_counts_the_lowest_of_as_many_cards_as_toughness() -> None:
+    """T-AMB-70 (b), T-QUIRK-06, T-QUIRK-07: massive harm counts the highest of the attacker's stat."""
+    sitting = table_with(ann, foe("Bill", toughness=3), players="7 4 9")
+    assert refused(sitting, cmd.ThrowDamage(ann.id, bill.id)) == no.NotThisRule("T-AMB-70")
+    sitting.do(cmd.SetHouseRule("T-AMB-70", "b"))
+    happened = sitting.do(cmd.ThrowDamage(ann.id, bill.id))
+    assert DamageThrown(ann.id, bill.id, 4, lowest=True) in happened
+    hit = sitting.table.character(bill.id)
+    assert (hit.toughness, hit.out) == (-1, True)
+
+
+def test_calm_and_states_are_entered_by_hand() -> None:
+    """T-AMB-71, T-AMB-72, HOST-14."""
+    sitting = table_with(ann, bill)
+    sitting.do(cmd.SetCalm(ann.id, -1))
+    sitting.do(cmd.SetState(ann.id, State.PANIC, is_so=True))
+    assert (sitting.table.character(ann.id).calm, sitting.table.character(ann.id).must_recover) == (-1, True)
+    assert isinstance(refused(sitting, cmd.SetCalm(ann.id, 100)), no.BadNumber)
+
+
+# --- cards ---------------------------------------------------------------------------------------------------------
+
+
+def test_t_ex_35_c10_passes_over_what_is_not_worth_one_to_ten() -> None:
+    """T-EX-35, T-C10-01…03."""
+    justice = player("Nena", significators=(Card.JUSTICE, Card.CUPS_KNIGHT))
+    deck = (*table_with(ann, bill).table.players_deck.pile, Card.JUSTICE, Card.CUPS_KNIGHT)
+    sitting = table_with(justice, bill, players_deck=deck, players="Fool CUPS_KNIGHT JUSTICE 7", in_action=False)
+    happened = sitting.do(cmd.DrawNumber(DeckName.PLAYERS, hundred=False))
+    assert NumberDrawn(DeckName.PLAYERS, 7, hundred=False) in happened
+    assert len(sitting.table.players_deck.spread) == 4
+
+
+def test_t_ex_36_a_major_up_to_ten_counts_on_c10() -> None:
+    """T-EX-36, T-C10-02."""
+    horror = (Card.HIEROPHANT, *pick("1 2 3", [Card(f"pentacles-{number}") for number in range(1, 11)]))
+    sitting = table_with(ann, bill, horror_deck=horror, horror="HIEROPHANT", in_action=False)
+    assert NumberDrawn(DeckName.HORROR, 5, hundred=False) in sitting.do(cmd.DrawNumber(DeckName.HORROR, hundred=False))
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "number"),
+    [(10, 10, 100), (7, 7, 77), (7, 3, 37), (10, 3, 30), (3, 10, 3), (10, 1, 10), (1, 10, 1)],
+)
+def test_t_ex_37_c100_reads_ones_then_tens(first: int, second: int, number: int) -> None:
+    """T-EX-37, T-C100-01…03, T-C100-06, T-C100-07."""
+    assert hundred_of(first, second) == number
+
+
+def test_t_ex_38_c100_comes_from_the_players_deck_whoever_asks() -> None:
+    """T-EX-38, T-C100-04."""
+    sitting = table_with(ann, bill, in_action=False)
+    sitting.do(cmd.DrawNumber(DeckName.HORROR, hundred=True))
+    assert len(sitting.table.players_deck.pile) < 31
+    assert len(sitting.table.horror_deck.pile) == 10
+
+
+def test_a_free_draw_lies_until_the_next_throw_from_its_deck() -> None:
+    """T-WHEN-04, T-THROW-05, T-THROW-06, T-AMB-07."""
+    sitting = table_with(ann, bill, in_action=False)
+    sitting.do(cmd.DrawFreely(DeckName.PLAYERS, 3))
+    assert len(sitting.table.players_deck.spread) == 3
+    sitting.do(cmd.DrawFreely(DeckName.PLAYERS, 1))
+    deck = sitting.table.players_deck
+    assert (len(deck.spread), len(deck.discard)) == (1, 3)
+
+
+def test_a_significator_joins_the_players_deck_and_leaves_it() -> None:
+    """T-DECK-13, T-DECK-14, T-DECK-26."""
+    sitting = table_with(ann, bill, in_action=False)
+    sitting.do(cmd.GrantSignificator(ann.id, Card.MOON))
+    assert Card.MOON in everywhere(sitting.table, DeckName.PLAYERS)
+    assert isinstance(refused(sitting, cmd.GrantSignificator(ann.id, Card.CUPS_7)), no.NotASignificator)
+    assert isinstance(refused(sitting, cmd.GrantSignificator(bill.id, Card.SUN)), no.NotASignificator)
+    sitting.do(cmd.RemoveSignificator(ann.id, Card.MOON))
+    assert Card.MOON not in everywhere(sitting.table, DeckName.PLAYERS)
+
+
+def test_the_fool_becomes_a_significator_where_it_lies() -> None:
+    """T-DECK-07, T-CRIT-08."""
+    sitting = table_with(ann, bill, in_action=False)
+    sitting.do(cmd.GrantSignificator(ann.id, Card.FOOL))
+    sitting.do(cmd.RemoveSignificator(ann.id, Card.FOOL))
+    assert everywhere(sitting.table, DeckName.PLAYERS).count(Card.FOOL) == 1
+
+
+# --- tasks ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("card", "levels"), [("4", ()), ("5", (4,)), ("7", (4,)), ("8", (4, 7)), ("10", (4, 7))])
+def test_t_ex_08_one_throw_earns_every_level_it_exceeds(card: str, levels: tuple[int, ...]) -> None:
+    """T-EX-08, T-STATIC-02, T-STATIC-09."""
+    sitting = table_with(ann, bill, players=card, in_action=False)
+    (judged,) = [
+        event for event in sitting.do(cmd.TryTask(cmd.TaskSide(ann.id), (4, 7))) if isinstance(event, TaskJudged)
+    ]
+    assert judged.ruling.levels == levels
+
+
+def test_t_ex_09_zero_and_ten_need_no_cards() -> None:
+    """T-EX-09, T-STATIC-05, T-STATIC-06."""
+    sitting = table_with(ann, bill, in_action=False)
+    for intensity, levels in ((0, (0,)), (10, ())):
+        (judged,) = sitting.do(cmd.TryTask(cmd.TaskSide(ann.id), (intensity,)))
+        assert isinstance(judged, TaskJudged)
+        assert (judged.ruling.levels, judged.ruling.automatic, judged.count) == (levels, True, None)
+
+
+def test_t_ex_13_the_higher_stat_takes_one_card_more() -> None:
+    """T-EX-13, T-OPP-02, T-OPP-03."""
+    sitting = table_with(player("Ann", agility=4), player("Dirk", agility=2), bill, in_action=False)
+    judged = sitting.do(cmd.Contest(cmd.TaskSide(ann.id, "Agility"), cmd.TaskSide(dirk.id, "Agility")))[-1]
+    assert isinstance(judged, ContestJudged)
+    assert [one.count.cards for one in judged.parties] == [2, 1]
+
+
+def test_t_ex_21_and_22_a_loss_past_one_throw_is_the_others_gain() -> None:
+    """T-EX-21, T-EX-22, T-LOST-02, T-LOST-04."""
+    sitting = table_with(ann, dirk, bill, in_action=False)
+    twice = ("drunk", "left-handed")
+    for advantages, cards in (((), [1, 3]), (("a head start",), [1, 2])):
+        side = cmd.TaskSide(ann.id, advantages=advantages, disadvantages=twice)
+        judged = sitting.do(cmd.Contest(side, cmd.TaskSide(dirk.id)))[-1]
+        assert isinstance(judged, ContestJudged)
+        assert [one.count.cards for one in judged.parties] == cards
+
+
+def test_t_ex_20_one_asymmetry_is_charged_once() -> None:
+    """T-EX-20, T-LOST-05, T-ALOST-11."""
+    sober = cmd.TaskSide(ann.id, advantages=("drunk",))
+    assert charged_twice(sober, cmd.TaskSide(dirk.id, disadvantages=("drunk",))) == ("drunk",)
+    assert charged_twice(sober, cmd.TaskSide(dirk.id)) == ()
+
+
+def test_t_ex_24_a_tie_is_undecided_and_made_more_complicated() -> None:
+    """T-EX-24, T-TIE-01, T-TIE-02, T-OPP-05."""
+    sitting = table_with(ann, bill, players="6", horror="6", in_action=False)
+    judged = sitting.do(cmd.Contest(cmd.TaskSide(ann.id), cmd.TaskSide(bill.id)))[-1]
+    assert isinstance(judged, ContestJudged)
+    assert judged.winner is None
+    sitting.do(cmd.ComplicateTask("blood runs under the door"))
+
+
+def test_t_ex_17_further_skills_count_outside_action_alone() -> None:
+    """T-EX-17, T-EXTRA-12, T-UNCONTESTED-07."""
+    task = cmd.TryTask(cmd.TaskSide(ann.id, overlap=2), (4,))
+    judged = table_with(ann, bill, in_action=False).do(task)[-1]
+    assert isinstance(judged, TaskJudged) and judged.count is not None
+    assert judged.count.cards == 3
+    assert refused(table_with(ann, bill), task) == no.NoOverlapInAction()
+
+
+# --- house rules -----------------------------------------------------------------------------------------------------
+
+
+FALLING = (
+    (ann, defends(eel, bill), "10"),
+    (eel, attacks(ann), "2"),
+    (max_, attacks(bill), "7"),
+    (bill, defends(), "8"),
+    (cassie, attacks(dirk), "6"),
+    (dirk, attacks(ann), "5"),
+)
+"""T-EX-92: the players' highest attack fails, and Cassie's would not."""
+THIRD_PARTY = (
+    (ann, defends(), "10"),
+    (eel, attacks(ann), "2"),
+    (cassie, shoots(bill), "6"),
+    (bill, attacks(ann), "3"),
+    (dirk, attacks(cassie), "8"),
+)
+"""T-EX-91: Cassie's shot beats Bill's Agility, and not Dirk, who attacks her."""
+
+
+@pytest.mark.parametrize(
+    ("deeds", "ambiguity", "letter", "attacker"),
+    [
+        (FALLING, "T-AMB-13", "a", None),
+        (FALLING, "T-AMB-13", "b", "Cassie"),
+        (THIRD_PARTY, "T-AMB-11", "b", None),
+        (THIRD_PARTY, "T-AMB-11", "a", "Cassie"),
+        # The target is busy: its stat of 4, its throw of 7, or nothing stands in the way of a 5.
+        (
+            ((ann, defends(bill), "9"), (bill, attacks(ann), "7"), (cassie, shoots(bill), "5")),
+            "T-AMB-10",
+            "a",
+            "Cassie",
+        ),
+        (((ann, defends(bill), "9"), (bill, attacks(ann), "7"), (cassie, shoots(bill), "5")), "T-AMB-10", "b", None),
+        (
+            ((ann, defends(bill), "9"), (bill, attacks(ann), "3"), (cassie, shoots(bill), "2")),
+            "T-AMB-10",
+            "c",
+            "Cassie",
+        ),
+        # The top card of the Clash is a shot of 3 at somebody busy with Agility 4.
+        (((ann, shoots(bill), "3"), (bill, attacks(cassie), "2"), (cassie, defends(), "1")), "T-AMB-12", "a", None),
+        (((ann, shoots(bill), "3"), (bill, attacks(cassie), "2"), (cassie, defends(), "1")), "T-AMB-12", "b", "Ann"),
+        # The target answers with a 2, and its Agility is 4.
+        (((ann, attacks(bill), "3"), (bill, attacks(ann), "2")), "T-AMB-14", "a", "Ann"),
+        (((ann, attacks(bill), "3"), (bill, attacks(ann), "2")), "T-AMB-14", "b", None),
+    ],
+)
+def test_which_attack_is_made_by_either_reading(
+    deeds: tuple[OpenDeed, ...], ambiguity: str, letter: str, attacker: str | None
+) -> None:
+    """T-EX-91, T-EX-92, T-AMB-10…14: what an attack must beat, and which one is tried."""
+    assert Flip(*deeds, rules=PRESETS.with_reading(ambiguity, letter)).attacker == attacker
+
+
+@pytest.mark.parametrize(("letter", "happens"), [("a", ["Ann"]), ("b", ["Ann", "Cassie"])])
+def test_a_deed_whose_foe_has_just_fallen(letter: str, happens: list[str]) -> None:
+    """T-AMB-17: Cassie flees from Bill's 6 with a 5, and Ann's 8 has hit Bill."""
+    flip = Flip(
+        (ann, attacks(bill), "8"),
+        (bill, attacks(cassie), "6"),
+        (cassie, defends(), "5"),
+        rules=PRESETS.with_reading("T-AMB-17", letter),
+    )
+    assert flip.happened == happens
+
+
+@pytest.mark.parametrize(("letter", "fumbles"), [("a", ["Bill"]), ("b", [])])
+def test_a_fool_on_the_losing_side(letter: str, fumbles: list[str]) -> None:
+    """T-AMB-26."""
+    flip = Flip((ann, attacks(bill), "5"), (bill, attacks(ann), "Fool"), rules=PRESETS.with_reading("T-AMB-26", letter))
+    assert flip.fumbles == fumbles
+
+
+@pytest.mark.parametrize(("letter", "value"), [("a", 14), ("b", 11)])
+def test_what_a_king_is_worth(letter: str, value: int) -> None:
+    """T-AMB-01."""
+    flip = Flip(
+        (ann, attacks(bill), "CUPS_KING"), (bill, defends(), "2"), rules=PRESETS.with_reading("T-AMB-01", letter)
+    )
+    assert flip.clash.top == value
+
+
+@pytest.mark.parametrize(("letter", "cards"), [("a", 2), ("b", 3)])
+def test_a_defender_with_the_higher_stat(letter: str, cards: int) -> None:
+    """T-AMB-31: Ann's Agility 6 over Bill's Toughness 4."""
+    quick = player("Ann", agility=6)
+    ground = facing((quick, defends()), (bill, attacks(quick)), rules=PRESETS.with_reading("T-AMB-31", letter))
+    assert count_throws(ground)[quick.id].cards == cards
+
+
+@pytest.mark.parametrize(("letter", "cards"), [("a", 2), ("b", 1)])
+def test_an_injury_that_finds_one_throw(letter: str, cards: int) -> None:
+    """T-AMB-37: Ann is hurt and has one throw; Bill, who answers her, gains one or does not."""
+    hurt = player("Ann", hurt=True)
+    ground = facing((hurt, attacks(bill)), (bill, attacks(hurt)), rules=PRESETS.with_reading("T-AMB-37", letter))
+    assert count_throws(ground)[bill.id].cards == cards
+
+
+def test_a_house_rule_nobody_knows_is_refused() -> None:
+    """HOST-16."""
+    sitting = table_with(ann, bill, in_action=False)
+    assert refused(sitting, cmd.SetHouseRule("T-AMB-02", "a")) == no.NoSuchReading("T-AMB-02", "a")
+    assert refused(sitting, cmd.SetHouseRule("T-AMB-13", "z")) == no.NoSuchReading("T-AMB-13", "z")
+
+
+def test_a_short_deck_stops_the_throw_or_serves_what_is_left() -> None:
+    """T-AMB-04: refused before any card is dealt; by the other reading shortened, never under one."""
+    short = pick("1 2", [Card(f"pentacles-{number}") for number in range(1, 11)])
+    greedy = Attack(ann.id, edges=Edges(weapon=True, supernatural=True, advantages=("high ground",)))
+    sitting = table_with(player("Ann", agility=9), foe("Bill", agility=1), horror_deck=short)
+    assert isinstance(refused(sitting, cmd.Announce(bill.id, greedy)), no.NotEnoughCards)
+    sitting.do(cmd.SetHouseRule("T-AMB-04", "b"))
+    sitting.do(cmd.Announce(bill.id, greedy))
+    assert len(sitting.cards_before(bill)) == 2
+
+
+def test_one_throw_is_compared_with_each_of_several_targets() -> None:
+    """T-ANNOUNCE-06, T-AMB-57: a grenade lands on whom it beats, and is one attack."""
+    thrower = player("Ann", agility=1)
+    quick, slow = foe("Bill", agility=9), foe("Eel", agility=3)
+    sitting = table_with(thrower, quick, slow, players="5")
+    sitting.announce(thrower, replace(shoots(quick), also=(slow.id,)))
+    sitting.do(cmd.Announce(slow.id, Move()))
+    sitting.do(cmd.Announce(quick.id, Move()))
+    sitting.throw()
+    (clash,) = sitting.fight.clashes
+    assert clash.ruling.hit == (slow.id,)
+    assert clash.ruling.attacker == thrower.id
+
+
+@pytest.mark.parametrize(("letter", "criticals"), [("a", []), ("b", ["Ann"])])
+def test_a_significator_beneath_a_higher_card(letter: str, criticals: list[str]) -> None:
+    """T-AMB-09, T-CRIT-06: The Hierophant 5 beside a 9, against a 4."""
+    owner = player("Ann", significators=(Card.HIEROPHANT,))
+    flip = Flip(
+        (owner, attacks(bill), "HIEROPHANT 9"),
+        (bill, attacks(owner), "4"),
+        rules=PRESETS.with_reading("T-AMB-09", letter),
+    )
+    assert flip.criticals == criticals
+
+
+@pytest.mark.parametrize(("letter", "criticals"), [("a", ["Ann"]), ("b", [])])
+def test_a_card_over_ten_beneath_another_sides(letter: str, criticals: list[str]) -> None:
+    """T-AMB-27: Ann's 11 beats Bill's dodge; her ally's 18 beats Eel's 12, which Ann's does not."""
+    flip = Flip(
+        (ann, defends(bill), "JUSTICE"),
+        (bill, attacks(ann), "2"),
+        (cassie, attacks(eel), "MOON"),
+        (eel, attacks(ann), "1"),
+        (dirk, attacks(eel), "3"),
+        (max_, attacks(eel), "4"),
+        (foe("Gus"), attacks(cassie), "HANGED_MAN"),
+        rules=PRESETS.with_reading("T-AMB-27", letter),
+    )
+    assert [name for name in flip.criticals if name == "Ann"] == criticals
+
+
+@pytest.mark.parametrize(("letter", "together"), [("a", 2), ("b", 1)])
+def test_drivers_apart_or_among_all(letter: str, together: int) -> None:
+    """T-AMB-56, T-CLASH-06: two at the wheel, and a passenger who attacks one of them."""
+    flip = Flip(
+        (ann, acts(bill), "5"),
+        (bill, acts(ann), "4"),
+        (cassie, attacks(bill), "3"),
+        drivers=(ann, bill),
+        rules=PRESETS.with_reading("T-AMB-56", letter),
+    )
+    assert len(flip.clashes) == together
+
+
+@pytest.mark.parametrize(("ambiguity", "letter", "earned"), [("T-AMB-53", "a", True), ("T-AMB-53", "b", False)])
+def test_an_attack_earns_a_new_place_by_one_reading_alone(ambiguity: str, letter: str, earned: bool) -> None:
+    """T-AMB-53, T-MOVE-05, T-ALG-12."""
+    sitting = table_with(player("Ann", agility=1), foe("Bill", agility=5), players="9", horror="2")
+    sitting.do(cmd.SetHouseRule(ambiguity, letter))
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.throw()
+    sitting.accept_all()
+    assert sitting.participant(ann).succeeded is earned
+
+
+@pytest.mark.parametrize(("letter", "earned"), [("a", False), ("b", True)])
+def test_an_attack_avoided_on_the_losing_side(letter: str, earned: bool) -> None:
+    """T-AMB-18: Ann's 5 is over Bill's 2, and Eel's 9 wins the Clash for the other side."""
+    bill_the_weak = foe("Bill", agility=5, toughness=0)
+    here = (player("Ann", agility=1), player("Cassie", agility=2), bill_the_weak, foe("Eel", agility=6))
+    sitting = table_with(*here, players="5 1 3", horror="2 9")
+    sitting.do(cmd.SetHouseRule("T-AMB-18", letter))
+    sitting.announce(ann, defends(bill))
+    sitting.announce(cassie, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.announce(eel, attacks(cassie))
+    sitting.throw()
+    (clash,) = sitting.fight.clashes
+    assert clash.ruling.winning_side == "cult"
+    sitting.accept_all()
+    assert sitting.participant(ann).succeeded is earned

@@ -1,0 +1,112 @@
+"""Random play from `asks` alone: each field filled with something that it says it takes."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, get_args, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from demoncity_gui.rules import offers
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
+from demoncity_gui.rules.characters import CharacterId, Side, State
+from demoncity_gui.rules.commands import Command, TaskSide
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.table import Table
+
+_KINDS: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
+_FLOW = ("begin-action", "announce", "call-ready", "throw-cards", "accept-ruling", "next-round")
+_RARE = ("end-action", "leave-fight")
+
+
+def asked(table: Table, dice: Random) -> Command:
+    """Return one of the commands that may be asked now, those that carry a round on far more often than others."""
+    found = offers.asks(table)
+    weights = [12.0 if ask.command in _FLOW else 0.3 if ask.command in _RARE else 1.0 for ask in found]
+    (ask,) = dice.choices(found, weights)
+    kind = _KINDS[ask.command]
+    hints = get_type_hints(kind)
+    told: dict[str, Any] = {}
+    for field in ask.fields:
+        value = _value(field, table, dice)
+        if hints[field.name] in (DeckName, State):
+            value = hints[field.name](value)
+        elif field.name in ("drivers", "members", "intensities") and not isinstance(value, tuple):
+            value = (value,)
+        told[field.name] = value
+    command: Command = kind(**told)  # type: ignore[assignment]  # the tag says which of the union it is
+    return command
+
+
+def _value(field: offers.Field, table: Table, dice: Random) -> Any:
+    match field:
+        case offers.People(among=among, most=1):
+            return dice.choice(among)
+        case offers.People(among=among):
+            return tuple(dice.sample(among, dice.randrange(min(3, len(among)) + 1)))
+        case offers.Numbers(least=least, most=most):
+            return dice.randint(max(least, -3), min(most, 12))
+        case offers.Words():
+            return dice.choice(["the floor gives way", "cult", "players"])
+        case offers.Choices(among=words):
+            return dice.choice(words)
+        case offers.Cards(among=cards):
+            return dice.choice(cards)
+        case offers.YesNo(maybe=maybe):
+            return dice.choice([True, False, None] if maybe else [True, False])
+        case offers.Deeds():
+            return _deed(field, dice)
+        case offers.TaskSides(among=among):
+            return _task_side(table, dice.choice(among), dice)
+        case offers.Newcomers(among=among):
+            if among and dice.random() < 0.5:
+                return table.character(dice.choice(among))
+            return replace(
+                table.characters[0],
+                id=CharacterId(99),
+                name="New",
+                side=Side("cult"),
+                deck=DeckName.HORROR,
+                significators=(),
+            )
+
+
+def _deed(field: offers.Deeds, dice: Random) -> Announcement:
+    edges = Edges(
+        weapon=dice.random() < 0.3,
+        supernatural=dice.random() < 0.3,
+        advantages=tuple(dice.choices(("high ground", "it trips"), k=dice.randrange(3))),
+        disadvantages=tuple(dice.choices(("drunk", "in the dark"), k=dice.randrange(3))),
+    )
+    kind = dice.random()
+    if kind < 0.5 and field.foes:
+        target, *also = dice.sample(field.foes, min(len(field.foes), dice.choice([1, 1, 2])))
+        return Attack(
+            target,
+            dice.choice([Manner.CLOSE, Manner.SHOOT]),
+            unaware=dice.random() < 0.1,
+            called_shot=dice.random() < 0.3,
+            edges=edges,
+            also=tuple(also),
+            run=dice.choice([0, 0, 20]),
+        )
+    others = tuple(dice.sample(field.others, min(2, len(field.others))))
+    if kind < 0.7:
+        return Defend(None if dice.random() < 0.7 else others, edges)
+    if kind < 0.95:
+        stat = dice.choice(field.stats) if dice.random() < 0.5 else None
+        return Act(others[: dice.randrange(3)], stat, dice.choice([None, 0, 3, 9, 10]), dice.random() < 0.4, edges)
+    return Move(run=60)
+
+
+def _task_side(table: Table, who: CharacterId, dice: Random) -> TaskSide:
+    stats = [entry.name for entry in table.character(who).stats]
+    return TaskSide(
+        who,
+        stat=dice.choice([None, *stats]),
+        overlap=dice.choice([0, 0, 1]),
+        advantages=("a head start",)[: dice.randrange(2)],
+        disadvantages=("drunk", "left-handed")[: dice.randrange(3)],
+        other_is_distracted=dice.random() < 0.3,
+    )

@@ -23,7 +23,7 @@ _RARE = ("end-action", "leave-fight")
 def asked(table: Table, dice: Random) -> Command:
     """Return one of the commands that may be asked now, those that carry a round on far more often than others."""
     found = offers.asks(table)
-    weights = [12.0 if ask.command in _FLOW else 0.3 if ask.command in _RARE else 1.0 for ask in found]
+    weights = [40.0 if ask.command in _FLOW else 0.3 if ask.command in _RARE else 1.0 for ask in found]
     (ask,) = dice.choices(found, weights)
     kind = _KINDS[ask.command]
     hints = get_type_hints(kind)

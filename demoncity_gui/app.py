@@ -57,6 +57,7 @@ class Program:
         """Show both windows; the Host's keeps the keyboard."""
         self.host.show()
         self.tv.turn_on()
+        self.host.raise_()  # with one screen alone the TV's window would lie on top
         self.host.activateWindow()
         self._tell_tv()
 

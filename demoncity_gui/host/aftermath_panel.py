@@ -38,13 +38,13 @@ class AftermathPanel(QFrame):
         self._lines: tuple[Harm, ...] = ()
         self._shown: list[_Line] = []
         self._at = 0
+        self._round_number = 0
 
-    def show_harm(self, lines: tuple[Harm, ...]) -> None:
-        """Show these lines; the chosen one stays the same character's."""
-        chosen = self.chosen
-        if [line.who for line in lines] != [line.who for line in self._lines]:
-            self._at = 0
-        self._lines = lines
+    def show_harm(self, lines: tuple[Harm, ...], round_number: int) -> None:
+        """Show these lines; the chosen one stays the same character's within a round, and is the first in a new one."""
+        chosen = self.chosen if round_number == self._round_number else None
+        self._lines, self._round_number = lines, round_number
+        self._at = 0
         if chosen is not None:
             self._at = next((place for place, line in enumerate(lines) if line.who == chosen.who), 0)
         self._draw()

@@ -19,7 +19,7 @@ from demoncity_gui.host.resolve_panel import ResolvePanel
 from demoncity_gui.models.agility_order import AgilityOrderModel
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.session.host_picture import HostPicture, HostStage, Preview
+from demoncity_gui.session.host_picture import HostPicture, HostStage, Preview, RowState
 from demoncity_gui.session.session import Session
 
 _STAGES = (
@@ -142,7 +142,7 @@ class RoundPage(QWidget):
             self.resolve_panel.show_ruling(picture.ruling)
             self._panels.setCurrentWidget(self.resolve_panel)
         elif picture.stage is HostStage.AFTERMATH:
-            self.aftermath_panel.show_harm(picture.harm)
+            self.aftermath_panel.show_harm(picture.harm, picture.round_number)
             self._panels.setCurrentWidget(self.aftermath_panel)
         else:
             self._notice.setText(_notice(picture))
@@ -172,7 +172,7 @@ class RoundPage(QWidget):
             return f"{name}: choose the target", "1 2 3 …", False
         if self._preview is not None and self._preview.objection:
             return self._preview.objection, "choose anew", False
-        return f"Announce for {name}", "Enter", True
+        return f"{'Announce anew' if self._amending is not None else 'Announce'} for {name}", "Enter", True
 
     # --- keys ----------------------------------------------------------------------------------------------------
 
@@ -391,6 +391,7 @@ class RoundPage(QWidget):
         if objection:
             self.say(objection)  # what was typed stays, and so does the focus
             return
+        self.say("")
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_panel()
 
@@ -422,6 +423,9 @@ class RoundPage(QWidget):
         announced = self._session.announced(who)
         speaker = self._session.speaker(who)
         if announced is None or speaker is None or not self._picture.is_announcing:
+            return
+        if self._picture.rows[place].state is RowState.SETTLED:
+            self.say(f"What {speaker.name} did is settled and stands.")
             return
         self._amending = who
         self._draft = Draft(speaker)

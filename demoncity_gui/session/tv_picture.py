@@ -53,7 +53,7 @@ class Mark(Enum):
     FUMBLE = "fumble"
     SIGNIFICATOR = "significator"
     HURT = "hurt"
-    SETTLED = "settled"  # an uncontested deed, done already
+    SETTLED = "settled"  # an uncontested deed, done already, and not in vain
 
 
 class Lane(Struct, frozen=True):

@@ -16,6 +16,7 @@ from demoncity_gui.rules.table import (
     Table,
     turned_throw,
 )
+from demoncity_gui.rules.task import TaskResult
 from demoncity_gui.session.tv_picture import (
     Arrow,
     Banner,
@@ -87,8 +88,8 @@ def _lane(table: Table, fight: Fight, one: Participant) -> Lane:
     elif fight.stage is Stage.AFTERMATH and judged is not None:
         state = _state(judged.ruling, one.who)
     words = "" if one.announcement is None else deeds.deed(table, one.who, one.announcement)
-    if one.settled is not None:
-        words = f"{words}: {deeds.settled(one.settled)}"
+    if one.settled is not None and one.settled.result is not TaskResult.HAPPENS:
+        words = f"{deeds.settled(one.settled).capitalize()}: {words}"
     return Lane(
         key=one.who,
         name=character.name,
@@ -133,7 +134,7 @@ def _marks(character: Character, one: Participant, judged: JudgedClash | None) -
         marks.append(Mark.SIGNIFICATOR)
     if character.hurt:
         marks.append(Mark.HURT)
-    if one.settled is not None:
+    if one.settled is not None and one.settled.result is not TaskResult.FAILURE:
         marks.append(Mark.SETTLED)
     return tuple(marks)
 

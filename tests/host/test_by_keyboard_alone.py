@@ -119,6 +119,22 @@ def test_toughness_and_injury_are_entered_in_the_aftermath(trio: Desk) -> None:
     assert trio.tv.round_number == 2
 
 
+def test_each_aftermath_begins_at_the_first_line(trio: Desk) -> None:
+    """A minus pressed blindly must not hurt whoever was chosen a round ago."""
+    whole_round = (*["O", "Return"] * 3, "Space", "Space", *["Return"] * 3)
+    trio.press(*whole_round, "Down", "Down", "Return", *whole_round)
+    assert trio.stage() is TvStage.AFTERMATH
+    trio.press("-")
+    assert trio.cell("Ann", Column.WHO) == "Ann · Toughness 1"
+
+
+def test_what_is_settled_is_not_begun_anew(trio: Desk) -> None:
+    trio.press("U", "Return", "Return")
+    trio.page.table.row_clicked.emit(0)
+    assert trio.page.message.text() == "What Ann did is settled and stands."
+    assert trio.next_step == "Bill: choose what they do"
+
+
 def test_backspace_takes_back_one_choice_after_the_other_then_the_announcement(trio: Desk) -> None:
     trio.press("A", "2", "Return", "A", "3")
     assert trio.next_step == "Announce for Bill"
@@ -169,7 +185,7 @@ def test_amending_can_be_given_up(trio: Desk) -> None:
     trio.press("D", "Return")
     before = trio.seen()
     trio.click_row("Ann")
-    assert trio.next_step == "Announce for Ann"
+    assert trio.next_step == "Announce anew for Ann"
 
     trio.press("Backspace")
 

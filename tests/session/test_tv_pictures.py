@@ -45,7 +45,7 @@ def shown_after(length: int) -> str:
 
 
 LANES = """\
-horror: Eel does something else: failure: pentacles-3* = 3, plain (settled)
+horror: Eel Failure: does something else: pentacles-3* = 3, plain
 horror: Bill attacks Ann: [?], plain
 players: Ann attacks Bill: [?] [?] [?], plain
 horror: Dirk attacks Max: [?] [?], plain
@@ -55,7 +55,7 @@ players: Max attacks Dirk: [?], plain"""
 FIRST_CLASH = """\
 verdict, round 1
 ladder: ✓Eel ✓Bill ✓Ann ✓Dirk ✓Cassie ✓Max
-horror: Eel does something else: failure:, waiting (settled)
+horror: Eel Failure: does something else:, waiting
 horror: Bill attacks Ann: pentacles-4* = 4, nothing
 players: Ann attacks Bill: wands-9* major-5 wands-2 = 9, {ann}
 horror: Dirk attacks Max: pentacles-6* pentacles-2 = 6, waiting
@@ -65,7 +65,7 @@ players: Max attacks Dirk: wands-6* = 6, waiting
 
 BOTH_CLASHES = """\
 ladder: ✓Eel ✓Bill ✓Ann ✓Dirk ✓Cassie ✓Max
-horror: Eel does something else: failure:, {eel} (settled)
+horror: Eel Failure: does something else:, {eel}
 horror: Bill attacks Ann: pentacles-4* = 4, {bill}
 players: Ann attacks Bill: wands-9* major-5 wands-2 = 9, {ann} (critical) (significator)
 horror: Dirk attacks Max: pentacles-6* pentacles-2 = 6, nothing
@@ -88,7 +88,7 @@ def test_announced_deeds_stand_in_lanes_with_their_cards_face_down() -> None:
     assert shown_after(5) == (
         "announce, round 1\n"
         "ladder: ✓Eel ✓Bill ✓Ann >Dirk  Cassie  Max\n"
-        "horror: Eel does something else: failure: pentacles-3* = 3, plain (settled)\n"
+        "horror: Eel Failure: does something else: pentacles-3* = 3, plain\n"
         "horror: Bill attacks Ann: [?], plain\n"
         "players: Ann attacks Bill: [?] [?] [?], plain"
     )

@@ -146,12 +146,12 @@ def application() -> QApplication:
 def go_offscreen() -> None:
     """Do without a screen, whatever there is; to be called before the application is made."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    qInstallMessageHandler(_but_size_hints)
+    qInstallMessageHandler(_but_what_it_lacks)
 
 
-def _but_size_hints(kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:
-    # Qt's offscreen plugin says this of every window with a least size; it means nothing.
-    if "propagateSizeHints" not in words:
+def _but_what_it_lacks(kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:
+    # Qt's offscreen plugin says so of every window that has a least size or comes to the front; it means nothing.
+    if not words.startswith("This plugin does not support"):
         print(f"{kind.name}: {words}", file=sys.stderr)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -40,12 +40,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         return _do(arguments)
-    except BrokenPipeError:
-        # Whoever read our lines has had enough; Python must not try once more at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read our lines has had enough
+        _print_no_more()
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _print_no_more() -> None:
+    """Let what is still to be printed go nowhere, or Python would try once more at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _do(arguments: list[str]) -> int:
@@ -111,11 +115,23 @@ def _rule(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     from demoncity_gui.headless import rule_batch, rule_file
 
-    return rule_batch(asked.file) if asked.batch else rule_file(asked.file, explained=asked.explain)
+    return _printed(lambda: rule_batch(asked.file) if asked.batch else rule_file(asked.file, explained=asked.explain))
 
 
 def _house_rules(arguments: list[str]) -> int:
     _Parser(prog="demoncity house-rules").parse_args(arguments)
     from demoncity_gui.headless import house_rules
 
-    return house_rules()
+    return _printed(house_rules)
+
+
+def _printed(command: Callable[[], int]) -> int:
+    """Carry out a command that prints; return its exit status, or 2 where nothing can be written (a full disk)."""
+    try:
+        return command()
+    except BrokenPipeError:
+        raise
+    except OSError as why:
+        _print_no_more()
+        print(f"demoncity: this can’t be written: {(why.strerror or str(why)).lower()}", file=sys.stderr)
+        return USAGE

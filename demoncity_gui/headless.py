@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from io import TextIOWrapper
 from pathlib import Path
 
 import msgspec
@@ -20,28 +21,29 @@ _encode = msgspec.json.Encoder().encode
 def rule_file(file: str, *, explained: bool) -> int:
     """Print the ruling of one scenario (`-`: standard input), as JSON or as sentences; return the exit status."""
     try:
-        ruled = rule(_read(file))
+        text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as why:
+        return _unread(file, why)
+    try:
+        ruled = rule(text)
     except ScenarioUnreadable as why:
         return _cant(str(why))
-    except OSError as why:
-        return _cant(f"{file} can’t be read: {(why.strerror or str(why)).lower()}")
     if explained:
-        sys.stdout.writelines(f"{sentence}\n" for sentence in explain(ruled))
+        _say(" ".join(sentence.split()) for sentence in explain(ruled))  # a name may hold line ends
     else:
-        print(msgspec.json.format(_encode(as_json(ruled)), indent=2).decode())
+        sys.stdout.buffer.write(msgspec.json.format(_encode(as_json(ruled)), indent=2) + b"\n")
+        sys.stdout.buffer.flush()
     return 0
 
 
 def rule_batch(file: str) -> int:
     """Print one ruling a line for one scenario a line, or `{"error": …}` on that line; return the exit status."""
     try:
-        if file == "-":
-            _rule_lines(sys.stdin.buffer)
-        else:
-            with Path(file).open("rb") as lines:
-                _rule_lines(lines)
+        lines = sys.stdin.buffer if file == "-" else Path(file).open("rb")
     except OSError as why:
-        return _cant(f"{file} can’t be read: {(why.strerror or str(why)).lower()}")
+        return _unread(file, why)
+    with lines:
+        _rule_lines(lines)
     return 0
 
 
@@ -49,9 +51,8 @@ def _rule_lines(lines: Iterable[bytes]) -> None:
     out = sys.stdout.buffer
     for line in lines:
         if line.strip():
-            out.write(ruled_line(line))
-            out.write(b"\n")
-    out.flush()
+            out.write(ruled_line(line) + b"\n")
+            out.flush()  # who asks line by line waits for the answer
 
 
 def ruled_line(line: bytes) -> bytes:
@@ -64,15 +65,30 @@ def ruled_line(line: bytes) -> bytes:
 
 def house_rules() -> int:
     """Print every house rule: its id, the question, and a sentence for each reading; the preset is marked."""
-    for known in HOUSE_RULES.values():
-        print(f"{known.id}  {known.question}")
-        for letter, sentence in known.readings:
-            print(f"    {letter}{' (preset)' if letter == known.preset else ''}: {sentence}")
+    _say(
+        line
+        for known in HOUSE_RULES.values()
+        for line in (
+            f"{known.id}  {known.question}",
+            *(
+                f"    {letter}{' (preset)' if letter == known.preset else ''}: {sentence}"
+                for letter, sentence in known.readings
+            ),
+        )
+    )
     return 0
 
 
-def _read(file: str) -> bytes:
-    return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+def _say(lines: Iterable[str]) -> None:
+    """Print lines for people; what the terminal can't show is spelt out, and a closed pipe is found out here."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    sys.stdout.writelines(f"{line}\n" for line in lines)
+    sys.stdout.flush()
+
+
+def _unread(file: str, why: OSError) -> int:
+    return _cant(f"{file} can’t be read: {(why.strerror or str(why)).lower()}")
 
 
 def _cant(words: str) -> int:

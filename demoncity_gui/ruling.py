@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from demoncity_gui.formats.scenario import RoundScenario, ScenarioUnreadable, TaskScenario, read_scenario
 from demoncity_gui.rules.announcements import Act, Attack, is_contested, needs_a_throw
@@ -15,6 +15,7 @@ from demoncity_gui.rules.clash import ClashRuling, Thrown, clash_groups, judge_c
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count, count_throws
 from demoncity_gui.rules.decks import Deck
+from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table
 from demoncity_gui.rules.task import (
     OpposedRuling,
@@ -31,7 +32,14 @@ from demoncity_gui.rules.task import (
     judge_without_cards,
 )
 from demoncity_gui.wording.counts import reason_rule, why
-from demoncity_gui.wording.explanation import explain_opposed, explain_round, explain_static
+from demoncity_gui.wording.explanation import (
+    announced_words,
+    explain_opposed,
+    explain_round,
+    explain_static,
+    house_rule_sentences,
+)
+from demoncity_gui.wording.people import cards as cards_in_words
 
 RULING = "demoncity.ruling/1"
 
@@ -77,16 +85,27 @@ def _rule_round(scenario: RoundScenario) -> RuledRound:
     groups = clash_groups(confrontation)
     if scenario.cards is None:
         return RuledRound(scenario, counts, groups, {}, (), {})
-    _check_cards(confrontation.characters, counts, scenario.cards, "$.cards.{}", "$.cards")
+    _check_cards(confrontation.characters, counts, scenario.cards, "$.cards.{}")
     throws = {
         who: turned(scenario.cards[who], confrontation.characters[who], lowest=count.lowest, rules=confrontation.rules)
         for who, count in counts.items()
     }
-    clashes = tuple(
-        judge_clash(confrontation, group, throws, chosen=next((who for who in scenario.chosen if who in group), None))
-        for group in groups
-    )
+    clashes = tuple([_judge(confrontation, group, throws, scenario.chosen) for group in groups])
     return RuledRound(scenario, counts, groups, throws, clashes, _settle(confrontation, throws))
+
+
+def _judge(
+    confrontation: Confrontation,
+    group: tuple[CharacterId, ...],
+    throws: dict[CharacterId, Thrown],
+    chosen: tuple[CharacterId, ...],
+) -> ClashRuling:
+    """Return the ruling of one Clash; the first chosen of its candidates attacks (T-RESOLVE-03)."""
+    ruling = judge_clash(confrontation, group, throws)
+    for who in chosen:
+        if who in ruling.candidates:
+            return judge_clash(confrontation, group, throws, chosen=who)
+    return ruling
 
 
 def _settle(confrontation: Confrontation, throws: dict[CharacterId, Thrown]) -> dict[CharacterId, TaskRuling]:
@@ -107,7 +126,6 @@ def _check_cards(
     counts: dict[CharacterId, Count],
     cards: dict[CharacterId, tuple[Drawn, ...]],
     place: str,
-    missing: str,
 ) -> None:
     """Refuse cards for somebody who makes no throw, none for somebody who does, and the wrong number of them."""
     for who, drawn in cards.items():
@@ -115,11 +133,14 @@ def _check_cards(
         if who not in counts:
             raise ScenarioUnreadable(place.format(name), f"{name!r} makes no throw")
         if len(drawn) != counts[who].cards:
-            wanted = counts[who].cards
-            raise ScenarioUnreadable(place.format(name), f"{name!r} takes {wanted}, and {len(drawn)} are given")
+            given = f"{len(drawn)} is given" if len(drawn) == 1 else f"{len(drawn)} are given"
+            raise ScenarioUnreadable(
+                place.format(name), f"{name!r} takes {cards_in_words(counts[who].cards)}, and {given}"
+            )
     for who in counts:
         if who not in cards:
-            raise ScenarioUnreadable(missing, f"{characters[who].name!r} throws, and no cards are given")
+            name = characters[who].name
+            raise ScenarioUnreadable(place.format(name), f"{name!r} throws, and no cards are given")
 
 
 def _rule_task(scenario: TaskScenario) -> RuledTask:
@@ -149,7 +170,6 @@ def _check_party_cards(
             {who: counts[who]} if who in counts else {},
             {who: cards[who]} if who in cards else {},
             f"$.parties[{number}].cards",
-            f"$.parties[{number}]",
         )
 
 
@@ -170,7 +190,7 @@ def _round_as_json(ruled: RuledRound) -> Json:
     return {
         "format": RULING,
         "order": [called[who] for who in ruled.scenario.order],
-        "throws": _throws_as_json(table, ruled.counts, called),
+        "throws": _throws_as_json(table, ruled.counts, called, in_action=True),
         "clashes": clashes if judged else [{"members": [called[who] for who in group]} for group in ruled.groups],
         "uncontested": [
             {
@@ -202,13 +222,16 @@ def _clash_as_json(confrontation: Confrontation, ruling: ClashRuling, called: di
     }
 
 
-def _throws_as_json(table: Table, counts: dict[CharacterId, Count], called: dict[CharacterId, str]) -> Json:
+def _throws_as_json(
+    table: Table, counts: dict[CharacterId, Count], called: dict[CharacterId, str], *, in_action: bool
+) -> Json:
     return {
         called[who]: {
             "cards": count.cards,
             "counts": "lowest" if count.lowest else "highest",
             "reasons": [
-                {"rule": reason_rule(line), "change": line.change, "why": why(table, line)} for line in count.lines
+                {"rule": reason_rule(line, in_action=in_action), "change": line.change, "why": why(table, line)}
+                for line in count.lines
             ],
         }
         for who, count in counts.items()
@@ -220,7 +243,7 @@ def _task_as_json(ruled: RuledTask) -> Json:
     parties = task.parties if isinstance(task, OpposedTask) else (task.party,)
     called = {party.character.id: party.character.name for party in parties}
     table = _table(party.character for party in parties)
-    told: Json = {"format": RULING, "throws": _throws_as_json(table, ruled.counts, called)}
+    told: Json = {"format": RULING, "throws": _throws_as_json(table, ruled.counts, called, in_action=False)}
     match ruled.ruling:
         case StaticRuling() as ruling:
             name = next(iter(called.values()))
@@ -250,26 +273,37 @@ def _task_as_json(ruled: RuledTask) -> Json:
 def explain(ruled: RuledRound | RuledTask) -> Iterator[str]:
     """Yield the ruling as sentences, each with its rule's id in brackets."""
     if isinstance(ruled, RuledRound):
-        confrontation = ruled.scenario.confrontation
-        fight = Fight(
-            1,
-            Stage.RESOLVING,
-            tuple(Participant(who, announcement=confrontation.announcements.get(who)) for who in ruled.scenario.order),
-        )
-        table = _table(confrontation.characters.values())
-        yield from explain_round(table, fight, ruled.counts, ruled.throws, ruled.clashes, ruled.settled)
+        yield from _explain_round(ruled)
         return
-    task = ruled.scenario.task
+    task, rules = ruled.scenario.task, ruled.scenario.rules
     if isinstance(task, StaticTask):
         who = task.party.character.id
         static = ruled.ruling if isinstance(ruled.ruling, StaticRuling) else None
-        table = _table([task.party.character])
+        table = _table([task.party.character], rules)
+        yield from house_rule_sentences(rules)
         yield from explain_static(table, who, task.intensities, ruled.counts.get(who), static)
     else:
         opposed = ruled.ruling if isinstance(ruled.ruling, OpposedRuling) else None
-        yield from explain_opposed(_table(party.character for party in task.parties), ruled.counts, opposed)
+        table = _table([party.character for party in task.parties], rules)
+        yield from house_rule_sentences(rules)
+        yield from explain_opposed(table, ruled.counts, opposed)
 
 
-def _table(characters: Iterable[Character]) -> Table:
+def _explain_round(ruled: RuledRound) -> Iterator[str]:
+    confrontation = ruled.scenario.confrontation
+    table = _table(confrontation.characters.values(), confrontation.rules)
+    announced = {
+        who: structs.replace(announcement, words=announced_words(table, who, announcement))
+        for who, announcement in confrontation.announcements.items()
+    }
+    fight = Fight(
+        1,
+        Stage.RESOLVING,
+        tuple(Participant(who, announcement=announced.get(who)) for who in ruled.scenario.order),
+    )
+    yield from explain_round(table, fight, ruled.counts, ruled.throws, ruled.groups, ruled.clashes, ruled.settled)
+
+
+def _table(characters: Iterable[Character], rules: HouseRules = PRESETS) -> Table:
     """Return a table with these people and nothing else: sentences need their names."""
-    return Table(title="", scene="", characters=tuple(characters), players_deck=Deck(()), horror_deck=Deck(()))
+    return Table("", "", tuple(characters), players_deck=Deck(()), horror_deck=Deck(()), house_rules=rules)

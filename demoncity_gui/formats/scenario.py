@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +21,7 @@ from demoncity_gui.rules.characters import (
 )
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.house_rules import HOUSE_RULES, HouseRules
+from demoncity_gui.rules.house_rules import HOUSE_RULES, PRESETS, HouseRules
 from demoncity_gui.rules.task import OpposedTask, Party, StaticTask
 
 ROUND = "demoncity.round/1"
@@ -28,10 +29,20 @@ TASK = "demoncity.task/1"
 
 
 class ScenarioUnreadable(Exception):
-    """The scenario can't be ruled; the message is one line that names the place in the file."""
+    """The scenario can't be ruled; the message is one line that names the place in the file.
+
+    Whoever finds the fault names the place from where they stand (`.target`), and whoever called them says where that
+    is (`within`), so that no place is put together while nothing is wrong.
+    """
 
     def __init__(self, place: str, why: str) -> None:
         super().__init__(f"{place}: {why}")
+        self._place = place
+        self._why = why
+
+    def within(self, outer: str) -> ScenarioUnreadable:
+        """Return the same fault seen from further out."""
+        return ScenarioUnreadable(outer + self._place, self._why)
 
 
 class _CharacterText(Struct, forbid_unknown_fields=True):
@@ -149,6 +160,14 @@ class TaskScenario(Struct, frozen=True):
 
 _decoder = msgspec.json.Decoder(_RoundText | _TaskText)
 
+_KEYED_BY_NAME = {
+    "stats": dict[str, int],
+    "skills": dict[str, int],
+    "house_rules": dict[str, str],
+    "cards": dict[str, list[str | int]],
+}
+"""What holds names that are no keys of the format."""
+
 
 def read_scenario(text: bytes) -> RoundScenario | TaskScenario:
     """Return the round or the task written in this JSON.
@@ -159,13 +178,47 @@ def read_scenario(text: bytes) -> RoundScenario | TaskScenario:
     try:
         written = _decoder.decode(text)
     except msgspec.ValidationError as why:
-        words, _, place = str(why).partition(" - at `")
-        raise ScenarioUnreadable(place.rstrip("`") or "$", _lower(words)) from why
+        raise _misread(text, str(why)) from why
     except (msgspec.DecodeError, UnicodeDecodeError) as why:
-        raise ScenarioUnreadable("$", f"this is not JSON: {_lower(str(why))}") from why
+        words = str(why).removeprefix("JSON is malformed: ")
+        raise ScenarioUnreadable("$", f"this is not JSON: {_lower(words)}") from why
     except RecursionError as why:
         raise ScenarioUnreadable("$", "this is nested too deeply") from why
-    return _round(written) if isinstance(written, _RoundText) else _task(written)
+    try:
+        return _round(written) if isinstance(written, _RoundText) else _task(written)
+    except ScenarioUnreadable as why:
+        raise why.within("$") from why
+
+
+def _misread(text: bytes, words: str) -> ScenarioUnreadable:
+    """Return the fault that the decoder tells of, with its place to the very key."""
+    where = re.fullmatch(r"(?P<words>.*?)(?: - at `(?P<place>\$[^`]*)`)?", words, re.DOTALL)
+    assert where is not None
+    place = _exactly(text, where["place"] or "$")
+    for told, plain in (("contains unknown", "no such key belongs here"), ("missing required", "this is missing")):
+        key = re.fullmatch(f"Object {told} field `(.*)`", where["words"], re.DOTALL)
+        if key is not None:
+            return ScenarioUnreadable(f"{place}.{key[1]}", plain)
+    return ScenarioUnreadable(place, _lower(where["words"].replace("enum value", "value")))
+
+
+def _exactly(text: bytes, place: str) -> str:
+    """Return the place with the name for which the decoder writes `[...]`: the first whose entry can't be read."""
+    holder, unnamed, rest = place.partition("[...]")
+    if not unnamed:
+        return place
+    try:
+        entries = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError):  # further on there is worse
+        return holder
+    for key, number in re.findall(r"\.(\w+)|\[(\d+)\]", holder):
+        entries = entries[key or int(number)]
+    for name, entry in entries.items():
+        try:
+            msgspec.convert({name: entry}, _KEYED_BY_NAME[holder.rpartition(".")[2]])
+        except msgspec.ValidationError:
+            return f"{holder}.{name}{rest}"
+    return holder
 
 
 def _lower(words: str) -> str:
@@ -179,54 +232,67 @@ def _house_rules(written: dict[str, str]) -> HouseRules:
     for ambiguity, letter in written.items():
         rule = HOUSE_RULES.get(ambiguity)
         if rule is None:
-            raise ScenarioUnreadable(f"$.house_rules.{ambiguity}", "there is no house rule of that name")
+            raise ScenarioUnreadable(f".house_rules.{ambiguity}", "there is no house rule of that name")
         if rule.sentence(letter) is None:
             letters = ", ".join(known for known, _ in rule.readings)
-            raise ScenarioUnreadable(f"$.house_rules.{ambiguity}", f"there is no reading {letter!r}, only {letters}")
-    return HouseRules(tuple(written.items()))
+            raise ScenarioUnreadable(f".house_rules.{ambiguity}", f"there is no reading {letter!r}, only {letters}")
+    return HouseRules(tuple(written.items())) if written else PRESETS
 
 
-_NAMED: dict[str | int, Card] = {card.value: card for card in Card}
+_DRAWN: dict[str | int, Drawn] = {
+    **{card.value: card for card in Card},
+    0: Card.FOOL,
+    **{number: Numeral(number) for number in range(1, 22)},
+}
 
 
-def _card(place: str, number: int, written: str | int) -> Drawn:
+def _card(written: str | int) -> Drawn:
+    drawn = _DRAWN.get(written)
+    if drawn is not None:
+        return drawn
+    if isinstance(written, int):
+        raise ScenarioUnreadable("", f"a card's number goes from 0 to 21, not {written}")
     try:
-        if isinstance(written, str):
-            return card_named(written)
+        return card_named(written)
     except UnknownCard as why:
-        raise ScenarioUnreadable(f"{place}[{number}]", str(why)) from why
-    if not 0 <= written <= 21:
-        raise ScenarioUnreadable(f"{place}[{number}]", f"a card's number goes from 0 to 21, not {written}")
-    return Numeral(written) if written else Card.FOOL
+        raise ScenarioUnreadable("", str(why)) from why
 
 
-def _cards(place: str, written: Sequence[str | int], seen: dict[Card, str]) -> tuple[Drawn, ...]:
-    """Read cards; `seen` keeps where each named card lies, so that none lies in two places."""
+def _cards(written: Sequence[str | int], owner: str, seen: dict[Card, str]) -> tuple[Drawn, ...]:
+    """Read cards; `seen` keeps with whom each named card lies, so that none lies in two places."""
     cards = []
     for number, name in enumerate(written):
-        card = _NAMED.get(name) or _card(place, number, name)
-        if isinstance(card, Card):
-            if card in seen:
-                raise ScenarioUnreadable(f"{place}[{number}]", f"{card.value} lies at {seen[card]} already")
-            seen[card] = place
+        try:
+            card = _DRAWN.get(name) or _card(name)
+            if isinstance(card, Card):
+                if card in seen:
+                    raise ScenarioUnreadable("", f"{card.value} lies with {seen[card]!r} already")
+                seen[card] = owner
+        except ScenarioUnreadable as why:
+            raise why.within(f"[{number}]") from why
         cards.append(card)
     return tuple(cards)
 
 
-def _significators(place: str, written: Sequence[str | int]) -> tuple[Card, ...]:
+def _significators(written: Sequence[str | int]) -> tuple[Card, ...]:
     cards = []
     for number, name in enumerate(written):
-        card = _card(place, number, name)
+        try:
+            card = _card(name)
+        except ScenarioUnreadable as why:
+            raise why.within(f".significators[{number}]") from why
         if isinstance(card, Numeral):
-            raise ScenarioUnreadable(f"{place}[{number}]", f"a Significator is a card by name, not {card.number}")
+            raise ScenarioUnreadable(
+                f".significators[{number}]", f"a Significator is a card by name, not {card.number}"
+            )
         cards.append(card)
     return tuple(cards)
 
 
-def _ranks(at: str, key: str, written: dict[str, int]) -> tuple[Rank, ...]:
+def _ranks(key: str, written: dict[str, int]) -> tuple[Rank, ...]:
     if min(written.values()) < 0:
         name, rank = min(written.items(), key=lambda entry: entry[1])
-        raise ScenarioUnreadable(f"{at}{key}{name}", f"a rank is 0 or more, not {rank}")
+        raise ScenarioUnreadable(f".{key}.{name}", f"a rank is 0 or more, not {rank}")
     return tuple([Rank(name, rank) for name, rank in written.items()])
 
 
@@ -235,76 +301,37 @@ def _ranks(at: str, key: str, written: dict[str, int]) -> tuple[Rank, ...]:
 
 def _round(written: _RoundText) -> RoundScenario:
     rules = _house_rules(written.house_rules)
-    ids: dict[str, CharacterId] = {}
-    characters: dict[CharacterId, Character] = {}
-    for place, text in enumerate(written.characters):
-        at = f"$.characters[{place}]"
-        if text.name in ids:
-            raise ScenarioUnreadable(f"{at}.name", f"two are called {text.name!r}")
-        if not text.name:
-            raise ScenarioUnreadable(f"{at}.name", "nobody can be called nothing")
-        who = ids[text.name] = CharacterId(place + 1)
-        characters[who] = _character(at, text, who)
-    everybody = _Everybody(ids, characters, rules)
-
+    everybody = _Everybody(written.characters, rules)
+    characters = everybody.characters
     order = tuple(sorted(characters, key=lambda who: characters[who].rank(AGILITY)))
-    announced: dict[CharacterId, said.Announcement] = {}
-    for place, announcement in enumerate(written.announcements):
-        at = f"$.announcements[{place}]"
-        who = everybody.called(announcement.who, at, ".who")
-        if who in announced:
-            raise ScenarioUnreadable(f"{at}.who", f"{announcement.who!r} has announced already")
-        announced[who] = everybody.announcement(at, who, announcement)
-    drivers = [everybody.called(name, "$.drivers[", place, "]") for place, name in enumerate(written.drivers)]
-    for place, driver in enumerate(drivers):
-        deed = announced.get(driver)
-        if not isinstance(deed, said.Act) or deed.uncontested:
-            raise ScenarioUnreadable(
-                f"$.drivers[{place}]", f"{written.drivers[place]!r} drives, and must announce a contested act"
-            )
-    links = [
-        (everybody.called(one, "$.links[", place, "][0]"), everybody.called(other, "$.links[", place, "][1]"))
-        for place, (one, other) in enumerate(written.links)
-    ]
+    announced = everybody.announcements(written.announcements)
     confrontation = Confrontation(
         characters,
         {who: announced[who] for who in order if who in announced},
-        links=links,
-        drivers=drivers,
+        links=everybody.links(written.links) if written.links else (),
+        drivers=everybody.drivers(written.drivers, announced) if written.drivers else (),
         rules=rules,
     )
-    chosen = []
-    for place, name in enumerate(written.choices.attack):
-        at = f"$.choices.attack[{place}]"
-        who = everybody.called(name, at)
-        if not isinstance(announced.get(who), said.Attack):
-            raise ScenarioUnreadable(at, f"{name!r} makes no attack that could be chosen")
-        chosen.append(who)
+    chosen = everybody.chosen(written.choices.attack, announced) if written.choices.attack else ()
     if written.decks is not None:
         _check_decks(written.decks)
-    cards = None
-    if written.cards is not None:
-        seen: dict[Card, str] = {}
-        cards = {
-            everybody.called(name, "$.cards.", name): _cards(f"$.cards.{name}", drawn, seen)
-            for name, drawn in written.cards.items()
-        }
-    return RoundScenario(order, confrontation, tuple(chosen), cards)
+    cards = None if written.cards is None else everybody.cards(written.cards)
+    return RoundScenario(order, confrontation, chosen, cards)
 
 
-def _character(at: str, text: _CharacterText, who: CharacterId) -> Character:
+def _character(text: _CharacterText, who: CharacterId) -> Character:
     for stat in (AGILITY, TOUGHNESS):
         if stat not in text.stats:
-            raise ScenarioUnreadable(f"{at}.stats", f"{text.name!r} has no {stat}")
+            raise ScenarioUnreadable(f".stats.{stat}", f"{text.name!r} has no {stat}")
     side = Side(text.side)
     return Character(
         id=who,
         name=text.name,
         side=side,
         deck=text.deck or (DeckName.PLAYERS if side == PLAYERS_SIDE else DeckName.HORROR),
-        stats=_ranks(at, ".stats.", text.stats),
-        skills=_ranks(at, ".skills.", text.skills) if text.skills else (),
-        significators=_significators(f"{at}.significators", text.significators) if text.significators else (),
+        stats=_ranks("stats", text.stats),
+        skills=_ranks("skills", text.skills) if text.skills else (),
+        significators=_significators(text.significators) if text.significators else (),
         hurt=text.hurt,
     )
 
@@ -313,93 +340,158 @@ def _check_decks(written: _DecksText) -> None:
     """Check the cards left in the decks; they matter to chances, not to a ruling."""
     seen: dict[Card, str] = {}
     for name in ("players", "horror", "players_discard", "horror_discard"):
-        _cards(f"$.decks.{name}", getattr(written, name) or (), seen)
+        try:
+            _cards(getattr(written, name) or (), name, seen)
+        except ScenarioUnreadable as why:
+            raise why.within(f".decks.{name}") from why
 
 
 class _Everybody:
-    """The names of a round, and what they may say."""
+    """The people of a round by name, and what they may say."""
 
-    def __init__(
-        self, ids: dict[str, CharacterId], characters: dict[CharacterId, Character], rules: HouseRules
-    ) -> None:
-        self._ids = ids
-        self._characters = characters
+    def __init__(self, written: Sequence[_CharacterText], rules: HouseRules) -> None:
         self._rules = rules
+        self._ids: dict[str, CharacterId] = {}
+        self.characters: dict[CharacterId, Character] = {}
+        for place, text in enumerate(written):
+            try:
+                if text.name in self._ids:
+                    raise ScenarioUnreadable(".name", f"two are called {text.name!r}")
+                if not text.name:
+                    raise ScenarioUnreadable(".name", "nobody can be called nothing")
+                who = self._ids[text.name] = CharacterId(place + 1)
+                self.characters[who] = _character(text, who)
+            except ScenarioUnreadable as why:
+                raise why.within(f".characters[{place}]") from why
 
-    def called(self, name: str, *place: object) -> CharacterId:
-        """Return whose name this is; the parts of `place` are put together only to say that it is nobody's."""
+    def announcements(self, written: Sequence[_AnnouncementText]) -> dict[CharacterId, said.Announcement]:
+        """Return what was announced, by whom."""
+        announced: dict[CharacterId, said.Announcement] = {}
+        for place, text in enumerate(written):
+            try:
+                who = self._called(text.who, ".who")
+                if who in announced:
+                    raise ScenarioUnreadable(".who", f"{text.who!r} has announced already")
+                announced[who] = self._announcement(who, text)
+            except ScenarioUnreadable as why:
+                raise why.within(f".announcements[{place}]") from why
+        return announced
+
+    def links(self, written: Sequence[tuple[str, str]]) -> list[tuple[CharacterId, CharacterId]]:
+        """Return the pairs that could interfere with each other."""
+        return [
+            (self._called(one, f".links[{place}][0]"), self._called(other, f".links[{place}][1]"))
+            for place, (one, other) in enumerate(written)
+        ]
+
+    def drivers(
+        self, written: Sequence[str], announced: Mapping[CharacterId, said.Announcement]
+    ) -> tuple[CharacterId, ...]:
+        """Return who competes at the wheel: each announces a contested act (T-CLASH-06)."""
+        drivers = tuple(self._called(name, f".drivers[{place}]") for place, name in enumerate(written))
+        for place, driver in enumerate(drivers):
+            deed = announced.get(driver)
+            if not isinstance(deed, said.Act) or deed.uncontested:
+                raise ScenarioUnreadable(
+                    f".drivers[{place}]", f"{written[place]!r} drives, and must announce a contested act"
+                )
+        return drivers
+
+    def chosen(
+        self, written: Sequence[str], announced: Mapping[CharacterId, said.Announcement]
+    ) -> tuple[CharacterId, ...]:
+        """Return whose attacks are chosen where several of one value could be made (T-RESOLVE-03)."""
+        chosen = tuple(self._called(name, f".choices.attack[{place}]") for place, name in enumerate(written))
+        for place, who in enumerate(chosen):
+            if not isinstance(announced.get(who), said.Attack):
+                raise ScenarioUnreadable(
+                    f".choices.attack[{place}]", f"{written[place]!r} makes no attack that could be chosen"
+                )
+        return chosen
+
+    def cards(self, written: Mapping[str, Sequence[str | int]]) -> dict[CharacterId, tuple[Drawn, ...]]:
+        """Return the cards drawn, by whose they are."""
+        cards: dict[CharacterId, tuple[Drawn, ...]] = {}
+        seen: dict[Card, str] = {}
+        for name, drawn in written.items():
+            try:
+                cards[self._called(name, "")] = _cards(drawn, name, seen)
+            except ScenarioUnreadable as why:
+                raise why.within(f".cards.{name}") from why
+        return cards
+
+    def _called(self, name: str, place: str) -> CharacterId:
         who = self._ids.get(name)
         if who is None:
-            raise ScenarioUnreadable("".join(map(str, place)), f"nobody here is called {name!r}")
+            raise ScenarioUnreadable(place, f"nobody here is called {name!r}")
         return who
 
-    def announcement(self, at: str, who: CharacterId, text: _AnnouncementText) -> said.Announcement:
-        """Return what was announced."""
+    def _announcement(self, who: CharacterId, text: _AnnouncementText) -> said.Announcement:
         match text:
-            case _MoveText():
-                return said.Move()
             case _AttackText():
-                return self._attack(at, who, text)
+                return self._attack(who, text)
             case _DefendText():
-                against = None if text.against is None else self._others(at, who, text.against)
+                against = None if text.against is None else self._others(who, text.against)
                 return said.Defend(against, _edges(text))
             case _ActText():
-                return self._act(at, who, text)
+                return self._act(who, text)
+            case _MoveText():
+                return said.Move()
 
-    def _attack(self, at: str, who: CharacterId, text: _AttackText) -> said.Attack:
-        target = self.called(text.target, at, ".target")
+    def _attack(self, who: CharacterId, text: _AttackText) -> said.Attack:
+        target = self._called(text.target, ".target")
         if target == who:
-            raise ScenarioUnreadable(f"{at}.target", f"{text.who!r} can't attack themselves")
-        same_side = self._characters[target].side == self._characters[who].side
-        if same_side and not self._rules.reads("T-AMB-23", "c"):
+            raise ScenarioUnreadable(".target", f"{text.who!r} can't attack themselves")
+        if self.characters[target].side == self.characters[who].side and not self._rules.reads("T-AMB-23", "c"):
             raise ScenarioUnreadable(
-                f"{at}.target",
+                ".target",
                 f"{text.who!r} and {text.target!r} are on the same side: put the attacker on another first (T-AMB-23)",
             )
-        if text.manner is said.Manner.SUPERNATURAL:
-            for key, value in (("stat", text.stat), ("resist", text.resist)):
-                if value is None:
-                    raise ScenarioUnreadable(
-                        f"{at}.{key}", "a supernatural attack names the stat it uses and its resist"
-                    )
-        if text.skill is not None and text.manner is not said.Manner.SHOOT:
-            raise ScenarioUnreadable(f"{at}.skill", "only who shoots does it with a skill")
-        self._has(who, text.skill, at, ".skill")
-        self._has(who, text.stat, at, ".stat")
-        self._has(target, text.resist, at, ".resist")
+        if text.manner is said.Manner.SUPERNATURAL and (text.stat is None or text.resist is None):
+            raise ScenarioUnreadable(
+                ".stat" if text.stat is None else ".resist",
+                "a supernatural attack names the stat it uses and the stat that resists it",
+            )
+        if text.skill is not None:
+            if text.manner is not said.Manner.SHOOT:
+                raise ScenarioUnreadable(".skill", "only who shoots does it with a skill")
+            self._has(who, text.skill, ".skill")
+        if text.stat is not None:
+            self._has(who, text.stat, ".stat")
+        if text.resist is not None:
+            self._has(target, text.resist, ".resist")
         return said.Attack(
-            target=target,
-            manner=text.manner,
-            skill=text.skill,
-            stat=text.stat,
-            resist=text.resist,
+            target,
+            text.manner,
+            text.skill,
+            text.stat,
+            text.resist,
             unaware=text.unaware,
             called_shot=text.called_shot,
             harmless=text.harmless,
             edges=_edges(text),
         )
 
-    def _act(self, at: str, who: CharacterId, text: _ActText) -> said.Act:
+    def _act(self, who: CharacterId, text: _ActText) -> said.Act:
         if text.intensity is not None and not 0 <= text.intensity <= 10:
-            raise ScenarioUnreadable(f"{at}.intensity", f"an Intensity goes from 0 to 10, not {text.intensity}")
-        against = self._others(at, who, text.against)
-        self._has(who, text.stat, at, ".stat")
-        return said.Act(against, text.stat, text.intensity, text.uncontested, _edges(text))
+            raise ScenarioUnreadable(".intensity", f"an Intensity goes from 0 to 10, not {text.intensity}")
+        if text.stat is not None:
+            self._has(who, text.stat, ".stat")
+        return said.Act(self._others(who, text.against), text.stat, text.intensity, text.uncontested, _edges(text))
 
-    def _others(self, at: str, who: CharacterId, names: Iterable[str]) -> tuple[CharacterId, ...]:
+    def _others(self, who: CharacterId, names: Sequence[str]) -> tuple[CharacterId, ...]:
         others: list[CharacterId] = []
         for place, name in enumerate(names):
-            other = self.called(name, at, ".against[", place, "]")
+            other = self._called(name, f".against[{place}]")
             if other == who:
-                raise ScenarioUnreadable(f"{at}.against[{place}]", f"{name!r} can't stand against themselves")
+                raise ScenarioUnreadable(f".against[{place}]", f"{name!r} can't stand against themselves")
             if other not in others:
                 others.append(other)
         return tuple(others)
 
-    def _has(self, who: CharacterId, stat: str | None, *place: str) -> None:
-        if stat is not None and not self._characters[who].has(stat):
-            name = self._characters[who].name
-            raise ScenarioUnreadable("".join(place), f"{name!r} has no stat or skill called {stat!r}")
+    def _has(self, who: CharacterId, stat: str, place: str) -> None:
+        if not self.characters[who].has(stat):
+            raise ScenarioUnreadable(place, f"{self.characters[who].name!r} has no stat or skill called {stat!r}")
 
 
 def _edges(text: _AttackText | _DefendText | _ActText) -> said.Edges:
@@ -415,43 +507,57 @@ def _edges(text: _AttackText | _DefendText | _ActText) -> said.Edges:
 
 # --- tasks -----------------------------------------------------------------------------------------------------------
 
+MOST_OVERLAP = 77
+"""More further skills than this nobody lets count: a tarot has 78 cards."""
+
 
 def _task(written: _TaskText) -> TaskScenario:
     rules = _house_rules(written.house_rules)
     if written.kind not in ("static", "opposed"):
-        raise ScenarioUnreadable("$.kind", f"a task is static or opposed, not {written.kind!r}")
+        raise ScenarioUnreadable(".kind", f"a task is static or opposed, not {written.kind!r}")
     wanted = 1 if written.kind == "static" else 2
     if len(written.parties) != wanted:
         number = "1 party" if wanted == 1 else "2 parties"
-        raise ScenarioUnreadable("$.parties", f"a task of this kind has {number}, not {len(written.parties)}")
-    parties = [_party(f"$.parties[{place}]", place, text) for place, text in enumerate(written.parties)]
-    if wanted == 2 and written.parties[0].name == written.parties[1].name:
-        raise ScenarioUnreadable("$.parties[1].name", f"two are called {written.parties[0].name!r}")
+        raise ScenarioUnreadable(".parties", f"a task of this kind has {number}, not {len(written.parties)}")
     seen: dict[Card, str] = {}
-    drawn = {
-        party.character.id: _cards(f"$.parties[{place}].cards", text.cards, seen)
-        for place, (party, text) in enumerate(zip(parties, written.parties, strict=True))
-        if text.cards is not None
-    }
+    parties: list[Party] = []
+    drawn: dict[CharacterId, tuple[Drawn, ...]] = {}
+    for place, text in enumerate(written.parties):
+        who = CharacterId(place + 1)
+        try:
+            if any(party.character.name == text.name for party in parties):
+                raise ScenarioUnreadable(".name", f"two are called {text.name!r}")
+            parties.append(_party(who, text))
+            if text.cards is not None:
+                drawn[who] = _party_cards(text.cards, text.name, seen)
+        except ScenarioUnreadable as why:
+            raise why.within(f".parties[{place}]") from why
     task: StaticTask | OpposedTask
     if wanted == 1:
         task = StaticTask(parties[0], _intensities(written.intensity), written.supernatural)
     else:
         for key, value in (("intensity", written.intensity), ("supernatural", written.supernatural or None)):
             if value is not None:
-                raise ScenarioUnreadable(f"$.{key}", "this belongs to a static task")
+                raise ScenarioUnreadable(f".{key}", "this belongs to a static task")
         task = OpposedTask((parties[0], parties[1]))
     return TaskScenario(task, rules, drawn or None)
 
 
+def _party_cards(written: Sequence[str | int], name: str, seen: dict[Card, str]) -> tuple[Drawn, ...]:
+    try:
+        return _cards(written, name, seen)
+    except ScenarioUnreadable as why:
+        raise why.within(".cards") from why
+
+
 def _intensities(written: int | list[int] | None) -> tuple[int, ...]:
     if written is None:
-        raise ScenarioUnreadable("$.intensity", "a static task has an Intensity")
+        raise ScenarioUnreadable(".intensity", "a static task has an Intensity")
     rising = [written] if isinstance(written, int) else written
     if not rising:
-        raise ScenarioUnreadable("$.intensity", "a static task has an Intensity")
+        raise ScenarioUnreadable(".intensity", "a static task has an Intensity")
     for place, intensity in enumerate(rising):
-        at = "$.intensity" if isinstance(written, int) else f"$.intensity[{place}]"
+        at = ".intensity" if isinstance(written, int) else f".intensity[{place}]"
         if not 0 <= intensity <= 10:
             raise ScenarioUnreadable(at, f"an Intensity goes from 0 to 10, not {intensity}")
         if place and intensity <= rising[place - 1]:
@@ -459,20 +565,20 @@ def _intensities(written: int | list[int] | None) -> tuple[int, ...]:
     return tuple(rising)
 
 
-def _party(at: str, place: int, text: _PartyText) -> Party:
+def _party(who: CharacterId, text: _PartyText) -> Party:
     if not text.name:
-        raise ScenarioUnreadable(f"{at}.name", "nobody can be called nothing")
-    if text.overlap < 0:
-        raise ScenarioUnreadable(f"{at}.overlap", f"further skills are counted from 0, not {text.overlap}")
+        raise ScenarioUnreadable(".name", "nobody can be called nothing")
+    if not 0 <= text.overlap <= MOST_OVERLAP:
+        raise ScenarioUnreadable(".overlap", f"further skills go from 0 to {MOST_OVERLAP}, not {text.overlap}")
     if text.stat is not None and text.stat < 0:
-        raise ScenarioUnreadable(f"{at}.stat", f"a rank is 0 or more, not {text.stat}")
+        raise ScenarioUnreadable(".stat", f"a rank is 0 or more, not {text.stat}")
     character = Character(
-        id=CharacterId(place + 1),
+        id=who,
         name=text.name,
         side=Side(text.name),
         deck=text.deck,
         stats=(),
-        significators=_significators(f"{at}.significators", text.significators),
+        significators=_significators(text.significators),
     )
     return Party(
         character=character,

@@ -36,22 +36,28 @@ def short_reasons(count: Count) -> str:
     return " ".join(parts) + (" lowest counts" if count.lowest else "")
 
 
-def reason(table: Table, line: CountLine) -> str:
+def reason(table: Table, line: CountLine, *, in_action: bool = True) -> str:
     """Return one reason as a phrase with its rule's id: “+1 higher stat: Firearms 6 over Agility 3 [T-HSTAT-02]”."""
     sign = f"{line.change:+d}".replace("-", "−") if line.change else "±0"
-    return f"{sign} {why(table, line)} [{reason_rule(line)}]"
+    return f"{sign} {why(table, line)} [{reason_rule(line, in_action=in_action)}]"
 
 
-def reason_rule(line: CountLine) -> str:
-    """Return the id of the rule that a reason stands on."""
-    rule = _RULES.get(line.reason)
+def reason_rule(line: CountLine, *, in_action: bool = True) -> str:
+    """Return the id of the rule that a reason stands on; tasks outside Action Rounds have rules of their own."""
+    rule = (_RULES if in_action else _RULES_OF_TASKS).get(line.reason)
     if rule is not None:
         return rule
     match line.reason:
+        case ThrowReason.HIGHER_STAT if line.compared is not None and line.compared.of is None:
+            return "T-STATIC-08"
         case ThrowReason.HIGHER_STAT:
-            return "T-STATIC-08" if line.compared is not None and line.compared.of is None else "T-HSTAT-02"
-        case ThrowReason.DISADVANTAGE:
+            return "T-HSTAT-02" if in_action else "T-OPP-02"
+        case ThrowReason.DISADVANTAGE if in_action:
             return "T-ALOST-02" if line.change else "T-ALOST-10"
+        case ThrowReason.DISADVANTAGE if line.change:
+            return "T-LOST-01"
+        case ThrowReason.DISADVANTAGE:
+            return "T-LOST-02" if line.whom is None else "T-LOST-04"
         case ThrowReason.INJURY:
             return "T-ALOST-07" if line.change else "T-ALOST-12"
         case _:
@@ -69,13 +75,30 @@ _RULES = {
     ThrowReason.OVERRIDE: "T-AMB-45",
     ThrowReason.OVERLAP: "T-EXTRA-09",
 }
+_RULES_OF_TASKS = {
+    **_RULES,
+    ThrowReason.DISTRACTION: "T-EXTRA-13",
+    ThrowReason.ADVANTAGE: "T-EXTRA-01",
+    ThrowReason.SPILLED: "T-LOST-04",
+}
+
+
+_WHY = {
+    ThrowReason.START: "everybody starts with one",
+    ThrowReason.DEFENSE: "nothing but defending",
+    ThrowReason.WEAPON: "the better weapon here",
+    ThrowReason.SUPERNATURAL: "supernatural against mundane",
+    ThrowReason.OVERLAP: "one more skill that fits",
+}
+"""The reasons that are always said in the same words."""
 
 
 def why(table: Table, line: CountLine) -> str:
     """Return one reason as a phrase, without what it changes and without its rule."""
+    words = _WHY.get(line.reason)
+    if words is not None:
+        return words
     match line.reason:
-        case ThrowReason.START:
-            return "everybody starts with one"
         case ThrowReason.ADVANTAGE:
             return line.label
         case ThrowReason.HIGHER_STAT:
@@ -83,18 +106,15 @@ def why(table: Table, line: CountLine) -> str:
             if compared is None:
                 return "higher stat"
             whose = "" if compared.of is None else f"{name(table, compared.of)}’s "
+            if compared.stat == "stat":  # a task asks for one stat, whatever it is called
+                against = "Intensity " if compared.of is None else whose
+                return f"higher stat: {compared.rank} over {against}{compared.other_rank}"
             return (
                 f"higher stat: {compared.stat} {compared.rank} over {whose}{compared.other_stat} {compared.other_rank}"
             )
         case ThrowReason.DISTRACTION:
             whom = "the target" if line.whom is None else name(table, line.whom)
             return f"{whom} is not set to face this"
-        case ThrowReason.DEFENSE:
-            return "does nothing but defend"
-        case ThrowReason.WEAPON:
-            return "the better weapon here"
-        case ThrowReason.SUPERNATURAL:
-            return "supernatural against mundane"
         case ThrowReason.DISADVANTAGE if line.change:
             return line.label
         case ThrowReason.DISADVANTAGE:
@@ -109,7 +129,7 @@ def why(table: Table, line: CountLine) -> str:
             return "called shot"
         case ThrowReason.TRICK:
             return "called shot at one throw: two cards, the lower counts"
-        case ThrowReason.OVERLAP:
-            return "one more skill that fits"
         case ThrowReason.OVERRIDE:
             return f"the Host’s word: {line.label.replace('-', ' ')}"
+        case _:
+            raise AssertionError(f"{line.reason} has no words")

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from demoncity_gui.rules.announcements import Act, Announcement, ThrowReason
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner, Move, ThrowReason
 from demoncity_gui.rules.cards import Card, Drawn
-from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Thrown
+from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId
+from demoncity_gui.rules.clash import FOOL_AS_SIGNIFICATOR, ClashRuling, Fate, Outcome, Thrown
 from demoncity_gui.rules.counting import Count
+from demoncity_gui.rules.house_rules import HOUSE_RULES, HouseRules
 from demoncity_gui.rules.table import Fight, Table
-from demoncity_gui.rules.task import OpposedRuling, StaticRuling, TaskRuling
+from demoncity_gui.rules.task import OpposedRuling, StaticRuling, TaskResult, TaskRuling
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.deeds import deed
-from demoncity_gui.wording.people import cards, listed, name, names
-from demoncity_gui.wording.rulings import (
-    judgement_sentence,
-    outcome_sentence,
-    settled_sentence,
-    special_sentences,
-)
+from demoncity_gui.wording.people import cards, listed, name, names, side_name
+from demoncity_gui.wording.rulings import judgement_sentence
 
 
 def explain_round(
@@ -27,53 +23,150 @@ def explain_round(
     fight: Fight,
     counts: Mapping[CharacterId, Count],
     throws: Mapping[CharacterId, Thrown],
+    groups: Sequence[tuple[CharacterId, ...]],
     rulings: Sequence[ClashRuling],
     settled: Mapping[CharacterId, TaskRuling],
 ) -> list[str]:
     """Return the sentences for a round; `throws`, `rulings` and `settled` may be empty where no cards are given."""
-    told = [f"Announced, slowest first: {names(table, [one.who for one in fight.participants])} [T-ORDER-01]"]
+    told = house_rule_sentences(table.house_rules)
+    told.append(f"Agility order, slowest first: {names(table, [one.who for one in fight.participants])} [T-ORDER-01]")
     for one in fight.participants:
         if one.announcement is None:
             told.append(f"{name(table, one.who)} announces nothing [T-ANNOUNCE-01]")
             continue
-        told.append(f"{name(table, one.who)} {_announced(table, one.who, one.announcement)} [T-ANNOUNCE-12]")
-        count = counts.get(one.who)
-        if count is not None:
-            told.extend(count_sentences(table, one.who, count, throws.get(one.who)))
+        told.append(f"{name(table, one.who)} {deed(table, one.who, one.announcement)} [T-ANNOUNCE-12]")
+        if one.who in counts:
+            told.extend(count_sentences(table, one.who, counts[one.who], throws.get(one.who)))
         if one.who in settled:
-            told.append(f"{name(table, one.who)}: {settled_sentence(settled[one.who])}")
-            told.extend(special_sentences(table, *_specials(one.who, settled[one.who])))
-    for number, ruling in enumerate(rulings, start=1):
-        told.append(f"Clash {number}, {names(table, ruling.members)}: {outcome_sentence(table, ruling)}")
-        told.extend(judgement_sentence(table, fight, ruling, judgement) for judgement in ruling.judgements)
-        told.extend(special_sentences(table, ruling.critical, ruling.fumble))
+            told.append(_settled(table, one.who, settled[one.who]))
+            told.extend(_specials(table, one.who, throws.get(one.who), settled[one.who]))
+    for number, group in enumerate(groups, start=1):
+        among = f"{name(table, group[0])} alone" if len(group) == 1 else names(table, group)
+        told.append(f"Clash {number}: {among} [T-CLASH-04]")
+        if rulings:
+            told.extend(_clash(table, fight, throws, rulings[number - 1]))
     return told
 
 
-def _announced(table: Table, who: CharacterId, announcement: Announcement) -> str:
-    words = deed(table, who, announcement)
-    if isinstance(announcement, Act) and announcement.intensity is not None:
-        return f"{words} against Intensity {announcement.intensity}"
-    return words
+def house_rule_sentences(rules: HouseRules) -> list[str]:
+    """Return a sentence for each house rule that is read otherwise than preset."""
+    return [
+        f"House rule. {known.question} {known.sentence(letter)} [{known.id}]"
+        for known in HOUSE_RULES.values()
+        for ambiguity, letter in rules.chosen
+        if ambiguity == known.id and letter != known.preset
+    ]
 
 
-def count_sentences(table: Table, who: CharacterId, count: Count, thrown: Thrown | None) -> list[str]:
+def announced_words(table: Table, who: CharacterId, announcement: Announcement) -> str:
+    """Return what somebody announced, with all that it is measured by, as a phrase without its subject."""
+    match announcement:
+        case Attack():
+            words = deed(table, who, announcement)
+            if announcement.manner is Manner.SUPERNATURAL:
+                words += f" ({announcement.stat} against {announcement.resist})"
+            if announcement.called_shot:
+                words += ", disarming without harm" if announcement.harmless else ", a called shot"
+            return words + (", unseen" if announcement.unaware else "")
+        case Defend(against=()):
+            return "defends against nobody"
+        case Defend():
+            return deed(table, who, announcement)
+        case Act():
+            at = "" if announcement.intensity is None else f" at Intensity {announcement.intensity}"
+            stopped = "mean" if len(announcement.against) > 1 else "means"
+            if announcement.uncontested:
+                return f"does something{at} that nobody contests"
+            if announcement.against:
+                return f"tries something{at} that {names(table, announcement.against)} {stopped} to stop"
+            return f"tries something{at}"
+        case Move():
+            return "moves"
+
+
+def count_sentences(
+    table: Table, who: CharacterId, count: Count, thrown: Thrown | None, *, in_action: bool = True
+) -> list[str]:
     """Return how many cards somebody takes and why, and what they turned out to be."""
-    why = [reason(table, line) for line in count.lines if line.reason is not ThrowReason.START]
-    because = f": {'; '.join(why)}" if why else " [T-THROW-03]"
+    why = [reason(table, line, in_action=in_action) for line in count.lines if line.reason is not ThrowReason.START]
+    because = f": 1 to start with [T-THROW-03]; {'; '.join(why)}" if why else " [T-THROW-03]"
     told = [f"{name(table, who)} takes {cards(count.cards)}{because}"]
     if thrown is not None:
-        which = "the lowest" if thrown.lowest else "the highest"
-        turned = listed([card_words(card) for card in thrown.cards])
-        rule = "T-ALOST-05" if thrown.lowest else "T-THROW-01"
-        counting = f"; {which} counts, {thrown.value}" if len(thrown.cards) > 1 else f", worth {thrown.value}"
-        told.append(f"{name(table, who)} throws {turned}{counting} [{rule}]")
+        told.append(f"{name(table, who)} throws {_thrown_words(thrown)}")
     return told
+
+
+def _thrown_words(thrown: Thrown) -> str:
+    turned = listed([card_words(card) for card in thrown.cards])
+    if thrown.lowest:
+        return f"{turned}; the lowest counts, {thrown.value} [T-ALOST-05]"
+    if thrown.value == FOOL_AS_SIGNIFICATOR:
+        return f"{turned}; their own Fool counts as {FOOL_AS_SIGNIFICATOR} [T-CRIT-08]"
+    if len(thrown.cards) > 1:
+        return f"{turned}; the highest counts, {thrown.value} [T-THROW-01]"
+    number_is_said = not isinstance(thrown.counting, Card) or thrown.counting.pip is not None
+    return f"{turned}{'' if number_is_said else f', worth {thrown.value}'} [T-THROW-01]"
 
 
 def card_words(card: Drawn) -> str:
-    """Return a card's title, or "a 7" where only the number is known."""
-    return card.title if isinstance(card, Card) else f"a {card.number}"
+    """Return a card as a sentence names it: “the Nine of Cups”, “The Moon”, “a 7” where only the number is known."""
+    if isinstance(card, Card):
+        return card.title if card.suit is None else f"the {card.title}"
+    return f"an {card.number}" if card.number in (8, 11, 18) else f"a {card.number}"
+
+
+# --- a Clash ---------------------------------------------------------------------------------------------------------
+
+
+def _clash(table: Table, fight: Fight, throws: Mapping[CharacterId, Thrown], ruling: ClashRuling) -> list[str]:
+    told = [_outcome(table, ruling)]
+    match ruling.outcome:
+        case Outcome.TIED:
+            told.append("The Host changes something for everybody in this Clash [T-RESOLVE-05]")
+        case Outcome.CHOOSE:
+            told.append(
+                f"The attacks of {names(table, ruling.candidates)} are equally high: the side chooses whose is made "
+                "[T-RESOLVE-03]"
+            )
+        case Outcome.STALEMATE:
+            told.append("Stalemate: the highest attack of the side that won does not land [T-RESOLVE-11]")
+        case Outcome.WON:
+            pass
+    told.extend(
+        judgement_sentence(table, fight, ruling, judgement)
+        for judgement in ruling.judgements
+        if judgement.fate not in (Fate.CLASH_TIED, Fate.TO_BE_CHOSEN)  # said once for all of them
+    )
+    for who in ruling.members:
+        if who in ruling.critical:
+            told.append(_critical(table, who, throws[who]))
+        if who in ruling.fumble:
+            told.append(_fumble(table, who))
+    return told
+
+
+def _outcome(table: Table, ruling: ClashRuling) -> str:
+    holders = [judgement.who for judgement in ruling.judgements if judgement.value == ruling.top]
+    if ruling.winning_side is None:
+        return f"{names(table, holders)} tie at {ruling.top} across sides: nothing takes effect [T-RESOLVE-04]"
+    side = side_name(ruling.winning_side)
+    win = "win" if ruling.winning_side == PLAYERS_SIDE else "wins"
+    has = "has" if len(holders) == 1 else "have"
+    return f"{side} {win}: {names(table, holders)} {has} the highest throw, {ruling.top} [T-RESOLVE-01]"
+
+
+# --- outside every Clash ---------------------------------------------------------------------------------------------
+
+
+def _settled(table: Table, who: CharacterId, ruling: TaskRuling) -> str:
+    verb = "succeeds" if ruling.result is TaskResult.SUCCESS else "fails"
+    if ruling.result is TaskResult.HAPPENS:
+        return f"It happens: nobody stands in {name(table, who)}’s way [T-UNCONTESTED-02]"
+    if ruling.value is not None:
+        over = "is over" if ruling.result is TaskResult.SUCCESS else "is not over"
+        return f"{name(table, who)} {verb}: {ruling.value} {over} Intensity {ruling.intensity} [T-STATIC-02]"
+    rule = "T-STATIC-05" if ruling.result is TaskResult.SUCCESS else "T-STATIC-06"
+    return f"{name(table, who)} {verb} without a throw, as always at Intensity {ruling.intensity} [{rule}]"
 
 
 def explain_static(
@@ -82,47 +175,70 @@ def explain_static(
     """Return the sentences for a static task."""
     told = []
     if count is not None:
-        told.extend(count_sentences(table, who, count, None if ruling is None else ruling.thrown))
+        against = listed([str(intensity) for intensity in intensities])
+        told.append(f"{name(table, who)} throws alone against Intensity {against} [T-STATIC-01]")
+        told.extend(count_sentences(table, who, count, None if ruling is None else ruling.thrown, in_action=False))
     if ruling is None:
         return told
-    for intensity in intensities:
-        beaten = intensity in ruling.levels
-        if intensity == 0:
-            told.append("Intensity 0 is beaten without a throw [T-STATIC-05]")
-        elif ruling.thrown is None or (intensity == 10 and ruling.thrown.value > 10 and not beaten):
-            told.append(f"Intensity {intensity} can't be beaten by anything mundane [T-STATIC-06]")
-        else:
-            verb = "is over" if beaten else "is not over"
-            rule = "T-STATIC-02" if len(intensities) == 1 else "T-STATIC-09"
-            told.append(f"{ruling.thrown.value} {verb} Intensity {intensity} [{rule}]")
-    told.append(f"{name(table, who)} {'succeeds' if ruling.levels else 'fails'} [T-STATIC-01]")
-    told.extend(special_sentences(table, *_specials(who, ruling)))
+    told.extend(_level(intensity, ruling, several=len(intensities) > 1) for intensity in intensities)
+    if not ruling.levels:
+        told.append(f"{name(table, who)} fails, and the Host says what comes of it [T-STATIC-12]")
+    elif len(intensities) == 1:
+        told.append(f"{name(table, who)} succeeds [T-STATIC-01]")
+    else:
+        told.append(f"{name(table, who)} succeeds, {len(ruling.levels)} of {len(intensities)} levels [T-STATIC-09]")
+    told.extend(_specials(table, who, ruling.thrown, ruling))
     return told
+
+
+def _level(intensity: int, ruling: StaticRuling, *, several: bool) -> str:
+    beaten = intensity in ruling.levels
+    if intensity == 0:
+        return "Intensity 0 is beaten without a throw [T-STATIC-05]"
+    if ruling.thrown is None:
+        return f"Nothing mundane beats Intensity {intensity} [T-STATIC-06]"
+    if beaten or ruling.thrown.value <= intensity:
+        over = "is over" if beaten else "is not over"
+        return f"{ruling.thrown.value} {over} Intensity {intensity} [{'T-STATIC-09' if several else 'T-STATIC-02'}]"
+    if intensity == 10:
+        return f"{ruling.thrown.value} would be over Intensity 10, but nothing mundane beats it [T-STATIC-06]"
+    return f"Without the card of the higher stat, Intensity {intensity} is not beaten [T-AMB-41]"
 
 
 def explain_opposed(table: Table, counts: Mapping[CharacterId, Count], ruling: OpposedRuling | None) -> list[str]:
     """Return the sentences for an opposed task."""
-    told = []
+    told = [f"{names(table, counts)} throw against each other [T-OPP-01]"]
     for who, count in counts.items():
-        told.extend(count_sentences(table, who, count, None if ruling is None else ruling.thrown[who]))
+        told.extend(count_sentences(table, who, count, None if ruling is None else ruling.thrown[who], in_action=False))
     if ruling is None:
         return told
     if ruling.winner is None:
         value = next(iter(ruling.thrown.values())).value
-        told.append(
-            f"Both throw {value}: nothing is decided, and the Host makes it more complicated [T-TIE-01, T-TIE-02]"
-        )
+        told.append(f"Both throw {value}, so nothing is decided [T-TIE-01]")
+        told.append("The Host makes the situation more complicated; they may try again in it [T-TIE-02, T-TIE-03]")
     else:
         loser = next(who for who in ruling.thrown if who != ruling.winner)
         told.append(
             f"{name(table, ruling.winner)} wins, {ruling.thrown[ruling.winner].value} over "
             f"{name(table, loser)}’s {ruling.thrown[loser].value} [T-OPP-01]"
         )
-    told.extend(special_sentences(table, ruling.critical, ruling.fumble))
+    told.extend(_critical(table, who, ruling.thrown[who]) for who in ruling.critical)
+    told.extend(_fumble(table, who) for who in ruling.fumble)
     return told
 
 
-def _specials(
-    who: CharacterId, ruling: StaticRuling | TaskRuling
-) -> tuple[tuple[CharacterId, ...], tuple[CharacterId, ...]]:
-    return (who,) if ruling.critical else (), (who,) if ruling.fumble else ()
+def _specials(table: Table, who: CharacterId, thrown: Thrown | None, ruling: StaticRuling | TaskRuling) -> list[str]:
+    told = [_critical(table, who, thrown)] if ruling.critical and thrown is not None else []
+    return [*told, _fumble(table, who)] if ruling.fumble else told
+
+
+def _critical(table: Table, who: CharacterId, thrown: Thrown) -> str:
+    if thrown.value > 10:
+        return f"{name(table, who)} has a critical success, with {thrown.value} [T-CRIT-03]"
+    significators = table.character(who).significators
+    own = listed([card_words(card) for card in thrown.cards if card in significators])
+    return f"{name(table, who)} has a critical success, with a Significator of their own, {own} [T-CRIT-06]"
+
+
+def _fumble(table: Table, who: CharacterId) -> str:
+    return f"{name(table, who)} fumbles: The Fool is the card that counts [T-CRIT-01]"

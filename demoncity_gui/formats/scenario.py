@@ -158,7 +158,8 @@ class TaskScenario(Struct, frozen=True):
     cards: dict[CharacterId, tuple[Drawn, ...]] | None
 
 
-_decoder = msgspec.json.Decoder(_RoundText | _TaskText)
+typed = msgspec.json.Decoder(_RoundText | _TaskText).decode
+"""Parse a scenario and check its types, no more; for what may be meant see `read_scenario`."""
 
 _KEYED_BY_NAME = {
     "stats": dict[str, int],
@@ -176,7 +177,7 @@ def read_scenario(text: bytes) -> RoundScenario | TaskScenario:
         ScenarioUnreadable: it can't be read, or something in it can't be meant.
     """
     try:
-        written = _decoder.decode(text)
+        written = typed(text)
     except msgspec.ValidationError as why:
         raise _misread(text, str(why)) from why
     except (msgspec.DecodeError, UnicodeDecodeError) as why:

@@ -162,7 +162,7 @@ ODD_VALUES: tuple[Any, ...] = (
 
 
 def spoilt(dice: Random, scenario: Written) -> Written:
-    """Return the scenario with one thing in it gone, doubled, renamed or replaced by something odd."""
+    """Return the scenario with one thing in it gone, added, doubled or replaced by something odd."""
     holders = list(_holders(scenario))
     holder = dice.choice([one for one in holders if one])
     key = dice.choice(list(holder) if isinstance(holder, dict) else list(range(len(holder))))

@@ -276,8 +276,23 @@ COUNTS: dict[str, tuple[Written, dict[str, str]]] = {
 
 @pytest.mark.parametrize(("scenario", "counted"), COUNTS.values(), ids=COUNTS)
 def test_throws_are_counted_and_their_reasons_add_up(scenario: Written, counted: dict[str, str]) -> None:
-    """T-ALG-01, T-COUNT-01, T-COUNT-02."""
+    """T-ALG-01, T-COUNT-01, T-COUNT-02, T-ALOST-03; what takes no cards: T-WHEN-01, T-MOVE-08.
+
+    The stats: T-HSTAT-03, T-HSTAT-05, T-HSTAT-06, T-HSTAT-08, T-HSTAT-09. One throw for each reason, however great:
+    T-HSTAT-04, T-DIST-03, T-SIT-03, T-WEAP-05.
+    """
     assert throws(scenario) == counted
+
+
+def test_extras_have_no_limit_and_no_size() -> None:
+    """T-COUNT-05, T-EXTRA-02, T-EXTRA-03, T-EXTRA-04, T-EXTRA-07, T-EXTRA-08."""
+    labels = [f"advantage {number}" for number in range(12)]
+    fight = in_round(
+        [person("Ann", toughness=99), foe("Bill", agility=0)],
+        [attacks("Ann", "Bill", advantages=labels * 2), attacks("Bill", "Ann")],
+    )
+    assert ruling(fight)["throws"]["Ann"]["cards"] == 1 + 1 + 12
+    assert ruling(static(1, stat=99, advantages=labels * 2))["throws"]["Ann"]["cards"] == 1 + 1 + 12
 
 
 def test_reasons_say_why_in_words() -> None:
@@ -666,13 +681,51 @@ ENDS: dict[str, tuple[Written, Written]] = {
 
 @pytest.mark.parametrize(("scenario", "ends"), ENDS.values(), ids=ENDS)
 def test_a_clash_ends_as_the_rules_say(scenario: Written, ends: Written) -> None:
-    """T-RESOLVE-01, T-RESOLVE-03, T-RESOLVE-04, T-RESOLVE-08, T-RESOLVE-09, T-RESOLVE-12, T-RESOLVE-18, T-CRIT-03."""
+    """T-RESOLVE-01, T-RESOLVE-03, T-RESOLVE-04, T-RESOLVE-08, T-RESOLVE-09, T-RESOLVE-12, T-RESOLVE-18, T-CRIT-03.
+
+    One side gets something done, whoever else threw well (T-ROUND-05, T-SIDE-01); its highest attack is tried, though
+    another deed of the side threw higher (T-RESOLVE-07, T-DEF-03); a Significator high enough (T-RESOLVE-17).
+    """
     told = only_clash(scenario)
     members = told.pop("members")
     assert told == ends
     announced = [announcement["who"] for announcement in scenario["announcements"]]
     agility = {one["name"]: one["stats"]["Agility"] for one in scenario["characters"]}
     assert members == sorted(announced, key=lambda who: agility[who])
+
+
+def test_the_suits_of_the_cards_decide_nothing() -> None:
+    """T-DECK-04."""
+    of_cups = two_at_bill("cups-9", "cups-6", "cups-5")
+    of_all = two_at_bill("wands-9", "swords-6", "pentacles-5")
+    assert ruling(of_cups)["clashes"] == ruling(of_all)["clashes"]
+
+
+def test_how_much_higher_somebody_throws_makes_no_odds() -> None:
+    """T-WHEN-06, T-THROW-02."""
+    narrowly, by_far = (only_clash(two_at_bill(high, 1, low)) for high, low in ((9, 8), (10, "wands-1")))
+    assert {**narrowly, "top": 0} == {**by_far, "top": 0}
+
+
+def test_any_number_of_other_deeds_happen_beside_the_one_attack() -> None:
+    """T-RESOLVE-19, T-RESOLVE-13: the second attack meets the first nowhere, and waits all the same."""
+    scenario = in_round(
+        [person("Ann"), person("Ben"), person("Cas"), person("Dee"), person("Max"), foe("Bill"), foe("Dirk")],
+        [
+            attacks("Ann", "Bill"),
+            acts("Ben", intensity=3),
+            acts("Cas", against=["Bill"]),
+            defends("Dee", "Dirk"),
+            attacks("Max", "Dirk"),
+            defends("Bill"),
+            acts("Dirk", against=["Dee", "Ben"]),
+        ],
+        links=[["Cas", "Dee"]],
+        cards={"Ann": [9], "Ben": [4], "Cas": [8], "Dee": [5, 1], "Max": [7, 6], "Bill": ["wands-3", 2], "Dirk": [2]},
+    )
+    told = only_clash(scenario)
+    assert told["attack"] == {"who": "Ann", "target": "Bill"}
+    assert told["happens"] == ["Ann", "Ben", "Cas", "Dee"]
 
 
 def test_the_first_chosen_of_the_candidates_attacks_though_others_were_chosen_before() -> None:
@@ -686,7 +739,10 @@ def test_the_first_chosen_of_the_candidates_attacks_though_others_were_chosen_be
 
 
 def test_two_clashes_are_judged_apart() -> None:
-    """T-RESOLVE-24, T-AMB-25: a tie in the first leaves the second alone; a driver has no card among passengers."""
+    """T-RESOLVE-24, T-CLASH-05, T-AMB-25: a tie in the first leaves the second alone.
+
+    A driver has no card among passengers, and drivers who tie bring nothing off (T-CLASH-07).
+    """
     told = ruling(
         in_round(
             [person("Ann", agility=1), foe("Bill"), person("Max"), foe("Dirk")],
@@ -720,7 +776,10 @@ def test_who_has_no_card_is_attacked_by_their_stat() -> None:
 
 
 def test_what_nobody_contests_is_settled_outside_every_clash() -> None:
-    """T-UNCONTESTED-02, T-UNCONTESTED-05, T-STATIC-05, T-STATIC-06; whom such a deed names makes no odds."""
+    """T-UNCONTESTED-01, T-UNCONTESTED-02, T-UNCONTESTED-05, T-STATIC-05, T-STATIC-06.
+
+    Whom such a deed names makes no odds.
+    """
     people = [
         person(name, agility=place) for place, name in enumerate(("Ann", "Ben", "Cas", "Dee", "Eve", "Flo", "Gus"))
     ]
@@ -893,7 +952,7 @@ TASK_ENDS: dict[str, tuple[Written, Written]] = {
 
 @pytest.mark.parametrize(("scenario", "ends"), TASK_ENDS.values(), ids=TASK_ENDS)
 def test_a_task_ends_as_the_rules_say(scenario: Written, ends: Written) -> None:
-    """T-STATIC-02, T-STATIC-05, T-STATIC-06, T-STATIC-09, T-OPP-01, T-TIE-01, T-CRIT-01, T-CRIT-06."""
+    """T-STATIC-02, T-STATIC-05, T-STATIC-06, T-STATIC-09, T-OPP-01, T-TIE-01, T-CRIT-01, T-CRIT-06, T-THROW-04."""
     told = ruling(scenario)
     assert told.pop("format") == "demoncity.ruling/1"
     assert bool(told.pop("throws")) is not ends["automatic"]

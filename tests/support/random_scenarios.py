@@ -89,7 +89,7 @@ def _announcement(who: CharacterId, said: Announcement, called: dict[CharacterId
             keys = {"against": against, **_edges(said.edges)}
         case Act():
             keys = {
-                "against": [called[one] for one in said.against],
+                "against": [called[one] for one in said.against] or None,
                 "stat": said.stat,
                 "intensity": said.intensity,
                 "uncontested": said.uncontested,
@@ -105,8 +105,8 @@ def _edges(edges: Edges) -> Written:
     return {
         "weapon_edge": edges.weapon,
         "supernatural_edge": edges.supernatural,
-        "advantages": list(edges.advantages),
-        "disadvantages": list(edges.disadvantages),
+        "advantages": list(edges.advantages) or None,
+        "disadvantages": list(edges.disadvantages) or None,
     }
 
 

@@ -89,10 +89,11 @@ def test_a_batch_answers_line_by_line_whatever_is_wrong_with_some(tmp_path: Path
 
 
 def test_who_asks_line_by_line_need_not_wait_for_the_end(tmp_path: Path) -> None:
+    buffered = {name: words for name, words in os.environ.items() if name != "PYTHONUNBUFFERED"}
     with subprocess.Popen(
         [sys.executable, "-m", "demoncity_gui", "rule", "-", "--batch"],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(CHECKOUT)},
+        env={**buffered, "PYTHONPATH": str(CHECKOUT)},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     ) as asked:

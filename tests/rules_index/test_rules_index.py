@@ -1,0 +1,43 @@
+"""Each rule that the program must carry is named by the code that carries it and by a test that shows it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+CHECKOUT = Path(__file__).parents[2]
+RULES = tomllib.loads((Path(__file__).parent / "rules.toml").read_text(encoding="utf-8"))
+OPEN = tomllib.loads((Path(__file__).parent / "open.toml").read_text(encoding="utf-8"))
+NAMED = re.compile(r"(T-[A-Z0-9]+-)(\d{2})(?:…(?:T-[A-Z0-9]+-)?(\d{2}))?")
+"""An id, or the first and the last of several: `T-CLASH-02…04`."""
+
+
+def named_in(folder: Path) -> set[str]:
+    """Return every id that a Python file of this folder names, this package's own left out."""
+    return {
+        f"{rule}{number:02}"
+        for path in folder.rglob("*.py")
+        if Path(__file__).parent not in path.parents
+        for rule, first, last in NAMED.findall(path.read_text(encoding="utf-8"))
+        for number in range(int(first), int(last or first) + 1)
+    }
+
+
+def test_the_index_knows_each_rule_by_its_kind_and_a_few_words() -> None:
+    assert len(RULES) == 198
+    for rule, entry in RULES.items():
+        assert re.fullmatch(r"T-[A-Z0-9]+-\d{2}", rule)
+        assert set(entry) == {"kind", "words"}
+        assert entry["kind"] in ("computed", "offered", "shown")
+        assert 3 <= len(entry["words"]) <= 80
+
+
+def test_each_rule_is_named_by_code_but_those_still_open() -> None:
+    """One that has found its code must leave the list; none may join it."""
+    assert sorted(RULES.keys() - named_in(CHECKOUT / "demoncity_gui")) == OPEN["without_code"].split()
+
+
+def test_each_rule_is_named_by_a_test_but_those_still_open() -> None:
+    """One that has found its test must leave the list; none may join it."""
+    assert sorted(RULES.keys() - named_in(CHECKOUT / "tests")) == OPEN["without_test"].split()

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
 from random import Random
+from threading import Timer
 from time import perf_counter
 from typing import Any
 
@@ -36,13 +37,19 @@ WRONG = deepcopy(DUEL) | {"announcements": [{"who": "Bill", "kind": "attack", "t
 PLACE = re.compile(r"\$(?:$|[.:\[])")
 
 
+def shell(**elsewhere: str) -> dict[str, str]:
+    """Return an environment in which Python buffers what it prints, as it does for a person."""
+    kept = {name: words for name, words in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return {**kept, "PYTHONPATH": str(CHECKOUT), "PYTHONIOENCODING": "utf-8", **elsewhere}
+
+
 def piped(tmp_path: Path, text: str, *arguments: str, **elsewhere: str) -> Done:
     """Run `demoncity` with this on its standard input."""
     done = subprocess.run(
         [sys.executable, "-m", "demoncity_gui", *arguments],
         input=text,
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(CHECKOUT), "PYTHONIOENCODING": "utf-8", **elsewhere},
+        env=shell(**elsewhere),
         capture_output=True,
         encoding="utf-8",
         timeout=120,
@@ -89,20 +96,23 @@ def test_a_batch_answers_line_by_line_whatever_is_wrong_with_some(tmp_path: Path
 
 
 def test_who_asks_line_by_line_need_not_wait_for_the_end(tmp_path: Path) -> None:
-    buffered = {name: words for name, words in os.environ.items() if name != "PYTHONUNBUFFERED"}
     with subprocess.Popen(
         [sys.executable, "-m", "demoncity_gui", "rule", "-", "--batch"],
         cwd=tmp_path,
-        env={**buffered, "PYTHONPATH": str(CHECKOUT)},
+        env=shell(),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     ) as asked:
         assert asked.stdin is not None and asked.stdout is not None
+        patience = Timer(60, asked.kill)
+        patience.start()
         for scenario, key in ((DUEL, "clashes"), (WRONG, "error")):
             asked.stdin.write(json.dumps(scenario).encode() + b"\n")
             asked.stdin.flush()
             assert key in json.loads(asked.stdout.readline())
         asked.stdin.close()
+        asked.wait()
+        patience.cancel()
     assert asked.returncode == 0
 
 
@@ -166,7 +176,7 @@ def test_nobody_reading_any_more_is_no_fault(tmp_path: Path, how: tuple[str, ...
             stdout=nowhere,
             stderr=subprocess.PIPE,
             cwd=tmp_path,
-            env={**os.environ, "PYTHONPATH": str(CHECKOUT)},
+            env=shell(),
             timeout=120,
         )
     assert (done.returncode, done.stderr) == (0, b"")
@@ -181,7 +191,7 @@ def test_a_full_disk_is_told_in_one_line(tmp_path: Path, how: tuple[str, ...]) -
             stdout=full,
             stderr=subprocess.PIPE,
             cwd=tmp_path,
-            env={**os.environ, "PYTHONPATH": str(CHECKOUT), "PYTHONIOENCODING": "utf-8"},
+            env=shell(),
             timeout=120,
         )
     assert done.returncode == 2

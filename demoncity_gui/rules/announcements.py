@@ -90,8 +90,8 @@ class Attack(Struct, frozen=True, tag="attack"):
 
     @property
     def targets(self) -> tuple[CharacterId, ...]:
-        """Everybody it is aimed at, the one who counts for the throw first."""
-        return (self.target, *self.also)
+        """Everybody it is aimed at, each once, the one who counts for the throw first."""
+        return tuple(dict.fromkeys((self.target, *self.also))) if self.also else (self.target,)
 
 
 class Defend(Struct, frozen=True, tag="defend"):

@@ -44,9 +44,12 @@ def _after(table: Table, event: ev.Event) -> Table:
                 characters=event.characters,
                 players_deck=Deck(event.players_deck),
                 horror_deck=Deck(event.horror_deck),
+                house_rules=table.house_rules,
             )
         case ev.DeckShuffled(deck=name, order=order):
-            return _with_deck(table, name, Deck(order, spread=table.deck(name).spread))
+            deck = table.deck(name)
+            left_out = tuple(card for card in deck.discard if card not in order)
+            return _with_deck(table, name, replace(deck, pile=order, discard=left_out))
         case ev.ActionBegan(order=order):
             return replace(table, fight=Fight(1, Stage.ANNOUNCING, tuple(Participant(who) for who in order)))
         case ev.Announced(who=who, announcement=announcement):

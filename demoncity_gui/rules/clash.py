@@ -198,7 +198,7 @@ def judge_clash(
         outcome = Outcome.WON
 
     if outcome is Outcome.WON and highest and confrontation.rules.reads("T-AMB-17", "b"):
-        hurdles = _without_the_fallen(confrontation, highest[0], attacks, hurdles)
+        hurdles = _without_the_fallen(landing[highest[0]], attacks, hurdles)
 
     def fate(who: CharacterId) -> Fate:
         if winning_side is None:
@@ -302,16 +302,13 @@ def _hurdles(
 
 
 def _without_the_fallen(
-    confrontation: Confrontation,
-    attacker: CharacterId,
+    fallen: list[CharacterId],
     attacks: list[CharacterId],
     hurdles: dict[CharacterId, tuple[Hurdle, ...]],
 ) -> dict[CharacterId, tuple[Hurdle, ...]]:
-    """Return the hurdles of deeds other than attacks without the one whom the attack removed (T-AMB-17, reading b)."""
-    made = confrontation.announcements[attacker]
-    fallen = made.target if isinstance(made, Attack) else None
+    """Return the hurdles of deeds other than attacks without those whom the attack removed (T-AMB-17, reading b)."""
     return {
-        who: faced if who in attacks else tuple(hurdle for hurdle in faced if hurdle.whom != fallen)
+        who: faced if who in attacks else tuple(hurdle for hurdle in faced if hurdle.whom not in fallen)
         for who, faced in hurdles.items()
     }
 

@@ -167,7 +167,7 @@ def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | 
         case Attack(target=target) as attack:
             own = confrontation.attack_stat(who, attack)
             back = confrontation.announcements.get(target)
-            if isinstance(back, Attack) and back.target == who:
+            if isinstance(back, Attack) and confrontation.attacks(target, who):
                 other = confrontation.attack_stat(target, back)
             else:
                 other = confrontation.resist_stat(target, attack)
@@ -187,7 +187,7 @@ def _defenders_higher_stat(confrontation: Confrontation, who: CharacterId) -> Co
     """Return a defender's Higher Stat throw over any attacker faced, by the other reading (T-AMB-31 b, T-AMB-34)."""
     for attacker in confrontation.stands_against(who):
         attack = confrontation.announcements.get(attacker)
-        if isinstance(attack, Attack) and attack.target == who:
+        if isinstance(attack, Attack) and confrontation.attacks(attacker, who):
             compared = Compared(
                 *confrontation.resist_stat(who, attack), *confrontation.attack_stat(attacker, attack), of=attacker
             )

@@ -23,11 +23,17 @@ from demoncity_gui.rules.unfolding import Unfolding
 def deal(unfolding: Unfolding, wanted: dict[CharacterId, int]) -> None:
     """Bring everybody's face-down cards to the wanted number: first those taken back, then those laid.
 
+    What a task or a draw has left open makes way first, where its deck lays any (T-THROW-05, T-THROW-06).
+
     Raises:
         RuleRefusal: a deck can't serve all of it, its discard included; no card has moved (T-AMB-04).
     """
-    table = unfolding.table
     changes = {who: number - cards_face_down(unfolding, who) for who, number in wanted.items()}
+    for name in DeckName:
+        laid = any(change > 0 and unfolding.table.character(who).deck is name for who, change in changes.items())
+        if laid and unfolding.table.deck(name).spread:
+            unfolding.happen(SpreadDiscarded(name))
+    table = unfolding.table
     needed: Counter[DeckName] = Counter()
     for who, change in changes.items():
         needed[table.character(who).deck] += change

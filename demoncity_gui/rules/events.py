@@ -24,7 +24,9 @@ class EveningBegan(Struct, frozen=True, tag="evening-began"):
 
 
 class DeckShuffled(Struct, frozen=True, tag="deck-shuffled"):
-    """A discard, or a new deck, became the pile in this order, top first. Secret (T-DECK-22, T-THROW-07)."""
+    """A discard, a new deck, or the pile itself, became the pile in this order, top first; what it leaves out of the
+    discard stays there. Secret (T-DECK-22, T-DECK-26, T-THROW-07).
+    """
 
     deck: DeckName
     order: tuple[Card, ...]

@@ -26,6 +26,7 @@ from demoncity_gui.rules.refusals import (
     NobodyThere,
     NotAlike,
     NotNow,
+    OwnSide,
     RuleRefusal,
 )
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table
@@ -49,7 +50,7 @@ def join_fight(unfolding: Unfolding, character: Character) -> None:
     Somebody of the cast comes as they are; a new character gets an id of their own.
     """
     fight = unfolding.require(Stage.ANNOUNCING)
-    if fight.participant(character.id) is not None:
+    if fight.participant(character.id) is not None or any(character.id in one.stands_for for one in fight.participants):
         raise RuleRefusal(AlreadyThere(character.id))
     table = unfolding.table
     known = next((one for one in table.characters if one.id == character.id), None)
@@ -66,12 +67,15 @@ def join_fight(unfolding: Unfolding, character: Character) -> None:
 def leave_fight(unfolding: Unfolding, who: CharacterId) -> None:
     """Take somebody out; cards that lie before them go to the discard unturned (T-AMB-59).
 
-    What was aimed at them stands no more: those who announced it announce anew.
+    Nobody leaves at whom a deed is still aimed: those who announced it announce anew first. Like foes who stood behind
+    the one who leaves stand for themselves again.
     """
     fight = unfolding.require(Stage.ANNOUNCING)
-    _taking_part(fight, who)
-    if any(_is_aimed_at(one.announcement, who) for one in fight.participants):
+    leader = _taking_part(fight, who)
+    if any(one.settled is None and _is_aimed_at(one.announcement, who) for one in fight.participants):
         raise RuleRefusal(NotNow())
+    if leader.stands_for:
+        unfolding.happen(FoesGrouped(who, (), _order_with_back(unfolding.table, fight, leader.stands_for)))
     unfolding.happen(FightLeft(who))
 
 
@@ -101,21 +105,28 @@ def group_foes(unfolding: Unfolding, leader: CharacterId, members: tuple[Charact
     head = _taking_part(fight, leader)
     if any(one.announcement is not None for one in fight.participants):
         raise RuleRefusal(NotNow())
-    order = [one.who for one in fight.participants]
-    grown_up = table.character(leader)
+    members = tuple(dict.fromkeys(members))
+    model = table.character(leader)
     for who in members:
-        other = next((one for one in table.characters if one.id == who), None)
-        if other is None or (who not in order and who not in head.stands_for):
+        one = fight.participant(who)
+        if one is None and who not in head.stands_for:
             raise RuleRefusal(NobodyThere(who))
-        if who == leader or other.side != grown_up.side or other.deck is not grown_up.deck:
+        other = table.character(who)
+        leads = one is not None and one.stands_for
+        if who == leader or leads or other.side != model.side or other.deck is not model.deck:
             raise RuleRefusal(NotAlike())
-    back = [who for who in head.stands_for if who not in members]
-    order = [who for who in order if who not in members]
+    back = tuple(who for who in head.stands_for if who not in members)
+    order = tuple(who for who in _order_with_back(table, fight, back) if who not in members)
+    unfolding.happen(FoesGrouped(leader, members, order))
+
+
+def _order_with_back(table: Table, fight: Fight, back: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
+    """Return the order with these in it again, each behind those who are no faster."""
+    order = [one.who for one in fight.participants]
     for who in back:
         agility = table.character(who).rank(AGILITY)
-        slower = sum(table.character(other).rank(AGILITY) <= agility for other in order)
-        order.insert(slower, who)
-    unfolding.happen(FoesGrouped(leader, members, tuple(order)))
+        order.insert(sum(table.character(other).rank(AGILITY) <= agility for other in order), who)
+    return tuple(order)
 
 
 def set_side(unfolding: Unfolding, who: CharacterId, side: Side) -> None:
@@ -129,6 +140,16 @@ def set_side(unfolding: Unfolding, who: CharacterId, side: Side) -> None:
     if fight is not None and fight.stage is not Stage.ANNOUNCING:
         raise RuleRefusal(NotNow())
     unfolding.happen(SideSet(who, side))
+    if fight is not None and not table.house_rules.reads("T-AMB-23", "c"):
+        _refuse_attacks_on_friends(unfolding.table, fight)
+
+
+def _refuse_attacks_on_friends(table: Table, fight: Fight) -> None:
+    for one in fight.participants:
+        if isinstance(one.announcement, Attack):
+            for target in one.announcement.targets:
+                if table.character(one.who).side == table.character(target).side:
+                    raise RuleRefusal(OwnSide(one.who, target))
 
 
 def set_touch(unfolding: Unfolding, one: CharacterId, other: CharacterId, touch: bool | None) -> None:

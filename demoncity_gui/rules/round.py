@@ -106,7 +106,7 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
     named: list[CharacterId] = []
     stats: list[tuple[CharacterId, str]] = []
     match announcement:
-        case Attack(target=target) as attack:
+        case Attack() as attack:
             named.extend(attack.targets)
             friends_too = table.house_rules.reads("T-AMB-23", "c")
             for aim in attack.targets:
@@ -117,7 +117,7 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
             if supernatural and (announcement.stat is None or announcement.resist is None):
                 return PowerUnnamed(who)
             stats += [(who, stat) for stat in (announcement.stat, announcement.skill) if stat is not None]
-            stats += [(target, stat) for stat in (announcement.resist,) if stat is not None]
+            stats += [(aim, announcement.resist) for aim in attack.targets if announcement.resist is not None]
         case Defend(against=against):
             named.extend(against or ())
         case Act(against=against, stat=stat, intensity=intensity):
@@ -186,7 +186,7 @@ def deal_short(wanted: dict[CharacterId, int], table: Table, fight: Fight) -> di
     for name in DeckName:
         here = [who for who in served if table.character(who).deck is name]
         lying = sum(len(one.throw.cards) for one in fight.participants if one.who in here and one.throw is not None)
-        room = cards_left(table, name) + lying
+        room = cards_left(table, name) + len(table.deck(name).spread) + lying
         while sum(served[who] for who in here) > room and any(served[who] > 1 for who in here):
             served[max(here, key=lambda who: served[who])] -= 1
     return served
@@ -306,6 +306,7 @@ def _reach_aftermath(unfolding: Unfolding) -> None:
                 rules.reads("T-AMB-18", "b")
                 and isinstance(announcement, Defend)
                 and judgement.fate is Fate.SIDE_LOST
+                and judgement.hurdles
                 and all(judgement.value > hurdle.value for hurdle in judgement.hurdles)
             )
             if isinstance(announcement, earning) and (judgement.fate is Fate.HAPPENED or avoided):

@@ -35,7 +35,7 @@ def remove_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> N
     table = unfolding.table
     if card not in _owner(table, who).significators:
         raise RuleRefusal(NotASignificator(who, card))
-    moved = card is not Card.FOOL
+    moved = card is not Card.FOOL and card in everywhere(table, DeckName.PLAYERS)
     if moved and card not in table.players_deck.pile + table.players_deck.discard:
         raise RuleRefusal(OutOfPlay(card))
     unfolding.happen(SignificatorSet(who, card, owned=False, moved=moved))

@@ -42,7 +42,8 @@ class Party(Struct, frozen=True):
     """One who throws in a task: the stat that is asked for, and what the Host lets count.
 
     `overlap` is the number of further skills (T-EXTRA-09); `other_is_distracted` as in T-EXTRA-13. A label given twice
-    counts once (T-EXTRA-03, T-EXTRA-04).
+    counts once (T-EXTRA-03, T-EXTRA-04). `is_hurt` in Action Rounds alone: an Injury takes a throw there and never
+    becomes the other's extra (T-UNCONTESTED-07, T-AMB-37).
     """
 
     character: Character
@@ -51,6 +52,7 @@ class Party(Struct, frozen=True):
     advantages: tuple[str, ...] = ()
     disadvantages: tuple[str, ...] = ()
     other_is_distracted: bool = False
+    is_hurt: bool = False
 
 
 class StaticTask(Struct, frozen=True):
@@ -226,6 +228,8 @@ def _with_losses(
         else:
             lost.append(label)
             lines.append(CountLine(ThrowReason.DISADVANTAGE, 0, label, whom=gains))
+    if party.is_hurt:
+        lines.append(CountLine(ThrowReason.INJURY, -1 if cards > 1 else 0))
     return lines, lost
 
 

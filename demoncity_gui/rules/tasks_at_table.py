@@ -109,14 +109,14 @@ def _party(table: Table, side: TaskSide) -> Party:
         raise RuleRefusal(BadNumber("further skills", side.overlap, 0, MOST_OVERLAP))
     if side.overlap and table.fight is not None:
         raise RuleRefusal(NoOverlapInAction())
-    injury = ("hurt",) if character.hurt and table.fight is not None else ()  # T-UNCONTESTED-07
     return Party(
         character=character,
         stat=None if side.stat is None else character.rank(side.stat),
         overlap=side.overlap,
         advantages=side.advantages,
-        disadvantages=side.disadvantages + injury,
+        disadvantages=side.disadvantages,
         other_is_distracted=side.other_is_distracted,
+        is_hurt=character.hurt and table.fight is not None,  # T-UNCONTESTED-07
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.cards import Card
@@ -18,6 +20,7 @@ from demoncity_gui.rules.commands import (
 )
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.events import Event
+from demoncity_gui.rules.refusals import Refusal, RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE, Fight, Participant, Stage, Table
 from demoncity_gui.rules.task import TaskRuling
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
@@ -42,6 +45,20 @@ class Sitting:
             self.table = apply(self.table, event)
         self.events.extend(happened)
         return happened
+
+    def refusal(self, command: Command) -> Refusal:
+        """Return why the rules say no to this, having seen that it changes nothing.
+
+        Raises:
+            AssertionError: they don't.
+        """
+        before = msgspec.json.encode(self.table)
+        try:
+            decide(self.table, command, self.chance)
+        except RuleRefusal as refused:
+            assert msgspec.json.encode(self.table) == before
+            return refused.reason
+        raise AssertionError(f"{command} was allowed")
 
     def announce(self, who: Character, announcement: Announcement) -> None:
         """Let somebody announce."""

@@ -1,0 +1,136 @@
+"""C10, C100, free draws, and how what lies open makes way (T-C10, T-C100, T-WHEN-04, T-THROW-05)."""
+
+from __future__ import annotations
+
+import pytest
+
+from demoncity_gui.rules import refusals as no
+from demoncity_gui.rules.announcements import Edges
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.commands import CallReady, DrawFreely, DrawNumber, NextRound, SetHouseRule, ThrowCards
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.events import DeckShuffled, NumberDrawn
+from tests.support.cast import ann, attacks, bill, defends, foe, player, quietly_tries
+from tests.support.sitting import Sitting, table_with
+from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
+
+PLAYERS, HORROR = DeckName.PLAYERS, DeckName.HORROR
+
+
+def drawn(sitting: Sitting, deck: DeckName, *, hundred: bool = False) -> NumberDrawn:
+    """Return the number that a draw gave, and from which deck."""
+    number = sitting.do(DrawNumber(deck, hundred=hundred))[-1]
+    assert isinstance(number, NumberDrawn)
+    return number
+
+
+def test_t_ex_35_what_is_passed_over_goes_to_the_discard_with_the_rest() -> None:
+    """T-EX-35, T-C10-02, T-C10-03: by the next draw."""
+    deck = (*PLAYERS_31, Card.CUPS_KNIGHT, Card.JUSTICE)
+    stack = "Fool cups-knight Justice 7"
+    sitting = table_with(ann, bill, players_deck=deck, players=stack, in_action=False)
+    assert drawn(sitting, PLAYERS).number == 7
+    sitting.do(DrawFreely(PLAYERS, 1))
+    assert sitting.table.players_deck.discard == pick(stack, deck)
+
+
+@pytest.mark.parametrize(("letter", "deck", "number"), [("a", HORROR, 3), ("b", PLAYERS, 8)])
+def test_from_which_deck_the_host_draws_c10(letter: str, deck: DeckName, number: int) -> None:
+    """T-AMB-06: the Host's own, or always the players'."""
+    sitting = table_with(ann, bill, players="8", horror="3", in_action=False)
+    sitting.do(SetHouseRule("T-AMB-06", letter))
+    assert drawn(sitting, HORROR) == NumberDrawn(deck, number, hundred=False)
+    assert drawn(table_with(ann, bill, players="8", in_action=False), PLAYERS).deck is PLAYERS
+
+
+@pytest.mark.parametrize(("stack", "number"), [("3 7", 73), ("7 3", 37), ("Fool 3 10", 3), ("10 10", 100)])
+def test_t_ex_37_and_38_c100_at_the_table(stack: str, number: int) -> None:
+    """T-EX-37, T-EX-38, T-C100-01, T-C100-04, T-C100-05: for the Host as well, past The Fool."""
+    sitting = table_with(ann, bill, players=stack, in_action=False)
+    assert drawn(sitting, HORROR, hundred=True) == NumberDrawn(PLAYERS, number, hundred=True)
+    assert sitting.table.horror_deck.pile == HORROR_10
+
+
+def test_a_pile_that_ends_in_mid_draw_is_rebuilt_from_its_own_discard() -> None:
+    """T-C10-03, T-THROW-07, T-DECK-22: The Moon ends the pile, and the 2 comes out of the discard."""
+    horror = (Card.MOON, *pick("2 3", HORROR_10))
+    sitting = table_with(ann, bill, horror_deck=horror, horror="2 3 Moon", in_action=False)
+    sitting.do(DrawFreely(HORROR, 1))
+    sitting.do(DrawFreely(HORROR, 1))
+    sitting.chance = StackedChance()
+    happened = sitting.do(DrawNumber(HORROR, hundred=False))
+    assert DeckShuffled(HORROR, pick("2 3", HORROR_10)) in happened
+    assert happened[-1] == NumberDrawn(HORROR, 2, hundred=False)
+    assert sitting.table.horror_deck.spread == (Card.MOON, *pick("2", HORROR_10))
+
+
+def test_a_deck_without_numbers_says_so() -> None:
+    """T-C10-01: three cards over ten, of which none could ever count."""
+    sitting = table_with(ann, bill, horror_deck=(Card.MOON, Card.SUN, Card.TOWER), in_action=False)
+    assert sitting.refusal(DrawNumber(HORROR, hundred=False)) == no.NoNumberLeft(HORROR)
+
+
+def test_c100_needs_two_numbers() -> None:
+    """T-C100-01: one is there, and no second."""
+    sitting = table_with(ann, bill, players_deck=(Card.FOOL, Card.CUPS_7), in_action=False)
+    assert sitting.refusal(DrawNumber(HORROR, hundred=True)) == no.NoNumberLeft(PLAYERS)
+
+
+@pytest.mark.parametrize("cards", [-1, 0, 11])
+def test_nobody_draws_so_many_for_a_detail(cards: int) -> None:
+    """T-WHEN-04."""
+    sitting = table_with(ann, bill, in_action=False)
+    assert sitting.refusal(DrawFreely(PLAYERS, cards)) == no.BadNumber("cards", cards, 1, 10)
+
+
+def test_a_deck_that_cannot_serve_a_draw_says_so() -> None:
+    """T-AMB-04."""
+    sitting = table_with(ann, bill, horror_deck=HORROR_10[:3], in_action=False)
+    assert sitting.refusal(DrawFreely(HORROR, 4)) == no.NotEnoughCards(HORROR, 4, 3)
+
+
+def test_a_draw_discards_an_uncontested_throw_of_its_deck_and_leaves_committed_cards_alone() -> None:
+    """T-THROW-05, T-AMB-07, T-STATE-05."""
+    slow, quick = player("Max", agility=1), player("Ann", agility=2)
+    sitting = table_with(slow, quick, foe("Bill", agility=5), players="2 9 4")
+    sitting.announce(slow, quietly_tries(5))
+    sitting.announce(quick, attacks(bill))
+    sitting.do(DrawFreely(PLAYERS, 1))
+    assert sitting.cards_before(slow) == ()
+    assert sitting.table.players_deck.discard == pick("2", PLAYERS_31)
+    assert sitting.cards_before(quick) == pick("9", PLAYERS_31)
+    assert sitting.table.players_deck.spread == pick("4", PLAYERS_31)
+
+
+def test_what_lies_open_makes_way_where_its_deck_lays_cards_for_a_clash() -> None:
+    """T-THROW-05, T-THROW-06: a Horror's Deck that lay open whole serves the next throw; the players' stays open."""
+    sitting = table_with(ann, foe("Bill", agility=1))
+    sitting.do(DrawFreely(HORROR, 10))
+    sitting.do(DrawFreely(PLAYERS, 2))
+    sitting.announce(bill, attacks(ann, edges=Edges(advantages=("high ground",))))
+    assert len(sitting.cards_before(bill)) == 2
+    assert sitting.table.horror_deck.spread == ()
+    assert len(sitting.table.players_deck.spread) == 2
+
+
+def test_what_lies_open_makes_way_for_a_short_throw_too() -> None:
+    """T-AMB-04 (reading b): nobody is cut short by cards that lie there for nothing."""
+    sitting = table_with(ann, foe("Bill", agility=1), horror_deck=HORROR_10[:2])
+    sitting.do(SetHouseRule("T-AMB-04", "b"))
+    sitting.do(DrawFreely(HORROR, 2))
+    sitting.announce(bill, defends())
+    assert len(sitting.cards_before(bill)) == 2
+
+
+def test_cards_turned_for_a_clash_are_left_alone_by_a_draw() -> None:
+    """T-AMB-07: just-flipped cards lie until the next round."""
+    sitting = table_with(player("Ann", agility=1), foe("Bill", agility=5), players="9")
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.do(CallReady())
+    sitting.do(ThrowCards())
+    sitting.do(DrawFreely(PLAYERS, 1))
+    assert sitting.cards_before(ann) == pick("9", PLAYERS_31)
+    sitting.accept_all()
+    sitting.do(NextRound())
+    assert sitting.cards_before(ann) == ()

@@ -1,0 +1,413 @@
+"""Who takes part, in which order, on which side, and who touches whom (T-ORDER, T-SIDE, T-CLASH-08)."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from demoncity_gui.rules import refusals as no
+from demoncity_gui.rules.announcements import Act, Announcement, Edges, Move
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId, Side, State
+from demoncity_gui.rules.clash import Outcome
+from demoncity_gui.rules.commands import (
+    Announce,
+    BeginAction,
+    GroupFoes,
+    JoinFight,
+    LeaveFight,
+    NextRound,
+    RedrawTies,
+    SetDrivers,
+    SetHouseRule,
+    SetRange,
+    SetSide,
+    SetState,
+    SetTouch,
+)
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.fight import ladder_steps
+from demoncity_gui.rules.significators import everywhere
+from demoncity_gui.rules.table import Range
+from tests.support.cast import CULT, acts, attacks, defends, foe, player, quietly_tries, shoots
+from tests.support.sitting import table_with
+from tests.support.stacked import HORROR_10, StackedChance
+
+ann, bill = player("Ann", agility=1), foe("Bill", agility=3)
+cassie, dirk, eel = player("Cassie", agility=5), foe("Dirk", agility=3), foe("Eel", agility=3)
+STRANGER = foe("Nobody").id
+
+
+# --- newcomers and those who go ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("drawn", "order"), [((bill, eel), ["Bill", "Eel"]), ((eel, bill), ["Eel", "Bill"])])
+def test_only_ties_with_a_newcomer_are_drawn(drawn: tuple[Character, Character], order: list[str]) -> None:
+    """T-ORDER-05: Eel ties with Bill alone."""
+    sitting = table_with(ann, bill, cassie)
+    newcomer_id = CharacterId(max(ann.id, bill.id, cassie.id) + 1)
+    sitting.chance = StackedChance(*(newcomer_id if one is eel else one.id for one in drawn))
+    sitting.do(JoinFight(eel))
+    assert sitting.order == ["Ann", *order, "Cassie"]
+
+
+def test_the_faster_of_two_equals_by_chance_stay_so_when_a_third_comes() -> None:
+    """T-ORDER-03, T-ORDER-05: the order of the two who are there holds."""
+    sitting = table_with(ann, bill, dirk)
+    before = [name for name in sitting.order if name in ("Bill", "Dirk")]
+    sitting.do(JoinFight(eel))
+    assert [name for name in sitting.order if name in ("Bill", "Dirk")] == before
+
+
+def test_somebody_of_the_cast_comes_back_as_they_are() -> None:
+    """T-ORDER-05: under their own id, with what has become of them since; and before they have left they can't."""
+    sitting = table_with(ann, bill, cassie)
+    assert sitting.refusal(JoinFight(bill)) == no.AlreadyThere(bill.id)
+    sitting.do(SetState(bill.id, State.PANIC, is_so=True))
+    sitting.do(LeaveFight(bill.id))
+    sitting.do(JoinFight(bill))
+    assert sitting.order == ["Ann", "Bill", "Cassie"]
+    assert sitting.table.character(bill.id).panicked
+    assert len(sitting.table.characters) == 3
+
+
+def test_a_newcomer_gets_an_id_that_nobody_has() -> None:
+    """T-STATE-02: whatever id they come with."""
+    sitting = table_with(ann, bill)
+    sitting.do(JoinFight(replace(eel, id=CharacterId(4000))))
+    assert sitting.table.characters[-1].id == max(ann.id, bill.id) + 1
+
+
+def test_nobody_joins_or_leaves_but_while_announcing() -> None:
+    """T-AMB-59: after “Ready…” the round is played out."""
+    sitting = table_with(ann, bill)
+    for who in (ann, bill):
+        sitting.announce(who, Move())
+    sitting.throw()
+    assert sitting.refusal(JoinFight(eel)) == no.NotNow()
+    assert sitting.refusal(LeaveFight(ann.id)) == no.NotNow()
+    outside = table_with(ann, bill, in_action=False)
+    assert outside.refusal(LeaveFight(ann.id)) == outside.refusal(JoinFight(eel)) == no.NotNow()
+
+
+@pytest.mark.parametrize("deed", [attacks(bill), defends(bill), acts(bill), replace(shoots(cassie), also=(bill.id,))])
+def test_nobody_leaves_at_whom_a_deed_is_aimed(deed: Announcement) -> None:
+    """T-AMB-59: whoever announced it announces anew first."""
+    sitting = table_with(replace(ann, side=Side("the dead")), bill, cassie)
+    sitting.announce(ann, deed)
+    assert sitting.refusal(LeaveFight(bill.id)) == no.NotNow()
+    sitting.announce(ann, acts())
+    sitting.do(LeaveFight(bill.id))
+    assert sitting.order == ["Ann", "Cassie"]
+
+
+def test_a_settled_deed_holds_nobody_here() -> None:
+    """T-UNCONTESTED-02: it is over, whomever it named."""
+    sitting = table_with(ann, bill, cassie)
+    sitting.announce(ann, Act((bill.id,), uncontested=True))
+    sitting.do(LeaveFight(bill.id))
+    assert sitting.order == ["Ann", "Cassie"]
+
+
+def test_with_who_leaves_goes_all_that_named_them() -> None:
+    """T-CLASH-06, T-CLASH-08, T-MOVE-03; and a stranger can't leave."""
+    sitting = table_with(ann, bill, cassie, dirk)
+    sitting.do(SetTouch(ann.id, bill.id, touch=True))
+    sitting.do(SetTouch(cassie.id, bill.id, touch=False))
+    sitting.do(SetDrivers((ann.id, bill.id)))
+    sitting.do(SetRange(ann.id, bill.id, 20))
+    sitting.do(SetRange(ann.id, dirk.id, 10))
+    sitting.do(LeaveFight(bill.id))
+    fight = sitting.fight
+    assert (fight.links, fight.cuts, fight.drivers) == ((), (), (ann.id,))
+    assert fight.ranges == (Range(ann.id, dirk.id, 10),)
+    assert sitting.refusal(LeaveFight(bill.id)) == no.NobodyThere(bill.id)
+
+
+def test_who_leaves_changes_what_others_throw() -> None:
+    """T-ALOST-10: Eel's drunkenness went to Ann, who attacks him; when Ann turns away it goes to Cassie."""
+    weak, eel, other = (
+        player("Ann", agility=1, toughness=1),
+        foe("Eel", agility=3),
+        player("Cassie", agility=5, toughness=1),
+    )
+    sitting = table_with(weak, eel, other)
+    sitting.announce(ann, attacks(eel))
+    sitting.announce(eel, acts(edges=Edges(disadvantages=("drunk",))))
+    assert len(sitting.cards_before(ann)) == 3, "one, Distraction, and what Eel's drunkenness gives"
+    sitting.announce(cassie, attacks(eel))
+    sitting.do(LeaveFight(ann.id))
+    assert len(sitting.cards_before(cassie)) == 3
+    assert len(sitting.table.players_deck.discard) == 3
+
+
+# --- order -------------------------------------------------------------------------------------------------------
+
+
+def test_ties_are_redrawn_and_only_ties() -> None:
+    """T-ORDER-04: before anybody has announced, or when a round is over."""
+    sitting = table_with(ann, bill, cassie, dirk)
+    assert sitting.order == ["Ann", "Bill", "Dirk", "Cassie"]
+    sitting.chance = StackedChance(cassie, dirk, bill, ann)
+    sitting.do(RedrawTies())
+    assert sitting.order == ["Ann", "Dirk", "Bill", "Cassie"]
+    for who in (ann, dirk, bill, cassie):
+        sitting.announce(who, Move())
+        assert sitting.refusal(RedrawTies()) == no.NotNow()
+    sitting.throw()
+    sitting.chance = StackedChance(bill)
+    sitting.do(RedrawTies())
+    sitting.do(NextRound())
+    assert sitting.order == ["Ann", "Bill", "Dirk", "Cassie"]
+
+
+# --- groups ------------------------------------------------------------------------------------------------------
+
+
+def test_a_group_throws_once_and_is_attacked_as_one() -> None:
+    """T-AMB-63: who stands behind another is nobody's target, and takes no card."""
+    sitting = table_with(ann, bill, dirk, eel)
+    sitting.do(GroupFoes(bill.id, (dirk.id, eel.id)))
+    assert sitting.order == ["Ann", "Bill"]
+    assert sitting.refusal(Announce(ann.id, attacks(dirk))) == no.NobodyThere(dirk.id)
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    assert len(sitting.table.horror_deck.pile) == 9
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(NextRound())
+    assert sitting.participant(bill).stands_for == (dirk.id, eel.id), "they stay together"
+
+
+def test_a_group_changes_and_nobody_is_in_it_twice() -> None:
+    """T-AMB-63: Dirk stands for himself again, Eel stays."""
+    sitting = table_with(ann, bill, dirk, eel)
+    sitting.do(GroupFoes(bill.id, (dirk.id, eel.id, dirk.id)))
+    assert sitting.participant(bill).stands_for == (dirk.id, eel.id)
+    sitting.do(GroupFoes(bill.id, (eel.id, eel.id)))
+    assert sitting.order == ["Ann", "Bill", "Dirk"]
+    sitting.do(GroupFoes(bill.id, ()))
+    assert sitting.order == ["Ann", "Bill", "Dirk", "Eel"]
+
+
+def test_where_a_leader_leaves_the_others_stand_for_themselves() -> None:
+    """T-AMB-59, T-AMB-63: also in the middle of announcing, where they speak in their turn."""
+    sitting = table_with(ann, bill, dirk, eel)
+    sitting.do(GroupFoes(bill.id, (dirk.id, eel.id)))
+    sitting.announce(ann, defends())
+    sitting.do(LeaveFight(bill.id))
+    assert sitting.order == ["Ann", "Dirk", "Eel"]
+    assert sitting.fight.speaker == sitting.participant(dirk)
+
+
+def test_who_stands_behind_another_is_there_already() -> None:
+    """T-AMB-63."""
+    sitting = table_with(ann, bill, eel)
+    sitting.do(GroupFoes(bill.id, (eel.id,)))
+    assert sitting.refusal(JoinFight(eel)) == no.AlreadyThere(eel.id)
+
+
+def test_who_cannot_stand_behind_whom() -> None:
+    """T-AMB-63: oneself, a foe, somebody of the other deck, a leader of others, a stranger, nobody's leader."""
+    traitor = foe("Traitor", deck=DeckName.PLAYERS)
+    sitting = table_with(ann, bill, dirk, eel, traitor)
+    for who in (bill.id, ann.id, traitor.id):
+        assert sitting.refusal(GroupFoes(bill.id, (who,))) == no.NotAlike()
+    assert sitting.refusal(GroupFoes(bill.id, (STRANGER,))) == no.NobodyThere(STRANGER)
+    assert sitting.refusal(GroupFoes(STRANGER, (bill.id,))) == no.NobodyThere(STRANGER)
+    sitting.do(GroupFoes(dirk.id, (eel.id,)))
+    assert sitting.refusal(GroupFoes(bill.id, (dirk.id,))) == no.NotAlike()
+    assert sitting.refusal(GroupFoes(bill.id, (eel.id,))) == no.NobodyThere(eel.id), "he stands behind Dirk"
+    sitting.announce(ann, Move())
+    assert sitting.refusal(GroupFoes(dirk.id, ())) == no.NotNow()
+
+
+def test_last_rounds_attack_on_somebody_now_in_a_group_is_not_repeated() -> None:
+    """T-THROW-08, T-AMB-63."""
+    sitting = table_with(ann, bill, eel)
+    sitting.announce(ann, attacks(eel))
+    for who in (bill, eel):
+        sitting.announce(who, Move())
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(NextRound())
+    sitting.do(GroupFoes(bill.id, (eel.id,)))
+    assert sitting.refusal(Announce(ann.id, attacks(eel))) == no.NobodyThere(eel.id)
+
+
+# --- sides -------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_becomes_the_friend_of_whoever_attacks_them() -> None:
+    """T-AMB-23, T-SIDE-02: on either side of a blow that is announced; a third side is free."""
+    sitting = table_with(ann, bill)
+    sitting.announce(ann, attacks(bill))
+    assert sitting.refusal(SetSide(bill.id, PLAYERS_SIDE)) == no.OwnSide(ann.id, bill.id)
+    assert sitting.refusal(SetSide(ann.id, CULT)) == no.OwnSide(ann.id, bill.id)
+    sitting.do(SetSide(bill.id, Side("the dead")))
+    assert sitting.table.character(bill.id).side == "the dead"
+
+
+def test_a_blow_among_friends_by_the_reading_that_judges_it_like_any_other() -> None:
+    """T-AMB-23 (reading c); by a and b it is refused until the attacker leaves the side."""
+    sitting = table_with(ann, cassie, bill)
+    assert sitting.refusal(Announce(ann.id, attacks(cassie))) == no.OwnSide(ann.id, cassie.id)
+    sitting.do(SetHouseRule("T-AMB-23", "a"))
+    assert sitting.refusal(Announce(ann.id, attacks(cassie))) == no.OwnSide(ann.id, cassie.id)
+    sitting.do(SetHouseRule("T-AMB-23", "c"))
+    sitting.announce(ann, attacks(cassie))
+    sitting.do(SetSide(bill.id, PLAYERS_SIDE))
+    assert sitting.refusal(Announce(ann.id, attacks(ann))) == no.OwnSide(ann.id, ann.id)
+
+
+def test_a_side_is_set_outside_action_too_and_not_once_ready_was_called() -> None:
+    """T-SIDE-01, T-SIDE-02: any word but nothing; of anybody in the cast."""
+    sitting = table_with(ann, bill, in_action=False)
+    sitting.do(SetSide(bill.id, Side("the dead")))
+    assert isinstance(sitting.refusal(SetSide(bill.id, Side("  "))), no.BadNumber)
+    assert sitting.refusal(SetSide(STRANGER, CULT)) == no.NobodyThere(STRANGER)
+    sitting.do(BeginAction())
+    for who in (ann, bill):
+        sitting.announce(who, Move())
+    sitting.throw()
+    assert sitting.refusal(SetSide(bill.id, CULT)) == no.NotNow()
+
+
+def test_the_new_side_wins_or_loses() -> None:
+    """T-RESOLVE-01, T-SIDE-02: Bill has changed sides after he announced his dodge."""
+    sitting = table_with(ann, bill, cassie, players="9 2 1", horror="3 8")
+    sitting.announce(ann, defends(bill))
+    sitting.announce(bill, defends(ann))
+    sitting.announce(cassie, Move())
+    sitting.do(SetSide(bill.id, PLAYERS_SIDE))
+    sitting.throw()
+    (clash,) = sitting.fight.clashes
+    assert {judgement.fate.value for judgement in clash.ruling.judgements} == {"happened", "not-high-enough"}
+
+
+# --- touching, driving, distances --------------------------------------------------------------------------------
+
+
+def test_a_touch_is_set_turned_and_taken_back() -> None:
+    """T-CLASH-08, T-CLASH-03: whichever of the two is named first."""
+    sitting = table_with(ann, bill)
+    sitting.do(SetTouch(ann.id, bill.id, touch=True))
+    assert (sitting.fight.links, sitting.fight.cuts) == (((ann.id, bill.id),), ())
+    sitting.do(SetTouch(bill.id, ann.id, touch=False))
+    assert (sitting.fight.links, sitting.fight.cuts) == ((), ((bill.id, ann.id),))
+    sitting.do(SetTouch(ann.id, bill.id, touch=None))
+    assert (sitting.fight.links, sitting.fight.cuts) == ((), ())
+
+
+def test_a_merged_clash_is_judged_as_one() -> None:
+    """T-CLASH-08: Cassie's 10 against Dirk settles Ann's 9 against Bill too, which by itself would have landed."""
+    for touch, landed in ((None, 2), (True, 1)):
+        sitting = table_with(ann, bill, dirk, cassie, players="9 10", horror="3 2")
+        sitting.announce(ann, attacks(bill))
+        sitting.announce(bill, attacks(ann))
+        sitting.announce(dirk, attacks(cassie))
+        sitting.announce(cassie, attacks(dirk))
+        sitting.do(SetTouch(ann.id, cassie.id, touch))
+        sitting.throw()
+        assert sum(clash.ruling.attacker is not None for clash in sitting.fight.clashes) == landed
+
+
+def test_t_ex_73_and_74_drivers_at_the_table() -> None:
+    """T-EX-73, T-EX-74, T-CLASH-06, T-CLASH-07: their own Clash while they drive; a tie brings off nothing."""
+    gunner = player("Gunner", agility=9)
+    sitting = table_with(ann, bill, gunner, players="7 9", horror="7")
+    sitting.do(SetDrivers((ann.id, bill.id, ann.id)))
+    assert sitting.fight.drivers == (ann.id, bill.id)
+    sitting.announce(ann, acts(bill))
+    sitting.announce(bill, acts(ann))
+    sitting.announce(gunner, shoots(bill))
+    sitting.throw()
+    shot, drivers = sitting.fight.clashes
+    assert drivers.ruling.outcome is Outcome.TIED
+    assert shot.ruling.happens == (gunner.id,), "over his Agility 3, not over the driver's 7 or anything else"
+
+
+def test_a_driver_who_shoots_drives_no_more_and_is_no_hurdle_at_the_wheel() -> None:
+    """T-AMB-56: driving is the driver's action; the shot stays apart from the one who still drives."""
+    sitting = table_with(ann, bill)
+    sitting.do(SetDrivers((ann.id, bill.id)))
+    sitting.announce(ann, shoots(bill))
+    sitting.announce(bill, acts(ann))
+    sitting.throw()
+    assert sorted(clash.ruling.members for clash in sitting.fight.clashes) == sorted([(ann.id,), (bill.id,)])
+
+
+@pytest.mark.parametrize("feet", [-1, 5281])
+def test_nobody_stands_so_far(feet: int) -> None:
+    """T-MOVE-03."""
+    assert table_with(ann, bill).refusal(SetRange(ann.id, bill.id, feet)) == no.BadNumber("feet", feet, 0, 5280)
+
+
+def test_two_are_needed_to_touch_or_to_be_apart() -> None:
+    """T-CLASH-08, T-MOVE-03."""
+    sitting = table_with(ann, bill)
+    assert sitting.refusal(SetTouch(ann.id, ann.id, touch=True)) == no.NamesThemselves(ann.id)
+    assert sitting.refusal(SetRange(ann.id, ann.id, 5)) == no.NamesThemselves(ann.id)
+    for one, other in ((STRANGER, ann.id), (ann.id, STRANGER)):
+        assert sitting.refusal(SetTouch(one, other, touch=True)) == no.NobodyThere(STRANGER)
+        assert sitting.refusal(SetRange(one, other, 5)) == no.NobodyThere(STRANGER)
+    assert sitting.refusal(SetDrivers((ann.id, STRANGER))) == no.NobodyThere(STRANGER)
+
+
+def test_a_distance_is_that_of_one_round_and_of_both_ways() -> None:
+    """T-MOVE-03: links and drivers last, distances change with every round."""
+    sitting = table_with(ann, bill)
+    sitting.do(SetRange(ann.id, bill.id, 20))
+    sitting.do(SetRange(bill.id, ann.id, 40))
+    sitting.do(SetDrivers((ann.id,)))
+    assert sitting.fight.feet_between(ann.id, bill.id) == sitting.fight.feet_between(bill.id, ann.id) == 40
+    for who in (ann, bill):
+        sitting.announce(who, Move())
+    sitting.throw()
+    sitting.do(NextRound())
+    assert sitting.fight.feet_between(ann.id, bill.id) is None
+    assert sitting.fight.drivers == (ann.id,)
+
+
+# --- ladders -----------------------------------------------------------------------------------------------------
+
+
+def test_t_ex_52_hiram_two_max_four() -> None:
+    """T-EX-52, T-SIT-04, T-SIT-05: two labels of one kind for Max, as the ladder says, and Distraction."""
+    lois, maxim = player("Lois", agility=1), player("Max", agility=3, toughness=1)
+    hiram = foe("Hiram", agility=2, toughness=1)
+    height = Edges(advantages=("height",))
+    sitting = table_with(lois, hiram, maxim)
+    sitting.announce(lois, defends())
+    sitting.announce(hiram, attacks(lois, edges=height))
+    sitting.announce(maxim, attacks(hiram, edges=height))
+    assert ladder_steps(sitting.table, sitting.fight) == {maxim.id: ("height", 2)}
+    sitting.announce(maxim, attacks(hiram, edges=Edges(advantages=("height", "height, one step up"))))
+    assert (len(sitting.cards_before(hiram)), len(sitting.cards_before(maxim))) == (2, 4)
+
+
+def test_a_third_step_is_worth_three_and_a_ring_goes_round_once() -> None:
+    """T-SIT-05, T-AMB-35: along a chain of targets between hostile sides, of the same label alone."""
+    height = Edges(advantages=("height",))
+    one, two, three = player("One", agility=2), foe("Two", agility=3), player("Three", agility=4)
+    four = foe("Four", agility=1, side=Side("the dead"))
+    sitting = table_with(four, one, two, three)
+    steps = [(four, one), (one, two), (two, three), (three, four)]
+    for who, target in steps:
+        sitting.announce(who, attacks(target, edges=height))
+    assert ladder_steps(sitting.table, sitting.fight) == {who.id: ("height", 4) for who, _ in steps}
+    sitting.announce(three, attacks(four, edges=Edges(advantages=("sunlight",))))
+    assert ladder_steps(sitting.table, sitting.fight) == {four.id: ("height", 3), one.id: ("height", 2)}
+
+
+def test_cards_of_those_who_come_and_go_stay_in_their_decks() -> None:
+    """T-DECK-22, T-AMB-59."""
+    sitting = table_with(ann, bill, eel)
+    sitting.announce(ann, quietly_tries(4))
+    sitting.announce(bill, defends())
+    sitting.do(LeaveFight(bill.id))
+    sitting.do(JoinFight(bill))
+    assert sorted(card.value for card in everywhere(sitting.table, DeckName.HORROR)) == sorted(
+        card.value for card in HORROR_10
+    )
+    assert Card.FOOL in everywhere(sitting.table, DeckName.PLAYERS)

@@ -1,0 +1,271 @@
+"""Toughness, Injury, Calm, and getting up again before announcing (T-ANNOUNCE-07, T-ALOST-07, T-AMB-70…72)."""
+
+from __future__ import annotations
+
+import pytest
+
+from demoncity_gui.rules import refusals as no
+from demoncity_gui.rules.announcements import Move
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import Character, State
+from demoncity_gui.rules.commands import (
+    Announce,
+    NextRound,
+    PassTurn,
+    Recover,
+    SetCalm,
+    SetHouseRule,
+    SetHurt,
+    SetState,
+    SetToughness,
+    ThrowDamage,
+)
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.events import DamageThrown, HurtSet, StateSet, TaskJudged, TurnPassed
+from tests.support.cast import attacks, defends, foe, player
+from tests.support.sitting import Sitting, table_with
+from tests.support.stacked import HORROR_10, PLAYERS_31
+
+ann, bill, cassie = player("Ann", agility=1), foe("Bill", agility=5), player("Cassie", agility=6)
+STRANGER = foe("Nobody").id
+
+
+def now(sitting: Sitting, who: Character) -> Character:
+    """Return somebody as they are now."""
+    return sitting.table.character(who.id)
+
+
+def down(state: State = State.OUT, *, toughness: int = 4, players: str = "") -> Sitting:
+    """Return a table where Ann, the slowest, is down."""
+    sitting = table_with(ann, bill, cassie, players=players)
+    sitting.do(SetToughness(ann.id, toughness))
+    sitting.do(SetState(ann.id, state, is_so=True))
+    return sitting
+
+
+# --- recovery ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("state", list(State))
+def test_t_ex_50_no_announcement_before_a_recovery_and_none_after_a_failed_one(state: State) -> None:
+    """T-EX-50, T-ANNOUNCE-07, T-ANNOUNCE-08, T-AMB-55: a 5 isn't over 5; next round it is asked again."""
+    sitting = down(state, players="5 6")
+    assert sitting.refusal(Announce(ann.id, defends())) == no.MustRecover(ann.id)
+    happened = sitting.do(Recover(ann.id, None, 5))
+    judged = happened[-2]
+    assert isinstance(judged, TaskJudged) and judged.recovery
+    assert happened[-1] == TurnPassed(ann.id)
+    assert now(sitting, ann).is_in(state)
+    assert sitting.refusal(Announce(ann.id, defends())) == no.NotTheirTurn(ann.id, bill.id)
+    for who in (bill, cassie):
+        sitting.announce(who, Move())
+    sitting.throw()
+    sitting.do(NextRound())
+    sitting.do(Recover(ann.id, None, 5))
+    assert not now(sitting, ann).must_recover
+    sitting.announce(ann, defends())
+
+
+def test_a_recovery_ends_both_states_at_once() -> None:
+    """T-ANNOUNCE-07."""
+    sitting = down(State.PANIC)
+    sitting.do(SetState(ann.id, State.OUT, is_so=True))
+    assert sitting.do(Recover(ann.id, "Toughness", 0))[1:] == (
+        StateSet(ann.id, State.OUT, is_so=False),
+        StateSet(ann.id, State.PANIC, is_so=False),
+    )
+
+
+@pytest.mark.parametrize(
+    ("state", "toughness", "hurt"),
+    [(State.OUT, -1, True), (State.OUT, 0, False), (State.OUT, 2, False), (State.PANIC, -1, False)],
+)
+def test_t_ex_66_getting_up_with_toughness_under_zero_is_an_injury(state: State, toughness: int, hurt: bool) -> None:
+    """T-EX-66, T-ALOST-07, T-ALOST-08: down to 0 is none, nor is Panic."""
+    sitting = down(state, toughness=toughness, players="9")
+    sitting.do(Recover(ann.id, None, 5))
+    assert now(sitting, ann).hurt is hurt
+
+
+def test_the_stat_counts_in_a_recovery() -> None:
+    """T-STATIC-08: Toughness 4 over 3."""
+    sitting = down()
+    sitting.do(Recover(ann.id, "Toughness", 3))
+    assert len(sitting.table.players_deck.spread) == 2
+
+
+def test_intensity_ten_fails_without_a_card() -> None:
+    """T-STATIC-06."""
+    sitting = down()
+    assert sitting.do(Recover(ann.id, None, 10))[-1] == TurnPassed(ann.id)
+    assert sitting.table.players_deck.spread == ()
+
+
+def test_who_passes_is_not_waited_for_and_is_no_ones_hindrance() -> None:
+    """T-ANNOUNCE-08, T-DIST-02: the attacker is not kept waiting for an answer, and has the Distraction throw."""
+    sitting = down()
+    sitting.do(PassTurn(ann.id))
+    assert sitting.fight.speaker == sitting.participant(bill)
+    sitting.announce(bill, attacks(ann))
+    assert len(sitting.cards_before(bill)) == 3, "one, Toughness over Agility, Distraction"
+    sitting.announce(cassie, Move())
+    sitting.throw()
+
+
+@pytest.mark.parametrize("command", [Recover(bill.id, None, 5), PassTurn(bill.id)])
+def test_nobody_recovers_out_of_turn(command: Recover | PassTurn) -> None:
+    """T-AMB-55."""
+    assert down().refusal(command) == no.NotTheirTurn(bill.id, ann.id)
+
+
+def test_what_a_recovery_cannot_be() -> None:
+    """T-ANNOUNCE-07: of somebody well, of nobody, against no Intensity, by no stat; or when all have announced."""
+    well = table_with(ann, bill)
+    assert well.refusal(Recover(ann.id, None, 5)) == well.refusal(PassTurn(ann.id)) == no.NothingToRecover(ann.id)
+    for who in (ann, bill):
+        well.announce(who, Move())
+    assert well.refusal(Recover(ann.id, None, 5)) == well.refusal(PassTurn(ann.id)) == no.NotNow()
+    sitting = down()
+    assert sitting.refusal(Recover(STRANGER, None, 5)) == no.NotTheirTurn(STRANGER, ann.id)
+    assert sitting.refusal(Recover(ann.id, None, 11)) == no.BadIntensity(11)
+    assert sitting.refusal(Recover(ann.id, "Occult", 5)) == no.LacksStat(ann.id, "Occult")
+    assert table_with(ann, bill, in_action=False).refusal(PassTurn(ann.id)) == no.NotNow()
+
+
+# --- by hand -----------------------------------------------------------------------------------------------------
+
+
+def test_t_ex_66_a_point_regained_ends_an_injury_and_nothing_less_does() -> None:
+    """T-EX-66, T-ALOST-07, T-STATE-08."""
+    sitting = table_with(ann, bill)
+    sitting.do(SetToughness(ann.id, -1))
+    sitting.do(SetHurt(ann.id, hurt=True))
+    sitting.do(SetToughness(ann.id, -1))
+    sitting.do(SetToughness(ann.id, -2))
+    assert now(sitting, ann).hurt
+    assert HurtSet(ann.id, hurt=False) in sitting.do(SetToughness(ann.id, -1))
+    assert (now(sitting, ann).hurt, now(sitting, ann).toughness) == (False, -1)
+
+
+def test_an_injury_is_paid_at_once_and_given_back_at_once() -> None:
+    """T-ALOST-07: while announcing, the cards on the table follow."""
+    sitting = table_with(ann, bill)
+    sitting.announce(ann, defends())
+    sitting.do(SetHurt(ann.id, hurt=True))
+    assert len(sitting.cards_before(ann)) == 1
+    sitting.do(SetToughness(ann.id, 5))
+    assert len(sitting.cards_before(ann)) == 2
+
+
+@pytest.mark.parametrize("number", [-100, 100])
+def test_numbers_past_anybodys(number: int) -> None:
+    """HOST-14: a slip of the finger."""
+    sitting = table_with(ann, bill)
+    assert sitting.refusal(SetToughness(ann.id, number)) == no.BadToughness(number)
+    assert sitting.refusal(SetCalm(ann.id, number)) == no.BadNumber("Calm", number, -99, 99)
+
+
+@pytest.mark.parametrize("number", [-99, 0, 99])
+def test_numbers_that_may_be_entered(number: int) -> None:
+    """T-AMB-70, T-AMB-71."""
+    sitting = table_with(ann, bill)
+    sitting.do(SetToughness(ann.id, number))
+    sitting.do(SetCalm(ann.id, number))
+    assert (now(sitting, ann).toughness, now(sitting, ann).calm) == (number, number)
+
+
+def test_a_state_is_set_and_cleared_by_hand() -> None:
+    """T-AMB-71, T-AMB-72: each for itself; then they announce like anybody."""
+    sitting = down(State.PANIC)
+    assert (now(sitting, ann).panicked, now(sitting, ann).out) == (True, False)
+    sitting.do(SetState(ann.id, State.PANIC, is_so=False))
+    sitting.announce(ann, defends())
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        SetToughness(STRANGER, 1),
+        SetHurt(STRANGER, hurt=True),
+        SetCalm(STRANGER, 1),
+        SetState(STRANGER, State.OUT, is_so=True),
+    ],
+    ids=repr,
+)
+def test_nobody_of_that_name_is_harmed(command: SetToughness | SetHurt | SetCalm | SetState) -> None:
+    """T-STATE-02."""
+    assert table_with(ann, bill).refusal(command) == no.NobodyThere(STRANGER)
+
+
+# --- damage by the optional rule ---------------------------------------------------------------------------------
+
+
+def struck(
+    cards: str, *, toughness: int = 3, protection: int = 0, massive: str | None = None, deck: str = ""
+) -> tuple[Sitting, DamageThrown]:
+    """Return the table after Ann has thrown damage against Bill, and the damage."""
+    victim = foe("Bill", agility=5, toughness=toughness)
+    extra = (Card.JUSTICE, Card.MOON) if deck else ()
+    sitting = table_with(ann, victim, players=cards, players_deck=(*PLAYERS_31, *extra), in_action=False)
+    sitting.do(SetHouseRule("T-AMB-70", "b"))
+    happened = sitting.do(ThrowDamage(ann.id, victim.id, protection, massive))
+    (damage,) = (event for event in happened if isinstance(event, DamageThrown))
+    return sitting, damage
+
+
+def test_damage_is_the_lowest_of_as_many_cards_as_base_toughness() -> None:
+    """T-AMB-70 (reading b), T-QUIRK-06: whatever strength the attacker has."""
+    sitting, damage = struck("7 4 9 1")
+    assert (damage.damage, damage.lowest) == (4, True)
+    assert (now(sitting, bill).toughness, now(sitting, bill).out) == (-1, True)
+    assert len(sitting.table.players_deck.spread) == 3
+
+
+def test_protection_adds_cards_and_so_takes_harm_away() -> None:
+    """T-AMB-70 (reading b)."""
+    sitting, damage = struck("7 4 9 1", protection=1)
+    assert damage.damage == 1
+    assert (now(sitting, bill).toughness, now(sitting, bill).out) == (2, False)
+
+
+def test_massive_harm_is_the_highest_of_the_attackers_stat() -> None:
+    """T-QUIRK-07, T-AMB-70 (reading b): Calm 4, four cards."""
+    sitting, damage = struck("2 3 9 1 10", massive="Calm")
+    assert (damage.damage, damage.lowest) == (9, False)
+    assert len(sitting.table.players_deck.spread) == 4
+
+
+def test_down_to_zero_is_still_up() -> None:
+    """T-ALOST-08, T-AMB-70: out is negative."""
+    sitting, damage = struck("3 3 3")
+    assert damage.damage == 3
+    assert (now(sitting, bill).toughness, now(sitting, bill).out) == (0, False)
+
+
+def test_one_card_at_least_and_only_cards_worth_one_to_ten() -> None:
+    """T-AMB-70 (reading b): Toughness 0; The Fool, Justice and The Moon are drawn past."""
+    sitting, damage = struck("Fool Justice Moon 6", toughness=0, deck="high")
+    assert damage.damage == 6
+    assert len(sitting.table.players_deck.spread) == 4
+
+
+def test_who_is_out_already_is_not_put_out_again() -> None:
+    """T-AMB-70: the second blow takes Toughness alone."""
+    sitting, _ = struck("7 4 9")
+    assert not any(isinstance(event, StateSet) for event in sitting.do(ThrowDamage(ann.id, bill.id)))
+    assert now(sitting, bill).toughness < -1
+
+
+def test_what_damage_cannot_be() -> None:
+    """T-AMB-70: not by the preset; not by or on a stranger, by no stat, past a sane protection, past the deck."""
+    sitting = table_with(ann, bill, horror_deck=HORROR_10[:3], in_action=False)
+    assert sitting.refusal(ThrowDamage(ann.id, bill.id)) == no.NotThisRule("T-AMB-70")
+    sitting.do(SetHouseRule("T-AMB-70", "b"))
+    assert sitting.refusal(ThrowDamage(STRANGER, bill.id)) == no.NobodyThere(STRANGER)
+    assert sitting.refusal(ThrowDamage(ann.id, STRANGER)) == no.NobodyThere(STRANGER)
+    assert sitting.refusal(ThrowDamage(ann.id, bill.id, massive="Occult")) == no.LacksStat(ann.id, "Occult")
+    for protection in (-1, 100):
+        too_much = no.BadNumber("protection", protection, 0, 99)
+        assert sitting.refusal(ThrowDamage(ann.id, bill.id, protection)) == too_much
+    assert sitting.refusal(ThrowDamage(ann.id, bill.id, 99)) == no.NotEnoughCards(DeckName.PLAYERS, 103, 30)
+    assert sitting.refusal(ThrowDamage(bill.id, ann.id)) == no.NotEnoughCards(DeckName.HORROR, 4, 3)

@@ -1,0 +1,128 @@
+"""Significators given and taken back in the middle of play (T-DECK-13, T-DECK-14, T-DECK-26)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from demoncity_gui.rules import refusals as no
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.commands import CallReady, DrawFreely, GrantSignificator, RemoveSignificator, ThrowCards
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.events import DeckShuffled
+from demoncity_gui.rules.significators import everywhere
+from tests.support.cast import attacks, defends, foe, player
+from tests.support.sitting import Sitting, table_with
+from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
+
+ann, bill, cassie = player("Ann", agility=1), foe("Bill", agility=5), player("Cassie", agility=6)
+STRANGER = foe("Nobody").id
+
+
+def players_cards(sitting: Sitting) -> Counter[Card]:
+    """Return all cards of the Players' Deck, wherever they lie."""
+    return Counter(everywhere(sitting.table, DeckName.PLAYERS))
+
+
+def owned(sitting: Sitting) -> list[tuple[Card, ...]]:
+    """Return everybody's Significators."""
+    return [one.significators for one in sitting.table.characters]
+
+
+def test_a_significator_is_shuffled_into_the_pile_and_the_discard_stays() -> None:
+    """T-DECK-13, T-DECK-21, T-DECK-26: nothing that was thrown comes back before its time, and nothing is lost."""
+    sitting = table_with(ann, bill, players="9 2 5 7", in_action=False)
+    sitting.do(DrawFreely(DeckName.PLAYERS, 3))
+    sitting.do(DrawFreely(DeckName.PLAYERS, 1))
+    sitting.chance = StackedChance(Card.MOON)
+    happened = sitting.do(GrantSignificator(ann.id, Card.MOON))
+    deck = sitting.table.players_deck
+    assert deck.pile[0] is Card.MOON
+    assert isinstance(happened[-1], DeckShuffled)
+    assert deck.discard == pick("9 2 5", PLAYERS_31)
+    assert deck.spread == pick("7", PLAYERS_31)
+    assert players_cards(sitting) == Counter((*PLAYERS_31, Card.MOON))
+    assert owned(sitting) == [(Card.MOON,), ()]
+
+
+def test_a_court_card_is_one_as_well() -> None:
+    """T-DECK-13."""
+    sitting = table_with(ann, bill, in_action=False)
+    sitting.do(GrantSignificator(ann.id, Card.CUPS_QUEEN))
+    assert Card.CUPS_QUEEN in sitting.table.players_deck.pile
+
+
+@pytest.mark.parametrize("card", [Card.CUPS_7, Card.SUN, Card.STAR])
+def test_what_is_nobodys_significator(card: Card) -> None:
+    """T-DECK-13, T-DECK-20: a pip; what is another's; what is in the Horror's Deck."""
+    sitting = table_with(ann, bill, cassie, horror_deck=(*HORROR_10, Card.STAR), in_action=False)
+    sitting.do(GrantSignificator(cassie.id, Card.SUN))
+    assert sitting.refusal(GrantSignificator(ann.id, card)) == no.NotASignificator(ann.id, card)
+
+
+def test_whose_significator_it_cannot_be() -> None:
+    """T-DECK-13: player characters alone; and nobody twice."""
+    sitting = table_with(ann, bill, in_action=False)
+    assert sitting.refusal(GrantSignificator(bill.id, Card.MOON)) == no.NotASignificator(bill.id, Card.MOON)
+    assert sitting.refusal(GrantSignificator(STRANGER, Card.MOON)) == no.NobodyThere(STRANGER)
+    assert sitting.refusal(RemoveSignificator(STRANGER, Card.MOON)) == no.NobodyThere(STRANGER)
+    assert sitting.refusal(RemoveSignificator(ann.id, Card.MOON)) == no.NotASignificator(ann.id, Card.MOON)
+
+
+def test_the_fool_stays_in_its_deck_whosever_it_is() -> None:
+    """T-DECK-07, T-CRIT-08: and in the Horror's it is no player character's."""
+    sitting = table_with(ann, bill, in_action=False)
+    sitting.do(GrantSignificator(ann.id, Card.FOOL))
+    assert players_cards(sitting) == Counter(PLAYERS_31)
+    sitting.do(RemoveSignificator(ann.id, Card.FOOL))
+    assert players_cards(sitting) == Counter(PLAYERS_31)
+    assert owned(sitting) == [(), ()]
+    theirs = table_with(ann, bill, players_deck=PLAYERS_31[:30], horror_deck=(*HORROR_10, Card.FOOL), in_action=False)
+    assert theirs.refusal(GrantSignificator(ann.id, Card.FOOL)) == no.NotASignificator(ann.id, Card.FOOL)
+
+
+def test_a_significator_that_lies_before_somebody_is_taken_once_it_is_discarded() -> None:
+    """T-DECK-14: face down, turned, or open from a draw, it is in play."""
+    sitting = table_with(ann, bill, players="9")
+    sitting.chance = StackedChance(Card.MOON)
+    sitting.do(GrantSignificator(ann.id, Card.MOON))
+    taking = RemoveSignificator(ann.id, Card.MOON)
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, defends())
+    assert sitting.refusal(taking) == no.OutOfPlay(Card.MOON)
+    sitting.do(CallReady())
+    sitting.do(ThrowCards())
+    assert sitting.refusal(taking) == no.OutOfPlay(Card.MOON)
+
+
+def test_a_significator_that_lies_open_or_in_the_discard() -> None:
+    """T-DECK-14."""
+    sitting = table_with(ann, bill, in_action=False)
+    sitting.chance = StackedChance(Card.MOON)
+    sitting.do(GrantSignificator(ann.id, Card.MOON))
+    sitting.do(DrawFreely(DeckName.PLAYERS, 1))
+    assert sitting.refusal(RemoveSignificator(ann.id, Card.MOON)) == no.OutOfPlay(Card.MOON)
+    sitting.do(DrawFreely(DeckName.PLAYERS, 1))
+    sitting.do(RemoveSignificator(ann.id, Card.MOON))
+    assert players_cards(sitting) == Counter(PLAYERS_31)
+
+
+def test_a_significator_that_lies_in_no_deck_is_taken_all_the_same() -> None:
+    """T-DECK-14: its owner sat down with it, and nobody put the card in; a creature's own card too."""
+    owner, creature = player("Ann", significators=(Card.MOON,)), foe("Bill", significators=(Card.FOOL,))
+    sitting = table_with(owner, creature, in_action=False)
+    sitting.do(RemoveSignificator(owner.id, Card.MOON))
+    sitting.do(RemoveSignificator(creature.id, Card.FOOL))
+    assert owned(sitting) == [(), ()]
+    assert players_cards(sitting) == Counter(PLAYERS_31)
+
+
+def test_several_are_kept_and_one_is_taken() -> None:
+    """T-STATE-02."""
+    sitting = table_with(ann, bill, in_action=False)
+    for card in (Card.MOON, Card.SUN):
+        sitting.do(GrantSignificator(ann.id, card))
+    sitting.do(RemoveSignificator(ann.id, Card.MOON))
+    assert owned(sitting) == [(Card.SUN,), ()]
+    assert players_cards(sitting) == Counter((*PLAYERS_31, Card.SUN))

@@ -1,0 +1,261 @@
+"""Tasks at the table: no throw, static, opposed; extras, losses, ties and criticals (T-WHEN, T-STATIC, T-OPP)."""
+
+from __future__ import annotations
+
+import pytest
+
+from demoncity_gui.rules import refusals as no
+from demoncity_gui.rules.announcements import ThrowReason
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.commands import ComplicateTask, Contest, SetHouseRule, TaskSide, TryTask
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.events import CardsSpread, ContestJudged, TaskComplicated, TaskJudged
+from demoncity_gui.rules.task import TaskResult
+from tests.support.cast import ann, bill, cassie, dirk, foe, player, quietly_tries
+from tests.support.flip import reasons
+from tests.support.sitting import Sitting, table_with
+from tests.support.stacked import HORROR_10, PLAYERS_31, pick
+
+STRANGER = foe("Nobody").id
+
+
+def tried(sitting: Sitting, task: TryTask) -> TaskJudged:
+    """Return how a static throw ended."""
+    judged = sitting.do(task)[-1]
+    assert isinstance(judged, TaskJudged)
+    return judged
+
+
+def contested(sitting: Sitting, one: TaskSide, other: TaskSide) -> ContestJudged:
+    """Return how an opposed throw ended."""
+    judged = sitting.do(Contest(one, other))[-1]
+    assert isinstance(judged, ContestJudged)
+    return judged
+
+
+def taken(one: TaskSide, other: TaskSide) -> list[int]:
+    """Return how many cards both take outside Action Rounds."""
+    judged = contested(table_with(ann, bill, cassie, in_action=False), one, other)
+    return [party.count.cards for party in judged.parties]
+
+
+# --- whether there is a throw ------------------------------------------------------------------------------------
+
+
+def test_t_ex_01_what_is_in_no_doubt_takes_no_cards() -> None:
+    """T-EX-01, T-WHEN-01: Marty gets into his house."""
+    marty = player("Marty", agility=1)
+    sitting = table_with(marty, bill)
+    sitting.announce(marty, quietly_tries(None))
+    assert sitting.result_of(marty).result is TaskResult.HAPPENS
+    assert sitting.table.players_deck.pile == PLAYERS_31
+
+
+def test_t_ex_02_and_03_his_own_lock_with_something_at_stake_is_a_static_throw() -> None:
+    """T-EX-02, T-EX-03, T-STATIC-01: one card of his, and none of the Host's."""
+    marty = player("Marty")
+    sitting = table_with(marty, bill, players="6", in_action=False)
+    assert tried(sitting, TryTask(TaskSide(marty.id), (3,))).ruling.levels == (3,)
+    assert sitting.table.players_deck.spread == pick("6", PLAYERS_31)
+    assert sitting.table.horror_deck.pile == HORROR_10
+
+
+def test_t_ex_04_a_made_lock_is_opposed_and_the_host_throws_for_its_maker() -> None:
+    """T-EX-04, T-OPP-04: from the Horror's Deck."""
+    programmer = foe("Programmer")
+    sitting = table_with(ann, programmer, players="6", horror="7", in_action=False)
+    assert contested(sitting, TaskSide(ann.id), TaskSide(programmer.id)).winner == programmer.id
+    assert sitting.table.horror_deck.spread == pick("7", HORROR_10)
+
+
+# --- static ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("card", "levels", "critical"), [("10", (), False), ("Justice", (10,), True)])
+def test_t_ex_10_the_supernatural_switch_at_intensity_ten(card: str, levels: tuple[int, ...], critical: bool) -> None:
+    """T-EX-10, T-STATIC-06, T-STATIC-07: the throw is made, and must still exceed 10."""
+    deck = (*PLAYERS_31, Card.JUSTICE)
+    sitting = table_with(ann, bill, players=card, players_deck=deck, in_action=False)
+    ruling = tried(sitting, TryTask(TaskSide(ann.id), (10,), supernatural=True)).ruling
+    assert (ruling.levels, ruling.critical, ruling.automatic) == (levels, critical, False)
+    mundane = tried(sitting, TryTask(TaskSide(ann.id), (10,))).ruling
+    assert (mundane.levels, mundane.automatic, mundane.thrown) == ((), True, None)
+
+
+def test_a_ten_among_several_intensities_stays_out_of_reach_without_the_supernatural() -> None:
+    """T-STATIC-06, T-STATIC-09: Justice earns the 4; the 10 needs the switch."""
+    deck = (*PLAYERS_31, Card.JUSTICE)
+    sitting = table_with(ann, bill, players="Justice", players_deck=deck, in_action=False)
+    assert tried(sitting, TryTask(TaskSide(ann.id), (4, 10))).ruling.levels == (4,)
+
+
+@pytest.mark.parametrize("overlap", [0, 1])
+def test_t_ex_15_a_further_skill_counts_if_the_host_lets_it(overlap: int) -> None:
+    """T-EX-15, T-EXTRA-09, T-EXTRA-10: at any rank, for only their number is told."""
+    sitting = table_with(ann, bill, in_action=False)
+    count = tried(sitting, TryTask(TaskSide(ann.id, overlap=overlap), (4,))).count
+    assert count is not None
+    assert count.cards == 1 + overlap
+    assert len(sitting.table.players_deck.spread) == 1 + overlap
+
+
+def test_t_ex_19_a_lost_throw_stops_at_one() -> None:
+    """T-EX-19, T-LOST-01, T-LOST-02: left-handed and drunk; in a static throw nobody gains by it."""
+    sitting = table_with(ann, bill, in_action=False)
+    drunk = TaskSide(ann.id, advantages=("a light",), disadvantages=("left-handed", "drunk"))
+    count = tried(sitting, TryTask(drunk, (4,))).count
+    assert count is not None
+    assert [line.change for line in count.lines] == [1, 1, -1, 0]
+    assert count.cards == len(sitting.table.players_deck.spread) == 1
+
+
+@pytest.mark.parametrize(
+    ("letter", "cards", "levels"),
+    [("a", 2, (4, 7)), ("b", 1, ()), ("c", 2, (4,))],
+)
+def test_which_intensity_high_stat_is_compared_with(letter: str, cards: int, levels: tuple[int, ...]) -> None:
+    """T-AMB-41: stat 5 against 4 and 7, throwing a 3 and then a 9: 5 is over 4 and not over 7."""
+    reader = player("Ann", agility=5)
+    first_low = "3 9" if letter == "b" else "5 9"
+    sitting = table_with(reader, bill, players=first_low, in_action=False)
+    sitting.do(SetHouseRule("T-AMB-41", letter))
+    judged = tried(sitting, TryTask(TaskSide(reader.id, "Agility"), (4, 7)))
+    assert judged.count is not None
+    assert (judged.count.cards, judged.ruling.levels) == (cards, levels)
+
+
+def test_an_injury_counts_in_action_rounds_alone_and_never_becomes_the_others_extra() -> None:
+    """T-UNCONTESTED-07, T-ALOST-07, T-AMB-37 (reading b)."""
+    hurt = player("Ann", hurt=True)
+    side = TaskSide(hurt.id, advantages=("a head start",))
+    outside = tried(table_with(hurt, bill, in_action=False), TryTask(side, (4,)))
+    assert outside.count is not None and outside.count.cards == 2
+    inside = tried(table_with(hurt, bill), TryTask(side, (4,)))
+    assert inside.count is not None
+    assert reasons(inside.count) == {ThrowReason.ADVANTAGE: +1, ThrowReason.INJURY: -1}
+    judged = contested(table_with(hurt, bill), TaskSide(hurt.id), TaskSide(bill.id))
+    assert [party.count.cards for party in judged.parties] == [1, 1]
+
+
+# --- opposed -----------------------------------------------------------------------------------------------------
+
+
+def test_t_ex_06_only_the_highest_card_of_each_counts() -> None:
+    """T-EX-06, T-THROW-01, T-THROW-04: 6 and 8 lose to 5 and 9."""
+    sitting = table_with(ann, bill, players="6 8", horror="5 9", in_action=False)
+    judged = contested(
+        sitting, TaskSide(ann.id, advantages=("a head start",)), TaskSide(bill.id, advantages=("long legs",))
+    )
+    assert [party.value for party in judged.parties] == [8, 9]
+    assert judged.winner == bill.id
+
+
+def test_t_ex_14_a_footrace_over_rough_ground() -> None:
+    """T-EX-14, T-EXTRA-01, T-EXTRA-03, T-EXTRA-04: two factors are two throws, and a bigger head start is no third."""
+    assert taken(TaskSide(ann.id, advantages=("a head start", "rough ground")), TaskSide(bill.id)) == [3, 1]
+    assert taken(TaskSide(ann.id, advantages=("a head start", "a head start", "rough ground")), TaskSide(bill.id)) == [
+        3,
+        1,
+    ]
+
+
+def test_t_ex_18_one_distraction_throw() -> None:
+    """T-EX-18, T-EXTRA-13, T-AMB-22: distracted, unaware or both, it is one."""
+    assert taken(TaskSide(ann.id, other_is_distracted=True), TaskSide(bill.id)) == [2, 1]
+
+
+def test_t_ex_20_drunk_marty_races_sober_nena() -> None:
+    """T-EX-20, T-LOST-03: the extra is given, nothing is taken; or one is taken that he does not have."""
+    assert taken(TaskSide(ann.id, advantages=("Marty is drunk",)), TaskSide(bill.id)) == [2, 1]
+    assert taken(TaskSide(ann.id), TaskSide(bill.id, disadvantages=("drunk",))) == [2, 1]
+
+
+def test_t_ex_23_high_ground_helps_the_one_who_has_it() -> None:
+    """T-EX-23, T-SIT-01, T-SIT-03: ten feet or a hundred."""
+    assert taken(TaskSide(ann.id, advantages=("high ground",)), TaskSide(bill.id)) == [2, 1]
+
+
+def test_equal_stats_give_nothing_and_an_unnamed_one_is_not_compared() -> None:
+    """T-EX-13, T-OPP-02: 4 and 4; and only one of the two named."""
+    assert taken(TaskSide(ann.id, "Agility"), TaskSide(bill.id, "Agility")) == [1, 1]
+    assert taken(TaskSide(ann.id, "Agility"), TaskSide(bill.id)) == [1, 1]
+
+
+def test_two_player_characters_draw_from_the_one_deck() -> None:
+    """T-OPP-03, T-DECK-15: the first takes the top card, the second the next."""
+    sitting = table_with(ann, cassie, bill, players="3 9", in_action=False)
+    judged = contested(sitting, TaskSide(ann.id), TaskSide(cassie.id))
+    assert [party.value for party in judged.parties] == [3, 9]
+    assert judged.winner == cassie.id
+    assert sitting.table.players_deck.spread == pick("3 9", PLAYERS_31)
+
+
+def test_t_ex_24_a_tie_has_no_winner_no_critical_and_can_be_tried_again() -> None:
+    """T-EX-24, T-TIE-01…03, T-CRIT-04: counted afresh."""
+    sitting = table_with(ann, bill, players="6 9", horror="6 2", in_action=False)
+    tie = contested(sitting, TaskSide(ann.id), TaskSide(bill.id))
+    assert (tie.winner, tie.critical) == (None, ())
+    assert sitting.do(ComplicateTask("blood runs under the door")) == (TaskComplicated("blood runs under the door"),)
+    assert contested(sitting, TaskSide(ann.id), TaskSide(bill.id)).winner == ann.id
+    assert sitting.table.players_deck.discard == pick("6", PLAYERS_31), "the old throw made way for the new"
+
+
+def test_t_ex_28_and_31_criticals_of_an_opposed_throw() -> None:
+    """T-EX-28, T-EX-31, T-CRIT-03, T-CRIT-06: Justice over a 9; The Hierophant of one's own over a 4, not over a 7."""
+    deck = (*PLAYERS_31, Card.JUSTICE, Card.HIEROPHANT)
+    owner = player("Ann", significators=(Card.HIEROPHANT,))
+    help_ = ("a light",)
+    for players, horror, critical in (
+        ("Justice 1", "9", (owner.id,)),
+        ("Hierophant 9", "4", (owner.id,)),
+        ("Hierophant 9", "7", ()),
+    ):
+        sitting = table_with(owner, bill, players=players, horror=horror, players_deck=deck, in_action=False)
+        judged = contested(sitting, TaskSide(owner.id, advantages=help_), TaskSide(bill.id))
+        assert (judged.winner, judged.critical) == (owner.id, critical)
+
+
+def test_t_ex_26_the_fool_alone_fumbles_in_a_contest_too() -> None:
+    """T-EX-26, T-CRIT-01: whoever wins."""
+    sitting = table_with(ann, bill, players="Fool", in_action=False)
+    judged = contested(sitting, TaskSide(ann.id), TaskSide(bill.id))
+    assert (judged.winner, judged.fumble) == (bill.id, (ann.id,))
+
+
+# --- refusals ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("task", "reason"),
+    [
+        (TryTask(TaskSide(ann.id), (11,)), no.BadIntensity(11)),
+        (TryTask(TaskSide(ann.id), (-1,)), no.BadIntensity(-1)),
+        (TryTask(TaskSide(ann.id), (4, 4)), no.BadIntensity(4)),
+        (TryTask(TaskSide(ann.id), (7, 4)), no.BadIntensity(4)),
+        (TryTask(TaskSide(ann.id), ()), no.NotNow()),
+        (TryTask(TaskSide(STRANGER), (4,)), no.NobodyThere(STRANGER)),
+        (TryTask(TaskSide(ann.id, "Occult"), (4,)), no.LacksStat(ann.id, "Occult")),
+        (TryTask(TaskSide(ann.id, overlap=-1), (4,)), no.BadNumber("further skills", -1, 0, 20)),
+        (TryTask(TaskSide(ann.id, overlap=21), (4,)), no.BadNumber("further skills", 21, 0, 20)),
+        (Contest(TaskSide(ann.id), TaskSide(ann.id)), no.NamesThemselves(ann.id)),
+        (Contest(TaskSide(ann.id), TaskSide(STRANGER)), no.NobodyThere(STRANGER)),
+        (Contest(TaskSide(ann.id), TaskSide(bill.id, "Occult")), no.LacksStat(bill.id, "Occult")),
+    ],
+    ids=repr,
+)
+def test_what_cannot_be_tried(task: TryTask | Contest, reason: no.Refusal) -> None:
+    """T-STATIC-03, T-STATIC-09, T-EXTRA-09."""
+    assert table_with(ann, bill, in_action=False).refusal(task) == reason
+
+
+def test_a_deck_that_cannot_serve_a_task_says_so() -> None:
+    """T-AMB-04: what lies open from the last throw counts, what two want from one deck is added up."""
+    labels = tuple("abcd")
+    sitting = table_with(ann, bill, dirk, horror_deck=HORROR_10[:4], in_action=False)
+    assert sitting.refusal(TryTask(TaskSide(bill.id, advantages=labels), (4,))) == no.NotEnoughCards(
+        DeckName.HORROR, 5, 4
+    )
+    both = TaskSide(bill.id, advantages=labels[:2]), TaskSide(dirk.id, advantages=labels[:1])
+    assert sitting.refusal(Contest(*both)) == no.NotEnoughCards(DeckName.HORROR, 5, 4)
+    sitting.do(TryTask(TaskSide(bill.id, advantages=labels[:3]), (4,)))
+    assert CardsSpread(DeckName.HORROR, 4) in sitting.do(TryTask(TaskSide(bill.id, advantages=labels[:3]), (4,)))

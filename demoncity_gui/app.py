@@ -29,7 +29,8 @@ from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.chance import TrueChance
-from demoncity_gui.session.session import Session, StoryBroken
+from demoncity_gui.session.moments import StoryBroken
+from demoncity_gui.session.session import Session
 from demoncity_gui.tv.tv_window import TvWindow
 from demoncity_gui.version import VERSION
 from demoncity_gui.wording.refusals import refusal_sentence

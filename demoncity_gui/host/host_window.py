@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
     QHeaderView,
     QLabel,
-    QListView,
     QMainWindow,
     QTableView,
     QTreeView,
@@ -20,13 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.host.elided import ElidedLabel
+from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.key_sheet import KeySheet
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.round_page import RoundPage
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.models.clashes import ClashesModel
 from demoncity_gui.models.decks import DecksModel
-from demoncity_gui.models.log import LogModel
 from demoncity_gui.rules.commands import Command
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.scene.stage import Stage
@@ -37,7 +36,7 @@ from demoncity_gui.wording.refusals import refusal_sentence
 SIZE = QSize(1366, 768)
 """The window's size on its first start, in logical pixels."""
 _DOCK_WIDTH = 330
-_LAYOUT_VERSION = 1
+_LAYOUT_VERSION = 2
 """Raised when docks change, so that an old arrangement is not forced upon new ones."""
 
 
@@ -59,7 +58,8 @@ class HostWindow(QMainWindow):
         self.setCentralWidget(self.page)
         self.clashes = ClashesModel(self)
         self.decks = DecksModel(self)
-        self.log = LogModel(self)
+        self.history = HistoryPanel(session.history)
+        self.history.go_back_wanted.connect(self.go_back_to)
         self._make_docks()
         self._tv_status = QLabel()
         self._saved = ElidedLabel()
@@ -92,6 +92,12 @@ class HostWindow(QMainWindow):
     def redo(self) -> None:
         """Bring back the step last taken back."""
         self._try(self._session.redo)
+
+    def go_back_to(self, deed: int) -> None:
+        """Take back all that was done after this deed."""
+        seen: list[bool] = []
+        if self._try(lambda: seen.append(self._session.go_back_to(deed))) and seen[0]:
+            self.page.say("The players have seen some of these cards.")
 
     def toggle_blank(self) -> None:
         """Blank the TV, or show it again."""
@@ -133,8 +139,7 @@ class HostWindow(QMainWindow):
         if self.clashes.show_groups(picture.clashes):
             self._clash_tree.expandAll()
         self.decks.show_decks(picture.decks)
-        self.log.show_lines(picture.log)
-        self._log_view.scrollToBottom()
+        self.history.follow()
         for key, words in ((Key.UNDO, picture.undo), (Key.REDO, picture.redo)):
             action = self._window_actions[key]
             action.setEnabled(words is not None)
@@ -170,20 +175,14 @@ class HostWindow(QMainWindow):
         decks.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         decks.verticalHeader().setDefaultSectionSize(28)
         decks.setMinimumHeight(30 + 2 * 28)
-        self._log_view = QListView()
-        self._log_view.setModel(self.log)
-        self._log_view.setWordWrap(True)
-        self._log_view.setResizeMode(QListView.ResizeMode.Adjust)
-        self._log_view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._log_view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        for view in (self._clash_tree, decks, self._log_view):
+        for view in (self._clash_tree, decks):
             view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._docks = [
             self._dock("tv", "What the TV shows", self.preview),
             self._dock("clashes", "Clashes", self._clash_tree),
             self._dock("decks", "Decks (Host only)", decks),
-            self._dock("log", "Log", self._log_view),
+            self._dock("history", "History", self.history),
         ]
 
     def _dock(self, name: str, title: str, content: QWidget) -> QDockWidget:
@@ -245,7 +244,6 @@ class HostWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Give the docks their sizes on a first start; Qt forgets sizes asked for before the window is laid out."""
         super().showEvent(event)
-        QTimer.singleShot(0, self._log_view.scrollToBottom)  # an evening that goes on has lines before it is laid out
         if not self._arranged:
             self._arranged = True
             self.resizeDocks(self._docks[:1], [_DOCK_WIDTH], Qt.Orientation.Horizontal)

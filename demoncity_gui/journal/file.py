@@ -2,52 +2,34 @@
 
 from __future__ import annotations
 
-import errno
 import os
-import secrets
 import shutil
 import sqlite3
-import stat
-from contextlib import closing, suppress
+from collections.abc import Iterable
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
 from demoncity_gui.journal import file_format
-from demoncity_gui.journal.entries import Entry, UnknownWord, Unreadable, decode, encode
+from demoncity_gui.journal.entries import Entry, decode, encode
 from demoncity_gui.journal.file_format import FIRST_HASH, SCHEMA, VERSION, FormatVersion, chained
-from demoncity_gui.journal.timeline import OutOfOrder, Timeline, after, timeline_of
-from demoncity_gui.journal.troubles import (
-    AlreadyThere,
-    Damaged,
-    DiskFailed,
-    InUse,
-    Missing,
-    NoFolder,
-    NoSpace,
-    NotAnEvening,
-    NotReadable,
-    NotWritable,
-    TooNew,
-    Trouble,
-    TroubleReason,
+from demoncity_gui.journal.making import make, write
+from demoncity_gui.journal.reading import (
+    Contents,
+    Identity,
+    check_header,
+    connect,
+    identity_of,
+    primary_code,
+    read,
+    reason_of,
+    reason_of_system,
+    version_of,
 )
+from demoncity_gui.journal.timeline import Timeline
+from demoncity_gui.journal.troubles import InUse, Missing, NotReadable, NotWritable, Trouble
 
-
-class _Identity(NamedTuple):
-    """What stays the same of a file when it is renamed."""
-
-    device: int
-    inode: int
-
-
-class _Contents(NamedTuple):
-    entries: list[Entry]
-    timeline: Timeline
-    last_hash: bytes
-
-
-_open_here: set[_Identity] = set()
+_open_here: set[Identity] = set()
 # On POSIX a process loses its lock on a file when it closes any other handle to it, so a file that is open here must
 # be known without being opened again.
 
@@ -56,41 +38,29 @@ class JournalFile:
     """The journal of one evening, kept in a `.demoncity` file; made by `create` or `open`, never directly.
 
     While it is open the file is locked, and no part of this program may open and close it by other means (a copy of it
-    is made through SQLite): that would drop the lock. SQLite keeps an empty `-journal` beside it until it is closed.
+    is made by `copy_to`): that would drop the lock. SQLite keeps an empty `-journal` beside it until it is closed.
     """
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, identity: _Identity, contents: _Contents) -> None:
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, identity: Identity, contents: Contents, *, left_open: bool
+    ) -> None:
         self._path = path.absolute()
         self._connection = connection
         self._identity = identity
-        self._entries, self._timeline, self._last_hash = contents
+        self._timeline, self._last_hash = contents.timeline, contents.last_hash
+        self._just_read: tuple[Entry, ...] | None = tuple(contents.entries)
+        self._left_open = left_open
         self._closed = False
         _open_here.add(identity)
 
     @classmethod
-    def create(cls, path: Path) -> JournalFile:
-        """Make an empty evening where nothing lies yet, and open it; if it fails, nothing lies there after.
+    def create(cls, path: Path, entries: Iterable[Entry] = ()) -> JournalFile:
+        """Make an evening with these entries where nothing lies yet, and open it; if it fails, nothing lies there.
 
         Raises:
             Trouble: something is there already, or no file can be made there.
         """
-        if os.path.lexists(path):
-            raise Trouble(AlreadyThere(path))
-        if not os.path.isdir(path.parent):
-            raise Trouble(NoFolder(path.parent))
-        draft = path.parent / f".{secrets.token_hex(8)}.demoncity-draft"
-        try:
-            _write(draft, _empty_evening())
-            _put_in_place(draft, path)
-        except FileExistsError:
-            raise Trouble(AlreadyThere(path)) from None
-        except OSError as error:
-            raise Trouble(_reason_not_made(error, path)) from error
-        finally:
-            # On a disk that refuses, there is nothing to clear away.
-            with suppress(OSError):
-                draft.unlink()
-        _settle_names(path.parent)
+        make(path, lambda draft: write(draft, _evening_of(entries)))
         return cls.open(path)
 
     @classmethod
@@ -101,13 +71,14 @@ class JournalFile:
             Trouble: it isn't there, is no evening, is damaged, too new, in use, or can't be written.
         """
         try:
-            identity = _identity_of(path)
+            identity = identity_of(path)
             if identity in _open_here:
                 raise Trouble(InUse(path))
-            _check_header(path)
+            check_header(path)
             file = Path(os.path.realpath(path))
             if not os.access(file, os.W_OK) or not os.access(file.parent, os.W_OK):
                 raise Trouble(NotWritable(path))
+            left_open = _rollback_journal_of(file).exists()
             if _was_cut_off(file):
                 _try_recovery(file, path)
             connection, contents = _locked_and_read(file, path)
@@ -116,23 +87,64 @@ class JournalFile:
         except PermissionError as error:
             raise Trouble(NotReadable(path)) from error
         except OSError as error:
-            raise Trouble(_reason_of_system(error, path)) from error
-        return cls(path, connection, identity, contents)
+            raise Trouble(reason_of_system(error, path)) from error
+        return cls(path, connection, identity, contents, left_open=left_open)
+
+    @property
+    def path(self) -> Path:
+        """Where the file lies, from the root."""
+        return self._path
+
+    @property
+    def timeline(self) -> Timeline:
+        """See `Journal`."""
+        return self._timeline
+
+    @property
+    def left_open(self) -> bool:
+        """Whether the program that had it open before came to an end without closing it."""
+        return self._left_open
+
+    @property
+    def mark(self) -> str:
+        """What tells this evening from others and is the same in all of its copies; empty before the first entry."""
+        first = self._rows("SELECT hash FROM entries WHERE number = 1")
+        return first[0][0].hex()[:16] if first else ""
+
+    @property
+    def last_hash(self) -> bytes:
+        """The hash of the newest entry and of all before it: equal in two files only if all is equal."""
+        return self._last_hash
+
+    @property
+    def version(self) -> FormatVersion:
+        """The format that the file states."""
+        return version_of(self._connection)
 
     def entries(self) -> tuple[Entry, ...]:
         """See `Journal`."""
-        return tuple(self._entries)
+        self._see_to_open()
+        # Opening has read and checked them all; whoever asks first need not have them read again.
+        just_read, self._just_read = self._just_read, None
+        if just_read is not None:
+            return just_read
+        return tuple(decode(body) for (body,) in self._rows("SELECT body FROM entries ORDER BY number"))
+
+    def entry(self, number: int) -> Entry:
+        """See `Journal`."""
+        self._see_to_open()
+        ((body,),) = self._rows("SELECT body FROM entries WHERE number = ?", number)
+        return decode(body)
 
     def append(self, entry: Entry) -> None:
         """See `Journal`; the entry has been handed to the disk, and the disk has been told to keep it (fsync)."""
-        if self._closed:
-            raise ValueError("the journal is closed")
-        timeline = after(self._timeline, entry)
+        self._see_to_open()
+        self._timeline.check(entry)
         body = encode(entry)
         own_hash = chained(self._last_hash, body)
         # SQLite would go on writing to a file that was moved or deleted, where nobody would find it again.
         try:
-            still_there = _identity_of(self._path) == self._identity
+            still_there = identity_of(self._path) == self._identity
         except (OSError, Trouble):
             still_there = False
         if not still_there:
@@ -140,10 +152,35 @@ class JournalFile:
         try:
             self._connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (entry.number, body, own_hash))
         except sqlite3.Error as error:
-            raise Trouble(_reason_of(error, self._path, entry.number)) from error
-        self._entries.append(entry)
-        self._timeline = timeline
+            raise Trouble(reason_of(error, self._path, entry.number)) from error
+        self._just_read = None
+        self._timeline.add(entry)
         self._last_hash = own_hash
+
+    def copy_to(self, path: Path) -> None:
+        """Make a copy, true to the byte, where nothing lies yet.
+
+        Raises:
+            ValueError: the journal is closed.
+            Trouble: something is there already, or no file can be made there.
+        """
+        self._see_to_open()
+        try:
+            content = self._connection.serialize()
+        except sqlite3.Error as error:
+            raise Trouble(reason_of(error, self._path, self._timeline.last)) from error
+        make(path, lambda draft: write(draft, content))
+
+    def upgrade(self) -> None:
+        """Have the file state the newest format: older programs are to know that it may hold words new to them.
+
+        Raises:
+            Trouble: the disk or the file is at fault; nothing has changed.
+        """
+        try:
+            self._connection.execute(f"PRAGMA user_version = {VERSION.user_version}")
+        except sqlite3.Error as error:
+            raise Trouble(reason_of(error, self._path, entry=1)) from error
 
     def close(self) -> None:
         """See `Journal`; the lock is gone and one file is left."""
@@ -152,25 +189,25 @@ class JournalFile:
             self._connection.close()
             _open_here.discard(self._identity)
 
+    def _rows(self, sql: str, *values: object) -> list[tuple[bytes]]:
+        try:
+            return self._connection.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise Trouble(reason_of(error, self._path, self._timeline.last)) from error
 
-def _identity_of(path: Path) -> _Identity:
-    status = path.stat()
-    if not stat.S_ISREG(status.st_mode):
-        raise Trouble(NotAnEvening(path))
-    return _Identity(status.st_dev, status.st_ino)
+    def _see_to_open(self) -> None:
+        if self._closed:
+            raise ValueError("the journal is closed")
 
 
-def _check_header(path: Path) -> None:
-    """Refuse by the header alone what SQLite would change by opening it: other formats, and modes with more files."""
-    with path.open("rb") as file:
-        header = file.read(file_format.HEADER_LENGTH)
-    if not file_format.is_evening(header):
-        raise Trouble(NotAnEvening(path))
-    version = file_format.version_in(header)
-    if version.major > VERSION.major:
-        raise Trouble(TooNew(path, str(version), str(VERSION)))
-    if version.major < 1 or not file_format.has_rollback_journal(header):
-        raise Trouble(Damaged(path, entry=1))
+def is_open_here(path: Path) -> bool:
+    """Whether this very program has the file open, under whatever name.
+
+    Raises:
+        OSError: nothing is there.
+        Trouble: it is no file.
+    """
+    return identity_of(path) in _open_here
 
 
 def _rollback_journal_of(file: Path) -> Path:
@@ -192,43 +229,46 @@ def _try_recovery(file: Path, path: Path) -> None:
     Raises:
         Trouble: another program is in the midst of writing, or the file isn't sound after it.
     """
-    with closing(_connect(file, "ro", path)) as probe:
+    with closing(connect(file, "ro", path)) as probe:
         try:
             probe.execute("SELECT 1 FROM sqlite_schema")
         except sqlite3.Error as error:
             # Any other error is about the unfinished commit, and the copy will tell.
-            if _primary_code(error) == sqlite3.SQLITE_BUSY:
+            if primary_code(error) == sqlite3.SQLITE_BUSY:
                 raise Trouble(InUse(path)) from error
+    read_copy(file, path, Contents())
+
+
+def read_copy(file: Path, path: Path, contents: Contents) -> None:
+    """Read what a copy of the file holds, a commit that was cut off undone; `path` is what troubles call it.
+
+    Raises:
+        OSError: the file can't be read, or no copy be made.
+        Trouble: damaged, or too new; `contents` holds what is sound before that.
+    """
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "evening"
         shutil.copyfile(file, copy)
-        shutil.copyfile(_rollback_journal_of(file), _rollback_journal_of(copy))
-        connection, _ = _locked_and_read(copy, path)
-        connection.close()
+        if _was_cut_off(file):
+            shutil.copyfile(_rollback_journal_of(file), _rollback_journal_of(copy))
+        with closing(connect(copy, "rw", path)) as connection:
+            _set_up(connection)
+            read(connection, path, contents)
 
 
-def _connect(file: Path, mode: str, path: Path) -> sqlite3.Connection:
-    """Return a connection that waits for nobody, commits each statement, and hands on text as the bytes it is."""
-    try:
-        connection = sqlite3.connect(f"{file.as_uri()}?mode={mode}", uri=True, timeout=0, isolation_level=None)
-    except sqlite3.Error as error:
-        raise Trouble(_reason_of(error, path, entry=1)) from error
-    connection.text_factory = bytes
-    return connection
-
-
-def _locked_and_read(file: Path, path: Path) -> tuple[sqlite3.Connection, _Contents]:
+def _locked_and_read(file: Path, path: Path) -> tuple[sqlite3.Connection, Contents]:
     """Return the file, locked, and all that it holds; `path` is what troubles call it."""
-    connection = _connect(file, "rw", path)
+    connection = connect(file, "rw", path)
+    contents = Contents()
     try:
         _set_up(connection)
         connection.execute("BEGIN EXCLUSIVE")
-        contents = _read(connection, path)
+        read(connection, path, contents)
         connection.execute("COMMIT")
         connection.execute("PRAGMA journal_mode = DELETE")
     except (sqlite3.Error, UnicodeDecodeError) as error:
         connection.close()
-        raise Trouble(_reason_of(error, path, entry=1)) from error
+        raise Trouble(reason_of(error, path, entry=1)) from error
     except BaseException:
         connection.close()
         raise
@@ -243,118 +283,16 @@ def _set_up(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA cell_size_check = ON")
 
 
-def _read(connection: sqlite3.Connection, path: Path) -> _Contents:
-    """Return all entries, each checked against its hash and its place, in a file whose pages are sound.
-
-    Raises:
-        Trouble: damaged, or too new.
-    """
-    schema = connection.execute("SELECT name, sql FROM sqlite_schema").fetchall()
-    if set(schema) != {(name.encode(), sql.encode()) for name, sql in SCHEMA.items()}:
-        raise Trouble(Damaged(path, entry=1))
-    entries: list[Entry] = []
-    last_hash = FIRST_HASH
-    try:
-        for number, body, own_hash in connection.execute("SELECT number, body, hash FROM entries ORDER BY number"):
-            last_hash = chained(last_hash, body)
-            entry = decode(body) if own_hash == last_hash else None
-            if entry is None or not entry.number == number == len(entries) + 1:
-                raise Trouble(Damaged(path, len(entries) + 1))
-            entries.append(entry)
-        # What the hashes can't see: rows lost from the end.
-        if connection.execute("PRAGMA quick_check(1)").fetchone() != (b"ok",):
-            raise Trouble(Damaged(path, len(entries) + 1))
-    except UnknownWord as error:
-        (user_version,) = connection.execute("PRAGMA user_version").fetchone()
-        version = FormatVersion.of(user_version)
-        raise Trouble(TooNew(path, str(version), str(VERSION), len(entries) + 1)) from error
-    except Unreadable as error:
-        raise Trouble(Damaged(path, len(entries) + 1)) from error
-    except (sqlite3.Error, UnicodeDecodeError, TypeError) as error:
-        raise Trouble(_reason_of(error, path, len(entries) + 1)) from error
-    try:
-        return _Contents(entries, timeline_of(entries), last_hash)
-    except OutOfOrder as error:
-        raise Trouble(Damaged(path, error.number)) from error
-
-
-def _empty_evening() -> bytes:
+def _evening_of(entries: Iterable[Entry]) -> bytes:
+    """Return the bytes of an evening that holds these entries."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         connection.execute(f"PRAGMA application_id = {file_format.APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {VERSION.user_version}")
         for sql in SCHEMA.values():
             connection.execute(sql)
+        last_hash = FIRST_HASH
+        for entry in entries:
+            body = encode(entry)
+            last_hash = chained(last_hash, body)
+            connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (entry.number, body, last_hash))
         return connection.serialize()
-
-
-def _write(draft: Path, content: bytes) -> None:
-    with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666), "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _put_in_place(draft: Path, path: Path) -> None:
-    """Give the draft its name, whole or not at all, and never in another file's place.
-
-    Raises:
-        FileExistsError: the name was taken meanwhile.
-    """
-    try:
-        os.link(draft, path)
-    except FileExistsError:
-        raise
-    except OSError:
-        # FAT and exFAT, as on memory sticks, know no links: claim the name with an empty file, then replace that.
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
-        try:
-            os.replace(draft, path)
-        except OSError:
-            path.unlink(missing_ok=True)
-            raise
-
-
-def _settle_names(folder: Path) -> None:
-    """Have the disk keep the folder's list of names, where the system can: the new file's name is in it."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-
-
-def _primary_code(error: sqlite3.Error) -> int:
-    """Return SQLite's code without its detail; what Python itself finds amiss in a row has none, and is an error."""
-    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-
-
-def _reason_of(error: Exception, path: Path, entry: int) -> TroubleReason:
-    """Return what SQLite, or Python on reading SQLite's answer, found at this entry."""
-    if not isinstance(error, sqlite3.Error):
-        return Damaged(path, entry)
-    match _primary_code(error):
-        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return InUse(path)
-        case sqlite3.SQLITE_FULL:
-            return NoSpace(path)
-        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
-            return NotWritable(path)
-        case sqlite3.SQLITE_CANTOPEN if not os.access(path.parent, os.W_OK):
-            return NotWritable(path)
-        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_ERROR:
-            return Damaged(path, entry)
-        case _:
-            return DiskFailed(path, getattr(error, "sqlite_errorname", type(error).__name__))
-
-
-def _reason_of_system(error: OSError, path: Path) -> TroubleReason:
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return NoSpace(path)
-    return DiskFailed(path, errno.errorcode.get(error.errno or 0, "unknown"))
-
-
-def _reason_not_made(error: OSError, path: Path) -> TroubleReason:
-    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT):
-        return NotWritable(path)
-    return _reason_of_system(error, path)

@@ -1,32 +1,62 @@
-"""A journal that lasts as long as the program: for tests, trials and forecasts."""
+"""Journals that outlive nothing: one to try things in, and one to read and not to add to."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
+
 from demoncity_gui.journal.entries import Entry, encode
-from demoncity_gui.journal.timeline import NOTHING_YET, after
+from demoncity_gui.journal.timeline import Timeline
+from demoncity_gui.journal.troubles import ReadOnly, Trouble
 
 
 class JournalInMemory:
     """Keeps the promises of `Journal` but that of outliving the program; knows no trouble."""
 
-    def __init__(self) -> None:
-        self._entries: list[Entry] = []
-        self._timeline = NOTHING_YET
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self._entries = list(entries)
+        self._timeline = Timeline(self._entries)
         self._closed = False
+
+    @property
+    def timeline(self) -> Timeline:
+        """See `Journal`."""
+        return self._timeline
 
     def entries(self) -> tuple[Entry, ...]:
         """See `Journal`."""
+        self._see_to_open()
         return tuple(self._entries)
+
+    def entry(self, number: int) -> Entry:
+        """See `Journal`."""
+        self._see_to_open()
+        return self._entries[number - 1]
 
     def append(self, entry: Entry) -> None:
         """See `Journal`."""
-        if self._closed:
-            raise ValueError("the journal is closed")
-        timeline = after(self._timeline, entry)
+        self._see_to_open()
+        self._timeline.check(entry)
         encode(entry)  # what no file could hold is refused here too
+        self._timeline.add(entry)
         self._entries.append(entry)
-        self._timeline = timeline
 
     def close(self) -> None:
         """See `Journal`."""
         self._closed = True
+
+    def _see_to_open(self) -> None:
+        if self._closed:
+            raise ValueError("the journal is closed")
+
+
+class JournalToRead(JournalInMemory):
+    """What could be read of an evening's file that can't be played on; it never touches the file again."""
+
+    def __init__(self, path: Path, entries: Iterable[Entry]) -> None:
+        super().__init__(entries)
+        self._path = path
+
+    def append(self, entry: Entry) -> None:
+        """Refuse: nothing can be added."""
+        raise Trouble(ReadOnly(self._path))

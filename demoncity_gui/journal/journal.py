@@ -5,13 +5,33 @@ from __future__ import annotations
 from typing import Protocol
 
 from demoncity_gui.journal.entries import Entry
+from demoncity_gui.journal.timeline import Timeline
 
 
 class Journal(Protocol):
     """Where an evening's entries are kept. Entries are only ever added; nothing is changed or removed."""
 
+    @property
+    def timeline(self) -> Timeline:
+        """Which of the entries stand; it is the journal's own and grows with it."""
+        ...
+
     def entries(self) -> tuple[Entry, ...]:
-        """Return all entries, oldest first, those of undone branches too; also once closed."""
+        """Return all entries, oldest first, those of undone branches too.
+
+        Raises:
+            ValueError: the journal is closed.
+            Trouble: the disk or the file is at fault.
+        """
+        ...
+
+    def entry(self, number: int) -> Entry:
+        """Return one entry.
+
+        Raises:
+            ValueError: the journal is closed.
+            Trouble: the disk or the file is at fault.
+        """
         ...
 
     def append(self, entry: Entry) -> None:

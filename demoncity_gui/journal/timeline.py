@@ -1,27 +1,11 @@
-"""Which entries stand and which may be redone, read off the journal in order."""
+"""Which deeds stand and which may be redone, read off the journal in order."""
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 
-from msgspec import Struct
-
 from demoncity_gui.journal.entries import Entry, EntryKind
-
-
-class Timeline(Struct, frozen=True):
-    """What was done and stands, oldest first, and what was undone and may be redone, the next to redo last.
-
-    All are entries of the kind DO. `last` is the number of the newest entry of any kind, 0 in an empty journal.
-    """
-
-    standing: tuple[Entry, ...] = ()
-    undone: tuple[Entry, ...] = ()
-    last: int = 0
-
-
-NOTHING_YET = Timeline()
-"""The timeline of an empty journal."""
 
 
 class OutOfOrder(ValueError):
@@ -32,34 +16,91 @@ class OutOfOrder(ValueError):
         self.number = entry.number
 
 
-def after(timeline: Timeline, entry: Entry) -> Timeline:
-    """Return the timeline once this entry is written.
+class Timeline:
+    """What was done and stands, what was undone and may be redone, and which deed each entry is about.
 
-    Raises:
-        OutOfOrder: it can't come next.
+    It knows entries by their numbers alone, and grows by `add`. A new deed ends what could be redone; the entries of
+    that branch stay in the journal, and `before` still says where it left the others.
     """
-    return timeline_of((entry,), timeline)
 
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self._standing = array("L")
+        self._undone = array("L")
+        self._deeds = array("L")
+        self._before = array("L")
+        self._stands = bytearray()
+        for entry in entries:
+            self.add(entry)
 
-def timeline_of(entries: Iterable[Entry], start: Timeline = NOTHING_YET) -> Timeline:
-    """Return the timeline after all these entries, told from `start`.
+    @property
+    def last(self) -> int:
+        """The number of the newest entry of any kind, 0 in an empty journal."""
+        return len(self._deeds)
 
-    A new deed ends what could be redone; the entries of that branch stay in the journal.
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """The deeds that stand, oldest first."""
+        return tuple(self._standing)
 
-    Raises:
-        OutOfOrder: one of them can't come where it stands.
-    """
-    standing, undone, last = list(start.standing), list(start.undone), start.last
-    for entry in entries:
-        if entry.number != last + 1:
-            raise OutOfOrder(entry, f"can't follow entry {last}")
-        last = entry.number
+    @property
+    def height(self) -> int:
+        """How many deeds stand."""
+        return len(self._standing)
+
+    @property
+    def newest(self) -> int:
+        """The deed that stands last, 0 for none: what undo would take back."""
+        return self._standing[-1] if self._standing else 0
+
+    @property
+    def to_redo(self) -> int:
+        """The deed that redo would bring back, 0 for none."""
+        return self._undone[-1] if self._undone else 0
+
+    def stands(self, number: int) -> bool:
+        """Return whether this entry is a deed that stands."""
+        return bool(self._stands[number - 1])
+
+    def deed_of(self, number: int) -> int:
+        """Return the deed that this entry did, took back or brought back."""
+        return self._deeds[number - 1]
+
+    def before(self, deed: int) -> int:
+        """Return the deed that stood last when this one was done, 0 for none."""
+        return self._before[deed - 1]
+
+    def add(self, entry: Entry) -> None:
+        """Let this entry come next.
+
+        Raises:
+            OutOfOrder: it can't; nothing has changed.
+        """
+        self.check(entry)
         if entry.kind is EntryKind.DO:
-            standing.append(entry)
-            undone.clear()
-            continue
-        source, target = (standing, undone) if entry.kind is EntryKind.UNDO else (undone, standing)
-        if not source:
-            raise OutOfOrder(entry, f"finds nothing to {entry.kind.value}")
-        target.append(source.pop())
-    return Timeline(tuple(standing), tuple(undone), last)
+            deed = entry.number
+            self._before.append(self.newest)
+            self._standing.append(deed)
+            self._stands.append(True)
+            del self._undone[:]
+        else:
+            back = entry.kind is EntryKind.UNDO
+            source, target = (self._standing, self._undone) if back else (self._undone, self._standing)
+            deed = source.pop()
+            target.append(deed)
+            self._stands[deed - 1] = not back
+            self._stands.append(False)
+            self._before.append(0)
+        self._deeds.append(deed)
+
+    def check(self, entry: Entry) -> None:
+        """See that this entry may come next.
+
+        Raises:
+            OutOfOrder: it can't.
+        """
+        if entry.number != self.last + 1:
+            raise OutOfOrder(entry, f"can't follow entry {self.last}")
+        if entry.kind is EntryKind.UNDO and not self._standing:
+            raise OutOfOrder(entry, "finds nothing to undo")
+        if entry.kind is EntryKind.REDO and not self._undone:
+            raise OutOfOrder(entry, "finds nothing to redo")

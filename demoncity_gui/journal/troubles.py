@@ -69,6 +69,12 @@ class NotWritable(Struct, frozen=True):
     path: Path
 
 
+class ReadOnly(Struct, frozen=True):
+    """This evening is open to be read only."""
+
+    path: Path
+
+
 class NoSpace(Struct, frozen=True):
     """The disk is full; the entry was not written, all before it are kept."""
 
@@ -92,6 +98,7 @@ TroubleReason = (
     | InUse
     | NotReadable
     | NotWritable
+    | ReadOnly
     | NoSpace
     | DiskFailed
 )
@@ -138,6 +145,8 @@ def sentence(reason: TroubleReason) -> str:
             return f"{place} may not be read by you."
         case NotWritable():
             return f"{place} can't be written: the file or its folder is read-only."
+        case ReadOnly():
+            return f"{place} is open to be read only: nothing can be done in it, and it stays as it is."
         case NoSpace():
             return f"The disk is full, and nothing more can be written to {place} until there is room."
         case DiskFailed(code=code):

@@ -89,14 +89,6 @@ class DeckLine(Struct, frozen=True):
     discard: int
 
 
-class LogLine(Struct, frozen=True):
-    """A line of the log; `round_number` is 0 outside Action Rounds, `minor` marks a reason beneath a line."""
-
-    round_number: int
-    text: str
-    minor: bool
-
-
 class Person(Struct, frozen=True):
     """Somebody who can be named by a key."""
 
@@ -163,7 +155,6 @@ class HostPicture(Struct, frozen=True):
     rows: tuple[Row, ...]
     clashes: tuple[ClashGroup, ...]
     decks: tuple[DeckLine, ...]
-    log: tuple[LogLine, ...]
     speaker: Speaker | None
     ruling: RulingCard | None
     harm: tuple[Harm, ...]

@@ -37,7 +37,6 @@ from demoncity_gui.session.host_picture import (
     Harm,
     HostPicture,
     HostStage,
-    LogLine,
     Person,
     Row,
     RowState,
@@ -54,7 +53,7 @@ _STAGE = {
 }
 
 
-def host_picture(table: Table, log: tuple[LogLine, ...], *, undo: str | None, redo: str | None) -> HostPicture:
+def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPicture:
     """Return what the Host's window shows now; `undo` and `redo` are what those would take back or bring again."""
     fight = table.fight
     offer = next_offer(table)
@@ -75,7 +74,6 @@ def host_picture(table: Table, log: tuple[LogLine, ...], *, undo: str | None, re
         rows=_cast(table) if fight is None else tuple(_row(table, fight, one, letters) for one in fight.participants),
         clashes=() if fight is None else _groups(table, fight, letters),
         decks=tuple(_deck_line(table, name) for name in DeckName),
-        log=log,
         speaker=_speaker(table, fight, offer) if fight is not None and isinstance(offer, OfferAnnouncement) else None,
         ruling=None if fight is None else _ruling(table, fight, letters),
         harm=() if fight is None or fight.stage is not Stage.AFTERMATH else _harm(table, fight),

@@ -6,50 +6,24 @@ from collections.abc import Callable
 
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.journal import Journal
-from demoncity_gui.journal.timeline import after, timeline_of
 from demoncity_gui.rules.announcements import Announcement
-from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.commands import Command, ThrowCards
+from demoncity_gui.rules.commands import Command
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.refusals import NotNow, RuleRefusal
 from demoncity_gui.rules.round import counts_with, objection_to
-from demoncity_gui.rules.table import EMPTY_TABLE, Table
-from demoncity_gui.session.host_picture import HostPicture, LogLine, Preview, PreviewLine, Speaker
+from demoncity_gui.rules.table import Table
+from demoncity_gui.session.history import History, turned_cards
+from demoncity_gui.session.host_picture import HostPicture, Preview, PreviewLine, Speaker
 from demoncity_gui.session.host_pictures import host_picture, speaker_for
+from demoncity_gui.session.moments import Moments
 from demoncity_gui.session.tv_picture import TvPicture
 from demoncity_gui.session.tv_pictures import tv_picture
 from demoncity_gui.wording.commands import command_words
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.refusals import refusal_sentence
-from demoncity_gui.wording.story import story_lines
-
-
-class _Moment:
-    """A command that stands, with the table and the log lines that it led to."""
-
-    def __init__(self, entry: Entry, before: Table) -> None:
-        self.entry = entry
-        table = before
-        lines: list[LogLine] = []
-        for event in entry.events:
-            after = apply(table, event)
-            number = 0 if after.fight is None else after.fight.round_number
-            told = story_lines(table, after, event)
-            lines.extend(LogLine(number, line, minor=place > 0) for place, line in enumerate(told))
-            table = after
-        self.table = table
-        self.lines = tuple(lines)
-
-
-class StoryBroken(Exception):
-    """The entry `number` tells of something that can't have happened after those before it."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(f"entry {number} can't have happened")
-        self.number = number
 
 
 class Session:
@@ -65,16 +39,16 @@ class Session:
         self._journal = journal
         self._chance = chance
         self._clock = clock
-        self._timeline = timeline_of(journal.entries())
-        self._moments: list[_Moment] = []
-        self._keep_up()
+        self._moments = Moments(journal)
+        self._table = self._moments.after(journal.timeline.newest)
+        self.history = History(journal, self._moments)
         self._watchers: list[Callable[[bool], None]] = []
         self._blank = False
 
     @property
     def table(self) -> Table:
         """The table as it stands, secrets included: for the rules' own tests and questions, never for a screen."""
-        return self._moments[-1].table if self._moments else EMPTY_TABLE
+        return self._table
 
     def watch(self, watcher: Callable[[bool], None]) -> None:
         """Have this called after every change; its argument says whether the change is a quiet one (undo, redo)."""
@@ -100,8 +74,8 @@ class Session:
         """
         if not self._can_undo:
             raise RuleRefusal(NotNow())
-        seen = isinstance(self._moments[-1].entry.command, ThrowCards)
-        self._write(EntryKind.UNDO, None, ())
+        seen = turned_cards(self._journal.entry(self._journal.timeline.newest))
+        self._write(EntryKind.UNDO)
         self._tell(quiet=True)
         return seen
 
@@ -112,15 +86,34 @@ class Session:
             RuleRefusal: there is nothing to bring back.
             Trouble: the journal could not be written; nothing has changed.
         """
-        if not self._timeline.undone:
+        if not self._journal.timeline.to_redo:
             raise RuleRefusal(NotNow())
-        self._write(EntryKind.REDO, None, ())
+        self._write(EntryKind.REDO)
         self._tell(quiet=True)
+
+    def go_back_to(self, deed: int) -> bool:
+        """Take back all that was done after this deed; return whether the players had seen any of those cards.
+
+        Raises:
+            RuleRefusal: that entry is no deed that stands.
+            Trouble: the journal could not be written; the steps until then are taken back.
+        """
+        timeline = self._journal.timeline
+        if not 1 <= deed <= timeline.last or not timeline.stands(deed):
+            raise RuleRefusal(NotNow())
+        seen = False
+        try:
+            while timeline.newest != deed:
+                seen = turned_cards(self._journal.entry(timeline.newest)) or seen
+                self._write(EntryKind.UNDO)
+        finally:
+            self._tell(quiet=True)
+        return seen
 
     @property
     def _can_undo(self) -> bool:
         # The first command sat everybody down; without it there is no evening to show.
-        return len(self._moments) > 1
+        return self._journal.timeline.height > 1
 
     def set_blank(self, blank: bool) -> None:
         """Blank the TV, or show it again. Not a rule, and not in the journal."""
@@ -136,9 +129,8 @@ class Session:
         """Return what the Host's window shows."""
         return host_picture(
             self.table,
-            tuple(line for moment in self._moments for line in moment.lines),
-            undo=self._words(self._moments[-1].entry) if self._can_undo else None,
-            redo=self._words(self._timeline.undone[-1]) if self._timeline.undone else None,
+            undo=self._words(self._journal.timeline.newest) if self._can_undo else None,
+            redo=self._words(self._journal.timeline.to_redo) if self._journal.timeline.to_redo else None,
         )
 
     def tv_picture(self) -> TvPicture:
@@ -175,24 +167,17 @@ class Session:
         """Close the journal; the evening can be opened again at this very step."""
         self._journal.close()
 
-    def _words(self, entry: Entry) -> str:
-        return "" if entry.command is None else command_words(self.table, entry.command)
+    def _words(self, deed: int) -> str:
+        command = self._journal.entry(deed).command
+        return "" if command is None else command_words(self._moments.before(deed), command)
 
-    def _write(self, kind: EntryKind, command: Command | None, events: tuple[Event, ...]) -> None:
-        entry = Entry(self._timeline.last + 1, kind, self._clock(), command, events)
+    def _write(self, kind: EntryKind, command: Command | None = None, events: tuple[Event, ...] = ()) -> None:
+        timeline = self._journal.timeline
+        entry = Entry(timeline.last + 1, kind, self._clock(), command, events)
         self._journal.append(entry)
-        self._timeline = after(self._timeline, entry)
-        self._keep_up()
-
-    def _keep_up(self) -> None:
-        """Bring the moments to what the timeline says stands."""
-        standing = self._timeline.standing
-        del self._moments[len(standing) :]
-        for entry in standing[len(self._moments) :]:
-            try:
-                self._moments.append(_Moment(entry, self.table))
-            except ValueError as why:
-                raise StoryBroken(entry.number) from why
+        if command is not None:
+            self._moments.add(entry)
+        self._table = self._moments.after(timeline.newest)
 
     def _tell(self, *, quiet: bool) -> None:
         for watcher in self._watchers:

@@ -49,7 +49,7 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             specials = special_sentences(after, [who] if ruling.critical else [], [who] if ruling.fumble else [])
             return (f"{name(after, who)}: {settled_sentence(ruling)}", *specials)
         case ev.CardsTurned():
-            return tuple(_thrown(after))
+            return ("All cards turn.", *_thrown(after))
         case ev.ClashJudged(ruling=ruling):
             if after.fight is None:
                 return ()

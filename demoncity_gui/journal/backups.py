@@ -1,0 +1,99 @@
+"""Dated copies of evenings, kept apart from them: the newest ten of each."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.making import make
+from demoncity_gui.journal.reading import last_hash_in
+
+KEPT = 10
+"""How many copies are kept of one evening."""
+
+_NAME = re.compile(r"(?P<stem>.*) (?P<made_at>\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\dZ)-\d+\.demoncity")
+_LONGEST_STEM = 60
+
+
+class Backup(NamedTuple):
+    """One copy: where it lies, and when it was made (UTC, ISO 8601, in seconds)."""
+
+    path: Path
+    made_at: str
+
+
+class Backups:
+    """The copies in one folder, which is made when it is first needed; a folder in it for each evening."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def make(self, journal: JournalFile, moment: str) -> None:
+        """Copy the evening as it stands, unless the newest copy is the same, and let go of those past `KEPT`.
+
+        Raises:
+            Trouble: no copy could be made; those that are there are all kept.
+        """
+        if not journal.mark:
+            return
+        folder = self._folder / journal.mark
+        kept = self.of(journal.mark)
+        if kept and last_hash_in(kept[0].path) == journal.last_hash:
+            return
+        stem = journal.path.stem[:_LONGEST_STEM]
+        name = f"{stem} {moment.replace(':', '.')}-{journal.timeline.last}.demoncity"
+        with suppress(OSError):  # what can't be made is told with the file's name by what comes next
+            folder.mkdir(parents=True, exist_ok=True)
+        journal.copy_to(folder / name)
+        for old in self.of(journal.mark)[KEPT:]:
+            with suppress(OSError):
+                old.path.unlink()
+
+    def of(self, mark: str) -> list[Backup]:
+        """Return the copies of the evening with this mark, the newest first."""
+        return _newest_first(self._folder / mark) if mark else []
+
+    def of_name(self, stem: str) -> list[Backup]:
+        """Return the copies of every evening that was called this, for one too damaged to say its mark."""
+        found = [backup for folder in _listed(self._folder) for backup in _newest_first(folder)]
+        wanted = stem[:_LONGEST_STEM]
+        found = [backup for backup in found if (m := _NAME.fullmatch(backup.path.name)) and m["stem"] == wanted]
+        return sorted(found, key=lambda backup: backup.made_at, reverse=True)
+
+
+def restore(backup: Backup, evening: Path) -> Path:
+    """Put the copy beside the evening, under a name of its own; return where. What lies there stays as it is.
+
+    Raises:
+        Trouble: the copy is gone, or no file can be made there.
+    """
+    stem = f"{evening.stem} (restored {backup.made_at[:16].replace('T', ' ').replace(':', '.')})"
+    number = 1
+    while (path := evening.with_name(f"{stem}{'' if number == 1 else f' {number}'}.demoncity")).exists():
+        number += 1
+    make(path, lambda draft: _copied(backup.path, draft))
+    return path
+
+
+def _copied(source: Path, draft: Path) -> None:
+    shutil.copyfile(source, draft)
+
+
+def _newest_first(folder: Path) -> list[Backup]:
+    found = []
+    for path in _listed(folder):
+        match = _NAME.fullmatch(path.name)
+        if match is not None:
+            found.append((match["made_at"], int(path.stem.rpartition("-")[2]), path))
+    return [Backup(path, made_at.replace(".", ":")) for made_at, _, path in sorted(found, reverse=True)]
+
+
+def _listed(folder: Path) -> list[Path]:
+    try:
+        return list(folder.iterdir())
+    except OSError:
+        return []

@@ -1,0 +1,162 @@
+"""An evening's file read: its header, its lock, and every entry checked; and what it means when SQLite refuses."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from demoncity_gui.journal import file_format
+from demoncity_gui.journal.entries import Entry, UnknownWord, Unreadable, decode
+from demoncity_gui.journal.file_format import FIRST_HASH, SCHEMA, VERSION, FormatVersion, chained
+from demoncity_gui.journal.timeline import OutOfOrder, Timeline
+from demoncity_gui.journal.troubles import (
+    Damaged,
+    DiskFailed,
+    InUse,
+    NoSpace,
+    NotAnEvening,
+    NotWritable,
+    TooNew,
+    Trouble,
+    TroubleReason,
+)
+
+
+class Identity(NamedTuple):
+    """What stays the same of a file when it is renamed."""
+
+    device: int
+    inode: int
+
+
+class Contents:
+    """What has been read of a file, in order: grows entry by entry, and is sound up to where it ends."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.timeline = Timeline()
+        self.last_hash = FIRST_HASH
+
+
+def identity_of(path: Path) -> Identity:
+    """Return who this file is.
+
+    Raises:
+        OSError: it isn't there.
+        Trouble: it is a folder, or something else that is no file.
+    """
+    status = path.stat()
+    if not stat.S_ISREG(status.st_mode):
+        raise Trouble(NotAnEvening(path))
+    return Identity(status.st_dev, status.st_ino)
+
+
+def check_header(path: Path) -> None:
+    """Refuse by the header alone what SQLite would change by opening it: other formats, and modes with more files.
+
+    Raises:
+        OSError: the file can't be read.
+        Trouble: it is no evening, too new, or damaged.
+    """
+    with path.open("rb") as file:
+        header = file.read(file_format.HEADER_LENGTH)
+    if not file_format.is_evening(header):
+        raise Trouble(NotAnEvening(path))
+    version = file_format.version_in(header)
+    if version.major > VERSION.major:
+        raise Trouble(TooNew(path, str(version), str(VERSION)))
+    if version.major < 1 or not file_format.has_rollback_journal(header):
+        raise Trouble(Damaged(path, entry=1))
+
+
+def connect(file: Path, mode: str, path: Path) -> sqlite3.Connection:
+    """Return a connection that waits for nobody, commits each statement, and hands on text as the bytes it is."""
+    try:
+        connection = sqlite3.connect(f"{file.as_uri()}?mode={mode}", uri=True, timeout=0, isolation_level=None)
+    except sqlite3.Error as error:
+        raise Trouble(reason_of(error, path, entry=1)) from error
+    connection.text_factory = bytes
+    return connection
+
+
+def read(connection: sqlite3.Connection, path: Path, contents: Contents) -> None:
+    """Read all entries, each checked against its hash and its place, in a file whose pages are sound.
+
+    Raises:
+        Trouble: damaged, or too new; `contents` holds what is sound before that.
+    """
+    try:
+        schema = connection.execute("SELECT name, sql FROM sqlite_schema").fetchall()
+        if set(schema) != {(name.encode(), sql.encode()) for name, sql in SCHEMA.items()}:
+            raise Trouble(Damaged(path, entry=1))
+        for number, body, own_hash in connection.execute("SELECT number, body, hash FROM entries ORDER BY number"):
+            if own_hash != chained(contents.last_hash, body):
+                raise Trouble(Damaged(path, contents.timeline.last + 1))
+            entry = decode(body)
+            if entry.number != number:
+                raise Trouble(Damaged(path, contents.timeline.last + 1))
+            contents.timeline.add(entry)
+            contents.entries.append(entry)
+            contents.last_hash = own_hash
+        # What the hashes can't see: rows lost from the end.
+        if connection.execute("PRAGMA quick_check(1)").fetchone() != (b"ok",):
+            raise Trouble(Damaged(path, contents.timeline.last + 1))
+    except UnknownWord as error:
+        version = version_of(connection)
+        raise Trouble(TooNew(path, str(version), str(VERSION), contents.timeline.last + 1)) from error
+    except (Unreadable, OutOfOrder) as error:
+        raise Trouble(Damaged(path, contents.timeline.last + 1)) from error
+    except (sqlite3.Error, UnicodeDecodeError, TypeError) as error:
+        raise Trouble(reason_of(error, path, contents.timeline.last + 1)) from error
+
+
+def version_of(connection: sqlite3.Connection) -> FormatVersion:
+    """Return the format version that the file states."""
+    (user_version,) = connection.execute("PRAGMA user_version").fetchone()
+    return FormatVersion.of(user_version)
+
+
+def primary_code(error: sqlite3.Error) -> int:
+    """Return SQLite's code without its detail; what Python itself finds amiss in a row has none, and is an error."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+
+
+def reason_of(error: Exception, path: Path, entry: int) -> TroubleReason:
+    """Return what SQLite, or Python on reading SQLite's answer, found at this entry."""
+    if not isinstance(error, sqlite3.Error):
+        return Damaged(path, entry)
+    match primary_code(error):
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return InUse(path)
+        case sqlite3.SQLITE_FULL:
+            return NoSpace(path)
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
+            return NotWritable(path)
+        case sqlite3.SQLITE_CANTOPEN if not os.access(path.parent, os.W_OK):
+            return NotWritable(path)
+        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_ERROR:
+            return Damaged(path, entry)
+        case _:
+            return DiskFailed(path, getattr(error, "sqlite_errorname", type(error).__name__))
+
+
+def reason_of_system(error: OSError, path: Path) -> TroubleReason:
+    """Return what the system found."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return NoSpace(path)
+    return DiskFailed(path, errno.errorcode.get(error.errno or 0, "unknown"))
+
+
+def last_hash_in(path: Path) -> bytes | None:
+    """Return the hash of the newest entry of a file that no program has open, None if it can't be read."""
+    try:
+        with closing(connect(path, "ro", path)) as connection:
+            row = connection.execute("SELECT hash FROM entries ORDER BY number DESC LIMIT 1").fetchone()
+    except (sqlite3.Error, Trouble):
+        return None
+    return None if row is None else bytes(row[0])

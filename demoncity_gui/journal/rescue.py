@@ -1,0 +1,43 @@
+"""An evening read without being opened: one that is open elsewhere, can't be written, or is damaged."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from demoncity_gui.journal.file import is_open_here, read_copy
+from demoncity_gui.journal.in_memory import JournalToRead
+from demoncity_gui.journal.reading import Contents, check_header, reason_of_system
+from demoncity_gui.journal.troubles import InUse, Missing, NotReadable, Trouble, TroubleReason
+
+_TRIES = 3
+"""A program at work on the file may change it while it is copied; it needs a millisecond a step."""
+
+
+def open_to_read(path: Path) -> tuple[JournalToRead, TroubleReason | None]:
+    """Return the sound part of an evening, and why it ends there: None where all is sound. The file stays as it is.
+
+    Raises:
+        Trouble: nothing of it can be read, or this very program has it open.
+    """
+    try:
+        if is_open_here(path):
+            raise Trouble(InUse(path))
+        check_header(path)
+        for _ in range(_TRIES):
+            contents, reason = Contents(), None
+            try:
+                read_copy(Path(os.path.realpath(path)), path, contents)
+            except Trouble as trouble:
+                reason = trouble.reason
+            if reason is None:
+                break
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise Trouble(Missing(path)) from error
+    except PermissionError as error:
+        raise Trouble(NotReadable(path)) from error
+    except OSError as error:
+        raise Trouble(reason_of_system(error, path)) from error
+    if reason is not None and not contents.entries:
+        raise Trouble(reason)
+    return JournalToRead(path, contents.entries), reason

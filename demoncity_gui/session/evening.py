@@ -1,0 +1,153 @@
+"""One evening: its file, its session, its backups."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+
+from demoncity_gui.journal.backups import Backups
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.file_format import VERSION
+from demoncity_gui.journal.in_memory import JournalToRead
+from demoncity_gui.journal.rescue import open_to_read
+from demoncity_gui.journal.troubles import Damaged, Trouble, sentence
+from demoncity_gui.rules.chance import Chance
+from demoncity_gui.rules.commands import BeginEvening
+from demoncity_gui.rules.decide import decide
+from demoncity_gui.rules.table import EMPTY_TABLE
+from demoncity_gui.session.chance import TrueChance
+from demoncity_gui.session.moments import StoryBroken
+from demoncity_gui.session.session import Session
+
+
+class Evening:
+    """An evening that is open; made by `begin`, `open` or `read`.
+
+    `words` are for the Host on taking it up: that the program ended in its midst, that it can only be read, that no
+    backup could be made; mostly empty.
+    """
+
+    def __init__(self, path: Path, session: Session, journal: JournalFile | JournalToRead, backups: Backups) -> None:
+        self.path = path.absolute()
+        self.session = session
+        self.words = ""
+        self._journal = journal
+        self._backups = backups
+
+    @classmethod
+    def begin(
+        cls, path: Path, plan: BeginEvening, backups: Backups, clock: Callable[[], str], chance: Chance | None = None
+    ) -> Evening:
+        """Begin an evening in a new file.
+
+        Raises:
+            Trouble: the file can't be made, or is there already.
+            RuleRefusal: the plan's decks can't be played with; no file has been made.
+        """
+        chance = chance or TrueChance()
+        decide(EMPTY_TABLE, plan, chance)  # refused plans leave no file behind
+        journal = JournalFile.create(path)
+        evening = cls(path, Session(journal, chance, clock), journal, backups)
+        evening.session.do(plan)
+        return evening
+
+    @classmethod
+    def open(cls, path: Path, first: Callable[[], BeginEvening], backups: Backups, clock: Callable[[], str]) -> Evening:
+        """Open an evening to play on; one that was cut off before its first step begins with the plan `first` gives.
+
+        Raises:
+            Trouble: it can't be opened.
+        """
+        journal = JournalFile.open(path)
+        try:
+            session = Session(journal, TrueChance(), clock)
+        except StoryBroken as why:
+            journal.close()
+            raise Trouble(Damaged(path, why.number)) from why
+        evening = cls(path, session, journal, backups)
+        if not journal.timeline.last:
+            session.do(first())
+        elif journal.left_open:
+            evening.words = "The program ended in mid-evening; everything up to the last step is here."
+        evening.back_up(clock())
+        if journal.version < VERSION:
+            journal.upgrade()
+        return evening
+
+    @classmethod
+    def read(cls, path: Path, backups: Backups) -> Evening:
+        """Open an evening to be read only: it is in use, can't be written, or is sound in part.
+
+        Raises:
+            Trouble: nothing of it can be read.
+        """
+        journal, reason = open_to_read(path)
+        try:
+            session = Session(journal, TrueChance(), lambda: "")
+        except StoryBroken as why:
+            reason = Damaged(path, why.number)
+            journal = JournalToRead(path, journal.entries()[: why.number - 1])
+            session = Session(journal, TrueChance(), lambda: "")
+        evening = cls(path, session, journal, backups)
+        evening.words = "To read only." if reason is None else f"To read only. {sentence(reason)}"
+        return evening
+
+    @property
+    def is_to_read(self) -> bool:
+        """Whether nothing can be done in it."""
+        return isinstance(self._journal, JournalToRead)
+
+    @property
+    def mark(self) -> str:
+        """What its backups are known by; empty where it can't be said."""
+        return self._journal.mark if isinstance(self._journal, JournalFile) else ""
+
+    def copy_to(self, path: Path) -> None:
+        """Make a copy where nothing lies yet; of one that is to be read only, the sound part.
+
+        Raises:
+            Trouble: something is there already, or no file can be made there.
+        """
+        if isinstance(self._journal, JournalFile):
+            self._journal.copy_to(path)
+        else:
+            JournalFile.create(path, self._journal.entries()).close()
+
+    def back_up(self, moment: str) -> None:
+        """Make a backup, dated `moment`; play goes on if that fails, and `words` say so."""
+        if isinstance(self._journal, JournalFile):
+            try:
+                self._backups.make(self._journal, moment)
+            except Trouble as trouble:
+                self.words = f"{self.words} No backup could be made: {sentence(trouble.reason)}".strip()
+
+    def close(self, moment: str) -> None:
+        """Back it up and close it; it can be opened again at this very step."""
+        self.back_up(moment)
+        self.session.close()
+
+
+class Summary(Struct, frozen=True):
+    """What a Host knows a file by: its title and scene, the round (0 outside Action Rounds), how many steps it has."""
+
+    title: str
+    scene: str
+    round_number: int
+    steps: int
+
+
+def summary(path: Path) -> Summary:
+    """Return what is in an evening's file, which stays closed.
+
+    Raises:
+        Trouble: nothing of it can be read.
+    """
+    journal, _ = open_to_read(path)
+    try:
+        table = Session(journal, TrueChance(), lambda: "").table
+    except StoryBroken as why:
+        raise Trouble(Damaged(path, why.number)) from why
+    round_number = 0 if table.fight is None else table.fight.round_number
+    return Summary(table.title, table.scene, round_number, journal.timeline.height)

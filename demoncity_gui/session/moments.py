@@ -1,0 +1,73 @@
+"""The table after each deed of a journal: some are kept, the others made again from those."""
+
+from __future__ import annotations
+
+from demoncity_gui.journal.entries import Entry
+from demoncity_gui.journal.journal import Journal
+from demoncity_gui.rules.apply import apply
+from demoncity_gui.rules.table import EMPTY_TABLE, Table
+
+_EVERY = 64
+"""One table in so many is kept for good; none is ever further than that many deeds away."""
+_RECENT = 256
+"""So many of those used last are kept besides, for undo."""
+
+
+class StoryBroken(Exception):
+    """The entry `number` tells of something that can't have happened after those before it."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"entry {number} can't have happened")
+        self.number = number
+
+
+class Moments:
+    """Tables by the number of the deed that led to them; what they weigh doesn't grow with each deed.
+
+    Raises:
+        StoryBroken: the journal is sound, and yet no evening.
+    """
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._kept: dict[int, Table] = {}
+        self._recent: dict[int, Table] = {}
+        for entry in journal.entries():
+            if entry.command is not None:
+                self.add(entry)
+
+    def add(self, deed: Entry) -> None:
+        """Go on by a deed that has just been written."""
+        self._tell(deed, self.after(self._journal.timeline.before(deed.number)))
+
+    def after(self, deed: int) -> Table:
+        """Return the table that this deed led to, the empty one for 0; it need not stand any more."""
+        missing = []
+        while (table := self._found(deed)) is None:
+            missing.append(deed)
+            deed = self._journal.timeline.before(deed)
+        for number in reversed(missing):
+            table = self._tell(self._journal.entry(number), table)
+        return table
+
+    def before(self, deed: int) -> Table:
+        """Return the table at which this deed was done."""
+        return self.after(self._journal.timeline.before(deed))
+
+    def _found(self, deed: int) -> Table | None:
+        if not deed:
+            return EMPTY_TABLE
+        return self._kept.get(deed) or self._recent.get(deed)
+
+    def _tell(self, deed: Entry, table: Table) -> Table:
+        try:
+            for event in deed.events:
+                table = apply(table, event)
+        except ValueError as why:
+            raise StoryBroken(deed.number) from why
+        if deed.number % _EVERY == 0:
+            self._kept[deed.number] = table
+        self._recent[deed.number] = table
+        if len(self._recent) > _RECENT:
+            del self._recent[next(iter(self._recent))]
+        return table

@@ -8,7 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from types import TracebackType
 
@@ -16,35 +16,29 @@ from PySide6.QtCore import QMessageLogContext, QSettings, QStandardPaths, QtMsgT
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.art.cache import CardPixmaps
-from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
 from demoncity_gui.host.host_window import HostWindow
+from demoncity_gui.host.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
 from demoncity_gui.host.theme import dress
-from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.troubles import Damaged, InUse, NotAnEvening, TooNew, Trouble, sentence
-from demoncity_gui.rules.chance import Chance
-from demoncity_gui.rules.commands import BeginEvening
-from demoncity_gui.rules.decide import decide
+from demoncity_gui.journal.backups import Backups
+from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.scene.stage import Stage
-from demoncity_gui.session.chance import TrueChance
-from demoncity_gui.session.moments import StoryBroken
-from demoncity_gui.session.session import Session
+from demoncity_gui.session.evening import Evening
+from demoncity_gui.session.session import Session, no_evening
 from demoncity_gui.tv.tv_window import TvWindow
 from demoncity_gui.version import VERSION
 from demoncity_gui.wording.refusals import refusal_sentence
 
 CANT = 2
 """Exit status where something can't be done as asked."""
-_LAST_EVENING = "evening/last"
 
 
 class Program:
-    """One evening with its two windows. `session` is theirs alone from here on."""
+    """The two windows, with the evening of `session` in them."""
 
     def __init__(self, session: Session, settings: QSettings, path: Path | None = None) -> None:
-        self.session = session
         self.stage = Stage(CardPixmaps())
         self.host = HostWindow(session, self.stage, settings, path)
         self.tv = TvWindow(self.stage, self.host)
@@ -53,6 +47,11 @@ class Program:
         self.tv.full_screen_changed.connect(lambda _full: self._tell_tv())
         self.host.tv_wanted.connect(self._switch_tv)
         self.host.closed.connect(self.tv.turn_off)
+
+    @property
+    def session(self) -> Session:
+        """The evening that is shown."""
+        return self.host.session
 
     def show(self) -> None:
         """Show both windows; the Host's keeps the keyboard."""
@@ -85,50 +84,43 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def begin(path: Path, plan: BeginEvening, chance: Chance, clock: Callable[[], str]) -> Session:
-    """Begin an evening in a new file.
-
-    Raises:
-        Trouble: the file can't be made, or is there already.
-        RuleRefusal: the plan's decks can't be played with; no file has been made.
-    """
-    decide(EMPTY_TABLE, plan, chance)  # refused plans leave no file behind
-    session = Session(JournalFile.create(path), chance, clock)
-    session.do(plan)
-    return session
+def backups() -> Backups:
+    """Return where this person's backups are kept."""
+    return Backups(_data_folder() / "backups")
 
 
 def open_evening(path: Path | None) -> int:
-    """Open an evening in a window: this file, else the last one, else the example; return the exit status."""
+    """Open an evening in a window: this file, else the last one; the first start opens the example.
+
+    One that can't be opened is named, with what can be done about it. Returns the exit status: 2 if no evening was open
+    in the end.
+    """
     app = _application()
     settings = QSettings()
-    try:
-        if path is not None:
-            return _run(app, path, _opened(path), settings)
-        path = _last(settings)
-        if path is not None:
-            return _run(app, path, _remembered(path, settings), settings)
-        path, session = _example()
-        return _run(app, path, session, settings)
-    except Trouble as trouble:
-        return _cant(sentence(trouble.reason))
-    except OSError as why:
-        return _cant(f"{why.filename or path} can’t be made: {(why.strerror or str(why)).lower()}.")
+    path = path or last_evening(settings)
+    if path is None and not recent_evenings(settings):
+        try:
+            path = _example()
+        except Trouble as trouble:
+            return _cant(sentence(trouble.reason))
+        except OSError as why:
+            return _cant(f"{why.filename} can’t be made: {(why.strerror or str(why)).lower()}.")
+    return _run(app, settings, path)
 
 
 def new_evening(path: Path, plan_file: Path | None) -> int:
     """Begin an evening in a new file and open it in a window; return the exit status."""
     app = _application()
     try:
-        plan = read_evening_plan(asset("example-evening.toml") if plan_file is None else plan_file)
-        session = begin(path, plan, TrueChance(), now)
+        plan = example_plan() if plan_file is None else read_evening_plan(plan_file)
+        Evening.begin(path, plan, backups(), now).close(now())
     except PlanUnreadable as why:
         return _cant(str(why))
     except Trouble as trouble:
         return _cant(sentence(trouble.reason))
     except RuleRefusal as refusal:
         return _cant(refusal_sentence(EMPTY_TABLE, refusal.reason))
-    return _run(app, path, session, QSettings())
+    return _run(app, QSettings(), path)
 
 
 def application() -> QApplication:
@@ -177,31 +169,18 @@ def _has_screen() -> bool:
     return False
 
 
-def _opened(path: Path) -> Session:
-    """Open an evening; one that was cut off before its first step begins with the example's cast.
-
-    Raises:
-        Trouble: it can't be opened.
-    """
-    journal = JournalFile.open(path)
-    try:
-        session = Session(journal, TrueChance(), now)
-    except StoryBroken as why:
-        journal.close()
-        raise Trouble(Damaged(path, why.number)) from why
-    if not journal.entries():
-        session.do(read_evening_plan(asset("example-evening.toml")))
-    return session
-
-
-def _run(app: QApplication, path: Path, session: Session, settings: QSettings) -> int:
-    program = Program(session, settings, path)
-    settings.setValue(_LAST_EVENING, str(path.absolute()))
+def _run(app: QApplication, settings: QSettings, path: Path | None) -> int:
+    """Show both windows, with this evening or with the start page, until the Host's is closed."""
+    program = Program(no_evening(), settings)
+    evenings = SessionMenu(program.host, settings, backups(), now)
+    evenings.refused.connect(lambda words: print(f"demoncity: {words}", file=sys.stderr))
     sys.excepthook = _excepthook(program)
+    opened = path is None or evenings.open_path(path)
     program.show()
-    status = app.exec()
-    session.close()
-    return status
+    app.exec()
+    opened = opened or evenings.evening is not None
+    evenings.end()
+    return 0 if opened else CANT
 
 
 def _excepthook(
@@ -225,36 +204,22 @@ def _excepthook(
     return hook
 
 
-def _last(settings: QSettings) -> Path | None:
-    remembered = settings.value(_LAST_EVENING)
-    path = Path(remembered) if isinstance(remembered, str) and remembered else None
-    return path if path is not None and path.exists() else None
+def _example() -> Path:
+    """Make the example evening and return where; one that is there already, damaged perhaps, is left alone.
 
-
-def _remembered(path: Path, settings: QSettings) -> Session:
-    try:
-        return _opened(path)
-    except Trouble as trouble:
-        if not isinstance(trouble.reason, InUse):
-            settings.remove(_LAST_EVENING)  # the next start begins with the example
-            settings.sync()
-        raise
-
-
-def _example() -> tuple[Path, Session]:
-    """Return the example evening, made if need be; one that is damaged is left alone, and the next takes its place."""
-    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-    for number in count(1):
-        path = folder / f"example{'' if number == 1 else f'-{number}'}.demoncity"
-        if not path.exists():
-            break
-        try:
-            return path, _opened(path)
-        except Trouble as trouble:
-            if not isinstance(trouble.reason, Damaged | NotAnEvening | TooNew):
-                raise
+    Raises:
+        OSError, Trouble: it can't be made.
+    """
+    folder = _data_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    return path, begin(path, read_evening_plan(asset("example-evening.toml")), TrueChance(), now)
+    names = chain(["example"], (f"example-{number}" for number in count(2)))
+    path = next(path for name in names if not (path := folder / f"{name}.demoncity").exists())
+    Evening.begin(path, example_plan(), backups(), now).close(now())
+    return path
+
+
+def _data_folder() -> Path:
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
 def _cant(words: str) -> int:

@@ -71,18 +71,21 @@ def play(evening: Path) -> Iterator[tuple[str, Program]]:
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QKeySequence
 
-    from demoncity_gui.app import Program, application, begin
+    from demoncity_gui.app import Program, application
     from demoncity_gui.assets import asset
     from demoncity_gui.formats.evening_plan import read_evening_plan
+    from demoncity_gui.journal.backups import Backups
     from demoncity_gui.session.chance import RehearsedChance
+    from demoncity_gui.session.evening import Evening
 
     app = application()
     plan = read_evening_plan(asset("example-evening.toml"))
-    session = begin(evening, plan, RehearsedChance(SEED), lambda: WRITTEN_AT)
-    # Settings that are nobody's own: the windows must stand as on a first start.
+    # Settings and backups that are nobody's own: the windows must stand as on a first start.
     nobodys = TemporaryDirectory(prefix="demoncity-tour-")
+    backups = Backups(Path(nobodys.name))
+    played = Evening.begin(evening, plan, backups, lambda: WRITTEN_AT, RehearsedChance(SEED))
     settings = QSettings(str(Path(nobodys.name) / "tour.ini"), QSettings.Format.IniFormat)
-    program = Program(session, settings, evening)
+    program = Program(played.session, settings, evening)
     try:
         program.show()
         program.host.resize(*HOST_SIZE)
@@ -95,6 +98,6 @@ def play(evening: Path) -> Iterator[tuple[str, Program]]:
             yield name, program
     finally:
         program.host.close()
-        session.close()
+        played.session.close()
         settings.sync()
         nobodys.cleanup()

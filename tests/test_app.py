@@ -7,15 +7,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from demoncity_gui.app import begin, now
+from demoncity_gui.app import now
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import evening_plan
+from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.rules.commands import CallReady
 from demoncity_gui.rules.events import ReadyCalled
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.session.chance import TrueChance
+from demoncity_gui.session.evening import Evening
 from demoncity_gui.session.session import Session
 from tests.support.started import Done, everything_in, run
 
@@ -58,7 +60,7 @@ def well(done: Done) -> Done:
 
 def example(home: Path) -> Path:
     """The one evening that lies in the home's data folder."""
-    (path,) = (home / "data").rglob("*.demoncity")
+    (path,) = (path for path in (home / "data").rglob("*.demoncity") if "backups" not in path.parts)
     return path
 
 
@@ -159,7 +161,7 @@ def test_an_evening_that_the_rules_refuse_leaves_no_file(tmp_path: Path) -> None
     plan = evening_plan(asset("example-evening.toml").read_text(encoding="utf-8"))
     unfit = replace(plan, horror_deck=plan.horror_deck + plan.players_deck[:1])
     with pytest.raises(RuleRefusal):
-        begin(tmp_path / "evening.demoncity", unfit, TrueChance(), now)
+        Evening.begin(tmp_path / "evening.demoncity", unfit, Backups(tmp_path), now)
     assert not list(tmp_path.iterdir())
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
+from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
     QHeaderView,
     QLabel,
     QMainWindow,
+    QStackedWidget,
     QTableView,
     QTreeView,
     QWidget,
@@ -23,6 +24,7 @@ from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.key_sheet import KeySheet
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.round_page import RoundPage
+from demoncity_gui.host.start_page import StartPage
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.models.clashes import ClashesModel
 from demoncity_gui.models.decks import DecksModel
@@ -30,7 +32,7 @@ from demoncity_gui.rules.commands import Command
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.stage_view import StageView
-from demoncity_gui.session.session import Session
+from demoncity_gui.session.session import Session, no_evening
 from demoncity_gui.wording.refusals import refusal_sentence
 
 SIZE = QSize(1366, 768)
@@ -43,11 +45,13 @@ _LAYOUT_VERSION = 2
 class HostWindow(QMainWindow):
     """What the Host sees. `stage` is the TV's own scene: the preview can't differ from it.
 
-    `tv_wanted` asks for the players' window to be opened or closed; `closed` says that the evening is put away.
+    `tv_wanted` asks for the players' window to be opened or closed, `file_dropped` carries an evening that was dragged
+    here; `closed` says that the window is.
     """
 
     tv_wanted = Signal()
     closed = Signal()
+    file_dropped = Signal(Path)
 
     def __init__(self, session: Session, stage: Stage, settings: QSettings, path: Path | None = None) -> None:
         super().__init__()
@@ -55,7 +59,12 @@ class HostWindow(QMainWindow):
         self._stage = stage
         self._settings = settings
         self.page = RoundPage(session, self.do, self.undo)
-        self.setCentralWidget(self.page)
+        self.start_page = StartPage()
+        self._middle = QStackedWidget()
+        self._middle.addWidget(self.page)
+        self._middle.addWidget(self.start_page)
+        self.setCentralWidget(self._middle)
+        self.setAcceptDrops(True)
         self.clashes = ClashesModel(self)
         self.decks = DecksModel(self)
         self.history = HistoryPanel(session.history)
@@ -67,6 +76,7 @@ class HostWindow(QMainWindow):
         self.statusBar().addWidget(self._tv_status)
         self.statusBar().addPermanentWidget(QLabel("F1 keys"))
         self._file = "" if path is None else path.name
+        self._to_read = False
         self._keys: KeySheet | None = None
         self._arranged = False
         self._window_actions: dict[Key, QAction] = {}
@@ -76,6 +86,34 @@ class HostWindow(QMainWindow):
         session.watch(self._on_change)
         self._on_change(quiet=True)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def session(self) -> Session:
+        """The evening that is shown."""
+        return self._session
+
+    # --- one evening after the other -----------------------------------------------------------------------------
+
+    def take_up(self, session: Session, path: Path, *, to_read: bool) -> None:
+        """Show this evening from now on; `to_read`: nothing can be done in it."""
+        self._session, self._file, self._to_read = session, path.name, to_read
+        self.page.take_up(session)
+        self.history.take_up(session.history)
+        self._middle.setCurrentWidget(self.page)
+        session.watch(self._on_change)
+        self._on_change(quiet=True)
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def put_away(self) -> None:
+        """Show that no evening is open: the start page here, an empty table on the TV."""
+        self.take_up(no_evening(), Path(), to_read=False)
+        self._middle.setCurrentWidget(self.start_page)
+        self.start_page.recent.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def tell(self, sentence: str) -> None:
+        """Show one sentence where the Host looks: on the round's page, or on the start page."""
+        self.page.say(sentence)
+        self.start_page.say(sentence)
 
     # --- what is done --------------------------------------------------------------------------------------------
 
@@ -148,7 +186,8 @@ class HostWindow(QMainWindow):
         blank.setChecked(self._session.blank)
         self.setWindowTitle(f"{picture.title} — Demon City" if picture.title else "Demon City")
         where = f" · {self._file}" if self._file else ""
-        self._saved.setText(f"All saved{where}" + (" · TV blanked" if self._session.blank else ""))
+        state = "To read only" if self._to_read else "All saved"
+        self._saved.setText(f"{state}{where}" + (" · TV blanked" if self._session.blank else ""))
 
     # --- how it is laid out --------------------------------------------------------------------------------------
 
@@ -195,26 +234,27 @@ class HostWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         bar = self.menuBar()
-        session = bar.addMenu("&Session")
+        self.session_menu = bar.addMenu("&Session")
         edit = bar.addMenu("&Edit")
         round_menu = bar.addMenu("&Round")
         tv = bar.addMenu("&TV")
         view = bar.addMenu("&View")
         help_menu = bar.addMenu("&Help")
-        session.addAction(self._window_action(Key.QUIT, self._on_quit))
-        edit.addAction(self._window_action(Key.UNDO, self.undo))
-        edit.addAction(self._window_action(Key.REDO, self.redo))
+        self.session_menu.addAction(self.window_action(Key.QUIT, self._on_quit))
+        edit.addAction(self.window_action(Key.UNDO, self.undo))
+        edit.addAction(self.window_action(Key.REDO, self.redo))
         for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.END_ACTION):
             round_menu.addAction(self.page.actions_by_key[key])
-        tv.addAction(self._window_action(Key.SHOW_TV, self.tv_wanted.emit))
-        blank = self._window_action(Key.BLANK_TV, self.toggle_blank)
+        tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
+        blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
         blank.setCheckable(True)
         tv.addAction(blank)
         for dock in self._docks:
             view.addAction(dock.toggleViewAction())
-        help_menu.addAction(self._window_action(Key.HELP, self._on_help))
+        help_menu.addAction(self.window_action(Key.HELP, self._on_help))
 
-    def _window_action(self, key: Key, slot: Callable[[], object]) -> QAction:
+    def window_action(self, key: Key, slot: Callable[[], object]) -> QAction:
+        """Return a new action of this window with the words and keys of the table."""
         binding = BINDINGS[key]
         action = QAction(binding.text, self)
         action.setShortcuts([QKeySequence(text) for text in binding.keys])
@@ -233,6 +273,18 @@ class HostWindow(QMainWindow):
             self._keys = KeySheet(self)
         self._keys.setVisible(not self._keys.isVisible())
         self.activateWindow()  # the round goes on by keys beside the sheet
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take an evening's file that is dragged here."""
+        if _evening_in(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Say which file was dropped."""
+        path = _evening_in(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.file_dropped.emit(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window stood."""
@@ -256,3 +308,9 @@ class HostWindow(QMainWindow):
             self.restoreGeometry(geometry)  # Qt moves a window that would come back off every screen
         if isinstance(docks, QByteArray):
             self._arranged = self.restoreState(docks, _LAYOUT_VERSION)
+
+
+def _evening_in(dragged: QMimeData) -> Path | None:
+    """Return the one evening's file that is dragged, None if it is anything else."""
+    paths = [Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile()]
+    return paths[0] if len(paths) == 1 and paths[0].suffix == ".demoncity" else None

@@ -42,6 +42,10 @@ class Key(Enum):
     BLANK_TV = "blank-tv"
     SHOW_TV = "show-tv"
     END_ACTION = "end-action"
+    NEW = "new"
+    OPEN = "open"
+    SAVE_COPY = "save-copy"
+    CLOSE_EVENING = "close-evening"
     HELP = "help"
     QUIT = "quit"
 
@@ -98,6 +102,12 @@ BINDINGS: dict[Key, Binding] = {
     Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),
     Key.SHOW_TV: Binding("Show the TV", ("F8",), "Open or close the players’ window", _ALWAYS),
     Key.END_ACTION: Binding("End action", ("Ctrl+E",), "Nobody is in a hurry any more: leave Action Rounds", _ALWAYS),
+    Key.NEW: Binding("New evening…", ("Ctrl+N",), "Begin an evening in a file of its own", _ALWAYS),
+    Key.OPEN: Binding("Open…", ("Ctrl+O",), "Open another evening at the step where it was left", _ALWAYS),
+    Key.SAVE_COPY: Binding(
+        "Save a copy…", ("Ctrl+Shift+S",), "Copy the evening, for a stick say; play goes on where it was", _ALWAYS
+    ),
+    Key.CLOSE_EVENING: Binding("Close", ("Ctrl+W",), "Put the evening away; it stays at this step", _ALWAYS),
     Key.HELP: Binding("Keys", ("F1",), "Show all keys", _ALWAYS),
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _ALWAYS),
 }

@@ -92,6 +92,12 @@ class RoundPage(QWidget):
         self._connect_panels()
         self.show_picture(self._picture)
 
+    def take_up(self, session: Session) -> None:
+        """Play this evening from now on; a draft of another is let go."""
+        self._session = session
+        self._draft, self._preview, self._amending = None, None, None
+        self.show_picture(session.host_picture())
+
     # --- showing -------------------------------------------------------------------------------------------------
 
     def show_picture(self, picture: HostPicture) -> None:

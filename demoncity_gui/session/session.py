@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.chance import Chance
@@ -15,6 +16,7 @@ from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.refusals import NotNow, RuleRefusal
 from demoncity_gui.rules.round import counts_with, objection_to
 from demoncity_gui.rules.table import Table
+from demoncity_gui.session.chance import TrueChance
 from demoncity_gui.session.history import History, turned_cards
 from demoncity_gui.session.host_picture import HostPicture, Preview, PreviewLine, Speaker
 from demoncity_gui.session.host_pictures import host_picture, speaker_for
@@ -182,3 +184,8 @@ class Session:
     def _tell(self, *, quiet: bool) -> None:
         for watcher in self._watchers:
             watcher(quiet)
+
+
+def no_evening() -> Session:
+    """Return what is shown while no evening is open: a table at which nobody sits."""
+    return Session(JournalInMemory(), TrueChance(), lambda: "")

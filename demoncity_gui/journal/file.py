@@ -239,8 +239,10 @@ def _try_recovery(file: Path, path: Path) -> None:
     read_copy(file, path, Contents())
 
 
-def read_copy(file: Path, path: Path, contents: Contents) -> None:
+def read_copy(file: Path, path: Path, contents: Contents, *, cut_short: bool = False) -> None:
     """Read what a copy of the file holds, a commit that was cut off undone; `path` is what troubles call it.
+
+    `cut_short`: read what there is of a file that is shorter than its header says, which SQLite refuses otherwise.
 
     Raises:
         OSError: the file can't be read, or no copy be made.
@@ -252,7 +254,11 @@ def read_copy(file: Path, path: Path, contents: Contents) -> None:
         if _was_cut_off(file):
             shutil.copyfile(_rollback_journal_of(file), _rollback_journal_of(copy))
         with closing(connect(copy, "rw", path)) as connection:
-            _set_up(connection)
+            try:
+                connection.execute(f"PRAGMA writable_schema = {'ON' if cut_short else 'OFF'}")
+                _set_up(connection)
+            except (sqlite3.Error, UnicodeDecodeError) as error:
+                raise Trouble(reason_of(error, path, entry=1)) from error
             read(connection, path, contents)
 
 

@@ -6,7 +6,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -186,8 +186,20 @@ class JournalFile:
         """See `Journal`; the lock is gone and one file is left."""
         if not self._closed:
             self._closed = True
+            if self._left_open:
+                self._clear_what_was_left()
             self._connection.close()
             _open_here.discard(self._identity)
+
+    def _clear_what_was_left(self) -> None:
+        """Have SQLite delete, while the lock holds, the `-journal` of the program that never closed it.
+
+        Where nothing was written since, closing would leave it there, to tell of the same crash every time.
+        """
+        with suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA locking_mode = NORMAL")
+            self._connection.execute("PRAGMA journal_mode = TRUNCATE")
+            self._connection.execute("PRAGMA journal_mode = DELETE")
 
     def _rows(self, sql: str, *values: object) -> list[tuple[bytes]]:
         try:

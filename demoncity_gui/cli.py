@@ -23,6 +23,9 @@ demoncity new FILE            begin an evening in a new file; --plan PLAN.toml: 
 demoncity tour DIR            play the example round without a screen and write pictures of it to DIR
 demoncity rule FILE           print the ruling of a scenario (- is standard input); --explain: as sentences;
                               --batch: one scenario a line, one ruling a line
+demoncity history FILE        print an evening as a story, each line with its reasons
+demoncity check FILE          see whether an evening is sound, entry by entry; the file stays as it is
+demoncity replay FILE [OUT]   play an evening again, its shuffles included, and compare; into OUT, a new file
 demoncity house-rules         list the house rules and their readings
 """
 
@@ -36,7 +39,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the command line asks; return the exit status (0 done, 2 it can't be done as asked)."""
+    """Do what the command line asks; return the exit status (0 done, 1 done and found wanting, 2 can't be done)."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         return _do(arguments)
@@ -61,6 +64,8 @@ def _do(arguments: list[str]) -> int:
             return _new(arguments[1:])
         case "rule":
             return _rule(arguments[1:])
+        case "history" | "check" | "replay":
+            return _evening(command, arguments[1:])
         case "house-rules":
             return _house_rules(arguments[1:])
         case _:
@@ -116,6 +121,23 @@ def _rule(arguments: list[str]) -> int:
     from demoncity_gui.headless import rule_batch, rule_file
 
     return _printed(lambda: rule_batch(asked.file) if asked.batch else rule_file(asked.file, explained=asked.explain))
+
+
+def _evening(command: str, arguments: list[str]) -> int:
+    parser = _Parser(prog=f"demoncity {command}")
+    parser.add_argument("file", type=Path, help="an evening")
+    if command == "replay":
+        parser.add_argument("out", nargs="?", type=Path, help="where the played evening goes: nothing lies there yet")
+    asked = parser.parse_args(arguments)
+    from demoncity_gui.evenings_headless import check, history, replay_evening
+
+    match command:
+        case "history":
+            return _printed(lambda: history(asked.file))
+        case "check":
+            return _printed(lambda: check(asked.file))
+        case _:
+            return _printed(lambda: replay_evening(asked.file, asked.out))
 
 
 def _house_rules(arguments: list[str]) -> int:

@@ -29,7 +29,7 @@ def rule_file(file: str, *, explained: bool) -> int:
     except ScenarioUnreadable as why:
         return _cant(str(why))
     if explained:
-        _say(" ".join(sentence.split()) for sentence in explain(ruled))  # a name may hold line ends
+        say(" ".join(sentence.split()) for sentence in explain(ruled))  # a name may hold line ends
     else:
         sys.stdout.buffer.write(msgspec.json.format(_encode(as_json(ruled)), indent=2) + b"\n")
         sys.stdout.buffer.flush()
@@ -65,7 +65,7 @@ def ruled_line(line: bytes) -> bytes:
 
 def house_rules() -> int:
     """Print every house rule: its id, the question, and a sentence for each reading; the preset is marked."""
-    _say(
+    say(
         line
         for known in HOUSE_RULES.values()
         for line in (
@@ -79,7 +79,7 @@ def house_rules() -> int:
     return 0
 
 
-def _say(lines: Iterable[str]) -> None:
+def say(lines: Iterable[str]) -> None:
     """Print lines for people; what the terminal can't show is spelt out, and a closed pipe is found out here."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from contextlib import suppress
@@ -15,8 +16,9 @@ from demoncity_gui.journal.reading import last_hash_in
 KEPT = 10
 """How many copies are kept of one evening."""
 
-_NAME = re.compile(r"(?P<stem>.*) (?P<made_at>\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\dZ)-\d+\.demoncity")
-_LONGEST_STEM = 60
+_NAME = re.compile(r"(?P<stem>.*) (?P<made_at>\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\dZ)-\d+\.demoncity", re.DOTALL)
+_LONGEST_STEM = 180
+"""Bytes: with what is added to it, no more than disks take for a name."""
 
 
 class Backup(NamedTuple):
@@ -44,8 +46,7 @@ class Backups:
         kept = self.of(journal.mark)
         if kept and last_hash_in(kept[0].path) == journal.last_hash:
             return
-        stem = journal.path.stem[:_LONGEST_STEM]
-        name = f"{stem} {moment.replace(':', '.')}-{journal.timeline.last}.demoncity"
+        name = f"{_short(journal.path.stem)} {moment.replace(':', '.')}-{journal.timeline.last}.demoncity"
         with suppress(OSError):  # what can't be made is told with the file's name by what comes next
             folder.mkdir(parents=True, exist_ok=True)
         journal.copy_to(folder / name)
@@ -60,7 +61,7 @@ class Backups:
     def of_name(self, stem: str) -> list[Backup]:
         """Return the copies of every evening that was called this, for one too damaged to say its mark."""
         found = [backup for folder in _listed(self._folder) for backup in _newest_first(folder)]
-        wanted = stem[:_LONGEST_STEM]
+        wanted = _short(stem)
         found = [backup for backup in found if (m := _NAME.fullmatch(backup.path.name)) and m["stem"] == wanted]
         return sorted(found, key=lambda backup: backup.made_at, reverse=True)
 
@@ -71,12 +72,19 @@ def restore(backup: Backup, evening: Path) -> Path:
     Raises:
         Trouble: the copy is gone, or no file can be made there.
     """
-    stem = f"{evening.stem} (restored {backup.made_at[:16].replace('T', ' ').replace(':', '.')})"
+    stem = f"{_short(evening.stem)} (restored {backup.made_at[:16].replace('T', ' ').replace(':', '.')})"
     number = 1
     while (path := evening.with_name(f"{stem}{'' if number == 1 else f' {number}'}.demoncity")).exists():
         number += 1
     make(path, lambda draft: _copied(backup.path, draft))
     return path
+
+
+def _short(stem: str) -> str:
+    """Return a file's name cut to `_LONGEST_STEM`, whole letters."""
+    while len(os.fsencode(stem)) > _LONGEST_STEM:
+        stem = stem[:-1]
+    return stem
 
 
 def _copied(source: Path, draft: Path) -> None:

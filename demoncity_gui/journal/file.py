@@ -6,7 +6,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -186,8 +186,20 @@ class JournalFile:
         """See `Journal`; the lock is gone and one file is left."""
         if not self._closed:
             self._closed = True
+            if self._left_open:
+                self._clear_what_was_left()
             self._connection.close()
             _open_here.discard(self._identity)
+
+    def _clear_what_was_left(self) -> None:
+        """Have SQLite delete, while the lock holds, the `-journal` of the program that never closed it.
+
+        Where nothing was written since, closing would leave it there, to tell of the same crash every time.
+        """
+        with suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA locking_mode = NORMAL")
+            self._connection.execute("PRAGMA journal_mode = TRUNCATE")
+            self._connection.execute("PRAGMA journal_mode = DELETE")
 
     def _rows(self, sql: str, *values: object) -> list[tuple[bytes]]:
         try:
@@ -239,8 +251,10 @@ def _try_recovery(file: Path, path: Path) -> None:
     read_copy(file, path, Contents())
 
 
-def read_copy(file: Path, path: Path, contents: Contents) -> None:
+def read_copy(file: Path, path: Path, contents: Contents, *, cut_short: bool = False) -> None:
     """Read what a copy of the file holds, a commit that was cut off undone; `path` is what troubles call it.
+
+    `cut_short`: read what there is of a file that is shorter than its header says, which SQLite refuses otherwise.
 
     Raises:
         OSError: the file can't be read, or no copy be made.
@@ -252,7 +266,11 @@ def read_copy(file: Path, path: Path, contents: Contents) -> None:
         if _was_cut_off(file):
             shutil.copyfile(_rollback_journal_of(file), _rollback_journal_of(copy))
         with closing(connect(copy, "rw", path)) as connection:
-            _set_up(connection)
+            try:
+                connection.execute(f"PRAGMA writable_schema = {'ON' if cut_short else 'OFF'}")
+                _set_up(connection)
+            except (sqlite3.Error, UnicodeDecodeError) as error:
+                raise Trouble(reason_of(error, path, entry=1)) from error
             read(connection, path, contents)
 
 

@@ -19,10 +19,7 @@ def make(path: Path, fill: Callable[[Path], None]) -> None:
     Raises:
         Trouble: something is there already, or no file can be made there.
     """
-    if os.path.lexists(path):
-        raise Trouble(AlreadyThere(path))
-    if not os.path.isdir(path.parent):
-        raise Trouble(NoFolder(path.parent))
+    see_to_place(path)
     draft = path.parent / f".{secrets.token_hex(8)}.demoncity-draft"
     try:
         fill(draft)
@@ -36,6 +33,18 @@ def make(path: Path, fill: Callable[[Path], None]) -> None:
         with suppress(OSError):
             draft.unlink()
     _settle_names(path.parent)
+
+
+def see_to_place(path: Path) -> None:
+    """See that a file can be made there, as far as that shows beforehand.
+
+    Raises:
+        Trouble: something is there already, or there is no folder.
+    """
+    if os.path.lexists(path):
+        raise Trouble(AlreadyThere(path))
+    if not os.path.isdir(path.parent):
+        raise Trouble(NoFolder(path.parent))
 
 
 def write(draft: Path, content: bytes) -> None:

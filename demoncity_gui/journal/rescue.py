@@ -8,7 +8,7 @@ from pathlib import Path
 from demoncity_gui.journal.file import is_open_here, read_copy
 from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.reading import Contents, check_header, reason_of_system
-from demoncity_gui.journal.troubles import InUse, Missing, NotReadable, Trouble, TroubleReason
+from demoncity_gui.journal.troubles import Damaged, InUse, Missing, NotReadable, Trouble, TroubleReason
 
 _TRIES = 3
 """A program at work on the file may change it while it is copied; it needs a millisecond a step."""
@@ -25,13 +25,12 @@ def open_to_read(path: Path) -> tuple[JournalToRead, TroubleReason | None]:
             raise Trouble(InUse(path))
         check_header(path)
         for _ in range(_TRIES):
-            contents, reason = Contents(), None
-            try:
-                read_copy(Path(os.path.realpath(path)), path, contents)
-            except Trouble as trouble:
-                reason = trouble.reason
+            contents, reason = _read(path)
             if reason is None:
                 break
+        if reason is not None and not contents.entries:
+            contents, why = _read(path, cut_short=True)
+            reason = why or Damaged(path, contents.timeline.last + 1)
     except (FileNotFoundError, NotADirectoryError) as error:
         raise Trouble(Missing(path)) from error
     except PermissionError as error:
@@ -41,3 +40,12 @@ def open_to_read(path: Path) -> tuple[JournalToRead, TroubleReason | None]:
     if reason is not None and not contents.entries:
         raise Trouble(reason)
     return JournalToRead(path, contents.entries), reason
+
+
+def _read(path: Path, *, cut_short: bool = False) -> tuple[Contents, TroubleReason | None]:
+    contents = Contents()
+    try:
+        read_copy(Path(os.path.realpath(path)), path, contents, cut_short=cut_short)
+    except Trouble as trouble:
+        return contents, trouble.reason
+    return contents, None

@@ -112,10 +112,14 @@ class Trouble(Exception):
         self.reason = reason
 
 
+def quoted(path: Path) -> str:
+    """Return a file's name for a sentence: it may hold line ends, and bytes that are no text."""
+    return f"“{''.join(letter if letter.isprintable() else '�' for letter in str(path))}”"
+
+
 def sentence(reason: TroubleReason) -> str:
     """Return the trouble as one sentence that names the place."""
-    # A file's name may hold line ends, and bytes that are no text.
-    place = f"“{''.join(letter if letter.isprintable() else '�' for letter in str(reason.path))}”"
+    place = quoted(reason.path)
     match reason:
         case Missing():
             return f"There is no file {place}."

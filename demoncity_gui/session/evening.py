@@ -85,11 +85,11 @@ class Evening:
         """
         journal, reason = open_to_read(path)
         try:
-            session = Session(journal, TrueChance(), lambda: "")
+            session = Session(journal, TrueChance(), _no_clock)
         except StoryBroken as why:
             reason = Damaged(path, why.number)
             journal = JournalToRead(path, journal.entries()[: why.number - 1])
-            session = Session(journal, TrueChance(), lambda: "")
+            session = Session(journal, TrueChance(), _no_clock)
         evening = cls(path, session, journal, backups)
         evening.words = "To read only." if reason is None else f"To read only. {sentence(reason)}"
         return evening
@@ -129,6 +129,11 @@ class Evening:
         self.session.close()
 
 
+def _no_clock() -> str:
+    """Stand in for the time where nothing is ever written: the journal says so, and not the entry."""
+    return "0000-00-00T00:00:00Z"
+
+
 class Summary(Struct, frozen=True):
     """What a Host knows a file by: its title and scene, the round (0 outside Action Rounds), how many steps it has."""
 
@@ -146,7 +151,7 @@ def summary(path: Path) -> Summary:
     """
     journal, _ = open_to_read(path)
     try:
-        table = Session(journal, TrueChance(), lambda: "").table
+        table = Session(journal, TrueChance(), _no_clock).table
     except StoryBroken as why:
         raise Trouble(Damaged(path, why.number)) from why
     round_number = 0 if table.fight is None else table.fight.round_number

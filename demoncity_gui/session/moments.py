@@ -63,7 +63,7 @@ class Moments:
         try:
             for event in deed.events:
                 table = apply(table, event)
-        except ValueError as why:
+        except (ValueError, LookupError) as why:
             raise StoryBroken(deed.number) from why
         if deed.number % _EVERY == 0:
             self._kept[deed.number] = table

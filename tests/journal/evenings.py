@@ -53,8 +53,9 @@ def evening_of(path: Path, length: int) -> tuple[Entry, ...]:
 def entries_in(path: Path) -> tuple[Entry, ...]:
     """Open, read, close."""
     journal = JournalFile.open(path)
+    entries = journal.entries()
     journal.close()
-    return journal.entries()
+    return entries
 
 
 def refusal_of(path: Path) -> TroubleReason | None:

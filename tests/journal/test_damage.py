@@ -40,9 +40,9 @@ def opens_truly_or_is_refused(path: Path, truth: tuple[Entry, ...], mutation: ob
         if isinstance(trouble.reason, Damaged):
             assert 1 <= trouble.reason.entry <= len(truth) + 1, mutation
     else:
+        opened, entries = True, journal.entries()
         journal.close()
-        opened = True
-        assert journal.entries() == truth, mutation
+        assert entries == truth, mutation
     assert path.read_bytes() == before, mutation
     assert os.listdir(path.parent) == [path.name], mutation
     return opened

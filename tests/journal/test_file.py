@@ -111,7 +111,7 @@ def test_a_commit_is_on_disk_and_not_only_on_its_way(path: Path) -> None:
     assert pragma("trusted_schema") == 0
     journal.close()
     assert int.from_bytes(path.read_bytes()[68:72]) == file_format.APPLICATION_ID
-    assert int.from_bytes(path.read_bytes()[60:64]) == VERSION.user_version == 1000
+    assert int.from_bytes(path.read_bytes()[60:64]) == VERSION.user_version
 
 
 @pytest.mark.parametrize(
@@ -319,7 +319,7 @@ def test_a_newer_major_format_is_refused_with_the_version_it_needs(path: Path) -
     evening_of(path, 1)
     path.write_bytes(header_with(path.read_bytes(), 60, FormatVersion(2, 3).user_version))
     before = path.read_bytes()
-    assert refusal_of(path) == TooNew(path, "2.3", "1.0")
+    assert refusal_of(path) == TooNew(path, "2.3", str(VERSION))
     assert path.read_bytes() == before
 
 
@@ -346,7 +346,7 @@ def test_an_entry_with_a_word_unknown_here_is_refused_and_not_skipped(path: Path
     write_raw(path, 3, unknown)
     path.write_bytes(header_with(path.read_bytes(), 60, 1004))
     before = path.read_bytes()
-    assert refusal_of(path) == TooNew(path, "1.4", "1.0", entry=3)
+    assert refusal_of(path) == TooNew(path, "1.4", str(VERSION), entry=3)
     assert path.read_bytes() == before
 
 

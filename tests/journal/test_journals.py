@@ -24,6 +24,14 @@ def on_disk(folder: Path) -> Journal:
     return JournalFile.create(folder / "evening.demoncity")
 
 
+def made_in_memory(_folder: Path, entries: tuple[Entry, ...]) -> Journal:
+    return JournalInMemory(entries)
+
+
+def made_on_disk(folder: Path, entries: tuple[Entry, ...]) -> Journal:
+    return JournalFile.create(folder / "evening.demoncity", entries)
+
+
 @pytest.fixture(params=[in_memory, on_disk])
 def journal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Journal]:
     make: Callable[[Path], Journal] = request.param
@@ -74,13 +82,45 @@ def test_half_a_character_is_refused_and_changes_nothing(journal: Journal) -> No
     assert journal.entries() == (deed(1),)
 
 
-def test_a_closed_journal_can_be_read_and_closed_again_but_not_added_to(journal: Journal) -> None:
+def test_a_closed_journal_can_be_closed_again_but_neither_read_nor_added_to(journal: Journal) -> None:
     journal.append(deed(1))
     journal.close()
     journal.close()
-    assert journal.entries() == (deed(1),)
-    with pytest.raises(ValueError, match="closed"):
-        journal.append(deed(2))
+    asked: tuple[Callable[[], object], ...] = (
+        journal.entries,
+        lambda: journal.entry(1),
+        lambda: journal.append(deed(2)),
+    )
+    for ask in asked:
+        with pytest.raises(ValueError, match="closed"):
+            ask()
+
+
+def test_one_entry_can_be_read_by_its_number(journal: Journal) -> None:
+    story = (deed(1), deed(2), undo(3), redo(4))
+    for length, entry in enumerate(story, start=1):
+        journal.append(entry)
+        assert tuple(journal.entry(number) for number in range(1, length + 1)) == story[:length]
+
+
+def test_its_timeline_grows_with_it_and_by_nothing_that_was_refused(journal: Journal) -> None:
+    timeline = journal.timeline
+    for entry in (deed(1), deed(2), undo(3), deed(4)):
+        journal.append(entry)
+    with pytest.raises(OutOfOrder):
+        journal.append(redo(5))
+    assert (timeline.last, timeline.standing) == (4, (1, 4))
+    assert journal.timeline is timeline
+
+
+@pytest.mark.parametrize("made", [made_in_memory, made_on_disk])
+def test_a_journal_can_begin_with_entries(made: Callable[[Path, tuple[Entry, ...]], Journal], tmp_path: Path) -> None:
+    story = (deed(1), deed(2), undo(3))
+    journal = made(tmp_path, story)
+    assert (journal.entries(), journal.timeline.standing, journal.timeline.to_redo) == (story, (1,), 2)
+    journal.append(redo(4))
+    assert journal.entries() == (*story, redo(4))
+    journal.close()
 
 
 def test_what_was_read_does_not_grow(journal: Journal) -> None:

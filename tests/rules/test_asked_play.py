@@ -76,7 +76,7 @@ def check(command: Command, table: Table, before: dict[DeckName, Counter[Card]])
         assert after == before, command
     assert max((after[DeckName.PLAYERS] + after[DeckName.HORROR]).values()) == 1, command
     tv_picture(table, blank=False)
-    host_picture(table, (), undo=None, redo=None)
+    host_picture(table, undo=None, redo=None)
     if table.fight is None:
         return
     for one in table.fight.participants:

@@ -10,6 +10,7 @@ from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.rules.table import Table
+from demoncity_gui.session.history import HistoryLine
 from demoncity_gui.session.host_picture import HostPicture
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.tv_picture import TvPicture
@@ -18,12 +19,22 @@ from tests.support.told_evening import COMMANDS, told_chance
 NOON = "2018-05-26T12:00:00Z"
 
 
-Seen = tuple[Table, TvPicture, HostPicture]
+Seen = tuple[Table, TvPicture, HostPicture, list[HistoryLine]]
 
 
 def seen(session: Session) -> Seen:
-    """Everything that an evening is at one moment: the truth and both screens, undo, redo and log included."""
-    return session.table, session.tv_picture(), session.host_picture()
+    """Everything that an evening is at one moment: the truth, both screens, undo, redo and the story included."""
+    story = session.history.lines(1, session.history.last)
+    return session.table, session.tv_picture(), session.host_picture(), story
+
+
+def begun_in(length: int = len(COMMANDS)) -> JournalInMemory:
+    """Return the journal of the told evening up to there."""
+    journal = JournalInMemory()
+    session = Session(journal, told_chance(), lambda: NOON)
+    for command in COMMANDS[:length]:
+        session.do(command)
+    return journal
 
 
 def begun(length: int = len(COMMANDS)) -> Session:
@@ -45,20 +56,15 @@ class Evening:
 
     def reopen(self) -> Session:
         """Close the evening and open it again, with everything but the journal made new."""
+        entries = self.journal.entries()
         self.session.close()
-        self.journal = self._opened_anew(self.journal.entries())
+        self.journal = self._opened_anew(entries)
         self.session = self.session_over(self.journal)
         return self.session
 
 
 def in_memory(_folder: Path) -> Evening:
-    def copied(entries: tuple[Entry, ...]) -> Journal:
-        journal = JournalInMemory()
-        for entry in entries:
-            journal.append(entry)
-        return journal
-
-    return Evening(JournalInMemory(), copied)
+    return Evening(JournalInMemory(), JournalInMemory)
 
 
 def on_disk(folder: Path) -> Evening:

@@ -1,0 +1,61 @@
+"""Whole evenings by random play: whatever may be asked, with undo and redo in between."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.journal.journal import Journal
+from demoncity_gui.rules.commands import BeginEvening
+from demoncity_gui.rules.refusals import RuleRefusal
+from demoncity_gui.session.chance import RehearsedChance
+from demoncity_gui.session.session import Session
+from tests.support.asked_play import asked
+from tests.support.cast import ann, bill, cassie, dirk, eel
+from tests.support.stacked import HORROR_10, PLAYERS_31
+
+CAST = BeginEvening("Low water", "A drained bath", (ann, bill, cassie, dirk, eel), PLAYERS_31, HORROR_10)
+
+
+def played(journal: Journal, seed: int, steps: int) -> Session:
+    """Play so many steps, refused ones among them, into this journal; the same for the same seed."""
+    dice, seconds = Random(seed), count()
+    session = Session(journal, RehearsedChance(seed), lambda: f"2018-05-26T20:{next(seconds) // 60 % 60:02}:00Z")
+    session.do(CAST)
+    for _ in range(steps):
+        try:
+            step(session, dice)
+        except RuleRefusal:
+            continue
+    return session
+
+
+def step(session: Session, dice: Random) -> None:
+    """Do one thing, mostly forward.
+
+    Raises:
+        RuleRefusal: the rules say no to it.
+    """
+    turn = dice.random()
+    if turn < 0.08:
+        session.undo()
+    elif turn < 0.14:
+        session.redo()
+    else:
+        session.do(asked(session.table, dice))
+
+
+def evening_on_disk(path: Path, seed: int = 1, steps: int = 60) -> Path:
+    """Make an evening's file by random play."""
+    played(JournalFile.create(path), seed, steps).close()
+    return path
+
+
+def evening_in_memory(seed: int, steps: int) -> JournalInMemory:
+    """Return the journal of an evening played at random."""
+    journal = JournalInMemory()
+    played(journal, seed, steps)
+    return journal

@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QDialog,
     QDockWidget,
     QHeaderView,
     QLabel,
@@ -291,6 +292,8 @@ class HostWindow(QMainWindow):
         self._settings.setValue("host/geometry", self.saveGeometry())
         self._settings.setValue("host/docks", self.saveState(_LAYOUT_VERSION))
         super().closeEvent(event)
+        for dialog in self.findChildren(QDialog):
+            dialog.close()  # it would keep the program running, unseen
         self.closed.emit()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -205,8 +205,12 @@ class SessionMenu(QObject):
             back = box.addButton("Restore a &backup…", QMessageBox.ButtonRole.AcceptRole)
             back.clicked.connect(lambda: self._choose_backup(path, backups))
         box.addButton(QMessageBox.StandardButton.Cancel)
-        QTimer.singleShot(0, box, box.open)  # at a start the window is not there yet
+        QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
         return False
+
+    def _show(self, box: QMessageBox) -> None:
+        if self._host.isVisible():
+            box.open()
 
     def _ask_where_to(self, title: str, name: str, then: Callable[[Path], object]) -> None:
         dialog = QFileDialog(self._host, title, self._folder())

@@ -173,13 +173,16 @@ def _run(app: QApplication, settings: QSettings, path: Path | None) -> int:
     """Show both windows, with this evening or with the start page, until the Host's is closed."""
     program = Program(no_evening(), settings)
     evenings = SessionMenu(program.host, settings, backups(), now)
-    evenings.refused.connect(lambda words: print(f"demoncity: {words}", file=sys.stderr))
+    ways_out: list[bool] = []
+    evenings.refused.connect(lambda words, _: _cant(words))
+    evenings.refused.connect(lambda _, ways: ways_out.append(ways))
     sys.excepthook = _excepthook(program)
     opened = path is None or evenings.open_path(path)
-    program.show()
-    app.exec()
-    opened = opened or evenings.evening is not None
-    evenings.end()
+    if opened or any(ways_out):
+        program.show()
+        app.exec()
+        opened = opened or evenings.evening is not None
+        evenings.end()
     return 0 if opened else CANT
 
 

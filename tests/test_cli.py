@@ -45,7 +45,7 @@ def truncated(path: Path) -> None:
 
 def one_byte_wrong(path: Path) -> None:
     whole = bytearray(sound_evening(path).read_bytes())
-    place = whole.rindex(b"begin-action")
+    place = whole.index(b"begin-evening")  # the first entry: nothing of it can be read
     whole[place] ^= 1
     path.write_bytes(whole)
 

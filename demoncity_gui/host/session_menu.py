@@ -31,7 +31,7 @@ from demoncity_gui.journal.troubles import (
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE
-from demoncity_gui.session.evening import Evening
+from demoncity_gui.session.evening import Evening, can_be_read
 from demoncity_gui.wording.refusals import refusal_sentence
 
 RECENT = 10
@@ -50,10 +50,10 @@ class SessionMenu(QObject):
     """Fills the window's Session menu and carries it out; the evening that is open is in its care.
 
     `clock` gives the time of entries and backups (UTC, ISO 8601, in seconds). `refused` carries the sentence that says
-    why an evening can't be opened to play on.
+    why an evening can't be opened to play on, and whether anything else can be done with it.
     """
 
-    refused = Signal(str)
+    refused = Signal(str, bool)
 
     def __init__(self, host: HostWindow, settings: QSettings, backups: Backups, clock: Callable[[], str]) -> None:
         super().__init__(host)
@@ -192,21 +192,27 @@ class SessionMenu(QObject):
 
     def _offer(self, path: Path, reason: TroubleReason) -> bool:
         """Say why an evening can't be opened, with what can be done about it."""
-        self.refused.emit(sentence(reason))
         if last_evening(self._settings) == path and not isinstance(reason, InUse):
             self._settings.remove(LAST_EVENING)
         box = QMessageBox(QMessageBox.Icon.Warning, "Demon City", sentence(reason), parent=self._host)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if isinstance(reason, InUse | NotWritable | Damaged | TooNew):
-            read = box.addButton("Open to &read only", QMessageBox.ButtonRole.AcceptRole)
-            read.clicked.connect(lambda: self.open_to_read(path))
-        if isinstance(reason, Damaged) and (backups := self._backups.of_name(path.stem)):
-            back = box.addButton("Restore a &backup…", QMessageBox.ButtonRole.AcceptRole)
-            back.clicked.connect(lambda: self._choose_backup(path, backups))
-        box.addButton(QMessageBox.StandardButton.Cancel)
+        ways = self._ways(path, reason)
+        for words, way in ways:
+            box.addButton(words, QMessageBox.ButtonRole.AcceptRole).clicked.connect(way)
+        box.addButton(QMessageBox.StandardButton.Cancel if ways else QMessageBox.StandardButton.Ok)
         QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
+        self.refused.emit(sentence(reason), bool(ways))
         return False
+
+    def _ways(self, path: Path, reason: TroubleReason) -> list[tuple[str, Callable[[], None]]]:
+        """Return what can be done with an evening that can't be played on, by the words of a button."""
+        ways: list[tuple[str, Callable[[], None]]] = []
+        if isinstance(reason, InUse | NotWritable | Damaged | TooNew) and can_be_read(path):
+            ways.append(("Open to &read only", lambda: self.open_to_read(path)))
+        if isinstance(reason, Damaged) and (backups := self._backups.of_name(path.stem)):
+            ways.append(("Restore a &backup…", lambda: self._choose_backup(path, backups)))
+        return ways
 
     def _show(self, box: QMessageBox) -> None:
         if self._host.isVisible():

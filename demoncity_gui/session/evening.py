@@ -156,3 +156,12 @@ def summary(path: Path) -> Summary:
         raise Trouble(Damaged(path, why.number)) from why
     round_number = 0 if table.fight is None else table.fight.round_number
     return Summary(table.title, table.scene, round_number, journal.timeline.height)
+
+
+def can_be_read(path: Path) -> bool:
+    """Return whether `Evening.read` would find anything in this file."""
+    try:
+        open_to_read(path)
+    except Trouble:
+        return False
+    return True

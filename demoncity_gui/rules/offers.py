@@ -13,7 +13,7 @@ from demoncity_gui.rules.fight import FURTHEST
 from demoncity_gui.rules.harm import UTMOST_TOUGHNESS
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.round import can_repeat
-from demoncity_gui.rules.table import Fight, Stage, Table
+from demoncity_gui.rules.table import Fight, Stage, Table, confrontation_of
 
 
 class OfferAction(Struct, frozen=True):
@@ -21,11 +21,16 @@ class OfferAction(Struct, frozen=True):
 
 
 class OfferAnnouncement(Struct, frozen=True):
-    """It is this character's turn to announce. `foes` may be attacked; `others` may be opposed or hinder."""
+    """It is this character's turn to announce. `foes` may be attacked; `others` may be opposed or hinder.
+
+    `attackers` have announced an attack on this character, who may now turn on them or on somebody else
+    (T-ANNOUNCE-09).
+    """
 
     who: CharacterId
     foes: tuple[CharacterId, ...]
     others: tuple[CharacterId, ...]
+    attackers: tuple[CharacterId, ...]
     can_repeat: bool
 
 
@@ -58,7 +63,10 @@ Offer = OfferAction | OfferAnnouncement | OfferReady | OfferThrow | OfferChoice 
 
 
 def next_offer(table: Table) -> Offer:
-    """Return the one step that the evening waits for (T-ROUND-06)."""
+    """Return the one step that the evening waits for (T-ROUND-06).
+
+    Those whom no player runs are waited for as well, at their own place: the Host speaks for them (T-ANNOUNCE-13).
+    """
     fight = table.fight
     if fight is None:
         return OfferAction()
@@ -79,11 +87,12 @@ def next_offer(table: Table) -> Offer:
 
 
 def announcement_of(table: Table, fight: Fight, who: CharacterId) -> OfferAnnouncement:
-    """Return whom this character may attack and oppose, and whether last round's deed can be repeated."""
+    """Return whom this character may attack and oppose, who attacks them, and whether last round can be repeated."""
     side = table.character(who).side
     others = tuple(one.who for one in fight.participants if one.who != who)
     foes = tuple(other for other in others if table.character(other).side != side)
-    return OfferAnnouncement(who, foes, others, can_repeat(table, fight, who))
+    attackers = confrontation_of(table, fight).attackers_of(who)
+    return OfferAnnouncement(who, foes, others, attackers, can_repeat(table, fight, who))
 
 
 # --- everything that may be asked, field by field ----------------------------------------------------------------
@@ -143,7 +152,11 @@ class Deeds(Struct, frozen=True, tag="deeds"):
 
 
 class TaskSides(Struct, frozen=True, tag="task-sides"):
-    """A field that takes one who throws in a task: one of these people with one of their own stats."""
+    """A field that takes one who throws in a task: one of these people with one of their own stats.
+
+    The standing extras are asked for with every task anew, nothing is kept of the last: that stat, how many further
+    skills overlap, whether the other is distracted (T-EXTRA-06).
+    """
 
     name: str
     among: tuple[CharacterId, ...]

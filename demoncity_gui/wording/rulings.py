@@ -121,7 +121,7 @@ def special_sentences(table: Table, critical: Iterable[CharacterId], fumble: Ite
     """Return a sentence for each critical success and fumble, for the Host to describe (T-CRIT-02, T-CRIT-05)."""
     return tuple(
         [f"{name(table, who)}: critical success, about as good as it gets [T-CRIT-03]" for who in critical]
-        + [f"{name(table, who)}: The Fool, a fumble [T-CRIT-01]" for who in fumble]
+        + [f"{name(table, who)}: The Fool, a fumble, about as bad as it gets [T-CRIT-01]" for who in fumble]
     )
 
 

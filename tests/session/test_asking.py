@@ -71,3 +71,18 @@ def test_once_shuffled_the_cards_come_as_they_lie_whatever_luck_a_session_has() 
             session.do(command)
         tables.append(session.table)
     assert tables == [begun(8).table] * 3
+
+
+def test_who_is_attacked_is_told_so_on_their_own_turn_and_no_earlier() -> None:
+    """T-ANNOUNCE-09: Bill attacks Ann, and she speaks next; Dirk, after her, is attacked by nobody."""
+    notes = {row.who: row.notes for row in begun(4).host_picture().rows}
+    assert notes[ANN.id] == ("attacked by Bill",)
+    assert all(row.notes == () for row in begun(5).host_picture().rows)
+
+
+def test_whoever_was_hit_stands_first_when_harm_is_entered() -> None:
+    """T-RESOLVE-15: with whom to throw for, and the Toughness that the damage is to come off."""
+    first, *others = begun(16).host_picture().harm
+    assert (first.who, first.hit_by) == (BILL.id, "Ann")
+    assert first.toughness == first.base
+    assert {other.hit_by for other in others} == {""}

@@ -160,8 +160,11 @@ def test_every_outcome_has_a_headline_a_verdict_and_a_reason(outcome: Outcome) -
 
 
 def test_criticals_and_fumbles_are_told_with_their_rule() -> None:
+    """T-CRIT-02, T-CRIT-05: how it goes at its best and at its worst is left for the Host to tell."""
     special = special_sentences(TABLE, (ANN.id,), (ANN.id,))
     assert len(special) == 2
+    assert "critical success, about as good as it gets" in special[0]
+    assert "a fumble, about as bad as it gets" in special[1]
     for words in special:
         check(words)
         assert RULE.search(words)

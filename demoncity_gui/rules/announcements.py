@@ -49,9 +49,10 @@ class ThrowReason(Enum):
 class Edges(Struct, frozen=True):
     """What the Host says of this throw: the better weapon, the supernatural, and each distinct label.
 
-    A label given twice counts once (T-SIT-02, T-ALOST-02). `struck` are reasons that the rules would give and the
-    Host takes away (an extra of the standing kinds, or an Injury), `granted` standing extras that they would not
-    (T-AMB-45).
+    Whose weapon is better here is the Host's word alone: nearly always that of the one who has any, but not a bow's at
+    three inches (T-WEAP-03). A label given twice counts once (T-SIT-02, T-ALOST-02). `struck` are reasons that the
+    rules would give and the Host takes away (an extra of the standing kinds, or an Injury), `granted` standing extras
+    that they would not (T-AMB-45).
     """
 
     weapon: bool = False
@@ -106,7 +107,8 @@ class Defend(Struct, frozen=True, tag="defend"):
 class Act(Struct, frozen=True, tag="act"):
     """Any other deed: `against` those who try to stop it, to beat an `intensity` where one is set.
 
-    An `uncontested` act is settled on the announcer's own turn, outside every Clash (T-UNCONTESTED-02).
+    An `uncontested` act is one that nobody wants to stop and that can't get in anybody's way (T-UNCONTESTED-01); it is
+    settled on the announcer's own turn, outside every Clash (T-UNCONTESTED-02).
     """
 
     against: tuple[CharacterId, ...] = ()

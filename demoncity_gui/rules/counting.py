@@ -64,7 +64,8 @@ _SUPERNATURAL = CountLine(ThrowReason.SUPERNATURAL, +1)
 def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
     """Return the count of everybody who takes cards, by the exact order of T-ALG-01.
 
-    One card and the extras (T-COUNT-01); each disadvantage takes one, and past the floor of one goes to the foe who
+    Nobody who can act takes fewer than one (T-COUNT-02), and who has just one can't lose more (T-ALOST-03). One card
+    and the extras (T-COUNT-01); each disadvantage takes one, and past the floor of one goes to the foe who
     contests the actor (T-ALOST-10, T-AMB-36); Injury takes one and never spills (T-AMB-37); then what others spilled
     here; a voluntary trick last (T-ALOST-04, T-ALOST-05).
     """
@@ -126,7 +127,10 @@ def _spill_named_loss(
 
 
 def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> list[CountLine]:
-    """Return the starting throw (T-THROW-03) and every extra: T-HSTAT, T-DIST, T-DEF, T-WEAP, T-SUP, T-SIT."""
+    """Return the starting throw (T-THROW-03) and every extra: T-HSTAT, T-DIST, T-DEF, T-WEAP, T-SUP, T-SIT.
+
+    There may be any number of them (T-COUNT-05); an advantage is one throw, however great it is (T-SIT-03).
+    """
     given = [_higher_stat(confrontation, who), _distraction(confrontation, who)]
     if isinstance(confrontation.announcements[who], Defend):  # T-DEF-01
         given.append(_DEFENSE)
@@ -146,7 +150,7 @@ def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> lis
 
 
 def _weapon_counts(confrontation: Confrontation, who: CharacterId) -> bool:
-    """Whether the better weapon gives its one throw (T-WEAP-01, T-WEAP-04).
+    """Whether the better weapon gives its one throw (T-WEAP-01, T-WEAP-04): all that a weapon changes (T-WEAP-05).
 
     Against a target that neither strikes nor parries back the Host says so, or it never does (T-AMB-33, reading a).
     """

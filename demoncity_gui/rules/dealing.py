@@ -71,7 +71,10 @@ def spread(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Card, ...
 
 
 def clear_spread(unfolding: Unfolding, name: DeckName) -> None:
-    """Discard what the last throw from this deck left lying open, uncontested throws of a fight as well (T-AMB-07)."""
+    """Discard what the last throw from this deck left lying open, uncontested throws of a fight as well (T-AMB-07).
+
+    Cards committed face down are not on the table: a throw made meanwhile leaves them alone (T-STATE-05).
+    """
     table = unfolding.table
     if table.deck(name).spread:
         unfolding.happen(SpreadDiscarded(name))
@@ -101,8 +104,11 @@ def cards_face_down(unfolding: Unfolding, who: CharacterId) -> int:
 
 
 def _lay(unfolding: Unfolding, who: CharacterId, number: int) -> None:
-    """Lay cards, keeping those drawn where the pile ends in mid-throw (T-THROW-07); a pile is only rebuilt when a
-    card is needed and none is left (T-AMB-03)."""
+    """Lay cards from the thrower's own deck, a player's from the one that holds the Significators (T-COUNT-03).
+
+    Those drawn are kept where the pile ends in mid-throw (T-THROW-07); a pile is only rebuilt when a card is needed
+    and none is left (T-AMB-03).
+    """
     name = unfolding.table.character(who).deck
     at_once = min(number, len(unfolding.table.deck(name).pile))
     if at_once:

@@ -171,7 +171,10 @@ def set_drivers(unfolding: Unfolding, drivers: tuple[CharacterId, ...]) -> None:
 
 
 def set_range(unfolding: Unfolding, one: CharacterId, other: CharacterId, feet: int) -> None:
-    """Say how far two stand from each other at the start of the round (T-MOVE-03, T-WEAP-07)."""
+    """Say how far two stand from each other at the start of the round (T-MOVE-03, T-WEAP-07).
+
+    Who blocked a blow may have closed in by then, and another weapon may suit the new distance (T-QUIRK-08).
+    """
     fight = unfolding.require(Stage.ANNOUNCING)
     _taking_part(fight, one)
     _taking_part(fight, other)

@@ -42,7 +42,7 @@ def set_state(unfolding: Unfolding, who: CharacterId, state: State, is_so: bool)
 
 
 def set_calm(unfolding: Unfolding, who: CharacterId, calm: int) -> None:
-    """Set present Calm by hand (T-AMB-71)."""
+    """Set present Calm by hand, whether an attack or any other deed has shaken it (T-AMB-71, T-RESOLVE-21)."""
     _character(unfolding, who)
     if abs(calm) > UTMOST_TOUGHNESS:
         raise RuleRefusal(BadNumber("Calm", calm, -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))
@@ -54,9 +54,10 @@ def throw_damage(
 ) -> None:
     """Throw damage by the optional rule (T-RESOLVE-15, T-AMB-70, reading b), and take it off the target's Toughness.
 
-    As many cards as base Toughness and protection, at least one, from the attacker's deck; the lowest counts, and it
-    does not matter how strong the attacker is (T-QUIRK-06). Massive harm: a card for each point of the attacker's
-    stat, and the highest counts (T-QUIRK-07). Only cards worth 1 to 10 count. Toughness under 0 puts the target out.
+    Any deed that took effect may do harm, an attack or not (T-RESOLVE-21). As many cards as base Toughness and
+    protection, at least one, from the attacker's deck; the lowest counts, and it does not matter how strong the
+    attacker is (T-QUIRK-06). Massive harm: a card for each point of the attacker's stat, and the highest counts
+    (T-QUIRK-07). Only cards worth 1 to 10 count. Toughness under 0 puts the target out.
     """
     if unfolding.table.house_rules.reads("T-AMB-70", "a"):
         raise RuleRefusal(NotThisRule("T-AMB-70"))

@@ -14,7 +14,8 @@ from demoncity_gui.rules.unfolding import Unfolding
 def recover(unfolding: Unfolding, who: CharacterId, stat: str | None, intensity: int) -> None:
     """Throw for recovery at one's place in the order (T-AMB-55), against what the Host sets (T-AMB-71, T-AMB-72).
 
-    Who gets up with Toughness under 0 is hurt from then on (T-ALOST-07); who fails gets no action this round.
+    Who gets up with Toughness under 0 is hurt from then on (T-ALOST-07), and not at exactly 0 (T-ALOST-08); who fails
+    gets no action this round.
     """
     _on_their_turn(unfolding, who)
     character = unfolding.table.character(who)

@@ -74,8 +74,8 @@ def begin_action(unfolding: Unfolding) -> None:
 def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement) -> None:
     """Take an announcement, count everybody afresh, and lay the cards; settle it at once if nobody contests it.
 
-    T-ANNOUNCE-01, T-ANNOUNCE-11, T-UNCONTESTED-02. One who has announced may think again until it is settled
-    or “Ready…” is called; nobody later has to announce anew.
+    T-ANNOUNCE-01, T-ANNOUNCE-11, T-UNCONTESTED-02. Nobody attacks outside Action Rounds (T-ENTRY-03). One who has
+    announced may think again until it is settled or “Ready…” is called; nobody later has to announce anew.
     """
     fight = unfolding.require(Stage.ANNOUNCING)
     participant = fight.participant(who)
@@ -277,7 +277,10 @@ def complicate(unfolding: Unfolding, words: str) -> None:
 
 
 def accept_ruling(unfolding: Unfolding) -> None:
-    """Take the ruling and go on to the next Clash, or to the aftermath after the last (T-RESOLVE-24)."""
+    """Take the ruling and go on to the next Clash, or to the aftermath after the last (T-RESOLVE-24).
+
+    A tied Clash is over with that: nothing of it is made up for before the next round (T-RESOLVE-06).
+    """
     fight = unfolding.require(Stage.RESOLVING)
     judged = fight.clash_to_tell
     if judged is None:
@@ -292,6 +295,7 @@ def accept_ruling(unfolding: Unfolding) -> None:
 def _reach_aftermath(unfolding: Unfolding) -> None:
     """End the telling; whose attack or defence took effect may be placed anew next round (T-ALG-12, T-MOVE-05).
 
+    A dodge, a block or a parry that held earns it as a blow does (T-DEF-04).
     By the other readings a defence alone earns it (T-AMB-53 b), or one that beat its attacker on the losing side as
     well (T-AMB-18 b).
     """

@@ -41,9 +41,9 @@ class TaskRuling(Struct, frozen=True):
 class Party(Struct, frozen=True):
     """One who throws in a task: the stat that is asked for, and what the Host lets count.
 
-    `overlap` is the number of further skills (T-EXTRA-09); `other_is_distracted` as in T-EXTRA-13. A label given twice
-    counts once (T-EXTRA-03, T-EXTRA-04). `is_hurt` in Action Rounds alone: an Injury takes a throw there and never
-    becomes the other's extra (T-UNCONTESTED-07, T-AMB-37).
+    `overlap` is the number of further skills, of whatever rank (T-EXTRA-09, T-EXTRA-10); `other_is_distracted` as in
+    T-EXTRA-13. A label given twice counts once (T-EXTRA-03, T-EXTRA-04). `is_hurt` in Action Rounds alone: an Injury
+    takes a throw there and never becomes the other's extra (T-UNCONTESTED-07, T-AMB-37).
     """
 
     character: Character
@@ -120,6 +120,7 @@ def judge_uncontested(thrown: Thrown, thrower: Character, intensity: int, rules:
 def count_static(task: StaticTask, rules: HouseRules = PRESETS) -> Count | None:
     """Return how many cards a static task takes, None where it is decided without (T-STATIC-05, T-STATIC-06).
 
+    A stat over the Intensity is one more, however far over it (T-EXTRA-07, T-STATIC-08).
     A disadvantage past the floor of one is lost: there is nobody to gain by it (T-LOST-02).
     """
     if not _in_doubt(task):
@@ -188,6 +189,7 @@ def _thrown_at(task: StaticTask, count: Count, cards: tuple[Drawn, ...], intensi
 def count_opposed(task: OpposedTask) -> dict[CharacterId, Count]:
     """Return how many cards each party takes (T-OPP-02, T-EXTRA-01, T-LOST-01).
 
+    The higher stat is one more, whatever the gap (T-EXTRA-07).
     A disadvantage that finds only one throw becomes the other's extra (T-LOST-04).
     """
     counted: dict[CharacterId, list[CountLine]] = {}
@@ -206,7 +208,10 @@ def count_opposed(task: OpposedTask) -> dict[CharacterId, Count]:
 
 
 def _extras(party: Party, other: CharacterId | None) -> list[CountLine]:
-    """Return the starting throw and the extras, all but High Stat (T-THROW-03, T-EXTRA-01, T-EXTRA-09, T-EXTRA-13)."""
+    """Return the starting throw and the extras, all but High Stat (T-THROW-03, T-EXTRA-01, T-EXTRA-09, T-EXTRA-13).
+
+    However many there are, each counts (T-EXTRA-02).
+    """
     lines = [CountLine(ThrowReason.START, +1)]
     lines.extend(CountLine(ThrowReason.OVERLAP, +1) for _ in range(party.overlap))
     if party.other_is_distracted:

@@ -41,7 +41,11 @@ _STAGE = {
 
 
 def tv_picture(table: Table, *, blank: bool) -> TvPicture:
-    """Return what the players may see now."""
+    """Return what the players may see now.
+
+    Every announcement stands there from its own turn on, for the faster to choose by (T-ANNOUNCE-02). Of a deck only
+    the cards that lie before somebody: what else the Horror's Deck is built of stays the Host's (T-DECK-02).
+    """
     fight = table.fight
     if blank:
         return TvPicture(TvStage.IDLE, title="", blank=True)

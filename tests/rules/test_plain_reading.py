@@ -137,7 +137,7 @@ def mixed(dice: Random, mapping: Mapping[CharacterId, object]) -> list[Character
 
 @pytest.mark.soak
 def test_the_order_of_the_list_decides_nothing(trials: Trials) -> None:
-    """T-ORDER-07: the same throws rule the same, whoever announced first and however the members stand."""
+    """T-ORDER-07, T-ROUND-01: the same throws rule the same, whoever announced first and however the members stand."""
     for seed in range(trials(5_000)):
         dice = Random(seed)
         scene = random_round(dice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from demoncity_gui.rules.announcements import Attack, Manner
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import PLAYERS_SIDE, Side
 from demoncity_gui.rules.clash import Fate, Outcome
@@ -318,3 +319,22 @@ def test_a_contested_deed_must_beat_its_intensity_even_at_0_and_10() -> None:
     assert Flip((ann, acts(bill, intensity=0), "1"), (bill, defends(), "Fool")).happened == ["Ann"]
     assert Flip((ann, acts(bill, intensity=10), "10"), (bill, defends(), "3")).happened == []
     assert Flip((ann, acts(bill, intensity=10), "Justice"), (bill, defends(), "3")).criticals == ["Ann"]
+
+
+@pytest.mark.parametrize(
+    "attack",
+    [
+        attacks(bill),
+        shoots(bill),
+        attacks(bill, called_shot=True, harmless=True),
+        Attack(bill.id, words="grabs him"),
+        Attack(bill.id, Manner.SUPERNATURAL, stat="Calm", resist="Calm"),
+    ],
+    ids=["blow", "shot", "disarm", "grab", "power"],
+)
+def test_whatever_is_done_to_the_unwilling_is_an_attack(attack: Attack) -> None:
+    """T-RESOLVE-10: it is contested, has to beat what its target resists with, and has the one place or yields it."""
+    against = (bill, attacks(ann), "2")
+    assert Flip((cassie, attack, "9"), (ann, attacks(bill), "8"), against).happened == ["Cassie"]
+    assert Flip((cassie, attack, "7"), (ann, attacks(bill), "8"), against).happened == ["Ann"]
+    assert Flip((cassie, attack, "4"), (ann, defends(), "8"), against).happened == ["Ann"], "not over his 4"

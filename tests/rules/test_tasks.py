@@ -10,6 +10,7 @@ from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.commands import ComplicateTask, Contest, SetHouseRule, TaskSide, TryTask
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import CardsSpread, ContestJudged, TaskComplicated, TaskJudged
+from demoncity_gui.rules.offers import TaskSides, asks
 from demoncity_gui.rules.task import TaskResult
 from tests.support.cast import ann, bill, cassie, dirk, foe, player, quietly_tries
 from tests.support.flip import reasons
@@ -49,6 +50,37 @@ def test_t_ex_01_what_is_in_no_doubt_takes_no_cards() -> None:
     sitting.announce(marty, quietly_tries(None))
     assert sitting.result_of(marty).result is TaskResult.HAPPENS
     assert sitting.table.players_deck.pile == PLAYERS_31
+
+
+@pytest.mark.parametrize("in_action", [False, True])
+def test_after_each_attempt_the_host_has_the_choice_again(in_action: bool) -> None:
+    """T-WHEN-07: no throw, a static one or an opposed one; each time anew, and no card goes before it is made."""
+    sitting = table_with(ann, bill, in_action=in_action)
+    for attempt in (None, TryTask(TaskSide(ann.id), (4,)), Contest(TaskSide(ann.id), TaskSide(bill.id))):
+        if attempt is not None:
+            sitting.do(attempt)
+        pile = sitting.table.players_deck.pile
+        assert {"try-task", "contest"} <= {ask.command for ask in asks(sitting.table)}
+        assert sitting.table.players_deck.pile == pile
+
+
+def test_the_standing_extras_are_asked_for_with_every_task() -> None:
+    """T-EXTRA-06: High Stat, Overlap, Distraction; each is worth a card, and none is kept for the next task."""
+    quick, slow = player("Ann", agility=5), foe("Bill", agility=3)
+    sitting = table_with(quick, slow, in_action=False)
+    fields = {ask.command: ask.fields for ask in asks(sitting.table)}
+    sides = [field for task in ("try-task", "contest") for field in fields[task] if isinstance(field, TaskSides)]
+    assert [side.among for side in sides] == [(quick.id, slow.id)] * 3
+    given = TaskSide(quick.id, "Agility", overlap=1, other_is_distracted=True)
+    judged = contested(sitting, given, TaskSide(slow.id, "Agility"))
+    assert set(reasons(judged.parties[0].count)) == {
+        ThrowReason.HIGHER_STAT,
+        ThrowReason.OVERLAP,
+        ThrowReason.DISTRACTION,
+    }
+    assert [party.count.cards for party in judged.parties] == [4, 1]
+    again = contested(sitting, TaskSide(quick.id), TaskSide(slow.id))
+    assert [party.count.cards for party in again.parties] == [1, 1]
 
 
 def test_t_ex_02_and_03_his_own_lock_with_something_at_stake_is_a_static_throw() -> None:

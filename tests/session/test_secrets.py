@@ -149,6 +149,7 @@ def _other_ruling(dice: Random, ruling: ClashRuling, *, told: bool) -> ClashRuli
 
 @given(seeds)
 def test_the_tv_shows_no_hidden_card_and_no_number_of_a_sheet(seed: int) -> None:
+    """T-DECK-02, T-DECK-23: whatever the Horror's Deck is built of, and whatever lies in a discard."""
     dice = Random(seed)
     for table in tables_of(dice):
         shown = tv_picture(table, blank=False)
@@ -158,6 +159,7 @@ def test_the_tv_shows_no_hidden_card_and_no_number_of_a_sheet(seed: int) -> None
 
 @given(seeds)
 def test_the_hosts_window_shows_no_hidden_card(seed: int) -> None:
+    """T-DECK-23: a discard lies face down for the Host as well."""
     dice = Random(seed)
     for table in tables_of(dice):
         shown = host_picture(table, (), undo=None, redo=None)

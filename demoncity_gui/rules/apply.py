@@ -179,6 +179,11 @@ def _participant(table: Table, who: CharacterId) -> Participant:
 
 
 def _lay(table: Table, who: CharacterId, number: int) -> Table:
+    """Lay cards off the pile of one's own deck: a player's has the Significators, the Host's is another (T-COUNT-03).
+
+    Raises:
+        ValueError: the pile does not hold so many.
+    """
     name = table.character(who).deck
     deck = table.deck(name)
     if not 0 < number <= len(deck.pile):

@@ -104,11 +104,8 @@ def cards_face_down(unfolding: Unfolding, who: CharacterId) -> int:
 
 
 def _lay(unfolding: Unfolding, who: CharacterId, number: int) -> None:
-    """Lay cards from the thrower's own deck, a player's from the one that holds the Significators (T-COUNT-03).
-
-    Those drawn are kept where the pile ends in mid-throw (T-THROW-07); a pile is only rebuilt when a card is needed
-    and none is left (T-AMB-03).
-    """
+    """Lay cards, keeping those drawn where the pile ends in mid-throw (T-THROW-07); a pile is only rebuilt when a
+    card is needed and none is left (T-AMB-03)."""
     name = unfolding.table.character(who).deck
     at_once = min(number, len(unfolding.table.deck(name).pile))
     if at_once:

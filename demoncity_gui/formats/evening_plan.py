@@ -24,12 +24,17 @@ class _PowerText(Struct, forbid_unknown_fields=True):
     resist: str
 
 
+class _SkillText(Struct, forbid_unknown_fields=True):
+    rank: int
+    special_form_of: str = ""
+
+
 class _CharacterText(Struct, forbid_unknown_fields=True):
     name: str
     side: str
     stats: dict[str, int]
     deck: DeckName | None = None
-    skills: dict[str, int] = {}
+    skills: dict[str, int | _SkillText] = {}
     significators: list[str] = []
     power: _PowerText | None = None
     close: str = ""
@@ -121,10 +126,14 @@ def _character(place: int, written: _CharacterText) -> Character:
     for stat in (AGILITY, TOUGHNESS):
         if stat not in written.stats:
             raise PlanUnreadable(f"{at}.stats: {written.name} has no {stat}")
-    for kind, ranks in (("stats", written.stats), ("skills", written.skills)):
-        for name, rank in ranks.items():
-            if not 0 <= rank <= 99:
-                raise PlanUnreadable(f"{at}.{kind}: {name} can’t be {rank}")
+    stats = tuple(Rank(name, rank) for name, rank in written.stats.items())
+    skills = tuple(_skill(name, skill) for name, skill in written.skills.items())
+    for kind, ranks in (("stats", stats), ("skills", skills)):
+        for entry in ranks:
+            if not 0 <= entry.rank <= 99:
+                raise PlanUnreadable(f"{at}.{kind}: {entry.name} can’t be {entry.rank}")
+            if entry.special_form_of == entry.name:
+                raise PlanUnreadable(f"{at}.{kind}: {entry.name} can’t be a special form of itself")
     known = {**written.stats, **written.skills}
     for name in [written.shoots_with] if written.shoots_with else []:
         if name not in known:
@@ -137,8 +146,8 @@ def _character(place: int, written: _CharacterText) -> Character:
         name=written.name,
         side=side,
         deck=written.deck or (DeckName.PLAYERS if side == PLAYERS_SIDE else DeckName.HORROR),
-        stats=tuple(Rank(name, rank) for name, rank in written.stats.items()),
-        skills=tuple(Rank(name, rank) for name, rank in written.skills.items()),
+        stats=stats,
+        skills=skills,
         significators=tuple(
             _card(f"{at}.significators[{number}]", name) for number, name in enumerate(written.significators)
         ),
@@ -147,6 +156,11 @@ def _character(place: int, written: _CharacterText) -> Character:
         shoot_deed=written.shoot,
         shoot_skill=written.shoots_with,
     )
+
+
+def _skill(name: str, written: int | _SkillText) -> Rank:
+    """Return a skill, with the general one that it is a special form of where the plan says so (T-EXTRA-14)."""
+    return Rank(name, written) if isinstance(written, int) else Rank(name, written.rank, written.special_form_of)
 
 
 def _card(at: str, name: str) -> Card:

@@ -24,11 +24,30 @@ CALM = "Calm"
 HAND_TO_HAND = "Hand To Hand"
 
 
+SPECIAL_FORMS = {
+    "Volleyball": "Athletics",
+    "Biology": "Science",
+    "History": "Humanities",
+    "French": "Languages",
+}
+"""Well-known special skills, each with the general one it is a form of (T-EXTRA-11); a sheet may say more."""
+
+
 class Rank(Struct, frozen=True):
-    """A Characteristic or skill by name with its rank, 0–9 and above for the supernatural (T-EXTRA-08)."""
+    """A Characteristic or skill by name with its rank, 0–9 and above for the supernatural (T-EXTRA-08).
+
+    `special_form_of` names the general skill that this one is the special form of (T-EXTRA-14); empty: what
+    `SPECIAL_FORMS` knows of it.
+    """
 
     name: str
     rank: int
+    special_form_of: str = ""
+
+    @property
+    def general_form(self) -> str:
+        """The general skill that this one is the special form of, nothing where it is none (T-EXTRA-14)."""
+        return self.special_form_of or SPECIAL_FORMS.get(self.name, "")
 
 
 class Power(Struct, frozen=True):
@@ -79,6 +98,20 @@ class Character(Struct, frozen=True):
     def has(self, name: str) -> bool:
         """Whether this character has a stat or skill of that name."""
         return any(entry.name == name for entry in self.stats) or any(entry.name == name for entry in self.skills)
+
+    def has_skill(self, name: str) -> bool:
+        """Whether this character has a skill of that name, at any rank."""
+        return any(entry.name == name for entry in self.skills)
+
+    def is_special_form(self, special: str, general: str) -> bool:
+        """Whether the one skill is a special form of the other, be it by a third between them (T-EXTRA-11)."""
+        forms = {**SPECIAL_FORMS, **{entry.name: entry.general_form for entry in self.skills}}
+        passed = {special}
+        while (special := forms.get(special, "")) and special not in passed:
+            if special == general:
+                return True
+            passed.add(special)
+        return False
 
     def rank(self, name: str) -> int:
         """Return the rank in that stat or skill, 0 where the character lacks it."""

@@ -218,11 +218,14 @@ class DrawFreely(Struct, frozen=True, tag="draw-freely"):
 
 
 class TaskSide(Struct, frozen=True):
-    """One who throws in a task, with what the Host lets count (T-EXTRA, T-LOST)."""
+    """One who throws in a task, with what the Host lets count (T-EXTRA, T-LOST).
+
+    `further_skills` are those that fit the task beside the stat (T-EXTRA-09).
+    """
 
     who: CharacterId
     stat: str | None = None
-    overlap: int = 0
+    further_skills: tuple[str, ...] = ()
     advantages: tuple[str, ...] = ()
     disadvantages: tuple[str, ...] = ()
     other_is_distracted: bool = False

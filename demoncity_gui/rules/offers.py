@@ -151,15 +151,24 @@ class Deeds(Struct, frozen=True, tag="deeds"):
     stats: tuple[str, ...]
 
 
+class Skills(Struct, frozen=True):
+    """Somebody's skills that may count beside the stat used (T-EXTRA-09)."""
+
+    who: CharacterId
+    names: tuple[str, ...]
+
+
 class TaskSides(Struct, frozen=True, tag="task-sides"):
     """A field that takes one who throws in a task: one of these people with one of their own stats.
 
-    The standing extras are asked for with every task anew, nothing is kept of the last: that stat, how many further
-    skills overlap, whether the other is distracted (T-EXTRA-06).
+    The standing extras are asked for with every task anew, nothing is kept of the last: that stat, which further skills
+    overlap, whether the other is distracted (T-EXTRA-06). `further` are the skills that may count beside the stat, of
+    nobody in Action Rounds (T-EXTRA-12).
     """
 
     name: str
     among: tuple[CharacterId, ...]
+    further: tuple[Skills, ...]
 
 
 class Newcomers(Struct, frozen=True, tag="newcomers"):
@@ -188,6 +197,7 @@ def asks(table: Table) -> tuple[Ask, ...]:
         return ()
     cast = tuple(character.id for character in table.characters)
     fight = table.fight
+    further = () if fight is not None else _further_skills(table)
     found = [
         Ask("set-toughness", (People("who", cast), Numbers("toughness", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
         Ask("set-calm", (People("who", cast), Numbers("calm", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
@@ -200,8 +210,8 @@ def asks(table: Table) -> tuple[Ask, ...]:
             "draw-freely",
             (Choices("deck", tuple(deck.value for deck in DeckName)), Numbers("cards", 1, MOST_FREE_CARDS)),
         ),
-        Ask("try-task", (TaskSides("side", cast), Numbers("intensities", 0, 10), YesNo("supernatural"))),
-        Ask("contest", (TaskSides("one", cast), TaskSides("other", cast))),
+        Ask("try-task", (TaskSides("side", cast, further), Numbers("intensities", 0, 10), YesNo("supernatural"))),
+        Ask("contest", (TaskSides("one", cast, further), TaskSides("other", cast, further))),
         Ask("complicate-task", (Words("words"),)),
         *_significator_asks(table),
     ]
@@ -215,6 +225,14 @@ def asks(table: Table) -> tuple[Ask, ...]:
     if fight is None:
         return (*found, Ask("begin-action"), Ask("set-side", (People("who", cast), Words("side"))))
     return (*found, Ask("end-action"), *_fight_asks(table, fight))
+
+
+def _further_skills(table: Table) -> tuple[Skills, ...]:
+    return tuple(
+        Skills(character.id, tuple(entry.name for entry in character.skills))
+        for character in table.characters
+        if character.skills
+    )
 
 
 def _significator_asks(table: Table) -> list[Ask]:

@@ -199,6 +199,28 @@ class NoOverlapInAction(Struct, frozen=True, tag="no-overlap-in-action"):
     """Further skills don't count in Action Rounds (T-EXTRA-12, T-UNCONTESTED-07)."""
 
 
+class NotASkill(Struct, frozen=True, tag="not-a-skill"):
+    """Only skills of the character's own count as further ones (T-EXTRA-09)."""
+
+    who: CharacterId
+    skill: str
+
+
+class CountsAlready(Struct, frozen=True, tag="counts-already"):
+    """A skill that is used, or named before, is no further one."""
+
+    who: CharacterId
+    skill: str
+
+
+class SpecialFormAlone(Struct, frozen=True, tag="special-form-alone"):
+    """A skill and its own special form never count together: where the special one fits, it alone (T-EXTRA-11)."""
+
+    who: CharacterId
+    special: str
+    general: str
+
+
 Refusal = (
     NotNow
     | NotTheirTurn
@@ -232,6 +254,9 @@ Refusal = (
     | NoNumberLeft
     | NotThisRule
     | NoOverlapInAction
+    | NotASkill
+    | CountsAlready
+    | SpecialFormAlone
 )
 
 

@@ -41,14 +41,15 @@ class TaskRuling(Struct, frozen=True):
 class Party(Struct, frozen=True):
     """One who throws in a task: the stat that is asked for, and what the Host lets count.
 
-    `overlap` is the number of further skills, of whatever rank (T-EXTRA-09, T-EXTRA-10); `other_is_distracted` as in
-    T-EXTRA-13. A label given twice counts once (T-EXTRA-03, T-EXTRA-04). `is_hurt` in Action Rounds alone: an Injury
-    takes a throw there and never becomes the other's extra (T-UNCONTESTED-07, T-AMB-37).
+    `overlap` are the further skills, of whatever rank (T-EXTRA-09, T-EXTRA-10), an empty name where only their number
+    is known; `other_is_distracted` as in T-EXTRA-13. A label given twice counts once (T-EXTRA-03, T-EXTRA-04).
+    `is_hurt` in Action Rounds alone: an Injury takes a throw there and never becomes the other's extra
+    (T-UNCONTESTED-07, T-AMB-37).
     """
 
     character: Character
     stat: int | None = None
-    overlap: int = 0
+    overlap: tuple[str, ...] = ()
     advantages: tuple[str, ...] = ()
     disadvantages: tuple[str, ...] = ()
     other_is_distracted: bool = False
@@ -213,7 +214,7 @@ def _extras(party: Party, other: CharacterId | None) -> list[CountLine]:
     However many there are, each counts (T-EXTRA-02).
     """
     lines = [CountLine(ThrowReason.START, +1)]
-    lines.extend(CountLine(ThrowReason.OVERLAP, +1) for _ in range(party.overlap))
+    lines.extend(CountLine(ThrowReason.OVERLAP, +1, skill) for skill in party.overlap)
     if party.other_is_distracted:
         lines.append(CountLine(ThrowReason.DISTRACTION, +1, whom=other))
     lines.extend(CountLine(ThrowReason.ADVANTAGE, +1, label) for label in dict.fromkeys(party.advantages))

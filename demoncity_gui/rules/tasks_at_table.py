@@ -8,14 +8,16 @@ from demoncity_gui.rules.dealing import cards_left, clear_spread, spread, spread
 from demoncity_gui.rules.events import ContestJudged, PartyThrown, TaskComplicated, TaskJudged
 from demoncity_gui.rules.refusals import (
     BadIntensity,
-    BadNumber,
+    CountsAlready,
     LacksStat,
     NamesThemselves,
     NobodyThere,
     NoOverlapInAction,
+    NotASkill,
     NotEnoughCards,
     NotNow,
     RuleRefusal,
+    SpecialFormAlone,
 )
 from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.task import (
@@ -29,9 +31,6 @@ from demoncity_gui.rules.task import (
     judge_static,
 )
 from demoncity_gui.rules.unfolding import Unfolding
-
-MOST_OVERLAP = 20
-"""More skills than anybody has."""
 
 
 def try_task(
@@ -105,19 +104,33 @@ def _party(table: Table, side: TaskSide) -> Party:
     character = _who(table, side.who)
     if side.stat is not None and not character.has(side.stat):
         raise RuleRefusal(LacksStat(side.who, side.stat))
-    if not 0 <= side.overlap <= MOST_OVERLAP:
-        raise RuleRefusal(BadNumber("further skills", side.overlap, 0, MOST_OVERLAP))
-    if side.overlap and table.fight is not None:
+    if side.further_skills and table.fight is not None:
         raise RuleRefusal(NoOverlapInAction())
+    _refuse_unfit_skills(character, side)
     return Party(
         character=character,
         stat=None if side.stat is None else character.rank(side.stat),
-        overlap=side.overlap,
+        overlap=side.further_skills,
         advantages=side.advantages,
         disadvantages=side.disadvantages,
         other_is_distracted=side.other_is_distracted,
         is_hurt=character.hurt and table.fight is not None,  # T-UNCONTESTED-07
     )
+
+
+def _refuse_unfit_skills(character: Character, side: TaskSide) -> None:
+    """See that each further skill is there, at any rank, and new beside all that count (T-EXTRA-10, T-EXTRA-11)."""
+    counting = [] if side.stat is None else [side.stat]
+    for skill in side.further_skills:
+        if not character.has_skill(skill):
+            raise RuleRefusal(NotASkill(side.who, skill))
+        if skill in counting:
+            raise RuleRefusal(CountsAlready(side.who, skill))
+        for other in counting:
+            for special, general in ((skill, other), (other, skill)):
+                if character.is_special_form(special, general):
+                    raise RuleRefusal(SpecialFormAlone(side.who, special, general))
+        counting.append(skill)
 
 
 def _who(table: Table, who: CharacterId) -> Character:

@@ -31,7 +31,10 @@ def listed(words: Sequence[str]) -> str:
 
 def side_name(side: Side) -> str:
     """Return how a side is called at the head of a sentence."""
-    return "The players" if side == PLAYERS_SIDE else f"The {side}"
+    if side == PLAYERS_SIDE:
+        return "The players"
+    bare = side.removeprefix("The ").removeprefix("the ")
+    return f"The {bare or side}"
 
 
 def state_words(state: State) -> str:

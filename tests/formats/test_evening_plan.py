@@ -94,7 +94,32 @@ def test_somebody_of_another_side_may_draw_with_the_players() -> None:
     assert evening.characters[1].is_player_character
 
 
+def test_a_skill_may_be_the_special_form_of_another() -> None:
+    """T-EXTRA-14: as the plan says, or as everybody knows."""
+    ann = evening_plan(
+        changed("Firearms = 6 }", 'Firearms = 6, French = 2, Racing = { rank = 3, special_form_of = "Driving" } }')
+    ).characters[0]
+    assert (ann.rank("Racing"), ann.rank("French")) == (3, 2)
+    assert ann.is_special_form("Racing", "Driving")
+    assert ann.is_special_form("French", "Languages")
+    assert not ann.is_special_form("Driving", "Racing")
+    assert not ann.is_special_form("Firearms", "Driving")
+
+
 WRONG = {
+    "a special form of itself": (
+        "Firearms = 6 }",
+        'Firearms = { rank = 6, special_form_of = "Firearms" } }',
+        "$.characters[0].skills",
+        "Firearms",
+        "itself",
+    ),
+    "unknown key of a skill": (
+        "Firearms = 6 }",
+        'Firearms = { rank = 6, special = "Guns" } }',
+        "special",
+        "$.characters[0].skills",
+    ),
     "no title": ('title = "Low water"', "", "`title`", "`$`"),
     "title is a number": ('"Low water"', "7", "$.title"),
     "scene is a list": ('"A drained bath"', '["a"]', "$.scene"),

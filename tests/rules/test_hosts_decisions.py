@@ -317,11 +317,12 @@ def test_t_ex_24_a_tie_is_undecided_and_made_more_complicated() -> None:
 
 def test_t_ex_17_further_skills_count_outside_action_alone() -> None:
     """T-EX-17, T-EXTRA-12, T-UNCONTESTED-07."""
-    task = cmd.TryTask(cmd.TaskSide(ann.id, overlap=2), (4,))
-    judged = table_with(ann, bill, in_action=False).do(task)[-1]
+    versed = player("Ann", hand_to_hand=2, firearms=3)
+    task = cmd.TryTask(cmd.TaskSide(versed.id, None, ("Firearms", "Hand To Hand")), (4,))
+    judged = table_with(versed, bill, in_action=False).do(task)[-1]
     assert isinstance(judged, TaskJudged) and judged.count is not None
     assert judged.count.cards == 3
-    assert refused(table_with(ann, bill), task) == no.NoOverlapInAction()
+    assert refused(table_with(versed, bill), task) == no.NoOverlapInAction()
 
 
 # --- house rules -----------------------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ def _value(field: offers.Field, table: Table, dice: Random) -> Any:
         case offers.Deeds():
             return _deed(field, dice)
         case offers.TaskSides(among=among):
-            return _task_side(table, dice.choice(among), dice)
+            return _task_side(field, table, dice.choice(among), dice)
         case offers.Newcomers(among=among):
             if among and dice.random() < 0.5:
                 return table.character(dice.choice(among))
@@ -100,12 +100,13 @@ def _deed(field: offers.Deeds, dice: Random) -> Announcement:
     return Move(run=60)
 
 
-def _task_side(table: Table, who: CharacterId, dice: Random) -> TaskSide:
+def _task_side(field: offers.TaskSides, table: Table, who: CharacterId, dice: Random) -> TaskSide:
     stats = [entry.name for entry in table.character(who).stats]
+    fitting = [name for skills in field.further if skills.who == who for name in skills.names]
     return TaskSide(
         who,
         stat=dice.choice([None, *stats]),
-        overlap=dice.choice([0, 0, 1]),
+        further_skills=tuple(dice.sample(fitting, dice.randrange(len(fitting) + 1))),
         advantages=("a head start",)[: dice.randrange(2)],
         disadvantages=("drunk", "left-handed")[: dice.randrange(3)],
         other_is_distracted=dice.random() < 0.3,

@@ -9,7 +9,17 @@ import msgspec
 from msgspec import Struct
 
 from demoncity_gui.rules.cards import Card, UnknownCard, card_named
-from demoncity_gui.rules.characters import AGILITY, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, Power, Rank, Side
+from demoncity_gui.rules.characters import (
+    AGILITY,
+    PLAYERS_SIDE,
+    TOUGHNESS,
+    CardPower,
+    Character,
+    CharacterId,
+    Power,
+    Rank,
+    Side,
+)
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.decks import DeckName, starting_players_deck
 
@@ -22,6 +32,11 @@ class _PowerText(Struct, forbid_unknown_fields=True):
     deed: str
     stat: str
     resist: str
+
+
+class _CardPowerText(Struct, forbid_unknown_fields=True):
+    card: str
+    words: str
 
 
 class _SkillText(Struct, forbid_unknown_fields=True):
@@ -40,6 +55,7 @@ class _CharacterText(Struct, forbid_unknown_fields=True):
     close: str = ""
     shoot: str = ""
     shoots_with: str = ""
+    card_powers: list[_CardPowerText] = []
 
 
 class _PlanText(Struct, forbid_unknown_fields=True):
@@ -88,7 +104,16 @@ def evening_plan(text: str) -> BeginEvening:
         if any(other.name == character.name for other in characters[:place]):
             raise PlanUnreadable(f"$.characters[{place}].name: two are called {character.name!r}")
     horror_deck = tuple(_card(f"$.horror_deck[{place}]", name) for place, name in enumerate(plan.horror_deck))
-    return BeginEvening(plan.title, plan.scene, characters, _players_deck(characters, horror_deck), horror_deck)
+    players_deck = _players_deck(characters, horror_deck)
+    for number, character in enumerate(characters):
+        deck = players_deck if character.is_player_character else horror_deck
+        for place, power in enumerate(character.card_powers):
+            at = f"$.characters[{number}].card_powers[{place}].card"
+            if power.card not in deck:
+                raise PlanUnreadable(f"{at}: {power.card.value} is not in the deck that {character.name} draws from")
+            if any(other.card is power.card for other in character.card_powers[:place]):
+                raise PlanUnreadable(f"{at}: {power.card.value} has a power already")
+    return BeginEvening(plan.title, plan.scene, characters, players_deck, horror_deck)
 
 
 def _players_deck(characters: tuple[Character, ...], horror_deck: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -155,7 +180,17 @@ def _character(place: int, written: _CharacterText) -> Character:
         close_deed=written.close,
         shoot_deed=written.shoot,
         shoot_skill=written.shoots_with,
+        card_powers=tuple(
+            _card_power(f"{at}.card_powers[{number}]", power) for number, power in enumerate(written.card_powers)
+        ),
     )
+
+
+def _card_power(at: str, written: _CardPowerText) -> CardPower:
+    """Return a card with what it sets off (T-CRIT-11)."""
+    if not written.words.strip():
+        raise PlanUnreadable(f"{at}.words: nobody has written what {written.card} sets off")
+    return CardPower(_card(f"{at}.card", written.card), written.words.strip())
 
 
 def _skill(name: str, written: int | _SkillText) -> Rank:

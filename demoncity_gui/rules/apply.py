@@ -130,6 +130,8 @@ def _after(table: Table, event: ev.Event) -> Table:
             return _with_deck(table, name, replace(deck, pile=deck.pile[number:], spread=spread))
         case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated() | ev.DamageThrown():
             return table  # they tell what the cards just spread meant; what follows from it is an event of its own
+        case ev.CardPowerMet():
+            return table  # a note; what the Host makes of it are commands of their own
         case ev.RoundBegan(number=number):
             return _new_round(table, number)
         case ev.ActionEnded():

@@ -58,6 +58,13 @@ class Power(Struct, frozen=True):
     resist: str
 
 
+class CardPower(Struct, frozen=True):
+    """A note of what happens when a Horror wins or succeeds with this card (T-CRIT-11)."""
+
+    card: Card
+    words: str
+
+
 class State(Enum):
     """What keeps somebody from announcing until they recover (T-ANNOUNCE-07)."""
 
@@ -70,7 +77,7 @@ class Character(Struct, frozen=True):
 
     `shows` are verb phrases for the table to read (`"swings the fire axe at"`), by manner of attack.
     `toughness_lost` and `calm_lost` are taken off those ranks. `hurt` is the Injury flag (T-ALOST-07), `out` and
-    `panicked` call for a recovery before announcing (T-ANNOUNCE-07).
+    `panicked` call for a recovery before announcing (T-ANNOUNCE-07). `card_powers` are for the Host alone (T-CRIT-11).
     """
 
     id: CharacterId
@@ -89,6 +96,7 @@ class Character(Struct, frozen=True):
     panicked: bool = False
     toughness_lost: int = 0
     calm_lost: int = 0
+    card_powers: tuple[CardPower, ...] = ()
 
     @property
     def is_player_character(self) -> bool:

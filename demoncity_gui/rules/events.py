@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character, CharacterId, Side, State
+from demoncity_gui.rules.characters import CardPower, Character, CharacterId, Side, State
 from demoncity_gui.rules.clash import ClashRuling
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.decks import DeckName
@@ -298,6 +298,13 @@ class ContestJudged(Struct, frozen=True, tag="contest-judged"):
     fumble: tuple[CharacterId, ...]
 
 
+class CardPowerMet(Struct, frozen=True, tag="card-power-met"):
+    """Somebody won or succeeded with a card of theirs, and this is what it sets off (T-CRIT-11). For the Host alone."""
+
+    who: CharacterId
+    power: CardPower
+
+
 class TaskComplicated(Struct, frozen=True, tag="task-complicated"):
     """The Host made an undecided contest more complicated (T-TIE-02)."""
 
@@ -343,6 +350,7 @@ Event = (
     | NumberDrawn
     | TaskJudged
     | ContestJudged
+    | CardPowerMet
     | TaskComplicated
     | RoundBegan
     | ActionEnded

@@ -14,6 +14,7 @@ from demoncity_gui.rules.announcements import (
     is_contested,
     needs_a_throw,
 )
+from demoncity_gui.rules.card_powers import powers_met, powers_met_in
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, clash_groups, judge_clash
 from demoncity_gui.rules.counting import Count, count_throws
@@ -57,7 +58,7 @@ from demoncity_gui.rules.refusals import (
     TooFewCharacters,
 )
 from demoncity_gui.rules.table import FaceDownThrow, Fight, ShownThrow, Stage, Table, confrontation_of, turned_throw
-from demoncity_gui.rules.task import TaskRuling, judge_uncontested, judge_without_cards
+from demoncity_gui.rules.task import TaskResult, TaskRuling, judge_uncontested, judge_without_cards
 from demoncity_gui.rules.unfolding import Unfolding
 
 
@@ -168,6 +169,7 @@ def _settle(unfolding: Unfolding, who: CharacterId, announcement: Announcement) 
     """Settle an uncontested deed on its announcer's turn (T-UNCONTESTED-02, T-UNCONTESTED-03, T-MOVE-08)."""
     intensity = announcement.intensity if isinstance(announcement, Act) else None
     ruling: TaskRuling
+    thrown = None
     if needs_a_throw(announcement) and intensity is not None:
         unfolding.happen(ThrowShown(who))
         participant = unfolding.fight.participant(who)
@@ -178,6 +180,9 @@ def _settle(unfolding: Unfolding, who: CharacterId, announcement: Announcement) 
     else:
         ruling = judge_without_cards(intensity)
     unfolding.happen(DeedSettled(who, ruling))
+    if ruling.result is TaskResult.SUCCESS:
+        for met in powers_met(unfolding.table.character(who), thrown, unfolding.table.house_rules):
+            unfolding.happen(met)
 
 
 def deal_short(wanted: dict[CharacterId, int], table: Table, fight: Fight) -> dict[CharacterId, int]:
@@ -243,9 +248,15 @@ def throw_cards(unfolding: Unfolding) -> None:
     groups = clash_groups(confrontation_of(table, fight))
     rulings = sorted((_judge(table, fight, members, None) for members in groups), key=lambda ruling: -ruling.top)
     for number, ruling in enumerate(rulings):
-        unfolding.happen(ClashJudged(number, ruling))
+        _judged(unfolding, number, ruling)
     if not rulings:
         _reach_aftermath(unfolding)
+
+
+def _judged(unfolding: Unfolding, number: int, ruling: ClashRuling) -> None:
+    unfolding.happen(ClashJudged(number, ruling))
+    for met in powers_met_in(unfolding.table, unfolding.fight, ruling):
+        unfolding.happen(met)
 
 
 def _judge(table: Table, fight: Fight, members: tuple[CharacterId, ...], chosen: CharacterId | None) -> ClashRuling:
@@ -264,7 +275,7 @@ def choose_attack(unfolding: Unfolding, who: CharacterId) -> None:
     if judged is None or who not in judged.ruling.candidates:
         raise RuleRefusal(NotACandidate(who))
     ruling = _judge(unfolding.table, fight, judged.ruling.members, who)
-    unfolding.happen(ClashJudged(fight.told, ruling))
+    _judged(unfolding, fight.told, ruling)
 
 
 def complicate(unfolding: Unfolding, words: str) -> None:

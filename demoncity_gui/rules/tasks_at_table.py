@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from demoncity_gui.rules.card_powers import powers_met
 from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.clash import Thrown
 from demoncity_gui.rules.commands import TaskSide
 from demoncity_gui.rules.dealing import cards_left, clear_spread, spread, spread_more
 from demoncity_gui.rules.events import ContestJudged, PartyThrown, TaskComplicated, TaskJudged
@@ -57,6 +59,8 @@ def try_task(
     cards = () if count is None else spread(unfolding, task.party.character.deck, count.cards)
     ruling = judge_static(task, count, cards, rules)
     unfolding.happen(TaskJudged(side.who, intensities, count, ruling, recovery))
+    if ruling.levels:
+        _announce_powers(unfolding, side.who, ruling.thrown)
     return ruling
 
 
@@ -84,6 +88,14 @@ def contest(unfolding: Unfolding, one: TaskSide, other: TaskSide) -> None:
             fumble=ruling.fumble,
         )
     )
+    if ruling.winner is not None:
+        _announce_powers(unfolding, ruling.winner, ruling.thrown[ruling.winner])
+
+
+def _announce_powers(unfolding: Unfolding, who: CharacterId, thrown: Thrown | None) -> None:
+    """Announce what the card that won sets off (T-CRIT-11)."""
+    for met in powers_met(unfolding.table.character(who), thrown, unfolding.table.house_rules):
+        unfolding.happen(met)
 
 
 def complicate_task(unfolding: Unfolding, words: str) -> None:

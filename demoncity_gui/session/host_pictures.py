@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demoncity_gui.rules.announcements import Announcement, Attack
+from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
@@ -321,6 +322,7 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
             rulings.outcome_sentence(table, ruling),
             *(rulings.judgement_sentence(table, fight, ruling, judgement) for judgement in ruling.judgements),
             *rulings.special_sentences(table, ruling.critical, ruling.fumble),
+            *(rulings.power_sentence(table, met.who, met.power) for met in powers_met_in(table, fight, ruling)),
         ),
         tied=ruling.outcome is Outcome.TIED,
         complication=told.complication,

@@ -18,6 +18,7 @@ from demoncity_gui.wording.rulings import (
     clash_letters,
     judgement_sentence,
     outcome_sentence,
+    power_sentence,
     settled_sentence,
     special_sentences,
 )
@@ -124,6 +125,8 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             won = "nothing is decided [T-TIE-01]" if winner is None else f"{name(after, winner)} wins [T-OPP-01]"
             specials = special_sentences(after, event.critical, event.fumble)
             return (f"{thrown or 'Nobody throws'}: {won}", *why, *specials)
+        case ev.CardPowerMet(who=who, power=power):
+            return (power_sentence(after, who, power),)
         case ev.TaskComplicated(words=words):
             return (f"It gets more complicated: {words}",)
         case ev.SpreadDiscarded():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Announcement
+from demoncity_gui.rules.asymmetries import ChargedTwice
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CardPower, Character, CharacterId, Side, State
 from demoncity_gui.rules.clash import ClashRuling
@@ -290,12 +291,13 @@ class PartyThrown(Struct, frozen=True):
 
 
 class ContestJudged(Struct, frozen=True, tag="contest-judged"):
-    """An opposed throw ended like this."""
+    """An opposed throw ended like this; `charged_twice` is what the Host is warned of (T-LOST-05)."""
 
     parties: tuple[PartyThrown, ...]
     winner: CharacterId | None
     critical: tuple[CharacterId, ...]
     fumble: tuple[CharacterId, ...]
+    charged_twice: tuple[ChargedTwice, ...] = ()
 
 
 class CardPowerMet(Struct, frozen=True, tag="card-power-met"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from demoncity_gui.rules.asymmetries import CHARGES_OF_OPPOSED, CHARGES_OF_STATIC, Charge
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CharacterId, State
 from demoncity_gui.rules.clash import Outcome
@@ -142,13 +143,17 @@ class YesNo(Struct, frozen=True, tag="yes-no"):
 
 
 class Deeds(Struct, frozen=True, tag="deeds"):
-    """A field that takes an announcement of `who`: whom they may attack, whom a deed may be set against, with what."""
+    """A field that takes an announcement of `who`: whom they may attack, whom a deed may be set against, with what.
+
+    `charges` are the ways to charge a trouble of theirs, the preset first (T-ALOST-09).
+    """
 
     name: str
     who: CharacterId
     foes: tuple[CharacterId, ...]
     others: tuple[CharacterId, ...]
     stats: tuple[str, ...]
+    charges: tuple[Charge, ...]
 
 
 class Skills(Struct, frozen=True):
@@ -163,12 +168,14 @@ class TaskSides(Struct, frozen=True, tag="task-sides"):
 
     The standing extras are asked for with every task anew, nothing is kept of the last: that stat, which further skills
     overlap, whether the other is distracted (T-EXTRA-06). `further` are the skills that may count beside the stat, of
-    nobody in Action Rounds (T-EXTRA-12).
+    nobody in Action Rounds (T-EXTRA-12). `charges` are the ways to charge a trouble, the preset first (T-STATIC-13,
+    T-OPP-06).
     """
 
     name: str
     among: tuple[CharacterId, ...]
     further: tuple[Skills, ...]
+    charges: tuple[Charge, ...]
 
 
 class Newcomers(Struct, frozen=True, tag="newcomers"):
@@ -198,6 +205,7 @@ def asks(table: Table) -> tuple[Ask, ...]:
     cast = tuple(character.id for character in table.characters)
     fight = table.fight
     further = () if fight is not None else _further_skills(table)
+    rivals = tuple(TaskSides(party, cast, further, CHARGES_OF_OPPOSED) for party in ("one", "other"))
     found = [
         Ask("set-toughness", (People("who", cast), Numbers("toughness", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
         Ask("set-calm", (People("who", cast), Numbers("calm", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
@@ -210,8 +218,15 @@ def asks(table: Table) -> tuple[Ask, ...]:
             "draw-freely",
             (Choices("deck", tuple(deck.value for deck in DeckName)), Numbers("cards", 1, MOST_FREE_CARDS)),
         ),
-        Ask("try-task", (TaskSides("side", cast, further), Numbers("intensities", 0, 10), YesNo("supernatural"))),
-        Ask("contest", (TaskSides("one", cast, further), TaskSides("other", cast, further))),
+        Ask(
+            "try-task",
+            (
+                TaskSides("side", cast, further, CHARGES_OF_STATIC),
+                Numbers("intensities", 0, 10),
+                YesNo("supernatural"),
+            ),
+        ),
+        Ask("contest", rivals),
         Ask("complicate-task", (Words("words"),)),
         *_significator_asks(table),
     ]
@@ -302,4 +317,4 @@ def _deeds(table: Table, fight: Fight, who: CharacterId) -> Deeds:
     offer = announcement_of(table, fight, who)
     character = table.character(who)
     stats = tuple(entry.name for entry in (*character.stats, *character.skills))
-    return Deeds("announcement", who, offer.foes, offer.others, stats)
+    return Deeds("announcement", who, offer.foes, offer.others, stats, CHARGES_OF_OPPOSED)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from demoncity_gui.rules.announcements import (
     Act,
     Announcement,
@@ -17,7 +15,7 @@ from demoncity_gui.rules.announcements import (
 from demoncity_gui.rules.card_powers import powers_met, powers_met_in
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, clash_groups, judge_clash
-from demoncity_gui.rules.counting import Count, count_throws
+from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.dealing import cards_left, clear_spread, deal
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import (
@@ -139,11 +137,6 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
         if not table.character(whose).has(stat):
             return LacksStat(whose, stat)
     return None
-
-
-def counts_with(table: Table, fight: Fight, announcing: Mapping[CharacterId, Announcement]) -> dict[CharacterId, Count]:
-    """Return everybody's count if these announcements were made: what a chip shows before Enter."""
-    return count_throws(confrontation_of(table, fight, announcing=announcing))
 
 
 def count_afresh(unfolding: Unfolding) -> None:

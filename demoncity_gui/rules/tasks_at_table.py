@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demoncity_gui.rules.asymmetries import Labels, charged_twice
 from demoncity_gui.rules.card_powers import powers_met
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.clash import Thrown
@@ -65,7 +66,10 @@ def try_task(
 
 
 def contest(unfolding: Unfolding, one: TaskSide, other: TaskSide) -> None:
-    """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03)."""
+    """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03).
+
+    What is charged twice is told with the ruling, and is no reason to refuse it (T-LOST-05).
+    """
     if one.who == other.who:
         raise RuleRefusal(NamesThemselves(one.who))
     task = OpposedTask((_party(unfolding.table, one), _party(unfolding.table, other)))
@@ -86,6 +90,7 @@ def contest(unfolding: Unfolding, one: TaskSide, other: TaskSide) -> None:
             winner=ruling.winner,
             critical=ruling.critical,
             fumble=ruling.fumble,
+            charged_twice=charged_twice(_labels(one), _labels(other)),
         )
     )
     if ruling.winner is not None:
@@ -106,10 +111,8 @@ def complicate_task(unfolding: Unfolding, words: str) -> None:
     unfolding.happen(TaskComplicated(words))
 
 
-def charged_twice(one: TaskSide, other: TaskSide) -> tuple[str, ...]:
-    """Return the labels that are an extra for one and a loss for the other: each is charged once (T-LOST-05)."""
-    doubled = (set(one.advantages) & set(other.disadvantages)) | (set(other.advantages) & set(one.disadvantages))
-    return tuple(sorted(doubled))
+def _labels(side: TaskSide) -> Labels:
+    return Labels(side.who, side.advantages, side.disadvantages)
 
 
 def _party(table: Table, side: TaskSide) -> Party:

@@ -10,6 +10,7 @@ from demoncity_gui.rules.cards import worth
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.table import ShownThrow, Table
+from demoncity_gui.wording.asymmetries import twice_sentence
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.explanation import explain_static
@@ -124,7 +125,8 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             thrown = listed([f"{name(after, one.who)} {one.value}" for one in parties])
             won = "nothing is decided [T-TIE-01]" if winner is None else f"{name(after, winner)} wins [T-OPP-01]"
             specials = special_sentences(after, event.critical, event.fumble)
-            return (f"{thrown or 'Nobody throws'}: {won}", *why, *specials)
+            warnings = [twice_sentence(after, twice, in_action=False) for twice in event.charged_twice]
+            return (f"{thrown or 'Nobody throws'}: {won}", *why, *specials, *warnings)
         case ev.CardPowerMet(who=who, power=power):
             return (power_sentence(after, who, power),)
         case ev.TaskComplicated(words=words):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import Attack, Edges, Move
+from demoncity_gui.rules.asymmetries import ChargedTwice
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CharacterId, Side, State
 from demoncity_gui.rules.counting import count_throws
@@ -18,7 +19,7 @@ from demoncity_gui.rules.fight import ladder_steps
 from demoncity_gui.rules.house_rules import PRESETS
 from demoncity_gui.rules.refusals import Refusal, RuleRefusal
 from demoncity_gui.rules.significators import everywhere
-from demoncity_gui.rules.tasks_at_table import charged_twice
+from demoncity_gui.wording.story import story_lines
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, eel, foe, max_, player, shoots
 from tests.support.flip import Flip, OpenDeed, facing
 from tests.support.sitting import Sitting, table_with
@@ -300,10 +301,20 @@ def test_t_ex_21_and_22_a_loss_past_one_throw_is_the_others_gain() -> None:
 
 
 def test_t_ex_20_one_asymmetry_is_charged_once() -> None:
-    """T-EX-20, T-LOST-05, T-ALOST-11."""
-    sober = cmd.TaskSide(ann.id, advantages=("drunk",))
-    assert charged_twice(sober, cmd.TaskSide(dirk.id, disadvantages=("drunk",))) == ("drunk",)
-    assert charged_twice(sober, cmd.TaskSide(dirk.id)) == ()
+    """T-EX-20, T-LOST-05: the Host is warned where Nena has the extra and Marty the loss, and may have it so."""
+    sitting = table_with(ann, dirk, bill, in_action=False)
+    sober, drunk = cmd.TaskSide(ann.id, advantages=("Drunk",)), cmd.TaskSide(dirk.id, disadvantages=("drunk ",))
+    for one, other, twice in (
+        (sober, cmd.TaskSide(dirk.id), ()),
+        (cmd.TaskSide(ann.id), drunk, ()),
+        (sober, drunk, (ChargedTwice("Drunk", gains=ann.id, loses=dirk.id),)),
+        (drunk, sober, (ChargedTwice("Drunk", gains=ann.id, loses=dirk.id),)),
+    ):
+        *_, judged = sitting.do(cmd.Contest(one, other))
+        assert isinstance(judged, ContestJudged)
+        assert judged.charged_twice == twice
+        warned = [line for line in story_lines(sitting.table, sitting.table, judged) if "twice" in line]
+        assert len(warned) == len(twice)
 
 
 def test_t_ex_24_a_tie_is_undecided_and_made_more_complicated() -> None:

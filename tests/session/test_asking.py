@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.rules.announcements import Defend
+from demoncity_gui.rules.announcements import Defend, Edges
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import Announce
 from demoncity_gui.session.chance import RehearsedChance, TrueChance
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.tv_picture import TvPicture, TvStage
 from tests.session.evenings import NOON, begun, seen
-from tests.support.told_evening import ANN, BILL, CAST, COMMANDS, told_chance
+from tests.support.cast import attacks, quietly_tries
+from tests.support.told_evening import ANN, BILL, CAST, COMMANDS, EEL, told_chance
 
 
 def test_blanking_is_no_entry_and_shows_nothing() -> None:
@@ -51,6 +52,25 @@ def test_a_preview_says_why_an_announcement_can_t_be_made_and_changes_nothing() 
     left = seen(session)
     assert session.preview(BILL.id, Defend((CharacterId(999),))).objection.startswith("Nobody by that name")
     assert seen(session) == left
+
+
+def test_a_preview_warns_of_what_is_charged_twice_and_advises_to_give() -> None:
+    """T-ALOST-09, T-ALOST-11: it may be announced all the same."""
+    session = begun(3)
+    drunk = Edges(weapon=True, disadvantages=("drunk",))
+    session.do(Announce(BILL.id, attacks(ANN, edges=drunk)))
+    foreseen = session.preview(ANN.id, attacks(BILL, edges=Edges(advantages=("drunk",))))
+    assert foreseen.objection == ""
+    assert foreseen.warnings == (
+        "“drunk” is charged twice, as an extra for Ann and a loss for Bill: once will do [T-ALOST-11]",
+    )
+    assert session.preview(BILL.id, attacks(ANN, edges=drunk)).warnings == (
+        "“drunk”: rather an extra for Ann than a loss [T-ALOST-09]",
+    )
+    dark = Edges(advantages=("a light",), disadvantages=("smoke",))
+    assert begun(2).preview(EEL.id, quietly_tries(4, edges=dark)).warnings == (
+        "“smoke”: rather a higher Intensity than a loss [T-STATIC-13]",
+    )
 
 
 def test_a_session_can_be_asked_about_each_in_the_fight_and_about_nobody_else() -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules import offers
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
+from demoncity_gui.rules.asymmetries import Charge
 from demoncity_gui.rules.characters import CharacterId, Side, State
 from demoncity_gui.rules.commands import Command, TaskSide
 from demoncity_gui.rules.decks import DeckName
@@ -77,7 +78,7 @@ def _deed(field: offers.Deeds, dice: Random) -> Announcement:
         weapon=dice.random() < 0.3,
         supernatural=dice.random() < 0.3,
         advantages=tuple(dice.choices(("high ground", "it trips"), k=dice.randrange(3))),
-        disadvantages=tuple(dice.choices(("drunk", "in the dark"), k=dice.randrange(3))),
+        disadvantages=_losses(field, ("drunk", "in the dark", "high ground"), dice),
     )
     kind = dice.random()
     if kind < 0.5 and field.foes:
@@ -100,6 +101,11 @@ def _deed(field: offers.Deeds, dice: Random) -> Announcement:
     return Move(run=60)
 
 
+def _losses(field: offers.Deeds | offers.TaskSides, labels: tuple[str, ...], dice: Random) -> tuple[str, ...]:
+    """Return what is charged as a loss, where that is the way chosen."""
+    return tuple(dice.choices(labels, k=dice.randrange(3))) if dice.choice(field.charges) is Charge.LOSS else ()
+
+
 def _task_side(field: offers.TaskSides, table: Table, who: CharacterId, dice: Random) -> TaskSide:
     stats = [entry.name for entry in table.character(who).stats]
     fitting = [name for skills in field.further if skills.who == who for name in skills.names]
@@ -108,6 +114,6 @@ def _task_side(field: offers.TaskSides, table: Table, who: CharacterId, dice: Ra
         stat=dice.choice([None, *stats]),
         further_skills=tuple(dice.sample(fitting, dice.randrange(len(fitting) + 1))),
         advantages=("a head start",)[: dice.randrange(2)],
-        disadvantages=("drunk", "left-handed")[: dice.randrange(3)],
+        disadvantages=_losses(field, ("drunk", "left-handed", "a head start"), dice),
         other_is_distracted=dice.random() < 0.3,
     )

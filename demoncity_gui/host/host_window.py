@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer, Signal
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.host.elided import ElidedLabel
-from demoncity_gui.host.key_sheet import KeySheet
+from demoncity_gui.host.key_sheet import KeySheet, SheetPage
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.round_page import RoundPage
 from demoncity_gui.journal.troubles import Trouble, sentence
@@ -65,7 +66,7 @@ class HostWindow(QMainWindow):
         self._saved = ElidedLabel()
         self.statusBar().addWidget(self._saved)
         self.statusBar().addWidget(self._tv_status)
-        self.statusBar().addPermanentWidget(QLabel("F1 keys"))
+        self.statusBar().addPermanentWidget(QLabel("F1 keys · F2 a round"))
         self._file = "" if path is None else path.name
         self._keys: KeySheet | None = None
         self._arranged = False
@@ -213,7 +214,8 @@ class HostWindow(QMainWindow):
         tv.addAction(blank)
         for dock in self._docks:
             view.addAction(dock.toggleViewAction())
-        help_menu.addAction(self._window_action(Key.HELP, self._on_help))
+        for page in SheetPage:
+            help_menu.addAction(self._window_action(page.value, partial(self._on_help, page)))
 
     def _window_action(self, key: Key, slot: Callable[[], object]) -> QAction:
         binding = BINDINGS[key]
@@ -229,10 +231,10 @@ class HostWindow(QMainWindow):
     def _on_quit(self) -> None:
         self.close()
 
-    def _on_help(self) -> None:
+    def _on_help(self, page: SheetPage) -> None:
         if self._keys is None:
             self._keys = KeySheet(self)
-        self._keys.setVisible(not self._keys.isVisible())
+        self._keys.toggle(page)
         self.activateWindow()  # the round goes on by keys beside the sheet
 
     def closeEvent(self, event: QCloseEvent) -> None:

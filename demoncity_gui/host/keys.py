@@ -43,6 +43,7 @@ class Key(Enum):
     SHOW_TV = "show-tv"
     END_ACTION = "end-action"
     HELP = "help"
+    ROUND_SHEET = "round-sheet"
     QUIT = "quit"
 
 
@@ -99,6 +100,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.SHOW_TV: Binding("Show the TV", ("F8",), "Open or close the players’ window", _ALWAYS),
     Key.END_ACTION: Binding("End action", ("Ctrl+E",), "Nobody is in a hurry any more: leave Action Rounds", _ALWAYS),
     Key.HELP: Binding("Keys", ("F1",), "Show all keys", _ALWAYS),
+    Key.ROUND_SHEET: Binding("A round on one page", ("F2",), "Show the steps of a round, and all throws", _ALWAYS),
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _ALWAYS),
 }
 

@@ -16,6 +16,7 @@ from demoncity_gui.rules.announcements import (
 )
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.confrontation import Confrontation
+from demoncity_gui.rules.house_rules import HouseRules
 
 STANDING_EXTRAS = (
     ThrowReason.HIGHER_STAT,
@@ -92,7 +93,7 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
             if cards == 1:
                 _spill_named_loss(confrontation, who, ThrowReason.INJURY, spilled)
             cards = max(cards - 1, 1)
-        if cards == 1 and _is_trick(announcement):
+        if cards == 1 and _is_trick(announcement, confrontation.rules):
             _spill_named_loss(confrontation, who, ThrowReason.TRICK, spilled)
 
     counts = {}
@@ -100,7 +101,7 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
         lines.extend(spilled.get(who, ()))
         cards = sum([line.change for line in lines])
         lowest = False
-        if _is_trick(confrontation.announcements[who]):
+        if _is_trick(confrontation.announcements[who], confrontation.rules):
             lowest = cards == 1
             change = +1 if lowest else -1
             lines.append(CountLine(ThrowReason.TRICK, change))
@@ -109,9 +110,14 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
     return counts
 
 
-def _is_trick(announcement: Announcement) -> bool:
-    """Whether a voluntary trick costs a throw: a called shot, but not a disarm that does no harm (T-ALOST-06)."""
-    return isinstance(announcement, Attack) and announcement.called_shot and not announcement.harmless
+def _is_trick(announcement: Announcement, rules: HouseRules) -> bool:
+    """Whether a voluntary trick costs a throw: a called shot, but not a disarm that does no harm (T-ALOST-06).
+
+    By the other reading nothing that is aimed without harm costs one (T-AMB-67 b).
+    """
+    if not isinstance(announcement, Attack) or not announcement.called_shot:
+        return False
+    return not announcement.harmless or (announcement.other_aim and rules.reads("T-AMB-67", "a"))
 
 
 def _spill_named_loss(

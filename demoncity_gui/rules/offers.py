@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import CharacterId, State
+from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, State
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.draws import MOST_FREE_CARDS
@@ -152,7 +152,7 @@ class Deeds(Struct, frozen=True, tag="deeds"):
 
 
 class TaskSides(Struct, frozen=True, tag="task-sides"):
-    """A field that takes one who throws in a task: one of these people with one of their own stats.
+    """A field that takes one who throws in a task, or up to `most`: of these people with one of their own stats.
 
     The standing extras are asked for with every task anew, nothing is kept of the last: that stat, how many further
     skills overlap, whether the other is distracted (T-EXTRA-06).
@@ -160,6 +160,7 @@ class TaskSides(Struct, frozen=True, tag="task-sides"):
 
     name: str
     among: tuple[CharacterId, ...]
+    most: int = 1
 
 
 class Newcomers(Struct, frozen=True, tag="newcomers"):
@@ -201,13 +202,19 @@ def asks(table: Table) -> tuple[Ask, ...]:
             (Choices("deck", tuple(deck.value for deck in DeckName)), Numbers("cards", 1, MOST_FREE_CARDS)),
         ),
         Ask("try-task", (TaskSides("side", cast), Numbers("intensities", 0, 10), YesNo("supernatural"))),
-        Ask("contest", (TaskSides("one", cast), TaskSides("other", cast))),
+        _contest_ask(table, cast),
         Ask("complicate-task", (Words("words"),)),
         *_significator_asks(table),
     ]
     if fight is None or fight.stage is not Stage.RESOLVING:
         rules = tuple(HOUSE_RULES)
         found.append(Ask("set-house-rule", (Choices("ambiguity", rules), Choices("letter", ("a", "b", "c")))))
+    if table.house_rules.reads("T-AMB-71", "b"):
+        found.append(Ask("check-calm", (People("who", cast), Numbers("intensity", 0, 10))))
+    friends = tuple(character.id for character in table.characters if character.side == PLAYERS_SIDE)
+    if friends and table.house_rules.reads("T-AMB-24", "b"):
+        decks = Choices("deck", tuple(deck.value for deck in DeckName))
+        found.append(Ask("set-deck", (People("who", friends), decks)))
     if table.house_rules.reads("T-AMB-70", "b"):
         found.append(
             Ask("throw-damage", (People("attacker", cast), People("target", cast), Numbers("protection", 0, 9)))
@@ -215,6 +222,13 @@ def asks(table: Table) -> tuple[Ask, ...]:
     if fight is None:
         return (*found, Ask("begin-action"), Ask("set-side", (People("who", cast), Words("side"))))
     return (*found, Ask("end-action"), *_fight_asks(table, fight))
+
+
+def _contest_ask(table: Table, cast: tuple[CharacterId, ...]) -> Ask:
+    two = (TaskSides("one", cast), TaskSides("other", cast))
+    if len(cast) < 3 or table.house_rules.reads("T-AMB-64", "b"):
+        return Ask("contest", two)
+    return Ask("contest", (*two, TaskSides("more", cast, most=len(cast) - 2)))
 
 
 def _significator_asks(table: Table) -> list[Ask]:
@@ -270,7 +284,9 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
     elif table.character(speaker.who).must_recover:
         stats = tuple(entry.name for entry in table.character(speaker.who).stats)
         fields = (People("who", (speaker.who,)), Choices("stat", stats), Numbers("intensity", 0, 10))
-        found += [Ask("recover", fields), Ask("pass-turn", (People("who", (speaker.who,)),))]
+        found.append(Ask("recover", fields))
+        if not table.character(speaker.who).out or table.house_rules.reads("T-AMB-72", "a"):
+            found.append(Ask("pass-turn", (People("who", (speaker.who,)),)))
     else:
         if can_repeat(table, fight, speaker.who):
             found.append(Ask("repeat-all"))

@@ -15,6 +15,7 @@ from demoncity_gui.rules.refusals import (
     NoOverlapInAction,
     NotEnoughCards,
     NotNow,
+    NotThisRule,
     RuleRefusal,
 )
 from demoncity_gui.rules.table import Table
@@ -61,11 +62,18 @@ def try_task(
     return ruling
 
 
-def contest(unfolding: Unfolding, one: TaskSide, other: TaskSide) -> None:
-    """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03)."""
-    if one.who == other.who:
-        raise RuleRefusal(NamesThemselves(one.who))
-    task = OpposedTask((_party(unfolding.table, one), _party(unfolding.table, other)))
+def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
+    """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03).
+
+    More than two by the preset alone (T-AMB-64).
+    """
+    rivals = [side.who for side in sides]
+    for who in rivals:
+        if rivals.count(who) > 1:
+            raise RuleRefusal(NamesThemselves(who))
+    if len(sides) > 2 and unfolding.table.house_rules.reads("T-AMB-64", "b"):
+        raise RuleRefusal(NotThisRule("T-AMB-64"))
+    task = OpposedTask(tuple(_party(unfolding.table, side) for side in sides))
     counts = count_opposed(task)
     decks = [party.character.deck for party in task.parties]
     for deck in dict.fromkeys(decks):

@@ -32,7 +32,7 @@ def asked(table: Table, dice: Random) -> Command:
         value = _value(field, table, dice)
         if hints[field.name] in (DeckName, State):
             value = hints[field.name](value)
-        elif field.name in ("drivers", "members", "intensities") and not isinstance(value, tuple):
+        elif field.name in ("drivers", "members", "intensities", "more") and not isinstance(value, tuple):
             value = (value,)
         told[field.name] = value
     command: Command = kind(**told)  # type: ignore[assignment]  # the tag says which of the union it is

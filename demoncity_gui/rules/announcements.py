@@ -74,7 +74,7 @@ class Attack(Struct, frozen=True, tag="attack"):
     `stat` and `resist` override the stats of the manner; a supernatural attack must name both. `skill` is the one
     shot with. `unaware`: the target does not see it coming. A `called_shot` that is `harmless` is a disarm
     (T-ALOST-06), or aimed without harm at something that no hand holds, a strap, where it has an `other_aim`
-    (T-AMB-67).
+    (T-AMB-67). `tricks` are further voluntary ones that would each cost a throw (T-AMB-38).
     """
 
     target: CharacterId
@@ -90,6 +90,7 @@ class Attack(Struct, frozen=True, tag="attack"):
     also: tuple[CharacterId, ...] = ()
     run: int = 0
     other_aim: bool = False
+    tricks: tuple[str, ...] = ()
 
     @property
     def targets(self) -> tuple[CharacterId, ...]:

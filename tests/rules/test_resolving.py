@@ -8,7 +8,7 @@ from demoncity_gui.rules.announcements import Attack, Manner
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import PLAYERS_SIDE, Side
 from demoncity_gui.rules.clash import Fate, Outcome
-from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, eel, foe, max_, player, shoots
+from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, foe, player, shoots
 from tests.support.flip import Flip
 
 
@@ -163,34 +163,6 @@ def test_t_ex_90_if_cece_shoots_too_only_alfies_shot_takes_effect() -> None:
     alfie, cece, betty = player("Alfie", agility=5), player("CeCe", agility=1), foe("Betty", agility=4)
     flip = Flip((cece, shoots(betty), "5"), (alfie, shoots(betty), "8"), (betty, shoots(cece), "3"))
     assert flip.happened == ["Alfie"]
-
-
-def test_t_ex_91_a_third_party_who_attacks_the_attacker_must_be_beaten_too() -> None:
-    """T-EX-91, T-AMB-11 (wide reading): Cassie's 6 beats Bill's Agility and not Dirk's 8."""
-    flip = Flip(
-        (ann, defends(), "10"),
-        (eel, attacks(ann), "2"),
-        (cassie, shoots(bill), "6"),
-        (bill, attacks(ann), "3"),
-        (dirk, attacks(cassie), "8"),
-    )
-    assert flip.clash.outcome is Outcome.STALEMATE
-    assert flip.happened == ["Ann"]
-
-
-def test_t_ex_92_where_the_highest_attack_fails_no_other_takes_its_place() -> None:
-    """T-EX-92, T-AMB-13 (strict): Max's 7 meets Bill's dodge of 8, and Cassie's 6 is not tried."""
-    flip = Flip(
-        (ann, defends(eel, bill), "10"),
-        (eel, attacks(ann), "2"),
-        (max_, attacks(bill), "7"),
-        (bill, defends(), "8"),
-        (cassie, attacks(dirk), "6"),
-        (dirk, attacks(ann), "5"),
-    )
-    assert flip.clash.outcome is Outcome.STALEMATE
-    assert flip.attacker is None
-    assert flip.happened == ["Ann"]
 
 
 def test_a_dodge_is_no_hurdle_for_the_one_who_goes_unseen() -> None:

@@ -7,7 +7,7 @@ import pytest
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.commands import ComplicateTask, Contest, SetHouseRule, TaskSide, TryTask
+from demoncity_gui.rules.commands import ComplicateTask, Contest, TaskSide, TryTask
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import CardsSpread, ContestJudged, TaskComplicated, TaskJudged
 from demoncity_gui.rules.offers import TaskSides, asks
@@ -139,21 +139,6 @@ def test_t_ex_19_a_lost_throw_stops_at_one() -> None:
     assert count is not None
     assert [line.change for line in count.lines] == [1, 1, -1, 0]
     assert count.cards == len(sitting.table.players_deck.spread) == 1
-
-
-@pytest.mark.parametrize(
-    ("letter", "cards", "levels"),
-    [("a", 2, (4, 7)), ("b", 1, ()), ("c", 2, (4,))],
-)
-def test_which_intensity_high_stat_is_compared_with(letter: str, cards: int, levels: tuple[int, ...]) -> None:
-    """T-AMB-41: stat 5 against 4 and 7, throwing a 3 and then a 9: 5 is over 4 and not over 7."""
-    reader = player("Ann", agility=5)
-    first_low = "3 9" if letter == "b" else "5 9"
-    sitting = table_with(reader, bill, players=first_low, in_action=False)
-    sitting.do(SetHouseRule("T-AMB-41", letter))
-    judged = tried(sitting, TryTask(TaskSide(reader.id, "Agility"), (4, 7)))
-    assert judged.count is not None
-    assert (judged.count.cards, judged.ruling.levels) == (cards, levels)
 
 
 def test_an_injury_counts_in_action_rounds_alone_and_never_becomes_the_others_extra() -> None:

@@ -310,3 +310,11 @@ def test_whatever_is_done_to_the_unwilling_is_an_attack(attack: Attack) -> None:
     assert Flip((cassie, attack, "9"), (ann, attacks(bill), "8"), against).happened == ["Cassie"]
     assert Flip((cassie, attack, "7"), (ann, attacks(bill), "8"), against).happened == ["Ann"]
     assert Flip((cassie, attack, "4"), (ann, defends(), "8"), against).happened == ["Ann"], "not over his 4"
+
+
+def test_t_ex_49_the_hammer_lands_and_the_fiend_scalds_nobody() -> None:
+    """T-EX-49, T-ROUND-01, T-ROUND-05: what happens next is one thing."""
+    fiend = foe("Fiend")
+    swing = attacks(fiend, called_shot=True)
+    flip = Flip((ann, swing, "8 9"), (fiend, attacks(ann), "7"))
+    assert flip.happened == ["Ann"]

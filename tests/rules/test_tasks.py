@@ -276,3 +276,13 @@ def test_a_deck_that_cannot_serve_a_task_says_so() -> None:
     assert sitting.refusal(Contest(*both)) == no.NotEnoughCards(DeckName.HORROR, 5, 4)
     sitting.do(TryTask(TaskSide(bill.id, advantages=labels[:3]), (4,)))
     assert CardsSpread(DeckName.HORROR, 4) in sitting.do(TryTask(TaskSide(bill.id, advantages=labels[:3]), (4,)))
+
+
+def test_t_ex_29_after_a_critical_success_no_further_throw_is_asked_for() -> None:
+    """T-EX-29, T-CRIT-05: Marty's door opens on a Justice; finding his brother in the dark is the Host's to waive."""
+    marty = player("Marty", significators=(Card.JUSTICE,))
+    deck = (*PLAYERS_31, Card.JUSTICE)
+    sitting = table_with(marty, bill, players_deck=deck, players="Justice", in_action=False)
+    before = asks(sitting.table)
+    assert tried(sitting, TryTask(TaskSide(marty.id), (3,))).ruling.critical
+    assert asks(sitting.table) == before

@@ -428,6 +428,12 @@ def test_no_case_is_for_a_rule_that_is_gone() -> None:
     assert list(CASES) == list(HOUSE_RULES)
 
 
+def test_a_king_stays_14_where_another_question_is_read_otherwise() -> None:
+    """T-AMB-01 (a)."""
+    case, outcomes = CASES["T-AMB-01"]
+    assert case(PRESETS.with_reading("T-AMB-09", "a")) == outcomes["a"]
+
+
 # --- what the readings that the presets don't use do beside their case ----------------------------------------------
 
 

@@ -119,7 +119,7 @@ def _tricks(announcement: Announcement, rules: HouseRules) -> tuple[str, ...]:
     A disarm that does no harm costs none (T-ALOST-06); by the other reading nothing aimed without harm does
     (T-AMB-67 b).
     """
-    if not isinstance(announcement, Attack):
+    if not isinstance(announcement, Attack) or not (announcement.called_shot or announcement.tricks):
         return ()
     costs = not announcement.harmless or (announcement.other_aim and rules.reads("T-AMB-67", "a"))
     called_shot = ("",) if announcement.called_shot and costs else ()

@@ -111,6 +111,8 @@ def _after(table: Table, event: ev.Event) -> Table:
             return _with_participant(table, leader, lambda one: replace(one, stands_for=members))
         case ev.SideSet(who=who, side=side):
             return _with_character(table, who, lambda one: replace(one, side=side))
+        case ev.DeckSet(who=who, deck=name):
+            return _with_character(table, who, lambda one: replace(one, deck=name))
         case ev.TouchSet(one=one, other=other, touch=touch):
             return replace(table, fight=_touching(_fight(table), one, other, touch))
         case ev.DriversSet(drivers=drivers):
@@ -242,7 +244,13 @@ def _new_round(table: Table, number: int) -> Table:
 
 
 def _in_state(character: Character, state: State, is_so: bool) -> Character:
-    return replace(character, out=is_so) if state is State.OUT else replace(character, panicked=is_so)
+    match state:
+        case State.OUT:
+            return replace(character, out=is_so)
+        case State.PANIC:
+            return replace(character, panicked=is_so)
+        case State.HELD:
+            return replace(character, held=is_so)
 
 
 def _in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:

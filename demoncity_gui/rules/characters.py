@@ -66,10 +66,11 @@ class CardPower(Struct, frozen=True):
 
 
 class State(Enum):
-    """What keeps somebody from announcing until they recover (T-ANNOUNCE-07)."""
+    """What somebody is in, by the Host's word or by a throw."""
 
     OUT = "out"  # Out of the Fight (T-ANNOUNCE-07)
     PANIC = "panic"  # T-ANNOUNCE-07
+    HELD = "held"  # in a grapple (T-AMB-73)
 
 
 class Character(Struct, frozen=True):
@@ -77,7 +78,8 @@ class Character(Struct, frozen=True):
 
     `shows` are verb phrases for the table to read (`"swings the fire axe at"`), by manner of attack.
     `toughness_lost` and `calm_lost` are taken off those ranks. `hurt` is the Injury flag (T-ALOST-07), `out` and
-    `panicked` call for a recovery before announcing (T-ANNOUNCE-07). `card_powers` are for the Host alone (T-CRIT-11).
+    `panicked` call for a recovery before announcing (T-ANNOUNCE-07); who is `held` is in a grapple (T-AMB-73).
+    `card_powers` are for the Host alone (T-CRIT-11).
     """
 
     id: CharacterId
@@ -94,6 +96,7 @@ class Character(Struct, frozen=True):
     hurt: bool = False
     out: bool = False
     panicked: bool = False
+    held: bool = False
     toughness_lost: int = 0
     calm_lost: int = 0
     card_powers: tuple[CardPower, ...] = ()
@@ -143,7 +146,7 @@ class Character(Struct, frozen=True):
 
     def is_in(self, state: State) -> bool:
         """Whether this character is in that state."""
-        return self.out if state is State.OUT else self.panicked
+        return {State.OUT: self.out, State.PANIC: self.panicked, State.HELD: self.held}[state]
 
     @property
     def must_recover(self) -> bool:

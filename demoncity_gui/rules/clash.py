@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
+from itertools import combinations
 
 from msgspec import Struct
 
@@ -140,14 +141,15 @@ def clash_groups(confrontation: Confrontation) -> tuple[tuple[CharacterId, ...],
         if isinstance(announcement, Attack):
             for target in announcement.targets:
                 join(who, target)
-                join(who, confrontation.attackers_of(target)[0])
+                for ally in confrontation.attackers_of(target):  # each of them, for the Host may part any two
+                    join(who, ally)
         for other in confrontation.stands_against(who):
             join(who, other)
     for one, other in confrontation.links:
         join(one, other)
     drivers = [who for who in members if who in confrontation.drivers]
-    for driver in drivers:
-        join(driver, drivers[0])
+    for driver, other in combinations(drivers, 2):
+        join(driver, other)
 
     groups: dict[CharacterId, list[CharacterId]] = {}
     for who in members:

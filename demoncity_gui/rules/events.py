@@ -113,9 +113,13 @@ class RulingAccepted(Struct, frozen=True, tag="ruling-accepted"):
 
 
 class AftermathReached(Struct, frozen=True, tag="aftermath-reached"):
-    """All Clashes have been told; these are the ones whose attack or defence took effect (T-ALG-12)."""
+    """All Clashes have been told; these are the ones whose attack or defence took effect (T-ALG-12).
+
+    `unmoved` are runners who did not get anywhere (T-AMB-52).
+    """
 
     succeeded: tuple[CharacterId, ...]
+    unmoved: tuple[CharacterId, ...] = ()
 
 
 class ToughnessSet(Struct, frozen=True, tag="toughness-set"):
@@ -219,6 +223,13 @@ class SideSet(Struct, frozen=True, tag="side-set"):
 
     who: CharacterId
     side: Side
+
+
+class DeckSet(Struct, frozen=True, tag="deck-set"):
+    """Somebody's throws come from this deck now (T-AMB-24, reading b)."""
+
+    who: CharacterId
+    deck: DeckName
 
 
 class TouchSet(Struct, frozen=True, tag="touch-set"):
@@ -343,6 +354,7 @@ Event = (
     | OrderChanged
     | FoesGrouped
     | SideSet
+    | DeckSet
     | TouchSet
     | DriversSet
     | HouseRuleSet

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.characters import TOUGHNESS, Character, CharacterId, State
+from demoncity_gui.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
+from demoncity_gui.rules.commands import TaskSide
 from demoncity_gui.rules.draws import draw_values
 from demoncity_gui.rules.events import CalmSet, DamageThrown, HurtSet, StateSet, ToughnessSet
 from demoncity_gui.rules.refusals import (
@@ -13,6 +14,7 @@ from demoncity_gui.rules.refusals import (
     NotThisRule,
     RuleRefusal,
 )
+from demoncity_gui.rules.tasks_at_table import try_task
 from demoncity_gui.rules.unfolding import Unfolding
 
 UTMOST_TOUGHNESS = 99
@@ -36,8 +38,14 @@ def set_hurt(unfolding: Unfolding, who: CharacterId, hurt: bool) -> None:
 
 
 def set_state(unfolding: Unfolding, who: CharacterId, state: State, is_so: bool) -> None:
-    """Put somebody Out of the Fight or into Panic, or bring them out of it, by hand (T-AMB-71, T-AMB-72)."""
+    """Put somebody Out of the Fight, into Panic or a grapple, or bring them out of it, by hand (T-AMB-71…73).
+
+    In a fight nobody gets up without a throw where the house rule asks for one (T-AMB-72, reading b).
+    """
     _character(unfolding, who)
+    by_throw = unfolding.table.fight is not None and unfolding.table.house_rules.reads("T-AMB-72", "b")
+    if by_throw and state is State.OUT and not is_so:
+        raise RuleRefusal(NotThisRule("T-AMB-72"))
     unfolding.happen(StateSet(who, state, is_so))
 
 
@@ -47,6 +55,15 @@ def set_calm(unfolding: Unfolding, who: CharacterId, calm: int) -> None:
     if abs(calm) > UTMOST_TOUGHNESS:
         raise RuleRefusal(BadNumber("Calm", calm, -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))
     unfolding.happen(CalmSet(who, calm))
+
+
+def check_calm(unfolding: Unfolding, who: CharacterId, intensity: int) -> None:
+    """Throw for Calm against an Intensity that the Host sets; who fails panics (T-AMB-71, reading b)."""
+    if unfolding.table.house_rules.reads("T-AMB-71", "a"):
+        raise RuleRefusal(NotThisRule("T-AMB-71"))
+    ruling = try_task(unfolding, TaskSide(who, CALM), (intensity,), supernatural=False)
+    if not ruling.levels and not _character(unfolding, who).panicked:
+        unfolding.happen(StateSet(who, State.PANIC, is_so=True))
 
 
 def throw_damage(

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from demoncity_gui.rules.asymmetries import CHARGES_OF_OPPOSED, CHARGES_OF_STATIC, Charge
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import CharacterId, State
+from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, State
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.draws import MOST_FREE_CARDS
@@ -164,7 +164,7 @@ class Skills(Struct, frozen=True):
 
 
 class TaskSides(Struct, frozen=True, tag="task-sides"):
-    """A field that takes one who throws in a task: one of these people with one of their own stats.
+    """A field that takes one who throws in a task, or up to `most`: of these people with one of their own stats.
 
     The standing extras are asked for with every task anew, nothing is kept of the last: that stat, which further skills
     overlap, whether the other is distracted (T-EXTRA-06). `further` are the skills that may count beside the stat, of
@@ -176,6 +176,7 @@ class TaskSides(Struct, frozen=True, tag="task-sides"):
     among: tuple[CharacterId, ...]
     further: tuple[Skills, ...]
     charges: tuple[Charge, ...]
+    most: int = 1
 
 
 class Newcomers(Struct, frozen=True, tag="newcomers"):
@@ -205,7 +206,6 @@ def asks(table: Table) -> tuple[Ask, ...]:
     cast = tuple(character.id for character in table.characters)
     fight = table.fight
     further = () if fight is not None else _further_skills(table)
-    rivals = tuple(TaskSides(party, cast, further, CHARGES_OF_OPPOSED) for party in ("one", "other"))
     found = [
         Ask("set-toughness", (People("who", cast), Numbers("toughness", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
         Ask("set-calm", (People("who", cast), Numbers("calm", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
@@ -226,13 +226,19 @@ def asks(table: Table) -> tuple[Ask, ...]:
                 YesNo("supernatural"),
             ),
         ),
-        Ask("contest", rivals),
+        _contest_ask(table, cast, further),
         Ask("complicate-task", (Words("words"),)),
         *_significator_asks(table),
     ]
     if fight is None or fight.stage is not Stage.RESOLVING:
         rules = tuple(HOUSE_RULES)
         found.append(Ask("set-house-rule", (Choices("ambiguity", rules), Choices("letter", ("a", "b", "c")))))
+    if table.house_rules.reads("T-AMB-71", "b"):
+        found.append(Ask("check-calm", (People("who", cast), Numbers("intensity", 0, 10))))
+    friends = tuple(character.id for character in table.characters if character.side == PLAYERS_SIDE)
+    if friends and table.house_rules.reads("T-AMB-24", "b"):
+        decks = Choices("deck", tuple(deck.value for deck in DeckName))
+        found.append(Ask("set-deck", (People("who", friends), decks)))
     if table.house_rules.reads("T-AMB-70", "b"):
         found.append(
             Ask("throw-damage", (People("attacker", cast), People("target", cast), Numbers("protection", 0, 9)))
@@ -248,6 +254,13 @@ def _further_skills(table: Table) -> tuple[Skills, ...]:
         for character in table.characters
         if character.skills
     )
+
+
+def _contest_ask(table: Table, cast: tuple[CharacterId, ...], further: tuple[Skills, ...]) -> Ask:
+    two = tuple(TaskSides(party, cast, further, CHARGES_OF_OPPOSED) for party in ("one", "other"))
+    if len(cast) < 3 or table.house_rules.reads("T-AMB-64", "b"):
+        return Ask("contest", two)
+    return Ask("contest", (*two, TaskSides("more", cast, further, CHARGES_OF_OPPOSED, most=len(cast) - 2)))
 
 
 def _significator_asks(table: Table) -> list[Ask]:
@@ -303,7 +316,9 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
     elif table.character(speaker.who).must_recover:
         stats = tuple(entry.name for entry in table.character(speaker.who).stats)
         fields = (People("who", (speaker.who,)), Choices("stat", stats), Numbers("intensity", 0, 10))
-        found += [Ask("recover", fields), Ask("pass-turn", (People("who", (speaker.who,)),))]
+        found.append(Ask("recover", fields))
+        if not table.character(speaker.who).out or table.house_rules.reads("T-AMB-72", "a"):
+            found.append(Ask("pass-turn", (People("who", (speaker.who,)),)))
     else:
         if can_repeat(table, fight, speaker.who):
             found.append(Ask("repeat-all"))

@@ -159,6 +159,12 @@ class AlreadyThere(Struct, frozen=True, tag="already-there"):
     who: CharacterId
 
 
+class NoFriend(Struct, frozen=True, tag="no-friend"):
+    """Only people on the players' side can be run by a player (T-AMB-24)."""
+
+    who: CharacterId
+
+
 class NotAlike(Struct, frozen=True, tag="not-alike"):
     """Only foes of one side and one deck stand behind one throw, and not in the middle of a round (T-AMB-63)."""
 
@@ -248,6 +254,7 @@ Refusal = (
     | NoRight
     | AlreadyThere
     | NotAlike
+    | NoFriend
     | NoSuchReading
     | NotASignificator
     | OutOfPlay

@@ -9,6 +9,7 @@ from demoncity_gui.rules.announcements import (
     Defend,
     Manner,
     Move,
+    is_a_defence,
     is_contested,
     needs_a_throw,
 )
@@ -34,8 +35,8 @@ from demoncity_gui.rules.events import (
     ThrowsCounted,
     ThrowShown,
 )
-from demoncity_gui.rules.fight import agility_order
-from demoncity_gui.rules.placing import objection_to_movement
+from demoncity_gui.rules.fight import agility_order, group_the_alike
+from demoncity_gui.rules.placing import objection_to_movement, unmoved
 from demoncity_gui.rules.refusals import (
     AlreadySettled,
     BadIntensity,
@@ -48,6 +49,7 @@ from demoncity_gui.rules.refusals import (
     NothingToRepeat,
     NotNow,
     NotTheirTurn,
+    NotThisRule,
     NotTied,
     OwnSide,
     PowerUnnamed,
@@ -61,13 +63,18 @@ from demoncity_gui.rules.unfolding import Unfolding
 
 
 def begin_action(unfolding: Unfolding) -> None:
-    """List everybody by rising Agility, equals in a random order that lasts (T-ORDER-01…03, T-ENTRY-01)."""
+    """List everybody by rising Agility, equals in a random order that lasts (T-ORDER-01…03, T-ENTRY-01).
+
+    Foes who are alike stand behind one throw from the beginning where the house rule says so (T-AMB-63, reading b).
+    """
     table = unfolding.table
     if table.fight is not None or not table.characters:
         raise RuleRefusal(NotNow())
     if len({character.side for character in table.characters}) < 2:
         raise RuleRefusal(TooFewCharacters())
-    unfolding.happen(ActionBegan(agility_order(table.characters, unfolding.chance)))
+    unfolding.happen(ActionBegan(agility_order(unfolding, table.characters)))
+    if table.house_rules.reads("T-AMB-63", "b"):
+        group_the_alike(unfolding)
 
 
 def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement) -> None:
@@ -119,7 +126,9 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
             stats += [(aim, announcement.resist) for aim in attack.targets if announcement.resist is not None]
         case Defend(against=against):
             named.extend(against or ())
-        case Act(against=against, stat=stat, intensity=intensity):
+        case Act(against=against, stat=stat, intensity=intensity, dodging=dodging):
+            if dodging and table.house_rules.reads("T-AMB-49", "b"):
+                return NotThisRule("T-AMB-49")
             named.extend(against)
             stats += [(who, stat)] if stat is not None else []
             if intensity is not None and not 0 <= intensity <= 10:
@@ -304,7 +313,7 @@ def _reach_aftermath(unfolding: Unfolding) -> None:
     well (T-AMB-18 b).
     """
     fight, rules = unfolding.fight, unfolding.table.house_rules
-    earning = Defend if rules.reads("T-AMB-53", "b") else Attack | Defend
+    attacks_earn = rules.reads("T-AMB-53", "a")
     succeeded = []
     for clash in fight.clashes:
         for judgement in clash.ruling.judgements:
@@ -312,14 +321,15 @@ def _reach_aftermath(unfolding: Unfolding) -> None:
             announcement = None if participant is None else participant.announcement
             avoided = (
                 rules.reads("T-AMB-18", "b")
-                and isinstance(announcement, Defend)
+                and is_a_defence(announcement)
                 and judgement.fate is Fate.SIDE_LOST
                 and judgement.hurdles
                 and all(judgement.value > hurdle.value for hurdle in judgement.hurdles)
             )
-            if isinstance(announcement, earning) and (judgement.fate is Fate.HAPPENED or avoided):
+            earns = is_a_defence(announcement) or (attacks_earn and isinstance(announcement, Attack))
+            if earns and (judgement.fate is Fate.HAPPENED or avoided):
                 succeeded.append(judgement.who)
-    unfolding.happen(AftermathReached(tuple(succeeded)))
+    unfolding.happen(AftermathReached(tuple(succeeded), unmoved(fight, rules)))
 
 
 def next_round(unfolding: Unfolding) -> None:

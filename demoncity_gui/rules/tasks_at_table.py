@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from demoncity_gui.rules.asymmetries import Labels, charged_twice
 from demoncity_gui.rules.card_powers import powers_met
 from demoncity_gui.rules.characters import Character, CharacterId
@@ -19,6 +21,7 @@ from demoncity_gui.rules.refusals import (
     NotASkill,
     NotEnoughCards,
     NotNow,
+    NotThisRule,
     RuleRefusal,
     SpecialFormAlone,
 )
@@ -65,14 +68,19 @@ def try_task(
     return ruling
 
 
-def contest(unfolding: Unfolding, one: TaskSide, other: TaskSide) -> None:
+def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
     """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03).
 
-    What is charged twice is told with the ruling, and is no reason to refuse it (T-LOST-05).
+    More than two by the preset alone (T-AMB-64). What is charged twice is told with the ruling, and is no reason to
+    refuse it (T-LOST-05).
     """
-    if one.who == other.who:
-        raise RuleRefusal(NamesThemselves(one.who))
-    task = OpposedTask((_party(unfolding.table, one), _party(unfolding.table, other)))
+    rivals = [side.who for side in sides]
+    for who in rivals:
+        if rivals.count(who) > 1:
+            raise RuleRefusal(NamesThemselves(who))
+    if len(sides) > 2 and unfolding.table.house_rules.reads("T-AMB-64", "b"):
+        raise RuleRefusal(NotThisRule("T-AMB-64"))
+    task = OpposedTask(tuple(_party(unfolding.table, side) for side in sides))
     counts = count_opposed(task)
     decks = [party.character.deck for party in task.parties]
     for deck in dict.fromkeys(decks):
@@ -90,7 +98,9 @@ def contest(unfolding: Unfolding, one: TaskSide, other: TaskSide) -> None:
             winner=ruling.winner,
             critical=ruling.critical,
             fumble=ruling.fumble,
-            charged_twice=charged_twice(_labels(one), _labels(other)),
+            charged_twice=tuple(
+                twice for one, other in combinations(sides, 2) for twice in charged_twice(_labels(one), _labels(other))
+            ),
         )
     )
     if ruling.winner is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.announcements import Attack
+from demoncity_gui.rules.announcements import Act, Attack
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, Thrown
@@ -92,6 +92,9 @@ def _lane(table: Table, fight: Fight, one: Participant) -> Lane:
     elif fight.stage is Stage.AFTERMATH and judged is not None:
         state = _state(judged.ruling, one.who)
     words = "" if one.announcement is None else deeds.deed(table, one.who, one.announcement)
+    intensity = one.announcement.intensity if isinstance(one.announcement, Act) else None
+    if intensity is not None and table.house_rules.reads("T-AMB-65", "b"):
+        words += f" (Intensity {intensity})"
     if one.settled is not None and one.settled.result is not TaskResult.HAPPENS:
         words = f"{deeds.settled(one.settled).capitalize()}: {words}"
     return Lane(

@@ -127,7 +127,9 @@ def why(table: Table, line: CountLine) -> str:
             whose = "a foe" if line.whom is None else name(table, line.whom)
             return f"{whose}’s trouble: {line.label}"
         case ThrowReason.TRICK if line.change < 0:
-            return "called shot"
+            return line.label or "called shot"
+        case ThrowReason.TRICK if line.label:
+            return f"{line.label}: at one throw, and the lowest counts"
         case ThrowReason.TRICK:
             return "called shot at one throw: two cards, the lower counts"
         case ThrowReason.OVERRIDE:

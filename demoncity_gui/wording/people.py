@@ -39,7 +39,7 @@ def side_name(side: Side) -> str:
 
 def state_words(state: State) -> str:
     """Return how a state is called."""
-    return "Out of the Fight" if state is State.OUT else "Panic"
+    return {State.OUT: "Out of the Fight", State.PANIC: "Panic", State.HELD: "held"}[state]
 
 
 def deck_name(deck: DeckName) -> str:

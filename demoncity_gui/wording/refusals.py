@@ -66,6 +66,8 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return f"{name(table, who)} may not be placed anew now: that takes a success of the last round."
         case no.AlreadyThere(who=who):
             return f"{name(table, who)} takes part already."
+        case no.NoFriend(who=who):
+            return f"{name(table, who)} is not on the players’ side, and only friends change the deck."
         case no.NotAlike():
             return "Only foes of one side who draw from one deck can stand behind one throw."
         case no.NoSuchReading(ambiguity=ambiguity, letter=letter):

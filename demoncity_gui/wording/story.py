@@ -94,6 +94,8 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"{name(after, leader)} throws for {names(after, members)} as well [T-AMB-63]",)
         case ev.SideSet(who=who, side=side):
             return (f"{name(after, who)} is on this side now: {side} [T-SIDE-02]",)
+        case ev.DeckSet(who=who, deck=deck):
+            return (f"{name(after, who)} throws from this deck now: {deck_name(deck)} [T-AMB-24]",)
         case ev.TouchSet(one=one, other=other, touch=touch):
             words = {True: "touch", False: "are kept apart", None: "touch as announced"}[touch]
             return (f"{name(after, one)} and {name(after, other)} {words} [T-CLASH-08]",)
@@ -137,10 +139,10 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"Round {number}.",)
         case ev.ActionEnded():
             return ("Action is over.",)
-        case ev.AftermathReached(succeeded=succeeded):
-            if not succeeded:
-                return ()
-            return (f"May stand elsewhere next round: {names(after, succeeded)} [T-MOVE-05]",)
+        case ev.AftermathReached(succeeded=succeeded, unmoved=unmoved):
+            may = f"May stand elsewhere next round: {names(after, succeeded)} [T-MOVE-05]"
+            stay = f"The run led nowhere, unless the Host says so: {names(after, unmoved)} [T-AMB-52]"
+            return ((may,) if succeeded else ()) + ((stay,) if unmoved else ())
         case ev.ReadyCalled() | ev.CardsLaid() | ev.ThrowShown() | ev.ThrowDiscarded() | ev.RulingAccepted():
             return ()
         case _:

@@ -35,15 +35,6 @@ def test_t_ex_35_what_is_passed_over_goes_to_the_discard_with_the_rest() -> None
     assert sitting.table.players_deck.discard == pick(stack, deck)
 
 
-@pytest.mark.parametrize(("letter", "deck", "number"), [("a", HORROR, 3), ("b", PLAYERS, 8)])
-def test_from_which_deck_the_host_draws_c10(letter: str, deck: DeckName, number: int) -> None:
-    """T-AMB-06: the Host's own, or always the players'."""
-    sitting = table_with(ann, bill, players="8", horror="3", in_action=False)
-    sitting.do(SetHouseRule("T-AMB-06", letter))
-    assert drawn(sitting, HORROR) == NumberDrawn(deck, number, hundred=False)
-    assert drawn(table_with(ann, bill, players="8", in_action=False), PLAYERS).deck is PLAYERS
-
-
 @pytest.mark.parametrize(("stack", "number"), [("3 7", 73), ("7 3", 37), ("Fool 3 10", 3), ("10 10", 100)])
 def test_t_ex_37_and_38_c100_at_the_table(stack: str, number: int) -> None:
     """T-EX-37, T-EX-38, T-C100-01, T-C100-04, T-C100-05: for the Host as well, past The Fool."""

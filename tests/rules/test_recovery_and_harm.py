@@ -46,7 +46,7 @@ def down(state: State = State.OUT, *, toughness: int = 4, players: str = "") -> 
 # --- recovery ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("state", list(State))
+@pytest.mark.parametrize("state", [State.OUT, State.PANIC])
 def test_t_ex_50_no_announcement_before_a_recovery_and_none_after_a_failed_one(state: State) -> None:
     """T-EX-50, T-ANNOUNCE-07, T-ANNOUNCE-08, T-AMB-55: a 5 isn't over 5; next round it is asked again."""
     sitting = down(state, players="5 6")

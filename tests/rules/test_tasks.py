@@ -9,7 +9,7 @@ from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import SPECIAL_FORMS, Character, Rank
-from demoncity_gui.rules.commands import ComplicateTask, Contest, SetHouseRule, TaskSide, TryTask
+from demoncity_gui.rules.commands import ComplicateTask, Contest, TaskSide, TryTask
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import CardsSpread, ContestJudged, TaskComplicated, TaskJudged
 from demoncity_gui.rules.offers import Skills, TaskSides, asks
@@ -190,21 +190,6 @@ def test_t_ex_19_a_lost_throw_stops_at_one() -> None:
     assert count.cards == len(sitting.table.players_deck.spread) == 1
 
 
-@pytest.mark.parametrize(
-    ("letter", "cards", "levels"),
-    [("a", 2, (4, 7)), ("b", 1, ()), ("c", 2, (4,))],
-)
-def test_which_intensity_high_stat_is_compared_with(letter: str, cards: int, levels: tuple[int, ...]) -> None:
-    """T-AMB-41: stat 5 against 4 and 7, throwing a 3 and then a 9: 5 is over 4 and not over 7."""
-    reader = player("Ann", agility=5)
-    first_low = "3 9" if letter == "b" else "5 9"
-    sitting = table_with(reader, bill, players=first_low, in_action=False)
-    sitting.do(SetHouseRule("T-AMB-41", letter))
-    judged = tried(sitting, TryTask(TaskSide(reader.id, "Agility"), (4, 7)))
-    assert judged.count is not None
-    assert (judged.count.cards, judged.ruling.levels) == (cards, levels)
-
-
 def test_an_injury_counts_in_action_rounds_alone_and_never_becomes_the_others_extra() -> None:
     """T-UNCONTESTED-07, T-ALOST-07, T-AMB-37 (reading b)."""
     hurt = player("Ann", hurt=True)
@@ -343,3 +328,13 @@ def test_a_deck_that_cannot_serve_a_task_says_so() -> None:
     assert sitting.refusal(Contest(*both)) == no.NotEnoughCards(DeckName.HORROR, 5, 4)
     sitting.do(TryTask(TaskSide(bill.id, advantages=labels[:3]), (4,)))
     assert CardsSpread(DeckName.HORROR, 4) in sitting.do(TryTask(TaskSide(bill.id, advantages=labels[:3]), (4,)))
+
+
+def test_t_ex_29_after_a_critical_success_no_further_throw_is_asked_for() -> None:
+    """T-EX-29, T-CRIT-05: Marty's door opens on a Justice; finding his brother in the dark is the Host's to waive."""
+    marty = player("Marty", significators=(Card.JUSTICE,))
+    deck = (*PLAYERS_31, Card.JUSTICE)
+    sitting = table_with(marty, bill, players_deck=deck, players="Justice", in_action=False)
+    before = asks(sitting.table)
+    assert tried(sitting, TryTask(TaskSide(marty.id), (3,))).ruling.critical
+    assert asks(sitting.table) == before

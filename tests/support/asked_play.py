@@ -33,7 +33,7 @@ def asked(table: Table, dice: Random) -> Command:
         value = _value(field, table, dice)
         if hints[field.name] in (DeckName, State):
             value = hints[field.name](value)
-        elif field.name in ("drivers", "members", "intensities") and not isinstance(value, tuple):
+        elif field.name in ("drivers", "members", "intensities", "more") and not isinstance(value, tuple):
             value = (value,)
         told[field.name] = value
     command: Command = kind(**told)  # type: ignore[assignment]  # the tag says which of the union it is
@@ -91,13 +91,23 @@ def _deed(field: offers.Deeds, dice: Random) -> Announcement:
             edges=edges,
             also=tuple(also),
             run=dice.choice([0, 0, 20]),
+            harmless=dice.random() < 0.2,
+            other_aim=dice.random() < 0.5,
+            tricks=("over the shoulder", "eyes shut")[: dice.choice([0, 0, 1, 2])],
         )
     others = tuple(dice.sample(field.others, min(2, len(field.others))))
     if kind < 0.7:
         return Defend(None if dice.random() < 0.7 else others, edges)
     if kind < 0.95:
         stat = dice.choice(field.stats) if dice.random() < 0.5 else None
-        return Act(others[: dice.randrange(3)], stat, dice.choice([None, 0, 3, 9, 10]), dice.random() < 0.4, edges)
+        return Act(
+            others[: dice.randrange(3)],
+            stat,
+            dice.choice([None, 0, 3, 9, 10]),
+            dice.random() < 0.4,
+            edges,
+            dodging=dice.random() < 0.3,
+        )
     return Move(run=60)
 
 

@@ -74,6 +74,7 @@ def house_rules() -> int:
                 f"    {letter}{' (preset)' if letter == known.preset else ''}: {sentence}"
                 for letter, sentence in known.readings
             ),
+            *(f"    {letter} is the Host’s word: {sentence}" for letter, sentence in known.hosts_word),
         )
     )
     return 0

@@ -215,6 +215,8 @@ def test_all_house_rules_are_listed_with_their_presets(tmp_path: Path) -> None:
         for letter, sentence in known.readings:
             preset = " (preset)" if letter == known.preset else ""
             assert f"    {letter}{preset}: {sentence}\n" in done.out
+        for letter, sentence in known.hosts_word:
+            assert f"    {letter} is the Host’s word: {sentence}\n" in done.out
 
 
 # --- scenarios that nobody planned -----------------------------------------------------------------------------------

@@ -9,7 +9,17 @@ import msgspec
 from msgspec import Struct
 
 from demoncity_gui.rules.cards import Card, UnknownCard, card_named
-from demoncity_gui.rules.characters import AGILITY, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, Power, Rank, Side
+from demoncity_gui.rules.characters import (
+    AGILITY,
+    PLAYERS_SIDE,
+    TOUGHNESS,
+    CardPower,
+    Character,
+    CharacterId,
+    Power,
+    Rank,
+    Side,
+)
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.decks import DeckName, starting_players_deck
 
@@ -24,17 +34,28 @@ class _PowerText(Struct, forbid_unknown_fields=True):
     resist: str
 
 
+class _CardPowerText(Struct, forbid_unknown_fields=True):
+    card: str
+    words: str
+
+
+class _SkillText(Struct, forbid_unknown_fields=True):
+    rank: int
+    special_form_of: str = ""
+
+
 class _CharacterText(Struct, forbid_unknown_fields=True):
     name: str
     side: str
     stats: dict[str, int]
     deck: DeckName | None = None
-    skills: dict[str, int] = {}
+    skills: dict[str, int | _SkillText] = {}
     significators: list[str] = []
     power: _PowerText | None = None
     close: str = ""
     shoot: str = ""
     shoots_with: str = ""
+    card_powers: list[_CardPowerText] = []
 
 
 class _PlanText(Struct, forbid_unknown_fields=True):
@@ -83,7 +104,16 @@ def evening_plan(text: str) -> BeginEvening:
         if any(other.name == character.name for other in characters[:place]):
             raise PlanUnreadable(f"$.characters[{place}].name: two are called {character.name!r}")
     horror_deck = tuple(_card(f"$.horror_deck[{place}]", name) for place, name in enumerate(plan.horror_deck))
-    return BeginEvening(plan.title, plan.scene, characters, _players_deck(characters, horror_deck), horror_deck)
+    players_deck = _players_deck(characters, horror_deck)
+    for number, character in enumerate(characters):
+        deck = players_deck if character.is_player_character else horror_deck
+        for place, power in enumerate(character.card_powers):
+            at = f"$.characters[{number}].card_powers[{place}].card"
+            if power.card not in deck:
+                raise PlanUnreadable(f"{at}: {power.card.value} is not in the deck that {character.name} draws from")
+            if any(other.card is power.card for other in character.card_powers[:place]):
+                raise PlanUnreadable(f"{at}: {power.card.value} has a power already")
+    return BeginEvening(plan.title, plan.scene, characters, players_deck, horror_deck)
 
 
 def _players_deck(characters: tuple[Character, ...], horror_deck: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -121,10 +151,14 @@ def _character(place: int, written: _CharacterText) -> Character:
     for stat in (AGILITY, TOUGHNESS):
         if stat not in written.stats:
             raise PlanUnreadable(f"{at}.stats: {written.name} has no {stat}")
-    for kind, ranks in (("stats", written.stats), ("skills", written.skills)):
-        for name, rank in ranks.items():
-            if not 0 <= rank <= 99:
-                raise PlanUnreadable(f"{at}.{kind}: {name} can’t be {rank}")
+    stats = tuple(Rank(name, rank) for name, rank in written.stats.items())
+    skills = tuple(_skill(name, skill) for name, skill in written.skills.items())
+    for kind, ranks in (("stats", stats), ("skills", skills)):
+        for entry in ranks:
+            if not 0 <= entry.rank <= 99:
+                raise PlanUnreadable(f"{at}.{kind}: {entry.name} can’t be {entry.rank}")
+            if entry.special_form_of == entry.name:
+                raise PlanUnreadable(f"{at}.{kind}: {entry.name} can’t be a special form of itself")
     known = {**written.stats, **written.skills}
     for name in [written.shoots_with] if written.shoots_with else []:
         if name not in known:
@@ -137,8 +171,8 @@ def _character(place: int, written: _CharacterText) -> Character:
         name=written.name,
         side=side,
         deck=written.deck or (DeckName.PLAYERS if side == PLAYERS_SIDE else DeckName.HORROR),
-        stats=tuple(Rank(name, rank) for name, rank in written.stats.items()),
-        skills=tuple(Rank(name, rank) for name, rank in written.skills.items()),
+        stats=stats,
+        skills=skills,
         significators=tuple(
             _card(f"{at}.significators[{number}]", name) for number, name in enumerate(written.significators)
         ),
@@ -146,7 +180,22 @@ def _character(place: int, written: _CharacterText) -> Character:
         close_deed=written.close,
         shoot_deed=written.shoot,
         shoot_skill=written.shoots_with,
+        card_powers=tuple(
+            _card_power(f"{at}.card_powers[{number}]", power) for number, power in enumerate(written.card_powers)
+        ),
     )
+
+
+def _card_power(at: str, written: _CardPowerText) -> CardPower:
+    """Return a card with what it sets off (T-CRIT-11)."""
+    if not written.words.strip():
+        raise PlanUnreadable(f"{at}.words: nobody has written what {written.card} sets off")
+    return CardPower(_card(f"{at}.card", written.card), written.words.strip())
+
+
+def _skill(name: str, written: int | _SkillText) -> Rank:
+    """Return a skill, with the general one that it is a special form of where the plan says so (T-EXTRA-14)."""
+    return Rank(name, written) if isinstance(written, int) else Rank(name, written.rank, written.special_form_of)
 
 
 def _card(at: str, name: str) -> Card:

@@ -584,7 +584,7 @@ def _party(who: CharacterId, text: _PartyText) -> Party:
     return Party(
         character=character,
         stat=text.stat,
-        overlap=text.overlap,
+        overlap=("",) * text.overlap,
         advantages=tuple(text.advantages),
         disadvantages=tuple(text.disadvantages),
         other_is_distracted=text.distracted,

@@ -81,6 +81,8 @@ class AnnouncePanel(QFrame):
             chips.addWidget(chip)
         chips.addStretch(1)
 
+        self.warning = ElidedLabel()
+        self.warning.setObjectName("warning")
         self._labels = QHBoxLayout()
         self._labels.setSpacing(5)
         self.words = _field(Key.WORDS, "in so many words", self.words_given)
@@ -105,6 +107,7 @@ class AnnouncePanel(QFrame):
         layout.addLayout(self._targets)
         layout.addLayout(chips)
         layout.addLayout(fields)
+        layout.addWidget(self.warning)
 
     def show_draft(self, draft: Draft, preview: Preview | None, *, amending: bool) -> None:
         """Show what has been put together and what it would come to."""
@@ -124,6 +127,9 @@ class AnnouncePanel(QFrame):
             self._cards.setText(f"= {preview.cards} {'card' if preview.cards == 1 else 'cards'}{lowest}")
         else:
             self._cards.setText("" if preview.objection else "no cards")
+        warnings = () if preview is None else preview.warnings
+        self.warning.setText("   ·   ".join(warnings))
+        self.warning.setVisible(bool(warnings))
         if not self.words.hasFocus():
             self.words.setText(draft.words)
         if not self.intensity.hasFocus():

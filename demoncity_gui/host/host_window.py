@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, Signal
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.history_panel import HistoryPanel
-from demoncity_gui.host.key_sheet import KeySheet
+from demoncity_gui.host.key_sheet import KeySheet, SheetPage
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.round_page import RoundPage
 from demoncity_gui.host.start_page import StartPage
@@ -75,7 +76,7 @@ class HostWindow(QMainWindow):
         self._saved = ElidedLabel()
         self.statusBar().addWidget(self._saved)
         self.statusBar().addWidget(self._tv_status)
-        self.statusBar().addPermanentWidget(QLabel("F1 keys"))
+        self.statusBar().addPermanentWidget(QLabel("F1 keys · F2 a round"))
         self._file = "" if path is None else path.name
         self._to_read = False
         self._keys: KeySheet | None = None
@@ -252,7 +253,8 @@ class HostWindow(QMainWindow):
         tv.addAction(blank)
         for dock in self._docks:
             view.addAction(dock.toggleViewAction())
-        help_menu.addAction(self.window_action(Key.HELP, self._on_help))
+        for page in SheetPage:
+            help_menu.addAction(self.window_action(page.value, partial(self._on_help, page)))
 
     def window_action(self, key: Key, slot: Callable[[], object]) -> QAction:
         """Return a new action of this window with the words and keys of the table."""
@@ -269,10 +271,10 @@ class HostWindow(QMainWindow):
     def _on_quit(self) -> None:
         self.close()
 
-    def _on_help(self) -> None:
+    def _on_help(self, page: SheetPage) -> None:
         if self._keys is None:
             self._keys = KeySheet(self)
-        self._keys.setVisible(not self._keys.isVisible())
+        self._keys.toggle(page)
         self.activateWindow()  # the round goes on by keys beside the sheet
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

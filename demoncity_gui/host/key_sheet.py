@@ -1,12 +1,15 @@
-"""F1: all keys on one sheet, by when they mean something."""
+"""F1 and F2: all keys on one page, by when they mean something, and a round on another."""
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from demoncity_gui.host.keys import BINDINGS, Binding
+from demoncity_gui.host.keys import BINDINGS, Binding, Key
+from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
 
 _PEOPLE = ("1 … 9, 0", "The characters, in the order of the table; from the 11th with Shift")
 _COLUMNS = 2
@@ -14,38 +17,133 @@ _LINE = 24
 """The height of a line, in logical pixels: all of them must fit on a laptop."""
 
 
+_NAME = 120
+"""The width of a throw's name, in logical pixels."""
+
+
+class SheetPage(Enum):
+    """The pages of the sheet, in order, each by the key that shows it."""
+
+    KEYS = Key.HELP
+    ROUND = Key.ROUND_SHEET
+
+
 class KeySheet(QWidget):
-    """A window of its own that may stay open beside the round; Escape or F1 closes it."""
+    """A window of its own that may stay open beside the round; Escape or the key of its page closes it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
-        self.setWindowTitle("Keys")
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        lines = _lines()
-        longest = (len(lines) + _COLUMNS - 1) // _COLUMNS
-        grid = QGridLayout(self)
-        grid.setContentsMargins(20, 14, 20, 14)
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(0)
-        for place, (keys, words) in enumerate(lines):
-            column, row = place // longest, place % longest
-            grid.setRowMinimumHeight(row, _LINE)
-            if not words:
-                heading = QLabel(keys)
-                heading.setObjectName("heading")
-                grid.addWidget(heading, row, column * 3, 1, 2, Qt.AlignmentFlag.AlignBottom)
-                continue
-            grid.addWidget(QLabel(f"<b>{keys.replace('<', '&lt;')}</b>"), row, column * 3)
-            grid.addWidget(QLabel(words), row, column * 3 + 1)
-        for column in range(_COLUMNS - 1):
-            grid.setColumnMinimumWidth(column * 3 + 2, 28)
+        self.tabs = QTabWidget()
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
+        for page, content in ((SheetPage.KEYS, _keys_page()), (SheetPage.ROUND, _round_page())):
+            binding = BINDINGS[page.value]
+            self.tabs.addTab(content, f"{binding.text} [{binding.keys[0]}]")
+        self.tabs.currentChanged.connect(self._on_page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 4, 0, 0)
+        layout.addWidget(self.tabs)
+        self._on_page(0)
+
+    @property
+    def page(self) -> SheetPage:
+        """The page that is shown."""
+        return list(SheetPage)[self.tabs.currentIndex()]
+
+    def toggle(self, page: SheetPage) -> None:
+        """Show this page, or close the sheet where it shows it already."""
+        closes = self.isVisible() and self.page is page
+        self.tabs.setCurrentIndex(list(SheetPage).index(page))
+        self.setVisible(not closes)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Escape and F1."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1):
+        """Close on Escape; F1 and F2 do what they do in the Host's window."""
+        pressed = QKeySequence(event.keyCombination())
+        page = next((page for page in SheetPage if pressed == QKeySequence(BINDINGS[page.value].keys[0])), None)
+        if page is not None:
+            self.toggle(page)
+        elif event.key() == Qt.Key.Key_Escape:
             self.close()
         else:
             super().keyPressEvent(event)
+
+    def _on_page(self, number: int) -> None:
+        self.setWindowTitle(BINDINGS[list(SheetPage)[number].value].text)
+
+
+def _keys_page() -> QWidget:
+    page = QWidget()
+    lines = _lines()
+    longest = (len(lines) + _COLUMNS - 1) // _COLUMNS
+    grid = QGridLayout(page)
+    grid.setContentsMargins(20, 10, 20, 14)
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(0)
+    for place, (keys, words) in enumerate(lines):
+        column, row = place // longest, place % longest
+        grid.setRowMinimumHeight(row, _LINE)
+        if not words:
+            grid.addWidget(_heading(keys), row, column * 3, 1, 2, Qt.AlignmentFlag.AlignBottom)
+            continue
+        grid.addWidget(_bold(keys), row, column * 3)
+        grid.addWidget(QLabel(words), row, column * 3 + 1)
+    for column in range(_COLUMNS - 1):
+        grid.setColumnMinimumWidth(column * 3 + 2, 28)
+    return page
+
+
+def _round_page() -> QWidget:
+    """Return the round on one page (T-STATE-09, T-ROUND-08): in short, the steps, and the throws beside them."""
+    page = QWidget()
+    grid = QGridLayout(page)
+    grid.setContentsMargins(20, 10, 20, 14)
+    grid.setHorizontalSpacing(34)
+    grid.setVerticalSpacing(10)
+    short = _block("A round in short", tuple((line,) for line in (*IN_SHORT, LENGTH)))
+    steps = _block("Step by step", tuple((str(number), *step) for number, step in enumerate(STEPS, 1)))
+    throws = QVBoxLayout()
+    throws.addLayout(_block("One card more for each", EXTRA_THROWS, indent=_NAME))
+    throws.addSpacing(10)
+    throws.addLayout(_block("One card less for each", LOST_THROWS, indent=_NAME))
+    throws.addStretch(1)
+    grid.addLayout(short, 0, 0, 1, 2)
+    grid.addLayout(steps, 1, 0)
+    grid.addLayout(throws, 1, 1)
+    grid.setRowStretch(2, 1)
+    return page
+
+
+def _block(heading: str, lines: tuple[tuple[str, ...], ...], *, indent: int = 0) -> QGridLayout:
+    """Return lines beneath a heading: the last of each is a sentence, what stands before it in bold is a column each.
+
+    `indent` is the least width of the first column, in logical pixels.
+    """
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(0)
+    last = len(lines[0]) - 1
+    grid.addWidget(_heading(heading), 0, 0, 1, last + 1)
+    for row, (*bold, words) in enumerate(lines, start=1):
+        grid.setRowMinimumHeight(row, _LINE)
+        for column, word in enumerate(bold):
+            grid.addWidget(_bold(word), row, column)
+        grid.addWidget(QLabel(words), row, last)
+    grid.setColumnMinimumWidth(0, indent)
+    grid.setColumnStretch(last, 1)
+    grid.setRowStretch(len(lines) + 1, 1)
+    return grid
+
+
+def _heading(words: str) -> QLabel:
+    heading = QLabel(words)
+    heading.setObjectName("heading")
+    return heading
+
+
+def _bold(words: str) -> QLabel:
+    return QLabel(f"<b>{words.replace('<', '&lt;')}</b>")
 
 
 def _lines() -> list[tuple[str, str]]:

@@ -47,6 +47,7 @@ class Key(Enum):
     SAVE_COPY = "save-copy"
     CLOSE_EVENING = "close-evening"
     HELP = "help"
+    ROUND_SHEET = "round-sheet"
     QUIT = "quit"
 
 
@@ -109,6 +110,7 @@ BINDINGS: dict[Key, Binding] = {
     ),
     Key.CLOSE_EVENING: Binding("Close", ("Ctrl+W",), "Put the evening away; it stays at this step", _ALWAYS),
     Key.HELP: Binding("Keys", ("F1",), "Show all keys", _ALWAYS),
+    Key.ROUND_SHEET: Binding("A round on one page", ("F2",), "Show the steps of a round, and all throws", _ALWAYS),
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _ALWAYS),
 }
 

@@ -88,10 +88,13 @@ QLabel[stage="true"] {{
 }}
 QLabel[stage="true"][current="true"] {{ background: {look.OXBLOOD}; color: {look.BONE}; }}
 QLabel#message {{ color: {look.DANGER}; font-weight: bold; }}
+QLabel#warning {{ color: {look.SODIUM}; font-size: 10pt; }}
 QLabel#question {{ color: {look.SODIUM}; font-weight: bold; font-size: 13pt; }}
 QLabel#cards {{ color: {look.HORROR}; font-weight: bold; font-size: 16pt; }}
 QLabel#heading {{ color: {look.SODIUM}; font-weight: bold; }}
 QLabel#headline {{ color: {look.SODIUM}; font-weight: bold; font-size: 16pt; }}
+QTabBar::tab {{ background: {look.INK}; color: {look.MUTED}; padding: 7px 16px; border-bottom: 2px solid {look.LINE}; }}
+QTabBar::tab:selected {{ background: {look.PANEL}; color: {look.BONE}; border-bottom: 2px solid {look.SODIUM}; }}
 QFrame#panel {{ background: {look.INK}; border: 1px solid {look.LINE}; border-radius: 8px; }}
 QScrollBar:vertical {{ background: {look.INK}; width: 11px; }}
 QScrollBar::handle:vertical {{ background: {look.LINE}; border-radius: 5px; min-height: 24px; }}

@@ -49,9 +49,10 @@ class ThrowReason(Enum):
 class Edges(Struct, frozen=True):
     """What the Host says of this throw: the better weapon, the supernatural, and each distinct label.
 
-    A label given twice counts once (T-SIT-02, T-ALOST-02). `struck` are reasons that the rules would give and the
-    Host takes away (an extra of the standing kinds, or an Injury), `granted` standing extras that they would not
-    (T-AMB-45).
+    Whose weapon is better here is the Host's word alone: nearly always that of the one who has any, but not a bow's at
+    three inches (T-WEAP-03). A label given twice counts once (T-SIT-02, T-ALOST-02). `struck` are reasons that the
+    rules would give and the Host takes away (an extra of the standing kinds, or an Injury), `granted` standing extras
+    that they would not (T-AMB-45).
     """
 
     weapon: bool = False
@@ -72,7 +73,8 @@ class Attack(Struct, frozen=True, tag="attack"):
     (T-ANNOUNCE-06, T-AMB-57). `run` is how far they run first, in feet (T-MOVE-01).
     `stat` and `resist` override the stats of the manner; a supernatural attack must name both. `skill` is the one
     shot with. `unaware`: the target does not see it coming. A `called_shot` that is `harmless` is a disarm
-    (T-ALOST-06).
+    (T-ALOST-06), or aimed without harm at something that no hand holds, a strap, where it has an `other_aim`
+    (T-AMB-67). `tricks` are further voluntary ones that would each cost a throw (T-AMB-38).
     """
 
     target: CharacterId
@@ -87,6 +89,8 @@ class Attack(Struct, frozen=True, tag="attack"):
     words: str = ""
     also: tuple[CharacterId, ...] = ()
     run: int = 0
+    other_aim: bool = False
+    tricks: tuple[str, ...] = ()
 
     @property
     def targets(self) -> tuple[CharacterId, ...]:
@@ -106,7 +110,9 @@ class Defend(Struct, frozen=True, tag="defend"):
 class Act(Struct, frozen=True, tag="act"):
     """Any other deed: `against` those who try to stop it, to beat an `intensity` where one is set.
 
-    An `uncontested` act is settled on the announcer's own turn, outside every Clash (T-UNCONTESTED-02).
+    An `uncontested` act is one that nobody wants to stop and that can't get in anybody's way (T-UNCONTESTED-01); it is
+    settled on the announcer's own turn, outside every Clash (T-UNCONTESTED-02). One that is `dodging` serves two
+    purposes: its throw is what attackers who are noticed must beat as well, without the Defense throw (T-AMB-49).
     """
 
     against: tuple[CharacterId, ...] = ()
@@ -116,6 +122,7 @@ class Act(Struct, frozen=True, tag="act"):
     edges: Edges = NO_EDGES
     words: str = ""
     run: int = 0
+    dodging: bool = False
 
 
 class Move(Struct, frozen=True, tag="move"):
@@ -137,6 +144,17 @@ def is_contested(announcement: Announcement) -> bool:
             return not uncontested
         case _:
             return True
+
+
+def is_a_defence(announcement: Announcement | None) -> bool:
+    """Whether attackers meet a throw: somebody only defends, or dodges beside a contested deed (T-AMB-49)."""
+    match announcement:
+        case Defend():
+            return True
+        case Act(dodging=dodging, uncontested=uncontested):
+            return dodging and not uncontested
+        case _:
+            return False
 
 
 def needs_a_throw(announcement: Announcement) -> bool:

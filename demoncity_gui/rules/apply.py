@@ -111,6 +111,8 @@ def _after(table: Table, event: ev.Event) -> Table:
             return _with_participant(table, leader, lambda one: replace(one, stands_for=members))
         case ev.SideSet(who=who, side=side):
             return _with_character(table, who, lambda one: replace(one, side=side))
+        case ev.DeckSet(who=who, deck=name):
+            return _with_character(table, who, lambda one: replace(one, deck=name))
         case ev.TouchSet(one=one, other=other, touch=touch):
             return replace(table, fight=_touching(_fight(table), one, other, touch))
         case ev.DriversSet(drivers=drivers):
@@ -130,6 +132,8 @@ def _after(table: Table, event: ev.Event) -> Table:
             return _with_deck(table, name, replace(deck, pile=deck.pile[number:], spread=spread))
         case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated() | ev.DamageThrown():
             return table  # they tell what the cards just spread meant; what follows from it is an event of its own
+        case ev.CardPowerMet():
+            return table  # a note; what the Host makes of it are commands of their own
         case ev.RoundBegan(number=number):
             return _new_round(table, number)
         case ev.ActionEnded():
@@ -179,6 +183,11 @@ def _participant(table: Table, who: CharacterId) -> Participant:
 
 
 def _lay(table: Table, who: CharacterId, number: int) -> Table:
+    """Lay cards off the pile of one's own deck: a player's has the Significators, the Host's is another (T-COUNT-03).
+
+    Raises:
+        ValueError: the pile does not hold so many.
+    """
     name = table.character(who).deck
     deck = table.deck(name)
     if not 0 < number <= len(deck.pile):
@@ -235,7 +244,13 @@ def _new_round(table: Table, number: int) -> Table:
 
 
 def _in_state(character: Character, state: State, is_so: bool) -> Character:
-    return replace(character, out=is_so) if state is State.OUT else replace(character, panicked=is_so)
+    match state:
+        case State.OUT:
+            return replace(character, out=is_so)
+        case State.PANIC:
+            return replace(character, panicked=is_so)
+        case State.HELD:
+            return replace(character, held=is_so)
 
 
 def _in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:

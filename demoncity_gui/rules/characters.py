@@ -24,11 +24,30 @@ CALM = "Calm"
 HAND_TO_HAND = "Hand To Hand"
 
 
+SPECIAL_FORMS = {
+    "Volleyball": "Athletics",
+    "Biology": "Science",
+    "History": "Humanities",
+    "French": "Languages",
+}
+"""Well-known special skills, each with the general one it is a form of (T-EXTRA-11); a sheet may say more."""
+
+
 class Rank(Struct, frozen=True):
-    """A Characteristic or skill by name with its rank, 0–9 and above for the supernatural (T-EXTRA-08)."""
+    """A Characteristic or skill by name with its rank, 0–9 and above for the supernatural (T-EXTRA-08).
+
+    `special_form_of` names the general skill that this one is the special form of (T-EXTRA-14); empty: what
+    `SPECIAL_FORMS` knows of it.
+    """
 
     name: str
     rank: int
+    special_form_of: str = ""
+
+    @property
+    def general_form(self) -> str:
+        """The general skill that this one is the special form of, nothing where it is none (T-EXTRA-14)."""
+        return self.special_form_of or SPECIAL_FORMS.get(self.name, "")
 
 
 class Power(Struct, frozen=True):
@@ -39,11 +58,19 @@ class Power(Struct, frozen=True):
     resist: str
 
 
+class CardPower(Struct, frozen=True):
+    """A note of what happens when a Horror wins or succeeds with this card (T-CRIT-11)."""
+
+    card: Card
+    words: str
+
+
 class State(Enum):
-    """What keeps somebody from announcing until they recover (T-ANNOUNCE-07)."""
+    """What somebody is in, by the Host's word or by a throw."""
 
     OUT = "out"  # Out of the Fight (T-ANNOUNCE-07)
     PANIC = "panic"  # T-ANNOUNCE-07
+    HELD = "held"  # in a grapple (T-AMB-73)
 
 
 class Character(Struct, frozen=True):
@@ -51,7 +78,8 @@ class Character(Struct, frozen=True):
 
     `shows` are verb phrases for the table to read (`"swings the fire axe at"`), by manner of attack.
     `toughness_lost` and `calm_lost` are taken off those ranks. `hurt` is the Injury flag (T-ALOST-07), `out` and
-    `panicked` call for a recovery before announcing (T-ANNOUNCE-07).
+    `panicked` call for a recovery before announcing (T-ANNOUNCE-07); who is `held` is in a grapple (T-AMB-73).
+    `card_powers` are for the Host alone (T-CRIT-11).
     """
 
     id: CharacterId
@@ -68,8 +96,10 @@ class Character(Struct, frozen=True):
     hurt: bool = False
     out: bool = False
     panicked: bool = False
+    held: bool = False
     toughness_lost: int = 0
     calm_lost: int = 0
+    card_powers: tuple[CardPower, ...] = ()
 
     @property
     def is_player_character(self) -> bool:
@@ -79,6 +109,20 @@ class Character(Struct, frozen=True):
     def has(self, name: str) -> bool:
         """Whether this character has a stat or skill of that name."""
         return any(entry.name == name for entry in self.stats) or any(entry.name == name for entry in self.skills)
+
+    def has_skill(self, name: str) -> bool:
+        """Whether this character has a skill of that name, at any rank."""
+        return any(entry.name == name for entry in self.skills)
+
+    def is_special_form(self, special: str, general: str) -> bool:
+        """Whether the one skill is a special form of the other, be it by a third between them (T-EXTRA-11)."""
+        forms = {**SPECIAL_FORMS, **{entry.name: entry.general_form for entry in self.skills}}
+        passed = {special}
+        while (special := forms.get(special, "")) and special not in passed:
+            if special == general:
+                return True
+            passed.add(special)
+        return False
 
     def rank(self, name: str) -> int:
         """Return the rank in that stat or skill, 0 where the character lacks it."""
@@ -102,7 +146,7 @@ class Character(Struct, frozen=True):
 
     def is_in(self, state: State) -> bool:
         """Whether this character is in that state."""
-        return self.out if state is State.OUT else self.panicked
+        return {State.OUT: self.out, State.PANIC: self.panicked, State.HELD: self.held}[state]
 
     @property
     def must_recover(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
+from itertools import combinations
 
 from msgspec import Struct
 
@@ -107,7 +108,7 @@ def value_for(card: Drawn, thrower: Character, rules: HouseRules = PRESETS) -> i
 def turned(cards: tuple[Drawn, ...], thrower: Character, *, lowest: bool, rules: HouseRules = PRESETS) -> Thrown:
     """Return the throw with its one card that counts: the highest, or the lowest after a trick.
 
-    T-THROW-01, T-THROW-04, T-ALOST-05, T-ALG-02.
+    Higher is better (T-THROW-02) and the rest is nothing (T-THROW-01, T-THROW-04, T-ALOST-05, T-ALG-02).
     """
     values = [value_for(card, thrower, rules) for card in cards]
     value = min(values) if lowest else max(values)
@@ -140,14 +141,15 @@ def clash_groups(confrontation: Confrontation) -> tuple[tuple[CharacterId, ...],
         if isinstance(announcement, Attack):
             for target in announcement.targets:
                 join(who, target)
-                join(who, confrontation.attackers_of(target)[0])
+                for ally in confrontation.attackers_of(target):  # each of them, for the Host may part any two
+                    join(who, ally)
         for other in confrontation.stands_against(who):
             join(who, other)
     for one, other in confrontation.links:
         join(one, other)
     drivers = [who for who in members if who in confrontation.drivers]
-    for driver in drivers:
-        join(driver, drivers[0])
+    for driver, other in combinations(drivers, 2):
+        join(driver, other)
 
     groups: dict[CharacterId, list[CharacterId]] = {}
     for who in members:
@@ -163,6 +165,16 @@ def judge_clash(
     chosen: CharacterId | None = None,
 ) -> ClashRuling:
     """Return the ruling over all throws of one Clash at once (T-ALG-04…11).
+
+    Whoever announced first has no advantage by it (T-ROUND-01). Only the side of the highest card can succeed
+    (T-ROUND-05), by however little it is higher (T-WHEN-06), and three with one card each are as likely to hold it
+    as one with three (T-QUIRK-03). The card may be a defender's or anybody's who is in it
+    (T-RESOLVE-02), and a defence that holds it takes no attack's place (T-DEF-03).
+
+    Of the winning side's attacks the highest is the one that may take effect, the side's highest throw or not
+    (T-RESOLVE-07), and never a second beside it (T-QUIRK-02): a weak attack that throws higher displaces an ally's
+    strong one (T-QUIRK-04), and announced as a dodge it does not, though its card counts for the side all the same
+    (T-QUIRK-05). Of other deeds any number may happen (T-RESOLVE-19).
 
     `chosen` is the attacker whom the side's controller picked where several highest attacks are of one value
     (T-RESOLVE-03, T-AMB-20).
@@ -266,7 +278,11 @@ def _hurdles(
     throws: Mapping[CharacterId, Thrown],
     top: int,
 ) -> tuple[Hurdle, ...]:
-    """Return everything a deed must throw higher than (T-ALG-04 for an attack on this target, T-ALG-05 otherwise)."""
+    """Return everything a deed must throw higher than (T-ALG-04 for an attack on this target, T-ALG-05 otherwise).
+
+    How far somebody has to run first is none of it: whether a charge comes before the shot is what the throws decide
+    (T-MOVE-04).
+    """
     announcement = confrontation.announcements[who]
     rules = confrontation.rules
     hurdles: list[Hurdle] = []
@@ -334,8 +350,9 @@ def _is_critical_here(
 def is_critical(thrown: Thrown, thrower: Character, hurdles: tuple[Hurdle, ...], rules: HouseRules = PRESETS) -> bool:
     """Whether a deed that happened is a critical success.
 
-    Over 10 (T-CRIT-03, T-AMB-27); or, for a player character, the own Significator among the cards whose value alone
-    beats everything that opposed the deed (T-CRIT-06, T-AMB-09). After a trick only the card that counts can do it.
+    Over 10 and over all that opposed it, for one that ties or is beaten gives none (T-CRIT-03, T-CRIT-04, T-AMB-27);
+    or, for a player character, the own Significator among the cards whose value alone beats everything that opposed the
+    deed (T-CRIT-06, T-AMB-09). After a trick only the card that counts can do it.
     """
     if thrown.value > 10 and all(thrown.value > hurdle.value for hurdle in hurdles):
         return True
@@ -347,7 +364,7 @@ def significator_beats(
 ) -> bool:
     """Whether the thrower's own Significator lies there and would have done it alone.
 
-    T-CRIT-06, T-CRIT-07, T-CRIT-10.
+    In a Clash as in a task (T-RESOLVE-17, T-CRIT-06, T-CRIT-07, T-CRIT-10).
     """
     if not thrower.is_player_character:
         return False
@@ -358,5 +375,8 @@ def significator_beats(
 
 
 def is_fumble(thrown: Thrown) -> bool:
-    """Whether The Fool is the card that counts, as a plain 0 (T-CRIT-01, T-CRIT-09, T-CRIT-12, T-AMB-26)."""
+    """Whether The Fool is the card that counts, as a plain 0 (T-CRIT-01, T-CRIT-09, T-CRIT-12, T-AMB-26).
+
+    It is one though the thrower's side has won, but never for whom The Fool is the Significator (T-RESOLVE-23).
+    """
     return thrown.counting is Card.FOOL and thrown.value != FOOL_AS_SIGNIFICATOR

@@ -96,6 +96,13 @@ class SetCalm(Struct, frozen=True, tag="set-calm"):
     calm: int
 
 
+class CheckCalm(Struct, frozen=True, tag="check-calm"):
+    """Throw for Calm against what the Host sets, by the optional rule (T-AMB-71, reading b)."""
+
+    who: CharacterId
+    intensity: int
+
+
 class ThrowDamage(Struct, frozen=True, tag="throw-damage"):
     """Throw damage by the optional rule (T-AMB-70, reading b): cards equal to Toughness, the lowest counts.
 
@@ -168,6 +175,13 @@ class SetSide(Struct, frozen=True, tag="set-side"):
     side: Side
 
 
+class SetDeck(Struct, frozen=True, tag="set-deck"):
+    """Let somebody friendly throw from this deck: who runs them has changed (T-AMB-24, reading b)."""
+
+    who: CharacterId
+    deck: DeckName
+
+
 class SetTouch(Struct, frozen=True, tag="set-touch"):
     """Merge or split Clashes between two people (T-CLASH-08); None: as the announcements have it."""
 
@@ -218,11 +232,14 @@ class DrawFreely(Struct, frozen=True, tag="draw-freely"):
 
 
 class TaskSide(Struct, frozen=True):
-    """One who throws in a task, with what the Host lets count (T-EXTRA, T-LOST)."""
+    """One who throws in a task, with what the Host lets count (T-EXTRA, T-LOST).
+
+    `further_skills` are those that fit the task beside the stat (T-EXTRA-09).
+    """
 
     who: CharacterId
     stat: str | None = None
-    overlap: int = 0
+    further_skills: tuple[str, ...] = ()
     advantages: tuple[str, ...] = ()
     disadvantages: tuple[str, ...] = ()
     other_is_distracted: bool = False
@@ -237,10 +254,11 @@ class TryTask(Struct, frozen=True, tag="try-task"):
 
 
 class Contest(Struct, frozen=True, tag="contest"):
-    """Throw against each other (T-OPP)."""
+    """Throw against each other (T-OPP); `more` are further rivals (T-AMB-64)."""
 
     one: TaskSide
     other: TaskSide
+    more: tuple[TaskSide, ...] = ()
 
 
 class ComplicateTask(Struct, frozen=True, tag="complicate-task"):
@@ -263,6 +281,7 @@ Command = (
     | SetHurt
     | SetState
     | SetCalm
+    | CheckCalm
     | ThrowDamage
     | Recover
     | PassTurn
@@ -273,6 +292,7 @@ Command = (
     | RedrawTies
     | GroupFoes
     | SetSide
+    | SetDeck
     | SetTouch
     | SetDrivers
     | SetHouseRule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner, is_a_defence
 from demoncity_gui.rules.characters import AGILITY, HAND_TO_HAND, TOUGHNESS, Character, CharacterId, Side
 from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 
@@ -58,14 +58,15 @@ class Confrontation:
         """Return those whom a defence or an act is set against.
 
         A defence that names nobody holds against every attacker who is noticed, or against the first of them
-        (T-AMB-32, readings b and a).
+        (T-AMB-32, readings b and a); so does an act that dodges as well (T-AMB-49).
         """
         match self.announcements.get(who):
             case Defend(against=named):
                 if named is None:
-                    attackers = self.attackers_of(who)
-                    named = tuple(attacker for attacker in attackers if not self._goes_unnoticed(attacker))
+                    named = self._noticed_attackers(who)
                 return named[:1] if self.rules.reads("T-AMB-32", "a") else named
+            case Act(against=against, dodging=True):
+                return tuple(dict.fromkeys((*against, *self._noticed_attackers(who))))
             case Act(against=against):
                 return against
             case _:
@@ -75,7 +76,10 @@ class Confrontation:
         """Whether the target contests this attacker: attacks back, or defends against them (T-HSTAT-01, T-AMB-29)."""
         if self.attacks(target, attacker):
             return True
-        return isinstance(self.announcements.get(target), Defend) and attacker in self.stands_against(target)
+        return is_a_defence(self.announcements.get(target)) and attacker in self.stands_against(target)
+
+    def _noticed_attackers(self, who: CharacterId) -> tuple[CharacterId, ...]:
+        return tuple(attacker for attacker in self.attackers_of(who) if not self._goes_unnoticed(attacker))
 
     def _goes_unnoticed(self, attacker: CharacterId) -> bool:
         announcement = self.announcements.get(attacker)
@@ -98,11 +102,13 @@ class Confrontation:
         """Return name and rank of the stat that a target resists with while not answering by a throw.
 
         Close: the higher of Agility and Hand To Hand (T-HSTAT-06). Shooting: Agility (T-HSTAT-09). Powers name their
-        own (T-HSTAT-03).
+        own (T-HSTAT-03). Whoever is held resists with Toughness by one reading (T-AMB-73 b).
         """
         character = self.characters[target]
         if attack.resist is not None:
             return attack.resist, character.rank(attack.resist)
+        if character.held and self.rules.reads("T-AMB-73", "b"):
+            return TOUGHNESS, character.rank(TOUGHNESS)
         if attack.manner is Manner.CLOSE:
             return _higher(character, AGILITY, HAND_TO_HAND)
         return AGILITY, character.rank(AGILITY)

@@ -16,6 +16,7 @@ from demoncity_gui.rules.announcements import (
 )
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.confrontation import Confrontation
+from demoncity_gui.rules.house_rules import HouseRules
 
 STANDING_EXTRAS = (
     ThrowReason.HIGHER_STAT,
@@ -64,7 +65,8 @@ _SUPERNATURAL = CountLine(ThrowReason.SUPERNATURAL, +1)
 def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
     """Return the count of everybody who takes cards, by the exact order of T-ALG-01.
 
-    One card and the extras (T-COUNT-01); each disadvantage takes one, and past the floor of one goes to the foe who
+    Nobody who can act takes fewer than one (T-COUNT-02), and who has just one can't lose more (T-ALOST-03). One card
+    and the extras (T-COUNT-01); each disadvantage takes one, and past the floor of one goes to the foe who
     contests the actor (T-ALOST-10, T-AMB-36); Injury takes one and never spills (T-AMB-37); then what others spilled
     here; a voluntary trick last (T-ALOST-04, T-ALOST-05).
     """
@@ -91,7 +93,7 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
             if cards == 1:
                 _spill_named_loss(confrontation, who, ThrowReason.INJURY, spilled)
             cards = max(cards - 1, 1)
-        if cards == 1 and _is_trick(announcement):
+        if cards == 1 and _tricks(announcement, confrontation.rules):
             _spill_named_loss(confrontation, who, ThrowReason.TRICK, spilled)
 
     counts = {}
@@ -99,18 +101,29 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
         lines.extend(spilled.get(who, ()))
         cards = sum([line.change for line in lines])
         lowest = False
-        if _is_trick(confrontation.announcements[who]):
-            lowest = cards == 1
-            change = +1 if lowest else -1
-            lines.append(CountLine(ThrowReason.TRICK, change))
+        for label in _tricks(confrontation.announcements[who], confrontation.rules):
+            if lowest:  # one card more for each further trick, or two cards whatever is tried (T-AMB-38)
+                change = +1 if confrontation.rules.reads("T-AMB-38", "b") else 0
+            else:
+                lowest = cards == 1
+                change = +1 if lowest else -1
+            lines.append(CountLine(ThrowReason.TRICK, change, label))
             cards += change
         counts[who] = Count(cards, lowest, tuple(lines))
     return counts
 
 
-def _is_trick(announcement: Announcement) -> bool:
-    """Whether a voluntary trick costs a throw: a called shot, but not a disarm that does no harm (T-ALOST-06)."""
-    return isinstance(announcement, Attack) and announcement.called_shot and not announcement.harmless
+def _tricks(announcement: Announcement, rules: HouseRules) -> tuple[str, ...]:
+    """Return the voluntary tricks that cost a throw: a called shot, which needs no label, and what is tried beside it.
+
+    A disarm that does no harm costs none (T-ALOST-06); by the other reading nothing aimed without harm does
+    (T-AMB-67 b).
+    """
+    if not isinstance(announcement, Attack) or not (announcement.called_shot or announcement.tricks):
+        return ()
+    costs = not announcement.harmless or (announcement.other_aim and rules.reads("T-AMB-67", "a"))
+    called_shot = ("",) if announcement.called_shot and costs else ()
+    return (*called_shot, *dict.fromkeys(announcement.tricks))
 
 
 def _spill_named_loss(
@@ -126,7 +139,10 @@ def _spill_named_loss(
 
 
 def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> list[CountLine]:
-    """Return the starting throw (T-THROW-03) and every extra: T-HSTAT, T-DIST, T-DEF, T-WEAP, T-SUP, T-SIT."""
+    """Return the starting throw (T-THROW-03) and every extra: T-HSTAT, T-DIST, T-DEF, T-WEAP, T-SUP, T-SIT.
+
+    There may be any number of them (T-COUNT-05); an advantage is one throw, however great it is (T-SIT-03).
+    """
     given = [_higher_stat(confrontation, who), _distraction(confrontation, who)]
     if isinstance(confrontation.announcements[who], Defend):  # T-DEF-01
         given.append(_DEFENSE)
@@ -146,7 +162,7 @@ def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> lis
 
 
 def _weapon_counts(confrontation: Confrontation, who: CharacterId) -> bool:
-    """Whether the better weapon gives its one throw (T-WEAP-01, T-WEAP-04).
+    """Whether the better weapon gives its one throw (T-WEAP-01, T-WEAP-04): all that a weapon changes (T-WEAP-05).
 
     Against a target that neither strikes nor parries back the Host says so, or it never does (T-AMB-33, reading a).
     """

@@ -71,7 +71,10 @@ def spread(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Card, ...
 
 
 def clear_spread(unfolding: Unfolding, name: DeckName) -> None:
-    """Discard what the last throw from this deck left lying open, uncontested throws of a fight as well (T-AMB-07)."""
+    """Discard what the last throw from this deck left lying open, uncontested throws of a fight as well (T-AMB-07).
+
+    Cards committed face down are not on the table: a throw made meanwhile leaves them alone (T-STATE-05).
+    """
     table = unfolding.table
     if table.deck(name).spread:
         unfolding.happen(SpreadDiscarded(name))

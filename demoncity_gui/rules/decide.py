@@ -48,6 +48,8 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
             harm.set_state(unfolding, who, state, is_so)
         case cmd.SetCalm(who=who, calm=calm):
             harm.set_calm(unfolding, who, calm)
+        case cmd.CheckCalm(who=who, intensity=intensity):
+            harm.check_calm(unfolding, who, intensity)
         case cmd.ThrowDamage(attacker=attacker, target=target):
             harm.throw_damage(unfolding, attacker, target, protection=command.protection, massive=command.massive)
             round.count_afresh(unfolding)
@@ -71,6 +73,8 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
         case cmd.SetSide(who=who, side=side):
             fight.set_side(unfolding, who, side)
             round.count_afresh(unfolding)
+        case cmd.SetDeck(who=who, deck=deck):
+            fight.set_deck(unfolding, who, deck)
         case cmd.SetTouch(one=one, other=other, touch=touch):
             fight.set_touch(unfolding, one, other, touch)
         case cmd.SetDrivers(drivers=drivers):
@@ -89,8 +93,8 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
             draws.draw_freely(unfolding, deck, cards)
         case cmd.TryTask(side=task_side, intensities=intensities, supernatural=supernatural):
             tasks_at_table.try_task(unfolding, task_side, intensities, supernatural=supernatural)
-        case cmd.Contest(one=party, other=opponent):
-            tasks_at_table.contest(unfolding, party, opponent)
+        case cmd.Contest(one=party, other=opponent, more=more):
+            tasks_at_table.contest(unfolding, party, opponent, *more)
         case cmd.ComplicateTask(words=words):
             tasks_at_table.complicate_task(unfolding, words)
         case cmd.NextRound():

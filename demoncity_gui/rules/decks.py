@@ -11,7 +11,10 @@ from demoncity_gui.rules.cards import Card, worth
 
 
 class DeckName(Enum):
-    """The Players' Deck and the Horror's Deck; they never mix (T-DECK-01, T-DECK-22)."""
+    """The Players' Deck, from which all players draw and whose discard they share (T-DECK-15), and the Horror's Deck.
+
+    The Host has a discard of their own (T-DECK-18); the two decks never mix (T-DECK-01, T-DECK-22).
+    """
 
     PLAYERS = "players"
     HORROR = "horror"

@@ -27,7 +27,8 @@ def hundred_of(first: int, second: int) -> int:
 def draw_number(unfolding: Unfolding, drawer: DeckName, *, hundred: bool) -> None:
     """Draw C10 or C100; cards that don't count lie with the rest and are drawn past (T-C10-01, T-C10-03, T-C100-01).
 
-    C100 is drawn from the Players' Deck whoever asks (T-C100-04), C10 from the drawer's own or as the house rule has
+    It is a number for the table, of people in a room perhaps, and nothing is judged by it (T-C10-04). C100 is drawn
+    from the Players' Deck whoever asks (T-C100-04), C10 from the drawer's own or as the house rule has
     it (T-AMB-06).
     """
     from_players = hundred or unfolding.table.house_rules.reads("T-AMB-06", "b")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Announcement
+from demoncity_gui.rules.asymmetries import ChargedTwice
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character, CharacterId, Side, State
+from demoncity_gui.rules.characters import CardPower, Character, CharacterId, Side, State
 from demoncity_gui.rules.clash import ClashRuling
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.decks import DeckName
@@ -112,9 +113,13 @@ class RulingAccepted(Struct, frozen=True, tag="ruling-accepted"):
 
 
 class AftermathReached(Struct, frozen=True, tag="aftermath-reached"):
-    """All Clashes have been told; these are the ones whose attack or defence took effect (T-ALG-12)."""
+    """All Clashes have been told; these are the ones whose attack or defence took effect (T-ALG-12).
+
+    `unmoved` are runners who did not get anywhere (T-AMB-52).
+    """
 
     succeeded: tuple[CharacterId, ...]
+    unmoved: tuple[CharacterId, ...] = ()
 
 
 class ToughnessSet(Struct, frozen=True, tag="toughness-set"):
@@ -220,6 +225,13 @@ class SideSet(Struct, frozen=True, tag="side-set"):
     side: Side
 
 
+class DeckSet(Struct, frozen=True, tag="deck-set"):
+    """Somebody's throws come from this deck now (T-AMB-24, reading b)."""
+
+    who: CharacterId
+    deck: DeckName
+
+
 class TouchSet(Struct, frozen=True, tag="touch-set"):
     """Two people's Clashes were merged, split, or left to the announcements (T-CLASH-08)."""
 
@@ -290,12 +302,20 @@ class PartyThrown(Struct, frozen=True):
 
 
 class ContestJudged(Struct, frozen=True, tag="contest-judged"):
-    """An opposed throw ended like this."""
+    """An opposed throw ended like this; `charged_twice` is what the Host is warned of (T-LOST-05)."""
 
     parties: tuple[PartyThrown, ...]
     winner: CharacterId | None
     critical: tuple[CharacterId, ...]
     fumble: tuple[CharacterId, ...]
+    charged_twice: tuple[ChargedTwice, ...] = ()
+
+
+class CardPowerMet(Struct, frozen=True, tag="card-power-met"):
+    """Somebody won or succeeded with a card of theirs, and this is what it sets off (T-CRIT-11). For the Host alone."""
+
+    who: CharacterId
+    power: CardPower
 
 
 class TaskComplicated(Struct, frozen=True, tag="task-complicated"):
@@ -334,6 +354,7 @@ Event = (
     | OrderChanged
     | FoesGrouped
     | SideSet
+    | DeckSet
     | TouchSet
     | DriversSet
     | HouseRuleSet
@@ -343,6 +364,7 @@ Event = (
     | NumberDrawn
     | TaskJudged
     | ContestJudged
+    | CardPowerMet
     | TaskComplicated
     | RoundBegan
     | ActionEnded

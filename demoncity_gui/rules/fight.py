@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Act, Attack, Defend
-from demoncity_gui.rules.chance import Chance
-from demoncity_gui.rules.characters import AGILITY, Character, CharacterId, Side
+from demoncity_gui.rules.characters import AGILITY, PLAYERS_SIDE, Character, CharacterId, Side
+from demoncity_gui.rules.clash import value_for
+from demoncity_gui.rules.dealing import clear_spread, spread
+from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import (
+    DeckSet,
     DriversSet,
     FightJoined,
     FightLeft,
@@ -24,8 +28,10 @@ from demoncity_gui.rules.refusals import (
     BadNumber,
     NamesThemselves,
     NobodyThere,
+    NoFriend,
     NotAlike,
     NotNow,
+    NotThisRule,
     OwnSide,
     RuleRefusal,
 )
@@ -36,12 +42,30 @@ FURTHEST = 5280
 """A mile, in feet: nobody fights across more."""
 
 
-def agility_order(people: Sequence[Character], chance: Chance) -> tuple[CharacterId, ...]:
+def agility_order(unfolding: Unfolding, people: Sequence[Character]) -> tuple[CharacterId, ...]:
     """Return everybody by rising Agility, equals in a random order (T-ORDER-01, T-ORDER-02).
 
-    A stable sort after a shuffle leaves equals in the shuffled order (T-AMB-62: chance, not the decks).
+    A stable sort leaves equals in the order that chance or the cards gave them (T-AMB-62).
     """
-    return tuple(one.id for one in sorted(chance.shuffled(people), key=lambda one: one.rank(AGILITY)))
+    ranks = Counter(one.rank(AGILITY) for one in people)
+    tied = [one for one in people if ranks[one.rank(AGILITY)] > 1]
+    mixed = unfolding.chance.shuffled(people)
+    drawn = _cards_for_order(unfolding, tied)
+    return tuple(one.id for one in sorted(mixed, key=lambda one: (one.rank(AGILITY), -drawn.get(one.id, 0))))
+
+
+def _cards_for_order(unfolding: Unfolding, tied: Sequence[Character]) -> dict[CharacterId, int]:
+    """Return the card each of those who are tied draws from the own deck; the higher goes first (T-AMB-62, reading b).
+
+    None by the preset: chance alone orders them, so that the decks stay as they are. It orders equal cards as well.
+    """
+    rules = unfolding.table.house_rules
+    if rules.reads("T-AMB-62", "a"):
+        return {}
+    drawn = {one.id: value_for(spread(unfolding, one.deck, 1)[0], one, rules) for one in tied}
+    for deck in dict.fromkeys(one.deck for one in tied):
+        clear_spread(unfolding, deck)
+    return drawn
 
 
 def join_fight(unfolding: Unfolding, character: Character) -> None:
@@ -58,9 +82,11 @@ def join_fight(unfolding: Unfolding, character: Character) -> None:
     agility = newcomer.rank(AGILITY)
     order = [one.who for one in fight.participants]
     slower = sum(table.character(who).rank(AGILITY) < agility for who in order)
-    equal = [who for who in order if table.character(who).rank(AGILITY) == agility]
-    mixed = unfolding.chance.shuffled([*equal, newcomer.id])
-    order.insert(slower + mixed.index(newcomer.id), newcomer.id)
+    equal = [table.character(who) for who in order if table.character(who).rank(AGILITY) == agility]
+    drawn = _cards_for_order(unfolding, [*equal, newcomer] if equal else [])
+    mixed = unfolding.chance.shuffled([*(one.id for one in equal), newcomer.id])
+    first = sorted(mixed, key=lambda who: -drawn.get(who, 0))
+    order.insert(slower + first.index(newcomer.id), newcomer.id)
     unfolding.happen(FightJoined(newcomer, tuple(order)))
 
 
@@ -95,7 +121,7 @@ def redraw_ties(unfolding: Unfolding) -> None:
     if fight.stage is Stage.ANNOUNCING and any(one.announcement is not None for one in fight.participants):
         raise RuleRefusal(NotNow())
     people = [unfolding.table.character(one.who) for one in fight.participants]
-    unfolding.happen(OrderChanged(agility_order(people, unfolding.chance)))
+    unfolding.happen(OrderChanged(agility_order(unfolding, people)))
 
 
 def group_foes(unfolding: Unfolding, leader: CharacterId, members: tuple[CharacterId, ...]) -> None:
@@ -120,6 +146,18 @@ def group_foes(unfolding: Unfolding, leader: CharacterId, members: tuple[Charact
     unfolding.happen(FoesGrouped(leader, members, order))
 
 
+def group_the_alike(unfolding: Unfolding) -> None:
+    """Let the Host's people whose sheets are alike but for the name stand behind the first of them (T-AMB-63 b)."""
+    kinds: dict[Character, list[CharacterId]] = {}
+    for one in unfolding.fight.participants:
+        character = unfolding.table.character(one.who)
+        if not character.is_player_character:
+            kinds.setdefault(replace(character, id=CharacterId(0), name=""), []).append(one.who)
+    for leader, *members in kinds.values():
+        if members:
+            group_foes(unfolding, leader, tuple(members))
+
+
 def _order_with_back(table: Table, fight: Fight, back: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
     """Return the order with these in it again, each behind those who are no faster."""
     order = [one.who for one in fight.participants]
@@ -142,6 +180,24 @@ def set_side(unfolding: Unfolding, who: CharacterId, side: Side) -> None:
     unfolding.happen(SideSet(who, side))
     if fight is not None and not table.house_rules.reads("T-AMB-23", "c"):
         _refuse_attacks_on_friends(unfolding.table, fight)
+
+
+def set_deck(unfolding: Unfolding, who: CharacterId, deck: DeckName) -> None:
+    """Let somebody on the players' side throw from this deck from now on (T-AMB-24, reading b).
+
+    Raises:
+        RuleRefusal: by the preset the sheet decides; they are no friend; or cards lie before them.
+    """
+    table = unfolding.table
+    if table.house_rules.reads("T-AMB-24", "a"):
+        raise RuleRefusal(NotThisRule("T-AMB-24"))
+    friends = {one.id for one in table.characters if one.side == PLAYERS_SIDE}
+    participant = None if table.fight is None else table.fight.participant(who)
+    if who not in friends:
+        raise RuleRefusal(NoFriend(who))
+    if participant is not None and participant.throw is not None:
+        raise RuleRefusal(NotNow())
+    unfolding.happen(DeckSet(who, deck))
 
 
 def _refuse_attacks_on_friends(table: Table, fight: Fight) -> None:
@@ -171,7 +227,10 @@ def set_drivers(unfolding: Unfolding, drivers: tuple[CharacterId, ...]) -> None:
 
 
 def set_range(unfolding: Unfolding, one: CharacterId, other: CharacterId, feet: int) -> None:
-    """Say how far two stand from each other at the start of the round (T-MOVE-03, T-WEAP-07)."""
+    """Say how far two stand from each other at the start of the round (T-MOVE-03, T-WEAP-07).
+
+    Who blocked a blow may have closed in by then, and another weapon may suit the new distance (T-QUIRK-08).
+    """
     fight = unfolding.require(Stage.ANNOUNCING)
     _taking_part(fight, one)
     _taking_part(fight, other)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.characters import TOUGHNESS, Character, CharacterId, State
+from demoncity_gui.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
+from demoncity_gui.rules.commands import TaskSide
 from demoncity_gui.rules.draws import draw_values
 from demoncity_gui.rules.events import CalmSet, DamageThrown, HurtSet, StateSet, ToughnessSet
 from demoncity_gui.rules.refusals import (
@@ -13,6 +14,7 @@ from demoncity_gui.rules.refusals import (
     NotThisRule,
     RuleRefusal,
 )
+from demoncity_gui.rules.tasks_at_table import try_task
 from demoncity_gui.rules.unfolding import Unfolding
 
 UTMOST_TOUGHNESS = 99
@@ -36,17 +38,32 @@ def set_hurt(unfolding: Unfolding, who: CharacterId, hurt: bool) -> None:
 
 
 def set_state(unfolding: Unfolding, who: CharacterId, state: State, is_so: bool) -> None:
-    """Put somebody Out of the Fight or into Panic, or bring them out of it, by hand (T-AMB-71, T-AMB-72)."""
+    """Put somebody Out of the Fight, into Panic or a grapple, or bring them out of it, by hand (T-AMB-71…73).
+
+    In a fight nobody gets up without a throw where the house rule asks for one (T-AMB-72, reading b).
+    """
     _character(unfolding, who)
+    by_throw = unfolding.table.fight is not None and unfolding.table.house_rules.reads("T-AMB-72", "b")
+    if by_throw and state is State.OUT and not is_so:
+        raise RuleRefusal(NotThisRule("T-AMB-72"))
     unfolding.happen(StateSet(who, state, is_so))
 
 
 def set_calm(unfolding: Unfolding, who: CharacterId, calm: int) -> None:
-    """Set present Calm by hand (T-AMB-71)."""
+    """Set present Calm by hand, whether an attack or any other deed has shaken it (T-AMB-71, T-RESOLVE-21)."""
     _character(unfolding, who)
     if abs(calm) > UTMOST_TOUGHNESS:
         raise RuleRefusal(BadNumber("Calm", calm, -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))
     unfolding.happen(CalmSet(who, calm))
+
+
+def check_calm(unfolding: Unfolding, who: CharacterId, intensity: int) -> None:
+    """Throw for Calm against an Intensity that the Host sets; who fails panics (T-AMB-71, reading b)."""
+    if unfolding.table.house_rules.reads("T-AMB-71", "a"):
+        raise RuleRefusal(NotThisRule("T-AMB-71"))
+    ruling = try_task(unfolding, TaskSide(who, CALM), (intensity,), supernatural=False)
+    if not ruling.levels and not _character(unfolding, who).panicked:
+        unfolding.happen(StateSet(who, State.PANIC, is_so=True))
 
 
 def throw_damage(
@@ -54,9 +71,10 @@ def throw_damage(
 ) -> None:
     """Throw damage by the optional rule (T-RESOLVE-15, T-AMB-70, reading b), and take it off the target's Toughness.
 
-    As many cards as base Toughness and protection, at least one, from the attacker's deck; the lowest counts, and it
-    does not matter how strong the attacker is (T-QUIRK-06). Massive harm: a card for each point of the attacker's
-    stat, and the highest counts (T-QUIRK-07). Only cards worth 1 to 10 count. Toughness under 0 puts the target out.
+    Any deed that took effect may do harm, an attack or not (T-RESOLVE-21). As many cards as base Toughness and
+    protection, at least one, from the attacker's deck; the lowest counts, and it does not matter how strong the
+    attacker is (T-QUIRK-06). Massive harm: a card for each point of the attacker's stat, and the highest counts
+    (T-QUIRK-07). Only cards worth 1 to 10 count. Toughness under 0 puts the target out.
     """
     if unfolding.table.house_rules.reads("T-AMB-70", "a"):
         raise RuleRefusal(NotThisRule("T-AMB-70"))

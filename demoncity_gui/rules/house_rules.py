@@ -9,12 +9,17 @@ from msgspec import Struct
 
 
 class HouseRule(Struct, frozen=True):
-    """An open question with its readings: letter and a plain sentence each."""
+    """An open question with its readings: letter and a plain sentence each.
+
+    `hosts_word` are the readings in which the program computes nothing of its own, by letter, each with what the Host
+    does instead.
+    """
 
     id: str
     question: str
     preset: str
     readings: tuple[tuple[str, str], ...]
+    hosts_word: tuple[tuple[str, str], ...] = ()
 
     def sentence(self, letter: str) -> str | None:
         """Return what a reading says, None where there is no such letter."""
@@ -45,8 +50,10 @@ class HouseRules(Struct, frozen=True):
         return _PRESET_LETTERS[ambiguity] == letter
 
 
-def _rule(number: int, question: str, preset: str, **readings: str) -> HouseRule:
-    return HouseRule(f"T-AMB-{number:02}", question, preset, tuple(readings.items()))
+def _rule(
+    number: int, question: str, preset: str, *, hosts_word: tuple[tuple[str, str], ...] = (), **readings: str
+) -> HouseRule:
+    return HouseRule(f"T-AMB-{number:02}", question, preset, tuple(readings.items()), hosts_word)
 
 
 HOUSE_RULES: dict[str, HouseRule] = {
@@ -144,6 +151,7 @@ HOUSE_RULES: dict[str, HouseRule] = {
             a="It is refused.",
             b="After a warning the attacker leaves the side for that Clash.",
             c="It is judged like any other attack of the side.",
+            hosts_word=(("a", "The refusal is the same as the warning; the Host leaves the sides as they are."),),
         ),
         _rule(
             24,
@@ -187,6 +195,7 @@ HOUSE_RULES: dict[str, HouseRule] = {
             a="No.",
             b="Yes, armed against unarmed.",
             c="The Host says so each time.",
+            hosts_word=(("b", "The Host grants it wherever arms meet bare hands: nobody's hands are written down."),),
         ),
         _rule(
             35,

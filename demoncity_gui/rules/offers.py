@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from demoncity_gui.rules.asymmetries import CHARGES_OF_OPPOSED, CHARGES_OF_STATIC, Charge
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import CharacterId, State
+from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, State
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.draws import MOST_FREE_CARDS
@@ -13,7 +14,7 @@ from demoncity_gui.rules.fight import FURTHEST
 from demoncity_gui.rules.harm import UTMOST_TOUGHNESS
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.round import can_repeat
-from demoncity_gui.rules.table import Fight, Stage, Table
+from demoncity_gui.rules.table import Fight, Stage, Table, confrontation_of
 
 
 class OfferAction(Struct, frozen=True):
@@ -21,11 +22,16 @@ class OfferAction(Struct, frozen=True):
 
 
 class OfferAnnouncement(Struct, frozen=True):
-    """It is this character's turn to announce. `foes` may be attacked; `others` may be opposed or hinder."""
+    """It is this character's turn to announce. `foes` may be attacked; `others` may be opposed or hinder.
+
+    `attackers` have announced an attack on this character, who may now turn on them or on somebody else
+    (T-ANNOUNCE-09).
+    """
 
     who: CharacterId
     foes: tuple[CharacterId, ...]
     others: tuple[CharacterId, ...]
+    attackers: tuple[CharacterId, ...]
     can_repeat: bool
 
 
@@ -58,7 +64,10 @@ Offer = OfferAction | OfferAnnouncement | OfferReady | OfferThrow | OfferChoice 
 
 
 def next_offer(table: Table) -> Offer:
-    """Return the one step that the evening waits for (T-ROUND-06)."""
+    """Return the one step that the evening waits for (T-ROUND-06).
+
+    Those whom no player runs are waited for as well, at their own place: the Host speaks for them (T-ANNOUNCE-13).
+    """
     fight = table.fight
     if fight is None:
         return OfferAction()
@@ -79,11 +88,12 @@ def next_offer(table: Table) -> Offer:
 
 
 def announcement_of(table: Table, fight: Fight, who: CharacterId) -> OfferAnnouncement:
-    """Return whom this character may attack and oppose, and whether last round's deed can be repeated."""
+    """Return whom this character may attack and oppose, who attacks them, and whether last round can be repeated."""
     side = table.character(who).side
     others = tuple(one.who for one in fight.participants if one.who != who)
     foes = tuple(other for other in others if table.character(other).side != side)
-    return OfferAnnouncement(who, foes, others, can_repeat(table, fight, who))
+    attackers = confrontation_of(table, fight).attackers_of(who)
+    return OfferAnnouncement(who, foes, others, attackers, can_repeat(table, fight, who))
 
 
 # --- everything that may be asked, field by field ----------------------------------------------------------------
@@ -133,20 +143,40 @@ class YesNo(Struct, frozen=True, tag="yes-no"):
 
 
 class Deeds(Struct, frozen=True, tag="deeds"):
-    """A field that takes an announcement of `who`: whom they may attack, whom a deed may be set against, with what."""
+    """A field that takes an announcement of `who`: whom they may attack, whom a deed may be set against, with what.
+
+    `charges` are the ways to charge a trouble of theirs, the preset first (T-ALOST-09).
+    """
 
     name: str
     who: CharacterId
     foes: tuple[CharacterId, ...]
     others: tuple[CharacterId, ...]
     stats: tuple[str, ...]
+    charges: tuple[Charge, ...]
+
+
+class Skills(Struct, frozen=True):
+    """Somebody's skills that may count beside the stat used (T-EXTRA-09)."""
+
+    who: CharacterId
+    names: tuple[str, ...]
 
 
 class TaskSides(Struct, frozen=True, tag="task-sides"):
-    """A field that takes one who throws in a task: one of these people with one of their own stats."""
+    """A field that takes one who throws in a task, or up to `most`: of these people with one of their own stats.
+
+    The standing extras are asked for with every task anew, nothing is kept of the last: that stat, which further skills
+    overlap, whether the other is distracted (T-EXTRA-06). `further` are the skills that may count beside the stat, of
+    nobody in Action Rounds (T-EXTRA-12). `charges` are the ways to charge a trouble, the preset first (T-STATIC-13,
+    T-OPP-06).
+    """
 
     name: str
     among: tuple[CharacterId, ...]
+    further: tuple[Skills, ...]
+    charges: tuple[Charge, ...]
+    most: int = 1
 
 
 class Newcomers(Struct, frozen=True, tag="newcomers"):
@@ -175,6 +205,7 @@ def asks(table: Table) -> tuple[Ask, ...]:
         return ()
     cast = tuple(character.id for character in table.characters)
     fight = table.fight
+    further = () if fight is not None else _further_skills(table)
     found = [
         Ask("set-toughness", (People("who", cast), Numbers("toughness", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
         Ask("set-calm", (People("who", cast), Numbers("calm", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
@@ -187,14 +218,27 @@ def asks(table: Table) -> tuple[Ask, ...]:
             "draw-freely",
             (Choices("deck", tuple(deck.value for deck in DeckName)), Numbers("cards", 1, MOST_FREE_CARDS)),
         ),
-        Ask("try-task", (TaskSides("side", cast), Numbers("intensities", 0, 10), YesNo("supernatural"))),
-        Ask("contest", (TaskSides("one", cast), TaskSides("other", cast))),
+        Ask(
+            "try-task",
+            (
+                TaskSides("side", cast, further, CHARGES_OF_STATIC),
+                Numbers("intensities", 0, 10),
+                YesNo("supernatural"),
+            ),
+        ),
+        _contest_ask(table, cast, further),
         Ask("complicate-task", (Words("words"),)),
         *_significator_asks(table),
     ]
     if fight is None or fight.stage is not Stage.RESOLVING:
         rules = tuple(HOUSE_RULES)
         found.append(Ask("set-house-rule", (Choices("ambiguity", rules), Choices("letter", ("a", "b", "c")))))
+    if table.house_rules.reads("T-AMB-71", "b"):
+        found.append(Ask("check-calm", (People("who", cast), Numbers("intensity", 0, 10))))
+    friends = tuple(character.id for character in table.characters if character.side == PLAYERS_SIDE)
+    if friends and table.house_rules.reads("T-AMB-24", "b"):
+        decks = Choices("deck", tuple(deck.value for deck in DeckName))
+        found.append(Ask("set-deck", (People("who", friends), decks)))
     if table.house_rules.reads("T-AMB-70", "b"):
         found.append(
             Ask("throw-damage", (People("attacker", cast), People("target", cast), Numbers("protection", 0, 9)))
@@ -202,6 +246,21 @@ def asks(table: Table) -> tuple[Ask, ...]:
     if fight is None:
         return (*found, Ask("begin-action"), Ask("set-side", (People("who", cast), Words("side"))))
     return (*found, Ask("end-action"), *_fight_asks(table, fight))
+
+
+def _further_skills(table: Table) -> tuple[Skills, ...]:
+    return tuple(
+        Skills(character.id, tuple(entry.name for entry in character.skills))
+        for character in table.characters
+        if character.skills
+    )
+
+
+def _contest_ask(table: Table, cast: tuple[CharacterId, ...], further: tuple[Skills, ...]) -> Ask:
+    two = tuple(TaskSides(party, cast, further, CHARGES_OF_OPPOSED) for party in ("one", "other"))
+    if len(cast) < 3 or table.house_rules.reads("T-AMB-64", "b"):
+        return Ask("contest", two)
+    return Ask("contest", (*two, TaskSides("more", cast, further, CHARGES_OF_OPPOSED, most=len(cast) - 2)))
 
 
 def _significator_asks(table: Table) -> list[Ask]:
@@ -257,7 +316,9 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
     elif table.character(speaker.who).must_recover:
         stats = tuple(entry.name for entry in table.character(speaker.who).stats)
         fields = (People("who", (speaker.who,)), Choices("stat", stats), Numbers("intensity", 0, 10))
-        found += [Ask("recover", fields), Ask("pass-turn", (People("who", (speaker.who,)),))]
+        found.append(Ask("recover", fields))
+        if not table.character(speaker.who).out or table.house_rules.reads("T-AMB-72", "a"):
+            found.append(Ask("pass-turn", (People("who", (speaker.who,)),)))
     else:
         if can_repeat(table, fight, speaker.who):
             found.append(Ask("repeat-all"))
@@ -271,4 +332,4 @@ def _deeds(table: Table, fight: Fight, who: CharacterId) -> Deeds:
     offer = announcement_of(table, fight, who)
     character = table.character(who)
     stats = tuple(entry.name for entry in (*character.stats, *character.skills))
-    return Deeds("announcement", who, offer.foes, offer.others, stats)
+    return Deeds("announcement", who, offer.foes, offer.others, stats, CHARGES_OF_OPPOSED)

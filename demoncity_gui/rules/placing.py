@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from demoncity_gui.rules.announcements import FURTHEST_MOVE, FURTHEST_RUN, Announcement, Attack, Manner, Move
 from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.clash import Fate
 from demoncity_gui.rules.events import PlacedAnew
+from demoncity_gui.rules.house_rules import HouseRules
 from demoncity_gui.rules.refusals import NobodyThere, NoRight, OutOfReach, Refusal, RuleRefusal, TooFar
 from demoncity_gui.rules.table import Fight, Stage
 from demoncity_gui.rules.unfolding import Unfolding
@@ -23,6 +25,25 @@ def place_anew(unfolding: Unfolding, who: CharacterId, words: str) -> None:
     if not participant.succeeded or participant.announcement is not None:
         raise RuleRefusal(NoRight(who))
     unfolding.happen(PlacedAnew(who, words))
+
+
+def unmoved(fight: Fight, rules: HouseRules) -> tuple[CharacterId, ...]:
+    """Return the runners on losing sides who stand where the round began, unless the Host places them (T-AMB-52).
+
+    A charger gets there though the blow fails; a run that somebody opposed leads nowhere. By the other reading none
+    leads anywhere.
+    """
+    found = []
+    for clash in fight.clashes:
+        for judgement in clash.ruling.judgements:
+            participant = fight.participant(judgement.who)
+            announcement = None if participant is None else participant.announcement
+            if announcement is None or not announcement.run or judgement.fate is not Fate.SIDE_LOST:
+                continue
+            opposed = not isinstance(announcement, Attack) and any(hurdle.whom for hurdle in judgement.hurdles)
+            if opposed or rules.reads("T-AMB-52", "b"):
+                found.append(judgement.who)
+    return tuple(found)
 
 
 def objection_to_movement(fight: Fight, who: CharacterId, announcement: Announcement) -> Refusal | None:

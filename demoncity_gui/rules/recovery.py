@@ -5,7 +5,7 @@ from __future__ import annotations
 from demoncity_gui.rules.characters import CharacterId, State
 from demoncity_gui.rules.commands import TaskSide
 from demoncity_gui.rules.events import HurtSet, StateSet, TurnPassed
-from demoncity_gui.rules.refusals import NothingToRecover, NotNow, NotTheirTurn, RuleRefusal
+from demoncity_gui.rules.refusals import NothingToRecover, NotNow, NotTheirTurn, NotThisRule, RuleRefusal
 from demoncity_gui.rules.table import Stage
 from demoncity_gui.rules.tasks_at_table import try_task
 from demoncity_gui.rules.unfolding import Unfolding
@@ -14,7 +14,8 @@ from demoncity_gui.rules.unfolding import Unfolding
 def recover(unfolding: Unfolding, who: CharacterId, stat: str | None, intensity: int) -> None:
     """Throw for recovery at one's place in the order (T-AMB-55), against what the Host sets (T-AMB-71, T-AMB-72).
 
-    Who gets up with Toughness under 0 is hurt from then on (T-ALOST-07); who fails gets no action this round.
+    Who gets up with Toughness under 0 is hurt from then on (T-ALOST-07), and not at exactly 0 (T-ALOST-08); who fails
+    gets no action this round.
     """
     _on_their_turn(unfolding, who)
     character = unfolding.table.character(who)
@@ -25,7 +26,7 @@ def recover(unfolding: Unfolding, who: CharacterId, stat: str | None, intensity:
     if not ruling.levels:
         unfolding.happen(TurnPassed(who))
         return
-    for state in State:
+    for state in (State.OUT, State.PANIC):
         if character.is_in(state):
             unfolding.happen(StateSet(who, state, is_so=False))
     if character.out and character.toughness < 0 and not character.hurt:
@@ -33,10 +34,16 @@ def recover(unfolding: Unfolding, who: CharacterId, stat: str | None, intensity:
 
 
 def pass_turn(unfolding: Unfolding, who: CharacterId) -> None:
-    """Let somebody who did not recover have no action this round (T-ANNOUNCE-08)."""
+    """Let somebody who did not recover have no action this round (T-ANNOUNCE-08).
+
+    Where getting up is always a throw, nobody Out of the Fight passes without one (T-AMB-72, reading b).
+    """
     _on_their_turn(unfolding, who)
-    if not unfolding.table.character(who).must_recover:
+    table = unfolding.table
+    if not table.character(who).must_recover:
         raise RuleRefusal(NothingToRecover(who))
+    if table.character(who).out and table.house_rules.reads("T-AMB-72", "b"):
+        raise RuleRefusal(NotThisRule("T-AMB-72"))
     unfolding.happen(TurnPassed(who))
 
 

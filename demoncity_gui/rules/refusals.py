@@ -159,6 +159,12 @@ class AlreadyThere(Struct, frozen=True, tag="already-there"):
     who: CharacterId
 
 
+class NoFriend(Struct, frozen=True, tag="no-friend"):
+    """Only people on the players' side can be run by a player (T-AMB-24)."""
+
+    who: CharacterId
+
+
 class NotAlike(Struct, frozen=True, tag="not-alike"):
     """Only foes of one side and one deck stand behind one throw, and not in the middle of a round (T-AMB-63)."""
 
@@ -199,6 +205,28 @@ class NoOverlapInAction(Struct, frozen=True, tag="no-overlap-in-action"):
     """Further skills don't count in Action Rounds (T-EXTRA-12, T-UNCONTESTED-07)."""
 
 
+class NotASkill(Struct, frozen=True, tag="not-a-skill"):
+    """Only skills of the character's own count as further ones (T-EXTRA-09)."""
+
+    who: CharacterId
+    skill: str
+
+
+class CountsAlready(Struct, frozen=True, tag="counts-already"):
+    """A skill that is used, or named before, is no further one."""
+
+    who: CharacterId
+    skill: str
+
+
+class SpecialFormAlone(Struct, frozen=True, tag="special-form-alone"):
+    """A skill and its own special form never count together: where the special one fits, it alone (T-EXTRA-11)."""
+
+    who: CharacterId
+    special: str
+    general: str
+
+
 Refusal = (
     NotNow
     | NotTheirTurn
@@ -226,12 +254,16 @@ Refusal = (
     | NoRight
     | AlreadyThere
     | NotAlike
+    | NoFriend
     | NoSuchReading
     | NotASignificator
     | OutOfPlay
     | NoNumberLeft
     | NotThisRule
     | NoOverlapInAction
+    | NotASkill
+    | CountsAlready
+    | SpecialFormAlone
 )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from demoncity_gui.rules.announcements import (
     Act,
     Announcement,
@@ -11,12 +9,14 @@ from demoncity_gui.rules.announcements import (
     Defend,
     Manner,
     Move,
+    is_a_defence,
     is_contested,
     needs_a_throw,
 )
+from demoncity_gui.rules.card_powers import powers_met, powers_met_in
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, clash_groups, judge_clash
-from demoncity_gui.rules.counting import Count, count_throws
+from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.dealing import cards_left, clear_spread, deal
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import (
@@ -35,8 +35,8 @@ from demoncity_gui.rules.events import (
     ThrowsCounted,
     ThrowShown,
 )
-from demoncity_gui.rules.fight import agility_order
-from demoncity_gui.rules.placing import objection_to_movement
+from demoncity_gui.rules.fight import agility_order, group_the_alike
+from demoncity_gui.rules.placing import objection_to_movement, unmoved
 from demoncity_gui.rules.refusals import (
     AlreadySettled,
     BadIntensity,
@@ -49,6 +49,7 @@ from demoncity_gui.rules.refusals import (
     NothingToRepeat,
     NotNow,
     NotTheirTurn,
+    NotThisRule,
     NotTied,
     OwnSide,
     PowerUnnamed,
@@ -57,25 +58,30 @@ from demoncity_gui.rules.refusals import (
     TooFewCharacters,
 )
 from demoncity_gui.rules.table import FaceDownThrow, Fight, ShownThrow, Stage, Table, confrontation_of, turned_throw
-from demoncity_gui.rules.task import TaskRuling, judge_uncontested, judge_without_cards
+from demoncity_gui.rules.task import TaskResult, TaskRuling, judge_uncontested, judge_without_cards
 from demoncity_gui.rules.unfolding import Unfolding
 
 
 def begin_action(unfolding: Unfolding) -> None:
-    """List everybody by rising Agility, equals in a random order that lasts (T-ORDER-01…03, T-ENTRY-01)."""
+    """List everybody by rising Agility, equals in a random order that lasts (T-ORDER-01…03, T-ENTRY-01).
+
+    Foes who are alike stand behind one throw from the beginning where the house rule says so (T-AMB-63, reading b).
+    """
     table = unfolding.table
     if table.fight is not None or not table.characters:
         raise RuleRefusal(NotNow())
     if len({character.side for character in table.characters}) < 2:
         raise RuleRefusal(TooFewCharacters())
-    unfolding.happen(ActionBegan(agility_order(table.characters, unfolding.chance)))
+    unfolding.happen(ActionBegan(agility_order(unfolding, table.characters)))
+    if table.house_rules.reads("T-AMB-63", "b"):
+        group_the_alike(unfolding)
 
 
 def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement) -> None:
     """Take an announcement, count everybody afresh, and lay the cards; settle it at once if nobody contests it.
 
-    T-ANNOUNCE-01, T-ANNOUNCE-11, T-UNCONTESTED-02. One who has announced may think again until it is settled
-    or “Ready…” is called; nobody later has to announce anew.
+    T-ANNOUNCE-01, T-ANNOUNCE-11, T-UNCONTESTED-02. Nobody attacks outside Action Rounds (T-ENTRY-03). One who has
+    announced may think again until it is settled or “Ready…” is called; nobody later has to announce anew.
     """
     fight = unfolding.require(Stage.ANNOUNCING)
     participant = fight.participant(who)
@@ -120,7 +126,9 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
             stats += [(aim, announcement.resist) for aim in attack.targets if announcement.resist is not None]
         case Defend(against=against):
             named.extend(against or ())
-        case Act(against=against, stat=stat, intensity=intensity):
+        case Act(against=against, stat=stat, intensity=intensity, dodging=dodging):
+            if dodging and table.house_rules.reads("T-AMB-49", "b"):
+                return NotThisRule("T-AMB-49")
             named.extend(against)
             stats += [(who, stat)] if stat is not None else []
             if intensity is not None and not 0 <= intensity <= 10:
@@ -138,11 +146,6 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
         if not table.character(whose).has(stat):
             return LacksStat(whose, stat)
     return None
-
-
-def counts_with(table: Table, fight: Fight, announcing: Mapping[CharacterId, Announcement]) -> dict[CharacterId, Count]:
-    """Return everybody's count if these announcements were made: what a chip shows before Enter."""
-    return count_throws(confrontation_of(table, fight, announcing=announcing))
 
 
 def count_afresh(unfolding: Unfolding) -> None:
@@ -168,6 +171,7 @@ def _settle(unfolding: Unfolding, who: CharacterId, announcement: Announcement) 
     """Settle an uncontested deed on its announcer's turn (T-UNCONTESTED-02, T-UNCONTESTED-03, T-MOVE-08)."""
     intensity = announcement.intensity if isinstance(announcement, Act) else None
     ruling: TaskRuling
+    thrown = None
     if needs_a_throw(announcement) and intensity is not None:
         unfolding.happen(ThrowShown(who))
         participant = unfolding.fight.participant(who)
@@ -178,6 +182,9 @@ def _settle(unfolding: Unfolding, who: CharacterId, announcement: Announcement) 
     else:
         ruling = judge_without_cards(intensity)
     unfolding.happen(DeedSettled(who, ruling))
+    if ruling.result is TaskResult.SUCCESS:
+        for met in powers_met(unfolding.table.character(who), thrown, unfolding.table.house_rules):
+            unfolding.happen(met)
 
 
 def deal_short(wanted: dict[CharacterId, int], table: Table, fight: Fight) -> dict[CharacterId, int]:
@@ -243,9 +250,15 @@ def throw_cards(unfolding: Unfolding) -> None:
     groups = clash_groups(confrontation_of(table, fight))
     rulings = sorted((_judge(table, fight, members, None) for members in groups), key=lambda ruling: -ruling.top)
     for number, ruling in enumerate(rulings):
-        unfolding.happen(ClashJudged(number, ruling))
+        _judged(unfolding, number, ruling)
     if not rulings:
         _reach_aftermath(unfolding)
+
+
+def _judged(unfolding: Unfolding, number: int, ruling: ClashRuling) -> None:
+    unfolding.happen(ClashJudged(number, ruling))
+    for met in powers_met_in(unfolding.table, unfolding.fight, ruling):
+        unfolding.happen(met)
 
 
 def _judge(table: Table, fight: Fight, members: tuple[CharacterId, ...], chosen: CharacterId | None) -> ClashRuling:
@@ -264,7 +277,7 @@ def choose_attack(unfolding: Unfolding, who: CharacterId) -> None:
     if judged is None or who not in judged.ruling.candidates:
         raise RuleRefusal(NotACandidate(who))
     ruling = _judge(unfolding.table, fight, judged.ruling.members, who)
-    unfolding.happen(ClashJudged(fight.told, ruling))
+    _judged(unfolding, fight.told, ruling)
 
 
 def complicate(unfolding: Unfolding, words: str) -> None:
@@ -277,7 +290,10 @@ def complicate(unfolding: Unfolding, words: str) -> None:
 
 
 def accept_ruling(unfolding: Unfolding) -> None:
-    """Take the ruling and go on to the next Clash, or to the aftermath after the last (T-RESOLVE-24)."""
+    """Take the ruling and go on to the next Clash, or to the aftermath after the last (T-RESOLVE-24).
+
+    A tied Clash is over with that: nothing of it is made up for before the next round (T-RESOLVE-06).
+    """
     fight = unfolding.require(Stage.RESOLVING)
     judged = fight.clash_to_tell
     if judged is None:
@@ -292,11 +308,12 @@ def accept_ruling(unfolding: Unfolding) -> None:
 def _reach_aftermath(unfolding: Unfolding) -> None:
     """End the telling; whose attack or defence took effect may be placed anew next round (T-ALG-12, T-MOVE-05).
 
+    A dodge, a block or a parry that held earns it as a blow does (T-DEF-04).
     By the other readings a defence alone earns it (T-AMB-53 b), or one that beat its attacker on the losing side as
     well (T-AMB-18 b).
     """
     fight, rules = unfolding.fight, unfolding.table.house_rules
-    earning = Defend if rules.reads("T-AMB-53", "b") else Attack | Defend
+    attacks_earn = rules.reads("T-AMB-53", "a")
     succeeded = []
     for clash in fight.clashes:
         for judgement in clash.ruling.judgements:
@@ -304,14 +321,15 @@ def _reach_aftermath(unfolding: Unfolding) -> None:
             announcement = None if participant is None else participant.announcement
             avoided = (
                 rules.reads("T-AMB-18", "b")
-                and isinstance(announcement, Defend)
+                and is_a_defence(announcement)
                 and judgement.fate is Fate.SIDE_LOST
                 and judgement.hurdles
                 and all(judgement.value > hurdle.value for hurdle in judgement.hurdles)
             )
-            if isinstance(announcement, earning) and (judgement.fate is Fate.HAPPENED or avoided):
+            earns = is_a_defence(announcement) or (attacks_earn and isinstance(announcement, Attack))
+            if earns and (judgement.fate is Fate.HAPPENED or avoided):
                 succeeded.append(judgement.who)
-    unfolding.happen(AftermathReached(tuple(succeeded)))
+    unfolding.happen(AftermathReached(tuple(succeeded), unmoved(fight, rules)))
 
 
 def next_round(unfolding: Unfolding) -> None:

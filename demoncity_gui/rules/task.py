@@ -41,14 +41,15 @@ class TaskRuling(Struct, frozen=True):
 class Party(Struct, frozen=True):
     """One who throws in a task: the stat that is asked for, and what the Host lets count.
 
-    `overlap` is the number of further skills (T-EXTRA-09); `other_is_distracted` as in T-EXTRA-13. A label given twice
-    counts once (T-EXTRA-03, T-EXTRA-04). `is_hurt` in Action Rounds alone: an Injury takes a throw there and never
-    becomes the other's extra (T-UNCONTESTED-07, T-AMB-37).
+    `overlap` are the further skills, of whatever rank (T-EXTRA-09, T-EXTRA-10), an empty name where only their number
+    is known; `other_is_distracted` as in T-EXTRA-13. A label given twice counts once (T-EXTRA-03, T-EXTRA-04).
+    `is_hurt` in Action Rounds alone: an Injury takes a throw there and never becomes the other's extra
+    (T-UNCONTESTED-07, T-AMB-37).
     """
 
     character: Character
     stat: int | None = None
-    overlap: int = 0
+    overlap: tuple[str, ...] = ()
     advantages: tuple[str, ...] = ()
     disadvantages: tuple[str, ...] = ()
     other_is_distracted: bool = False
@@ -67,9 +68,9 @@ class StaticTask(Struct, frozen=True):
 
 
 class OpposedTask(Struct, frozen=True):
-    """Two parties against each other (T-OPP-01)."""
+    """Two parties against each other (T-OPP-01), or more (T-AMB-64)."""
 
-    parties: tuple[Party, Party]
+    parties: tuple[Party, ...]
 
 
 class StaticRuling(Struct, frozen=True):
@@ -120,6 +121,7 @@ def judge_uncontested(thrown: Thrown, thrower: Character, intensity: int, rules:
 def count_static(task: StaticTask, rules: HouseRules = PRESETS) -> Count | None:
     """Return how many cards a static task takes, None where it is decided without (T-STATIC-05, T-STATIC-06).
 
+    A stat over the Intensity is one more, however far over it (T-EXTRA-07, T-STATIC-08).
     A disadvantage past the floor of one is lost: there is nobody to gain by it (T-LOST-02).
     """
     if not _in_doubt(task):
@@ -188,27 +190,36 @@ def _thrown_at(task: StaticTask, count: Count, cards: tuple[Drawn, ...], intensi
 def count_opposed(task: OpposedTask) -> dict[CharacterId, Count]:
     """Return how many cards each party takes (T-OPP-02, T-EXTRA-01, T-LOST-01).
 
-    A disadvantage that finds only one throw becomes the other's extra (T-LOST-04).
+    The higher stat is one more, whatever the gap (T-EXTRA-07).
+    A disadvantage that finds only one throw becomes the other's extra (T-LOST-04). Of several rivals the one whose
+    stat is over all others has High Stat, and the first of the others gains what is lost (T-AMB-64, T-AMB-36).
     """
     counted: dict[CharacterId, list[CountLine]] = {}
     spilled: dict[CharacterId, list[CountLine]] = {}
-    for party, other in (task.parties, task.parties[::-1]):
+    for party in task.parties:
+        others = [rival for rival in task.parties if rival is not party]
+        other = others[0]
         lines = _extras(party, other.character.id)
-        if party.stat is not None and other.stat is not None and party.stat > other.stat:
-            compared = Compared("stat", party.stat, "stat", other.stat, of=other.character.id)
+        stats = {rival.character.id: rival.stat for rival in others if rival.stat is not None}
+        if party.stat is not None and len(stats) == len(others) and party.stat > max(stats.values()):
+            nearest = max(stats, key=lambda who: stats[who])
+            compared = Compared("stat", party.stat, "stat", stats[nearest], of=nearest)
             lines.append(CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared))
         lines, lost = _with_losses(lines, party, gains=other.character.id)
         counted[party.character.id] = lines
-        spilled[other.character.id] = [
+        spilled.setdefault(other.character.id, []).extend(
             CountLine(ThrowReason.SPILLED, +1, label, whom=party.character.id) for label in lost
-        ]
-    return {who: _counted(lines + spilled[who]) for who, lines in counted.items()}
+        )
+    return {who: _counted(lines + spilled.get(who, [])) for who, lines in counted.items()}
 
 
 def _extras(party: Party, other: CharacterId | None) -> list[CountLine]:
-    """Return the starting throw and the extras, all but High Stat (T-THROW-03, T-EXTRA-01, T-EXTRA-09, T-EXTRA-13)."""
+    """Return the starting throw and the extras, all but High Stat (T-THROW-03, T-EXTRA-01, T-EXTRA-09, T-EXTRA-13).
+
+    However many there are, each counts (T-EXTRA-02).
+    """
     lines = [CountLine(ThrowReason.START, +1)]
-    lines.extend(CountLine(ThrowReason.OVERLAP, +1) for _ in range(party.overlap))
+    lines.extend(CountLine(ThrowReason.OVERLAP, +1, skill) for skill in party.overlap)
     if party.other_is_distracted:
         lines.append(CountLine(ThrowReason.DISTRACTION, +1, whom=other))
     lines.extend(CountLine(ThrowReason.ADVANTAGE, +1, label) for label in dict.fromkeys(party.advantages))
@@ -240,15 +251,18 @@ def _counted(lines: Sequence[CountLine]) -> Count:
 def judge_opposed(
     task: OpposedTask, cards: Mapping[CharacterId, tuple[Drawn, ...]], rules: HouseRules = PRESETS
 ) -> OpposedRuling:
-    """Return the winner: the strictly higher throw (T-OPP-01); a tie decides nothing (T-OPP-05, T-TIE-01)."""
+    """Return the winner: the strictly highest throw (T-OPP-01, T-AMB-64); a tie for it decides nothing.
+
+    T-OPP-05, T-TIE-01.
+    """
     characters = {party.character.id: party.character for party in task.parties}
     thrown = {who: turned(cards[who], character, lowest=False, rules=rules) for who, character in characters.items()}
-    one, other = thrown
-    winner = None
+    top = max(one.value for one in thrown.values())
+    holders = [who for who, one in thrown.items() if one.value == top]
+    winner = holders[0] if len(holders) == 1 else None
     critical = False
-    if thrown[one].value != thrown[other].value:
-        winner, loser = (one, other) if thrown[one].value > thrown[other].value else (other, one)
-        hurdles = (Hurdle(HurdleKind.ANSWER, thrown[loser].value, loser),)
+    if winner is not None:
+        hurdles = tuple(Hurdle(HurdleKind.ANSWER, one.value, who) for who, one in thrown.items() if who != winner)
         critical = is_critical(thrown[winner], characters[winner], hurdles, rules)
     return OpposedRuling(
         winner=winner,

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+from demoncity_gui.rules.asymmetries import Labels, charged_twice
+from demoncity_gui.rules.card_powers import powers_met
 from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.clash import Thrown
 from demoncity_gui.rules.commands import TaskSide
 from demoncity_gui.rules.dealing import cards_left, clear_spread, spread, spread_more
 from demoncity_gui.rules.events import ContestJudged, PartyThrown, TaskComplicated, TaskJudged
 from demoncity_gui.rules.refusals import (
     BadIntensity,
-    BadNumber,
+    CountsAlready,
     LacksStat,
     NamesThemselves,
     NobodyThere,
     NoOverlapInAction,
+    NotASkill,
     NotEnoughCards,
     NotNow,
+    NotThisRule,
     RuleRefusal,
+    SpecialFormAlone,
 )
 from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.task import (
@@ -29,9 +37,6 @@ from demoncity_gui.rules.task import (
     judge_static,
 )
 from demoncity_gui.rules.unfolding import Unfolding
-
-MOST_OVERLAP = 20
-"""More skills than anybody has."""
 
 
 def try_task(
@@ -58,14 +63,24 @@ def try_task(
     cards = () if count is None else spread(unfolding, task.party.character.deck, count.cards)
     ruling = judge_static(task, count, cards, rules)
     unfolding.happen(TaskJudged(side.who, intensities, count, ruling, recovery))
+    if ruling.levels:
+        _announce_powers(unfolding, side.who, ruling.thrown)
     return ruling
 
 
-def contest(unfolding: Unfolding, one: TaskSide, other: TaskSide) -> None:
-    """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03)."""
-    if one.who == other.who:
-        raise RuleRefusal(NamesThemselves(one.who))
-    task = OpposedTask((_party(unfolding.table, one), _party(unfolding.table, other)))
+def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
+    """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03).
+
+    More than two by the preset alone (T-AMB-64). What is charged twice is told with the ruling, and is no reason to
+    refuse it (T-LOST-05).
+    """
+    rivals = [side.who for side in sides]
+    for who in rivals:
+        if rivals.count(who) > 1:
+            raise RuleRefusal(NamesThemselves(who))
+    if len(sides) > 2 and unfolding.table.house_rules.reads("T-AMB-64", "b"):
+        raise RuleRefusal(NotThisRule("T-AMB-64"))
+    task = OpposedTask(tuple(_party(unfolding.table, side) for side in sides))
     counts = count_opposed(task)
     decks = [party.character.deck for party in task.parties]
     for deck in dict.fromkeys(decks):
@@ -83,8 +98,19 @@ def contest(unfolding: Unfolding, one: TaskSide, other: TaskSide) -> None:
             winner=ruling.winner,
             critical=ruling.critical,
             fumble=ruling.fumble,
+            charged_twice=tuple(
+                twice for one, other in combinations(sides, 2) for twice in charged_twice(_labels(one), _labels(other))
+            ),
         )
     )
+    if ruling.winner is not None:
+        _announce_powers(unfolding, ruling.winner, ruling.thrown[ruling.winner])
+
+
+def _announce_powers(unfolding: Unfolding, who: CharacterId, thrown: Thrown | None) -> None:
+    """Announce what the card that won sets off (T-CRIT-11)."""
+    for met in powers_met(unfolding.table.character(who), thrown, unfolding.table.house_rules):
+        unfolding.happen(met)
 
 
 def complicate_task(unfolding: Unfolding, words: str) -> None:
@@ -95,29 +121,41 @@ def complicate_task(unfolding: Unfolding, words: str) -> None:
     unfolding.happen(TaskComplicated(words))
 
 
-def charged_twice(one: TaskSide, other: TaskSide) -> tuple[str, ...]:
-    """Return the labels that are an extra for one and a loss for the other: each is charged once (T-LOST-05)."""
-    doubled = (set(one.advantages) & set(other.disadvantages)) | (set(other.advantages) & set(one.disadvantages))
-    return tuple(sorted(doubled))
+def _labels(side: TaskSide) -> Labels:
+    return Labels(side.who, side.advantages, side.disadvantages)
 
 
 def _party(table: Table, side: TaskSide) -> Party:
     character = _who(table, side.who)
     if side.stat is not None and not character.has(side.stat):
         raise RuleRefusal(LacksStat(side.who, side.stat))
-    if not 0 <= side.overlap <= MOST_OVERLAP:
-        raise RuleRefusal(BadNumber("further skills", side.overlap, 0, MOST_OVERLAP))
-    if side.overlap and table.fight is not None:
+    if side.further_skills and table.fight is not None:
         raise RuleRefusal(NoOverlapInAction())
+    _refuse_unfit_skills(character, side)
     return Party(
         character=character,
         stat=None if side.stat is None else character.rank(side.stat),
-        overlap=side.overlap,
+        overlap=side.further_skills,
         advantages=side.advantages,
         disadvantages=side.disadvantages,
         other_is_distracted=side.other_is_distracted,
         is_hurt=character.hurt and table.fight is not None,  # T-UNCONTESTED-07
     )
+
+
+def _refuse_unfit_skills(character: Character, side: TaskSide) -> None:
+    """See that each further skill is there, at any rank, and new beside all that count (T-EXTRA-10, T-EXTRA-11)."""
+    counting = [] if side.stat is None else [side.stat]
+    for skill in side.further_skills:
+        if not character.has_skill(skill):
+            raise RuleRefusal(NotASkill(side.who, skill))
+        if skill in counting:
+            raise RuleRefusal(CountsAlready(side.who, skill))
+        for other in counting:
+            for special, general in ((skill, other), (other, skill)):
+                if character.is_special_form(special, general):
+                    raise RuleRefusal(SpecialFormAlone(side.who, special, general))
+        counting.append(skill)
 
 
 def _who(table: Table, who: CharacterId) -> Character:

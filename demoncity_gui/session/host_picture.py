@@ -172,9 +172,13 @@ class PreviewLine(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What an announcement would take, or the sentence that says why it can't be made."""
+    """What an announcement would take, or the sentence that says why it can't be made.
+
+    `warnings` are sentences that keep nobody from announcing it.
+    """
 
     cards: int
     lowest: bool
     lines: tuple[PreviewLine, ...]
     objection: str
+    warnings: tuple[str, ...] = ()

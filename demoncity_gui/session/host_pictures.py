@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demoncity_gui.rules.announcements import Announcement, Attack
+from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
@@ -142,7 +143,7 @@ def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId
         agility=character.rank(AGILITY),
         name=character.name,
         is_player_character=character.is_player_character,
-        notes=_notes(table, one),
+        notes=_notes(table, fight, one),
         announces="" if words is None else _deed_kind(words, deeds.deed(table, one.who, words)),
         target="" if words is None else deeds.target_of(table, words),
         cards=one.last_cards if pale else (None if count is None else count.cards),
@@ -191,9 +192,12 @@ def _why(table: Table, count: Count | None) -> tuple[str, ...]:
     return () if count is None else tuple(counts.reason(table, line) for line in count.lines)
 
 
-def _notes(table: Table, one: Participant) -> tuple[str, ...]:
+def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
+    """Return what is to be known of somebody in the fight: on their own turn, who attacks them (T-ANNOUNCE-09)."""
     place = ("may stand elsewhere",) if one.succeeded else ()
-    return _condition(table.character(one.who)) + place
+    attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
+    attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
+    return _condition(table.character(one.who)) + place + attacked
 
 
 def _condition(character: Character) -> tuple[str, ...]:
@@ -316,6 +320,7 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
             rulings.outcome_sentence(table, ruling),
             *(rulings.judgement_sentence(table, fight, ruling, judgement) for judgement in ruling.judgements),
             *rulings.special_sentences(table, ruling.critical, ruling.fumble),
+            *(rulings.power_sentence(table, met.who, met.power) for met in powers_met_in(table, fight, ruling)),
         ),
         tied=ruling.outcome is Outcome.TIED,
         complication=told.complication,

@@ -8,14 +8,16 @@ from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.rules.announcements import Announcement
+from demoncity_gui.rules.asymmetries import charged_twice_with, suggestions_for
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import Command
+from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.refusals import NotNow, RuleRefusal
-from demoncity_gui.rules.round import counts_with, objection_to
-from demoncity_gui.rules.table import Table
+from demoncity_gui.rules.round import objection_to
+from demoncity_gui.rules.table import Table, confrontation_of
 from demoncity_gui.session.chance import TrueChance
 from demoncity_gui.session.history import History, turned_cards
 from demoncity_gui.session.host_picture import HostPicture, Preview, PreviewLine, Speaker
@@ -23,6 +25,7 @@ from demoncity_gui.session.host_pictures import host_picture, speaker_for
 from demoncity_gui.session.moments import Moments
 from demoncity_gui.session.tv_picture import TvPicture
 from demoncity_gui.session.tv_pictures import tv_picture
+from demoncity_gui.wording.asymmetries import suggestion_sentence, twice_sentence
 from demoncity_gui.wording.commands import command_words
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.refusals import refusal_sentence
@@ -159,11 +162,16 @@ class Session:
         objection = objection_to(table, fight, who, announcement)
         if objection is not None:
             return Preview(0, lowest=False, lines=(), objection=refusal_sentence(table, objection))
-        count = counts_with(table, fight, {who: announcement}).get(who)
+        confrontation = confrontation_of(table, fight, announcing={who: announcement})
+        count = count_throws(confrontation).get(who)
+        warnings = (
+            *(twice_sentence(table, twice, in_action=True) for twice in charged_twice_with(confrontation, who)),
+            *(suggestion_sentence(table, advice) for advice in suggestions_for(confrontation, who, count)),
+        )
         if count is None:
-            return Preview(0, lowest=False, lines=(), objection="")
+            return Preview(0, lowest=False, lines=(), objection="", warnings=warnings)
         lines = tuple(PreviewLine(line.reason, line.label, line.change, reason(table, line)) for line in count.lines)
-        return Preview(count.cards, count.lowest, lines, objection="")
+        return Preview(count.cards, count.lowest, lines, objection="", warnings=warnings)
 
     def close(self) -> None:
         """Close the journal; the evening can be opened again at this very step."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.announcements import Attack
+from demoncity_gui.rules.announcements import Act, Attack
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, Thrown
@@ -41,7 +41,11 @@ _STAGE = {
 
 
 def tv_picture(table: Table, *, blank: bool) -> TvPicture:
-    """Return what the players may see now."""
+    """Return what the players may see now.
+
+    Every announcement stands there from its own turn on, for the faster to choose by (T-ANNOUNCE-02). Of a deck only
+    the cards that lie before somebody: what else the Horror's Deck is built of stays the Host's (T-DECK-02).
+    """
     fight = table.fight
     if blank:
         return TvPicture(TvStage.IDLE, title="", blank=True)
@@ -88,6 +92,9 @@ def _lane(table: Table, fight: Fight, one: Participant) -> Lane:
     elif fight.stage is Stage.AFTERMATH and judged is not None:
         state = _state(judged.ruling, one.who)
     words = "" if one.announcement is None else deeds.deed(table, one.who, one.announcement)
+    intensity = one.announcement.intensity if isinstance(one.announcement, Act) else None
+    if intensity is not None and table.house_rules.reads("T-AMB-65", "b"):
+        words += f" (Intensity {intensity})"
     if one.settled is not None and one.settled.result is not TaskResult.HAPPENS:
         words = f"{deeds.settled(one.settled).capitalize()}: {words}"
     return Lane(

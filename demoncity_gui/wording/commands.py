@@ -6,7 +6,7 @@ from typing import assert_never
 
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.table import Table
-from demoncity_gui.wording.people import name, state_words
+from demoncity_gui.wording.people import name, names, state_words
 
 
 def command_words(table: Table, command: cmd.Command) -> str:
@@ -38,6 +38,8 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return f"{name(table, who)}: {state_words(state)}"
         case cmd.SetCalm(who=who):
             return f"{name(table, who)}’s Calm"
+        case cmd.CheckCalm(who=who):
+            return f"{name(table, who)} checks Calm"
         case cmd.ThrowDamage(target=target):
             return f"damage to {name(table, target)}"
         case cmd.Recover(who=who):
@@ -58,6 +60,8 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return f"{name(table, leader)}’s group"
         case cmd.SetSide(who=who):
             return f"{name(table, who)}’s side"
+        case cmd.SetDeck(who=who):
+            return f"{name(table, who)}’s deck"
         case cmd.SetTouch():
             return "Clashes merged or split"
         case cmd.SetDrivers():
@@ -72,8 +76,8 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return "a free draw"
         case cmd.TryTask(side=side):
             return f"{name(table, side.who)} tries"
-        case cmd.Contest(one=one, other=other):
-            return f"{name(table, one.who)} against {name(table, other.who)}"
+        case cmd.Contest(one=one, other=other, more=more):
+            return f"{name(table, one.who)} against {names(table, [rival.who for rival in (other, *more)])}"
         case cmd.ComplicateTask():
             return "complication"
         case cmd.NextRound():

@@ -88,7 +88,6 @@ _WHY = {
     ThrowReason.DEFENSE: "nothing but defending",
     ThrowReason.WEAPON: "the better weapon here",
     ThrowReason.SUPERNATURAL: "supernatural against mundane",
-    ThrowReason.OVERLAP: "one more skill that fits",
 }
 """The reasons that are always said in the same words."""
 
@@ -112,6 +111,8 @@ def why(table: Table, line: CountLine) -> str:
             return (
                 f"higher stat: {compared.stat} {compared.rank} over {whose}{compared.other_stat} {compared.other_rank}"
             )
+        case ThrowReason.OVERLAP:
+            return f"{line.label} fits as well" if line.label else "one more skill that fits"
         case ThrowReason.DISTRACTION:
             whom = "the target" if line.whom is None else name(table, line.whom)
             return f"{whom} is not set to face this"
@@ -126,7 +127,9 @@ def why(table: Table, line: CountLine) -> str:
             whose = "a foe" if line.whom is None else name(table, line.whom)
             return f"{whose}’s trouble: {line.label}"
         case ThrowReason.TRICK if line.change < 0:
-            return "called shot"
+            return line.label or "called shot"
+        case ThrowReason.TRICK if line.label:
+            return f"{line.label}: at one throw, and the lowest counts"
         case ThrowReason.TRICK:
             return "called shot at one throw: two cards, the lower counts"
         case ThrowReason.OVERRIDE:

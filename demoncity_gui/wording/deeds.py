@@ -21,6 +21,8 @@ def deed(table: Table, who: CharacterId, announcement: Announcement) -> str:
             return "defends"
         case Defend(against=against):
             return f"defends against {names(table, against or ())}"
+        case Act(dodging=True):
+            return "does something else while dodging"
         case Act(against=()):
             return "does something else"
         case Act(against=against):

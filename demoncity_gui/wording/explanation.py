@@ -66,7 +66,8 @@ def announced_words(table: Table, who: CharacterId, announcement: Announcement) 
             if announcement.manner is Manner.SUPERNATURAL:
                 words += f" ({announcement.stat} against {announcement.resist})"
             if announcement.called_shot:
-                words += ", disarming without harm" if announcement.harmless else ", a called shot"
+                disarm = announcement.harmless and not announcement.other_aim
+                words += ", disarming without harm" if disarm else ", a called shot"
             return words + (", unseen" if announcement.unaware else "")
         case Defend(against=()):
             return "defends against nobody"

@@ -31,12 +31,15 @@ def listed(words: Sequence[str]) -> str:
 
 def side_name(side: Side) -> str:
     """Return how a side is called at the head of a sentence."""
-    return "The players" if side == PLAYERS_SIDE else f"The {side}"
+    if side == PLAYERS_SIDE:
+        return "The players"
+    bare = side.removeprefix("The ").removeprefix("the ")
+    return f"The {bare or side}"
 
 
 def state_words(state: State) -> str:
     """Return how a state is called."""
-    return "Out of the Fight" if state is State.OUT else "Panic"
+    return {State.OUT: "Out of the Fight", State.PANIC: "Panic", State.HELD: "held"}[state]
 
 
 def deck_name(deck: DeckName) -> str:

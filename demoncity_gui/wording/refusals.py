@@ -66,6 +66,8 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return f"{name(table, who)} may not be placed anew now: that takes a success of the last round."
         case no.AlreadyThere(who=who):
             return f"{name(table, who)} takes part already."
+        case no.NoFriend(who=who):
+            return f"{name(table, who)} is not on the players’ side, and only friends change the deck."
         case no.NotAlike():
             return "Only foes of one side who draw from one deck can stand behind one throw."
         case no.NoSuchReading(ambiguity=ambiguity, letter=letter):
@@ -80,6 +82,12 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return f"This belongs to another reading of {ambiguity}: change the house rule first."
         case no.NoOverlapInAction():
             return "Further skills don’t count in Action Rounds."
+        case no.NotASkill(who=who, skill=skill):
+            return f"{name(table, who)} has no skill called {skill!r} that could count as well."
+        case no.CountsAlready(who=who, skill=skill):
+            return f"{skill} counts for {name(table, who)} already."
+        case no.SpecialFormAlone(special=special, general=general):
+            return f"{special} is a special form of {general}: where it fits, use {special} alone."
         case no.CastUnfit():
             return "An evening needs characters, each of them once."
         case no.NamesThemselves(who=who):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from demoncity_gui.rules.announcements import Attack
-from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.characters import CardPower, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Hurdle, HurdleKind, Judgement, Outcome, clash_groups
 from demoncity_gui.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.rules.task import TaskResult, TaskRuling
@@ -121,8 +121,13 @@ def special_sentences(table: Table, critical: Iterable[CharacterId], fumble: Ite
     """Return a sentence for each critical success and fumble, for the Host to describe (T-CRIT-02, T-CRIT-05)."""
     return tuple(
         [f"{name(table, who)}: critical success, about as good as it gets [T-CRIT-03]" for who in critical]
-        + [f"{name(table, who)}: The Fool, a fumble [T-CRIT-01]" for who in fumble]
+        + [f"{name(table, who)}: The Fool, a fumble, about as bad as it gets [T-CRIT-01]" for who in fumble]
     )
+
+
+def power_sentence(table: Table, who: CharacterId, power: CardPower) -> str:
+    """Return what somebody's own card sets off, in the words of their sheet: for the Host alone (T-CRIT-11)."""
+    return f"{power.card.title}, {name(table, who)}’s: {power.words} [T-CRIT-11]"
 
 
 def settled_sentence(ruling: TaskRuling) -> str:

@@ -10,6 +10,7 @@ from demoncity_gui.rules.cards import worth
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.table import ShownThrow, Table
+from demoncity_gui.wording.asymmetries import twice_sentence
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.explanation import explain_static
@@ -18,6 +19,7 @@ from demoncity_gui.wording.rulings import (
     clash_letters,
     judgement_sentence,
     outcome_sentence,
+    power_sentence,
     settled_sentence,
     special_sentences,
 )
@@ -92,6 +94,8 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"{name(after, leader)} throws for {names(after, members)} as well [T-AMB-63]",)
         case ev.SideSet(who=who, side=side):
             return (f"{name(after, who)} is on this side now: {side} [T-SIDE-02]",)
+        case ev.DeckSet(who=who, deck=deck):
+            return (f"{name(after, who)} throws from this deck now: {deck_name(deck)} [T-AMB-24]",)
         case ev.TouchSet(one=one, other=other, touch=touch):
             words = {True: "touch", False: "are kept apart", None: "touch as announced"}[touch]
             return (f"{name(after, one)} and {name(after, other)} {words} [T-CLASH-08]",)
@@ -123,7 +127,10 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             thrown = listed([f"{name(after, one.who)} {one.value}" for one in parties])
             won = "nothing is decided [T-TIE-01]" if winner is None else f"{name(after, winner)} wins [T-OPP-01]"
             specials = special_sentences(after, event.critical, event.fumble)
-            return (f"{thrown or 'Nobody throws'}: {won}", *why, *specials)
+            warnings = [twice_sentence(after, twice, in_action=False) for twice in event.charged_twice]
+            return (f"{thrown or 'Nobody throws'}: {won}", *why, *specials, *warnings)
+        case ev.CardPowerMet(who=who, power=power):
+            return (power_sentence(after, who, power),)
         case ev.TaskComplicated(words=words):
             return (f"It gets more complicated: {words}",)
         case ev.SpreadDiscarded():
@@ -132,10 +139,10 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"Round {number}.",)
         case ev.ActionEnded():
             return ("Action is over.",)
-        case ev.AftermathReached(succeeded=succeeded):
-            if not succeeded:
-                return ()
-            return (f"May stand elsewhere next round: {names(after, succeeded)} [T-MOVE-05]",)
+        case ev.AftermathReached(succeeded=succeeded, unmoved=unmoved):
+            may = f"May stand elsewhere next round: {names(after, succeeded)} [T-MOVE-05]"
+            stay = f"The run led nowhere, unless the Host says so: {names(after, unmoved)} [T-AMB-52]"
+            return ((may,) if succeeded else ()) + ((stay,) if unmoved else ())
         case ev.ReadyCalled() | ev.CardsLaid() | ev.ThrowShown() | ev.ThrowDiscarded() | ev.RulingAccepted():
             return ()
         case _:

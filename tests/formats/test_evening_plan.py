@@ -7,7 +7,7 @@ import pytest
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import PlanUnreadable, evening_plan, read_evening_plan
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import PLAYERS_SIDE, Power
+from demoncity_gui.rules.characters import PLAYERS_SIDE, CardPower, Power
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName, deck_breaches
 from demoncity_gui.rules.table import EMPTY_TABLE
@@ -94,7 +94,64 @@ def test_somebody_of_another_side_may_draw_with_the_players() -> None:
     assert evening.characters[1].is_player_character
 
 
+def test_a_skill_may_be_the_special_form_of_another() -> None:
+    """T-EXTRA-14: as the plan says, or as everybody knows."""
+    ann = evening_plan(
+        changed("Firearms = 6 }", 'Firearms = 6, French = 2, Racing = { rank = 3, special_form_of = "Driving" } }')
+    ).characters[0]
+    assert (ann.rank("Racing"), ann.rank("French")) == (3, 2)
+    assert ann.is_special_form("Racing", "Driving")
+    assert ann.is_special_form("French", "Languages")
+    assert not ann.is_special_form("Driving", "Racing")
+    assert not ann.is_special_form("Firearms", "Driving")
+
+
+def test_a_horror_keeps_what_its_cards_set_off() -> None:
+    """T-CRIT-11."""
+    power = '[[characters.card_powers]]\ncard = "major-moon"\nwords = " The water rises. "\n'
+    _, bill, _ = evening_plan(changed('resist = "Toughness"', f'resist = "Toughness"\n\n{power}')).characters
+    assert bill.card_powers == (CardPower(Card.MOON, "The water rises."),)
+
+
+def with_powers(*cards: str, words: str = "The water rises.") -> tuple[str, str]:
+    """Return how Bill gets these powers: what stands there, and what stands there then."""
+    powers = "".join(f'\n\n[[characters.card_powers]]\ncard = "{card}"\nwords = "{words}"' for card in cards)
+    return 'resist = "Toughness"', f'resist = "Toughness"{powers}'
+
+
 WRONG = {
+    "a power of an unknown card": (*with_powers("major-mon"), "$.characters[1].card_powers[0].card", "major-mon"),
+    "a power of a card that never comes": (
+        *with_powers("major-19"),
+        "$.characters[1].card_powers[0].card",
+        "major-19",
+        "Bill",
+    ),
+    "a card with two powers": (
+        *with_powers("major-moon", "major-moon"),
+        "$.characters[1].card_powers[1].card",
+        "already",
+    ),
+    "a power without words": (*with_powers("major-moon", words=" "), "$.characters[1].card_powers[0].words"),
+    "unknown key of a card's power": (
+        'resist = "Toughness"',
+        'resist = "Toughness"\n\n[[characters.card_powers]]\ncard = "major-moon"\nwords = "Tide."\ncost = 1',
+        "cost",
+        "$.characters[1].card_powers[0]",
+    ),
+    "a special form of itself": (
+        "Firearms = 6 }",
+        'Firearms = { rank = 6, special_form_of = "Firearms" } }',
+        "$.characters[0].skills",
+        "Firearms",
+        "itself",
+    ),
+    "unknown key of a skill": (
+        "Firearms = 6 }",
+        'Firearms = { rank = 6, special = "Guns" } }',
+        "special",
+        "$.characters[0].skills",
+    ),
     "no title": ('title = "Low water"', "", "`title`", "`$`"),
     "title is a number": ('"Low water"', "7", "$.title"),
     "scene is a list": ('"A drained bath"', '["a"]', "$.scene"),

@@ -39,8 +39,10 @@ def test_an_uncontested_search_is_settled_at_once_with_its_intensity_and_stat(tr
 
 
 def test_a_deed_that_somebody_stops_becomes_a_contested_one(trio: Desk) -> None:
+    """T-UNCONTESTED-04: Bill, who has yet to announce, says so before anything is settled."""
     trio.press("U", "Return", "2")
     assert trio.next_step == "Contested: lay the cards"
+    assert trio.tv.lanes == ()
 
     trio.press("Return")
 

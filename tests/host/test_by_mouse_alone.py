@@ -137,3 +137,16 @@ def test_somebody_is_let_stop_a_deed_by_mouse(open_desk: OpenDesk) -> None:
 
     assert desk.announced("Ann") == "acts against Bill"
     assert desk.clashes == ["A", "Ann acts against Bill  1 card"]
+
+
+@pytest.mark.parametrize("deed", ["Attack [A]", "Shoot [S]", "Defend [D]", "Other [O]", "Uncontested [U]"])
+def test_the_whole_checklist_is_there_for_every_deed(desk: Desk, deed: str) -> None:
+    """T-COUNT-04: all that changes a count can be seen and pressed, whatever is announced, and again for the next."""
+    for _ in range(2 if deed == "Defend [D]" else 1):
+        desk.click_next()
+        desk.click(deed)
+        for chip in (
+            *("stat [G]", "distracted [Q]", "defense [B]", "weapon [W]", "supernatural [X]"),
+            *("called shot [C]", "injury [Y]", "edge [+]", "trouble [−]"),
+        ):
+            assert desk.button(chip).isEnabled()

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel
 
 from demoncity_gui.host.keys import BINDINGS, PERSON_KEYS, Key
 from demoncity_gui.models.agility_order import Column
 from demoncity_gui.session.tv_picture import TvStage
+from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, crowd, widget_words
 from tests.support.keyboard import Keyboard
@@ -329,3 +331,49 @@ def test_f1_shows_every_key_and_the_round_goes_on_beside_it(desk: Desk) -> None:
     assert desk.next_step == "Ceelo: choose what they do"
     desk.press("F1")
     assert not sheet.isVisible()
+
+
+def test_f2_shows_a_round_on_one_page_and_each_key_turns_to_its_own(desk: Desk) -> None:
+    """T-STATE-09, T-ROUND-08, T-ROUND-02: every line of it can be seen, beside the round."""
+    desk.press("F2")
+    sheet = desk.key_sheet
+    words = " ".join(widget_words(sheet))
+    assert all(line in words for line in (*IN_SHORT, LENGTH))
+    assert all(name in words and line in words for name, line in (*STEPS, *EXTRA_THROWS, *LOST_THROWS))
+
+    desk.press("Return")
+    assert desk.next_step == "Ceelo: choose what they do"
+    desk.press("F1")
+    assert sheet.isVisible()
+    assert IN_SHORT[0] not in " ".join(widget_words(sheet))
+    desk.press("F2")
+    assert IN_SHORT[0] in " ".join(widget_words(sheet))
+    desk.press("F2")
+    assert not sheet.isVisible()
+
+
+def test_the_sheet_has_the_same_keys_where_it_has_the_keyboard_and_tabs_for_the_mouse(desk: Desk) -> None:
+    desk.press("F1")
+    sheet = desk.key_sheet
+    own = Keyboard(sheet)
+    sheet.activateWindow()
+    desk.settle()
+    own.press("F2")
+    assert sheet.windowTitle() == "A round on one page"
+    tabs = sheet.tabs.tabBar()
+    QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(0).center())
+    assert sheet.windowTitle() == "Keys"
+    own.press("Escape")
+    assert not sheet.isVisible()
+
+
+def test_both_pages_of_the_sheet_fit_a_laptop_and_cut_no_line(desk: Desk) -> None:
+    for key in ("F1", "F2"):
+        desk.press(key)
+        sheet = desk.key_sheet
+        assert sheet.width() <= 1320 and sheet.height() <= 660
+        lines = [label for label in sheet.findChildren(QLabel) if label.isVisible()]
+        assert len(lines) > 40
+        for label in lines:
+            assert label.width() >= label.sizeHint().width(), label.text()
+            assert label.height() >= label.fontMetrics().height(), label.text()

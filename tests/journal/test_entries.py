@@ -8,8 +8,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from demoncity_gui.journal.entries import Entry, EntryKind, UnknownWord, Unreadable, decode, encode
-from demoncity_gui.rules.commands import Command, Complicate, EndAction
-from demoncity_gui.rules.events import Event
+from demoncity_gui.rules.characters import CharacterId, Rank
+from demoncity_gui.rules.commands import Command, Complicate, EndAction, TaskSide, TryTask
+from demoncity_gui.rules.events import Event, FightJoined
 from tests.journal.evenings import NOON, anything, deed, redo, undo
 
 whole = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -32,6 +33,22 @@ def test_every_event_comes_back_as_it_was(kind: Any, data: st.DataObject) -> Non
     again = decode(encode(entry))
     assert again == entry
     assert [type(event) for event in again.events] == [kind] * len(events)
+
+
+def test_an_entry_written_before_a_field_was_there_is_read_as_it_was_meant() -> None:
+    """A rank without its general form, a contest without what was charged twice, a number of further skills."""
+    begun = (
+        b'{"number":1,"kind":"do","written_at":"2018-05-26T12:00:00Z","command":{"type":"try-task","side":{"who":1,'
+        b'"stat":null,"overlap":2,"advantages":[],"disadvantages":[],"other_is_distracted":false},"intensities":[4],'
+        b'"supernatural":false},"events":[{"type":"fight-joined","character":{"id":1,"name":"Ann","side":"players",'
+        b'"deck":"players","stats":[{"name":"Agility","rank":3}]},"order":[1]},'
+        b'{"type":"contest-judged","parties":[],"winner":null,"critical":[],"fumble":[]}]}'
+    )
+    entry = decode(begun)
+    assert entry.command == TryTask(TaskSide(CharacterId(1)), (4,))
+    joined, _ = entry.events
+    assert isinstance(joined, FightJoined)
+    assert joined.character.stats == (Rank("Agility", 3),)
 
 
 @pytest.mark.parametrize("entry", [undo(2), redo(3)])

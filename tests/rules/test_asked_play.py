@@ -8,26 +8,30 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Attack
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import Rank
 from demoncity_gui.rules.commands import Command, GrantSignificator, RemoveSignificator, ThrowCards
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.significators import everywhere
-from demoncity_gui.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.rules.table import EMPTY_TABLE, Table, confrontation_of, turned_throw
 from demoncity_gui.session.chance import RehearsedChance
 from demoncity_gui.session.host_pictures import host_picture
 from demoncity_gui.session.tv_pictures import tv_picture
 from demoncity_gui.wording.refusals import refusal_sentence
+from tests.support.any_order import by_person, in_another_order, rulings_of
 from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
 from tests.support.sitting import table_with
 
 STEPS = 150
+VERSED = replace(ann, skills=(Rank("Languages", 3), Rank("French", 4), Rank("Law", 0)))
 
 
 def all_cards(table: Table) -> dict[DeckName, Counter[Card]]:
@@ -38,15 +42,17 @@ def all_cards(table: Table) -> dict[DeckName, Counter[Card]]:
 def test_whatever_is_asked_the_table_stays_whole(
     trials: Callable[[int], int], record_property: Callable[[str, object], None]
 ) -> None:
-    """No card is lost, doubled or in the other deck; one attack a Clash; a refusal changes nothing; a replay agrees.
+    """No card is lost, doubled or in the other deck; one attack a Clash; a refusal changes nothing; a replay agrees;
+    the order of input decides nothing.
 
-    T-STATE-01, T-DECK-20, T-DECK-21, T-DECK-22, T-QUIRK-02, T-COUNT-02.
+    T-STATE-01, T-DECK-20, T-DECK-21, T-DECK-22, T-QUIRK-02, T-COUNT-02, T-ORDER-07.
     """
     rounds = 0
     for seed in range(trials(2000)):
         dice, chance = Random(seed), RehearsedChance(seed)
-        sitting = table_with(ann, bill, cassie, dirk, eel, in_action=False)
+        sitting = table_with(VERSED, bill, cassie, dirk, eel, in_action=False)
         table, events = sitting.table, list(sitting.events)
+        written = msgspec.json.encode(table)
         for _ in range(STEPS):
             command = asked(table, dice)
             before = all_cards(table)
@@ -54,18 +60,35 @@ def test_whatever_is_asked_the_table_stays_whole(
                 happened = decide(table, command, chance)
             except RuleRefusal as refusal:
                 assert refusal_sentence(table, refusal.reason).endswith(".")
-                assert all_cards(table) == before
+                assert msgspec.json.encode(table) == written, f"seed {seed}: a refused {command} changed the table"
                 continue
             for event in happened:
                 table = apply(table, event)
             events.extend(happened)
+            written = msgspec.json.encode(table)
             check(command, table, before)
-            rounds += isinstance(command, ThrowCards)
+            if isinstance(command, ThrowCards):
+                rounds += 1
+                in_any_order_alike(table, dice)
         again = EMPTY_TABLE
         for event in msgspec.json.decode(msgspec.json.encode(events), type=list[Event]):
             again = apply(again, event)
         assert again == table
     record_property("rounds", rounds)
+
+
+def in_any_order_alike(table: Table, dice: Random) -> None:
+    """T-ORDER-07: see that the Clashes are judged as they would be in any other order of everything.
+
+    Where a defence is against the first attacker alone, the order of announcing does decide (T-AMB-32, reading a).
+    """
+    fight = table.fight
+    if fight is None or table.house_rules.reads("T-AMB-32", "a"):
+        return
+    ground = confrontation_of(table, fight)
+    throws = {one.who: thrown for one in fight.participants if (thrown := turned_throw(table, one)) is not None}
+    ruled = {by_person(judged.ruling) for judged in fight.clashes}
+    assert rulings_of(in_another_order(ground, dice), dict(dice.sample(list(throws.items()), len(throws)))) == ruled
 
 
 def check(command: Command, table: Table, before: dict[DeckName, Counter[Card]]) -> None:

@@ -22,12 +22,16 @@ def extra(*labels: str) -> Edges:
 
 
 def test_t_ex_39_the_starting_players_deck() -> None:
-    """T-EX-39, T-DECK-03, T-DECK-08: 31 cards, three of each 1–10 and one 0, 165 in all; without The Fool 30."""
+    """T-EX-39, T-DECK-03, T-DECK-06, T-DECK-08: 31 cards, three of each 1–10 and one 0, 165 in all, and no court.
+
+    Without The Fool 30.
+    """
     deck = starting_players_deck()
     worths = [worth(card) for card in deck]
     assert len(set(deck)) == len(deck) == 31
     assert {number: worths.count(number) for number in range(11)} == {0: 1} | {number: 3 for number in range(1, 11)}
     assert sum(worths) == 165
+    assert not any(card.court for card in deck)
     assert len(starting_players_deck(with_the_fool=False)) == 30
 
 
@@ -83,7 +87,7 @@ def test_majors_and_courts_are_worth_what_is_printed_or_set() -> None:
 
 
 def test_players_draw_from_their_deck_and_the_host_from_the_horrors() -> None:
-    """T-DECK-25: both off the top."""
+    """T-DECK-25, T-COUNT-03: both off the top; a Significator comes up from among the players' cards."""
     sitting = table_with(ann, bill, players="9 2", horror="7")
     sitting.announce(ann, defends())
     sitting.announce(bill, attacks(ann))
@@ -91,6 +95,11 @@ def test_players_draw_from_their_deck_and_the_host_from_the_horrors() -> None:
     assert sitting.cards_before(bill) == pick("7", HORROR_10)
     assert len(sitting.table.players_deck.pile) == 29
     assert len(sitting.table.horror_deck.pile) == 9
+
+    owner = player("Ann", significators=(Card.MOON,))
+    sitting = table_with(owner, bill, players_deck=(*PLAYERS_31, Card.MOON), players="Moon")
+    sitting.announce(owner, attacks(bill))
+    assert sitting.cards_before(owner) == (Card.MOON,)
 
 
 def test_t_ex_40_a_pile_that_ends_in_mid_throw() -> None:
@@ -174,7 +183,7 @@ def test_a_deck_that_cannot_serve_refuses_before_any_card_moves() -> None:
 
 
 def test_thrown_cards_lie_until_the_next_round_and_go_to_their_own_discard() -> None:
-    """T-THROW-05, T-DECK-22."""
+    """T-THROW-05, T-DECK-18, T-DECK-22: the Host's lie apart from the players'."""
     sitting = table_with(ann, bill, players="9 2", horror="7")
     sitting.announce(ann, defends())
     sitting.announce(bill, attacks(ann))

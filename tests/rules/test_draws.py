@@ -9,7 +9,8 @@ from demoncity_gui.rules.announcements import Edges
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.commands import CallReady, DrawFreely, DrawNumber, NextRound, SetHouseRule, ThrowCards
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import DeckShuffled, NumberDrawn
+from demoncity_gui.rules.events import CardsSpread, DeckShuffled, NumberDrawn
+from demoncity_gui.rules.offers import asks
 from tests.support.cast import ann, attacks, bill, defends, foe, player, quietly_tries
 from tests.support.sitting import Sitting, table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
@@ -32,15 +33,6 @@ def test_t_ex_35_what_is_passed_over_goes_to_the_discard_with_the_rest() -> None
     assert drawn(sitting, PLAYERS).number == 7
     sitting.do(DrawFreely(PLAYERS, 1))
     assert sitting.table.players_deck.discard == pick(stack, deck)
-
-
-@pytest.mark.parametrize(("letter", "deck", "number"), [("a", HORROR, 3), ("b", PLAYERS, 8)])
-def test_from_which_deck_the_host_draws_c10(letter: str, deck: DeckName, number: int) -> None:
-    """T-AMB-06: the Host's own, or always the players'."""
-    sitting = table_with(ann, bill, players="8", horror="3", in_action=False)
-    sitting.do(SetHouseRule("T-AMB-06", letter))
-    assert drawn(sitting, HORROR) == NumberDrawn(deck, number, hundred=False)
-    assert drawn(table_with(ann, bill, players="8", in_action=False), PLAYERS).deck is PLAYERS
 
 
 @pytest.mark.parametrize(("stack", "number"), [("3 7", 73), ("7 3", 37), ("Fool 3 10", 3), ("10 10", 100)])
@@ -134,3 +126,23 @@ def test_cards_turned_for_a_clash_are_left_alone_by_a_draw() -> None:
     sitting.accept_all()
     sitting.do(NextRound())
     assert sitting.cards_before(ann) == ()
+
+
+@pytest.mark.parametrize("hundred", [False, True])
+def test_a_number_is_no_test_of_anything(hundred: bool) -> None:
+    """T-C10-04: not The Fool nor a card over ten, drawn past, is a fumble or a success; nothing but a number happens.
+
+    It may be asked for at any time, in Action Rounds and out of them.
+    """
+    deck = (*PLAYERS_31, Card.JUSTICE)
+    owner = player("Ann", significators=(Card.JUSTICE,))
+    for in_action in (False, True):
+        sitting = table_with(
+            owner, bill, players_deck=deck, players="Fool Justice 7 3", horror="7", in_action=in_action
+        )
+        assert "draw-number" in [ask.command for ask in asks(sitting.table)]
+        people, fight = sitting.table.characters, sitting.table.fight
+        happened = sitting.do(DrawNumber(PLAYERS, hundred=hundred))
+        assert {type(event) for event in happened} == {CardsSpread, NumberDrawn}
+        assert happened[-1] == NumberDrawn(PLAYERS, 37 if hundred else 7, hundred)
+        assert (sitting.table.characters, sitting.table.fight) == (people, fight)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations, permutations
+
 from demoncity_gui.rules.clash import clash_groups
 from demoncity_gui.rules.confrontation import Confrontation
 from tests.support.cast import acts, attacks, defends, foe, player, quietly_tries, shoots
@@ -98,3 +100,13 @@ def test_a_link_that_the_host_sees_joins_two_groups() -> None:
     people = {one.id: one for one in (alfred, ceelo, didi, fifi)}
     assert len(clash_groups(Confrontation(people, deeds))) == 2
     assert len(clash_groups(Confrontation(people, deeds, links=[(didi.id, alfred.id)]))) == 1
+
+
+def test_two_whom_the_host_parts_still_meet_through_a_third() -> None:
+    """T-CLASH-03, T-CLASH-08: all three strike at Dirk; who announced first makes no difference (T-ORDER-07)."""
+    people = {one.id: one for one in (alfred, bebe, didi, ceelo)}
+    for order in permutations((alfred, bebe, didi)):
+        for one, other in combinations(order, 2):
+            announced = {who.id: attacks(ceelo) for who in order}
+            ground = Confrontation(people, announced, cuts=[(one.id, other.id)])
+            assert [set(group) for group in clash_groups(ground)] == [{alfred.id, bebe.id, didi.id}]

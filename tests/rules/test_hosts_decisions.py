@@ -8,19 +8,17 @@ from msgspec.structs import replace
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import Attack, Edges, Move
+from demoncity_gui.rules.asymmetries import ChargedTwice
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CharacterId, Side, State
-from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.draws import hundred_of
 from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
 from demoncity_gui.rules.fight import ladder_steps
-from demoncity_gui.rules.house_rules import PRESETS
 from demoncity_gui.rules.refusals import Refusal, RuleRefusal
 from demoncity_gui.rules.significators import everywhere
-from demoncity_gui.rules.tasks_at_table import charged_twice
-from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, eel, foe, max_, player, shoots
-from tests.support.flip import Flip, OpenDeed, facing
+from demoncity_gui.wording.story import story_lines
+from tests.support.cast import ann, attacks, bill, cassie, defends, dirk, eel, foe, player, shoots
 from tests.support.sitting import Sitting, table_with
 from tests.support.stacked import pick
 
@@ -113,8 +111,6 @@ def test_t_ex_52_the_upper_step_of_a_ladder_is_worth_one_more() -> None:
     sitting.announce(hiram, Attack(lois.id, edges=high))
     sitting.announce(maxim, Attack(hiram.id, edges=high))
     assert ladder_steps(sitting.table, sitting.fight) == {maxim.id: ("high ground", 2)}
-    sitting.do(cmd.SetHouseRule("T-AMB-35", "b"))
-    assert ladder_steps(sitting.table, sitting.fight) == {}
 
 
 # --- places --------------------------------------------------------------------------------------------------------
@@ -300,10 +296,20 @@ def test_t_ex_21_and_22_a_loss_past_one_throw_is_the_others_gain() -> None:
 
 
 def test_t_ex_20_one_asymmetry_is_charged_once() -> None:
-    """T-EX-20, T-LOST-05, T-ALOST-11."""
-    sober = cmd.TaskSide(ann.id, advantages=("drunk",))
-    assert charged_twice(sober, cmd.TaskSide(dirk.id, disadvantages=("drunk",))) == ("drunk",)
-    assert charged_twice(sober, cmd.TaskSide(dirk.id)) == ()
+    """T-EX-20, T-LOST-05: the Host is warned where Nena has the extra and Marty the loss, and may have it so."""
+    sitting = table_with(ann, dirk, bill, in_action=False)
+    sober, drunk = cmd.TaskSide(ann.id, advantages=("Drunk",)), cmd.TaskSide(dirk.id, disadvantages=("drunk ",))
+    for one, other, twice in (
+        (sober, cmd.TaskSide(dirk.id), ()),
+        (cmd.TaskSide(ann.id), drunk, ()),
+        (sober, drunk, (ChargedTwice("Drunk", gains=ann.id, loses=dirk.id),)),
+        (drunk, sober, (ChargedTwice("Drunk", gains=ann.id, loses=dirk.id),)),
+    ):
+        *_, judged = sitting.do(cmd.Contest(one, other))
+        assert isinstance(judged, ContestJudged)
+        assert judged.charged_twice == twice
+        warned = [line for line in story_lines(sitting.table, sitting.table, judged) if "twice" in line]
+        assert len(warned) == len(twice)
 
 
 def test_t_ex_24_a_tie_is_undecided_and_made_more_complicated() -> None:
@@ -317,113 +323,15 @@ def test_t_ex_24_a_tie_is_undecided_and_made_more_complicated() -> None:
 
 def test_t_ex_17_further_skills_count_outside_action_alone() -> None:
     """T-EX-17, T-EXTRA-12, T-UNCONTESTED-07."""
-    task = cmd.TryTask(cmd.TaskSide(ann.id, overlap=2), (4,))
-    judged = table_with(ann, bill, in_action=False).do(task)[-1]
+    versed = player("Ann", hand_to_hand=2, firearms=3)
+    task = cmd.TryTask(cmd.TaskSide(versed.id, None, ("Firearms", "Hand To Hand")), (4,))
+    judged = table_with(versed, bill, in_action=False).do(task)[-1]
     assert isinstance(judged, TaskJudged) and judged.count is not None
     assert judged.count.cards == 3
-    assert refused(table_with(ann, bill), task) == no.NoOverlapInAction()
+    assert refused(table_with(versed, bill), task) == no.NoOverlapInAction()
 
 
 # --- house rules -----------------------------------------------------------------------------------------------------
-
-
-FALLING = (
-    (ann, defends(eel, bill), "10"),
-    (eel, attacks(ann), "2"),
-    (max_, attacks(bill), "7"),
-    (bill, defends(), "8"),
-    (cassie, attacks(dirk), "6"),
-    (dirk, attacks(ann), "5"),
-)
-"""T-EX-92: the players' highest attack fails, and Cassie's would not."""
-THIRD_PARTY = (
-    (ann, defends(), "10"),
-    (eel, attacks(ann), "2"),
-    (cassie, shoots(bill), "6"),
-    (bill, attacks(ann), "3"),
-    (dirk, attacks(cassie), "8"),
-)
-"""T-EX-91: Cassie's shot beats Bill's Agility, and not Dirk, who attacks her."""
-
-
-@pytest.mark.parametrize(
-    ("deeds", "ambiguity", "letter", "attacker"),
-    [
-        (FALLING, "T-AMB-13", "a", None),
-        (FALLING, "T-AMB-13", "b", "Cassie"),
-        (THIRD_PARTY, "T-AMB-11", "b", None),
-        (THIRD_PARTY, "T-AMB-11", "a", "Cassie"),
-        # The target is busy: its stat of 4, its throw of 7, or nothing stands in the way of a 5.
-        (
-            ((ann, defends(bill), "9"), (bill, attacks(ann), "7"), (cassie, shoots(bill), "5")),
-            "T-AMB-10",
-            "a",
-            "Cassie",
-        ),
-        (((ann, defends(bill), "9"), (bill, attacks(ann), "7"), (cassie, shoots(bill), "5")), "T-AMB-10", "b", None),
-        (
-            ((ann, defends(bill), "9"), (bill, attacks(ann), "3"), (cassie, shoots(bill), "2")),
-            "T-AMB-10",
-            "c",
-            "Cassie",
-        ),
-        # The top card of the Clash is a shot of 3 at somebody busy with Agility 4.
-        (((ann, shoots(bill), "3"), (bill, attacks(cassie), "2"), (cassie, defends(), "1")), "T-AMB-12", "a", None),
-        (((ann, shoots(bill), "3"), (bill, attacks(cassie), "2"), (cassie, defends(), "1")), "T-AMB-12", "b", "Ann"),
-        # The target answers with a 2, and its Agility is 4.
-        (((ann, attacks(bill), "3"), (bill, attacks(ann), "2")), "T-AMB-14", "a", "Ann"),
-        (((ann, attacks(bill), "3"), (bill, attacks(ann), "2")), "T-AMB-14", "b", None),
-    ],
-)
-def test_which_attack_is_made_by_either_reading(
-    deeds: tuple[OpenDeed, ...], ambiguity: str, letter: str, attacker: str | None
-) -> None:
-    """T-EX-91, T-EX-92, T-AMB-10…14: what an attack must beat, and which one is tried."""
-    assert Flip(*deeds, rules=PRESETS.with_reading(ambiguity, letter)).attacker == attacker
-
-
-@pytest.mark.parametrize(("letter", "happens"), [("a", ["Ann"]), ("b", ["Ann", "Cassie"])])
-def test_a_deed_whose_foe_has_just_fallen(letter: str, happens: list[str]) -> None:
-    """T-AMB-17: Cassie flees from Bill's 6 with a 5, and Ann's 8 has hit Bill."""
-    flip = Flip(
-        (ann, attacks(bill), "8"),
-        (bill, attacks(cassie), "6"),
-        (cassie, defends(), "5"),
-        rules=PRESETS.with_reading("T-AMB-17", letter),
-    )
-    assert flip.happened == happens
-
-
-@pytest.mark.parametrize(("letter", "fumbles"), [("a", ["Bill"]), ("b", [])])
-def test_a_fool_on_the_losing_side(letter: str, fumbles: list[str]) -> None:
-    """T-AMB-26."""
-    flip = Flip((ann, attacks(bill), "5"), (bill, attacks(ann), "Fool"), rules=PRESETS.with_reading("T-AMB-26", letter))
-    assert flip.fumbles == fumbles
-
-
-@pytest.mark.parametrize(("letter", "value"), [("a", 14), ("b", 11)])
-def test_what_a_king_is_worth(letter: str, value: int) -> None:
-    """T-AMB-01."""
-    flip = Flip(
-        (ann, attacks(bill), "CUPS_KING"), (bill, defends(), "2"), rules=PRESETS.with_reading("T-AMB-01", letter)
-    )
-    assert flip.clash.top == value
-
-
-@pytest.mark.parametrize(("letter", "cards"), [("a", 2), ("b", 3)])
-def test_a_defender_with_the_higher_stat(letter: str, cards: int) -> None:
-    """T-AMB-31: Ann's Agility 6 over Bill's Toughness 4."""
-    quick = player("Ann", agility=6)
-    ground = facing((quick, defends()), (bill, attacks(quick)), rules=PRESETS.with_reading("T-AMB-31", letter))
-    assert count_throws(ground)[quick.id].cards == cards
-
-
-@pytest.mark.parametrize(("letter", "cards"), [("a", 2), ("b", 1)])
-def test_an_injury_that_finds_one_throw(letter: str, cards: int) -> None:
-    """T-AMB-37: Ann is hurt and has one throw; Bill, who answers her, gains one or does not."""
-    hurt = player("Ann", hurt=True)
-    ground = facing((hurt, attacks(bill)), (bill, attacks(hurt)), rules=PRESETS.with_reading("T-AMB-37", letter))
-    assert count_throws(ground)[bill.id].cards == cards
 
 
 def test_a_house_rule_nobody_knows_is_refused() -> None:
@@ -431,17 +339,6 @@ def test_a_house_rule_nobody_knows_is_refused() -> None:
     sitting = table_with(ann, bill, in_action=False)
     assert refused(sitting, cmd.SetHouseRule("T-AMB-02", "a")) == no.NoSuchReading("T-AMB-02", "a")
     assert refused(sitting, cmd.SetHouseRule("T-AMB-13", "z")) == no.NoSuchReading("T-AMB-13", "z")
-
-
-def test_a_short_deck_stops_the_throw_or_serves_what_is_left() -> None:
-    """T-AMB-04: refused before any card is dealt; by the other reading shortened, never under one."""
-    short = pick("1 2", [Card(f"pentacles-{number}") for number in range(1, 11)])
-    greedy = Attack(ann.id, edges=Edges(weapon=True, supernatural=True, advantages=("high ground",)))
-    sitting = table_with(player("Ann", agility=9), foe("Bill", agility=1), horror_deck=short)
-    assert isinstance(refused(sitting, cmd.Announce(bill.id, greedy)), no.NotEnoughCards)
-    sitting.do(cmd.SetHouseRule("T-AMB-04", "b"))
-    sitting.do(cmd.Announce(bill.id, greedy))
-    assert len(sitting.cards_before(bill)) == 2
 
 
 def test_one_throw_is_compared_with_each_of_several_targets() -> None:
@@ -456,74 +353,3 @@ def test_one_throw_is_compared_with_each_of_several_targets() -> None:
     (clash,) = sitting.fight.clashes
     assert clash.ruling.hit == (slow.id,)
     assert clash.ruling.attacker == thrower.id
-
-
-@pytest.mark.parametrize(("letter", "criticals"), [("a", []), ("b", ["Ann"])])
-def test_a_significator_beneath_a_higher_card(letter: str, criticals: list[str]) -> None:
-    """T-AMB-09, T-CRIT-06: The Hierophant 5 beside a 9, against a 4."""
-    owner = player("Ann", significators=(Card.HIEROPHANT,))
-    flip = Flip(
-        (owner, attacks(bill), "HIEROPHANT 9"),
-        (bill, attacks(owner), "4"),
-        rules=PRESETS.with_reading("T-AMB-09", letter),
-    )
-    assert flip.criticals == criticals
-
-
-@pytest.mark.parametrize(("letter", "criticals"), [("a", ["Ann"]), ("b", [])])
-def test_a_card_over_ten_beneath_another_sides(letter: str, criticals: list[str]) -> None:
-    """T-AMB-27: Ann's 11 beats Bill's dodge; her ally's 18 beats Eel's 12, which Ann's does not."""
-    flip = Flip(
-        (ann, defends(bill), "JUSTICE"),
-        (bill, attacks(ann), "2"),
-        (cassie, attacks(eel), "MOON"),
-        (eel, attacks(ann), "1"),
-        (dirk, attacks(eel), "3"),
-        (max_, attacks(eel), "4"),
-        (foe("Gus"), attacks(cassie), "HANGED_MAN"),
-        rules=PRESETS.with_reading("T-AMB-27", letter),
-    )
-    assert [name for name in flip.criticals if name == "Ann"] == criticals
-
-
-@pytest.mark.parametrize(("letter", "together"), [("a", 2), ("b", 1)])
-def test_drivers_apart_or_among_all(letter: str, together: int) -> None:
-    """T-AMB-56, T-CLASH-06: two at the wheel, and a passenger who attacks one of them."""
-    flip = Flip(
-        (ann, acts(bill), "5"),
-        (bill, acts(ann), "4"),
-        (cassie, attacks(bill), "3"),
-        drivers=(ann, bill),
-        rules=PRESETS.with_reading("T-AMB-56", letter),
-    )
-    assert len(flip.clashes) == together
-
-
-@pytest.mark.parametrize(("ambiguity", "letter", "earned"), [("T-AMB-53", "a", True), ("T-AMB-53", "b", False)])
-def test_an_attack_earns_a_new_place_by_one_reading_alone(ambiguity: str, letter: str, earned: bool) -> None:
-    """T-AMB-53, T-MOVE-05, T-ALG-12."""
-    sitting = table_with(player("Ann", agility=1), foe("Bill", agility=5), players="9", horror="2")
-    sitting.do(cmd.SetHouseRule(ambiguity, letter))
-    sitting.announce(ann, attacks(bill))
-    sitting.announce(bill, attacks(ann))
-    sitting.throw()
-    sitting.accept_all()
-    assert sitting.participant(ann).succeeded is earned
-
-
-@pytest.mark.parametrize(("letter", "earned"), [("a", False), ("b", True)])
-def test_an_attack_avoided_on_the_losing_side(letter: str, earned: bool) -> None:
-    """T-AMB-18: Ann's 5 is over Bill's 2, and Eel's 9 wins the Clash for the other side."""
-    bill_the_weak = foe("Bill", agility=5, toughness=0)
-    here = (player("Ann", agility=1), player("Cassie", agility=2), bill_the_weak, foe("Eel", agility=6))
-    sitting = table_with(*here, players="5 1 3", horror="2 9")
-    sitting.do(cmd.SetHouseRule("T-AMB-18", letter))
-    sitting.announce(ann, defends(bill))
-    sitting.announce(cassie, attacks(bill))
-    sitting.announce(bill, attacks(ann))
-    sitting.announce(eel, attacks(cassie))
-    sitting.throw()
-    (clash,) = sitting.fight.clashes
-    assert clash.ruling.winning_side == "cult"
-    sitting.accept_all()
-    assert sitting.participant(ann).succeeded is earned

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args, get_type_hints
+
+import msgspec
 import pytest
 
-from demoncity_gui.rules.announcements import Move
-from demoncity_gui.rules.commands import Announce, BeginAction, CallReady, NextRound
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Move
+from demoncity_gui.rules.commands import Announce, BeginAction, CallReady, EndAction, NextRound, ThrowCards
+from demoncity_gui.rules.events import RoundBegan
+from demoncity_gui.rules.offers import OfferAnnouncement, OfferReady, asks, next_offer
 from demoncity_gui.rules.refusals import (
     AlreadySettled,
     BadIntensity,
@@ -17,11 +22,64 @@ from demoncity_gui.rules.refusals import (
     RuleRefusal,
     TooFewCharacters,
 )
+from demoncity_gui.rules.table import Stage
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, foe, max_, player, quietly_tries, shoots
 from tests.support.sitting import table_with
 from tests.support.stacked import StackedChance
 
 bo, cy = player("Bo", agility=3), foe("Cy", agility=3)
+
+
+def test_each_is_waited_for_at_their_own_place_whoever_runs_them() -> None:
+    """T-ANNOUNCE-13, T-ANNOUNCE-01: the Host speaks for Bill and the dog, each when it is their turn."""
+    slow, dog = foe("Bill", agility=2), foe("Dog", agility=6)
+    sitting = table_with(player("Ann", agility=4), slow, player("Cassie", agility=3), dog)
+    for who in (slow, cassie, ann, dog):
+        offer = next_offer(sitting.table)
+        assert isinstance(offer, OfferAnnouncement) and offer.who == who.id
+        sitting.announce(who, Move())
+    assert next_offer(sitting.table) == OfferReady()
+
+
+def test_whoever_is_attacked_may_turn_on_the_attacker_or_not() -> None:
+    """T-ANNOUNCE-09: on Cassie's later turn it is Bill, not Dirk, who is known to attack her; she may take either."""
+    slow, slower = foe("Bill", agility=2), foe("Dirk", agility=1)
+    sitting = table_with(player("Cassie", agility=5), player("Ann", agility=4), slow, slower)
+    sitting.announce(slower, attacks(ann))
+    sitting.announce(slow, attacks(cassie))
+    for who, attacker in ((ann, slower), (cassie, slow)):
+        offer = next_offer(sitting.table)
+        assert isinstance(offer, OfferAnnouncement)
+        assert offer.attackers == (attacker.id,)
+        assert set(offer.foes) == {slow.id, slower.id}
+        sitting.announce(who, attacks(slower))
+    assert not sitting.participant(slow).count == sitting.participant(slower).count, "Dirk alone is attacked back"
+
+
+def test_a_blow_is_for_one_whoever_stands_beside_them() -> None:
+    """T-ANNOUNCE-05: Ann's 9 would be enough for Dirk as well, who does nothing to stop it."""
+    sitting = table_with(player("Ann", agility=1), bill, dirk, players="9")
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, Move())
+    sitting.announce(dirk, Move())
+    sitting.throw()
+    assert sitting.fight.clashes[0].ruling.hit == (bill.id,)
+
+
+def test_nobody_can_announce_an_if() -> None:
+    """T-ANNOUNCE-03: no deed holds another one, nor anything to wait for; and what was said stands as it was said."""
+    kinds = get_args(Announcement)
+    assert kinds == (Attack, Defend, Act, Move)
+    for kind in kinds:
+        parts = {part for hint in get_type_hints(kind).values() for part in (hint, *get_args(hint))}
+        assert not parts & {*kinds, Announcement, object, dict}, kind
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"type": "if", "condition": "she runs", "then": {"type": "defend"}}, type=Announcement)
+
+    sitting = table_with(player("Ann", agility=1), foe("Bill", agility=5))
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, Move(words="runs"))
+    assert sitting.participant(ann).announcement == attacks(bill)
 
 
 def test_t_ex_43_the_slowest_announces_first() -> None:
@@ -34,7 +92,7 @@ def test_t_ex_43_the_slowest_announces_first() -> None:
 
 @pytest.mark.parametrize(("first", "second"), [(bo, cy), (cy, bo)])
 def test_t_ex_44_equal_agility_is_ordered_by_chance_and_stays_so(first: object, second: object) -> None:
-    """T-EX-44, T-ORDER-02, T-ORDER-03: the order drawn for equals holds in round 2."""
+    """T-EX-44, T-ORDER-02, T-ORDER-03, T-ORDER-06: the order drawn for equals is not drawn again for round 2."""
     sitting = table_with(bo, cy, player("Ann", agility=1), in_action=False)
     sitting.chance = StackedChance(first, second)
     sitting.do(BeginAction())
@@ -44,12 +102,14 @@ def test_t_ex_44_equal_agility_is_ordered_by_chance_and_stays_so(first: object, 
     for who in (ann, *((bo, cy) if first is bo else (cy, bo))):
         sitting.announce(who, Move())
     sitting.throw()
-    sitting.do(NextRound())
+    sitting.chance = StackedChance(second, first)
+    assert sitting.do(NextRound()) == (RoundBegan(2),)
     assert sitting.order == drawn
+    assert sitting.fight.speaker == sitting.participant(ann)
 
 
 def test_t_ex_45_nobody_may_wait_for_a_faster_one() -> None:
-    """T-EX-45, T-ANNOUNCE-01, T-ANNOUNCE-04: the fast one can't go first, and nobody is left out."""
+    """T-EX-45, T-ANNOUNCE-01, T-ANNOUNCE-04, T-ROUND-04: the fast one can't go first; all speak before any throw."""
     sitting = table_with(player("Ann", agility=2), foe("Bill", agility=5))
     with pytest.raises(RuleRefusal) as refused:
         sitting.announce(bill, attacks(ann))
@@ -57,6 +117,9 @@ def test_t_ex_45_nobody_may_wait_for_a_faster_one() -> None:
     with pytest.raises(RuleRefusal) as early:
         sitting.do(CallReady())
     assert early.value.reason == NotNow()
+    assert sitting.refusal(ThrowCards()) == NotNow()
+    sitting.announce(ann, attacks(bill))
+    assert sitting.refusal(CallReady()) == sitting.refusal(ThrowCards()) == NotNow()
 
 
 def test_a_spoken_announcement_can_be_changed_without_unwinding_the_later_ones() -> None:
@@ -110,3 +173,32 @@ def test_action_needs_two_sides() -> None:
     with pytest.raises(RuleRefusal) as refused:
         table_with(ann, max_)
     assert refused.value.reason == TooFewCharacters()
+
+
+def test_nobody_attacks_outside_action_rounds() -> None:
+    """T-ENTRY-03: combat always goes by them; what is offered before is to begin them."""
+    sitting = table_with(ann, bill, in_action=False)
+    assert sitting.refusal(Announce(ann.id, attacks(bill))) == NotNow()
+    commands = [ask.command for ask in asks(sitting.table)]
+    assert "begin-action" in commands and "announce" not in commands
+    sitting.do(BeginAction())
+    assert "announce" in [ask.command for ask in asks(sitting.table)]
+
+
+@pytest.mark.parametrize("stage", list(Stage))
+def test_action_ends_at_any_stage_when_nobody_is_in_a_hurry_any_more(stage: Stage) -> None:
+    """T-ENTRY-06: whether anybody still is, is for the Host to see; it is offered all the time."""
+    sitting = table_with(player("Ann", agility=1), foe("Bill", agility=5), players="9", horror="2")
+    sitting.announce(ann, attacks(bill))
+    if stage is not Stage.ANNOUNCING:
+        sitting.announce(bill, attacks(ann))
+        sitting.do(CallReady())
+    if stage in (Stage.RESOLVING, Stage.AFTERMATH):
+        sitting.do(ThrowCards())
+    if stage is Stage.AFTERMATH:
+        sitting.accept_all()
+    assert sitting.fight.stage is stage
+    assert "end-action" in [ask.command for ask in asks(sitting.table)]
+    sitting.do(EndAction())
+    assert sitting.table.fight is None
+    assert "begin-action" in [ask.command for ask in asks(sitting.table)]

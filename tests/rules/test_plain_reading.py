@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Judgement, Outcome, Thrown, clash_groups, judge_clash, turned
+from demoncity_gui.rules.clash import ClashRuling, Outcome, Thrown, clash_groups, judge_clash, turned
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import count_throws
+from tests.support.any_order import by_person, mixed
 from tests.support.plain_reading import PlainRound
 from tests.support.random_rounds import RandomRound, random_round
 
@@ -112,32 +113,9 @@ def test_at_most_one_attack_takes_effect_in_a_clash(trials: Trials) -> None:
             assert ruling.outcome is not Outcome.TIED or not ruling.happens, f"seed {seed}"
 
 
-def by_person(ruling: ClashRuling) -> tuple[object, ...]:
-    """Return all that a ruling says, whatever the order it says it in."""
-
-    def content(judged: Judgement) -> tuple[object, ...]:
-        numbers = sorted((hurdle.value, hurdle.whom or 0) for hurdle in judged.hurdles)
-        return judged.who, judged.value, tuple(numbers), judged.fate.value
-
-    return (
-        ruling.top,
-        ruling.outcome,
-        ruling.winning_side,
-        ruling.attacker,
-        *(frozenset(people) for people in (ruling.members, ruling.candidates, ruling.happens)),
-        *(frozenset(people) for people in (ruling.critical, ruling.fumble)),
-        frozenset(content(judged) for judged in ruling.judgements),
-    )
-
-
-def mixed(dice: Random, mapping: Mapping[CharacterId, object]) -> list[CharacterId]:
-    """Return the keys in a random order."""
-    return dice.sample(list(mapping), len(mapping))
-
-
 @pytest.mark.soak
 def test_the_order_of_the_list_decides_nothing(trials: Trials) -> None:
-    """T-ORDER-07: the same throws rule the same, whoever announced first and however the members stand."""
+    """T-ORDER-07, T-ROUND-01: the same throws rule the same, whoever announced first and however the members stand."""
     for seed in range(trials(5_000)):
         dice = Random(seed)
         scene = random_round(dice)

@@ -22,7 +22,7 @@ from demoncity_gui.rules.commands import (
 )
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import DamageThrown, HurtSet, StateSet, TaskJudged, TurnPassed
-from tests.support.cast import attacks, defends, foe, player
+from tests.support.cast import acts, attacks, defends, foe, player
 from tests.support.sitting import Sitting, table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
@@ -46,7 +46,7 @@ def down(state: State = State.OUT, *, toughness: int = 4, players: str = "") -> 
 # --- recovery ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("state", list(State))
+@pytest.mark.parametrize("state", [State.OUT, State.PANIC])
 def test_t_ex_50_no_announcement_before_a_recovery_and_none_after_a_failed_one(state: State) -> None:
     """T-EX-50, T-ANNOUNCE-07, T-ANNOUNCE-08, T-AMB-55: a 5 isn't over 5; next round it is asked again."""
     sitting = down(state, players="5 6")
@@ -211,6 +211,21 @@ def struck(
     happened = sitting.do(ThrowDamage(ann.id, victim.id, protection, massive))
     (damage,) = (event for event in happened if isinstance(event, DamageThrown))
     return sitting, damage
+
+
+def test_any_deed_may_do_harm_or_shake_somebody() -> None:
+    """T-RESOLVE-21, T-RESOLVE-15: Ann's trap, no attack, happens; damage is thrown for it and Calm entered."""
+    sitting = table_with(ann, bill, players="9 5 6 7 8", horror="2")
+    sitting.do(SetHouseRule("T-AMB-70", "b"))
+    sitting.announce(ann, acts(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.throw()
+    ruling = sitting.fight.clashes[0].ruling
+    assert (ruling.happens, ruling.attacker) == ((ann.id,), None)
+    sitting.accept_all()
+    assert DamageThrown(ann.id, bill.id, 5, lowest=True) in sitting.do(ThrowDamage(ann.id, bill.id))
+    sitting.do(SetCalm(bill.id, 1))
+    assert (now(sitting, bill).toughness, now(sitting, bill).calm) == (-1, 1)
 
 
 def test_damage_is_the_lowest_of_as_many_cards_as_base_toughness() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from demoncity_gui.rules.announcements import Attack, Manner
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import PLAYERS_SIDE, Side
 from demoncity_gui.rules.clash import Fate, Outcome
-from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, eel, foe, max_, player, shoots
+from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, foe, player, shoots
 from tests.support.flip import Flip
 
 
@@ -164,34 +165,6 @@ def test_t_ex_90_if_cece_shoots_too_only_alfies_shot_takes_effect() -> None:
     assert flip.happened == ["Alfie"]
 
 
-def test_t_ex_91_a_third_party_who_attacks_the_attacker_must_be_beaten_too() -> None:
-    """T-EX-91, T-AMB-11 (wide reading): Cassie's 6 beats Bill's Agility and not Dirk's 8."""
-    flip = Flip(
-        (ann, defends(), "10"),
-        (eel, attacks(ann), "2"),
-        (cassie, shoots(bill), "6"),
-        (bill, attacks(ann), "3"),
-        (dirk, attacks(cassie), "8"),
-    )
-    assert flip.clash.outcome is Outcome.STALEMATE
-    assert flip.happened == ["Ann"]
-
-
-def test_t_ex_92_where_the_highest_attack_fails_no_other_takes_its_place() -> None:
-    """T-EX-92, T-AMB-13 (strict): Max's 7 meets Bill's dodge of 8, and Cassie's 6 is not tried."""
-    flip = Flip(
-        (ann, defends(eel, bill), "10"),
-        (eel, attacks(ann), "2"),
-        (max_, attacks(bill), "7"),
-        (bill, defends(), "8"),
-        (cassie, attacks(dirk), "6"),
-        (dirk, attacks(ann), "5"),
-    )
-    assert flip.clash.outcome is Outcome.STALEMATE
-    assert flip.attacker is None
-    assert flip.happened == ["Ann"]
-
-
 def test_a_dodge_is_no_hurdle_for_the_one_who_goes_unseen() -> None:
     """T-AMB-32: Dirk's 5 meets Ann's Agility 4, not her dodge of 7."""
     flip = Flip((ann, defends(), "7"), (bill, defends(ann), "8"), (dirk, attacks(ann, unaware=True), "5"))
@@ -318,3 +291,30 @@ def test_a_contested_deed_must_beat_its_intensity_even_at_0_and_10() -> None:
     assert Flip((ann, acts(bill, intensity=0), "1"), (bill, defends(), "Fool")).happened == ["Ann"]
     assert Flip((ann, acts(bill, intensity=10), "10"), (bill, defends(), "3")).happened == []
     assert Flip((ann, acts(bill, intensity=10), "Justice"), (bill, defends(), "3")).criticals == ["Ann"]
+
+
+@pytest.mark.parametrize(
+    "attack",
+    [
+        attacks(bill),
+        shoots(bill),
+        attacks(bill, called_shot=True, harmless=True),
+        Attack(bill.id, words="grabs him"),
+        Attack(bill.id, Manner.SUPERNATURAL, stat="Calm", resist="Calm"),
+    ],
+    ids=["blow", "shot", "disarm", "grab", "power"],
+)
+def test_whatever_is_done_to_the_unwilling_is_an_attack(attack: Attack) -> None:
+    """T-RESOLVE-10: it is contested, has to beat what its target resists with, and has the one place or yields it."""
+    against = (bill, attacks(ann), "2")
+    assert Flip((cassie, attack, "9"), (ann, attacks(bill), "8"), against).happened == ["Cassie"]
+    assert Flip((cassie, attack, "7"), (ann, attacks(bill), "8"), against).happened == ["Ann"]
+    assert Flip((cassie, attack, "4"), (ann, defends(), "8"), against).happened == ["Ann"], "not over his 4"
+
+
+def test_t_ex_49_the_hammer_lands_and_the_fiend_scalds_nobody() -> None:
+    """T-EX-49, T-ROUND-01, T-ROUND-05: what happens next is one thing."""
+    fiend = foe("Fiend")
+    swing = attacks(fiend, called_shot=True)
+    flip = Flip((ann, swing, "8 9"), (fiend, attacks(ann), "7"))
+    assert flip.happened == ["Ann"]

@@ -8,12 +8,16 @@ from demoncity_gui.rules.announcements import Move
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.commands import (
     AcceptRuling,
+    Announce,
+    BeginAction,
+    CallReady,
     ChooseAttack,
     Complicate,
     NextRound,
     RepeatAll,
     SetHurt,
     SetToughness,
+    ThrowCards,
 )
 from demoncity_gui.rules.refusals import (
     BadToughness,
@@ -24,7 +28,7 @@ from demoncity_gui.rules.refusals import (
     RuleRefusal,
 )
 from demoncity_gui.rules.table import Stage
-from tests.support.cast import ann, attacks, bill, cassie, defends, dirk, foe, player, shoots
+from tests.support.cast import ann, attacks, bill, cassie, defends, dirk, foe, player, quietly_tries, shoots
 from tests.support.sitting import Sitting, table_with
 
 
@@ -36,6 +40,27 @@ def succeeded(sitting: Sitting) -> list[str]:
 def stage_of(sitting: Sitting) -> Stage:
     """Return where the round is."""
     return sitting.fight.stage
+
+
+def test_a_round_goes_through_its_steps_in_their_order() -> None:
+    """T-ROUND-06: list, announce, count, cards, the uncontested at once, the rest, flip, each Clash, start over."""
+    slow, quick = player("Ann", agility=1), foe("Bill", agility=5)
+    sitting = table_with(slow, player("Cassie", agility=3), quick, players="9 8", horror="2", in_action=False)
+    happened = list(sitting.do(BeginAction()))
+    for who, deed in ((slow, quietly_tries(4)), (cassie, attacks(quick)), (quick, attacks(cassie))):
+        happened += sitting.do(Announce(who.id, deed))
+    for command in (CallReady(), ThrowCards(), AcceptRuling(), NextRound()):
+        happened += sitting.do(command)
+    assert [type(event).__name__ for event in happened] == [
+        "ActionBegan",
+        *("Announced", "ThrowsCounted", "CardsLaid", "ThrowShown", "DeedSettled"),
+        *("Announced", "ThrowsCounted", "CardsLaid"),
+        *("Announced", "ThrowsCounted", "CardsLaid"),
+        "ReadyCalled",
+        *("ThrowDiscarded", "CardsTurned", "ClashJudged"),
+        *("RulingAccepted", "AftermathReached"),
+        "RoundBegan",
+    ]
 
 
 def test_t_ex_94_a_good_dodge_earns_a_new_place_in_the_next_round_alone() -> None:
@@ -85,7 +110,7 @@ def test_t_ex_82_the_clash_waits_for_the_choice() -> None:
 
 
 def test_t_ex_83_a_tie_is_complicated_and_the_next_round_follows() -> None:
-    """T-EX-83, T-RESOLVE-05, T-RESOLVE-06: the Host's words are kept with the Clash."""
+    """T-EX-83, T-RESOLVE-05, T-RESOLVE-06, T-RESOLVE-25: the Host's words are kept; then all announce again."""
     sitting = table_with(ann, bill, players="9", horror="9")
     sitting.announce(ann, attacks(bill))
     sitting.announce(bill, attacks(ann))
@@ -96,6 +121,8 @@ def test_t_ex_83_a_tie_is_complicated_and_the_next_round_follows() -> None:
     assert succeeded(sitting) == []
     sitting.do(NextRound())
     assert sitting.fight.round_number == 2
+    assert (sitting.fight.stage, sitting.fight.speaker) == (Stage.ANNOUNCING, sitting.participant(ann))
+    assert all(one.announcement is None for one in sitting.fight.participants)
 
 
 def test_only_a_tie_is_complicated() -> None:
@@ -126,8 +153,8 @@ def test_t_ex_96_clashes_are_told_one_after_another_the_highest_card_first() -> 
 
 
 def test_last_rounds_throw_is_remembered_and_can_be_repeated() -> None:
-    """T-THROW-08: a repeat for all stops at the first who did nothing to repeat."""
-    sitting = table_with(ann, bill)
+    """T-THROW-08, T-STATE-03: a repeat for all stops at the first who did nothing to repeat."""
+    sitting = table_with(ann, bill, players="9", horror="2")
     with pytest.raises(RuleRefusal) as refused:
         sitting.do(RepeatAll())
     assert refused.value.reason == NothingToRepeat(ann.id)
@@ -137,6 +164,7 @@ def test_last_rounds_throw_is_remembered_and_can_be_repeated() -> None:
     sitting.accept_all()
     sitting.do(NextRound())
     assert (sitting.participant(ann).last, sitting.participant(ann).last_cards) == (defends(), 2)
+    assert [sitting.participant(who).succeeded for who in (ann, bill)] == [True, False]
     sitting.do(RepeatAll())
     assert sitting.participant(bill).announcement == attacks(ann)
     assert (len(sitting.cards_before(ann)), len(sitting.cards_before(bill))) == (2, 1)

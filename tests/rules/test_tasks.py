@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.commands import ComplicateTask, Contest, SetHouseRule, TaskSide, TryTask
+from demoncity_gui.rules.characters import SPECIAL_FORMS, Character, Rank
+from demoncity_gui.rules.commands import ComplicateTask, Contest, TaskSide, TryTask
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import CardsSpread, ContestJudged, TaskComplicated, TaskJudged
+from demoncity_gui.rules.offers import Skills, TaskSides, asks
 from demoncity_gui.rules.task import TaskResult
 from tests.support.cast import ann, bill, cassie, dirk, foe, player, quietly_tries
 from tests.support.flip import reasons
@@ -51,6 +54,38 @@ def test_t_ex_01_what_is_in_no_doubt_takes_no_cards() -> None:
     assert sitting.table.players_deck.pile == PLAYERS_31
 
 
+@pytest.mark.parametrize("in_action", [False, True])
+def test_after_each_attempt_the_host_has_the_choice_again(in_action: bool) -> None:
+    """T-WHEN-07: no throw, a static one or an opposed one; each time anew, and no card goes before it is made."""
+    sitting = table_with(ann, bill, in_action=in_action)
+    for attempt in (None, TryTask(TaskSide(ann.id), (4,)), Contest(TaskSide(ann.id), TaskSide(bill.id))):
+        if attempt is not None:
+            sitting.do(attempt)
+        pile = sitting.table.players_deck.pile
+        assert {"try-task", "contest"} <= {ask.command for ask in asks(sitting.table)}
+        assert sitting.table.players_deck.pile == pile
+
+
+def test_the_standing_extras_are_asked_for_with_every_task() -> None:
+    """T-EXTRA-06: High Stat, Overlap, Distraction; each is worth a card, and none is kept for the next task."""
+    quick, slow = player("Ann", agility=5, firearms=2), foe("Bill", agility=3)
+    sitting = table_with(quick, slow, in_action=False)
+    fields = {ask.command: ask.fields for ask in asks(sitting.table)}
+    sides = [field for task in ("try-task", "contest") for field in fields[task] if isinstance(field, TaskSides)]
+    assert [side.among for side in sides] == [(quick.id, slow.id)] * 3
+    assert [side.further for side in sides] == [(Skills(quick.id, ("Firearms",)),)] * 3
+    given = TaskSide(quick.id, "Agility", ("Firearms",), other_is_distracted=True)
+    judged = contested(sitting, given, TaskSide(slow.id, "Agility"))
+    assert set(reasons(judged.parties[0].count)) == {
+        ThrowReason.HIGHER_STAT,
+        ThrowReason.OVERLAP,
+        ThrowReason.DISTRACTION,
+    }
+    assert [party.count.cards for party in judged.parties] == [4, 1]
+    again = contested(sitting, TaskSide(quick.id), TaskSide(slow.id))
+    assert [party.count.cards for party in again.parties] == [1, 1]
+
+
 def test_t_ex_02_and_03_his_own_lock_with_something_at_stake_is_a_static_throw() -> None:
     """T-EX-02, T-EX-03, T-STATIC-01: one card of his, and none of the Host's."""
     marty = player("Marty")
@@ -89,14 +124,60 @@ def test_a_ten_among_several_intensities_stays_out_of_reach_without_the_supernat
     assert tried(sitting, TryTask(TaskSide(ann.id), (4, 10))).ruling.levels == (4,)
 
 
-@pytest.mark.parametrize("overlap", [0, 1])
-def test_t_ex_15_a_further_skill_counts_if_the_host_lets_it(overlap: int) -> None:
-    """T-EX-15, T-EXTRA-09, T-EXTRA-10: at any rank, for only their number is told."""
-    sitting = table_with(ann, bill, in_action=False)
-    count = tried(sitting, TryTask(TaskSide(ann.id, overlap=overlap), (4,))).count
+def skilled(*skills: Rank) -> Character:
+    """Return Ann with these skills."""
+    return replace(ann, skills=skills)
+
+
+@pytest.mark.parametrize("named", [(), ("Local Knowledge",)])
+def test_t_ex_15_a_further_skill_counts_if_the_host_lets_it(named: tuple[str, ...]) -> None:
+    """T-EX-15, T-EXTRA-09, T-EXTRA-10: at any rank, and its name stands with the card."""
+    local = skilled(Rank("Streetwise", 5), Rank("Local Knowledge", 0))
+    sitting = table_with(local, bill, in_action=False)
+    count = tried(sitting, TryTask(TaskSide(local.id, "Streetwise", named), (5,))).count
     assert count is not None
-    assert count.cards == 1 + overlap
-    assert len(sitting.table.players_deck.spread) == 1 + overlap
+    assert [line.label for line in count.lines if line.reason is ThrowReason.OVERLAP] == [*named]
+    assert count.cards == len(sitting.table.players_deck.spread) == 1 + len(named)
+
+
+def test_t_ex_17_two_skills_beside_the_one_used_are_two_throws() -> None:
+    """T-EX-17, T-EXTRA-09, T-EXTRA-02: also in a contest."""
+    fit = skilled(Rank("Streetwise", 5), Rank("Local Knowledge", 3), Rank("Law", 1))
+    sitting = table_with(fit, bill, in_action=False)
+    side = TaskSide(fit.id, "Streetwise", ("Local Knowledge", "Law"))
+    assert contested(sitting, side, TaskSide(bill.id)).parties[0].count.cards == 3
+
+
+@pytest.mark.parametrize("special", ["Volleyball", "Biology", "History", "French"])
+def test_t_ex_16_a_skill_and_its_special_form_never_count_together(special: str) -> None:
+    """T-EX-16, T-EXTRA-11: in either order, be one of them used or both further; the special one alone counts."""
+    general = SPECIAL_FORMS[special]
+    both = skilled(Rank(general, 3), Rank(special, 4), Rank("Law", 1))
+    sitting = table_with(both, bill, in_action=False)
+    refusal = no.SpecialFormAlone(both.id, special, general)
+    for stat, further in ((special, (general,)), (general, (special,)), ("Law", (general, special))):
+        assert sitting.refusal(TryTask(TaskSide(both.id, stat, further), (5,))) == refusal
+    assert sitting.refusal(Contest(TaskSide(bill.id), TaskSide(both.id, special, (general,)))) == refusal
+    sitting.do(TryTask(TaskSide(both.id, special, ("Law",)), (5,)))
+
+
+def test_the_sheet_says_which_skill_is_a_form_of_which() -> None:
+    """T-EXTRA-14: its word goes before what everybody knows, and by a third skill between two of them."""
+    tree = skilled(
+        Rank("Driving", 4), Rank("Racing", 4, "Driving"), Rank("Rallying", 4, "Racing"), Rank("French", 2, "Cooking")
+    )
+    sitting = table_with(skilled(*tree.skills, Rank("Languages", 1)), bill, in_action=False)
+    task = TryTask(TaskSide(ann.id, "Rallying", ("Driving",)), (5,))
+    assert sitting.refusal(task) == no.SpecialFormAlone(ann.id, "Rallying", "Driving")
+    sitting.do(TryTask(TaskSide(ann.id, "Languages", ("French",)), (5,)))
+
+
+def test_forms_of_each_other_go_round_in_no_circle() -> None:
+    """T-EXTRA-14: a sheet written by somebody who slipped is read to its end all the same."""
+    mixed = skilled(Rank("A", 1, "B"), Rank("B", 1, "C"), Rank("C", 1, "B"), Rank("D", 1))
+    sitting = table_with(mixed, bill, in_action=False)
+    sitting.do(TryTask(TaskSide(ann.id, "A", ("D",)), (5,)))
+    assert isinstance(sitting.refusal(TryTask(TaskSide(ann.id, "B", ("C",)), (5,))), no.SpecialFormAlone)
 
 
 def test_t_ex_19_a_lost_throw_stops_at_one() -> None:
@@ -107,21 +188,6 @@ def test_t_ex_19_a_lost_throw_stops_at_one() -> None:
     assert count is not None
     assert [line.change for line in count.lines] == [1, 1, -1, 0]
     assert count.cards == len(sitting.table.players_deck.spread) == 1
-
-
-@pytest.mark.parametrize(
-    ("letter", "cards", "levels"),
-    [("a", 2, (4, 7)), ("b", 1, ()), ("c", 2, (4,))],
-)
-def test_which_intensity_high_stat_is_compared_with(letter: str, cards: int, levels: tuple[int, ...]) -> None:
-    """T-AMB-41: stat 5 against 4 and 7, throwing a 3 and then a 9: 5 is over 4 and not over 7."""
-    reader = player("Ann", agility=5)
-    first_low = "3 9" if letter == "b" else "5 9"
-    sitting = table_with(reader, bill, players=first_low, in_action=False)
-    sitting.do(SetHouseRule("T-AMB-41", letter))
-    judged = tried(sitting, TryTask(TaskSide(reader.id, "Agility"), (4, 7)))
-    assert judged.count is not None
-    assert (judged.count.cards, judged.ruling.levels) == (cards, levels)
 
 
 def test_an_injury_counts_in_action_rounds_alone_and_never_becomes_the_others_extra() -> None:
@@ -235,8 +301,10 @@ def test_t_ex_26_the_fool_alone_fumbles_in_a_contest_too() -> None:
         (TryTask(TaskSide(ann.id), ()), no.NotNow()),
         (TryTask(TaskSide(STRANGER), (4,)), no.NobodyThere(STRANGER)),
         (TryTask(TaskSide(ann.id, "Occult"), (4,)), no.LacksStat(ann.id, "Occult")),
-        (TryTask(TaskSide(ann.id, overlap=-1), (4,)), no.BadNumber("further skills", -1, 0, 20)),
-        (TryTask(TaskSide(ann.id, overlap=21), (4,)), no.BadNumber("further skills", 21, 0, 20)),
+        (TryTask(TaskSide(ann.id, None, ("Occult",)), (4,)), no.NotASkill(ann.id, "Occult")),
+        (TryTask(TaskSide(ann.id, None, ("Perception",)), (4,)), no.NotASkill(ann.id, "Perception")),
+        (TryTask(TaskSide(dirk.id, "Law", ("Law",)), (4,)), no.CountsAlready(dirk.id, "Law")),
+        (TryTask(TaskSide(dirk.id, None, ("Law", "Law")), (4,)), no.CountsAlready(dirk.id, "Law")),
         (Contest(TaskSide(ann.id), TaskSide(ann.id)), no.NamesThemselves(ann.id)),
         (Contest(TaskSide(ann.id), TaskSide(STRANGER)), no.NobodyThere(STRANGER)),
         (Contest(TaskSide(ann.id), TaskSide(bill.id, "Occult")), no.LacksStat(bill.id, "Occult")),
@@ -245,7 +313,8 @@ def test_t_ex_26_the_fool_alone_fumbles_in_a_contest_too() -> None:
 )
 def test_what_cannot_be_tried(task: TryTask | Contest, reason: no.Refusal) -> None:
     """T-STATIC-03, T-STATIC-09, T-EXTRA-09."""
-    assert table_with(ann, bill, in_action=False).refusal(task) == reason
+    lawyer = replace(dirk, skills=(Rank("Law", 2),))
+    assert table_with(ann, bill, lawyer, in_action=False).refusal(task) == reason
 
 
 def test_a_deck_that_cannot_serve_a_task_says_so() -> None:
@@ -259,3 +328,13 @@ def test_a_deck_that_cannot_serve_a_task_says_so() -> None:
     assert sitting.refusal(Contest(*both)) == no.NotEnoughCards(DeckName.HORROR, 5, 4)
     sitting.do(TryTask(TaskSide(bill.id, advantages=labels[:3]), (4,)))
     assert CardsSpread(DeckName.HORROR, 4) in sitting.do(TryTask(TaskSide(bill.id, advantages=labels[:3]), (4,)))
+
+
+def test_t_ex_29_after_a_critical_success_no_further_throw_is_asked_for() -> None:
+    """T-EX-29, T-CRIT-05: Marty's door opens on a Justice; finding his brother in the dark is the Host's to waive."""
+    marty = player("Marty", significators=(Card.JUSTICE,))
+    deck = (*PLAYERS_31, Card.JUSTICE)
+    sitting = table_with(marty, bill, players_deck=deck, players="Justice", in_action=False)
+    before = asks(sitting.table)
+    assert tried(sitting, TryTask(TaskSide(marty.id), (3,))).ruling.critical
+    assert asks(sitting.table) == before

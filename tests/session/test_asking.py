@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.rules.announcements import Defend
+from demoncity_gui.rules.announcements import Defend, Edges
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import Announce
 from demoncity_gui.session.chance import RehearsedChance, TrueChance
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.tv_picture import TvPicture, TvStage
 from tests.session.evenings import NOON, begun, seen
-from tests.support.told_evening import ANN, BILL, CAST, COMMANDS, told_chance
+from tests.support.cast import attacks, quietly_tries
+from tests.support.told_evening import ANN, BILL, CAST, COMMANDS, EEL, told_chance
 
 
 def test_blanking_is_no_entry_and_shows_nothing() -> None:
@@ -53,6 +54,25 @@ def test_a_preview_says_why_an_announcement_can_t_be_made_and_changes_nothing() 
     assert seen(session) == left
 
 
+def test_a_preview_warns_of_what_is_charged_twice_and_advises_to_give() -> None:
+    """T-ALOST-09, T-ALOST-11: it may be announced all the same."""
+    session = begun(3)
+    drunk = Edges(weapon=True, disadvantages=("drunk",))
+    session.do(Announce(BILL.id, attacks(ANN, edges=drunk)))
+    foreseen = session.preview(ANN.id, attacks(BILL, edges=Edges(advantages=("drunk",))))
+    assert foreseen.objection == ""
+    assert foreseen.warnings == (
+        "“drunk” is charged twice, as an extra for Ann and a loss for Bill: once will do [T-ALOST-11]",
+    )
+    assert session.preview(BILL.id, attacks(ANN, edges=drunk)).warnings == (
+        "“drunk”: rather an extra for Ann than a loss [T-ALOST-09]",
+    )
+    dark = Edges(advantages=("a light",), disadvantages=("smoke",))
+    assert begun(2).preview(EEL.id, quietly_tries(4, edges=dark)).warnings == (
+        "“smoke”: rather a higher Intensity than a loss [T-STATIC-13]",
+    )
+
+
 def test_a_session_can_be_asked_about_each_in_the_fight_and_about_nobody_else() -> None:
     session = begun(4)
     speakers = [session.speaker(one.id) for one in CAST]
@@ -71,3 +91,18 @@ def test_once_shuffled_the_cards_come_as_they_lie_whatever_luck_a_session_has() 
             session.do(command)
         tables.append(session.table)
     assert tables == [begun(8).table] * 3
+
+
+def test_who_is_attacked_is_told_so_on_their_own_turn_and_no_earlier() -> None:
+    """T-ANNOUNCE-09: Bill attacks Ann, and she speaks next; Dirk, after her, is attacked by nobody."""
+    notes = {row.who: row.notes for row in begun(4).host_picture().rows}
+    assert notes[ANN.id] == ("attacked by Bill",)
+    assert all(row.notes == () for row in begun(5).host_picture().rows)
+
+
+def test_whoever_was_hit_stands_first_when_harm_is_entered() -> None:
+    """T-RESOLVE-15: with whom to throw for, and the Toughness that the damage is to come off."""
+    first, *others = begun(16).host_picture().harm
+    assert (first.who, first.hit_by) == (BILL.id, "Ann")
+    assert first.toughness == first.base
+    assert {other.hit_by for other in others} == {""}

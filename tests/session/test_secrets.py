@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Move, ThrowReason
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character, Power, Rank
+from demoncity_gui.rules.characters import CardPower, Character, Power, Rank
 from demoncity_gui.rules.clash import ClashRuling, Hurdle, HurdleKind, Outcome
 from demoncity_gui.rules.commands import ThrowCards
 from demoncity_gui.rules.counting import CountLine
@@ -89,6 +89,7 @@ def _other_stats(dice: Random, one: Character, *, shown: bool) -> Character:
         power=None if one.power is None else Power(one.power.deed, "Yoga", "Law"),
         shoot_skill=dice.choice(("", "Law")),
         toughness_lost=dice.randint(0, 9),
+        card_powers=tuple(CardPower(card, "a secret") for card in dice.sample(tuple(Card), 9)),
     )
 
 
@@ -149,6 +150,7 @@ def _other_ruling(dice: Random, ruling: ClashRuling, *, told: bool) -> ClashRuli
 
 @given(seeds)
 def test_the_tv_shows_no_hidden_card_and_no_number_of_a_sheet(seed: int) -> None:
+    """T-DECK-02, T-DECK-23: whatever the Horror's Deck is built of, and whatever lies in a discard."""
     dice = Random(seed)
     for table in tables_of(dice):
         shown = tv_picture(table, blank=False)
@@ -158,6 +160,7 @@ def test_the_tv_shows_no_hidden_card_and_no_number_of_a_sheet(seed: int) -> None
 
 @given(seeds)
 def test_the_hosts_window_shows_no_hidden_card(seed: int) -> None:
+    """T-DECK-23: a discard lies face down for the Host as well."""
     dice = Random(seed)
     for table in tables_of(dice):
         shown = host_picture(table, (), undo=None, redo=None)

@@ -85,6 +85,7 @@ def test_the_ladder_names_all_slowest_first_and_who_speaks() -> None:
 
 
 def test_announced_deeds_stand_in_lanes_with_their_cards_face_down() -> None:
+    """T-ANNOUNCE-02: Dirk, whose turn it is, sees what all the slower ones are about to do."""
     assert shown_after(5) == (
         "announce, round 1\n"
         "ladder: ✓Eel ✓Bill ✓Ann >Dirk  Cassie  Max\n"

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules import offers
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
+from demoncity_gui.rules.asymmetries import Charge
 from demoncity_gui.rules.characters import CharacterId, Side, State
 from demoncity_gui.rules.commands import Command, TaskSide
 from demoncity_gui.rules.decks import DeckName
@@ -32,7 +33,7 @@ def asked(table: Table, dice: Random) -> Command:
         value = _value(field, table, dice)
         if hints[field.name] in (DeckName, State):
             value = hints[field.name](value)
-        elif field.name in ("drivers", "members", "intensities") and not isinstance(value, tuple):
+        elif field.name in ("drivers", "members", "intensities", "more") and not isinstance(value, tuple):
             value = (value,)
         told[field.name] = value
     command: Command = kind(**told)  # type: ignore[assignment]  # the tag says which of the union it is
@@ -58,7 +59,7 @@ def _value(field: offers.Field, table: Table, dice: Random) -> Any:
         case offers.Deeds():
             return _deed(field, dice)
         case offers.TaskSides(among=among):
-            return _task_side(table, dice.choice(among), dice)
+            return _task_side(field, table, dice.choice(among), dice)
         case offers.Newcomers(among=among):
             if among and dice.random() < 0.5:
                 return table.character(dice.choice(among))
@@ -77,7 +78,7 @@ def _deed(field: offers.Deeds, dice: Random) -> Announcement:
         weapon=dice.random() < 0.3,
         supernatural=dice.random() < 0.3,
         advantages=tuple(dice.choices(("high ground", "it trips"), k=dice.randrange(3))),
-        disadvantages=tuple(dice.choices(("drunk", "in the dark"), k=dice.randrange(3))),
+        disadvantages=_losses(field, ("drunk", "in the dark", "high ground"), dice),
     )
     kind = dice.random()
     if kind < 0.5 and field.foes:
@@ -90,23 +91,39 @@ def _deed(field: offers.Deeds, dice: Random) -> Announcement:
             edges=edges,
             also=tuple(also),
             run=dice.choice([0, 0, 20]),
+            harmless=dice.random() < 0.2,
+            other_aim=dice.random() < 0.5,
+            tricks=("over the shoulder", "eyes shut")[: dice.choice([0, 0, 1, 2])],
         )
     others = tuple(dice.sample(field.others, min(2, len(field.others))))
     if kind < 0.7:
         return Defend(None if dice.random() < 0.7 else others, edges)
     if kind < 0.95:
         stat = dice.choice(field.stats) if dice.random() < 0.5 else None
-        return Act(others[: dice.randrange(3)], stat, dice.choice([None, 0, 3, 9, 10]), dice.random() < 0.4, edges)
+        return Act(
+            others[: dice.randrange(3)],
+            stat,
+            dice.choice([None, 0, 3, 9, 10]),
+            dice.random() < 0.4,
+            edges,
+            dodging=dice.random() < 0.3,
+        )
     return Move(run=60)
 
 
-def _task_side(table: Table, who: CharacterId, dice: Random) -> TaskSide:
+def _losses(field: offers.Deeds | offers.TaskSides, labels: tuple[str, ...], dice: Random) -> tuple[str, ...]:
+    """Return what is charged as a loss, where that is the way chosen."""
+    return tuple(dice.choices(labels, k=dice.randrange(3))) if dice.choice(field.charges) is Charge.LOSS else ()
+
+
+def _task_side(field: offers.TaskSides, table: Table, who: CharacterId, dice: Random) -> TaskSide:
     stats = [entry.name for entry in table.character(who).stats]
+    fitting = [name for skills in field.further if skills.who == who for name in skills.names]
     return TaskSide(
         who,
         stat=dice.choice([None, *stats]),
-        overlap=dice.choice([0, 0, 1]),
+        further_skills=tuple(dice.sample(fitting, dice.randrange(len(fitting) + 1))),
         advantages=("a head start",)[: dice.randrange(2)],
-        disadvantages=("drunk", "left-handed")[: dice.randrange(3)],
+        disadvantages=_losses(field, ("drunk", "left-handed", "a head start"), dice),
         other_is_distracted=dice.random() < 0.3,
     )

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.announcements import Announcement, ThrowReason
 from demoncity_gui.rules.apply import apply
+from demoncity_gui.rules.characters import Side
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.rules.commands import Command, ThrowCards
 from demoncity_gui.rules.counting import CountLine
@@ -27,7 +28,7 @@ from demoncity_gui.session.session import Session
 from demoncity_gui.wording.commands import command_words
 from demoncity_gui.wording.counts import SHORT, reason
 from demoncity_gui.wording.deeds import deed, settled, target_of
-from demoncity_gui.wording.people import listed
+from demoncity_gui.wording.people import listed, side_name
 from demoncity_gui.wording.refusals import breach_words, refusal_sentence
 from demoncity_gui.wording.rulings import (
     headline,
@@ -160,8 +161,11 @@ def test_every_outcome_has_a_headline_a_verdict_and_a_reason(outcome: Outcome) -
 
 
 def test_criticals_and_fumbles_are_told_with_their_rule() -> None:
+    """T-CRIT-02, T-CRIT-05: how it goes at its best and at its worst is left for the Host to tell."""
     special = special_sentences(TABLE, (ANN.id,), (ANN.id,))
     assert len(special) == 2
+    assert "critical success, about as good as it gets" in special[0]
+    assert "a fumble, about as bad as it gets" in special[1]
     for words in special:
         check(words)
         assert RULE.search(words)
@@ -237,6 +241,17 @@ def test_a_list_is_joined_as_in_a_sentence() -> None:
         "Ann and Bill",
         "Ann, Bill and Max",
     ]
+
+
+def test_a_side_is_called_by_one_article() -> None:
+    called = {side: side_name(Side(side)) for side in ("players", "cult", "the dead", "The Nine", "theatre")}
+    assert called == {
+        "players": "The players",
+        "cult": "The cult",
+        "the dead": "The dead",
+        "The Nine": "The Nine",
+        "theatre": "The theatre",
+    }
 
 
 def test_turned_cards_are_told_one_line_a_thrower() -> None:

@@ -1,0 +1,35 @@
+"""What a Horror's own card sets off where they win or succeed with it (T-CRIT-11)."""
+
+from __future__ import annotations
+
+from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.clash import ClashRuling, Outcome, Thrown, value_for
+from demoncity_gui.rules.events import CardPowerMet
+from demoncity_gui.rules.house_rules import HouseRules
+from demoncity_gui.rules.table import Fight, Table, turned_throw
+
+
+def powers_met(winner: Character, thrown: Thrown | None, rules: HouseRules) -> tuple[CardPowerMet, ...]:
+    """Return what the card that counts sets off for somebody who won or succeeded with it (T-CRIT-11).
+
+    Of several cards of the value that counts, each is one that they won with.
+    """
+    cards = () if thrown is None else thrown.cards
+    return tuple(
+        CardPowerMet(winner.id, power)
+        for power in winner.card_powers
+        if power.card in cards and thrown is not None and value_for(power.card, winner, rules) == thrown.value
+    )
+
+
+def powers_met_in(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[CardPowerMet, ...]:
+    """Return what the cards of a judged Clash set off; nothing while its attack is still to be chosen."""
+    if ruling.outcome is Outcome.CHOOSE:
+        return ()
+    return tuple(met for who in ruling.happens for met in _powers_met_by(table, fight, who))
+
+
+def _powers_met_by(table: Table, fight: Fight, who: CharacterId) -> tuple[CardPowerMet, ...]:
+    participant = fight.participant(who)
+    thrown = None if participant is None else turned_throw(table, participant)
+    return powers_met(table.character(who), thrown, table.house_rules)

@@ -1,0 +1,21 @@
+"""Warnings and advice on how something uneven is charged: the Host may pass over them."""
+
+from __future__ import annotations
+
+from demoncity_gui.rules.asymmetries import Charge, ChargedTwice, Suggestion
+from demoncity_gui.rules.table import Table
+from demoncity_gui.wording.people import name
+
+
+def twice_sentence(table: Table, twice: ChargedTwice, *, in_action: bool) -> str:
+    """Return the warning that one thing is an extra for one and a loss for the other."""
+    rule = "T-ALOST-11" if in_action else "T-LOST-05"
+    gains, loses = name(table, twice.gains), name(table, twice.loses)
+    return f"“{twice.label}” is charged twice, as an extra for {gains} and a loss for {loses}: once will do [{rule}]"
+
+
+def suggestion_sentence(table: Table, suggestion: Suggestion) -> str:
+    """Return how a loss would rather be charged."""
+    if suggestion.charge is Charge.EXTRA and suggestion.gains is not None:
+        return f"“{suggestion.label}”: rather an extra for {name(table, suggestion.gains)} than a loss [T-ALOST-09]"
+    return f"“{suggestion.label}”: rather a higher Intensity than a loss [T-STATIC-13]"

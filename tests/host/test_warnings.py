@@ -1,0 +1,39 @@
+"""What the Host is warned of while somebody announces: said small, beside the counting, and in nobody's way."""
+
+from __future__ import annotations
+
+from tests.support.desk import Desk
+
+
+def warning(desk: Desk) -> str:
+    """Return the warning that can be seen, nothing where there is none."""
+    label = desk.page.announce_panel.warning
+    return label.text() if label.isVisible() else ""
+
+
+def test_a_loss_brings_the_advice_to_give_and_can_be_announced_all_the_same(desk: Desk) -> None:
+    """T-ALOST-09: it goes with the loss, and keeps nobody from anything."""
+    desk.press("Return", "A", "5", "+")
+    assert warning(desk) == ""
+    desk.press("-")
+    assert warning(desk) == "“disadvantage”: rather an extra for Eel-Faced Girl than a loss [T-ALOST-09]"
+    desk.click("− disadvantage")
+    assert warning(desk) == ""
+    desk.press("-", "Return")
+    assert desk.throws("Ceelo") == "2 +stat +advantage −disadvantage"
+    assert warning(desk) == ""
+
+
+def test_one_thing_for_both_brings_a_warning(desk: Desk) -> None:
+    """T-ALOST-11: Ceelo is drunk, and the girl he strikes at would have an extra for it."""
+    desk.press("Return", "A", "5", "-", "L")
+    desk.type("drunk")
+    desk.press("Return", "Return", *["D", "Return"] * 3, "A", "1", "+", "L")
+    desk.type("Drunk")
+    desk.press("Return")
+    assert warning(desk) == (
+        "“Drunk” is charged twice, as an extra for Eel-Faced Girl and a loss for Ceelo: once will do [T-ALOST-11]"
+    )
+    assert desk.next_step == "Announce for Eel-Faced Girl"
+    desk.press("Return")
+    assert desk.announced("Eel-Faced Girl").startswith("bites")

@@ -98,19 +98,22 @@ class HostWindow(QMainWindow):
 
     def take_up(self, session: Session, path: Path, *, to_read: bool) -> None:
         """Show this evening from now on; `to_read`: nothing can be done in it."""
-        self._session, self._file, self._to_read = session, path.name, to_read
-        self.page.take_up(session)
-        self.history.take_up(session.history)
-        self._middle.setCurrentWidget(self.page)
-        session.watch(self._on_change)
-        self._on_change(quiet=True)
+        self._show_evening(session, path.name, to_read, self.page)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> None:
         """Show that no evening is open: the start page here, an empty table on the TV."""
-        self.take_up(no_evening(), Path(), to_read=False)
-        self._middle.setCurrentWidget(self.start_page)
+        self._show_evening(no_evening(), "", False, self.start_page)
         self.start_page.recent.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_evening(self, session: Session, file: str, to_read: bool, page: QWidget) -> None:
+        self._session, self._file, self._to_read = session, file, to_read
+        self.page.take_up(session)
+        self.history.take_up(session.history)
+        self._middle.setCurrentWidget(page)
+        session.watch(self._on_change)
+        self._on_change(quiet=True)
+        self.activateWindow()  # after a dialog the keyboard must not go to the TV's window
 
     def tell(self, sentence: str) -> None:
         """Show one sentence where the Host looks: on the round's page, or on the start page."""
@@ -189,6 +192,8 @@ class HostWindow(QMainWindow):
         self.setWindowTitle(f"{picture.title} — Demon City" if picture.title else "Demon City")
         where = f" · {self._file}" if self._file else ""
         state = "To read only" if self._to_read else "All saved"
+        if self._middle.currentWidget() is self.start_page:
+            state = "No evening is open"
         self._saved.setText(f"{state}{where}" + (" · TV blanked" if self._session.blank else ""))
 
     # --- how it is laid out --------------------------------------------------------------------------------------

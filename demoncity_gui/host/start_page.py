@@ -28,6 +28,7 @@ class StartPage(QWidget):
         self.words.hide()
         self._hint = QLabel()
         self.recent = QListWidget()
+        self.recent.setSpacing(4)
         self.recent.setAccessibleName("Evenings of late")
         self.recent.itemActivated.connect(lambda item: self.evening_chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
         new, open_ = QPushButton("New evening…    [Ctrl+N]"), QPushButton("Open…    [Ctrl+O]")

@@ -1,0 +1,386 @@
+"""The Session menu: no evening is ever lost by it, and every way ends in one that is open or in one sentence."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, QSettings, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
+
+from demoncity_gui.app import Program
+from demoncity_gui.host.backups_dialog import BackupsDialog
+from demoncity_gui.host.session_menu import RECENT, SessionMenu, last_evening, recent_evenings
+from demoncity_gui.journal.backups import KEPT, Backups
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.session.evening import Evening, summary
+from demoncity_gui.session.session import no_evening
+from tests.support.desk import EXAMPLE
+from tests.support.keyboard import Keyboard
+
+
+class Shelf:
+    """A Host with evenings in files: both windows, the Session menu, and a folder of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.backups = Backups(folder / "backups")
+        moments = (f"2026-10-31T{second // 3600:02}:{second // 60 % 60:02}:{second % 60:02}Z" for second in count())
+        self.clock = lambda: next(moments)
+        self.program = Program(no_evening(), self.settings)
+        self.host = self.program.host
+        self.menu = SessionMenu(self.host, self.settings, self.backups, self.clock)
+        self.refused: list[tuple[str, bool]] = []
+        self.menu.refused.connect(lambda words, ways: self.refused.append((words, ways)))
+        self.keyboard = Keyboard(self.host)
+        self.program.show()
+        self.settle()
+
+    def settle(self) -> None:
+        self.program.stage.settle()
+        for _ in range(3):
+            QApplication.processEvents()
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.keyboard.press(key)
+            self.settle()
+
+    def made(self, name: str) -> Path:
+        """Make an evening that is closed again, with no backup."""
+        path = self.folder / f"{name}.demoncity"
+        Evening.begin(path, EXAMPLE, Backups(self.folder / "nowhere"), self.clock).session.close()
+        return path
+
+    def choose(self, path: Path) -> None:
+        """Answer the file dialog that is open."""
+        (dialog,) = (one for one in self.host.findChildren(QFileDialog) if one.isVisible())
+        (name,) = dialog.findChildren(QLineEdit)
+        name.setText(str(path))
+        dialog.accept()
+        self.settle()
+
+    def asked(self) -> QMessageBox:
+        (box,) = (one for one in self.host.findChildren(QMessageBox) if one.isVisible())
+        return box
+
+    def answer(self, words: str) -> None:
+        buttons = [one for one in self.asked().buttons() if one.text().replace("&", "") == words]
+        QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
+        self.settle()
+
+    def in_menu(self, words: str) -> None:
+        """Choose an entry of the Session menu."""
+        (action,) = (one for one in self.host.session_menu.actions() if one.text().replace("&", "") == words)
+        assert action.isEnabled()
+        action.trigger()
+        self.settle()
+
+    @property
+    def said(self) -> str:
+        return self.host.page.message.text() if self.menu.evening else self.host.start_page.words.text()
+
+    @property
+    def status(self) -> str:
+        return " ".join(label.text() for label in self.host.statusBar().findChildren(QLabel))
+
+    def close(self) -> None:
+        self.program.tv.turn_off()
+        self.host.close()
+        self.menu.end()
+
+
+@pytest.fixture
+def shelf(dressed: QApplication, tmp_path: Path) -> Iterator[Shelf]:
+    shelf = Shelf(tmp_path)
+    yield shelf
+    shelf.close()
+
+
+def evening_in(shelf: Shelf) -> Path:
+    assert shelf.menu.evening is not None
+    return shelf.menu.evening.path
+
+
+def test_a_new_evening_is_called_as_its_file_and_played_at_once(shelf: Shelf) -> None:
+    shelf.press("Ctrl+N")
+    shelf.choose(shelf.folder / "the red door")
+    assert evening_in(shelf).name == "the red door.demoncity"
+    assert shelf.host.windowTitle().startswith("the red door")
+    shelf.press("Return", "A", "5", "Return")
+    assert shelf.host.session.table.fight is not None
+
+
+def test_a_new_evening_is_never_written_over_another(shelf: Shelf) -> None:
+    there = shelf.made("there")
+    before = there.read_bytes()
+    shelf.press("Ctrl+N")
+    shelf.choose(there)
+    assert "already" in shelf.said and there.read_bytes() == before
+    assert shelf.menu.evening is None
+
+
+def test_an_evening_begins_with_a_plan_of_ones_own(shelf: Shelf) -> None:
+    plan = shelf.folder / "plan.toml"
+    plan.write_text(example_toml().replace(EXAMPLE.title, "The Well"), encoding="utf-8")
+    shelf.in_menu("New from a plan…")
+    shelf.choose(plan)
+    shelf.choose(shelf.folder / "well.demoncity")
+    assert shelf.host.session.table.title == "The Well"
+
+
+def test_a_plan_that_can_t_be_read_is_one_sentence(shelf: Shelf) -> None:
+    plan = shelf.folder / "plan.toml"
+    plan.write_text("title = ", encoding="utf-8")
+    shelf.in_menu("New from a plan…")
+    shelf.choose(plan)
+    assert "plan.toml" in shelf.said and shelf.menu.evening is None
+
+
+def example_toml() -> str:
+    from demoncity_gui.assets import asset
+
+    return asset("example-evening.toml").read_text(encoding="utf-8")
+
+
+def test_opening_another_puts_this_one_away_at_its_step(shelf: Shelf) -> None:
+    one, other = shelf.made("one"), shelf.made("other")
+    shelf.menu.open_path(one)
+    shelf.press("Return", "A", "5")  # a draft that was not announced
+    steps = shelf.host.session.history.last
+    shelf.press("Ctrl+O")
+    shelf.choose(other)
+    assert evening_in(shelf) == other and shelf.host.session.table.fight is None
+    assert shelf.program.stage.picture == shelf.host.session.tv_picture()
+    shelf.menu.open_path(one)
+    assert shelf.host.session.history.last == steps
+    assert shelf.host.page.next_step.accessibleName().endswith("choose what they do")
+
+
+def test_closing_leaves_the_start_page_and_an_empty_table_on_the_tv(shelf: Shelf) -> None:
+    shelf.menu.open_path(shelf.made("one"))
+    shelf.press("Return", "Ctrl+W")
+    assert shelf.host.start_page.isVisible() and "No evening is open" in shelf.status
+    assert shelf.program.stage.picture is not None and not shelf.program.stage.picture.lanes
+    assert last_evening(shelf.settings) is None
+    shelf.press("Return")
+    assert evening_in(shelf).name == "one.demoncity"
+    assert shelf.host.session.table.fight is not None
+
+
+def test_with_no_evening_open_no_key_does_anything(shelf: Shelf) -> None:
+    shelf.press("Space", "Return", "A", "Ctrl+Z", "Ctrl+Shift+S", "Ctrl+W")
+    assert shelf.menu.evening is None and shelf.host.start_page.isVisible()
+
+
+def test_the_ten_evenings_of_late_are_offered_the_newest_first(shelf: Shelf) -> None:
+    paths = [shelf.made(f"evening {number}") for number in range(RECENT + 2)]
+    for path in paths:
+        shelf.menu.open_path(path)
+    shelf.menu.open_path(paths[5])
+    paths[-1].unlink()
+    expected = [paths[5], *(path for path in reversed(paths[2:-1]) if path != paths[5])]
+    assert recent_evenings(shelf.settings) == expected
+    shelf.menu.close()
+    assert shelf.host.start_page.recent.count() == len(expected)
+
+
+def test_a_duplicate_is_played_on_and_the_first_stays_where_it_was(shelf: Shelf) -> None:
+    shelf.menu.open_path(shelf.made("one"))
+    shelf.press("Return")
+    shelf.in_menu("Duplicate…")
+    shelf.choose(shelf.folder / "two.demoncity")
+    shelf.press("A", "5", "Return")
+    assert evening_in(shelf).name == "two.demoncity"
+    shelf.press("Ctrl+W")
+    assert summary(shelf.folder / "one.demoncity").steps == 2
+    assert summary(shelf.folder / "two.demoncity").steps == 3
+
+
+def test_a_copy_holds_all_so_far_and_play_goes_on_where_it_was(shelf: Shelf) -> None:
+    shelf.menu.open_path(shelf.made("one"))
+    shelf.press("Return", "Ctrl+Shift+S")
+    shelf.choose(shelf.folder / "stick.demoncity")
+    assert "stick.demoncity" in shelf.said
+    shelf.press("A", "5", "Return")
+    assert evening_in(shelf).name == "one.demoncity"
+    assert summary(shelf.folder / "stick.demoncity").steps == 2
+
+
+def test_a_file_dragged_onto_the_window_is_opened_and_nothing_else_is(shelf: Shelf) -> None:
+    path = shelf.made("dragged")
+    picture = shelf.folder / "picture.png"
+    picture.touch()
+    assert not dropped(shelf, picture)
+    assert not dropped(shelf, path, picture)
+    assert dropped(shelf, path)
+    assert evening_in(shelf) == path
+
+
+def dropped(shelf: Shelf, *paths: Path) -> bool:
+    """Drag files onto the window and let go; whether the window takes them."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    place, copy, button = QPointF(40, 40), Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(place.toPoint(), copy, mime, button, Qt.KeyboardModifier.NoModifier)
+    enter.ignore()
+    QApplication.sendEvent(shelf.host, enter)
+    drop = QDropEvent(place, copy, mime, button, Qt.KeyboardModifier.NoModifier)
+    if enter.isAccepted():
+        QApplication.sendEvent(shelf.host, drop)
+        shelf.settle()
+    return enter.isAccepted()
+
+
+OPEN_ELSEWHERE = """
+import sys
+from pathlib import Path
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.rules.commands import BeginAction
+from demoncity_gui.session.chance import TrueChance
+from demoncity_gui.session.session import Session
+session = Session(JournalFile.open(Path(sys.argv[1])), TrueChance(), lambda: "2026-10-31T23:59:00Z")
+session.do(BeginAction())
+print("open", flush=True)
+sys.stdin.read()
+session.close()
+"""
+
+
+def open_elsewhere(path: Path) -> subprocess.Popen[str]:
+    """Return another program that has this evening open and has begun action in it; it closes it when told anything."""
+    program = subprocess.Popen(
+        [sys.executable, "-c", OPEN_ELSEWHERE, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=Path(__file__).parents[2],
+    )
+    assert program.stdout is not None and program.stdout.readline() == "open\n"
+    return program
+
+
+def test_an_evening_open_in_another_program_is_offered_to_be_read(shelf: Shelf) -> None:
+    path = shelf.made("one")
+    other = open_elsewhere(path)
+    assert not shelf.menu.open_path(path)
+    shelf.settle()
+    assert "already open" in shelf.asked().text() and shelf.refused[-1][1]
+    shelf.answer("Open to read only")
+    assert shelf.host.session.table.title == EXAMPLE.title and "To read only" in shelf.status
+    steps = shelf.host.session.history.last
+    shelf.press("A", "5", "Return")
+    assert "read only" in shelf.said and shelf.host.session.history.last == steps
+    other.communicate("")
+    assert other.returncode == 0
+    assert shelf.menu.open_path(path)
+    shelf.press("A", "5", "Return")
+    assert shelf.host.session.history.last == steps + 1, shelf.said
+
+
+def test_opening_the_evening_that_is_open_changes_nothing(shelf: Shelf) -> None:
+    path = shelf.made("one")
+    shelf.menu.open_path(path)
+    shelf.press("Return")
+    session = shelf.host.session
+    assert shelf.menu.open_path(path) and shelf.host.session is session
+    assert "open already" in shelf.said
+
+
+def damage(path: Path) -> None:
+    """Spoil the last entry."""
+    whole = bytearray(path.read_bytes())
+    place = whole.rindex(b"begin-action")
+    whole[place] ^= 1
+    path.write_bytes(whole)
+
+
+def test_a_damaged_evening_is_read_up_to_there_or_a_backup_takes_its_place(shelf: Shelf) -> None:
+    path = shelf.made("one")
+    shelf.menu.open_path(path)
+    shelf.press("Return", "Ctrl+W")
+    damage(path)
+    spoilt = path.read_bytes()
+    assert not shelf.menu.open_path(path)
+    shelf.settle()
+    assert "sound up to entry 1" in shelf.asked().text()
+    shelf.answer("Open to read only")
+    assert shelf.host.session.history.last == 1 and "sound up to entry 1" in shelf.said
+    shelf.menu.open_path(path)
+    shelf.settle()
+    shelf.answer("Restore a backup…")
+    (dialog,) = shelf.host.findChildren(BackupsDialog)
+    shelf.settle()
+    first = dialog.list.topLevelItem(0)
+    assert first is not None and [first.text(column) for column in (1, 2)] == ["1", "2"]
+    assert first.text(3) == EXAMPLE.scene
+    dialog.accept()
+    shelf.settle()
+    assert evening_in(shelf).name.startswith("one (restored 2026-10-31")
+    assert shelf.host.session.history.last == 2
+    assert path.read_bytes() == spoilt
+
+
+def test_a_backup_of_the_evening_that_is_open_is_put_beside_it(shelf: Shelf) -> None:
+    path = shelf.made("one")
+    for _ in range(KEPT + 3):
+        shelf.menu.open_path(path)
+        shelf.press(*(["Return"] if shelf.host.session.table.fight is None else ["Ctrl+E"]))
+        shelf.menu.close()
+    shelf.menu.open_path(path)
+    steps = shelf.host.session.history.last
+    shelf.in_menu("Restore a backup…")
+    (dialog,) = shelf.host.findChildren(BackupsDialog)
+    assert dialog.list.topLevelItemCount() == KEPT
+    dialog.list.setCurrentItem(dialog.list.topLevelItem(2) or dialog.list.currentItem())
+    dialog.accept()
+    shelf.settle()
+    assert shelf.host.session.history.last == steps - 2
+    assert summary(path).steps == steps
+
+
+def test_after_a_crash_a_quiet_line_says_that_all_is_there(shelf: Shelf) -> None:
+    path = shelf.made("one")
+    killed = open_elsewhere(path)
+    killed.kill()
+    killed.communicate()
+    shelf.menu.open_path(path)
+    assert "ended in mid-evening" in shelf.said
+    shelf.press("Ctrl+W")
+    shelf.menu.open_path(path)
+    assert not shelf.said
+
+
+def test_where_no_backup_can_be_made_play_goes_on(shelf: Shelf) -> None:
+    path = shelf.made("one")
+    (shelf.folder / "backups").write_text("a file where a folder should be", encoding="utf-8")
+    assert shelf.menu.open_path(path)
+    assert "No backup could be made" in shelf.said
+    shelf.press("Return")
+    assert shelf.host.session.table.fight is not None
+
+
+def test_what_is_no_evening_is_one_sentence_without_a_way_out(shelf: Shelf) -> None:
+    path = shelf.folder / "rough.demoncity"
+    path.write_bytes(b"What rough beast")
+    assert not shelf.menu.open_path(path)
+    shelf.settle()
+    assert shelf.refused == [(shelf.asked().text(), False)]
+    assert not shelf.menu.open_path(shelf.folder / "gone.demoncity")
+    JournalFile.create(shelf.folder / "sound.demoncity").close()
+
+
+def test_every_entry_of_the_menu_does_something_or_is_grey(shelf: Shelf) -> None:
+    names = {one.text().replace("&", "") for one in shelf.host.session_menu.actions() if one.isEnabled() and one.text()}
+    assert names == {"New evening…", "Open…", "New from a plan…", "Recent", "Quit"}
+    assert [one.text() for one in shelf.host.start_page.findChildren(QAbstractButton)] == [
+        "New evening…    [Ctrl+N]",
+        "Open…    [Ctrl+O]",
+    ]

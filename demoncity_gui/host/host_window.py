@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -26,6 +26,7 @@ from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.key_sheet import KeySheet, SheetPage
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.round_page import RoundPage
+from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.start_page import StartPage
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.models.clashes import ClashesModel
@@ -65,6 +66,7 @@ class HostWindow(QMainWindow):
         self._middle = QStackedWidget()
         self._middle.addWidget(self.page)
         self._middle.addWidget(self.start_page)
+        self._pages: dict[Key, SidePage] = {}
         self.setCentralWidget(self._middle)
         self.setAcceptDrops(True)
         self.clashes = ClashesModel(self)
@@ -109,6 +111,8 @@ class HostWindow(QMainWindow):
     def _show_evening(self, session: Session, file: str, to_read: bool, page: QWidget) -> None:
         self._session, self._file, self._to_read = session, file, to_read
         self.page.take_up(session)
+        for side_page in self._pages.values():
+            side_page.take_up(session)
         self.history.take_up(session.history)
         self._middle.setCurrentWidget(page)
         session.watch(self._on_change)
@@ -130,7 +134,7 @@ class HostWindow(QMainWindow):
         """Take back the last step."""
         seen: list[bool] = []
         if self._try(lambda: seen.append(self._session.undo())) and seen[0]:
-            self.page.say("The players have seen these cards.")
+            self._say("The players have seen these cards.")
 
     def redo(self) -> None:
         """Bring back the step last taken back."""
@@ -140,7 +144,7 @@ class HostWindow(QMainWindow):
         """Take back all that was done after this deed."""
         seen: list[bool] = []
         if self._try(lambda: seen.append(self._session.go_back_to(deed))) and seen[0]:
-            self.page.say("The players have seen some of these cards.")
+            self._say("The players have seen some of these cards.")
 
     def toggle_blank(self) -> None:
         """Blank the TV, or show it again."""
@@ -168,10 +172,10 @@ class HostWindow(QMainWindow):
         try:
             what()
         except RuleRefusal as refusal:
-            self.page.say(refusal_sentence(self._session.table, refusal.reason))
+            self._say(refusal_sentence(self._session.table, refusal.reason))
             return False
         except Trouble as trouble:
-            self.page.say(sentence(trouble.reason))
+            self._say(sentence(trouble.reason))
             return False
         return True
 
@@ -179,6 +183,9 @@ class HostWindow(QMainWindow):
         picture = self._session.host_picture()
         self._stage.show_picture(self._session.tv_picture(), quiet=quiet)
         self.page.show_picture(picture)
+        front = self._middle.currentWidget()
+        if isinstance(front, SidePage):
+            front.refresh()
         if self.clashes.show_groups(picture.clashes):
             self._clash_tree.expandAll()
         self.decks.show_decks(picture.decks)
@@ -195,6 +202,35 @@ class HostWindow(QMainWindow):
         if self._middle.currentWidget() is self.start_page:
             state = "No evening is open"
         self._saved.setText(f"{state}{where}" + (" · TV blanked" if self._session.blank else ""))
+
+    # --- pages beside the round's ------------------------------------------------------------------------------------
+
+    def _add_page(self, key: Key, page: SidePage) -> QAction:
+        """Give the window a page that its key brings to the front, and takes away again; return the command for it."""
+        self._pages[key] = page
+        self._middle.addWidget(page)
+        return self.window_action(key, partial(self.show_page, key))
+
+    def show_page(self, key: Key) -> None:
+        """Bring this page to the front; if it is there, go back to the round."""
+        page = self._pages[key]
+        if self._middle.currentWidget() is page:
+            self.show_round()
+        elif self._middle.currentWidget() is not self.start_page:
+            page.refresh()
+            self._middle.setCurrentWidget(page)
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_round(self) -> None:
+        """Go back to the page of the round, if an evening is open."""
+        if self._middle.currentWidget() is not self.start_page:
+            self._middle.setCurrentWidget(self.page)
+            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say(self, sentence: str) -> None:
+        """Show a sentence on the page that is in front."""
+        front = self._middle.currentWidget()
+        (front if isinstance(front, SidePage) else self.page).say(sentence)
 
     # --- how it is laid out --------------------------------------------------------------------------------------
 
@@ -293,6 +329,13 @@ class HostWindow(QMainWindow):
         if path is not None:
             event.acceptProposedAction()
             self.file_dropped.emit(path)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape go back to the round from any page that has no use for it."""
+        if event.key() == Qt.Key.Key_Escape and isinstance(self._middle.currentWidget(), SidePage):
+            self.show_round()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window stood."""

@@ -1,0 +1,38 @@
+"""A page of the Host's window beside the round's: the cast, the decks, a task, the house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from demoncity_gui.rules.commands import Command
+from demoncity_gui.session.session import Session
+
+Do = Callable[[Command], bool]
+"""Carries out a command; whether it was (a refusal has been shown by then)."""
+
+
+class SidePage(QWidget):
+    """Shows one side of the evening and changes it by commands alone, so that undo takes everything back.
+
+    `do` carries out a command. The window calls `refresh` when the page comes to the front, and after every change
+    while it is there; what somebody is typing must outlast that. Escape goes back to the round.
+    """
+
+    def __init__(self, session: Session, do: Do, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.do = do
+
+    def take_up(self, session: Session) -> None:
+        """Show another evening from now on; what was typed for the last is let go."""
+        self.session = session
+
+    def refresh(self) -> None:
+        """Show what is so now."""
+        raise NotImplementedError
+
+    def say(self, sentence: str) -> None:
+        """Show one sentence on this page, a refusal say, or take it away with an empty one."""
+        raise NotImplementedError

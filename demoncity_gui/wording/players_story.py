@@ -150,4 +150,8 @@ def _specials(table: Table, critical: Iterable[CharacterId], fumble: Iterable[Ch
 
 def _drawn(table: Table, deck: DeckName, number: int) -> tuple[str, ...]:
     drawn = table.deck(deck).spread[-number:] if number else ()
-    return (f"Drawn from {deck_name(deck)}: {listed([card.title for card in drawn])}.",) if drawn else ()
+    return (
+        (f"Drawn from {deck_name(deck).replace('The', 'the', 1)}: {listed([card.title for card in drawn])}.",)
+        if drawn
+        else ()
+    )

@@ -160,8 +160,8 @@ def test_the_tv_shows_no_hidden_card_and_no_number_of_a_sheet(seed: int) -> None
 def test_the_hosts_window_shows_no_hidden_card(seed: int) -> None:
     dice = Random(seed)
     for table in tables_of(dice):
-        shown = host_picture(table, (), undo=None, redo=None)
-        assert host_picture(with_other_cards(dice, table), (), undo=None, redo=None) == shown
+        shown = host_picture(table, undo=None, redo=None)
+        assert host_picture(with_other_cards(dice, table), undo=None, redo=None) == shown
 
 
 def has_shown_cards(fight: Fight | None) -> bool:
@@ -179,19 +179,27 @@ def test_luck_is_seen_on_no_screen_and_in_no_log_before_cards_are_turned(seed: i
         one, two = sessions
         assert one.host_picture() == two.host_picture()
         assert one.tv_picture() == two.tv_picture()
+        last = one.history.last
+        assert one.history.lines(last, last) == two.history.lines(last, last)
 
 
 def test_undo_and_redo_show_no_card_that_lay_face_down_when_they_go_back() -> None:
     session = Session(JournalInMemory(), told_chance(), lambda: NOON)
+
+    def screens() -> tuple[object, ...]:
+        history = session.history
+        standing = [line for line in history.lines(1, history.last) if history.stands(line.entry)]
+        return session.tv_picture(), session.host_picture().rows, standing
+
     pictures = []
     for command in COMMANDS[:11]:
         session.do(command)
-        pictures.append((session.tv_picture(), session.host_picture().rows, session.host_picture().log))
+        pictures.append(screens())
     session.do(ThrowCards())
     for before in reversed(pictures):
         session.undo()
-        assert (session.tv_picture(), session.host_picture().rows, session.host_picture().log) == before
-        if len(session.host_picture().log) < 4:
+        assert screens() == before
+        if len(session.history.lines(1, session.history.newest)) < 4:
             break
 
 

@@ -72,15 +72,15 @@ def with_other_numbers(dice: Random, table: Table) -> Table:
             fight,
             participants=tuple(_other_reasons(dice, one) for one in fight.participants),
             clashes=tuple(
-                replace(clash, ruling=_other_ruling(dice, clash.ruling, told=place <= fight.told))
+                replace(clash, ruling=other_ruling(dice, clash.ruling, told=place <= fight.told))
                 for place, clash in enumerate(fight.clashes)
             ),
         )
-    people = tuple(_other_stats(dice, one, shown=one.id in shown) for one in table.characters)
+    people = tuple(other_stats(dice, one, shown=one.id in shown) for one in table.characters)
     return replace(table, characters=people, fight=fight)
 
 
-def _other_stats(dice: Random, one: Character, *, shown: bool) -> Character:
+def other_stats(dice: Random, one: Character, *, shown: bool) -> Character:
     return replace(
         one,
         stats=tuple(Rank(rank.name, dice.randint(0, 12)) for rank in one.stats),
@@ -102,7 +102,7 @@ def _other_reasons(dice: Random, one: Participant) -> Participant:
         settled = replace(settled, intensity=dice.randint(0, 10))
     return replace(
         one,
-        announcement=None if one.announcement is None else _other_edges(dice, one.announcement),
+        announcement=None if one.announcement is None else other_edges(dice, one.announcement),
         count=count,
         settled=settled,
         last=random_announcement(dice, random_character(dice, 9), [random_character(dice, 8)]),
@@ -111,7 +111,7 @@ def _other_reasons(dice: Random, one: Participant) -> Participant:
     )
 
 
-def _other_edges(dice: Random, announcement: Announcement) -> Announcement:
+def other_edges(dice: Random, announcement: Announcement) -> Announcement:
     match announcement:
         case Attack():
             return replace(
@@ -131,7 +131,7 @@ def _other_edges(dice: Random, announcement: Announcement) -> Announcement:
             return announcement
 
 
-def _other_ruling(dice: Random, ruling: ClashRuling, *, told: bool) -> ClashRuling:
+def other_ruling(dice: Random, ruling: ClashRuling, *, told: bool) -> ClashRuling:
     hurdles = (Hurdle(HurdleKind.STAT, dice.randint(0, 12), ruling.members[0], "Yoga"),)
     judgements = tuple(replace(judgement, hurdles=hurdles) for judgement in ruling.judgements)
     if told:

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from PySide6.QtCore import QElapsedTimer, QModelIndex, QPersistentModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QHBoxLayout,
     QLabel,
@@ -307,7 +306,8 @@ class HistoryPanel(QWidget):
         self.people.setAccessibleName("Show only who is named")
         self.people.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.taken_back = QCheckBox("Show taken back")
+        self.taken_back = QPushButton("Show taken back")
+        self.taken_back.setCheckable(True)
         self.taken_back.setAccessibleName("Show what was taken back")
         self.taken_back.setToolTip("Show what was taken back, struck through, and each undo and redo.")
         self.go_back_button = QPushButton(_GO_BACK)
@@ -315,7 +315,7 @@ class HistoryPanel(QWidget):
         self.words = QLabel()
         self.words.setWordWrap(True)
         self._stop_button = QPushButton("Stop")
-        for button in (self.go_back_button, self._stop_button):
+        for button in (self.taken_back, self.go_back_button, self._stop_button):
             button.setProperty("small", True)
         self._ring: tuple[QWidget, ...] = (self.lines, self.rounds, self.people, self.taken_back, self.go_back_button)
         for control in (*self._ring, self._stop_button):
@@ -325,7 +325,8 @@ class HistoryPanel(QWidget):
         top.addWidget(self.people, 1)
         told.addWidget(self.words, 1)
         told.addWidget(self._stop_button)
-        bottom.addWidget(self.taken_back, 1)
+        bottom.addWidget(self.taken_back)
+        bottom.addStretch(1)
         bottom.addWidget(self.go_back_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)

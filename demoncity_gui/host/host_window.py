@@ -73,6 +73,7 @@ class HostWindow(QMainWindow):
         self.decks = DecksModel(self)
         self.history = HistoryPanel(session.history)
         self.history.go_back_wanted.connect(self.go_back_to)
+        self.history.left.connect(lambda: self.page.setFocus(Qt.FocusReason.OtherFocusReason))
         self._make_docks()
         self._tv_status = QLabel()
         self._saved = ElidedLabel()
@@ -294,6 +295,8 @@ class HostWindow(QMainWindow):
         tv.addAction(blank)
         for dock in self._docks:
             view.addAction(dock.toggleViewAction())
+        view.addSeparator()
+        view.addAction(self.window_action(Key.HISTORY, self._to_history))
         for page in SheetPage:
             help_menu.addAction(self.window_action(page.value, partial(self._on_help, page)))
 
@@ -308,6 +311,12 @@ class HostWindow(QMainWindow):
         self.addAction(action)
         self._window_actions[key] = action
         return action
+
+    def _to_history(self) -> None:
+        dock = self._docks[-1]
+        dock.show()
+        dock.raise_()
+        self.history.take_keyboard()
 
     def _on_quit(self) -> None:
         self.close()
@@ -352,7 +361,7 @@ class HostWindow(QMainWindow):
         if not self._arranged:
             self._arranged = True
             self.resizeDocks(self._docks[:1], [_DOCK_WIDTH], Qt.Orientation.Horizontal)
-            self.resizeDocks(self._docks, [_DOCK_WIDTH * 9 // 16, 200, 90, 190], Qt.Orientation.Vertical)
+            self.resizeDocks(self._docks, [_DOCK_WIDTH * 9 // 16, 140, 90, 250], Qt.Orientation.Vertical)
 
     def _restore(self) -> None:
         geometry = self._settings.value("host/geometry")

@@ -46,6 +46,7 @@ class Key(Enum):
     OPEN = "open"
     SAVE_COPY = "save-copy"
     CLOSE_EVENING = "close-evening"
+    HISTORY = "history"
     HELP = "help"
     ROUND_SHEET = "round-sheet"
     QUIT = "quit"
@@ -109,6 +110,9 @@ BINDINGS: dict[Key, Binding] = {
         "Save a copy…", ("Ctrl+Shift+S",), "Copy the evening, for a stick say; play goes on where it was", _ALWAYS
     ),
     Key.CLOSE_EVENING: Binding("Close", ("Ctrl+W",), "Put the evening away; it stays at this step", _ALWAYS),
+    Key.HISTORY: Binding(
+        "To the history", ("F6",), "Read the history by keys: Enter goes back to a line, Escape to the round", _ALWAYS
+    ),
     Key.HELP: Binding("Keys", ("F1",), "Show all keys", _ALWAYS),
     Key.ROUND_SHEET: Binding("A round on one page", ("F2",), "Show the steps of a round, and all throws", _ALWAYS),
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _ALWAYS),

@@ -16,6 +16,7 @@ from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
 from demoncity_gui.host.backups_dialog import BackupsDialog
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.keys import Key
+from demoncity_gui.host.story_export import StoryExport
 from demoncity_gui.journal.backups import Backup, Backups, restore
 from demoncity_gui.journal.file import is_open_here
 from demoncity_gui.journal.troubles import (
@@ -39,6 +40,7 @@ RECENT = 10
 _SUFFIX = ".demoncity"
 _EVENINGS = f"Evenings (*{_SUFFIX})"
 _PLANS = "Plans (*.toml)"
+_STORY_KINDS = {".html": "A page for a browser", ".md": "Markdown", ".pdf": "PDF, for print"}
 
 
 def example_plan() -> BeginEvening:
@@ -62,6 +64,8 @@ class SessionMenu(QObject):
         self._backups = backups
         self._clock = clock
         self.evening: Evening | None = None
+        self._export = StoryExport(host.session, host.tell, self)
+        host.statusBar().addPermanentWidget(self._export.line)
         self._recent_menu = QMenu("&Recent", host)
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
         self._with_evening: list[QAction] = []
@@ -77,6 +81,7 @@ class SessionMenu(QObject):
     def take_up(self, evening: Evening) -> None:
         """Let this evening take the place of the one that is open, and remember it."""
         self._put_away()
+        self._export.take_up(evening.session)
         self.evening = evening
         _remember(self._settings, evening.path)
         self._host.take_up(evening.session, evening.path, to_read=evening.is_to_read)
@@ -100,6 +105,7 @@ class SessionMenu(QObject):
         self._see_to_actions()
 
     def _put_away(self) -> None:
+        self._export.cancel()
         evening, self.evening = self.evening, None
         if evening is not None:
             evening.close(self._clock())
@@ -157,6 +163,19 @@ class SessionMenu(QObject):
             return
         path = self.evening.path
         self._choose_backup(path, self._backups.of(self.evening.mark) or self._backups.of_name(path.stem))
+
+    def export(self, for_players: bool) -> None:
+        """Ask for a file and write the story into it: for the players without a secret, or all of it."""
+        whose = "for the players" if for_players else "for the Host"
+        dialog = QFileDialog(self._host, f"Export the story {whose}", self._folder())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([f"{words} (*{kind})" for kind, words in _STORY_KINDS.items()])
+        dialog.setDefaultSuffix("html")
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen.rpartition("*.")[2][:-1]))
+        dialog.selectNameFilter(f"{_STORY_KINDS['.html']} (*.html)")
+        dialog.selectFile("" if self.evening is None else self.evening.path.stem)
+        dialog.fileSelected.connect(lambda name: self._export.export(Path(name), for_players))
+        _open(dialog)
 
     # --- how it is done ------------------------------------------------------------------------------------------
 
@@ -254,6 +273,8 @@ class SessionMenu(QObject):
             self._host.window_action(Key.SAVE_COPY, self.save_copy),
             self._plain("&Duplicate…", self.duplicate),
             self._plain("&Restore a backup…", self.restore),
+            self._plain("&Export the story for the players…", partial(self.export, True)),
+            self._plain("Export the story for the &Host…", partial(self.export, False)),
             self._host.window_action(Key.CLOSE_EVENING, self.close),
         ):
             self._with_evening.append(action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
@@ -10,15 +10,18 @@ from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.apply import apply
+from demoncity_gui.rules.table import Table
 from demoncity_gui.session.moments import Moments
 from demoncity_gui.wording.commands import command_words
+from demoncity_gui.wording.players_story import players_lines
 from demoncity_gui.wording.story import story_lines
 
 
 class HistoryLine(Struct, frozen=True):
     """One line. `entry` is the number of the journal's entry it belongs to, `written_at` that one's time (UTC).
 
-    `round_number` is 0 outside Action Rounds. `aside`: it tells of an undo or a redo, no part of the story.
+    `round_number` is 0 outside Action Rounds. `opens`: a round, or the time after a fight, begins with it. `aside`: it
+    tells of an undo or a redo, no part of the story.
     """
 
     entry: int
@@ -26,6 +29,7 @@ class HistoryLine(Struct, frozen=True):
     round_number: int
     text: str
     reasons: tuple[str, ...]
+    opens: bool = False
     aside: bool = False
 
 
@@ -41,6 +45,21 @@ class History:
         """The number of the newest entry, 0 for none."""
         return self._journal.timeline.last
 
+    @property
+    def newest(self) -> int:
+        """The deed that stands last, 0 for none."""
+        return self._journal.timeline.newest
+
+    @property
+    def height(self) -> int:
+        """How many deeds stand."""
+        return self._journal.timeline.height
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of all who are in the evening now, each once, in the order in which they came."""
+        return tuple(dict.fromkeys(one.name for one in self._moments.after(self.newest).characters))
+
     def stands(self, entry: int) -> bool:
         """Return whether this entry is a deed that stands."""
         return self._journal.timeline.stands(entry)
@@ -53,24 +72,44 @@ class History:
         """Return the lines of these entries, both included, taken back or not."""
         return [line for number in range(first, last + 1) for line in self._lines_of(self._journal.entry(number))]
 
+    def story(self, *, for_players: bool) -> Iterator[tuple[HistoryLine, ...]]:
+        """Yield the lines of each deed that stands, oldest first: all of it, or only what the players saw.
+
+        The deeds are those that stand at the first of them; play may go on meanwhile.
+
+        Raises:
+            Trouble: the disk or the file is at fault.
+        """
+        tell = players_lines if for_players else story_lines
+        for deed in self._journal.timeline.standing:
+            yield tuple(self._told(self._journal.entry(deed), tell))
+
     def _lines_of(self, entry: Entry) -> Iterator[HistoryLine]:
-        deed = entry if entry.command is not None else self._journal.entry(self.deed_of(entry.number))
+        if entry.kind is EntryKind.DO:
+            return self._told(entry, story_lines)
+        deed = self._journal.entry(self.deed_of(entry.number))
+        words = "" if deed.command is None else command_words(self._moments.before(deed.number), deed.command)
+        return iter((_aside(entry, deed, words),))
+
+    def _told(self, deed: Entry, tell: Callable[[Table, Table, ev.Event], tuple[str, ...]]) -> Iterator[HistoryLine]:
         table = self._moments.before(deed.number)
-        if entry.kind is not EntryKind.DO:
-            yield _aside(entry, deed, "" if deed.command is None else command_words(table, deed.command))
-            return
-        for event in entry.events:
+        for event in deed.events:
             after = apply(table, event)
-            told = story_lines(table, after, event)
+            told = tell(table, after, event)
             if told:
                 yield HistoryLine(
-                    entry=entry.number,
-                    written_at=entry.written_at,
-                    round_number=0 if after.fight is None else after.fight.round_number,
+                    entry=deed.number,
+                    written_at=deed.written_at,
+                    round_number=_round(after),
                     text=told[0],
                     reasons=told[1:],
+                    opens=_round(after) != _round(table),
                 )
             table = after
+
+
+def _round(table: Table) -> int:
+    return 0 if table.fight is None else table.fight.round_number
 
 
 def turned_cards(deed: Entry) -> bool:

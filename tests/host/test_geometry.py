@@ -25,14 +25,14 @@ def close(desk: Desk) -> None:
 
 def test_a_first_start_is_of_the_common_size_and_shows_every_dock(desk: Desk) -> None:
     assert (desk.host.width(), desk.host.height()) == (1366, 768)
-    assert all(dock(desk, name).isVisible() for name in ("tv", "clashes", "decks", "log"))
+    assert all(dock(desk, name).isVisible() for name in ("tv", "clashes", "decks", "history"))
 
 
 def test_size_place_and_docks_come_back(open_desk: OpenDesk) -> None:
     before = open_desk()
     before.host.setGeometry(0, 30, 1300, 700)
     dock(before, "clashes").hide()
-    dock(before, "log").setFloating(True)
+    dock(before, "history").setFloating(True)
     before.settle()
     close(before)
 
@@ -41,7 +41,7 @@ def test_size_place_and_docks_come_back(open_desk: OpenDesk) -> None:
     # Of the width Qt makes what the offscreen screen of 800 by 800 pixels has room for.
     assert (after.host.geometry().y(), after.host.height()) == (30, 700)
     assert not dock(after, "clashes").isVisible()
-    assert dock(after, "log").isFloating()
+    assert dock(after, "history").isFloating()
     assert dock(after, "tv").isVisible()
 
 
@@ -66,4 +66,4 @@ def test_settings_that_are_no_geometry_are_passed_over(open_desk: OpenDesk, tmp_
     desk = open_desk()
 
     assert (desk.host.width(), desk.host.height()) == (1366, 768)
-    assert all(dock(desk, name).isVisible() for name in ("tv", "clashes", "decks", "log"))
+    assert all(dock(desk, name).isVisible() for name in ("tv", "clashes", "decks", "history"))

@@ -384,3 +384,17 @@ def test_every_entry_of_the_menu_does_something_or_is_grey(shelf: Shelf) -> None
         "New evening…    [Ctrl+N]",
         "Open…    [Ctrl+O]",
     ]
+
+
+@pytest.mark.parametrize("kind", ["md", "html", "pdf"])
+def test_the_story_is_exported_for_the_players_without_a_secret(shelf: Shelf, kind: str) -> None:
+    shelf.menu.open_path(shelf.made("one"))
+    shelf.press("Return", "A", "5", "Return")
+    for words, name in (("Export the story for the players…", "open"), ("Export the story for the Host…", "all")):
+        shelf.in_menu(words)
+        shelf.choose(shelf.folder / f"{name}.{kind}")
+        shelf.settle()
+    told, whole = (shelf.folder / f"{name}.{kind}" for name in ("open", "all"))
+    assert told.stat().st_size and whole.stat().st_size
+    if kind != "pdf":
+        assert "T-HSTAT" not in told.read_text(encoding="utf-8") and "T-HSTAT" in whole.read_text(encoding="utf-8")

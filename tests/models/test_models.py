@@ -40,7 +40,7 @@ ROUND: tuple[cmd.Command, ...] = (
 
 
 def shown(models: Watched) -> list[list[str]]:
-    every: tuple[QAbstractItemModel, ...] = (models.rows, models.clashes, models.decks, models.log)
+    every: tuple[QAbstractItemModel, ...] = (models.rows, models.clashes, models.decks, models.history)
     return [[line for line, _ in lines_of(model)] for model in every]
 
 
@@ -181,24 +181,23 @@ def test_the_decks_add_up_at_every_step(models: Watched, session: Session) -> No
         assert sums() == before
 
 
-def test_the_log_grows_and_shrinks_at_its_end_alone(models: Watched, session: Session) -> None:
+def test_the_history_grows_and_shrinks_at_its_end_alone(models: Watched, session: Session) -> None:
     for command in ANNOUNCING[:2]:
         session.do(command)
-    lines = models.log.rowCount()
-    came, went, reset = (
-        QSignalSpy(signal) for signal in (models.log.rowsInserted, models.log.rowsRemoved, models.log.modelReset)
-    )
+    lines = models.history.rowCount()
+    model = models.history
+    came, went, reset = (QSignalSpy(signal) for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset))
 
     session.do(ANNOUNCING[2])
     assert (came.count(), came.at(0)[1]) == (1, lines)
     session.undo()
 
     assert (went.count(), went.at(0)[1]) == (1, lines)
-    assert models.log.rowCount() == lines
+    assert models.history.rowCount() == lines
     assert reset.count() == 0
 
 
-@pytest.mark.parametrize("name", ["rows", "clashes", "decks", "log"])
+@pytest.mark.parametrize("name", ["rows", "clashes", "decks", "history"])
 def test_what_is_not_there_has_no_data(models: Watched, name: str) -> None:
     model: QAbstractItemModel = getattr(models, name)
 

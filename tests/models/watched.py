@@ -7,7 +7,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from demoncity_gui.models.agility_order import AgilityOrderModel
 from demoncity_gui.models.clashes import ClashesModel
 from demoncity_gui.models.decks import DecksModel
-from demoncity_gui.models.log import LogModel
+from demoncity_gui.models.history import HistoryModel
 from demoncity_gui.session.session import Session
 
 
@@ -15,10 +15,11 @@ class Watched:
     """A broken promise of a model is a warning of Qt's, and a warning fails the test."""
 
     def __init__(self, session: Session) -> None:
-        self.rows, self.clashes, self.decks, self.log = AgilityOrderModel(), ClashesModel(), DecksModel(), LogModel()
+        self.rows, self.clashes, self.decks = AgilityOrderModel(), ClashesModel(), DecksModel()
+        self.history = HistoryModel(session.history)
         mode = QAbstractItemModelTester.FailureReportingMode.Warning
         self._testers = [
-            QAbstractItemModelTester(model, mode) for model in (self.rows, self.clashes, self.decks, self.log)
+            QAbstractItemModelTester(model, mode) for model in (self.rows, self.clashes, self.decks, self.history)
         ]
         self._session = session
         session.watch(lambda _quiet: self.show())
@@ -30,4 +31,4 @@ class Watched:
         self.rows.show_rows(picture.rows)
         self.clashes.show_groups(picture.clashes)
         self.decks.show_decks(picture.decks)
-        self.log.show_lines(picture.log)
+        self.history.follow()

@@ -72,15 +72,15 @@ def with_other_numbers(dice: Random, table: Table) -> Table:
             fight,
             participants=tuple(_other_reasons(dice, one) for one in fight.participants),
             clashes=tuple(
-                replace(clash, ruling=_other_ruling(dice, clash.ruling, told=place <= fight.told))
+                replace(clash, ruling=other_ruling(dice, clash.ruling, told=place <= fight.told))
                 for place, clash in enumerate(fight.clashes)
             ),
         )
-    people = tuple(_other_stats(dice, one, shown=one.id in shown) for one in table.characters)
+    people = tuple(other_stats(dice, one, shown=one.id in shown) for one in table.characters)
     return replace(table, characters=people, fight=fight)
 
 
-def _other_stats(dice: Random, one: Character, *, shown: bool) -> Character:
+def other_stats(dice: Random, one: Character, *, shown: bool) -> Character:
     return replace(
         one,
         stats=tuple(Rank(rank.name, dice.randint(0, 12)) for rank in one.stats),
@@ -103,7 +103,7 @@ def _other_reasons(dice: Random, one: Participant) -> Participant:
         settled = replace(settled, intensity=dice.randint(0, 10))
     return replace(
         one,
-        announcement=None if one.announcement is None else _other_edges(dice, one.announcement),
+        announcement=None if one.announcement is None else other_edges(dice, one.announcement),
         count=count,
         settled=settled,
         last=random_announcement(dice, random_character(dice, 9), [random_character(dice, 8)]),
@@ -112,7 +112,7 @@ def _other_reasons(dice: Random, one: Participant) -> Participant:
     )
 
 
-def _other_edges(dice: Random, announcement: Announcement) -> Announcement:
+def other_edges(dice: Random, announcement: Announcement) -> Announcement:
     match announcement:
         case Attack():
             return replace(
@@ -132,7 +132,7 @@ def _other_edges(dice: Random, announcement: Announcement) -> Announcement:
             return announcement
 
 
-def _other_ruling(dice: Random, ruling: ClashRuling, *, told: bool) -> ClashRuling:
+def other_ruling(dice: Random, ruling: ClashRuling, *, told: bool) -> ClashRuling:
     hurdles = (Hurdle(HurdleKind.STAT, dice.randint(0, 12), ruling.members[0], "Yoga"),)
     judgements = tuple(replace(judgement, hurdles=hurdles) for judgement in ruling.judgements)
     if told:
@@ -163,8 +163,8 @@ def test_the_hosts_window_shows_no_hidden_card(seed: int) -> None:
     """T-DECK-23: a discard lies face down for the Host as well."""
     dice = Random(seed)
     for table in tables_of(dice):
-        shown = host_picture(table, (), undo=None, redo=None)
-        assert host_picture(with_other_cards(dice, table), (), undo=None, redo=None) == shown
+        shown = host_picture(table, undo=None, redo=None)
+        assert host_picture(with_other_cards(dice, table), undo=None, redo=None) == shown
 
 
 def has_shown_cards(fight: Fight | None) -> bool:
@@ -182,19 +182,27 @@ def test_luck_is_seen_on_no_screen_and_in_no_log_before_cards_are_turned(seed: i
         one, two = sessions
         assert one.host_picture() == two.host_picture()
         assert one.tv_picture() == two.tv_picture()
+        last = one.history.last
+        assert one.history.lines(last, last) == two.history.lines(last, last)
 
 
 def test_undo_and_redo_show_no_card_that_lay_face_down_when_they_go_back() -> None:
     session = Session(JournalInMemory(), told_chance(), lambda: NOON)
+
+    def screens() -> tuple[object, ...]:
+        history = session.history
+        standing = [line for line in history.lines(1, history.last) if history.stands(line.entry)]
+        return session.tv_picture(), session.host_picture().rows, standing
+
     pictures = []
     for command in COMMANDS[:11]:
         session.do(command)
-        pictures.append((session.tv_picture(), session.host_picture().rows, session.host_picture().log))
+        pictures.append(screens())
     session.do(ThrowCards())
     for before in reversed(pictures):
         session.undo()
-        assert (session.tv_picture(), session.host_picture().rows, session.host_picture().log) == before
-        if len(session.host_picture().log) < 4:
+        assert screens() == before
+        if len(session.history.lines(1, session.history.newest)) < 4:
             break
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QEvent, QModelIndex, QPoint, QSettings, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPoint, QSettings, Qt
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -28,9 +28,11 @@ from demoncity_gui.host.round_page import RoundPage
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.models.agility_order import AgilityOrderModel, Column
+from demoncity_gui.models.history import LINE_ROLE, HistoryModel
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.session.chance import RehearsedChance
+from demoncity_gui.session.history import HistoryLine
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.tv_picture import Lane, TvPicture, TvStage
 from tests.support.keyboard import Keyboard
@@ -187,9 +189,18 @@ class Desk:
         return [line for line, _ in lines_of(self.host.clashes)]
 
     @property
+    def history(self) -> HistoryModel:
+        """The model of the history."""
+        return self.host.history.model
+
+    @property
     def log(self) -> list[str]:
-        """The lines of the log."""
-        return [line.strip() for line, _ in lines_of(self.host.log)]
+        """The lines of the history with their reasons, a line with its round before it."""
+        told = []
+        for row in range(self.history.rowCount()):
+            line = self.history.index(row, 0).data(LINE_ROLE)
+            told += [f"R{line.round_number}  {line.text}" if line.round_number else line.text, *line.reasons]
+        return told
 
     @property
     def tv(self) -> TvPicture:
@@ -227,7 +238,7 @@ class Desk:
         return [*words, *self._model_words(), self.program.stage.words]
 
     def _model_words(self) -> list[str]:
-        models: tuple[QAbstractItemModel, ...] = (self.rows, self.host.clashes, self.host.decks, self.host.log)
+        models: tuple[QAbstractItemModel, ...] = (self.rows, self.host.clashes, self.host.decks, self.history)
         return [f"{type(model).__name__}: {words}" for model in models for _, words in lines_of(model)]
 
 
@@ -235,12 +246,8 @@ def lines_of(model: QAbstractItemModel, parent: QModelIndex | None = None) -> li
     """Return what a view shows of each row of a model, branches before leaves, and with it all data in all roles."""
     parent = QModelIndex() if parent is None else parent
     lines: list[tuple[str, str]] = []
-    # Qt hides what a list model, flat by its nature, would say of columns and children.
-    flat = isinstance(model, QAbstractListModel)
-    if flat and parent.isValid():
-        return lines
     for row in range(model.rowCount(parent)):
-        cells = [model.index(row, column, parent) for column in range(1 if flat else model.columnCount(parent))]
+        cells = [model.index(row, column, parent) for column in range(model.columnCount(parent))]
         shown = "  ".join(str(text) for cell in cells if (text := cell.data()))
         lines.append((shown, " | ".join(f"{role}={data!r}" for cell in cells for role, data in _data(cell).items())))
         lines += lines_of(model, cells[0])
@@ -258,6 +265,8 @@ def _plain(data: object) -> object:
             return data.name()
         case QFont():
             return data.toString()
+        case HistoryLine():
+            return data.round_number  # the entry's number tells who was undone from who was not
         case _:
             return data
 

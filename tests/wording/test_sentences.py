@@ -23,7 +23,7 @@ from demoncity_gui.rules.events import CardsTurned, Event
 from demoncity_gui.rules.refusals import Refusal
 from demoncity_gui.rules.table import Fight, Table
 from demoncity_gui.rules.task import TaskResult, TaskRuling
-from demoncity_gui.session.host_picture import LogLine
+from demoncity_gui.session.history import HistoryLine
 from demoncity_gui.session.session import Session
 from demoncity_gui.wording.commands import command_words
 from demoncity_gui.wording.counts import SHORT, reason
@@ -95,34 +95,41 @@ def test_every_event_is_told_or_passed_over(kind: type[Struct]) -> None:
             check(line)
 
 
-def whys(lines: tuple[LogLine, ...]) -> list[str]:
-    return [line.text for line in lines if line.minor and " throws " not in line.text]
+def told(length: int = len(COMMANDS)) -> list[HistoryLine]:
+    history = played(length).history
+    return history.lines(1, history.last)
+
+
+def words_of(lines: list[HistoryLine]) -> str:
+    return " ".join(words for line in lines for words in (line.text, *line.reasons))
+
+
+def whys(lines: list[HistoryLine]) -> list[str]:
+    return [why for line in lines for why in line.reasons if " throws " not in why]
 
 
 def test_every_event_of_a_whole_evening_is_told_and_each_why_names_its_rule() -> None:
-    log = played().host_picture().log
-    for line in log:
+    for line in told():
         check(line.text)
-    assert len(whys(log)) > 20
-    for why in whys(log):
+    assert len(whys(told())) > 20
+    for why in whys(told()):
+        check(why)
         assert RULE.search(why), why
 
 
-def test_the_log_tells_of_what_it_must() -> None:
+def test_the_history_tells_of_what_it_must() -> None:
     """A kind of event without lines is one nobody would ask about; these are asked about."""
-    log = " ".join(line.text for line in played().host_picture().log)
+    history = words_of(told())
     for words in ("Action!", "Eel moves", "thinks again", "back on the pile, unseen", "its pile ran out", "Clash A"):
-        assert words in log
+        assert words in history
     for words in ("tie at 6", "The lamp goes out", "Toughness 1", "Bill is hurt", "Round 2", "Action is over"):
-        assert words in log
+        assert words in history
 
 
-def test_no_card_that_lies_face_down_is_named_in_the_log() -> None:
-    log = played(FLIPPED - 1).host_picture().log
+def test_no_card_that_lies_face_down_is_named_in_the_history() -> None:
     lying = {"Nine of Wands", "The Hierophant", "Six of Pentacles", "Nine of Cups"}
-    assert not any(card in line.text for card in lying for line in log)
-    turned = " ".join(line.text for line in played(FLIPPED).host_picture().log)
-    assert all(card in turned for card in lying)
+    assert not any(card in words_of(told(FLIPPED - 1)) for card in lying)
+    assert all(card in words_of(told(FLIPPED)) for card in lying)
 
 
 @pytest.mark.parametrize("why", ThrowReason)
@@ -257,4 +264,5 @@ def test_a_side_is_called_by_one_article() -> None:
 def test_turned_cards_are_told_one_line_a_thrower() -> None:
     lines = story_lines(TABLE, TABLE, CardsTurned())
     assert "Ann throws Nine of Wands (9), The Hierophant (5), Two of Wands (2)" in lines
-    assert len(lines) == 5
+    assert lines[0] == "All cards turn."
+    assert len(lines) == 6

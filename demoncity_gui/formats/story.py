@@ -1,0 +1,90 @@
+"""A story written down: Markdown, and one HTML page that needs nothing else; both piece by piece."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from html import escape
+
+from msgspec import Struct
+
+
+class Paragraph(Struct, frozen=True):
+    """A sentence of the story and those beneath it; `opens` a part of the story with a heading."""
+
+    text: str
+    beneath: tuple[str, ...] = ()
+    opens: bool = False
+
+
+def markdown(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]]) -> Iterator[str]:
+    """Yield a text in CommonMark, a piece for each of the story; what people typed stays what it is."""
+    yield f"# {_marked(title)}\n\n{_marked(scene)}\n"
+    is_list = False
+    for paragraphs in story:
+        piece = []
+        for paragraph in paragraphs:
+            if paragraph.opens:
+                piece.append(f"\n## {_marked(paragraph.text)}\n")
+            else:
+                piece.append(f"{'' if is_list else chr(10)}- {_marked(paragraph.text)}\n")
+            is_list = not paragraph.opens
+            if paragraph.opens and paragraph.beneath:
+                piece.append("\n")
+                is_list = True
+            indent = "" if paragraph.opens else "  "
+            piece += [f"{indent}- {_marked(words)}\n" for words in paragraph.beneath]
+        yield "".join(piece)
+
+
+def html(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]]) -> Iterator[str]:
+    """Yield an HTML page, dark on a screen and ink on paper in print, a piece for each of the story."""
+    yield (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{_escaped(title)}</title>\n<style>\n{_STYLE}</style>\n</head>\n<body>\n"
+        f'<h1>{_escaped(title)}</h1>\n<p class="scene">{_escaped(scene)}</p>\n'
+    )
+    for paragraphs in story:
+        piece = []
+        for paragraph in paragraphs:
+            tag = "h2" if paragraph.opens else "p"
+            piece.append(f"<{tag}>{_escaped(paragraph.text)}</{tag}>\n")
+            if paragraph.beneath:
+                items = "".join(f"<li>{_escaped(words)}</li>" for words in paragraph.beneath)
+                piece.append(f"<ul>{items}</ul>\n")
+        yield "".join(piece)
+    yield "</body>\n</html>\n"
+
+
+def plain(words: str) -> str:
+    """Return words on one line and without signs that no paper shows."""
+    return "".join(sign for sign in " ".join(words.split()) if sign.isprintable())
+
+
+def _escaped(words: str) -> str:
+    return escape(plain(words))
+
+
+def _marked(words: str) -> str:
+    """Return words that Markdown takes for nothing but words."""
+    marked = re.sub(r"([\\`*_\[<>&#|~])", r"\\\1", plain(words))
+    return re.sub(r"^(\d+)([.)])|^([-+=])", lambda found: f"{found[1] or ''}\\{found[2] or found[3]}", marked)
+
+
+_STYLE = """\
+:root { color-scheme: dark; }
+body { background: #14131A; color: #F2ECDD; font: 1.05rem/1.5 "Atkinson Hyperlegible", Verdana, sans-serif;
+  max-width: 44rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
+h1, h2 { color: #E9A33B; line-height: 1.2; }
+h2 { margin-top: 2em; font-size: 1.25rem; }
+p { margin: .5em 0 0; }
+.scene, ul { color: #B3ADBA; }
+ul { margin: .1em 0 0; padding-left: 1.5em; font-size: .9em; }
+@media print {
+  :root { color-scheme: light; }
+  body, h1, h2, .scene, ul { background: none; color: #14131A; }
+  body { max-width: none; margin: 0; font-size: 10pt; }
+  h2 { break-after: avoid; }
+}
+"""

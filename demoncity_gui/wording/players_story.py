@@ -1,0 +1,157 @@
+"""What happened as the players saw it, for the story they take home: built up from public facts, event by event.
+
+What is not named here is not told. No stat, Toughness, Calm, Intensity, reason, house rule, distance or pile is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from demoncity_gui.rules import events as ev
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.clash import Outcome
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.table import Fight, Participant, ShownThrow, Table, turned_throw
+from demoncity_gui.rules.task import TaskRuling
+from demoncity_gui.wording.deeds import deed, settled
+from demoncity_gui.wording.people import cards, deck_name, listed, name, names
+from demoncity_gui.wording.rulings import headline, verdict_line
+
+
+def players_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
+    """Return the lines for one event, given the tables before and after it; nothing for what the players don't see.
+
+    A Clash is told when it is told at the table, and not when it was judged.
+    """
+    match event:
+        case ev.EveningBegan():
+            return (f"The evening begins: {event.title}.",)
+        case ev.ActionBegan(order=order):
+            return (f"Action! Slowest first: {names(after, order)}.",)
+        case ev.RoundBegan(number=number):
+            return (f"Round {number}.",)
+        case ev.ActionEnded():
+            return ("Action is over.",)
+        case ev.OrderChanged(order=order):
+            return (f"Equal Agility is drawn anew: {names(after, order)}.",)
+        case ev.FightJoined(character=character):
+            return (f"{character.name} joins the fight.",)
+        case ev.FightLeft(who=who):
+            return (f"{name(after, who)} is out of it.",)
+        case ev.Announced(who=who, announcement=announcement):
+            had = _participant(before, who)
+            again = " thinks again:" if had is not None and had.announcement is not None else ""
+            return (f"{name(after, who)}{again} {deed(after, who, announcement)}.",)
+        case ev.CardsLaid(who=who, number=number):
+            had = _participant(before, who)
+            more = " more" if had is not None and had.throw is not None else ""
+            return (f"{name(after, who)} takes {cards(number)}{more}.",)
+        case ev.CardsReturned(who=who, number=number):
+            return (f"{cards(number)} of {name(after, who)} back on the pile, unseen.",)
+        case ev.ThrowShown(who=who):
+            return tuple(_thrown(after, _participant(after, who)))
+        case ev.CardsTurned():
+            fight = after.fight
+            turned = () if fight is None else fight.participants
+            return ("All cards turn.", *(line for one in turned for line in _thrown(after, one)))
+        case ev.DeedSettled(who=who, ruling=ruling):
+            return (f"{name(after, who)}: {settled(ruling)}.", *_settled_specials(after, who, ruling))
+        case ev.ClashJudged(clash=clash):
+            # The Clashes judged with this one stay untold until the one before them is accepted.
+            fight = after.fight
+            return _verdict(after, fight) if fight is not None and clash == fight.told else ()
+        case ev.RulingAccepted():
+            return () if after.fight is None else _verdict(after, after.fight)
+        case ev.SituationComplicated(clash=clash, words=words):
+            return (f"The situation changes: {words}",) if _is_told(after, clash) else ()
+        case ev.HurtSet(who=who, hurt=hurt):
+            one = _participant(after, who)
+            if one is None or one.announcement is None:
+                return ()  # without a lane on the TV there is no mark on it
+            return (f"{name(after, who)} is {'hurt' if hurt else 'hurt no more'}.",)
+        case ev.CardsSpread(deck=deck, number=number):
+            return _drawn(after, deck, number)
+        case ev.NumberDrawn(number=number, hundred=hundred):
+            return (f"{'C100' if hundred else 'C10'}: {number}.",)
+        case ev.TaskJudged(who=who, ruling=ruling):
+            ended = "succeeds" if ruling.levels else "fails"
+            critical = [who] if ruling.critical else []
+            fumble = [who] if ruling.fumble else []
+            return (f"{name(after, who)} tries, and {ended}.", *_specials(after, critical, fumble))
+        case ev.ContestJudged(parties=parties, winner=winner):
+            thrown = listed([f"{name(after, one.who)} {one.value}" for one in parties]) or "Nobody throws"
+            won = "nothing is decided" if winner is None else f"{name(after, winner)} wins"
+            return (f"{thrown}: {won}.", *_specials(after, event.critical, event.fumble))
+        case ev.TaskComplicated(words=words):
+            return (f"It gets more complicated: {words}",)
+        case (
+            ev.DeckShuffled()
+            | ev.ThrowsCounted()
+            | ev.ThrowDiscarded()
+            | ev.SpreadDiscarded()
+            | ev.ReadyCalled()
+            | ev.AftermathReached()
+            | ev.ToughnessSet()
+            | ev.CalmSet()
+            | ev.StateSet()
+            | ev.DamageThrown()
+            | ev.TurnPassed()
+            | ev.PlacedAnew()
+            | ev.RangeSet()
+            | ev.FoesGrouped()
+            | ev.SideSet()
+            | ev.TouchSet()
+            | ev.DriversSet()
+            | ev.HouseRuleSet()
+            | ev.SignificatorSet()
+        ):
+            return ()
+        case _:
+            assert_never(event)
+
+
+def _participant(table: Table, who: CharacterId) -> Participant | None:
+    return None if table.fight is None else table.fight.participant(who)
+
+
+def _is_told(table: Table, clash: int) -> bool:
+    return table.fight is not None and clash <= table.fight.told
+
+
+def _thrown(table: Table, one: Participant | None) -> list[str]:
+    """Return what lies turned before somebody, and the number that the TV shows with it."""
+    if one is None or not isinstance(one.throw, ShownThrow) or not one.throw.cards:
+        return []
+    shown = listed([card.title for card in one.throw.cards])
+    thrown = turned_throw(table, one)
+    return [f"{name(table, one.who)} throws {shown}{'' if thrown is None else f': {thrown.value}'}."]
+
+
+def _verdict(table: Table, fight: Fight) -> tuple[str, ...]:
+    told = fight.clash_to_tell
+    if told is None:
+        return ()
+    ruling = told.ruling
+    line = "" if ruling.outcome is Outcome.TIED else f" {verdict_line(table, fight, ruling, '')}"
+    return (f"{headline(ruling)}.{line}", *_specials(table, ruling.critical, ruling.fumble))
+
+
+def _settled_specials(table: Table, who: CharacterId, ruling: TaskRuling) -> list[str]:
+    return _specials(table, [who] if ruling.critical else [], [who] if ruling.fumble else [])
+
+
+def _specials(table: Table, critical: Iterable[CharacterId], fumble: Iterable[CharacterId]) -> list[str]:
+    return [
+        *(f"{name(table, who)}: a critical success." for who in critical),
+        *(f"{name(table, who)}: The Fool, a fumble." for who in fumble),
+    ]
+
+
+def _drawn(table: Table, deck: DeckName, number: int) -> tuple[str, ...]:
+    drawn = table.deck(deck).spread[-number:] if number else ()
+    return (
+        (f"Drawn from {deck_name(deck).replace('The', 'the', 1)}: {listed([card.title for card in drawn])}.",)
+        if drawn
+        else ()
+    )

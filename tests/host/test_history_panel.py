@@ -1,0 +1,273 @@
+"""The history panel under the Host's hands: read, unfold, filter, go back; the keyboard is the round's."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from demoncity_gui.host.history_panel import KEPT, HistoryPanel
+from demoncity_gui.models.history import LINE_ROLE
+from demoncity_gui.rules.commands import GroupFoes, JoinFight
+from demoncity_gui.rules.refusals import RuleRefusal
+from demoncity_gui.session.history import HistoryLine
+from demoncity_gui.session.session import Session
+from tests.host.conftest import OpenDesk
+from tests.support.asked_play import asked
+from tests.support.desk import Desk
+
+
+def panel(desk: Desk) -> HistoryPanel:
+    return desk.host.history
+
+
+def texts(shown: HistoryPanel) -> list[str]:
+    return [str(shown.model.index(row, 0).data()) for row in range(shown.model.rowCount())]
+
+
+def row_of(shown: HistoryPanel, text: str) -> QModelIndex:
+    return shown.model.index(texts(shown).index(text), 0)
+
+
+def unfolded(shown: HistoryPanel) -> list[str]:
+    rows = [shown.model.index(row, 0) for row in range(shown.model.rowCount())]
+    return [str(row.data()) for row in rows if shown.lines.isExpanded(row)]
+
+
+def choose(desk: Desk, text: str) -> None:
+    shown = panel(desk)
+    index = row_of(shown, text)
+    shown.lines.scrollTo(index)
+    place = shown.lines.visualRect(index).center()
+    QTest.mouseClick(shown.lines.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    desk.settle()
+
+
+def announce_two(desk: Desk) -> None:
+    desk.press("Return", "A", "5", "W", "Return", "D", "Return")
+
+
+def play(session: Session, steps: int) -> None:
+    dice = Random(5)
+    while steps:
+        command = asked(session.table, dice)
+        if isinstance(command, JoinFight | GroupFoes):
+            continue
+        try:
+            session.do(command)
+            steps -= 1
+        except RuleRefusal:
+            continue
+
+
+def test_the_newest_lines_are_unfolded_until_the_next_come(desk: Desk) -> None:
+    desk.press("Return", "A", "5", "W", "Return")
+    assert unfolded(panel(desk)) == ["Ceelo takes 3 cards."]
+
+    desk.press("D", "Return")
+
+    assert "Ceelo takes 3 cards." not in unfolded(panel(desk))
+    assert unfolded(panel(desk)) != []
+
+
+def test_a_line_that_the_host_opened_stays_open(desk: Desk) -> None:
+    announce_two(desk)
+    shown = panel(desk)
+    shown.lines.expand(row_of(shown, "Ceelo takes 3 cards."))
+
+    desk.press("D", "Return")
+
+    assert "Ceelo takes 3 cards." in unfolded(shown)
+
+
+def test_undo_takes_its_lines_away_and_the_switch_shows_them_struck(desk: Desk) -> None:
+    announce_two(desk)
+    shown = panel(desk)
+    before = texts(shown)
+    desk.press("Ctrl+Z")
+    assert len(texts(shown)) < len(before)
+    assert "Man in the Grey Coat defends." not in texts(shown)
+
+    desk.click_widget(shown.taken_back)
+
+    struck = row_of(shown, "Man in the Grey Coat defends.")
+    assert struck.data(Qt.ItemDataRole.FontRole).strikeOut()
+    assert texts(shown)[-1] == "Taken back: Man in the Grey Coat announces."
+    desk.press("Ctrl+Shift+Z")
+    assert row_of(shown, "Man in the Grey Coat defends.").data(Qt.ItemDataRole.FontRole) is None
+    desk.click_widget(shown.taken_back)
+    assert texts(shown) == before
+
+
+def test_going_back_is_offered_only_on_a_line_that_stands_and_is_not_the_newest(desk: Desk) -> None:
+    announce_two(desk)
+    shown = panel(desk)
+    assert not shown.go_back_button.isEnabled()
+
+    choose(desk, "Man in the Grey Coat defends.")
+    assert not shown.go_back_button.isEnabled()
+    choose(desk, "Ceelo swings the fire axe at Eel-Faced Girl.")
+    assert shown.go_back_button.isEnabled()
+
+    desk.click("Go back to here", shown)
+
+    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+    assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
+    assert not shown.go_back_button.isEnabled()
+
+
+def test_the_menu_of_a_line_goes_back_to_it(desk: Desk) -> None:
+    announce_two(desk)
+    shown = panel(desk)
+    index = row_of(shown, "Ceelo swings the fire axe at Eel-Faced Girl.")
+    shown.lines.scrollTo(index)
+
+    shown.lines.customContextMenuRequested.emit(shown.lines.visualRect(index).center())
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[0]).center())
+    desk.settle()
+
+    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+
+
+def test_by_keys_to_the_history_back_in_it_and_to_the_round(desk: Desk) -> None:
+    announce_two(desk)
+
+    desk.press("F6")
+    assert panel(desk).lines.hasFocus()
+    desk.press("Return")
+    assert desk.next_step == "Dolores: choose what they do"  # the newest: nothing to go back to
+    while panel(desk).lines.currentIndex().data() != "Ceelo swings the fire axe at Eel-Faced Girl.":
+        desk.press("Up")
+    desk.press("Return")
+    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+
+    desk.press("D", "Escape", "D", "Return")
+
+    assert desk.page.hasFocus()
+    assert desk.announced("Man in the Grey Coat") == "defends"
+
+
+def test_a_held_enter_among_the_lines_goes_back_once(desk: Desk) -> None:
+    announce_two(desk)
+    desk.press("F6")
+    while panel(desk).lines.currentIndex().data() != "Ceelo swings the fire axe at Eel-Faced Girl.":
+        desk.press("Up")
+
+    desk.keyboard.hold("Return")
+
+    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+
+
+def test_tab_goes_round_within_the_panel_and_escape_leaves_it(desk: Desk) -> None:
+    desk.press("Return", "F6")
+    shown = panel(desk)
+    for control in (shown.rounds, shown.people, shown.taken_back, shown.lines):
+        desk.press("Tab")
+        assert control.hasFocus()
+    desk.press("Tab", "Tab", "Down")  # to the people, and the first of them
+    assert shown.people.currentText() == "Ceelo"
+
+    desk.press("Escape")
+
+    assert desk.page.hasFocus()
+
+
+def test_the_panel_takes_the_keyboard_by_no_click_and_no_tab(desk: Desk) -> None:
+    desk.press("Return")
+    shown = panel(desk)
+    for control in (shown.lines.viewport(), shown.taken_back, shown.go_back_button):
+        desk.click_widget(control)
+        assert desk.page.hasFocus()
+    for _ in range(12):
+        desk.press("Tab")
+        focused = QApplication.focusWidget()
+        assert focused is not None and not shown.isAncestorOf(focused)
+
+
+def test_f6_brings_a_hidden_history_back(desk: Desk) -> None:
+    desk.choose_in_menu("View", "History")
+    desk.to_front()
+    assert not panel(desk).isVisible()
+
+    desk.press("F6")
+
+    assert panel(desk).lines.hasFocus()
+
+
+def test_the_view_follows_unless_the_host_has_scrolled_up(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    play(desk.session, 60)
+    desk.settle()
+    shown = panel(desk)
+    bar = shown.lines.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+
+    bar.setValue(bar.maximum() // 2)
+    top = shown.lines.indexAt(QPoint(30, 1)).data()
+    play(desk.session, 5)
+    desk.settle()
+    assert shown.lines.indexAt(QPoint(30, 1)).data() == top
+
+    bar.setValue(bar.maximum())
+    play(desk.session, 5)
+    desk.settle()
+    assert bar.value() == bar.maximum()
+
+
+def test_a_filter_searches_the_whole_evening_without_holding_up_the_window_and_can_be_stopped(
+    open_desk: OpenDesk, qtbot: QtBot
+) -> None:
+    desk = open_desk()
+    play(desk.session, 900)
+    desk.settle()
+    shown = panel(desk)
+    assert shown.model.first > 1
+
+    shown.people.setCurrentIndex(shown.people.findText("Nena"))
+    assert shown.is_reading
+    assert shown.words.text().startswith("reading ")
+    desk.click("Stop", shown)
+    assert not shown.is_reading
+    assert shown.model.first > 1
+
+    shown.people.setCurrentIndex(shown.people.findText("Marty"))
+    qtbot.waitUntil(lambda: not shown.is_reading)
+    assert shown.model.first == 1 or shown.model.rowCount() >= KEPT
+    for row in range(shown.model.rowCount()):
+        line = shown.model.index(row, 0).data(LINE_ROLE)
+        assert isinstance(line, HistoryLine)
+        assert "Marty" in " ".join((line.text, *line.reasons))
+    assert shown.words.text() == ""
+
+
+def test_as_play_goes_on_the_top_is_let_go_and_comes_back_on_scrolling_there(open_desk: OpenDesk, qtbot: QtBot) -> None:
+    desk = open_desk()
+    shown = panel(desk)
+    play(desk.session, 700)
+    desk.settle()
+    assert shown.model.rowCount() <= KEPT + 200
+    assert shown.model.first > 1
+    first = shown.model.first
+
+    shown.lines.verticalScrollBar().setValue(0)
+    qtbot.waitUntil(lambda: not shown.is_reading)
+
+    assert shown.model.first < first
+
+
+def test_every_sentence_is_wrapped_to_the_width_and_none_is_cut(desk: Desk) -> None:
+    announce_two(desk)
+    shown = panel(desk)
+    lines = shown.lines
+    assert lines.horizontalScrollBar().maximum() == 0
+    one = lines.visualRect(row_of(shown, "Ceelo takes 3 cards.")).height()
+    long = row_of(shown, next(text for text in texts(shown) if text.startswith("Action!")))
+    lines.scrollTo(long)
+    assert lines.visualRect(long).height() > 1.7 * one
+    assert lines.columnWidth(0) <= lines.viewport().width()

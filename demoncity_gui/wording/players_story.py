@@ -87,6 +87,8 @@ def players_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ..
             return (f"It gets more complicated: {words}",)
         case (
             ev.DeckShuffled()
+            | ev.DeckSet()
+            | ev.CardPowerMet()
             | ev.ThrowsCounted()
             | ev.ThrowDiscarded()
             | ev.SpreadDiscarded()

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel
 
 from demoncity_gui.host.keys import BINDINGS, PERSON_KEYS, Key
+from demoncity_gui.host.session_menu import SessionMenu
+from demoncity_gui.journal.backups import Backups
 from demoncity_gui.models.agility_order import Column
 from demoncity_gui.session.tv_picture import TvStage
 from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
 from tests.host.conftest import OpenDesk
-from tests.support.desk import Desk, crowd, widget_words
+from tests.support.desk import MIDNIGHT, Desk, crowd, widget_words
 from tests.support.keyboard import Keyboard
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 
@@ -248,7 +251,9 @@ def test_no_action_of_the_round_repeats_itself(desk: Desk) -> None:
         assert not action.autoRepeat(), action.text()
 
 
-def test_every_key_has_words_and_every_command_of_the_table_an_action(desk: Desk) -> None:
+def test_every_key_has_words_and_every_command_of_the_table_an_action(desk: Desk, tmp_path: Path) -> None:
+    settings = QSettings(str(tmp_path / "menu.ini"), QSettings.Format.IniFormat)
+    SessionMenu(desk.host, settings, Backups(tmp_path), lambda: MIDNIGHT)
     known = {action.shortcut().toString() for action in (*desk.page.actions(), *desk.host.actions())}
     for key in Key:
         binding = BINDINGS[key]

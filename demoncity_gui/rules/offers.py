@@ -267,7 +267,7 @@ def _significator_asks(table: Table) -> list[Ask]:
     players = tuple(character.id for character in table.characters if character.is_player_character)
     owned = tuple(card for character in table.characters for card in character.significators)
     free = tuple(card for card in Card if card.pip is None and card not in owned)
-    found = [Ask("grant-significator", (People("who", players), Cards("card", free)))] if players else []
+    found = [Ask("grant-significator", (People("who", players), Cards("card", free)))] if players and free else []
     owners = tuple(character.id for character in table.characters if character.significators)
     if owners:
         found.append(Ask("remove-significator", (People("who", owners), Cards("card", owned))))

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from demoncity_gui.rules import offers
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.commands import CallReady, DrawFreely, GrantSignificator, RemoveSignificator, ThrowCards
@@ -126,3 +127,10 @@ def test_several_are_kept_and_one_is_taken() -> None:
     sitting.do(RemoveSignificator(ann.id, Card.MOON))
     assert owned(sitting) == [(Card.SUN,), ()]
     assert players_cards(sitting) == Counter((*PLAYERS_31, Card.SUN))
+
+
+def test_no_significator_is_offered_once_all_are_somebodys() -> None:
+    majors_and_courts = tuple(card for card in Card if card.pip is None)
+    sitting = table_with(player("Ann", significators=majors_and_courts), bill, in_action=False)
+    offered = {ask.command for ask in offers.asks(sitting.table)}
+    assert "remove-significator" in offered and "grant-significator" not in offered

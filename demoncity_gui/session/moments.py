@@ -36,9 +36,9 @@ class Moments:
             if entry.command is not None:
                 self.add(entry)
 
-    def add(self, deed: Entry) -> None:
-        """Go on by a deed that has just been written."""
-        self._tell(deed, self.after(self._journal.timeline.before(deed.number)))
+    def add(self, deed: Entry, before: Table | None = None) -> Table:
+        """Go on by a deed that has just been written, from the table before it; return the one that it led to."""
+        return self._tell(deed, before or self.after(self._journal.timeline.before(deed.number)))
 
     def after(self, deed: int) -> Table:
         """Return the table that this deed led to, the empty one for 0; it need not stand any more."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
+from demoncity_gui.journal.troubles import Trouble
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.asymmetries import charged_twice_with, suggestions_for
 from demoncity_gui.rules.chance import Chance
@@ -47,6 +48,7 @@ class Session:
         self._moments = Moments(journal)
         self._table = self._moments.after(journal.timeline.newest)
         self.history = History(journal, self._moments)
+        self._said: dict[int, str] = {}
         self._watchers: list[Callable[[bool], None]] = []
         self._blank = False
 
@@ -132,11 +134,10 @@ class Session:
 
     def host_picture(self) -> HostPicture:
         """Return what the Host's window shows."""
-        return host_picture(
-            self.table,
-            undo=self._words(self._journal.timeline.newest) if self._can_undo else None,
-            redo=self._words(self._journal.timeline.to_redo) if self._journal.timeline.to_redo else None,
-        )
+        offered = (self._journal.timeline.newest if self._can_undo else 0, self._journal.timeline.to_redo)
+        self._said = {deed: self._said.get(deed) or self._words(deed) for deed in offered if deed}
+        undo, redo = (self._said.get(deed) for deed in offered)
+        return host_picture(self.table, undo=undo, redo=redo)
 
     def tv_picture(self) -> TvPicture:
         """Return what the TV shows."""
@@ -178,16 +179,25 @@ class Session:
         self._journal.close()
 
     def _words(self, deed: int) -> str:
-        command = self._journal.entry(deed).command
-        return "" if command is None else command_words(self._moments.before(deed), command)
+        """Return what a deed is called, nothing if the disk, which may just have refused to write, refuses to read."""
+        try:
+            command = self._journal.entry(deed).command
+            return "" if command is None else command_words(self._moments.before(deed), command)
+        except Trouble:
+            return ""
 
     def _write(self, kind: EntryKind, command: Command | None = None, events: tuple[Event, ...] = ()) -> None:
         timeline = self._journal.timeline
         entry = Entry(timeline.last + 1, kind, self._clock(), command, events)
+        if kind is EntryKind.DO:
+            self._journal.append(entry)
+            self._table = self._moments.add(entry, self._table)
+            return
+        # The disk may have to be asked for this table, and could refuse: that must not happen once the entry is kept.
+        back = kind is EntryKind.UNDO
+        table = self._moments.before(timeline.newest) if back else self._moments.after(timeline.to_redo)
         self._journal.append(entry)
-        if command is not None:
-            self._moments.add(entry)
-        self._table = self._moments.after(timeline.newest)
+        self._table = table
 
     def _tell(self, *, quiet: bool) -> None:
         for watcher in self._watchers:

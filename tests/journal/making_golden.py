@@ -1,0 +1,128 @@
+"""Plays one evening and keeps it as the golden file of the format that this checkout writes.
+
+`python tests/journal/making_golden.py`, once for each version of the format, before the next is begun: the file is
+committed, never made again, and opened by test_golden.py for ever.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.file_format import VERSION
+from demoncity_gui.rules.announcements import Act, Attack, Defend, Edges, Manner, Move
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import (
+    AGILITY,
+    HAND_TO_HAND,
+    PLAYERS_SIDE,
+    TOUGHNESS,
+    Character,
+    CharacterId,
+    Rank,
+    Side,
+)
+from demoncity_gui.rules.commands import (
+    AcceptRuling,
+    Announce,
+    BeginAction,
+    BeginEvening,
+    CallReady,
+    EndAction,
+    NextRound,
+    RepeatAll,
+    SetHurt,
+    SetToughness,
+    ThrowCards,
+)
+from demoncity_gui.rules.decks import DeckName, starting_players_deck
+from demoncity_gui.rules.table import Stage
+from demoncity_gui.session.chance import RehearsedChance
+from demoncity_gui.session.session import Session
+
+GOLDEN = Path(__file__).parent / "golden"
+NOON = "2018-05-26T12:00:00Z"
+EEL, BILL, ANN, DIRK, CASSIE, MAX = (CharacterId(number) for number in range(1, 7))
+
+
+def _somebody(who: CharacterId, name: str, *, plays: bool, significator: Card | None = None) -> Character:
+    return Character(
+        id=who,
+        name=name,
+        side=PLAYERS_SIDE if plays else Side("cult"),
+        deck=DeckName.PLAYERS if plays else DeckName.HORROR,
+        stats=(Rank(AGILITY, who), Rank(TOUGHNESS, 4), Rank("Calm", 4), Rank("Perception", 4)),
+        skills=(Rank(HAND_TO_HAND, who + 2), Rank("Firearms", 5)),
+        significators=(significator,) if significator else (),
+    )
+
+
+def _beginning() -> BeginEvening:
+    cast = (
+        _somebody(EEL, "Eel", plays=False),
+        _somebody(BILL, "Bill", plays=False),
+        _somebody(ANN, "Ann", plays=True, significator=Card.HIEROPHANT),
+        _somebody(DIRK, "Dirk", plays=False),
+        _somebody(CASSIE, "Cassie", plays=True),
+        _somebody(MAX, "Max", plays=True),
+    )
+    horror = tuple(card for card in Card if card.value.startswith("pentacles") or card.value.startswith("cups-k"))
+    return BeginEvening("Low water", "A drained bath", cast, (*starting_players_deck(), Card.HIEROPHANT), horror)
+
+
+def play(session: Session) -> None:
+    """Do a little of everything, take some of it back, bring some of that again, and leave a branch undone."""
+    session.do(_beginning())
+    session.do(BeginAction())
+    session.do(Announce(EEL, Act((), None, 5, uncontested=True, words="hides")))
+    session.do(Announce(BILL, Attack(ANN, harmless=True)))
+    session.do(Announce(ANN, Attack(BILL, edges=Edges(weapon=True, advantages=("high ground",)))))
+    session.do(Announce(DIRK, Defend((MAX,), words="shuts the door")))
+    session.do(Announce(CASSIE, Attack(BILL, Manner.SHOOT, "Firearms", called_shot=True)))
+    session.do(Announce(MAX, Act((DIRK,), "Perception", edges=Edges(disadvantages=("handcuffed",)))))
+    session.do(Announce(MAX, Attack(DIRK, unaware=True)))
+    session.undo()
+    session.undo()
+    session.redo()
+    session.do(CallReady())
+    session.do(ThrowCards())
+    _accept_all(session)
+    session.undo()
+    session.redo()
+    session.do(SetToughness(BILL, 1))
+    session.do(SetHurt(ANN, hurt=True))
+    session.do(NextRound())
+    session.do(Announce(EEL, Move("along the wall", run=10)))
+    session.do(RepeatAll())
+    session.do(CallReady())
+    session.do(ThrowCards())
+    for _ in range(4):
+        session.undo()
+    session.do(Announce(EEL, Defend()))
+    session.do(RepeatAll())
+    session.do(CallReady())
+    session.do(ThrowCards())
+    _accept_all(session)
+    session.do(SetHurt(ANN, hurt=False))
+    session.do(EndAction())
+    session.undo()
+
+
+def _accept_all(session: Session) -> None:
+    while session.table.fight is not None and session.table.fight.stage is Stage.RESOLVING:
+        session.do(AcceptRuling())
+
+
+def main() -> None:
+    """Keep the evening under the format's version."""
+    journal = JournalFile.create(GOLDEN / f"{VERSION}.demoncity")
+    session = Session(journal, RehearsedChance(3), lambda: NOON)
+    play(session)
+    session.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""An evening kept by each format that ever was opens, and is what it was. `making_golden.py` makes the next one."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.rescue import open_to_read
+from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.session.chance import TrueChance
+from demoncity_gui.session.session import Session
+from tests.journal.making_golden import BILL, GOLDEN, NOON
+
+
+class Known(Struct, frozen=True):
+    """What stands in a golden file, as it was when the file was made.
+
+    Steps are those that stand. Each place in the order is somebody, what they announced, and their cards. The orders of
+    the piles are hashes of the cards' names with spaces between.
+    """
+
+    entries: int
+    steps: int
+    title: str
+    round_number: int
+    order: tuple[tuple[int, str, str], ...]
+    toughness_of_bill: int
+    hurt: tuple[int, ...]
+    discards: tuple[int, int]
+    piles: tuple[str, str]
+
+
+KNOWN = {
+    "1.0": Known(
+        entries=39,
+        steps=23,
+        title="Low water",
+        round_number=2,
+        order=(
+            (1, "defend", "pentacles-2 pentacles-4"),
+            (2, "attack", "pentacles-7"),
+            (3, "attack", "wands-4 swords-3 swords-2"),
+            (4, "defend", "pentacles-6 pentacles-9"),
+            (5, "attack", "cups-4 cups-3"),
+            (6, "act", "swords-4"),
+        ),
+        toughness_of_bill=1,
+        hurt=(),
+        discards=(7, 4),
+        piles=("35d1e805164e3999", "d104f7067780c25e"),
+    ),
+}
+
+
+def known_of(session: Session) -> Known:
+    table, fight = session.table, session.table.fight
+    assert fight is not None
+    decks = table.deck(DeckName.PLAYERS), table.deck(DeckName.HORROR)
+    return Known(
+        entries=session.history.last,
+        steps=sum(
+            session.history.stands(number) and session.history.deed_of(number) == number
+            for number in range(1, session.history.last + 1)
+        ),
+        title=table.title,
+        round_number=fight.round_number,
+        order=tuple(
+            (
+                one.who,
+                str(one.announcement.__struct_config__.tag) if one.announcement else "",
+                " ".join(card.value for card in one.throw.cards) if one.throw else "",
+            )
+            for one in fight.participants
+        ),
+        toughness_of_bill=table.character(BILL).toughness,
+        hurt=tuple(character.id for character in table.characters if character.hurt),
+        discards=(len(decks[0].discard), len(decks[1].discard)),
+        piles=(_order(decks[0]), _order(decks[1])),
+    )
+
+
+def _order(deck: Deck) -> str:
+    return hashlib.sha256(" ".join(card.value for card in deck.pile).encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("version", KNOWN)
+def test_an_evening_of_each_format_opens_and_is_what_it_was(version: str, tmp_path: Path) -> None:
+    golden = GOLDEN / f"{version}.demoncity"
+    content = golden.read_bytes()
+    journal, reason = open_to_read(golden)
+    assert reason is None
+    assert known_of(Session(journal, TrueChance(), lambda: NOON)) == KNOWN[version]
+    path = shutil.copyfile(golden, tmp_path / golden.name)
+    to_play = JournalFile.open(path)
+    assert str(to_play.version) == version
+    assert known_of(Session(to_play, TrueChance(), lambda: NOON)) == KNOWN[version]
+    to_play.close()
+    assert path.read_bytes() == golden.read_bytes() == content
+
+
+@pytest.mark.parametrize("version", KNOWN)
+def test_an_evening_of_each_format_is_played_on(version: str, tmp_path: Path) -> None:
+    path = shutil.copyfile(GOLDEN / f"{version}.demoncity", tmp_path / "evening.demoncity")
+    journal = JournalFile.open(path)
+    session = Session(journal, TrueChance(), lambda: NOON)
+    lines = session.history.lines(1, session.history.last)
+    assert {line.entry for line in lines} <= set(range(1, KNOWN[version].entries + 1))
+    while session.history.last < KNOWN[version].entries + KNOWN[version].steps - 1:
+        session.undo()
+    assert session.host_picture().undo is None
+    assert session.table.fight is None
+    while session.host_picture().redo is not None:
+        session.redo()
+    session.close()
+
+
+def test_every_golden_file_is_known() -> None:
+    assert {path.stem for path in GOLDEN.iterdir()} == set(KNOWN)

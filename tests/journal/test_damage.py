@@ -93,28 +93,6 @@ def test_entries_taken_out_moved_or_put_in_are_found(path: Path, what: str) -> N
 
 
 @pytest.mark.soak
-def test_any_byte_of_the_file_may_be_wrong(
-    path: Path, trials: Callable[[int], int], record_property: Callable[[str, object], None]
-) -> None:
-    truth = evening_of(path, LENGTH)
-    pristine = path.read_bytes()
-    opened = 0
-    for trial in range(trials(5000)):
-        luck = random.Random(trial)
-        mutated = bytearray(pristine)
-        # Headers and the first bytes of pages are few and do the most harm: look there in half of the trials.
-        near = luck.choice([len(mutated), 100]) if luck.random() < 0.75 else 16
-        start = 0 if near == len(mutated) else PAGE * luck.randrange(len(mutated) // PAGE)
-        position = start + luck.randrange(near)
-        mutated[position] = (mutated[position] + luck.randrange(1, 256)) % 256
-        path.write_bytes(mutated)
-        opened += opens_truly_or_is_refused(path, truth, (trial, position, mutated[position]))
-    assert opened < trials(5000)
-    record_property("files", trials(5000))
-    record_property("opened with their true content", opened)
-
-
-@pytest.mark.soak
 def test_pages_cut_off_zeroed_swapped_or_doubled(path: Path, trials: Callable[[int], int]) -> None:
     truth = evening_of(path, LENGTH)
     pristine = path.read_bytes()

@@ -1,91 +1,117 @@
-"""A program that dies, or has no room, in the midst of writing loses nothing that it has acknowledged."""
+"""A program that is killed in the midst of an evening loses nothing that it has acknowledged."""
 
 from __future__ import annotations
 
-import random
-import subprocess
-import sys
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from tests.journal.evenings import deed, entries_in
+from demoncity_gui.journal.backups import KEPT, Backups
+from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.rescue import open_to_read
+from demoncity_gui.session.evening import Evening
+from tests.journal.forked import LONGEST, all_said, started
+from tests.journal.playing import Acknowledged, digest, now, plan, play, step, tables_after
 
-ROOT = Path(__file__).parents[2]
-
-
-def appending(path: Path, *more: str) -> subprocess.Popen[str]:
-    """Return the program at work: it is just about to make or open the evening."""
-    command = [sys.executable, "-m", "tests.journal.appending", str(path), *more]
-    program = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    assert program.stdout is not None
-    assert program.stdout.readline() == "ready\n"
-    return program
+KILLS_OF_ONE_EVENING = 50
 
 
-def killed_within(program: subprocess.Popen[str], seconds: float) -> list[int]:
-    """Kill the program at that moment; return the numbers of the entries that it has acknowledged."""
-    with suppress(subprocess.TimeoutExpired):
-        program.wait(seconds)
-    program.kill()
-    said, _ = program.communicate()
-    return [int(line) for line in said.splitlines(keepends=True) if line.endswith("\n")]
+def killed_within(seconds: float, path: Path, backups: Path, seed: int) -> list[Acknowledged]:
+    """Have the evening played on for that long, at most; return what was acknowledged."""
+    process, hears = started(play, path, backups, seed)
+    assert hears.poll(LONGEST)
+    assert hears.recv() is None
+    process.join(seconds)
+    assert process.exitcode is None, "the program died by itself"
+    process.kill()
+    process.join()
+    return all_said(hears)
+
+
+def whole(path: Path) -> tuple[Entry, ...]:
+    """Return the entries of an evening that must be sound, without opening it."""
+    journal, reason = open_to_read(path)
+    assert reason is None
+    return journal.entries()
+
+
+def kept_in(path: Path, backups: Backups | None = None, *, opened: bool) -> tuple[Entry, ...]:
+    """Take the evening up as the program does, to play on or to read; return its entries, the table being theirs."""
+    backups = backups or Backups(path.parent / "backups")
+    evening = Evening.open(path, plan, backups, now) if opened else Evening.read(path, backups)
+    table = evening.session.table
+    assert "damaged" not in evening.words and "backup" not in evening.words
+    evening.session.close()
+    if not opened:
+        entries = whole(path)
+    else:
+        journal = JournalFile.open(path)
+        entries = journal.entries()
+        journal.close()
+    assert not entries or list(tables_after(entries))[-1] == table
+    return entries
 
 
 @pytest.mark.soak
-def test_a_killed_program_has_kept_every_entry_it_acknowledged(
+def test_a_killed_program_has_kept_every_entry_it_acknowledged_and_every_deck_in_its_order(
     tmp_path: Path, trials: Callable[[int], int], record_property: Callable[[str, object], None]
 ) -> None:
-    path = tmp_path / "evening.demoncity"
-    acknowledged = 0
-    for trial in range(trials(100)):
-        told = killed_within(appending(path), random.Random(trial).uniform(0.003, 0.06))
-        if not path.exists():
-            assert not told and not acknowledged
-            continue
-        kept = entries_in(path)
-        assert list(kept) == [deed(number) for number in range(1, len(kept) + 1)]
-        acknowledged = told[-1] if told else acknowledged
-        # One more than was acknowledged may be kept: the program can die between writing and saying so.
-        assert acknowledged <= len(kept) <= acknowledged + 1, trial
-        acknowledged = len(kept)
-    assert acknowledged
-    record_property("kills", trials(100))
-    record_property("entries kept", acknowledged)
+    kills = trials(300)
+    total = acknowledgements = cut_off = 0
+    for first in range(0, kills, KILLS_OF_ONE_EVENING):
+        path, folder = tmp_path / f"{first}.demoncity", tmp_path / f"backups {first}"
+        backups = Backups(folder)
+        before: tuple[Entry, ...] = ()
+        for trial in range(first, min(first + KILLS_OF_ONE_EVENING, kills)):
+            luck = Random(trial)
+            told = killed_within(luck.uniform(0, 0.2), path, folder, trial)
+            acknowledgements += len(told)
+            if not path.exists():
+                assert not told and not before
+                continue
+            journal = path.with_name(path.name + "-journal")
+            cut_off += journal.exists() and any(journal.read_bytes()[:8])
+            kept = kept_in(path, backups, opened=luck.random() < 0.5)
+            assert kept[: len(before)] == before, trial
+            tables = list(tables_after(kept))
+            for one in told:
+                assert one.entry <= len(kept), trial
+                assert digest(tables[one.entry - 1]) == one.table, trial
+            # What the program wrote and had no time left to acknowledge: one step, or some on the way back to another.
+            more = kept[told[-1].entry if told else len(before) :]
+            assert len(more) <= 1 or all(entry.kind is EntryKind.UNDO for entry in more), trial
+            before = kept
+        total += len(before)
+        # A kill can come between making a copy and letting go of the oldest: the next copy sees to it.
+        evening = Evening.open(path, plan, backups, now)
+        mark = evening.mark
+        while evening.session.history.last <= len(before):
+            step(evening.session, luck)
+        evening.close(now())
+        copies = backups.of(mark)
+        assert 0 < len(copies) <= KEPT
+        held = [whole(copy.path) for copy in copies]
+        assert all(entries[: len(before)] == before[: len(entries)] for entries in held)
+    assert acknowledgements
+    record_property("kills", kills)
+    record_property("of these within a commit", cut_off)
+    record_property("entries kept", total)
 
 
 @pytest.mark.soak
-def test_a_program_killed_while_it_makes_an_evening_leaves_a_whole_one_or_none(
-    tmp_path: Path, trials: Callable[[int], int]
+def test_a_program_killed_while_it_begins_an_evening_leaves_a_whole_one_or_none(
+    tmp_path: Path, trials: Callable[[int], int], record_property: Callable[[str, object], None]
 ) -> None:
+    begun = 0
     for trial in range(trials(50)):
         path = tmp_path / f"{trial}.demoncity"
-        told = killed_within(appending(path), random.Random(trial).uniform(0, 0.012))
+        told = killed_within(Random(trial).uniform(0, 0.03), path, tmp_path / "backups", trial)
         if path.exists():
-            assert len(told) <= len(entries_in(path)) <= len(told) + 1
+            begun += 1
+            assert len(whole(path)) >= (told[-1].entry if told else 0)
         else:
             assert told == []
-
-
-@pytest.mark.soak
-def test_a_program_without_room_says_so_and_goes_on_once_there_is_room(
-    tmp_path: Path, trials: Callable[[int], int]
-) -> None:
-    for trial in range(trials(20)):
-        path = tmp_path / f"{trial}.demoncity"
-        most = random.Random(trial).randrange(8_300, 120_000)
-        program = appending(path, str(most))
-        assert program.stdout is not None
-        acknowledged = []
-        while (line := program.stdout.readline()) and line.strip().isdigit():
-            acknowledged.append(int(line))
-        assert str(path) in line and line.endswith(".\n")
-        again = [int(program.stdout.readline()) for _ in range(5)]
-        program.kill()
-        program.communicate()
-        assert acknowledged + again == list(range(1, len(acknowledged) + 6))
-        kept = entries_in(path)
-        assert list(kept) == [deed(number) for number in range(1, len(kept) + 1)]
-        assert len(kept) >= again[-1]
+    record_property("begun in time", begun)

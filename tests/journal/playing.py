@@ -1,0 +1,111 @@
+"""A program of its own that plays an evening at random, and says each entry once it is acknowledged: to be killed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from datetime import UTC, datetime
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from demoncity_gui.journal.backups import Backups
+from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.rules.apply import apply
+from demoncity_gui.rules.commands import BeginEvening
+from demoncity_gui.rules.refusals import RuleRefusal
+from demoncity_gui.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.session.evening import Evening
+from demoncity_gui.session.session import Session
+from tests.support.asked_play import asked
+from tests.support.cast import ann, bill, cassie, dirk, eel
+from tests.support.stacked import HORROR_10, PLAYERS_31
+
+
+def plan() -> BeginEvening:
+    """Return the beginning of every evening here."""
+    return BeginEvening("A long night", "The pier", (ann, bill, cassie, dirk, eel), PLAYERS_31, HORROR_10)
+
+
+def now() -> str:
+    """Return the time as an entry states it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def digest(table: Table) -> str:
+    """Return what only this very table has, the orders of its decks included."""
+    return hashlib.sha256(msgspec.json.encode(table, order="deterministic")).hexdigest()
+
+
+def tables_after(entries: Iterable[Entry]) -> Iterator[Table]:
+    """Tell the story entry by entry, with nothing of the program's but what an event does."""
+    standing, undone = [EMPTY_TABLE], list[Table]()
+    for entry in entries:
+        if entry.kind is EntryKind.UNDO:
+            undone.append(standing.pop())
+        elif entry.kind is EntryKind.REDO:
+            standing.append(undone.pop())
+        else:
+            table = standing[-1]
+            for event in entry.events:
+                table = apply(table, event)
+            standing.append(table)
+            undone.clear()
+        yield standing[-1]
+
+
+def step(session: Session, dice: Random) -> None:
+    """Do something that a Host may do now, or find that it can't be done.
+
+    Raises:
+        Trouble: the disk or the file is at fault.
+    """
+    history = session.history
+    lot = dice.random()
+    with suppress(RuleRefusal):
+        if lot < 0.12:
+            session.undo()
+        elif lot < 0.2:
+            session.redo()
+        elif lot < 0.22:
+            session.go_back_to(dice.randint(max(1, history.last - 8), history.last))
+        else:
+            session.do(asked(session.table, dice))
+
+
+class Acknowledged(msgspec.Struct, frozen=True):
+    """The newest entry once it is kept, and the table after it."""
+
+    entry: int
+    table: str
+
+    @classmethod
+    def by(cls, session: Session) -> Acknowledged:
+        """Return how far this session has come."""
+        return cls(session.history.last, digest(session.table))
+
+
+def play(path: Path, backups: Path, seed: int, say: Connection) -> None:
+    """Play until killed, closing the evening and opening it anew now and then."""
+    say.send(None)
+    dice = Random(seed)
+    evening = opened(path, Backups(backups))
+    while True:
+        say.send(Acknowledged.by(evening.session))
+        if dice.random() < 0.05:
+            evening.close(now())
+            evening = opened(path, Backups(backups))
+        else:
+            before = evening.session.history.last
+            while evening.session.history.last == before:
+                step(evening.session, dice)
+
+
+def opened(path: Path, backups: Backups) -> Evening:
+    """Open the evening, or begin it where there is none."""
+    if path.exists():
+        return Evening.open(path, plan, backups, now)
+    return Evening.begin(path, plan(), backups, now)

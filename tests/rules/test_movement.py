@@ -83,6 +83,7 @@ def test_t_ex_48_the_right_is_used_once_before_announcing_and_is_gone_in_round_t
     sitting = after_a_dodge()
     assert sitting.refusal(PlaceAnew(bill.id, "the bar")) == no.NoRight(bill.id)
     assert sitting.do(PlaceAnew(ann.id, "behind Bill")) == (PlacedAnew(ann.id, "behind Bill"),)
+    assert sitting.participant(ann).succeeded is False
     assert sitting.refusal(PlaceAnew(ann.id, "on the roof")) == no.NoRight(ann.id)
 
     unused = after_a_dodge()

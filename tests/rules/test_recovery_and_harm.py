@@ -269,6 +269,7 @@ def test_who_is_out_already_is_not_put_out_again() -> None:
     sitting, _ = struck("7 4 9")
     assert not any(isinstance(event, StateSet) for event in sitting.do(ThrowDamage(ann.id, bill.id)))
     assert now(sitting, bill).toughness < -1
+    assert len(sitting.table.players_deck.spread) == 3, "what the first has left open made way (T-THROW-05)"
 
 
 def test_what_damage_cannot_be() -> None:
@@ -284,3 +285,11 @@ def test_what_damage_cannot_be() -> None:
         assert sitting.refusal(ThrowDamage(ann.id, bill.id, protection)) == too_much
     assert sitting.refusal(ThrowDamage(ann.id, bill.id, 99)) == no.NotEnoughCards(DeckName.PLAYERS, 103, 30)
     assert sitting.refusal(ThrowDamage(bill.id, ann.id)) == no.NotEnoughCards(DeckName.HORROR, 4, 3)
+
+
+def test_damage_takes_the_last_cards_of_a_deck() -> None:
+    """T-AMB-70 (reading b), T-AMB-04: four are wanted, and four there are."""
+    sitting = table_with(ann, bill, horror_deck=HORROR_10[:4], in_action=False)
+    sitting.do(SetHouseRule("T-AMB-70", "b"))
+    sitting.do(ThrowDamage(bill.id, ann.id))
+    assert now(sitting, ann).toughness == 3

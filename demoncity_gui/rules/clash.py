@@ -63,7 +63,7 @@ class Thrown(Struct, frozen=True):
     cards: tuple[Drawn, ...]
     counting: Drawn
     value: int
-    lowest: bool = False
+    lowest: bool
 
 
 class Judgement(Struct, frozen=True):

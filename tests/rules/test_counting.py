@@ -236,6 +236,14 @@ def test_the_host_grants_a_standing_extra_once_and_strikes_one() -> None:
         CountLine(ThrowReason.DISTRACTION, +1, whom=bill.id),
         CountLine(ThrowReason.OVERRIDE, +1, "defense"),
     )
+    for reason in (
+        ThrowReason.HIGHER_STAT,
+        ThrowReason.DISTRACTION,
+        ThrowReason.DEFENSE,
+        ThrowReason.WEAPON,
+        ThrowReason.SUPERNATURAL,
+    ):
+        assert counts((ann, attacks(bill, edges=Edges(granted=(reason,)))), (bill, attacks(ann)))["Ann"] == 2
     struck = Edges(weapon=True, struck=(ThrowReason.DISTRACTION, ThrowReason.WEAPON))
     assert counts((ann, attacks(bill, edges=struck)), bystanders=(bill,)) == {"Ann": 1}
 

@@ -367,14 +367,19 @@ def test_an_attack_is_measured_by_what_stood_against_it_though_it_has_fallen() -
     assert (flip.happened, flip.criticals) == (["Ann"], [])
 
 
-@pytest.mark.parametrize(("eels", "criticals"), [("10", ["Ann", "Cassie"]), ("Hanged_Man", ["Cassie"])])
+@pytest.mark.parametrize(
+    ("eels", "criticals"), [("10", ["Ann", "Cassie"]), ("cups-page", ["Cassie"]), ("Hanged_Man", ["Cassie"])]
+)
 def test_a_critical_over_every_card_of_every_other_side(eels: str, criticals: list[str]) -> None:
-    """T-AMB-27 (reading b): Ann's Justice is over Eel's card or not; that Cassie's Moon is higher is no matter."""
+    """T-AMB-27 (reading b), T-CRIT-04: Ann's Justice, dodging Bill, is over what Eel has for Cassie, or it is not.
+
+    That Cassie's Moon is higher than either is no matter.
+    """
     flip = Flip(
         (ann, defends(bill), "Justice"),
         (bill, attacks(ann), "2"),
-        (cassie, attacks(eel), "Moon"),
-        (eel, attacks(ann), eels),
+        (cassie, replace(attacks(eel), also=(bill.id,)), "Moon"),
+        (eel, attacks(cassie), eels),
         rules=PRESETS.with_reading("T-AMB-27", "b"),
     )
     assert flip.criticals == criticals

@@ -337,3 +337,20 @@ def test_the_tables_house_rules_count_in_its_fights() -> None:
     assert sitting.refusal(SetHouseRule("T-AMB-31", "b")) == NotNow()
     sitting.accept_all()
     sitting.do(SetHouseRule("T-AMB-31", "b"))
+
+
+@pytest.mark.parametrize(("bills", "earned"), [("4", True), ("5", False), ("6", False)])
+def test_a_dodge_on_the_losing_side_has_to_be_over_the_attack(bills: str, earned: bool) -> None:
+    """T-AMB-18 (reading b), T-RESOLVE-26: Ann's 5 against Bill; Eel's 9 wins for the other side."""
+    weak = foe("Bill", agility=5, toughness=0)
+    people = SLOW_ANN, player("Cassie", agility=2), weak, foe("Eel", agility=6)
+    sitting = table_with(*people, players="5 1 3", horror=f"{bills} 9")
+    sitting.do(SetHouseRule("T-AMB-18", "b"))
+    sitting.announce(ann, defends(bill))
+    sitting.announce(cassie, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.announce(people[3], attacks(cassie))
+    sitting.throw()
+    assert sitting.fight.clashes[0].ruling.winning_side == people[3].side
+    sitting.accept_all()
+    assert sitting.participant(ann).succeeded is earned

@@ -18,6 +18,7 @@ from demoncity_gui.rules.commands import (
     LeaveFight,
     NextRound,
     RedrawTies,
+    SetDeck,
     SetDrivers,
     SetHouseRule,
     SetRange,
@@ -447,3 +448,23 @@ def test_the_hosts_word_on_clashes_holds_from_round_to_round() -> None:
     fight = sitting.fight
     assert (fight.links, fight.cuts) == (((ann.id, bill.id),), ((cassie.id, bill.id),))
     assert fight.drivers == (ann.id, bill.id)
+
+
+def test_a_newcomer_who_draws_the_higher_card_stands_first_among_equals() -> None:
+    """T-AMB-62 (reading b), T-ORDER-05: Eel's 9 and Bill's 5, or the other way round."""
+    for cards, order in (("5 9", ["Ann", "Eel", "Bill"]), ("9 5", ["Ann", "Bill", "Eel"])):
+        sitting = table_with(ann, bill, horror=cards)
+        sitting.do(SetHouseRule("T-AMB-62", "b"))
+        sitting.do(JoinFight(eel))
+        assert sitting.order == order
+
+
+def test_whose_deck_is_changed() -> None:
+    """T-AMB-24: by the preset nobody's; by the other reading a friend's, outside Action Rounds as well."""
+    friend = foe("Dirk", side=PLAYERS_SIDE)
+    sitting = table_with(friend, bill, in_action=False)
+    assert sitting.refusal(SetDeck(friend.id, DeckName.PLAYERS)) == no.NotThisRule("T-AMB-24")
+    sitting.do(SetHouseRule("T-AMB-24", "b"))
+    assert sitting.refusal(SetDeck(bill.id, DeckName.PLAYERS)) == no.NoFriend(bill.id)
+    sitting.do(SetDeck(friend.id, DeckName.PLAYERS))
+    assert sitting.table.character(friend.id).is_player_character

@@ -6,6 +6,7 @@ from typing import get_args, get_type_hints
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner, Move
 from demoncity_gui.rules.characters import State
@@ -16,6 +17,7 @@ from demoncity_gui.rules.commands import (
     EndAction,
     NextRound,
     PassTurn,
+    SetHouseRule,
     SetState,
     ThrowCards,
 )
@@ -29,6 +31,7 @@ from demoncity_gui.rules.refusals import (
     NobodyThere,
     NotNow,
     NotTheirTurn,
+    NotThisRule,
     OwnSide,
     PowerUnnamed,
     RuleRefusal,
@@ -235,3 +238,10 @@ def test_action_ends_at_any_stage_when_nobody_is_in_a_hurry_any_more(stage: Stag
     sitting.do(EndAction())
     assert sitting.table.fight is None
     assert "begin-action" in [ask.command for ask in asks(sitting.table)]
+
+
+def test_a_deed_that_dodges_besides_is_refused_by_the_other_reading() -> None:
+    """T-AMB-49 (reading b)."""
+    sitting = table_with(ann, cassie, bill)
+    sitting.do(SetHouseRule("T-AMB-49", "b"))
+    assert sitting.refusal(Announce(ann.id, replace(acts(bill), dodging=True))) == NotThisRule("T-AMB-49")

@@ -10,6 +10,7 @@ from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character, State
 from demoncity_gui.rules.commands import (
     Announce,
+    CheckCalm,
     NextRound,
     PassTurn,
     Recover,
@@ -293,3 +294,21 @@ def test_damage_takes_the_last_cards_of_a_deck() -> None:
     sitting.do(SetHouseRule("T-AMB-70", "b"))
     sitting.do(ThrowDamage(bill.id, ann.id))
     assert now(sitting, ann).toughness == 3
+
+
+def test_a_refusal_names_the_reading_that_stands_in_the_way() -> None:
+    """T-AMB-71, T-AMB-72: no Calm check by the preset; by the other reading nobody is helped up, and nobody passes."""
+    sitting = down()
+    assert sitting.refusal(CheckCalm(ann.id, 3)) == no.NotThisRule("T-AMB-71")
+    sitting.do(SetHouseRule("T-AMB-72", "b"))
+    assert sitting.refusal(SetState(ann.id, State.OUT, is_so=False)) == no.NotThisRule("T-AMB-72")
+    assert sitting.refusal(PassTurn(ann.id)) == no.NotThisRule("T-AMB-72")
+
+
+def test_nothing_supernatural_helps_in_a_calm_check() -> None:
+    """T-AMB-71 (reading b), T-STATIC-06: at Intensity 10 it fails without a card."""
+    sitting = table_with(ann, bill, in_action=False)
+    sitting.do(SetHouseRule("T-AMB-71", "b"))
+    sitting.do(CheckCalm(ann.id, 10))
+    assert now(sitting, ann).panicked
+    assert sitting.table.players_deck.spread == ()

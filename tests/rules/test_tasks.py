@@ -476,3 +476,14 @@ def test_a_contest_takes_the_last_cards_of_a_deck(left: int, served: bool) -> No
         sitting.do(contest)
     else:
         assert sitting.refusal(contest) == no.NotEnoughCards(DeckName.PLAYERS, 2, 1)
+
+
+def test_of_several_rivals_the_one_with_the_highest_stat_is_compared_with() -> None:
+    """T-AMB-64, T-OPP-02: Ann's 4 over Cassie's 3, not over Bill's 2."""
+    one, two, three = player("Ann", agility=4), player("Cassie", agility=3), foe("Bill", agility=2)
+    sides = [TaskSide(who.id, "Agility") for who in (one, two, three)]
+    sitting = table_with(one, two, three, in_action=False)
+    judged = sitting.do(Contest(sides[0], sides[1], (sides[2],)))[-1]
+    assert isinstance(judged, ContestJudged)
+    compared = Compared("stat", 4, "stat", 3, of=two.id)
+    assert judged.parties[0].count.lines[1:] == (CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared),)

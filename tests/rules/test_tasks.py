@@ -487,3 +487,12 @@ def test_of_several_rivals_the_one_with_the_highest_stat_is_compared_with() -> N
     assert isinstance(judged, ContestJudged)
     compared = Compared("stat", 4, "stat", 3, of=two.id)
     assert judged.parties[0].count.lines[1:] == (CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared),)
+
+
+def test_by_the_other_reading_two_throw_at_a_time() -> None:
+    """T-AMB-64 (reading b): two as ever, three not."""
+    sitting = table_with(ann, cassie, bill, in_action=False)
+    sitting.do(SetHouseRule("T-AMB-64", "b"))
+    sitting.do(Contest(TaskSide(ann.id), TaskSide(bill.id)))
+    three = Contest(TaskSide(ann.id), TaskSide(bill.id), (TaskSide(cassie.id),))
+    assert sitting.refusal(three) == no.NotThisRule("T-AMB-64")

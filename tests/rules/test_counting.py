@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Edges, ThrowReason
 from demoncity_gui.rules.characters import HAND_TO_HAND
@@ -270,3 +271,14 @@ def test_a_defender_is_compared_with_those_who_attack_them_alone() -> None:
         compared = Compared("Agility", 6, "Toughness", toughness, of=bill.id)
         assert count.cards == cards
         assert (CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared) in count.lines) is (cards == 3)
+
+
+def test_each_trick_is_named_in_the_count() -> None:
+    """T-ALOST-04, T-AMB-38: the called shot needs no name; what is tried beside it has its own."""
+    shot = replace(attacks(bill, called_shot=True), tricks=("blindfold",))
+    helped = replace(shot, edges=Edges(advantages=("a", "b")))
+    lines = full_counts((ann, helped), (bill, attacks(ann)))["Ann"].lines
+    assert [(line.change, line.label) for line in lines if line.reason is ThrowReason.TRICK] == [
+        (-1, ""),
+        (-1, "blindfold"),
+    ]

@@ -26,7 +26,7 @@ from demoncity_gui.rules.commands import (
     SetState,
     SetTouch,
 )
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.decks import DeckName, starting_players_deck
 from demoncity_gui.rules.events import FightLeft, FoesGrouped
 from demoncity_gui.rules.fight import ladder_steps
 from demoncity_gui.rules.significators import everywhere
@@ -468,3 +468,18 @@ def test_whose_deck_is_changed() -> None:
     assert sitting.refusal(SetDeck(bill.id, DeckName.PLAYERS)) == no.NoFriend(bill.id)
     sitting.do(SetDeck(friend.id, DeckName.PLAYERS))
     assert sitting.table.character(friend.id).is_player_character
+
+
+def test_what_a_card_drawn_for_the_order_is_worth() -> None:
+    """T-AMB-62 (reading b), T-CRIT-08, T-AMB-01: one's own Fool is 22; a King is 11 where all courts are."""
+    owner = player("Ann", agility=3, significators=(Card.FOOL,))
+    deck = (*starting_players_deck(), Card.CUPS_KING)
+    for letter, cards, order in (("a", "Fool", ["Ann", "Bill"]), ("b", "cups-king", ["Bill", "Ann"])):
+        horror = (*HORROR_10, Card.HANGED_MAN)
+        sitting = table_with(
+            owner, bill, players=cards, horror="Hanged_Man", players_deck=deck, horror_deck=horror, in_action=False
+        )
+        sitting.do(SetHouseRule("T-AMB-62", "b"))
+        sitting.do(SetHouseRule("T-AMB-01", letter))
+        sitting.do(BeginAction())
+        assert sitting.order == order

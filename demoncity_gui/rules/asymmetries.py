@@ -103,7 +103,7 @@ def _throws_against(confrontation: Confrontation, other: CharacterId, who: Chara
     """Whether an extra for the other would work against this one: not for a target that is busy elsewhere."""
     if other in confrontation.pending or not isinstance(confrontation.announcements[who], Attack):
         return True
-    return confrontation.answers(other, who) or who in _acts_on(confrontation, other)
+    return who in _acts_on(confrontation, other)
 
 
 def _labels(confrontation: Confrontation, who: CharacterId) -> Labels:

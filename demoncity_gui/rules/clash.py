@@ -63,7 +63,7 @@ class Thrown(Struct, frozen=True):
     cards: tuple[Drawn, ...]
     counting: Drawn
     value: int
-    lowest: bool = False
+    lowest: bool
 
 
 class Judgement(Struct, frozen=True):
@@ -130,7 +130,9 @@ def clash_groups(confrontation: Confrontation) -> tuple[tuple[CharacterId, ...],
         return who
 
     def join(one: CharacterId, other: CharacterId) -> None:
-        if one not in leader or other not in leader or frozenset((one, other)) in confrontation.cuts:
+        if one not in leader or other not in leader:
+            return
+        if confrontation.cuts and frozenset((one, other)) in confrontation.cuts:
             return
         apart = (one in confrontation.drivers) != (other in confrontation.drivers)
         if not apart or confrontation.rules.reads("T-AMB-56", "b"):
@@ -266,7 +268,7 @@ def _landing(
         return [], _hurdles(confrontation, who, None, members, throws, top)
     facing = {target: _hurdles(confrontation, who, target, members, throws, top) for target in announcement.targets}
     value = throws[who].value
-    lands = [target for target, faced in facing.items() if all(value > hurdle.value for hurdle in faced)]
+    lands = [target for target, faced in facing.items() if all([value > hurdle.value for hurdle in faced])]
     return lands, facing[lands[0] if lands else announcement.target]
 
 

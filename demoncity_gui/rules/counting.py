@@ -79,7 +79,7 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
         lines = _extras(confrontation, who, edges)
         before[who] = lines
         cards = len(lines)
-        for label in dict.fromkeys(edges.disadvantages):
+        for label in dict.fromkeys(edges.disadvantages) if edges.disadvantages else ():
             if cards > 1:
                 cards -= 1
                 lines.append(CountLine(ThrowReason.DISADVANTAGE, -1, label))
@@ -151,13 +151,12 @@ def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> lis
     if edges.supernatural:  # T-SUP-01
         given.append(_SUPERNATURAL)
     lines = [_START, *[line for line in given if line is not None and line.reason not in edges.struck]]
-    there = {line.reason for line in lines} if edges.granted else set()
-    lines.extend(
-        CountLine(ThrowReason.OVERRIDE, +1, reason.value)
-        for reason in dict.fromkeys(edges.granted)
-        if reason in STANDING_EXTRAS and reason not in there
-    )
-    lines.extend(CountLine(ThrowReason.ADVANTAGE, +1, label) for label in dict.fromkeys(edges.advantages))
+    if edges.granted:
+        there = {line.reason for line in lines}
+        granted = [reason for reason in dict.fromkeys(edges.granted) if reason in STANDING_EXTRAS]
+        lines += [CountLine(ThrowReason.OVERRIDE, +1, reason.value) for reason in granted if reason not in there]
+    if edges.advantages:
+        lines += [CountLine(ThrowReason.ADVANTAGE, +1, label) for label in dict.fromkeys(edges.advantages)]
     return lines
 
 

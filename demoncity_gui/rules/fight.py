@@ -78,7 +78,7 @@ def join_fight(unfolding: Unfolding, character: Character) -> None:
         raise RuleRefusal(AlreadyThere(character.id))
     table = unfolding.table
     known = next((one for one in table.characters if one.id == character.id), None)
-    newcomer = known or replace(character, id=CharacterId(max((one.id for one in table.characters), default=0) + 1))
+    newcomer = known or replace(character, id=CharacterId(max(one.id for one in table.characters) + 1))
     agility = newcomer.rank(AGILITY)
     order = [one.who for one in fight.participants]
     slower = sum(table.character(who).rank(AGILITY) < agility for who in order)

@@ -147,28 +147,25 @@ EMPTY_TABLE = Table(title="", scene="", characters=(), players_deck=Deck(()), ho
 def confrontation_of(
     table: Table, fight: Fight, *, announcing: Mapping[CharacterId, Announcement] | None = None
 ) -> Confrontation:
-    """Return who faces whom by the announcements on the table, with those in `announcing` put in their place."""
+    """Return who faces whom by the announcements on the table, with those in `announcing` put in their place.
+
+    Nobody waits for somebody who gets no action this round (T-ANNOUNCE-08).
+    """
     announced = {
         participant.who: announcement
         for participant in fight.participants
         if (announcement := (announcing or {}).get(participant.who, participant.announcement)) is not None
     }
-    pending = [participant.who for participant in fight.participants if participant.who not in announced]
+    pending = [one.who for one in fight.participants if one.who not in announced and not one.passes]
     return Confrontation(
         {character.id: character for character in table.characters},
         announced,
-        pending=[who for who in pending if not passing(fight, who)] if fight.stage is Stage.ANNOUNCING else (),
+        pending=pending,
         links=fight.links,
         cuts=fight.cuts,
         drivers=[who for who in fight.drivers if isinstance(announced.get(who), Act)],
         rules=table.house_rules,
     )
-
-
-def passing(fight: Fight, who: CharacterId) -> bool:
-    """Whether somebody gets no action this round (T-ANNOUNCE-08)."""
-    participant = fight.participant(who)
-    return participant is not None and participant.passes
 
 
 def turned_throw(table: Table, participant: Participant) -> Thrown | None:

@@ -260,13 +260,13 @@ def judge_opposed(
     top = max(one.value for one in thrown.values())
     holders = [who for who, one in thrown.items() if one.value == top]
     winner = holders[0] if len(holders) == 1 else None
-    critical = False
+    critical: tuple[CharacterId, ...] = ()
     if winner is not None:
         hurdles = tuple(Hurdle(HurdleKind.ANSWER, one.value, who) for who, one in thrown.items() if who != winner)
-        critical = is_critical(thrown[winner], characters[winner], hurdles, rules)
+        critical = (winner,) if is_critical(thrown[winner], characters[winner], hurdles, rules) else ()
     return OpposedRuling(
         winner=winner,
         thrown=thrown,
-        critical=(winner,) if critical and winner is not None else (),
+        critical=critical,
         fumble=tuple(who for who in thrown if is_fumble(thrown[who])),
     )

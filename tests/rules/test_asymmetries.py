@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.announcements import Announcement, Edges
+from demoncity_gui.rules.announcements import Announcement, Edges, Move
 from demoncity_gui.rules.asymmetries import (
     Charge,
     ChargedTwice,
@@ -11,6 +11,7 @@ from demoncity_gui.rules.asymmetries import (
     suggestions_for,
 )
 from demoncity_gui.rules.characters import Character
+from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.offers import Deeds, TaskSides, asks
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, quietly_tries
@@ -99,3 +100,16 @@ def test_one_label_for_both_is_charged_twice_between_those_who_face_each_other()
         assert charged_twice_with(confrontation, ann.id) == charged_twice_with(confrontation, bill.id) == found
         assert charged_twice_with(confrontation, dirk.id) == charged_twice_with(confrontation, cassie.id) == ()
         assert suggestions_for(confrontation, bill.id, count_throws(confrontation)[bill.id]) == ()
+
+
+def test_whoever_may_yet_answer_or_is_acted_against_gains_and_so_does_who_hinders_the_attacker() -> None:
+    """T-ALOST-09: Bill has still to announce; or he is what Ann's deed is set against; or he meddles with her."""
+    extra = (Suggestion("drunk", Charge.EXTRA, bill.id),)
+    people, blow = {ann.id: ann, bill.id: bill}, attacks(bill, edges=DRUNK)
+    waiting = Confrontation(people, {ann.id: blow}, pending=[bill.id])
+    assert suggestions_for(waiting, ann.id, count_throws(waiting)[ann.id]) == extra
+    away = Confrontation(people, {ann.id: blow})
+    assert suggestions_for(away, ann.id, count_throws(away)[ann.id]) == (), "nothing of his stands against her"
+    assert suggested(ann, (ann, acts(bill, edges=DRUNK)), (bill, attacks(cassie)), (cassie, defends())) == extra
+    assert suggested(ann, (ann, blow), (bill, acts(ann))) == extra
+    assert suggested(ann, (ann, Move())) == ()

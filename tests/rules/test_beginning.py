@@ -5,19 +5,51 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui.rules.announcements import Act, Attack, Defend, Move
+from demoncity_gui.rules.apply import apply
+from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId, Rank
 from demoncity_gui.rules.commands import BeginEvening
-from demoncity_gui.rules.refusals import NotNow, RuleRefusal
+from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.events import DeckShuffled, EveningBegan
+from demoncity_gui.rules.house_rules import PRESETS
+from demoncity_gui.rules.refusals import CastUnfit, NotNow, RuleRefusal
+from demoncity_gui.rules.table import EMPTY_TABLE, Table
 from tests.support.cast import ann, bill
 from tests.support.sitting import table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31, pick
 
 
 def test_both_decks_are_shuffled_before_the_first_throw() -> None:
-    """T-DECK-19: they lie as chance has left them, and the discards are empty."""
-    table = table_with(ann, bill, players="10 Fool", horror="3").table
+    """T-DECK-01, T-DECK-19: they lie as chance has left them, and the discards are empty."""
+    sitting = table_with(ann, bill, players="10 Fool", horror="3", in_action=False)
+    table = sitting.table
+    assert sitting.events == [
+        EveningBegan("An evening", "", (ann, bill), PLAYERS_31, HORROR_10),
+        DeckShuffled(DeckName.PLAYERS, table.players_deck.pile),
+        DeckShuffled(DeckName.HORROR, table.horror_deck.pile),
+    ]
     assert table.players_deck.pile[:2] == pick("10 Fool", PLAYERS_31)
     assert table.horror_deck.pile[:1] == pick("3", HORROR_10)
     assert table.players_deck.discard == table.horror_deck.discard == ()
+
+
+def test_what_was_set_before_the_cast_sat_down_holds() -> None:
+    """HOST-16, T-STATE-01: the house rules; the decks are as built until they are shuffled."""
+    began = EveningBegan("A long night", "The pier", (ann, bill), PLAYERS_31, HORROR_10)
+    rules = PRESETS.with_reading("T-AMB-01", "b")
+    table = apply(replace(EMPTY_TABLE, house_rules=rules), began)
+    assert table == Table("A long night", "The pier", (ann, bill), Deck(PLAYERS_31), Deck(HORROR_10), None, rules)
+
+
+def test_what_is_not_said_of_somebody_or_of_a_deed_is_not_so() -> None:
+    """T-STATE-02, T-ANNOUNCE-12: who sits down is whole; a deed is plain, and nobody runs."""
+    whole = Character(CharacterId(1), "Ann", PLAYERS_SIDE, DeckName.PLAYERS, (Rank("Toughness", 3), Rank("Calm", 5)))
+    assert (whole.toughness, whole.calm) == (3, 5)
+    assert not (whole.hurt or whole.out or whole.panicked or whole.must_recover)
+    blow = Attack(bill.id)
+    assert not (blow.unaware or blow.called_shot or blow.harmless or blow.edges.weapon or blow.edges.supernatural)
+    assert not Act().uncontested
+    assert [deed.run for deed in (blow, Defend(), Act(), Move())] == [0, 0, 0, 0]
 
 
 def test_an_evening_begins_once() -> None:
@@ -26,7 +58,9 @@ def test_an_evening_begins_once() -> None:
     assert refused.value.reason == NotNow()
 
 
-def test_two_people_of_one_id_are_refused() -> None:
+def test_two_people_of_one_id_are_refused_and_nobody_at_all() -> None:
     """T-STATE-01: each card lies in one place; two of one id would get the same cards laid before both."""
-    with pytest.raises(RuleRefusal):
-        table_with(ann, replace(bill, id=ann.id), in_action=False)
+    for cast in ((ann, replace(bill, id=ann.id)), ()):
+        with pytest.raises(RuleRefusal) as refused:
+            table_with(*cast, in_action=False)
+        assert refused.value.reason == CastUnfit()

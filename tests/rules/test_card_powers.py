@@ -16,6 +16,7 @@ from demoncity_gui.rules.commands import (
     CallReady,
     ChooseAttack,
     Contest,
+    SetHouseRule,
     TaskSide,
     ThrowCards,
     TryTask,
@@ -156,3 +157,19 @@ def test_the_host_reads_it_with_the_ruling_and_the_players_never_do() -> None:
     assert ruling.reasons[-1] in [line.text for line in session.history.lines(1, session.history.last)]
     session.do(AcceptRuling())
     assert "tide" not in repr(session.tv_picture())
+
+
+def test_a_card_sets_its_power_off_whatever_the_house_rules_make_it_worth() -> None:
+    """T-CRIT-11, T-AMB-01, T-AMB-08: the Queen at 11, and the creature's own Fool at 22."""
+    court = at_table("10", "cups-queen", in_action=False)
+    court.do(SetHouseRule("T-AMB-01", "b"))
+    court.do(Contest(TaskSide(ann.id), TaskSide(horror.id)))
+    assert met(court) == [CardPowerMet(horror.id, DARK)]
+
+    folly = CardPower(Card.FOOL, "Nobody laughs any more.")
+    creature = replace(bill, significators=(Card.FOOL,), card_powers=(folly,))
+    deck = (*HORROR_10, Card.FOOL)
+    own = table_with(ann, creature, horror="Fool", players_deck=PLAYERS_31[:30], horror_deck=deck, in_action=False)
+    own.do(SetHouseRule("T-AMB-08", "b"))
+    own.do(Contest(TaskSide(ann.id), TaskSide(creature.id)))
+    assert met(own) == [CardPowerMet(creature.id, folly)]

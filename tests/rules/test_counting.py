@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Edges, ThrowReason
+from demoncity_gui.rules.characters import HAND_TO_HAND
 from demoncity_gui.rules.clash import turned
+from demoncity_gui.rules.counting import Compared, CountLine
+from demoncity_gui.rules.house_rules import PRESETS
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, foe, player, quietly_tries, shoots
 from tests.support.flip import counts, full_counts, reasons
 from tests.support.stacked import pick
@@ -138,6 +142,35 @@ def test_disadvantages_past_one_card_go_to_the_one_who_answers() -> None:
     }
 
 
+def test_each_disadvantage_takes_one_card_of_several() -> None:
+    """T-ALOST-02: two take the two cards that Ann has over one, and nothing is left over for Bill."""
+    edges = Edges(advantages=("high ground", "he trips"), disadvantages=("drunk", "left-handed"))
+    assert counts((ann, attacks(bill, edges=edges)), (bill, attacks(ann))) == {"Ann": 1, "Bill": 1}
+
+
+@pytest.mark.parametrize(
+    ("hurt", "advantages", "gained"),
+    [
+        (False, (), ["trick"]),
+        (False, ("a",), []),
+        (True, (), ["injury", "trick"]),
+        (True, ("a",), ["trick"]),
+        (True, ("a", "b"), []),
+    ],
+)
+def test_a_named_loss_that_finds_one_card_is_the_foes_gain_by_the_other_reading(
+    hurt: bool, advantages: tuple[str, ...], gained: list[str]
+) -> None:
+    """T-AMB-37 (reading a): Ann aims at Bill's eye, hurt or not; by the preset nobody gains."""
+    shooter = player("Ann", hurt=hurt)
+    shot = attacks(bill, called_shot=True, edges=Edges(advantages=advantages))
+    deeds = (shooter, shot), (bill, attacks(shooter))
+    lines = full_counts(*deeds, rules=PRESETS.with_reading("T-AMB-37", "a"))["Bill"].lines
+    spilled = [(line.label, line.whom) for line in lines if line.reason is ThrowReason.SPILLED]
+    assert spilled == [(loss, shooter.id) for loss in gained]
+    assert full_counts(*deeds)["Bill"].cards == 1
+
+
 def test_disadvantages_past_one_card_go_to_the_first_attacker_where_the_target_does_not_answer() -> None:
     """T-ALOST-10: exactly one gains, the first in announcing order; with nobody at all they are lost."""
     edges = Edges(disadvantages=("drunk",))
@@ -176,3 +209,76 @@ def test_a_bystander_who_does_nothing_is_distracted_and_resists_by_stat() -> Non
     fighter = player("Ann", hand_to_hand=5)
     count = full_counts((fighter, attacks(bill)), bystanders=(bill, cassie))["Ann"]
     assert reasons(count) == {ThrowReason.HIGHER_STAT: +1, ThrowReason.DISTRACTION: +1}
+
+
+@pytest.mark.parametrize(("letter", "cards"), [("a", {"Bill": 1, "Dirk": 2}), ("b", {"Bill": 1, "Dirk": 1})])
+def test_a_dodge_faces_the_first_attacker_or_all(letter: str, cards: dict[str, int]) -> None:
+    """T-AMB-32, T-DIST-02: by reading a Ann, who watches Bill, is distracted for Dirk."""
+    deeds = (ann, defends()), (bill, attacks(ann)), (dirk, attacks(ann))
+    count = full_counts(*deeds, rules=PRESETS.with_reading("T-AMB-32", letter))
+    assert {name: count[name].cards for name in cards} == cards
+
+
+@pytest.mark.parametrize(("skill", "named"), [(4, ("Toughness", 4)), (5, (HAND_TO_HAND, 5))])
+def test_the_higher_of_two_stats_is_the_one_that_is_named(skill: int, named: tuple[str, int]) -> None:
+    """T-HSTAT-05, T-HSTAT-06, T-AMB-40: Hand To Hand where it is over Toughness; against Agility 3."""
+    fighter = player("Ann", toughness=4, hand_to_hand=skill)
+    slow = foe("Bill", agility=3)
+    (line, *_) = full_counts((fighter, attacks(slow)), (slow, defends()))["Ann"].lines[1:]
+    assert line.compared == Compared(*named, "Agility", 3, of=slow.id)
+
+
+def test_the_host_grants_a_standing_extra_once_and_strikes_one() -> None:
+    """T-AMB-45: labelled; nothing that the rules give already, and no kind that isn't a standing one."""
+    asked = (ThrowReason.DEFENSE, ThrowReason.DEFENSE, ThrowReason.DISTRACTION, ThrowReason.ADVANTAGE)
+    blow = attacks(bill, edges=Edges(granted=asked))
+    assert full_counts((ann, blow), bystanders=(bill,))["Ann"].lines == (
+        CountLine(ThrowReason.START, +1),
+        CountLine(ThrowReason.DISTRACTION, +1, whom=bill.id),
+        CountLine(ThrowReason.OVERRIDE, +1, "defense"),
+    )
+    for reason in (
+        ThrowReason.HIGHER_STAT,
+        ThrowReason.DISTRACTION,
+        ThrowReason.DEFENSE,
+        ThrowReason.WEAPON,
+        ThrowReason.SUPERNATURAL,
+    ):
+        assert counts((ann, attacks(bill, edges=Edges(granted=(reason,)))), (bill, attacks(ann)))["Ann"] == 2
+    struck = Edges(weapon=True, struck=(ThrowReason.DISTRACTION, ThrowReason.WEAPON))
+    assert counts((ann, attacks(bill, edges=struck)), bystanders=(bill,)) == {"Ann": 1}
+
+
+@pytest.mark.parametrize(("letter", "fleeing"), [("a", False), ("b", True)])
+def test_the_better_weapon_against_one_who_does_not_strike_or_parry_back(letter: str, fleeing: bool) -> None:
+    """T-AMB-33, T-WEAP-01: the Host says so, or it is none; against one who answers, and in a parry, it is one."""
+    rules, sword = PRESETS.with_reading("T-AMB-33", letter), Edges(weapon=True)
+    blow = ann, attacks(bill, edges=sword)
+    assert (ThrowReason.WEAPON in reasons(full_counts(blow, (bill, acts()), rules=rules)["Ann"])) is fleeing
+    for answer in (attacks(ann), defends()):
+        assert ThrowReason.WEAPON in reasons(full_counts(blow, (bill, answer), rules=rules)["Ann"])
+    parried = full_counts((bill, attacks(ann)), (ann, defends(edges=sword)), rules=rules)["Ann"]
+    assert ThrowReason.WEAPON in reasons(parried)
+
+
+def test_a_defender_is_compared_with_those_who_attack_them_alone() -> None:
+    """T-AMB-31 (reading b), T-AMB-34: Agility 6 over Bill's Toughness; Dirk, whom she watches, attacks Cassie."""
+    quick, weak = player("Ann", agility=6), foe("Dirk", toughness=0)
+    for toughness, cards in ((4, 3), (6, 2)):
+        blow = foe("Bill", toughness=toughness), attacks(quick)
+        deeds = (quick, defends(weak, bill)), blow, (weak, attacks(cassie))
+        count = full_counts(*deeds, bystanders=(cassie,), rules=PRESETS.with_reading("T-AMB-31", "b"))["Ann"]
+        compared = Compared("Agility", 6, "Toughness", toughness, of=bill.id)
+        assert count.cards == cards
+        assert (CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared) in count.lines) is (cards == 3)
+
+
+def test_each_trick_is_named_in_the_count() -> None:
+    """T-ALOST-04, T-AMB-38: the called shot needs no name; what is tried beside it has its own."""
+    shot = replace(attacks(bill, called_shot=True), tricks=("blindfold",))
+    helped = replace(shot, edges=Edges(advantages=("a", "b")))
+    lines = full_counts((ann, helped), (bill, attacks(ann)))["Ann"].lines
+    assert [(line.change, line.label) for line in lines if line.reason is ThrowReason.TRICK] == [
+        (-1, ""),
+        (-1, "blindfold"),
+    ]

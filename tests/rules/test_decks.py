@@ -6,11 +6,11 @@ import pytest
 
 from demoncity_gui.rules.announcements import Edges, Move
 from demoncity_gui.rules.cards import Card, UnknownCard, card_named, worth
-from demoncity_gui.rules.commands import CallReady, EndAction, NextRound, ThrowCards
+from demoncity_gui.rules.commands import Announce, CallReady, EndAction, NextRound, SetHouseRule, ThrowCards
 from demoncity_gui.rules.decks import DeckBreach, DeckName, deck_breaches, starting_players_deck
 from demoncity_gui.rules.events import CardsLaid, CardsReturned, DeckShuffled
-from demoncity_gui.rules.refusals import DecksUnfit, NotEnoughCards, RuleRefusal
-from demoncity_gui.rules.table import FaceDownThrow
+from demoncity_gui.rules.refusals import DecksUnfit, NotEnoughCards, NotNow, RuleRefusal
+from demoncity_gui.rules.table import FaceDownThrow, turned_throw
 from tests.support.cast import ann, attacks, bill, cassie, defends, foe, player, quietly_tries
 from tests.support.sitting import table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
@@ -53,6 +53,23 @@ def test_t_ex_42_no_card_lies_in_both_decks() -> None:
     with pytest.raises(RuleRefusal) as refused:
         table_with(ann, bill, horror_deck=(*HORROR_10, Card.CUPS_7))
     assert refused.value.reason == DecksUnfit((DeckBreach.CARD_TWICE,))
+
+
+def test_the_fool_lies_in_a_deck_once() -> None:
+    """T-DECK-07: twice in either is a breach, though the other has none."""
+    without = starting_players_deck(with_the_fool=False)
+    assert deck_breaches((*PLAYERS_31, Card.FOOL), HORROR_10) == (DeckBreach.CARD_TWICE,)
+    assert deck_breaches(without, (*HORROR_10, Card.FOOL, Card.FOOL)) == (DeckBreach.CARD_TWICE,)
+
+
+@pytest.mark.parametrize(
+    ("horror", "warned"),
+    [("Justice cups-page 10", True), ("Justice 10 9", False), ("Justice cups-page 1 10", False)],
+)
+def test_what_is_mostly_over_ten(horror: str, warned: bool) -> None:
+    """T-DECK-17: a Page and Justice are over ten, a 10 is not; half and half is not most."""
+    deck = pick(horror, (*HORROR_10, *Card))
+    assert deck_breaches(PLAYERS_31, deck) == ((DeckBreach.MOSTLY_OVER_TEN,) if warned else ())
 
 
 def test_every_breach_is_named_at_once() -> None:
@@ -203,6 +220,7 @@ def test_leaving_action_discards_what_lies_face_down() -> None:
     sitting.do(EndAction())
     assert len(sitting.table.players_deck.discard) == 1
     assert sitting.table.fight is None
+    assert sitting.refusal(EndAction()) == NotNow(), "there is nothing more to leave"
 
 
 def test_ready_lays_nothing_and_the_throw_turns_everything() -> None:
@@ -214,3 +232,78 @@ def test_ready_lays_nothing_and_the_throw_turns_everything() -> None:
     assert not any(isinstance(event, CardsLaid) for event in ready)
     sitting.do(ThrowCards())
     assert not any(isinstance(one.throw, FaceDownThrow) for one in sitting.fight.participants)
+
+
+def test_what_two_of_one_deck_want_at_once_is_added_up() -> None:
+    """T-AMB-04: Ann turns her back on both, which is a card for each, and one is left."""
+    slow, second = foe("Bill", agility=1), foe("Dirk", agility=2)
+    sitting = table_with(slow, second, player("Ann", agility=5), horror_deck=HORROR_10[:3])
+    sitting.announce(slow, attacks(ann))
+    sitting.announce(second, attacks(ann))
+    assert sitting.refusal(Announce(ann.id, Move())) == NotEnoughCards(DeckName.HORROR, 2, 1)
+
+
+def test_the_players_deck_that_cannot_serve_says_so_whatever_the_horrors_holds() -> None:
+    """T-AMB-04, T-DECK-22."""
+    sitting = table_with(player("Ann", agility=1), bill, players_deck=pick("Fool 7", PLAYERS_31))
+    assert sitting.refusal(Announce(ann.id, defends(edges=extra("a")))) == NotEnoughCards(DeckName.PLAYERS, 3, 2)
+
+
+@pytest.mark.parametrize(
+    ("left", "wanted", "served"),
+    [(4, (3, 3), (2, 2)), (3, (3, 1), (2, 1)), (3, (1, 3), (1, 2)), (3, (2, 2), (1, 2)), (2, (1, 1), (1, 1))],
+)
+def test_a_short_deck_serves_whoever_takes_most_a_card_less(
+    left: int, wanted: tuple[int, int], served: tuple[int, int]
+) -> None:
+    """T-AMB-04 (reading b): what lies before them already counts; the players' deck is not the short one."""
+    slow, second, quick = foe("Bill", agility=1), foe("Dirk", agility=2), player("Ann", agility=9)
+    sitting = table_with(player("Cassie", agility=0), slow, second, quick, horror_deck=HORROR_10[:left])
+    sitting.do(SetHouseRule("T-AMB-04", "b"))
+    sitting.announce(cassie, defends(edges=extra("a", "b")))
+    assert len(sitting.cards_before(cassie)) == 4
+    for who, cards in zip((slow, second), wanted, strict=True):
+        sitting.announce(who, attacks(quick, edges=extra(*"abc"[: cards - 1])))
+    assert tuple(len(sitting.cards_before(who)) for who in (slow, second)) == served
+
+
+def test_a_deck_that_has_not_one_card_for_each_refuses_by_either_reading() -> None:
+    """T-AMB-04 (reading b), T-COUNT-02: nobody is served none."""
+    slow, second = foe("Bill", agility=1), foe("Dirk", agility=2)
+    sitting = table_with(slow, second, player("Ann", agility=9), horror_deck=HORROR_10[:1])
+    sitting.do(SetHouseRule("T-AMB-04", "b"))
+    sitting.announce(slow, attacks(ann))
+    assert sitting.refusal(Announce(second.id, attacks(ann))) == NotEnoughCards(DeckName.HORROR, 1, 0)
+
+
+def test_an_announcement_that_takes_no_card_leaves_none_lying() -> None:
+    """T-ANNOUNCE-11: Ann thinks again and only moves; all go back on the pile."""
+    sitting = table_with(player("Ann", agility=1), bill, players="9 2")
+    sitting.announce(ann, defends())
+    sitting.announce(ann, Move())
+    assert sitting.participant(ann).throw is None
+    assert sitting.table.players_deck.pile[:2] == pick("9 2", PLAYERS_31)
+
+
+def test_cards_face_down_are_worth_nothing_yet() -> None:
+    """T-STATE-06, T-CLASH-01: to anybody, until all are turned."""
+    sitting = table_with(player("Ann", agility=1), bill, players="9")
+    sitting.announce(ann, attacks(bill))
+    assert turned_throw(sitting.table, sitting.participant(ann)) is None
+    sitting.announce(bill, Move())
+    sitting.throw()
+    thrown = turned_throw(sitting.table, sitting.participant(ann))
+    assert thrown is not None and thrown.value == 9
+
+
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [
+        ("major-wheel-of-fortune", Card.WHEEL_OF_FORTUNE),
+        ("major-hanged-man", Card.HANGED_MAN),
+        ("major-12", Card.HANGED_MAN),
+    ],
+)
+def test_a_major_is_found_by_its_number_and_by_its_title(name: str, card: Card) -> None:
+    """T-DECK-10, T-DECK-27."""
+    assert card_named(name) is card

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
-from demoncity_gui.rules.announcements import Edges
+from demoncity_gui.rules.announcements import Edges, Move
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.commands import CallReady, DrawFreely, DrawNumber, NextRound, SetHouseRule, ThrowCards
-from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import CardsSpread, DeckShuffled, NumberDrawn
+from demoncity_gui.rules.characters import Character, Rank, Side
+from demoncity_gui.rules.commands import (
+    Announce,
+    CallReady,
+    DrawFreely,
+    DrawNumber,
+    NextRound,
+    SetHouseRule,
+    ThrowCards,
+)
+from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.events import CardsSpread, DeckShuffled, NumberDrawn, SpreadDiscarded
 from demoncity_gui.rules.offers import asks
-from tests.support.cast import ann, attacks, bill, defends, foe, player, quietly_tries
+from tests.support.cast import ann, attacks, bill, cassie, defends, foe, player, quietly_tries
 from tests.support.sitting import Sitting, table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
@@ -146,3 +156,48 @@ def test_a_number_is_no_test_of_anything(hundred: bool) -> None:
         assert {type(event) for event in happened} == {CardsSpread, NumberDrawn}
         assert happened[-1] == NumberDrawn(PLAYERS, 37 if hundred else 7, hundred)
         assert (sitting.table.characters, sitting.table.fight) == (people, fight)
+
+
+@pytest.mark.parametrize(("who", "deck"), [(ann, PLAYERS), (bill, HORROR)], ids=["players", "horror"])
+def test_one_card_laid_makes_what_lies_open_of_its_deck_go(who: Character, deck: DeckName) -> None:
+    """T-THROW-05, T-THROW-06: to that deck's discard, before it is drawn from; the other deck's stays."""
+    first, second = replace(who, stats=(Rank("Agility", 1),)), foe("Dirk", agility=5, side=Side("the dead"))
+    for names in ({deck}, set(DeckName)):
+        sitting = table_with(first, second)
+        for name in names:
+            sitting.do(DrawFreely(name, 1))
+        opened = sitting.table.deck(deck).spread
+        assert SpreadDiscarded(deck) in sitting.do(Announce(first.id, attacks(second)))
+        assert sitting.table.deck(deck).discard == opened
+        assert {name for name in DeckName if sitting.table.deck(name).spread} == names - {deck}
+
+
+def test_what_lies_open_stays_where_no_card_is_laid() -> None:
+    """T-THROW-05: Cassie only moves, and Ann's card is there already."""
+    sitting = table_with(player("Ann", agility=1), player("Cassie", agility=2), foe("Bill", agility=5))
+    sitting.announce(ann, attacks(bill))
+    sitting.do(DrawFreely(PLAYERS, 1))
+    sitting.announce(cassie, Move())
+    assert len(sitting.table.players_deck.spread) == 1
+
+
+def test_a_second_number_makes_the_first_ones_card_go() -> None:
+    """T-C10-03, T-THROW-05: of either deck."""
+    for name in DeckName:
+        sitting = table_with(ann, bill, players="3 4", horror="3 4", in_action=False)
+        for _ in range(2):
+            drawn(sitting, name)
+        deck = sitting.table.deck(name)
+        assert [[card.pip for card in cards] for cards in (deck.discard, deck.spread)] == [[3], [4]]
+
+
+def test_the_players_pile_that_ends_in_mid_draw_is_rebuilt_from_its_own_discard() -> None:
+    """T-THROW-07, T-DECK-22: one card is left, and the other comes from the discard; what was drawn is kept."""
+    deck = pick("Fool 7 8", PLAYERS_31)
+    sitting = table_with(ann, bill, players_deck=deck, in_action=False)
+    sitting.do(DrawFreely(HORROR, 1))
+    sitting.do(DrawFreely(HORROR, 1))
+    sitting.do(DrawFreely(PLAYERS, 2))
+    assert sitting.refusal(DrawFreely(PLAYERS, 4)) == no.NotEnoughCards(PLAYERS, 4, 3)
+    sitting.do(DrawFreely(PLAYERS, 2))
+    assert sitting.table.players_deck == Deck(pile=deck[1:2], spread=(deck[2], deck[0]))

@@ -18,6 +18,7 @@ from demoncity_gui.rules.commands import (
     LeaveFight,
     NextRound,
     RedrawTies,
+    SetDeck,
     SetDrivers,
     SetHouseRule,
     SetRange,
@@ -25,7 +26,8 @@ from demoncity_gui.rules.commands import (
     SetState,
     SetTouch,
 )
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.decks import DeckName, starting_players_deck
+from demoncity_gui.rules.events import FightLeft, FoesGrouped
 from demoncity_gui.rules.fight import ladder_steps
 from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.rules.table import Range
@@ -261,7 +263,7 @@ def test_a_side_is_set_outside_action_too_and_not_once_ready_was_called() -> Non
     """T-SIDE-01, T-SIDE-02: any word but nothing; of anybody in the cast."""
     sitting = table_with(ann, bill, in_action=False)
     sitting.do(SetSide(bill.id, Side("the dead")))
-    assert isinstance(sitting.refusal(SetSide(bill.id, Side("  "))), no.BadNumber)
+    assert sitting.refusal(SetSide(bill.id, Side("  "))) == no.BadNumber("letters of a side's name", 0, 1, 60)
     assert sitting.refusal(SetSide(STRANGER, CULT)) == no.NobodyThere(STRANGER)
     sitting.do(BeginAction())
     for who in (ann, bill):
@@ -408,3 +410,76 @@ def test_cards_of_those_who_come_and_go_stay_in_their_decks() -> None:
         card.value for card in HORROR_10
     )
     assert Card.FOOL in everywhere(sitting.table, DeckName.PLAYERS)
+
+
+def test_a_ladder_stands_between_hostile_sides_alone() -> None:
+    """T-AMB-35, T-SIT-04: Ann is over her friend Cassie, who is over Bill; only Cassie's is a step, and the first."""
+    height = Edges(advantages=("height",))
+    sitting = table_with(ann, bill, cassie)
+    sitting.do(SetHouseRule("T-AMB-23", "c"))
+    sitting.announce(ann, attacks(cassie, edges=height))
+    sitting.announce(bill, Move())
+    sitting.announce(cassie, attacks(bill, edges=height))
+    assert ladder_steps(sitting.table, sitting.fight) == {}
+
+
+def test_who_comes_back_from_a_group_stands_at_their_agility() -> None:
+    """T-ORDER-01, T-AMB-63: behind those who are no faster; where the leader leaves, the history names the group."""
+    slow, quick = foe("Dirk", agility=2), foe("Eel", agility=4)
+    sitting = table_with(ann, bill, slow, quick, cassie)
+    sitting.do(GroupFoes(bill.id, (slow.id, quick.id)))
+    assert sitting.order == ["Ann", "Bill", "Cassie"]
+    happened = sitting.do(LeaveFight(bill.id))
+    order = (ann.id, slow.id, bill.id, quick.id, cassie.id)
+    assert happened[:2] == (FoesGrouped(bill.id, (), order), FightLeft(bill.id))
+    assert sitting.order == ["Ann", "Dirk", "Eel", "Cassie"]
+
+
+def test_the_hosts_word_on_clashes_holds_from_round_to_round() -> None:
+    """T-CLASH-08, T-CLASH-06: links, cuts and drivers."""
+    sitting = table_with(ann, bill, cassie)
+    sitting.do(SetTouch(ann.id, bill.id, touch=True))
+    sitting.do(SetTouch(cassie.id, bill.id, touch=False))
+    sitting.do(SetDrivers((ann.id, bill.id)))
+    for who in (ann, bill, cassie):
+        sitting.announce(who, Move())
+    sitting.throw()
+    sitting.do(NextRound())
+    fight = sitting.fight
+    assert (fight.links, fight.cuts) == (((ann.id, bill.id),), ((cassie.id, bill.id),))
+    assert fight.drivers == (ann.id, bill.id)
+
+
+def test_a_newcomer_who_draws_the_higher_card_stands_first_among_equals() -> None:
+    """T-AMB-62 (reading b), T-ORDER-05: Eel's 9 and Bill's 5, or the other way round."""
+    for cards, order in (("5 9", ["Ann", "Eel", "Bill"]), ("9 5", ["Ann", "Bill", "Eel"])):
+        sitting = table_with(ann, bill, horror=cards)
+        sitting.do(SetHouseRule("T-AMB-62", "b"))
+        sitting.do(JoinFight(eel))
+        assert sitting.order == order
+
+
+def test_whose_deck_is_changed() -> None:
+    """T-AMB-24: by the preset nobody's; by the other reading a friend's, outside Action Rounds as well."""
+    friend = foe("Dirk", side=PLAYERS_SIDE)
+    sitting = table_with(friend, bill, in_action=False)
+    assert sitting.refusal(SetDeck(friend.id, DeckName.PLAYERS)) == no.NotThisRule("T-AMB-24")
+    sitting.do(SetHouseRule("T-AMB-24", "b"))
+    assert sitting.refusal(SetDeck(bill.id, DeckName.PLAYERS)) == no.NoFriend(bill.id)
+    sitting.do(SetDeck(friend.id, DeckName.PLAYERS))
+    assert sitting.table.character(friend.id).is_player_character
+
+
+def test_what_a_card_drawn_for_the_order_is_worth() -> None:
+    """T-AMB-62 (reading b), T-CRIT-08, T-AMB-01: one's own Fool is 22; a King is 11 where all courts are."""
+    owner = player("Ann", agility=3, significators=(Card.FOOL,))
+    deck = (*starting_players_deck(), Card.CUPS_KING)
+    for letter, cards, order in (("a", "Fool", ["Ann", "Bill"]), ("b", "cups-king", ["Bill", "Ann"])):
+        horror = (*HORROR_10, Card.HANGED_MAN)
+        sitting = table_with(
+            owner, bill, players=cards, horror="Hanged_Man", players_deck=deck, horror_deck=horror, in_action=False
+        )
+        sitting.do(SetHouseRule("T-AMB-62", "b"))
+        sitting.do(SetHouseRule("T-AMB-01", letter))
+        sitting.do(BeginAction())
+        assert sitting.order == order

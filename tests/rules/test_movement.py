@@ -9,6 +9,7 @@ from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import Announcement, Edges, Manner, Move, ThrowReason
 from demoncity_gui.rules.commands import Announce, NextRound, PlaceAnew, SetHouseRule, SetRange, SetTouch
 from demoncity_gui.rules.events import PlacedAnew
+from demoncity_gui.rules.placing import unmoved
 from tests.support.cast import acts, attacks, defends, foe, player, quietly_tries, shoots
 from tests.support.flip import full_counts, reasons
 from tests.support.sitting import Sitting, table_with
@@ -83,6 +84,7 @@ def test_t_ex_48_the_right_is_used_once_before_announcing_and_is_gone_in_round_t
     sitting = after_a_dodge()
     assert sitting.refusal(PlaceAnew(bill.id, "the bar")) == no.NoRight(bill.id)
     assert sitting.do(PlaceAnew(ann.id, "behind Bill")) == (PlacedAnew(ann.id, "behind Bill"),)
+    assert sitting.participant(ann).succeeded is False
     assert sitting.refusal(PlaceAnew(ann.id, "on the roof")) == no.NoRight(ann.id)
 
     unused = after_a_dodge()
@@ -151,3 +153,15 @@ def test_t_ex_54_and_56_the_host_says_whose_weapon_suits_better_each_round() -> 
     knife_then = full_counts((bow, attacks(fists)), (fists, attacks(bow, edges=BETTER)))
     assert (sword_first["Ann"].cards, sword_first["Bill"].cards) == (2, 1)
     assert (knife_then["Ann"].cards, knife_then["Bill"].cards) == (1, 2)
+
+
+def test_only_a_runner_who_has_lost_stands_where_the_round_began() -> None:
+    """T-AMB-52: Ann stood still; Cassie ran from Bill, whose 10 wins the Clash, and who ran at Ann himself."""
+    sitting = table_with(ann, player("Cassie", agility=2), bill, players="2 3 4 5", horror="10")
+    sitting.announce(ann, defends())
+    sitting.announce(cassie, replace(defends(bill), run=30))
+    sitting.announce(bill, replace(attacks(ann), run=30))
+    sitting.throw()
+    (clash,) = sitting.fight.clashes
+    assert clash.ruling.winning_side == bill.side
+    assert unmoved(sitting.fight, sitting.table.house_rules) == (cassie.id,)

@@ -6,25 +6,40 @@ from typing import get_args, get_type_hints
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Move
-from demoncity_gui.rules.commands import Announce, BeginAction, CallReady, EndAction, NextRound, ThrowCards
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner, Move
+from demoncity_gui.rules.characters import State
+from demoncity_gui.rules.commands import (
+    Announce,
+    BeginAction,
+    CallReady,
+    EndAction,
+    NextRound,
+    PassTurn,
+    SetHouseRule,
+    SetState,
+    ThrowCards,
+)
 from demoncity_gui.rules.events import RoundBegan
 from demoncity_gui.rules.offers import OfferAnnouncement, OfferReady, asks, next_offer
 from demoncity_gui.rules.refusals import (
     AlreadySettled,
     BadIntensity,
     LacksStat,
+    NamesThemselves,
     NobodyThere,
     NotNow,
     NotTheirTurn,
+    NotThisRule,
     OwnSide,
+    PowerUnnamed,
     RuleRefusal,
     TooFewCharacters,
 )
 from demoncity_gui.rules.table import Stage
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, foe, max_, player, quietly_tries, shoots
-from tests.support.sitting import table_with
+from tests.support.sitting import Sitting, table_with
 from tests.support.stacked import StackedChance
 
 bo, cy = player("Bo", agility=3), foe("Cy", agility=3)
@@ -143,6 +158,11 @@ def test_a_spoken_announcement_can_be_changed_without_unwinding_the_later_ones()
         (attacks(dirk), NobodyThere(dirk.id)),
         (defends(dirk), NobodyThere(dirk.id)),
         (acts(dirk), NobodyThere(dirk.id)),
+        (defends(ann), NamesThemselves(ann.id)),
+        (acts(bill, ann), NamesThemselves(ann.id)),
+        (Attack(bill.id, Manner.SUPERNATURAL), PowerUnnamed(ann.id)),
+        (Attack(bill.id, Manner.SUPERNATURAL, stat="Calm"), PowerUnnamed(ann.id)),
+        (Attack(bill.id, Manner.SUPERNATURAL, resist="Calm"), PowerUnnamed(ann.id)),
         (acts(intensity=11), BadIntensity(11)),
         (quietly_tries(-1), BadIntensity(-1)),
         (shoots(bill, skill="Archery"), LacksStat(ann.id, "Archery")),
@@ -150,7 +170,7 @@ def test_a_spoken_announcement_can_be_changed_without_unwinding_the_later_ones()
     ],
 )
 def test_what_cannot_be_announced_is_refused_and_changes_nothing(announcement: object, reason: object) -> None:
-    """T-ANNOUNCE-12, T-AMB-23, T-STATIC-03."""
+    """T-ANNOUNCE-12, T-AMB-23, T-STATIC-03, T-HSTAT-03: a power names the stat it uses and the one that resists it."""
     sitting = table_with(ann, cassie, bill)
     before = sitting.table
     with pytest.raises(RuleRefusal) as refused:
@@ -166,6 +186,22 @@ def test_a_settled_deed_stands() -> None:
     with pytest.raises(RuleRefusal) as refused:
         sitting.announce(ann, attacks(bill))
     assert refused.value.reason == AlreadySettled(ann.id)
+
+
+def test_nobody_speaks_who_is_not_there_or_has_passed() -> None:
+    """T-ANNOUNCE-01, T-ANNOUNCE-08: though nobody else is left to speak."""
+    sitting = table_with(player("Ann", agility=1), foe("Bill", agility=5))
+    assert sitting.refusal(Announce(dirk.id, Move())) == NobodyThere(dirk.id)
+    sitting.do(SetState(ann.id, State.OUT, is_so=True))
+    sitting.do(PassTurn(ann.id))
+    sitting.announce(bill, Move())
+    assert sitting.refusal(Announce(ann.id, Move())) == NotTheirTurn(ann.id, None)
+
+
+def test_action_begins_once_and_not_before_anybody_sits_down() -> None:
+    """T-ENTRY-01."""
+    assert table_with(ann, bill).refusal(BeginAction()) == NotNow()
+    assert Sitting(StackedChance()).refusal(BeginAction()) == NotNow()
 
 
 def test_action_needs_two_sides() -> None:
@@ -202,3 +238,10 @@ def test_action_ends_at_any_stage_when_nobody_is_in_a_hurry_any_more(stage: Stag
     sitting.do(EndAction())
     assert sitting.table.fight is None
     assert "begin-action" in [ask.command for ask in asks(sitting.table)]
+
+
+def test_a_deed_that_dodges_besides_is_refused_by_the_other_reading() -> None:
+    """T-AMB-49 (reading b)."""
+    sitting = table_with(ann, cassie, bill)
+    sitting.do(SetHouseRule("T-AMB-49", "b"))
+    assert sitting.refusal(Announce(ann.id, replace(acts(bill), dodging=True))) == NotThisRule("T-AMB-49")

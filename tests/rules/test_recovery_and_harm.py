@@ -10,6 +10,7 @@ from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character, State
 from demoncity_gui.rules.commands import (
     Announce,
+    CheckCalm,
     NextRound,
     PassTurn,
     Recover,
@@ -269,6 +270,7 @@ def test_who_is_out_already_is_not_put_out_again() -> None:
     sitting, _ = struck("7 4 9")
     assert not any(isinstance(event, StateSet) for event in sitting.do(ThrowDamage(ann.id, bill.id)))
     assert now(sitting, bill).toughness < -1
+    assert len(sitting.table.players_deck.spread) == 3, "what the first has left open made way (T-THROW-05)"
 
 
 def test_what_damage_cannot_be() -> None:
@@ -284,3 +286,29 @@ def test_what_damage_cannot_be() -> None:
         assert sitting.refusal(ThrowDamage(ann.id, bill.id, protection)) == too_much
     assert sitting.refusal(ThrowDamage(ann.id, bill.id, 99)) == no.NotEnoughCards(DeckName.PLAYERS, 103, 30)
     assert sitting.refusal(ThrowDamage(bill.id, ann.id)) == no.NotEnoughCards(DeckName.HORROR, 4, 3)
+
+
+def test_damage_takes_the_last_cards_of_a_deck() -> None:
+    """T-AMB-70 (reading b), T-AMB-04: four are wanted, and four there are."""
+    sitting = table_with(ann, bill, horror_deck=HORROR_10[:4], in_action=False)
+    sitting.do(SetHouseRule("T-AMB-70", "b"))
+    sitting.do(ThrowDamage(bill.id, ann.id))
+    assert now(sitting, ann).toughness == 3
+
+
+def test_a_refusal_names_the_reading_that_stands_in_the_way() -> None:
+    """T-AMB-71, T-AMB-72: no Calm check by the preset; by the other reading nobody is helped up, and nobody passes."""
+    sitting = down()
+    assert sitting.refusal(CheckCalm(ann.id, 3)) == no.NotThisRule("T-AMB-71")
+    sitting.do(SetHouseRule("T-AMB-72", "b"))
+    assert sitting.refusal(SetState(ann.id, State.OUT, is_so=False)) == no.NotThisRule("T-AMB-72")
+    assert sitting.refusal(PassTurn(ann.id)) == no.NotThisRule("T-AMB-72")
+
+
+def test_nothing_supernatural_helps_in_a_calm_check() -> None:
+    """T-AMB-71 (reading b), T-STATIC-06: at Intensity 10 it fails without a card."""
+    sitting = table_with(ann, bill, in_action=False)
+    sitting.do(SetHouseRule("T-AMB-71", "b"))
+    sitting.do(CheckCalm(ann.id, 10))
+    assert now(sitting, ann).panicked
+    assert sitting.table.players_deck.spread == ()

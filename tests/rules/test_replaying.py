@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Edges, ThrowReason
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.clash import ClashRuling
 from demoncity_gui.rules.commands import BeginAction, Complicate, NextRound
+from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import (
     CardsLaid,
     CardsReturned,
+    CardsSpread,
     CardsTurned,
     Event,
     SituationComplicated,
     ThrowDiscarded,
 )
-from demoncity_gui.rules.table import EMPTY_TABLE
+from demoncity_gui.rules.table import EMPTY_TABLE, Table
 from tests.support.cast import ann, attacks, bill, foe, player
 from tests.support.sitting import table_with
 from tests.support.stacked import StackedChance
@@ -29,6 +33,10 @@ STRANGER = CharacterId(99)
     "event",
     [
         CardsLaid(ann.id, 99),
+        CardsLaid(ann.id, 0),
+        CardsSpread(DeckName.PLAYERS, 0),
+        CardsSpread(DeckName.PLAYERS, 32),
+        CardsReturned(ann.id, 0),
         CardsReturned(ann.id, 1),
         ThrowDiscarded(STRANGER),
         CardsLaid(STRANGER, 1),
@@ -41,6 +49,17 @@ def test_an_impossible_event_is_a_value_error(event: Event) -> None:
     """As `apply` says: never another exception, so that whoever reads a journal has one thing to catch."""
     with pytest.raises(ValueError):
         apply(table_with(ann, bill).table, event)
+
+
+def test_no_value_of_the_rules_can_be_changed() -> None:
+    """T-STATE-01: a table that somebody holds stays as it is, and so does all that lies in it."""
+    values = [kind for kind in _kinds_of(Struct) if kind.__module__.startswith("demoncity_gui.rules.")]
+    assert Table in values and ClashRuling in values
+    assert [kind for kind in values if not kind.__struct_config__.frozen] == []
+
+
+def _kinds_of(kind: type[Struct]) -> list[type[Struct]]:
+    return [one for child in kind.__subclasses__() for one in (child, *_kinds_of(child))]
 
 
 def test_nothing_is_turned_outside_action_rounds() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Attack, Manner
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import PLAYERS_SIDE, Side
 from demoncity_gui.rules.clash import Fate, Outcome
-from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, foe, player, shoots
+from demoncity_gui.rules.house_rules import PRESETS
+from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, eel, foe, max_, player, shoots
 from tests.support.flip import Flip
 
 
@@ -318,3 +320,91 @@ def test_t_ex_49_the_hammer_lands_and_the_fiend_scalds_nobody() -> None:
     swing = attacks(fiend, called_shot=True)
     flip = Flip((ann, swing, "8 9"), (fiend, attacks(ann), "7"))
     assert flip.happened == ["Ann"]
+
+
+@pytest.mark.parametrize("letter", ["a", "b", "c"])
+def test_who_has_no_card_in_the_clash_resists_by_stat_whatever_is_said_of_the_busy(letter: str) -> None:
+    """T-AMB-48, T-AMB-10: Bill's deed is over; Ann's 4 isn't over his Agility 4."""
+    flip = Flip((ann, attacks(bill), "4"), bystanders=(bill,), rules=PRESETS.with_reading("T-AMB-10", letter))
+    assert flip.clash.outcome is Outcome.STALEMATE
+
+
+def test_of_several_targets_an_equal_number_is_no_hit() -> None:
+    """T-RESOLVE-26, T-AMB-57: the grenade's 5 is not over Bill's Agility 5, and over Eel's 3."""
+    quick, slow = foe("Bill", agility=5), foe("Eel", agility=3)
+    flip = Flip((ann, replace(shoots(quick), also=(slow.id,)), "5"), bystanders=(quick, slow))
+    assert flip.clash.outcome is Outcome.WON
+    assert flip.names(flip.clash.hit) == ["Eel"]
+
+
+def test_where_the_next_attack_is_tried_the_higher_one_was_not_high_enough() -> None:
+    """T-AMB-13 (reading b), T-RESOLVE-12: Max's 7 meets a dodge of 8; a lower one that would do has to wait."""
+    flip = Flip(
+        (max_, attacks(bill), "7"),
+        (bill, defends(), "8"),
+        (cassie, attacks(dirk), "6"),
+        (dirk, attacks(ann), "5"),
+        (ann, defends(dirk, bill), "10"),
+        rules=PRESETS.with_reading("T-AMB-13", "b"),
+    )
+    assert flip.attacker == "Cassie"
+    assert flip.clash.judgements[0].fate is Fate.NOT_HIGH_ENOUGH
+    waiting = Flip(
+        (max_, attacks(bill), "7"),
+        (cassie, attacks(bill), "9"),
+        (bill, attacks(cassie), "2"),
+        rules=PRESETS.with_reading("T-AMB-13", "b"),
+    )
+    assert waiting.clash.judgements[0].fate is Fate.LOWER_ATTACK
+
+
+def test_an_attack_is_measured_by_what_stood_against_it_though_it_has_fallen() -> None:
+    """T-AMB-17 (reading b), T-CRIT-10: The Hierophant 5 isn't over Bill's 7, whom the 9 beside it puts down."""
+    owner = player("Ann", significators=(Card.HIEROPHANT,))
+    flip = Flip(
+        (owner, attacks(bill), "Hierophant 9"), (bill, attacks(owner), "7"), rules=PRESETS.with_reading("T-AMB-17", "b")
+    )
+    assert (flip.happened, flip.criticals) == (["Ann"], [])
+
+
+@pytest.mark.parametrize(
+    ("eels", "criticals"), [("10", ["Ann", "Cassie"]), ("cups-page", ["Cassie"]), ("Hanged_Man", ["Cassie"])]
+)
+def test_a_critical_over_every_card_of_every_other_side(eels: str, criticals: list[str]) -> None:
+    """T-AMB-27 (reading b), T-CRIT-04: Ann's Justice, dodging Bill, is over what Eel has for Cassie, or it is not.
+
+    That Cassie's Moon is higher than either is no matter.
+    """
+    flip = Flip(
+        (ann, defends(bill), "Justice"),
+        (bill, attacks(ann), "2"),
+        (cassie, replace(attacks(eel), also=(bill.id,)), "Moon"),
+        (eel, attacks(cassie), eels),
+        rules=PRESETS.with_reading("T-AMB-27", "b"),
+    )
+    assert flip.criticals == criticals
+
+
+def test_a_critical_is_measured_by_its_own_hurdle_beside_every_others_card() -> None:
+    """T-AMB-27 (reading b), T-CRIT-10: The Hierophant 5 is over every card, and not over Bill's Agility 6."""
+    owner, quick = player("Ann", significators=(Card.HIEROPHANT,)), foe("Bill", agility=6)
+    flip = Flip(
+        (owner, attacks(quick), "Hierophant 9"),
+        (quick, attacks(cassie), "4"),
+        (cassie, defends(), "3"),
+        rules=PRESETS.with_reading("T-AMB-27", "b"),
+    )
+    assert (flip.happened, flip.criticals) == (["Ann"], [])
+
+
+@pytest.mark.parametrize(("letter", "happened"), [("a", ["Dirk", "Eel"]), ("b", ["Eel"])])
+def test_a_dodge_against_the_first_attacker_or_against_all(letter: str, happened: list[str]) -> None:
+    """T-AMB-32: Dirk's 5 meets Ann's Agility 4, or her dodge of 7."""
+    flip = Flip(
+        (ann, defends(), "7"),
+        (bill, attacks(ann), "2"),
+        (dirk, attacks(ann), "5"),
+        (eel, defends(ann), "9"),
+        rules=PRESETS.with_reading("T-AMB-32", letter),
+    )
+    assert flip.happened == happened

@@ -11,7 +11,7 @@ from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.commands import CallReady, DrawFreely, GrantSignificator, RemoveSignificator, ThrowCards
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import DeckShuffled
+from demoncity_gui.rules.events import DeckShuffled, SignificatorSet
 from demoncity_gui.rules.significators import everywhere
 from tests.support.cast import attacks, defends, foe, player
 from tests.support.sitting import Sitting, table_with
@@ -124,7 +124,8 @@ def test_several_are_kept_and_one_is_taken() -> None:
     sitting = table_with(ann, bill, in_action=False)
     for card in (Card.MOON, Card.SUN):
         sitting.do(GrantSignificator(ann.id, card))
-    sitting.do(RemoveSignificator(ann.id, Card.MOON))
+    taken = sitting.do(RemoveSignificator(ann.id, Card.MOON))
+    assert taken == (SignificatorSet(ann.id, Card.MOON, owned=False, moved=True),)
     assert owned(sitting) == [(Card.SUN,), ()]
     assert players_cards(sitting) == Counter((*PLAYERS_31, Card.SUN))
 

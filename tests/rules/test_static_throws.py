@@ -147,6 +147,19 @@ def test_an_uncontested_throw_of_the_other_deck_stays_on_the_table() -> None:
     assert len(sitting.cards_before(ann)) == len(sitting.cards_before(ghoul)) == 1
 
 
+def test_an_uncontested_throw_makes_way_where_its_own_deck_is_turned() -> None:
+    """T-THROW-05, T-AMB-07: Ann's search lies until Cassie's card is turned; the ghoul's stays, nobody else's is."""
+    ghoul, quick = foe("Ghoul", agility=2), player("Cassie", agility=3)
+    sitting = table_with(player("Ann", agility=1), ghoul, quick)
+    sitting.announce(ann, quietly_tries(4))
+    sitting.announce(ghoul, quietly_tries(4))
+    sitting.announce(quick, attacks(ghoul))
+    searched = sitting.cards_before(ann)
+    sitting.throw()
+    assert (sitting.cards_before(ann), sitting.table.players_deck.discard) == ((), searched)
+    assert (len(sitting.cards_before(ghoul)), len(sitting.cards_before(quick))) == (1, 3)
+
+
 def test_an_uncontested_deed_stands_whatever_the_clash_brings() -> None:
     """T-UNCONTESTED-06: Max is shot at, and his search has succeeded all the same."""
     sitting = table_with(max_, foe("Bill", agility=5), players="9", horror="10")

@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
-from demoncity_gui.rules.announcements import ThrowReason
+from demoncity_gui.rules.announcements import Edges, ThrowReason
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import SPECIAL_FORMS, Character, Rank
-from demoncity_gui.rules.commands import ComplicateTask, Contest, TaskSide, TryTask
+from demoncity_gui.rules.commands import ComplicateTask, Contest, SetHouseRule, TaskSide, TryTask
+from demoncity_gui.rules.counting import Compared, Count, CountLine
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import CardsSpread, ContestJudged, TaskComplicated, TaskJudged
 from demoncity_gui.rules.offers import Skills, TaskSides, asks
@@ -338,3 +339,160 @@ def test_t_ex_29_after_a_critical_success_no_further_throw_is_asked_for() -> Non
     before = asks(sitting.table)
     assert tried(sitting, TryTask(TaskSide(marty.id), (3,))).ruling.critical
     assert asks(sitting.table) == before
+
+
+# --- what a count says, and which reading counts -----------------------------------------------------------------
+
+
+def test_a_static_count_says_what_gave_each_card() -> None:
+    """T-STATIC-08, T-EXTRA-13: the stat and the Intensity it is over; distraction of nobody in the cast."""
+    reader = player("Ann", agility=5)
+    side = TaskSide(reader.id, "Agility", advantages=("a light",), other_is_distracted=True)
+    sitting = table_with(reader, bill, in_action=False)
+    judged = tried(sitting, TryTask(side, (4,)))
+    lines = (
+        CountLine(ThrowReason.START, +1),
+        CountLine(ThrowReason.DISTRACTION, +1),
+        CountLine(ThrowReason.ADVANTAGE, +1, "a light"),
+        CountLine(ThrowReason.HIGHER_STAT, +1, compared=Compared("stat", 5, "Intensity", 4, of=None)),
+    )
+    assert (judged.who, judged.intensities, judged.recovery) == (reader.id, (4,), False)
+    assert judged.count == Count(4, lowest=False, lines=lines)
+
+
+def test_an_opposed_count_says_what_gave_each_card_and_by_whom() -> None:
+    """T-OPP-02, T-EXTRA-13, T-LOST-04: Ann's Agility 5 over Bill's 4; his drunkenness, past one card, is hers."""
+    quick = player("Ann", agility=5)
+    one = TaskSide(quick.id, "Agility", other_is_distracted=True)
+    judged = contested(
+        table_with(quick, bill, in_action=False), one, TaskSide(bill.id, "Agility", disadvantages=("x",))
+    )
+    hers = (
+        CountLine(ThrowReason.START, +1),
+        CountLine(ThrowReason.DISTRACTION, +1, whom=bill.id),
+        CountLine(ThrowReason.HIGHER_STAT, +1, compared=Compared("stat", 5, "stat", 4, of=bill.id)),
+        CountLine(ThrowReason.SPILLED, +1, "x", whom=bill.id),
+    )
+    his = CountLine(ThrowReason.START, +1), CountLine(ThrowReason.DISADVANTAGE, 0, "x", whom=quick.id)
+    assert [(party.who, party.count) for party in judged.parties] == [
+        (quick.id, Count(4, lowest=False, lines=hers)),
+        (bill.id, Count(1, lowest=False, lines=his)),
+    ]
+
+
+def test_each_disadvantage_takes_one_card_of_several() -> None:
+    """T-LOST-01, T-THROW-09: two of Ann's three, and nothing is left over for Bill."""
+    side = TaskSide(ann.id, advantages=("a light", "a map"), disadvantages=("drunk", "left-handed"))
+    assert taken(side, TaskSide(bill.id)) == [1, 1]
+
+
+@pytest.mark.parametrize(("levels", "cards"), [((2, 4, 7), 1), ((2, 3, 4), 2), ((4,), 2)])
+def test_high_stat_over_the_highest_of_several_intensities(levels: tuple[int, ...], cards: int) -> None:
+    """T-AMB-41 (reading b): stat 5."""
+    reader = player("Ann", agility=5)
+    sitting = table_with(reader, bill, in_action=False)
+    sitting.do(SetHouseRule("T-AMB-41", "b"))
+    count = tried(sitting, TryTask(TaskSide(reader.id, "Agility"), levels)).count
+    assert count is not None and count.cards == cards
+
+
+@pytest.mark.parametrize(
+    ("side", "intensities", "cards", "levels"),
+    [
+        (TaskSide(ann.id, "Agility"), (4, 5), "2 9", (4,)),
+        (TaskSide(ann.id, "Agility", advantages=("a light",)), (4, 7), "2 9 3", (4, 7)),
+        (TaskSide(ann.id, "Agility", disadvantages=("drunk",)), (4, 7), "9", (4, 7)),
+        (TaskSide(ann.id, "Agility", advantages=("a light",)), (6,), "2 9", (6,)),
+    ],
+    ids=["5 is not over 5", "only the last card is High Stat's", "lost to drink", "no card of High Stat's"],
+)
+def test_the_card_of_high_stat_counts_for_the_levels_under_the_stat(
+    side: TaskSide, intensities: tuple[int, ...], cards: str, levels: tuple[int, ...]
+) -> None:
+    """T-AMB-41 (reading c): stat 5."""
+    sitting = table_with(player("Ann", agility=5), bill, players=cards, in_action=False)
+    sitting.do(SetHouseRule("T-AMB-41", "c"))
+    assert tried(sitting, TryTask(side, intensities)).ruling.levels == levels
+
+
+def test_a_significator_that_earns_the_first_level_is_critical_whatever_the_others_took() -> None:
+    """T-CRIT-06, T-STATIC-09: The Hierophant 5 earns the 4, the 9 beside it the 7."""
+    owner = player("Ann", significators=(Card.HIEROPHANT,))
+    sitting = table_with(owner, bill, players="Hierophant 9", players_deck=(*PLAYERS_31, Card.HIEROPHANT))
+    ruling = tried(sitting, TryTask(TaskSide(owner.id, advantages=("a light",)), (4, 7))).ruling
+    assert (ruling.levels, ruling.critical) == ((4, 7), True)
+
+
+@pytest.mark.parametrize(("letter", "critical"), [("a", False), ("b", True)])
+def test_a_significator_beneath_a_higher_card_in_a_task(letter: str, critical: bool) -> None:
+    """T-AMB-09: The Hierophant 5 beside a 9, against a 4; in Action Rounds, on her own turn, as well."""
+    owner = player("Ann", agility=1, significators=(Card.HIEROPHANT,))
+    side = TaskSide(owner.id, advantages=("a light",))
+    deck = (*PLAYERS_31, Card.HIEROPHANT)
+    sitting = table_with(owner, bill, players="Hierophant 9", horror="4", players_deck=deck, in_action=False)
+    sitting.do(SetHouseRule("T-AMB-09", letter))
+    assert contested(sitting, side, TaskSide(bill.id)).critical == ((owner.id,) if critical else ())
+    sitting = table_with(owner, bill, players="Hierophant 9", players_deck=deck, in_action=False)
+    sitting.do(SetHouseRule("T-AMB-09", letter))
+    assert tried(sitting, TryTask(side, (4,))).ruling.critical is critical
+    sitting = table_with(owner, bill, players="Hierophant 9", players_deck=deck)
+    sitting.do(SetHouseRule("T-AMB-09", letter))
+    sitting.announce(owner, quietly_tries(4, edges=Edges(advantages=("a light",))))
+    assert sitting.result_of(owner).critical is critical
+
+
+@pytest.mark.parametrize(("letter", "value"), [("a", 0), ("b", 22)])
+def test_the_fool_of_a_creature_in_a_task(letter: str, value: int) -> None:
+    """T-AMB-08: against an Intensity, against Ann's 9, and in Action Rounds on its own turn."""
+    creature = foe("Bill", agility=1, significators=(Card.FOOL,))
+    for in_action in (False, True):
+        sitting = table_with(
+            creature,
+            ann,
+            players="9",
+            horror="Fool",
+            players_deck=PLAYERS_31[:30],
+            horror_deck=(*HORROR_10, Card.FOOL),
+            in_action=in_action,
+        )
+        sitting.do(SetHouseRule("T-AMB-08", letter))
+        if in_action:
+            sitting.announce(creature, quietly_tries(9))
+            assert sitting.result_of(creature).value == value
+            continue
+        before = sitting.table
+        ruling = tried(sitting, TryTask(TaskSide(creature.id), (9,))).ruling
+        assert (ruling.levels, ruling.fumble) == (((9,), False) if value else ((), True))
+        sitting.table = before
+        assert contested(sitting, TaskSide(creature.id), TaskSide(ann.id)).winner == (creature.id if value else ann.id)
+
+
+@pytest.mark.parametrize(("left", "served"), [(2, True), (1, False)])
+def test_a_contest_takes_the_last_cards_of_a_deck(left: int, served: bool) -> None:
+    """T-AMB-04: to the card; of the Players' Deck, though the Horror's could give more."""
+    sitting = table_with(ann, cassie, bill, players_deck=(Card.FOOL, *PLAYERS_31[: left - 1]), in_action=False)
+    contest = Contest(TaskSide(ann.id), TaskSide(cassie.id))
+    if served:
+        sitting.do(contest)
+    else:
+        assert sitting.refusal(contest) == no.NotEnoughCards(DeckName.PLAYERS, 2, 1)
+
+
+def test_of_several_rivals_the_one_with_the_highest_stat_is_compared_with() -> None:
+    """T-AMB-64, T-OPP-02: Ann's 4 over Cassie's 3, not over Bill's 2."""
+    one, two, three = player("Ann", agility=4), player("Cassie", agility=3), foe("Bill", agility=2)
+    sides = [TaskSide(who.id, "Agility") for who in (one, two, three)]
+    sitting = table_with(one, two, three, in_action=False)
+    judged = sitting.do(Contest(sides[0], sides[1], (sides[2],)))[-1]
+    assert isinstance(judged, ContestJudged)
+    compared = Compared("stat", 4, "stat", 3, of=two.id)
+    assert judged.parties[0].count.lines[1:] == (CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared),)
+
+
+def test_by_the_other_reading_two_throw_at_a_time() -> None:
+    """T-AMB-64 (reading b): two as ever, three not."""
+    sitting = table_with(ann, cassie, bill, in_action=False)
+    sitting.do(SetHouseRule("T-AMB-64", "b"))
+    sitting.do(Contest(TaskSide(ann.id), TaskSide(bill.id)))
+    three = Contest(TaskSide(ann.id), TaskSide(bill.id), (TaskSide(cassie.id),))
+    assert sitting.refusal(three) == no.NotThisRule("T-AMB-64")

@@ -26,9 +26,9 @@ def counts(*deeds: Deed, bystanders: tuple[Character, ...] = ()) -> dict[str, in
     return {name: count.cards for name, count in full_counts(*deeds, bystanders=bystanders).items()}
 
 
-def full_counts(*deeds: Deed, bystanders: tuple[Character, ...] = ()) -> dict[str, Count]:
+def full_counts(*deeds: Deed, bystanders: tuple[Character, ...] = (), rules: HouseRules = PRESETS) -> dict[str, Count]:
     """Return everybody's count with its reasons, by name."""
-    ground = facing(*deeds, bystanders=bystanders)
+    ground = facing(*deeds, bystanders=bystanders, rules=rules)
     return {ground.characters[who].name: count for who, count in count_throws(ground).items()}
 
 

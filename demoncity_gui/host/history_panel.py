@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QElapsedTimer, QModelIndex, QPersistentModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -277,6 +277,11 @@ class HistoryPanel(QWidget):
             with self._by_itself():
                 self._to_the_end()
         self._fill()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Read no further: the evening may be put away."""
+        super().hideEvent(event)
+        self._stop()
 
     def _on_scrolled(self) -> None:
         if self._by_hand:

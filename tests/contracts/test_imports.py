@@ -116,5 +116,7 @@ def test_running_the_tv_loads_no_module_that_holds_a_secret() -> None:
 
 
 def test_everything_below_art_runs_without_qt_or_pillow() -> None:
-    loaded = modules_after_importing("evenings_headless", "headless", "session", "ruling", "journal", "formats", "wording", "rules")
+    loaded = modules_after_importing(
+        "evenings_headless", "headless", "session", "ruling", "journal", "formats", "wording", "rules"
+    )
     assert {name.split(".")[0] for name in loaded} & {"PySide6", "shiboken6", "PIL"} == set()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QElapsedTimer, QModelIndex, QPersistentModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -31,6 +31,8 @@ _SLICE = 12
 """Milliseconds that reading may take before the window gets its turn; laying the lines out comes on top."""
 _STEP = 16
 """Entries that are read between two looks at the clock."""
+_PADDING = 10
+"""Logical pixels beside the words of a button, its border included."""
 _GO_BACK = "Go back to here"
 _ALL_ROUNDS, _EVERYBODY = "All rounds", "Everybody"
 
@@ -278,6 +280,11 @@ class HistoryPanel(QWidget):
                 self._to_the_end()
         self._fill()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Read no further: the evening may be put away."""
+        super().hideEvent(event)
+        self._stop()
+
     def _on_scrolled(self) -> None:
         if self._by_hand:
             self._following = self.lines.last_is_in_sight
@@ -308,6 +315,9 @@ class HistoryPanel(QWidget):
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.taken_back = QPushButton("Show taken back")
         self.taken_back.setCheckable(True)
+        bold = QFont(self.font())
+        bold.setBold(True)  # as it is once it is pressed
+        self.taken_back.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(self.taken_back.text()) + 2 * _PADDING)
         self.taken_back.setAccessibleName("Show what was taken back")
         self.taken_back.setToolTip("Show what was taken back, struck through, and each undo and redo.")
         self.go_back_button = QPushButton(_GO_BACK)

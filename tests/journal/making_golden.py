@@ -31,12 +31,16 @@ from demoncity_gui.rules.commands import (
     BeginAction,
     BeginEvening,
     CallReady,
+    DrawNumber,
     EndAction,
     NextRound,
     RepeatAll,
+    SetHouseRule,
     SetHurt,
     SetToughness,
+    TaskSide,
     ThrowCards,
+    TryTask,
 )
 from demoncity_gui.rules.decks import DeckName, starting_players_deck
 from demoncity_gui.rules.table import Stage
@@ -76,6 +80,9 @@ def _beginning() -> BeginEvening:
 def play(session: Session) -> None:
     """Do a little of everything, take some of it back, bring some of that again, and leave a branch undone."""
     session.do(_beginning())
+    session.do(SetHouseRule("T-AMB-13", "b"))
+    session.do(TryTask(TaskSide(ANN, "Perception", further_skills=("Firearms",)), (3, 5), supernatural=False))
+    session.do(DrawNumber(DeckName.PLAYERS, hundred=True))
     session.do(BeginAction())
     session.do(Announce(EEL, Act((), None, 5, uncontested=True, words="hides")))
     session.do(Announce(BILL, Attack(ANN, harmless=True)))

@@ -80,9 +80,6 @@ def _beginning() -> BeginEvening:
 def play(session: Session) -> None:
     """Do a little of everything, take some of it back, bring some of that again, and leave a branch undone."""
     session.do(_beginning())
-    session.do(SetHouseRule("T-AMB-13", "b"))
-    session.do(TryTask(TaskSide(ANN, "Perception", further_skills=("Firearms",)), (3, 5), supernatural=False))
-    session.do(DrawNumber(DeckName.PLAYERS, hundred=True))
     session.do(BeginAction())
     session.do(Announce(EEL, Act((), None, 5, uncontested=True, words="hides")))
     session.do(Announce(BILL, Attack(ANN, harmless=True)))
@@ -115,7 +112,11 @@ def play(session: Session) -> None:
     _accept_all(session)
     session.do(SetHurt(ANN, hurt=False))
     session.do(EndAction())
-    session.undo()
+    session.do(SetHouseRule("T-AMB-13", "b"))
+    session.do(TryTask(TaskSide(ANN, "Perception", further_skills=("Firearms",)), (3, 5), supernatural=False))
+    session.do(DrawNumber(DeckName.PLAYERS, hundred=True))
+    for _ in range(4):
+        session.undo()
 
 
 def _accept_all(session: Session) -> None:

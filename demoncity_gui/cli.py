@@ -23,7 +23,7 @@ demoncity new FILE            begin an evening in a new file; --plan PLAN.toml: 
 demoncity tour DIR            play the example round without a screen and write pictures of it to DIR
 demoncity rule FILE           print the ruling of a scenario (- is standard input); --explain: as sentences;
                               --batch: one scenario a line, one ruling a line
-demoncity history FILE        print an evening as a story, each line with its reasons
+demoncity history FILE        print an evening as a story, each line with its reasons; --players: what they saw
 demoncity check FILE          see whether an evening is sound, entry by entry; the file stays as it is
 demoncity replay FILE [OUT]   play an evening again, its shuffles included, and compare; into OUT, a new file
 demoncity house-rules         list the house rules and their readings
@@ -126,6 +126,8 @@ def _rule(arguments: list[str]) -> int:
 def _evening(command: str, arguments: list[str]) -> int:
     parser = _Parser(prog=f"demoncity {command}")
     parser.add_argument("file", type=Path, help="an evening")
+    if command == "history":
+        parser.add_argument("--players", action="store_true", help="only what the players saw")
     if command == "replay":
         parser.add_argument("out", nargs="?", type=Path, help="where the played evening goes: nothing lies there yet")
     asked = parser.parse_args(arguments)
@@ -133,7 +135,7 @@ def _evening(command: str, arguments: list[str]) -> int:
 
     match command:
         case "history":
-            return _printed(lambda: history(asked.file))
+            return _printed(lambda: history(asked.file, for_players=asked.players))
         case "check":
             return _printed(lambda: check(asked.file))
         case _:

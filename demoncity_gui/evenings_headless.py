@@ -25,13 +25,16 @@ _PATIENCE = 2.0
 """Seconds until somebody who waits at a terminal is told how far it is."""
 
 
-def history(file: Path) -> int:
-    """Print the story of an evening, of the deeds that stand, as far as it is sound; return the exit status."""
+def history(file: Path, *, for_players: bool) -> int:
+    """Print the story of an evening, of the deeds that stand, as far as it is sound; return the exit status.
+
+    `for_players`: only what the players saw at the table.
+    """
     try:
         journal, moments, reason = _read(file)
     except Trouble as trouble:
         return _told(trouble.reason, CANT)
-    say(_story(journal, moments))
+    say(_story(History(journal, moments), for_players))
     return 0 if reason is None else _told(reason, BADLY)
 
 
@@ -97,12 +100,11 @@ def _read(file: Path) -> tuple[JournalToRead, Moments, TroubleReason | None]:
     return journal, Moments(journal), reason
 
 
-def _story(journal: JournalToRead, moments: Moments) -> Iterator[str]:
+def _story(history: History, for_players: bool) -> Iterator[str]:
     """Yield what stands: a heading for each round, a line for each thing that happened, its reasons indented."""
-    story = History(journal, moments)
     round_number = 0
-    for deed in journal.timeline.standing:
-        for line in story.lines(deed, deed):
+    for lines in history.story(for_players=for_players):
+        for line in lines:
             if line.round_number != round_number:
                 round_number = line.round_number
                 yield from ("", f"Round {round_number}", "") if round_number else ("",)

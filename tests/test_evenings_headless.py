@@ -506,3 +506,10 @@ def test_who_does_not_wait_is_told_nothing() -> None:
             now[0] = late
             progress.at(1200)
         assert somewhere.getvalue() == ""
+
+
+def test_the_players_story_holds_no_reason_of_a_count(home: Path, evening: Path) -> None:
+    whole, players = asked(home, evening, "history"), asked(home, evening, "history", "--players")
+    assert players.status == 0 and players.out
+    assert "[T-" in whole.out and "[T-" not in players.out
+    assert len(players.out.splitlines()) < len(whole.out.splitlines())

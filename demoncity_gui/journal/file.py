@@ -17,17 +17,17 @@ from demoncity_gui.journal.making import make, write
 from demoncity_gui.journal.reading import (
     Contents,
     Identity,
+    as_trouble,
     check_header,
     connect,
     identity_of,
     primary_code,
     read,
     reason_of,
-    reason_of_system,
     version_of,
 )
 from demoncity_gui.journal.timeline import Timeline
-from demoncity_gui.journal.troubles import InUse, Missing, NotReadable, NotWritable, Trouble
+from demoncity_gui.journal.troubles import InUse, Missing, NotWritable, Trouble
 
 _open_here: set[Identity] = set()
 # On POSIX a process loses its lock on a file when it closes any other handle to it, so a file that is open here must
@@ -70,7 +70,7 @@ class JournalFile:
         Raises:
             Trouble: it isn't there, is no evening, is damaged, too new, in use, or can't be written.
         """
-        try:
+        with as_trouble(path):
             identity = identity_of(path)
             if identity in _open_here:
                 raise Trouble(InUse(path))
@@ -82,12 +82,6 @@ class JournalFile:
             if _was_cut_off(file):
                 _try_recovery(file, path)
             connection, contents = _locked_and_read(file, path)
-        except (FileNotFoundError, NotADirectoryError) as error:
-            raise Trouble(Missing(path)) from error
-        except PermissionError as error:
-            raise Trouble(NotReadable(path)) from error
-        except OSError as error:
-            raise Trouble(reason_of_system(error, path)) from error
         return cls(path, connection, identity, contents, left_open=left_open)
 
     @property

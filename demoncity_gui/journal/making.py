@@ -5,12 +5,16 @@ from __future__ import annotations
 import errno
 import os
 import secrets
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 from demoncity_gui.journal.reading import reason_of_system
 from demoncity_gui.journal.troubles import AlreadyThere, NoFolder, NotWritable, Trouble, TroubleReason
+
+_ABANDONED = 3600
+"""Seconds after which a draft is nobody's any more."""
 
 
 def make(path: Path, fill: Callable[[Path], None]) -> None:
@@ -33,6 +37,7 @@ def make(path: Path, fill: Callable[[Path], None]) -> None:
         with suppress(OSError):
             draft.unlink()
     _settle_names(path.parent)
+    _clear_away(path.parent)
 
 
 def see_to_place(path: Path) -> None:
@@ -73,6 +78,15 @@ def _put_in_place(draft: Path, path: Path) -> None:
         except OSError:
             path.unlink(missing_ok=True)
             raise
+
+
+def _clear_away(folder: Path) -> None:
+    """Let go of drafts that programs left which were killed at work; one at work needs no more than seconds."""
+    with suppress(OSError):
+        for draft in folder.glob(".*.demoncity-draft"):
+            with suppress(OSError):
+                if time.time() - draft.stat().st_mtime > _ABANDONED:
+                    draft.unlink()
 
 
 def _settle_names(folder: Path) -> None:

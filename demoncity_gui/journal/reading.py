@@ -6,7 +6,8 @@ import errno
 import os
 import sqlite3
 import stat
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,8 +19,10 @@ from demoncity_gui.journal.troubles import (
     Damaged,
     DiskFailed,
     InUse,
+    Missing,
     NoSpace,
     NotAnEvening,
+    NotReadable,
     NotWritable,
     TooNew,
     Trouble,
@@ -143,6 +146,19 @@ def reason_of(error: Exception, path: Path, entry: int) -> TroubleReason:
             return Damaged(path, entry)
         case _:
             return DiskFailed(path, getattr(error, "sqlite_errorname", type(error).__name__))
+
+
+@contextmanager
+def as_trouble(path: Path) -> Iterator[None]:
+    """Let what the system has against a file be a `Trouble` of it."""
+    try:
+        yield
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise Trouble(Missing(path)) from error
+    except PermissionError as error:
+        raise Trouble(NotReadable(path)) from error
+    except OSError as error:
+        raise Trouble(reason_of_system(error, path)) from error
 
 
 def reason_of_system(error: OSError, path: Path) -> TroubleReason:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from demoncity_gui.journal.file import is_open_here, read_copy
 from demoncity_gui.journal.in_memory import JournalToRead
-from demoncity_gui.journal.reading import Contents, check_header, reason_of_system
-from demoncity_gui.journal.troubles import Damaged, InUse, Missing, NotReadable, Trouble, TroubleReason
+from demoncity_gui.journal.reading import Contents, as_trouble, check_header
+from demoncity_gui.journal.troubles import Damaged, InUse, Trouble, TroubleReason
 
 _TRIES = 3
 """A program at work on the file may change it while it is copied; it needs a millisecond a step."""
@@ -20,7 +20,7 @@ def open_to_read(path: Path) -> tuple[JournalToRead, TroubleReason | None]:
     Raises:
         Trouble: nothing of it can be read, or this very program has it open.
     """
-    try:
+    with as_trouble(path):
         if is_open_here(path):
             raise Trouble(InUse(path))
         check_header(path)
@@ -31,12 +31,6 @@ def open_to_read(path: Path) -> tuple[JournalToRead, TroubleReason | None]:
         if reason is not None and not contents.entries:
             contents, why = _read(path, cut_short=True)
             reason = why or Damaged(path, contents.timeline.last + 1)
-    except (FileNotFoundError, NotADirectoryError) as error:
-        raise Trouble(Missing(path)) from error
-    except PermissionError as error:
-        raise Trouble(NotReadable(path)) from error
-    except OSError as error:
-        raise Trouble(reason_of_system(error, path)) from error
     if reason is not None and not contents.entries:
         raise Trouble(reason)
     return JournalToRead(path, contents.entries), reason

@@ -527,3 +527,12 @@ def test_an_evening_moved_away_or_deleted_in_mid_play_takes_no_more_entries(path
     journal.append(deed(2))
     journal.close()
     assert entries_in(path) == (deed(1), deed(2))
+
+
+def test_a_draft_that_a_killed_program_left_goes_away_one_at_work_stays(path: Path) -> None:
+    left, at_work = (path.with_name(f".{name}.demoncity-draft") for name in ("left", "at-work"))
+    left.touch()
+    at_work.touch()
+    os.utime(left, (0, 0))
+    JournalFile.create(path).close()
+    assert not left.exists() and at_work.exists()

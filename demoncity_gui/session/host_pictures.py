@@ -7,7 +7,6 @@ from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
-from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.offers import (
     Offer,
@@ -21,6 +20,7 @@ from demoncity_gui.rules.offers import (
     announcement_of,
     next_offer,
 )
+from demoncity_gui.rules.switches_that_mattered import Switch, mattered_in_clash, mattered_in_counts
 from demoncity_gui.rules.table import (
     FaceDownThrow,
     Fight,
@@ -45,6 +45,7 @@ from demoncity_gui.session.host_picture import (
     Speaker,
 )
 from demoncity_gui.wording import counts, deeds, people, rulings
+from demoncity_gui.wording.house_rules import mattered_sentences
 
 _STAGE = {
     Stage.ANNOUNCING: HostStage.ANNOUNCE,
@@ -72,7 +73,7 @@ def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPic
         is_announcing=fight is not None and fight.stage is Stage.ANNOUNCING,
         is_ready=isinstance(offer, OfferThrow),
         next_step=_next_step(table, offer),
-        rows=_cast(table) if fight is None else tuple(_row(table, fight, one, letters) for one in fight.participants),
+        rows=_cast(table) if fight is None else _rows(table, fight, letters),
         clashes=() if fight is None else _groups(table, fight, letters),
         decks=tuple(_deck_line(table, name) for name in DeckName),
         speaker=_speaker(table, fight, offer) if fight is not None and isinstance(offer, OfferAnnouncement) else None,
@@ -118,7 +119,14 @@ def _next_step(table: Table, offer: Offer) -> str:
             return "Next round"
 
 
-def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId, str]) -> Row:
+def _rows(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> tuple[Row, ...]:
+    mattered = mattered_in_counts(table, fight) if fight.stage is Stage.ANNOUNCING else {}
+    return tuple(_row(table, fight, one, letters, mattered.get(one.who, ())) for one in fight.participants)
+
+
+def _row(
+    table: Table, fight: Fight, one: Participant, letters: dict[CharacterId, str], switches: tuple[Switch, ...]
+) -> Row:
     character = table.character(one.who)
     place = fight.participants.index(one)
     announcement, count = one.announcement, one.count
@@ -148,7 +156,7 @@ def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId
         target="" if words is None else deeds.target_of(table, words),
         cards=one.last_cards if pale else (None if count is None else count.cards),
         reasons="" if count is None else counts.short_reasons(count),
-        why=_why(table, count),
+        why=_why(table, one, switches),
         clash=letters.get(one.who, ""),
         state=state,
         pale=pale,
@@ -188,8 +196,10 @@ def _shown(one: Participant) -> tuple[Card, ...]:
     return one.throw.cards if isinstance(one.throw, ShownThrow) else ()
 
 
-def _why(table: Table, count: Count | None) -> tuple[str, ...]:
-    return () if count is None else tuple(counts.reason(table, line) for line in count.lines)
+def _why(table: Table, one: Participant, switches: tuple[Switch, ...]) -> tuple[str, ...]:
+    if one.count is None:
+        return ()
+    return (*(counts.reason(table, line) for line in one.count.lines), *mattered_sentences(switches))
 
 
 def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
@@ -321,6 +331,7 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
             *(rulings.judgement_sentence(table, fight, ruling, judgement) for judgement in ruling.judgements),
             *rulings.special_sentences(table, ruling.critical, ruling.fumble),
             *(rulings.power_sentence(table, met.who, met.power) for met in powers_met_in(table, fight, ruling)),
+            *mattered_sentences(mattered_in_clash(table, fight, ruling)),
         ),
         tied=ruling.outcome is Outcome.TIED,
         complication=told.complication,

@@ -9,11 +9,13 @@ from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.cards import worth
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.house_rules import HOUSE_RULES
+from demoncity_gui.rules.switches_that_mattered import mattered_in_clash, mattered_in_counts, mattered_in_deed
 from demoncity_gui.rules.table import ShownThrow, Table
 from demoncity_gui.wording.asymmetries import twice_sentence
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.explanation import explain_static
+from demoncity_gui.wording.house_rules import mattered_sentences
 from demoncity_gui.wording.people import cards, deck_name, listed, name, names, state_words
 from demoncity_gui.wording.rulings import (
     clash_letters,
@@ -31,9 +33,9 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
         case ev.EveningBegan():
             return (f"The evening begins: {event.title}.",)
         case ev.DeckShuffled(deck=deck):
-            fresh = before.fight is None
+            ran_out = not before.deck(deck).pile
             return (
-                f"{deck_name(deck)} is shuffled{'' if fresh else ': its pile ran out, the discard is drawn anew'}.",
+                f"{deck_name(deck)} is shuffled{': its pile ran out, the discard is drawn anew' if ran_out else ''}.",
             )
         case ev.ActionBegan(order=order):
             return (f"Action! Slowest first: {names(after, order)} [T-ORDER-01]",)
@@ -41,15 +43,17 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             again = _announced_before(before, who)
             return (f"{name(after, who)}{' thinks again:' if again else ''} {deed(after, who, announcement)}.",)
         case ev.ThrowsCounted(who=who, count=count):
+            switches = () if after.fight is None else mattered_in_counts(after, after.fight).get(who, ())
             if count is None:
-                return (f"{name(after, who)} takes no cards any more.",)
+                return (f"{name(after, who)} takes no cards any more.", *mattered_sentences(switches))
             why = [reason(after, line) for line in count.lines if line.reason is not ThrowReason.START]
-            return (f"{name(after, who)} takes {cards(count.cards)}.", *why)
+            return (f"{name(after, who)} takes {cards(count.cards)}.", *why, *mattered_sentences(switches))
         case ev.CardsReturned(who=who, number=number):
             return (f"{cards(number)} of {name(after, who)} back on the pile, unseen.",)
         case ev.DeedSettled(who=who, ruling=ruling):
             specials = special_sentences(after, [who] if ruling.critical else [], [who] if ruling.fumble else [])
-            return (f"{name(after, who)}: {settled_sentence(ruling)}", *specials)
+            switches = () if after.fight is None else mattered_in_deed(after, after.fight, who, ruling)
+            return (f"{name(after, who)}: {settled_sentence(ruling)}", *specials, *mattered_sentences(switches))
         case ev.CardsTurned():
             return ("All cards turn.", *_thrown(after))
         case ev.ClashJudged(ruling=ruling):
@@ -62,6 +66,7 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
                 f"Clash {letter}: {outcome_sentence(after, ruling)}",
                 *(judgement_sentence(after, fight, ruling, judgement) for judgement in ruling.judgements),
                 *special_sentences(after, ruling.critical, ruling.fumble),
+                *mattered_sentences(mattered_in_clash(after, fight, ruling)),
             )
         case ev.SituationComplicated(words=words):
             return (f"The situation changes: {words}",)

@@ -1,0 +1,26 @@
+"""House rules in words: what stands behind a preset, and which switches a ruling goes back to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from demoncity_gui.rules.house_rules import HOUSE_RULES, Grounds
+from demoncity_gui.rules.switches_that_mattered import Switch
+
+
+def grounds_sentence(grounds: Grounds) -> str:
+    """Return what stands behind a preset."""
+    return {
+        Grounds.TEXT: "The preset is what the text says, read word for word.",
+        Grounds.LEANING: "The text can be read in more than one way; the preset fits more of it.",
+        Grounds.SILENT: "The text does not say; the preset is this program’s own choice.",
+    }[grounds]
+
+
+def mattered_sentences(switches: Iterable[Switch]) -> tuple[str, ...]:
+    """Return a sentence for each house rule without which it would have come out otherwise."""
+    return tuple(
+        f"By house rule {ambiguity} {letter}: {HOUSE_RULES[ambiguity].sentence(letter)} By the preset it would have "
+        "come out otherwise."
+        for ambiguity, letter in switches
+    )

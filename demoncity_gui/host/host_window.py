@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.history_panel import HistoryPanel
+from demoncity_gui.host.house_rules_page import HouseRulesPage
 from demoncity_gui.host.key_sheet import KeySheet, SheetPage
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.round_page import RoundPage
@@ -67,6 +68,7 @@ class HostWindow(QMainWindow):
         self._middle.addWidget(self.page)
         self._middle.addWidget(self.start_page)
         self._pages: dict[Key, SidePage] = {}
+        self.house_rules = HouseRulesPage(session, self.do)
         self.setCentralWidget(self._middle)
         self.setAcceptDrops(True)
         self.clashes = ClashesModel(self)
@@ -297,6 +299,7 @@ class HostWindow(QMainWindow):
             view.addAction(dock.toggleViewAction())
         view.addSeparator()
         view.addAction(self.window_action(Key.HISTORY, self._to_history))
+        view.addAction(self._add_page(Key.HOUSE_RULES, self.house_rules))
         for page in SheetPage:
             help_menu.addAction(self.window_action(page.value, partial(self._on_help, page)))
 

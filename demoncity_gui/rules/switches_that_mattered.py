@@ -22,8 +22,11 @@ def mattered_in_clash(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[
     """Return the changed switches with which, set back to its preset, this Clash would end or be made up otherwise."""
     for chosen in (None, *ruling.members):  # of equal attacks, the one that was picked
         if _clash(table, fight, ruling.members, chosen) == ruling:
-            others = _with_one_preset(table)
-            return tuple(switch for switch, other in others if _clash(other, fight, ruling.members, chosen) != ruling)
+            return tuple(
+                switch
+                for switch, other in _with_one_preset(table)
+                if _told(_clash(other, fight, ruling.members, chosen)) != _told(ruling)
+            )
     return ()
 
 
@@ -43,7 +46,11 @@ def mattered_in_counts(table: Table, fight: Fight) -> dict[CharacterId, tuple[Sw
 
 def mattered_in_deed(table: Table, fight: Fight, who: CharacterId, ruling: TaskRuling) -> tuple[Switch, ...]:
     """Return the changed switches with which, set back to its preset, an uncontested deed would end otherwise."""
-    return tuple(switch for switch, other in _with_one_preset(table) if _deed(other, fight, who, ruling) != ruling)
+    return tuple(
+        switch
+        for switch, other in _with_one_preset(table)
+        if _ended(_deed(other, fight, who, ruling)) != _ended(ruling)
+    )
 
 
 def _with_one_preset(table: Table) -> Iterator[tuple[Switch, Table]]:
@@ -53,6 +60,18 @@ def _with_one_preset(table: Table) -> Iterator[tuple[Switch, Table]]:
         if known is not None and letter != known.preset:
             rules = table.house_rules.with_reading(ambiguity, known.preset)
             yield (ambiguity, letter), replace(table, house_rules=rules)
+
+
+def _told(ruling: ClashRuling | None) -> ClashRuling | None:
+    """Return a ruling without its numbers: what it was measured by may differ where nothing else does."""
+    if ruling is None:
+        return None
+    fates = tuple(replace(judgement, value=0, hurdles=()) for judgement in ruling.judgements)
+    return replace(ruling, top=0, judgements=fates)
+
+
+def _ended(ruling: TaskRuling) -> TaskRuling:
+    return replace(ruling, value=None)
 
 
 def _clash(

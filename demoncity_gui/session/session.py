@@ -23,6 +23,7 @@ from demoncity_gui.session.chance import TrueChance
 from demoncity_gui.session.history import History, turned_cards
 from demoncity_gui.session.host_picture import HostPicture, Preview, PreviewLine, Speaker
 from demoncity_gui.session.host_pictures import host_picture, speaker_for
+from demoncity_gui.session.house_rules_picture import HouseRulesPicture, house_rules_picture
 from demoncity_gui.session.moments import Moments
 from demoncity_gui.session.tv_picture import TvPicture
 from demoncity_gui.session.tv_pictures import tv_picture
@@ -142,6 +143,10 @@ class Session:
     def tv_picture(self) -> TvPicture:
         """Return what the TV shows."""
         return tv_picture(self.table, blank=self._blank)
+
+    def house_rules_picture(self) -> HouseRulesPicture:
+        """Return what the page of house rules shows."""
+        return house_rules_picture(self.table)
 
     def speaker(self, who: CharacterId) -> Speaker | None:
         """Return what somebody in the fight may announce, None for one who is not in it."""

@@ -1,0 +1,257 @@
+"""The page of house rules: every question that the text leaves open, what each reading means, and which one holds."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from demoncity_gui.host.fields import Field
+from demoncity_gui.host.side_page import Do, SidePage
+from demoncity_gui.models.house_rules import HouseRulesModel
+from demoncity_gui.rules.commands import SetHouseRule
+from demoncity_gui.session.house_rules_picture import HouseRuleLine, Reading
+from demoncity_gui.session.session import Session
+
+_STEPS = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -10,
+    Qt.Key.Key_PageDown: 10,
+    Qt.Key.Key_Home: -1000,
+    Qt.Key.Key_End: 1000,
+}
+_WIDTHS = {0: 108, 2: 52}
+"""Widths of the columns of ids and of letters, in logical pixels; the questions take the rest."""
+
+
+class HouseRulesPage(SidePage):
+    """Questions on the left, the chosen one with its readings on the right.
+
+    Arrows choose a question, a letter or a click chooses a reading; `/` filters.
+    """
+
+    def __init__(self, session: Session, do: Do, parent: QWidget | None = None) -> None:
+        super().__init__(session, do, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("House rules")
+        self.model = HouseRulesModel(self)
+        self.view = _view(self.model)
+        self.filter = Field(
+            "Filter [/]: letters of a question, a reading or a rule’s id", "Show only what speaks of this"
+        )
+        self.changed = QPushButton("Changed [*]")
+        self.changed.setCheckable(True)
+        self.changed.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.changed.setToolTip("Show only what is read otherwise than preset.")
+        self.message = QLabel()
+        self.message.setObjectName("message")
+        self.message.setWordWrap(True)
+        self.message.hide()
+        self._chosen = ""
+        self._question, self._grounds, self._example = _wrapped("question"), _wrapped("warning"), _wrapped()
+        self._readings = QGridLayout()
+        self._readings.setColumnStretch(1, 1)
+        self._readings.setVerticalSpacing(10)
+        self._lay_out()
+        self.filter.textChanged.connect(lambda _text: self.refresh())
+        self.filter.handed_over.connect(lambda _text: self._to_the_list())
+        self.filter.left.connect(self._leave_filter)
+        self.changed.toggled.connect(lambda _on: self.refresh())
+        self.view.clicked.connect(lambda index: self._choose(index.row()))
+        self.refresh()
+
+    def take_up(self, session: Session) -> None:
+        """Show another evening's house rules."""
+        super().take_up(session)
+        self.filter.clear()
+        self.changed.setChecked(False)
+        self.say("")
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the questions that are asked for; the chosen one stays so while it is among them."""
+        picture = self.session.house_rules_picture()
+        changed = sum(line.is_changed for line in picture.lines)
+        self.changed.setText(f"Changed: {changed} [*]")
+        wanted = self.filter.text()
+        lines = tuple(
+            line
+            for line in picture.lines
+            if line.speaks_of(wanted) and (line.is_changed or not self.changed.isChecked())
+        )
+        self.model.show_lines(lines)
+        places = [place for place, line in enumerate(lines) if line.id == self._chosen]
+        self._choose(places[0] if places else 0)
+
+    def say(self, sentence: str) -> None:
+        """Show one sentence above the questions."""
+        self.message.setText(sentence)
+        self.message.setVisible(bool(sentence))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose by arrows, read by a letter, filter by `/`."""
+        key = Qt.Key(event.key())
+        letter = event.text()
+        line = self._line
+        if key in _STEPS:
+            self._choose(self.view.currentIndex().row() + _STEPS[key])
+        elif letter == "/":
+            self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.filter.selectAll()
+        elif letter == "*":
+            self.changed.toggle()
+        elif line is not None and letter in [reading.letter for reading in line.readings]:
+            if not event.isAutoRepeat():
+                self._read_by(letter)
+        else:
+            super().keyPressEvent(event)
+
+    # --- what is done --------------------------------------------------------------------------------------------
+
+    @property
+    def _line(self) -> HouseRuleLine | None:
+        row = self.view.currentIndex().row()
+        return self.model.lines[row] if 0 <= row < len(self.model.lines) else None
+
+    def _choose(self, row: int) -> None:
+        row = max(0, min(row, len(self.model.lines) - 1))
+        index = self.model.index(row, 0)
+        self.view.setCurrentIndex(index)
+        self.view.scrollTo(index)
+        line = self._line
+        if line is not None:
+            if line.id != self._chosen:
+                self.say("")
+            self._chosen = line.id
+        self._show(line)
+
+    def _read_by(self, letter: str) -> None:
+        line = self._line
+        if line is None or line.letter == letter:
+            self._show(line)  # a click on what holds must not put its button out
+            return
+        self.say("")
+        if not self.do(SetHouseRule(line.id, letter)):
+            self._show(line)
+
+    def _to_the_list(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave_filter(self) -> None:
+        self.filter.clear()
+        self._to_the_list()
+
+    # --- how it looks --------------------------------------------------------------------------------------------
+
+    def _show(self, line: HouseRuleLine | None) -> None:
+        while (item := self._readings.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        if line is None:
+            self._question.setText("No question speaks of that.")
+            self._grounds.clear()
+            self._example.clear()
+            return
+        self._question.setText(f"{line.question}  [{line.id}]")
+        self._grounds.setText(line.grounds)
+        self._example.setText(f"For example: {line.example}")
+        for row, reading in enumerate(line.readings):
+            button = QPushButton(reading.letter)
+            button.setCheckable(True)
+            button.setChecked(reading.letter == line.letter)
+            button.setFixedWidth(44)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAccessibleName(f"Read it by {reading.letter}: {reading.sentence}")
+            button.clicked.connect(partial(self._on_reading, reading.letter))
+            words = _wrapped()
+            words.setText(_words(reading))
+            self._readings.addWidget(button, row, 0, Qt.AlignmentFlag.AlignTop)
+            self._readings.addWidget(words, row, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def _on_reading(self, letter: str, _checked: bool = False) -> None:
+        self._read_by(letter)
+
+    def _lay_out(self) -> None:
+        heading = QLabel("House rules")
+        heading.setObjectName("headline")
+        top = QHBoxLayout()
+        top.addWidget(heading)
+        top.addWidget(self.filter, 1)
+        top.addWidget(self.changed)
+        detail = QWidget()
+        column = QVBoxLayout(detail)
+        column.setContentsMargins(14, 12, 14, 12)
+        column.setSpacing(14)
+        column.addWidget(self._question)
+        column.addLayout(self._readings)
+        column.addWidget(self._grounds)
+        column.addWidget(self._example)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setObjectName("panel")
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(detail)
+        middle = QHBoxLayout()
+        middle.addWidget(self.view, 5)
+        middle.addWidget(scroll, 4)
+        hint = QLabel("↑ ↓ choose a question · a, b, c read it so · / filters · F7 or Escape back to the round")
+        hint.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 8, 10, 8)
+        layout.addLayout(top)
+        layout.addWidget(self.message)
+        layout.addLayout(middle, 1)
+        layout.addWidget(hint)
+
+
+def _words(reading: Reading) -> str:
+    preset = "  — preset" if reading.is_preset else ""
+    by_hand = f"\nThe Host’s word: {reading.hosts_word}" if reading.hosts_word else ""
+    return f"{reading.sentence}{preset}{by_hand}"
+
+
+def _wrapped(name: str = "") -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def _view(model: HouseRulesModel) -> QTableView:
+    view = QTableView()
+    view.setAccessibleName("Questions that the text leaves open")
+    view.setModel(model)
+    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    view.setShowGrid(False)
+    view.setWordWrap(False)
+    view.verticalHeader().hide()
+    view.verticalHeader().setDefaultSectionSize(27)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    for column, width in _WIDTHS.items():
+        view.setColumnWidth(column, width)
+    view.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+    view.setMinimumWidth(200)
+    return view

@@ -1,0 +1,93 @@
+"""Why did this happen? A ruling, a count and a deed name the changed house rules that made them so, and no others."""
+
+from __future__ import annotations
+
+from demoncity_gui.rules import commands as cmd
+from demoncity_gui.rules.announcements import Act, Edges
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.clash import Outcome
+from demoncity_gui.rules.events import ClashJudged, ThrowsCounted
+from demoncity_gui.rules.switches_that_mattered import mattered_in_clash, mattered_in_counts, mattered_in_deed
+from demoncity_gui.session.host_pictures import host_picture
+from demoncity_gui.wording.story import story_lines
+from tests.support.cast import ann, attacks, bill, defends, foe, player
+from tests.support.sitting import Sitting, table_with
+from tests.support.stacked import PLAYERS_31
+
+SLOW, QUICK = player("Ann", agility=1), foe("Bill", agility=7)
+BY_RULE_14 = "By house rule T-AMB-14 b: Yes, both. By the preset it would have come out otherwise."
+
+
+def a_dodge_badly_thrown(*switches: tuple[str, str]) -> Sitting:
+    """Ann throws 5 at Bill (Agility 7), who dodges with 3 and 2: over the throw, and not over the stat."""
+    sitting = table_with(SLOW, QUICK, players="5", horror="3 2")
+    for ambiguity, letter in switches:
+        sitting.do(cmd.SetHouseRule(ambiguity, letter))
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, defends())
+    sitting.throw()
+    return sitting
+
+
+def test_a_clash_names_the_switch_without_which_it_would_have_ended_otherwise() -> None:
+    sitting = a_dodge_badly_thrown(("T-AMB-10", "b"), ("T-AMB-14", "b"), ("T-AMB-56", "b"))
+    ruling = sitting.fight.clashes[0].ruling
+    assert ruling.outcome is Outcome.STALEMATE
+    assert mattered_in_clash(sitting.table, sitting.fight, ruling) == (("T-AMB-14", "b"),)
+
+
+def test_a_clash_that_presets_alone_have_ruled_names_none() -> None:
+    sitting = a_dodge_badly_thrown()
+    assert mattered_in_clash(sitting.table, sitting.fight, sitting.fight.clashes[0].ruling) == ()
+
+
+def test_the_host_reads_it_among_the_reasons_and_in_the_history() -> None:
+    sitting = a_dodge_badly_thrown(("T-AMB-14", "b"), ("T-AMB-10", "b"))
+    ruling = host_picture(sitting.table, undo=None, redo=None).ruling
+    assert ruling is not None and ruling.reasons[-1] == BY_RULE_14
+    (judged,) = (event for event in sitting.events if isinstance(event, ClashJudged))
+    assert story_lines(sitting.table, sitting.table, judged)[-1] == BY_RULE_14
+
+
+def test_of_equal_attacks_the_one_that_was_chosen_is_judged_again() -> None:
+    """T-RESOLVE-03: with no choice made anew, every switch would seem to have mattered."""
+    cassie = player("Cassie", agility=2)
+    sitting = table_with(SLOW, cassie, QUICK, players="9 9", horror="3 2")
+    for ambiguity in ("T-AMB-10", "T-AMB-14"):
+        sitting.do(cmd.SetHouseRule(ambiguity, "b"))
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(cassie, attacks(bill))
+    sitting.announce(bill, defends())
+    sitting.throw()
+    for who in (ann, cassie):
+        assert mattered_in_clash(sitting.table, sitting.fight, sitting.fight.clashes[0].ruling) == ()
+        if sitting.fight.clashes[0].ruling.outcome is Outcome.CHOOSE:
+            sitting.do(cmd.ChooseAttack(who.id))
+            assert sitting.fight.clashes[0].ruling.attacker == who.id
+    assert sitting.fight.clashes[0].ruling.outcome is Outcome.WON
+
+
+def test_a_count_names_its_switch_and_a_bystander_has_none() -> None:
+    """T-AMB-31: Bill's Agility 7 is over Ann's 1, and he only defends."""
+    sitting = table_with(SLOW, QUICK)
+    sitting.do(cmd.SetHouseRule("T-AMB-31", "b"))
+    sitting.do(cmd.SetHouseRule("T-AMB-37", "a"))
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, defends())
+    assert mattered_in_counts(sitting.table, sitting.fight) == {bill.id: (("T-AMB-31", "b"),)}
+    row = host_picture(sitting.table, undo=None, redo=None).rows[1]
+    assert row.why[-1].startswith("By house rule T-AMB-31 b: Yes, where their resist stat is over")
+    counted = [event for event in sitting.events if isinstance(event, ThrowsCounted) and event.who == bill.id][-1]
+    assert story_lines(sitting.table, sitting.table, counted)[-1] == row.why[-1]
+
+
+def test_a_deed_names_its_switch() -> None:
+    """T-AMB-09: Ann's own Strength comes up with a 10, against Intensity 5; what courts are worth is all one."""
+    here = (player("Ann", agility=1, significators=(Card.STRENGTH,)), QUICK)
+    sitting = table_with(*here, players="Strength 10", players_deck=(*PLAYERS_31, Card.STRENGTH))
+    sitting.do(cmd.SetHouseRule("T-AMB-09", "a"))
+    sitting.do(cmd.SetHouseRule("T-AMB-01", "b"))
+    sitting.announce(ann, Act(intensity=5, uncontested=True, edges=Edges(advantages=("time",))))
+    settled = sitting.result_of(ann)
+    assert not settled.critical
+    assert mattered_in_deed(sitting.table, sitting.fight, ann.id, settled) == (("T-AMB-09", "a"),)

@@ -121,6 +121,10 @@ def _after(table: Table, event: ev.Event) -> Table:
             return replace(table, house_rules=table.house_rules.with_reading(ambiguity, letter))
         case ev.SignificatorSet():
             return _significator(table, event)
+        case ev.DecksBuilt(players=players, horror=horror):
+            return replace(table, players_deck=Deck(players), horror_deck=Deck(horror))
+        case ev.CardPutBack(deck=name, card=card):
+            return _put_back(table, name, card)
         case ev.SpreadDiscarded(deck=name):
             deck = table.deck(name)
             return _with_deck(table, name, replace(deck, discard=deck.discard + deck.spread, spread=()))
@@ -132,7 +136,7 @@ def _after(table: Table, event: ev.Event) -> Table:
             return _with_deck(table, name, replace(deck, pile=deck.pile[number:], spread=spread))
         case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated() | ev.DamageThrown():
             return table  # they tell what the cards just spread meant; what follows from it is an event of its own
-        case ev.CardPowerMet():
+        case ev.CardPowerMet() | ev.Noted():
             return table  # a note; what the Host makes of it are commands of their own
         case ev.RoundBegan(number=number):
             return _new_round(table, number)
@@ -285,6 +289,14 @@ def _touching(fight: Fight, one: CharacterId, other: CharacterId, touch: bool | 
     elif touch is False:
         cuts = (*cuts, (one, other))
     return replace(fight, links=links, cuts=cuts)
+
+
+def _put_back(table: Table, name: DeckName, card: Card) -> Table:
+    deck = table.deck(name)
+    if card not in deck.discard:
+        raise ValueError(f"{card.value} is not in that discard")
+    discard = tuple(other for other in deck.discard if other is not card)
+    return _with_deck(table, name, replace(deck, pile=(*deck.pile, card), discard=discard))
 
 
 def _significator(table: Table, event: ev.SignificatorSet) -> Table:

@@ -8,16 +8,21 @@ from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character, CharacterId, Side, State
 from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 
 
 class BeginEvening(Struct, frozen=True, tag="begin-evening"):
-    """Sit down with this cast and these two decks; they are shuffled (T-DECK-01, T-DECK-19)."""
+    """Sit down with this cast and these two decks; they are shuffled (T-DECK-01, T-DECK-19).
+
+    `house_rules` are those that an earlier evening ended with.
+    """
 
     title: str
     scene: str
     characters: tuple[Character, ...]
     players_deck: tuple[Card, ...]
     horror_deck: tuple[Card, ...]
+    house_rules: HouseRules = PRESETS
 
 
 class BeginAction(Struct, frozen=True, tag="begin-action"):
@@ -217,6 +222,32 @@ class RemoveSignificator(Struct, frozen=True, tag="remove-significator"):
     card: Card
 
 
+class SetDecks(Struct, frozen=True, tag="set-decks"):
+    """Build both decks anew between fights, and shuffle them (T-DECK-01, HOST-03)."""
+
+    players: tuple[Card, ...]
+    horror: tuple[Card, ...]
+
+
+class ShuffleDeck(Struct, frozen=True, tag="shuffle-deck"):
+    """Shuffle a pile with its discard now (T-DECK-22)."""
+
+    deck: DeckName
+
+
+class PutBack(Struct, frozen=True, tag="put-back"):
+    """Shuffle a card from the discard into its pile."""
+
+    deck: DeckName
+    card: Card
+
+
+class Note(Struct, frozen=True, tag="note"):
+    """Keep a note of the Host's own in the history, for the Host alone."""
+
+    words: str
+
+
 class DrawNumber(Struct, frozen=True, tag="draw-number"):
     """Draw C10 from this deck, or C100 from the Players' Deck whoever asks (T-C10-01, T-C100-01, T-C100-04)."""
 
@@ -298,6 +329,10 @@ Command = (
     | SetHouseRule
     | GrantSignificator
     | RemoveSignificator
+    | SetDecks
+    | ShuffleDeck
+    | PutBack
+    | Note
     | DrawNumber
     | DrawFreely
     | TryTask

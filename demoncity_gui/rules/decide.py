@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import assert_never
 
 from demoncity_gui.rules import commands as cmd
-from demoncity_gui.rules import draws, evening, fight, harm, placing, recovery, round, significators, tasks_at_table
+from demoncity_gui.rules import (
+    deck_building,
+    draws,
+    evening,
+    fight,
+    harm,
+    placing,
+    recovery,
+    round,
+    significators,
+    tasks_at_table,
+)
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.table import Table
@@ -87,6 +98,14 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
             significators.grant_significator(unfolding, who, card)
         case cmd.RemoveSignificator(who=who, card=card):
             significators.remove_significator(unfolding, who, card)
+        case cmd.SetDecks():
+            deck_building.set_decks(unfolding, command)
+        case cmd.ShuffleDeck(deck=deck):
+            deck_building.shuffle_deck(unfolding, deck)
+        case cmd.PutBack(deck=deck, card=card):
+            deck_building.put_back(unfolding, deck, card)
+        case cmd.Note(words=words):
+            evening.note(unfolding, words)
         case cmd.DrawNumber(drawer=drawer, hundred=hundred):
             draws.draw_number(unfolding, drawer, hundred=hundred)
         case cmd.DrawFreely(deck=deck, cards=cards):

@@ -46,6 +46,7 @@ class DeckBreach(Enum):
     FOOL_IN_NEITHER = "fool-in-neither"  # T-DECK-07
     CARD_TWICE = "card-twice"  # T-DECK-20
     MOSTLY_OVER_TEN = "mostly-over-ten"  # T-DECK-17, a warning
+    SIGNIFICATOR_AWAY = "significator-away"  # T-DECK-13
 
 
 def deck_breaches(players: Iterable[Card], horror: Iterable[Card]) -> tuple[DeckBreach, ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.decks import DeckBreach, DeckName, deck_breaches
-from demoncity_gui.rules.events import DeckShuffled, EveningBegan, HouseRuleSet
+from demoncity_gui.rules.events import DeckShuffled, EveningBegan, HouseRuleSet, Noted
 from demoncity_gui.rules.house_rules import HOUSE_RULES
-from demoncity_gui.rules.refusals import CastUnfit, DecksUnfit, NoSuchReading, NotNow, RuleRefusal
+from demoncity_gui.rules.refusals import CastUnfit, DecksUnfit, NoSuchReading, NothingWritten, NotNow, RuleRefusal
 from demoncity_gui.rules.table import Stage
 from demoncity_gui.rules.unfolding import Unfolding
 
@@ -16,7 +16,7 @@ def begin_evening(unfolding: Unfolding, command: BeginEvening) -> None:
 
     Raises:
         RuleRefusal: the evening has begun already, nobody sits down or two have one id, or the decks break T-DECK-07
-            or T-DECK-20.
+            or T-DECK-20, or there is no such house rule.
     """
     if unfolding.table.characters:
         raise RuleRefusal(NotNow())
@@ -31,6 +31,8 @@ def begin_evening(unfolding: Unfolding, command: BeginEvening) -> None:
     unfolding.happen(
         EveningBegan(command.title, command.scene, command.characters, command.players_deck, command.horror_deck)
     )
+    for ambiguity, letter in command.house_rules.chosen:
+        set_house_rule(unfolding, ambiguity, letter)
     unfolding.happen(DeckShuffled(DeckName.PLAYERS, unfolding.chance.shuffled(command.players_deck)))
     unfolding.happen(DeckShuffled(DeckName.HORROR, unfolding.chance.shuffled(command.horror_deck)))
 
@@ -48,3 +50,16 @@ def set_house_rule(unfolding: Unfolding, ambiguity: str, letter: str) -> None:
     if fight is not None and fight.stage is Stage.RESOLVING:
         raise RuleRefusal(NotNow())
     unfolding.happen(HouseRuleSet(ambiguity, letter))
+
+
+def note(unfolding: Unfolding, words: str) -> None:
+    """Keep a note of the Host's own; nothing at the table changes by it.
+
+    Raises:
+        RuleRefusal: there is nothing in it, or no evening has begun.
+    """
+    if not unfolding.table.characters:
+        raise RuleRefusal(NotNow())
+    if not words.strip():
+        raise RuleRefusal(NothingWritten())
+    unfolding.happen(Noted(words.strip()))

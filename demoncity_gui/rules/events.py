@@ -262,6 +262,26 @@ class SignificatorSet(Struct, frozen=True, tag="significator-set"):
     moved: bool
 
 
+class DecksBuilt(Struct, frozen=True, tag="decks-built"):
+    """All cards were collected and both decks built of these; they are still in that order."""
+
+    players: tuple[Card, ...]
+    horror: tuple[Card, ...]
+
+
+class CardPutBack(Struct, frozen=True, tag="card-put-back"):
+    """A card went from its discard to the bottom of its pile, which is then shuffled."""
+
+    deck: DeckName
+    card: Card
+
+
+class Noted(Struct, frozen=True, tag="noted"):
+    """The Host wrote something down. For the Host alone."""
+
+    words: str
+
+
 class SpreadDiscarded(Struct, frozen=True, tag="spread-discarded"):
     """The cards of the last throw from this deck went to its discard (T-THROW-05, T-THROW-06)."""
 
@@ -359,6 +379,9 @@ Event = (
     | DriversSet
     | HouseRuleSet
     | SignificatorSet
+    | DecksBuilt
+    | CardPutBack
+    | Noted
     | SpreadDiscarded
     | CardsSpread
     | NumberDrawn

@@ -129,10 +129,11 @@ class Choices(Struct, frozen=True, tag="choices"):
 
 
 class Cards(Struct, frozen=True, tag="cards"):
-    """A field that takes one of these cards."""
+    """A field that takes one of these cards, or up to `most` of them where it takes several."""
 
     name: str
     among: tuple[Card, ...]
+    most: int = 1
 
 
 class YesNo(Struct, frozen=True, tag="yes-no"):
@@ -228,6 +229,9 @@ def asks(table: Table) -> tuple[Ask, ...]:
         ),
         _contest_ask(table, cast, further),
         Ask("complicate-task", (Words("words"),)),
+        Ask("note", (Words("words"),)),
+        Ask("shuffle-deck", (Choices("deck", tuple(deck.value for deck in DeckName)),)),
+        Ask("put-back", (Choices("deck", tuple(deck.value for deck in DeckName)), Cards("card", tuple(Card)))),
         *_significator_asks(table),
     ]
     if fight is None or fight.stage is not Stage.RESOLVING:
@@ -244,7 +248,9 @@ def asks(table: Table) -> tuple[Ask, ...]:
             Ask("throw-damage", (People("attacker", cast), People("target", cast), Numbers("protection", 0, 9)))
         )
     if fight is None:
-        return (*found, Ask("begin-action"), Ask("set-side", (People("who", cast), Words("side"))))
+        both = tuple(Cards(deck, tuple(Card), most=len(Card)) for deck in ("players", "horror"))
+        side = Ask("set-side", (People("who", cast), Words("side")))
+        return (*found, Ask("begin-action"), side, Ask("set-decks", both))
     return (*found, Ask("end-action"), *_fight_asks(table, fight))
 
 

@@ -189,6 +189,17 @@ class OutOfPlay(Struct, frozen=True, tag="out-of-play"):
     card: Card
 
 
+class NotInDiscard(Struct, frozen=True, tag="not-in-discard"):
+    """Only a card of that deck's discard can be put back."""
+
+    deck: DeckName
+    card: Card
+
+
+class NothingWritten(Struct, frozen=True, tag="nothing-written"):
+    """A note without words."""
+
+
 class NoNumberLeft(Struct, frozen=True, tag="no-number-left"):
     """The deck holds no card worth 1 to 10 that could be drawn (T-C10-01)."""
 
@@ -258,6 +269,8 @@ Refusal = (
     | NoSuchReading
     | NotASignificator
     | OutOfPlay
+    | NotInDiscard
+    | NothingWritten
     | NoNumberLeft
     | NotThisRule
     | NoOverlapInAction

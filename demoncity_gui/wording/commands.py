@@ -6,7 +6,7 @@ from typing import assert_never
 
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.table import Table
-from demoncity_gui.wording.people import name, names, state_words
+from demoncity_gui.wording.people import deck_name, name, names, state_words
 
 
 def command_words(table: Table, command: cmd.Command) -> str:
@@ -70,6 +70,14 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return f"house rule {ambiguity}"
         case cmd.GrantSignificator(card=card) | cmd.RemoveSignificator(card=card):
             return f"Significator {card.title}"
+        case cmd.SetDecks():
+            return "decks built anew"
+        case cmd.ShuffleDeck(deck=deck):
+            return f"{deck_name(deck)} shuffled"
+        case cmd.PutBack(card=card):
+            return f"{card.title} put back"
+        case cmd.Note():
+            return "a note"
         case cmd.DrawNumber(hundred=hundred):
             return "C100" if hundred else "C10"
         case cmd.DrawFreely():

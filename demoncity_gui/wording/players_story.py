@@ -107,6 +107,9 @@ def players_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ..
             | ev.DriversSet()
             | ev.HouseRuleSet()
             | ev.SignificatorSet()
+            | ev.DecksBuilt()
+            | ev.CardPutBack()
+            | ev.Noted()
         ):
             return ()
         case _:

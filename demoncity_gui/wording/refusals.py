@@ -76,6 +76,10 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return f"{card.title} can’t be a Significator of {name(table, who)}, or is not one."
         case no.OutOfPlay(card=card):
             return f"{card.title} lies on the table now; take it away once it is discarded."
+        case no.NotInDiscard(deck=deck, card=card):
+            return f"{card.title} does not lie in this discard: {deck_name(deck)}."
+        case no.NothingWritten():
+            return "A note needs words."
         case no.NoNumberLeft(deck=deck):
             return f"{deck_name(deck)} has no card worth 1 to 10 left to draw."
         case no.NotThisRule(ambiguity=ambiguity):
@@ -109,3 +113,5 @@ def breach_words(breach: DeckBreach) -> str:
             return "a card is there twice"
         case DeckBreach.MOSTLY_OVER_TEN:
             return "most cards of the Horror’s Deck are over 10"
+        case DeckBreach.SIGNIFICATOR_AWAY:
+            return "a Significator is not in the Players’ Deck"

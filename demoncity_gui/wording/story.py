@@ -112,6 +112,12 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"House rule {letter}: {sentence or 'unknown'} [{ambiguity}]",)
         case ev.SignificatorSet(who=who, card=card, owned=owned):
             return (f"{card.title} is {'now' if owned else 'no more'} {name(after, who)}’s Significator [T-DECK-14]",)
+        case ev.DecksBuilt(players=players, horror=horror):
+            return (f"Both decks are built anew: {cards(len(players))}, and {len(horror)} of the Horror’s [T-DECK-01]",)
+        case ev.CardPutBack(deck=deck, card=card):
+            return (f"{card.title} goes back from the discard: {deck_name(deck)}.",)
+        case ev.Noted(words=words):
+            return (f"Note: {words}",)
         case ev.CardsSpread(deck=deck, number=number):
             drawn = after.deck(deck).spread[-number:] if number else ()
             return (f"Drawn from {deck_name(deck)}: {', '.join(card.title for card in drawn) or 'nothing'}.",)

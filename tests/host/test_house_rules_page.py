@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from demoncity_gui.host.house_rules_page import HouseRulesPage
 from demoncity_gui.rules.commands import SetHouseRule
+from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 from tests.support.desk import Desk
 
 
@@ -32,11 +33,11 @@ def chosen(desk: Desk) -> str:
 def test_by_keys_a_question_is_chosen_and_read_otherwise_and_undo_takes_it_back(desk: Desk) -> None:
     desk.press("F7", "Down", "Down", "b")
     assert chosen(desk) == "T-AMB-06"
-    assert desk.session.table.house_rules.chosen == (("T-AMB-06", "b"),)
+    assert desk.session.table.house_rules == HouseRules((("T-AMB-06", "b"),))
     assert lit(desk) == ["b"]
     assert "From the thrower's own deck.  — preset" in words(desk)
     desk.press("Ctrl+Z")
-    assert lit(desk) == ["a"] and desk.session.table.house_rules.chosen == ()
+    assert lit(desk) == ["a"] and desk.session.table.house_rules == PRESETS
     desk.press("F7")
     assert desk.page.isVisible() and not page(desk).isVisible()
 
@@ -76,7 +77,7 @@ def test_the_page_says_what_stands_behind_it_and_what_is_the_hosts_word(desk: De
 def test_letters_typed_into_the_filter_change_nothing(desk: Desk) -> None:
     desk.press("F7", "/")
     desk.type("abc")
-    assert desk.session.table.house_rules.chosen == ()
+    assert desk.session.table.house_rules == PRESETS
     desk.press("Escape", "Escape")
     assert desk.page.isVisible()
 

@@ -74,8 +74,9 @@ def anything(kind: Any) -> st.SearchStrategy[Any]:
     if get_origin(kind) in (Union, UnionType):
         return st.one_of([anything(member) for member in get_args(kind)])
     if get_origin(kind) is tuple:
-        of, dots = get_args(kind)
-        assert dots is Ellipsis
+        of, *more = get_args(kind)
+        if more != [...]:
+            return st.tuples(*(anything(member) for member in (of, *more)))
         return st.lists(anything(of), max_size=3).map(tuple)
     if kind is NoneType:
         return st.none()

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from demoncity_gui.rules import offers
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
 from demoncity_gui.rules.asymmetries import Charge
+from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CharacterId, Side, State
 from demoncity_gui.rules.commands import Command, TaskSide
 from demoncity_gui.rules.decks import DeckName
@@ -18,7 +19,7 @@ from demoncity_gui.rules.table import Table
 
 _KINDS: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
 _FLOW = ("begin-action", "announce", "call-ready", "throw-cards", "accept-ruling", "next-round")
-_RARE = ("end-action", "leave-fight")
+_RARE = ("end-action", "leave-fight", "set-decks")
 
 
 def asked(table: Table, dice: Random) -> Command:
@@ -36,8 +37,17 @@ def asked(table: Table, dice: Random) -> Command:
         elif field.name in ("drivers", "members", "intensities", "more") and not isinstance(value, tuple):
             value = (value,)
         told[field.name] = value
+    if ask.command == "set-decks" and dice.random() < 0.9:
+        _see_to_both_decks(told, table)
     command: Command = kind(**told)  # type: ignore[assignment]  # the tag says which of the union it is
     return command
+
+
+def _see_to_both_decks(told: dict[str, Any], table: Table) -> None:
+    """Leave each card in one deck, The Fool and the Significators with the players."""
+    owned = [card for one in table.characters if one.is_player_character for card in one.significators]
+    told["players"] = tuple(dict.fromkeys((*told["players"], *owned, Card.FOOL)))
+    told["horror"] = tuple(card for card in told["horror"] if card not in told["players"])
 
 
 def _value(field: offers.Field, table: Table, dice: Random) -> Any:
@@ -52,8 +62,10 @@ def _value(field: offers.Field, table: Table, dice: Random) -> Any:
             return dice.choice(["the floor gives way", "cult", "players"])
         case offers.Choices(among=words):
             return dice.choice(words)
-        case offers.Cards(among=cards):
+        case offers.Cards(among=cards, most=1):
             return dice.choice(cards)
+        case offers.Cards(among=cards, most=most):
+            return tuple(dice.sample(cards, dice.randint(15, min(most, 45))))
         case offers.YesNo(maybe=maybe):
             return dice.choice([True, False, None] if maybe else [True, False])
         case offers.Deeds():

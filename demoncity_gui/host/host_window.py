@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from demoncity_gui.host.decks_page import DecksPage
 from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.house_rules_page import HouseRulesPage
@@ -68,6 +69,7 @@ class HostWindow(QMainWindow):
         self._middle.addWidget(self.page)
         self._middle.addWidget(self.start_page)
         self._pages: dict[Key, SidePage] = {}
+        self.deck_workshop = DecksPage(session, self.do)
         self.house_rules = HouseRulesPage(session, self.do)
         self.setCentralWidget(self._middle)
         self.setAcceptDrops(True)
@@ -299,6 +301,7 @@ class HostWindow(QMainWindow):
             view.addAction(dock.toggleViewAction())
         view.addSeparator()
         view.addAction(self.window_action(Key.HISTORY, self._to_history))
+        view.addAction(self._add_page(Key.DECKS, self.deck_workshop))
         view.addAction(self._add_page(Key.HOUSE_RULES, self.house_rules))
         for page in SheetPage:
             help_menu.addAction(self.window_action(page.value, partial(self._on_help, page)))

@@ -29,6 +29,9 @@ class DeckOddity(Enum):
     OWN_CARD_AWAY = "own-card-away"  # a creature's, T-DECK-16
 
 
+_OF_THE_HORROR = (DeckBreach.MOSTLY_OVER_TEN, DeckOddity.VALUE_MISSING, DeckOddity.OWN_CARD_AWAY)
+
+
 class DeckRemark(Struct, frozen=True):
     """One thing about two decks that the rules don't have so, with the cards or the values it is about."""
 
@@ -40,6 +43,11 @@ class DeckRemark(Struct, frozen=True):
     def forbids(self) -> bool:
         """Whether nobody can play with such decks; else it is a warning."""
         return isinstance(self.breach, DeckBreach) and self.breach is not DeckBreach.MOSTLY_OVER_TEN
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether it tells of what is in the Horror's Deck (T-DECK-02)."""
+        return self.breach in _OF_THE_HORROR
 
 
 def deck_remarks(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.in_memory import JournalInMemory
@@ -10,16 +10,19 @@ from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.asymmetries import charged_twice_with, suggestions_for
+from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import Command
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decide import decide
+from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.refusals import NotNow, RuleRefusal
 from demoncity_gui.rules.round import objection_to
 from demoncity_gui.rules.table import Table, confrontation_of
 from demoncity_gui.session.chance import TrueChance
+from demoncity_gui.session.decks_picture import DecksPicture, Place, decks_picture, preset_moves
 from demoncity_gui.session.history import History, turned_cards
 from demoncity_gui.session.host_picture import HostPicture, Preview, PreviewLine, Speaker
 from demoncity_gui.session.host_pictures import host_picture, speaker_for
@@ -147,6 +150,14 @@ class Session:
     def house_rules_picture(self) -> HouseRulesPicture:
         """Return what the page of house rules shows."""
         return house_rules_picture(self.table)
+
+    def decks_picture(self, moves: Mapping[Card, Place]) -> DecksPicture:
+        """Return what the deck workshop shows, with these cards moved in its draft."""
+        return decks_picture(self.table, moves)
+
+    def preset_moves(self, moves: Mapping[Card, Place], deck: DeckName) -> dict[Card, Place]:
+        """Return the workshop's draft with this deck put together as it mostly is."""
+        return preset_moves(self.table, moves, deck)
 
     def speaker(self, who: CharacterId) -> Speaker | None:
         """Return what somebody in the fight may announce, None for one who is not in it."""

@@ -1,0 +1,359 @@
+"""The deck workshop: both decks from one tarot as pictures, put together, shuffled, and Significators given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from demoncity_gui.host.card_grid import FACE, CardGrid
+from demoncity_gui.host.elided import ElidedButton, ElidedLabel
+from demoncity_gui.host.faces_in_turn import FacesInTurn
+from demoncity_gui.host.side_page import Do, SidePage
+from demoncity_gui.models.workshop_cards import WorkshopCardsModel
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.commands import (
+    GrantSignificator,
+    PutBack,
+    RemoveSignificator,
+    SetDecks,
+    SetHouseRule,
+    ShuffleDeck,
+)
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.session.decks_picture import Place, WorkshopCard
+from demoncity_gui.session.session import Session
+
+_PLACES: tuple[Place, ...] = (DeckName.PLAYERS, DeckName.HORROR, None)
+_TITLES: dict[Place, str] = {
+    DeckName.PLAYERS: "Players’ Deck",
+    DeckName.HORROR: "Horror’s Deck",
+    None: "In neither deck",
+}
+_CURTAIN = "behind the curtain [K]"
+_CURTAIN_TIP = "Show the Horror’s Deck once no player can see this screen, or hide it [T-DECK-02]"
+
+
+class DecksPage(SidePage):
+    """Cards are moved in a draft; “Build and shuffle” makes it so, and until then nothing has changed.
+
+    The Horror's Deck, and with it what is in neither deck, stays behind a curtain until it is drawn, and again once the
+    page has been left (T-DECK-02). Of the Players' Deck one sees what it is made of, never where a card lies.
+    """
+
+    def __init__(self, session: Session, do: Do, parent: QWidget | None = None) -> None:
+        super().__init__(session, do, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Decks")
+        self._moves: dict[Card, Place] = {}
+        self._place: Place = DeckName.PLAYERS
+        self._card: Card | None = None
+        self.curtain_is_open = False
+        self._faces = FacesInTurn(FACE, self)
+        self.models = {place: WorkshopCardsModel(self._faces.face, self) for place in _PLACES}
+        self.grids = {place: CardGrid(self.models[place], _TITLES[place]) for place in _PLACES}
+        self.titles = {place: ElidedLabel() for place in _PLACES}
+        for place, grid in self.grids.items():
+            self._faces.painted.connect(self.models[place].face_is_there)
+            grid.clicked.connect(lambda index, place=place: self._on_clicked(place, index.row()))
+            self.titles[place].setObjectName("heading")
+        self.message, self.remarks, self.about = QLabel(), QLabel(), ElidedLabel()
+        self.message.setObjectName("message")
+        self.remarks.setObjectName("warning")
+        for label in (self.message, self.remarks):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.hide()
+        self.owner = QComboBox()
+        self.owner.setAccessibleName("Whose Significator")
+        self.owner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._keys: dict[str, Callable[[], object]] = {}
+        self._lay_out()
+
+    # --- what is shown -------------------------------------------------------------------------------------------
+
+    def take_up(self, session: Session) -> None:
+        """Show another evening's decks; the draft is let go and the curtain drawn."""
+        super().take_up(session)
+        self._moves.clear()
+        self._place, self._card = DeckName.PLAYERS, None
+        self.curtain_is_open = False
+        self.say("")
+
+    def refresh(self) -> None:
+        """Show the decks as they are, with the draft upon them."""
+        self._faces.set_ratio(self.devicePixelRatioF())
+        picture = self.session.decks_picture(self._moves)
+        for place in _PLACES:
+            hidden = place is not DeckName.PLAYERS and not self.curtain_is_open
+            cards = () if hidden else picture.cards(place)
+            self.models[place].show_cards(cards)
+            self.titles[place].setText(f"{_TITLES[place]} · {_CURTAIN if hidden else len(cards)}")
+        owners = [owner.name for owner in picture.owners]
+        if owners != [self.owner.itemText(row) for row in range(self.owner.count())]:
+            self.owner.clear()
+            self.owner.addItems(owners)
+        told = [remark for remark in picture.remarks if self.curtain_is_open or not remark.is_secret]
+        lines = [f"{'✗' if remark.forbids else '·'} {remark.words}" for remark in told]
+        if len(told) < len(picture.remarks):
+            lines.append(f"· {len(picture.remarks) - len(told)} more behind the curtain")
+        self.remarks.setText("\n".join(lines))
+        self.build.setEnabled(picture.draft)
+        self.forget.setEnabled(picture.draft)
+        self.curtain.setText("Curtain [K]: close" if self.curtain_is_open else "Curtain [K]: open")
+        self.courts.setText(f"Courts [V]: {'all 11' if picture.courts_are_equal else '11 to 14'}")
+        where = {DeckName.PLAYERS: "players", DeckName.HORROR: "Horror", None: "nowhere"}[picture.fool_with]
+        self.fool.setText(f"The Fool [F]: {where}")
+        self._show_chosen()
+
+    def say(self, sentence: str) -> None:
+        """Show one sentence on this page."""
+        self.message.setText(sentence)
+        self.message.setVisible(bool(sentence))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Draw the curtain: the next who looks at this page may be a player."""
+        super().hideEvent(event)
+        if self.curtain_is_open:
+            self.toggle_curtain()
+
+    # --- by keys -------------------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Let Tab go from one place to the next, before Qt takes it for its own."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+                self._next_place(-1 if event.key() == Qt.Key.Key_Backtab else 1)
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose by arrows and Tab; a letter does what stands on its button."""
+        columns = self.grids[self._place].columns
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -columns, Qt.Key.Key_Down: columns}
+        key = Qt.Key(event.key())
+        do = self._keys.get({Qt.Key.Key_Return: "Enter", Qt.Key.Key_Enter: "Enter"}.get(key, event.text().upper()))
+        if key in steps:
+            self._step(steps[key])
+        elif key == Qt.Key.Key_Backspace:
+            self.forget_draft()
+        elif do is not None:
+            if not event.isAutoRepeat():
+                do()
+        else:
+            super().keyPressEvent(event)
+
+    def _step(self, by: int) -> None:
+        model = self.models[self._place]
+        row = model.row_of(self._card) if self._card is not None else -1
+        last = model.rowCount() - 1
+        row = 0 if row < 0 else row + by if 0 <= row + by <= last else row
+        self._choose(self._place, row)
+
+    def _next_place(self, by: int) -> None:
+        at = _PLACES.index(self._place)
+        for step in range(1, len(_PLACES) + 1):
+            place = _PLACES[(at + by * step) % len(_PLACES)]
+            if self.models[place].rowCount():
+                self._choose(place, 0)
+                return
+
+    def _on_clicked(self, place: Place, row: int) -> None:
+        self._choose(place, row)
+
+    def _choose(self, place: Place, row: int) -> None:
+        cards = self.models[place].cards
+        self._place = place
+        self._card = cards[row].card if 0 <= row < len(cards) else None
+        self.say("")
+        self._show_chosen()
+
+    # --- what is done --------------------------------------------------------------------------------------------
+
+    def toggle_curtain(self) -> None:
+        """Show the Horror's Deck, or hide it."""
+        self.curtain_is_open = not self.curtain_is_open
+        if not self.curtain_is_open and self._place is not DeckName.PLAYERS:
+            self._place, self._card = DeckName.PLAYERS, None
+        self.refresh()
+
+    def move_to(self, place: Place) -> None:
+        """Move the chosen card in the draft, and choose the one after it."""
+        card = self._chosen_card()
+        if card is None or self._place is place:
+            return
+        row = self.models[self._place].row_of(card)
+        self._moves[card] = place
+        self.refresh()
+        self._choose(self._place, min(row, self.models[self._place].rowCount() - 1))
+
+    def move_the_fool(self) -> None:
+        """Put The Fool in the other deck (T-DECK-07, T-DECK-09)."""
+        at = self.session.decks_picture(self._moves).fool_with
+        self._moves[Card.FOOL] = DeckName.HORROR if at is DeckName.PLAYERS else DeckName.PLAYERS
+        self.refresh()
+
+    def take_preset(self, deck: DeckName) -> None:
+        """Put a deck together in the draft as it mostly is."""
+        self._moves = self.session.preset_moves(self._moves, deck)
+        self.refresh()
+
+    def forget_draft(self) -> None:
+        """Let go of the draft."""
+        self._moves.clear()
+        self.say("")
+        self.refresh()
+
+    def build_decks(self) -> None:
+        """Make the draft so: both decks are shuffled."""
+        picture = self.session.decks_picture(self._moves)
+        if not picture.draft:
+            self.say("Both decks are as they are shown: move a card first.")
+        elif self.do(SetDecks(picture.built(DeckName.PLAYERS), picture.built(DeckName.HORROR))):
+            self._moves.clear()
+            self.refresh()
+            self.say("")
+
+    def set_courts(self) -> None:
+        """Read the worth of court cards the other way (T-AMB-01)."""
+        equal = self.session.decks_picture(self._moves).courts_are_equal
+        self.do(SetHouseRule("T-AMB-01", "a" if equal else "b"))
+
+    def shuffle_now(self) -> None:
+        """Shuffle the pile of the deck that the chosen card is in, its discard with it."""
+        if self._place is None:
+            self.say("Choose a card of the deck that is to be shuffled.")
+        elif self.do(ShuffleDeck(self._place)):
+            self.say("")
+
+    def put_back(self) -> None:
+        """Shuffle the chosen card from its discard back into its pile."""
+        card = self._chosen_card()
+        if card is not None and self._place is not None and self.do(PutBack(self._place, card)):
+            self.say("")
+
+    def next_owner(self) -> None:
+        """Choose the next player character as the owner of Significators."""
+        if self.owner.count():
+            self.owner.setCurrentIndex((self.owner.currentIndex() + 1) % self.owner.count())
+
+    def give_or_take(self) -> None:
+        """Make the chosen card a Significator of the chosen owner, or nobody's any more (T-DECK-13, T-DECK-14)."""
+        card = self._chosen_card()
+        picture = self.session.decks_picture(self._moves)
+        owners = picture.owners
+        if card is None or not owners:
+            return
+        has = next(one.significator_of for one in picture.cards(self._place) if one.card is card)
+        who = owners[self.owner.currentIndex()].who
+        if self.do(GrantSignificator(who, card) if has is None else RemoveSignificator(has, card)):
+            self._moves.pop(card, None)
+            self.say("")
+            self.refresh()
+
+    def _chosen_card(self) -> Card | None:
+        if self._card is None:
+            self.say("Choose a card first: arrows, Tab, or a click.")
+        return self._card
+
+    # --- how it looks --------------------------------------------------------------------------------------------
+
+    def _show_chosen(self) -> None:
+        one: WorkshopCard | None = None
+        for place, grid in self.grids.items():
+            row = self.models[place].row_of(self._card) if place is self._place and self._card is not None else -1
+            grid.choose(row)
+            if row >= 0:
+                one = self.models[place].cards[row]
+        if one is None:
+            self._card = None
+        self.about.setText("No card is chosen" if one is None else f"{one.words} · {_TITLES[self._place]}")
+
+    def _button(self, text: str, key: str, slot: Callable[[], object], tip: str) -> QPushButton:
+        button = ElidedButton(text)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setToolTip(tip)
+        button.clicked.connect(lambda _checked=False: slot())
+        self._keys[key] = slot
+        return button
+
+    def _lay_out(self) -> None:
+        heading = QLabel("Decks")
+        heading.setObjectName("headline")
+        self.curtain = self._button(
+            "Curtain [K]: open",
+            "K",
+            self.toggle_curtain,
+            _CURTAIN_TIP,
+        )
+        self.fool = self._button("The Fool [F]", "F", self.move_the_fool, "Put The Fool in the other deck [T-DECK-09]")
+        self.courts = self._button("Courts [V]", "V", self.set_courts, "What court cards are worth [T-AMB-01]")
+        top = _row(
+            heading,
+            self._button(
+                "Preset: players [1]",
+                "1",
+                lambda: self.take_preset(DeckName.PLAYERS),
+                "30 pips, The Fool and all Significators [T-DECK-03]",
+            ),
+            self._button(
+                "Preset: Horror [2]",
+                "2",
+                lambda: self.take_preset(DeckName.HORROR),
+                "One card of each value 1 to 10, and the creatures’ own [T-DECK-16]",
+            ),
+            self.fool,
+            self.courts,
+            self.curtain,
+        )
+        moving = _row(
+            self.about,
+            self._button("Players [P]", "P", lambda: self.move_to(DeckName.PLAYERS), "Move it to the Players’ Deck."),
+            self._button("Horror [H]", "H", lambda: self.move_to(DeckName.HORROR), "Move it to the Horror’s Deck."),
+            self._button("Neither [N]", "N", lambda: self.move_to(None), "Take it out of both decks."),
+        )
+        moving.setStretch(0, 1)
+        self.build = self._button(
+            "Build and shuffle [Enter]", "Enter", self.build_decks, "Make the draft so, shuffled."
+        )
+        self.build.setObjectName("nextStep")
+        self.forget = self._button("Forget [Backspace]", "", self.forget_draft, "Let go of what was moved.")
+        del self._keys[""]
+        doing = _row(
+            self._button("Whose [O]", "O", self.next_owner, "The next player character as its owner."),
+            self.owner,
+            self._button("Significator [S]", "S", self.give_or_take, "Give it, or take it away [T-DECK-13, T-DECK-14]"),
+            self._button("Shuffle now [X]", "X", self.shuffle_now, "The pile with its discard [T-DECK-22]"),
+            self._button("Put back [B]", "B", self.put_back, "Shuffle it from the discard into its pile."),
+            self.forget,
+            self.build,
+        )
+        doing.setStretch(6, 1)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        for column, place in enumerate((DeckName.PLAYERS, DeckName.HORROR)):
+            grid.addWidget(self.titles[place], 0, column)
+            grid.addWidget(self.grids[place], 1, column)
+            grid.setColumnStretch(column, 1)
+        grid.addWidget(self.titles[None], 2, 0, 1, 2)
+        grid.addWidget(self.grids[None], 3, 0, 1, 2)
+        grid.setRowStretch(1, 1)
+        self.grids[None].setMaximumHeight(FACE * 5 // 4)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setSpacing(6)
+        layout.addLayout(top)
+        layout.addWidget(self.message)
+        layout.addLayout(grid, 1)
+        layout.addWidget(self.remarks)
+        layout.addLayout(moving)
+        layout.addLayout(doing)
+
+
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for widget in widgets:
+        row.addWidget(widget)
+    return row

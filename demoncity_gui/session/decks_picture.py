@@ -1,0 +1,150 @@
+"""What the deck workshop shows: of which cards each deck consists, never in which order or where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from demoncity_gui.rules.cards import Card, worth
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.deck_building import DeckRemark, deck_remarks, horror_preset, players_preset
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.significators import everywhere
+from demoncity_gui.rules.table import Table
+from demoncity_gui.wording.decks import remark_sentence
+
+Place = DeckName | None
+"""The deck a card is in; None for a card that is in neither."""
+
+
+class Owner(Struct, frozen=True):
+    """Somebody who may have Significators."""
+
+    who: CharacterId
+    name: str
+
+
+class WorkshopCard(Struct, frozen=True):
+    """A card of the tarot; `owner` is whose Significator or own card it is, empty for nobody's; `moved` in the draft.
+
+    `significator_of` is the player character whose Significator it is.
+    """
+
+    card: Card
+    worth: int
+    owner: str
+    moved: bool
+    significator_of: CharacterId | None = None
+
+    @property
+    def words(self) -> str:
+        """The card as a sentence names it, with what it is worth and whose it is."""
+        whose = f", {self.owner}’s" if self.owner else ""
+        return f"{self.card.title}, worth {self.worth}{whose}{', moved' if self.moved else ''}"
+
+
+class Remark(Struct, frozen=True):
+    """A sentence on the draft; `forbids`: nobody can play with it. `is_secret`: it tells of the Horror's Deck."""
+
+    words: str
+    forbids: bool
+    is_secret: bool
+
+
+class DecksPicture(Struct, frozen=True):
+    """The whole tarot by place, each place in the tarot's own order, and what is to be said of it.
+
+    `draft` are the cards that would be built elsewhere than they are. `owners` may have Significators.
+    """
+
+    players: tuple[WorkshopCard, ...]
+    horror: tuple[WorkshopCard, ...]
+    neither: tuple[WorkshopCard, ...]
+    owners: tuple[Owner, ...]
+    remarks: tuple[Remark, ...]
+    draft: bool
+    courts_are_equal: bool
+    fool_with: Place
+
+    def cards(self, place: Place) -> tuple[WorkshopCard, ...]:
+        """Return the cards of this place."""
+        return {DeckName.PLAYERS: self.players, DeckName.HORROR: self.horror, None: self.neither}[place]
+
+    def built(self, deck: DeckName) -> tuple[Card, ...]:
+        """Return what this deck would be built of."""
+        return tuple(one.card for one in self.cards(deck))
+
+
+def decks_picture(table: Table, moves: Mapping[Card, Place]) -> DecksPicture:
+    """Return what the workshop shows of this table, with these cards moved in the draft."""
+    now = places(table)
+    draft = {card: moves.get(card, place) for card, place in now.items()}
+    owners = _owners(table)
+    equal = table.house_rules.reads("T-AMB-01", "b")
+
+    def of(place: Place) -> tuple[WorkshopCard, ...]:
+        return tuple(
+            WorkshopCard(
+                card,
+                worth(card, courts_are_equal=equal),
+                owners.get(card, ""),
+                now[card] is not place,
+                _significator_of(table, card),
+            )
+            for card in Card
+            if draft[card] is place
+        )
+
+    players, horror, neither = of(DeckName.PLAYERS), of(DeckName.HORROR), of(None)
+    remarks = deck_remarks([one.card for one in players], [one.card for one in horror], table.characters)
+    return DecksPicture(
+        players=players,
+        horror=horror,
+        neither=neither,
+        owners=tuple(Owner(one.id, one.name) for one in table.characters if one.is_player_character),
+        remarks=tuple(_remark(remark) for remark in remarks),
+        draft=draft != now,
+        courts_are_equal=equal,
+        fool_with=draft[Card.FOOL],
+    )
+
+
+def places(table: Table) -> dict[Card, Place]:
+    """Return for each card of the tarot the deck it belongs to."""
+    found: dict[Card, Place] = dict.fromkeys(Card)
+    for name in DeckName:
+        found.update(dict.fromkeys(everywhere(table, name), name))
+    return found
+
+
+def preset_moves(table: Table, moves: Mapping[Card, Place], deck: DeckName) -> dict[Card, Place]:
+    """Return the draft with this deck put together as it mostly is; a card it takes leaves the other deck."""
+    draft = {card: moves.get(card, place) for card, place in places(table).items()}
+    if deck is DeckName.PLAYERS:
+        wanted = players_preset(table.characters)
+    else:
+        theirs = [card for card, place in draft.items() if place is DeckName.PLAYERS]
+        wanted = horror_preset(table.characters, theirs)
+    for card, place in draft.items():
+        if card in wanted:
+            draft[card] = deck
+        elif place is deck:
+            draft[card] = None
+    return draft
+
+
+def _significator_of(table: Table, card: Card) -> CharacterId | None:
+    return next((one.id for one in table.characters if one.is_player_character and card in one.significators), None)
+
+
+def _owners(table: Table) -> dict[Card, str]:
+    found: dict[Card, str] = {}
+    for one in table.characters:
+        for card in (*one.significators, *(power.card for power in one.card_powers)):
+            found[card] = f"{found[card]} and {one.name}" if card in found else one.name
+    return found
+
+
+def _remark(remark: DeckRemark) -> Remark:
+    return Remark(remark_sentence(remark), remark.forbids, remark.is_secret)

@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from demoncity_gui.host.fields import Field
 from demoncity_gui.host.history_lines import HistoryLines
+from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.models.history import LINE_ROLE, PAGE, HistoryModel, Wanted
 from demoncity_gui.session.history import History, HistoryLine
@@ -40,10 +42,12 @@ _ALL_ROUNDS, _EVERYBODY = "All rounds", "Everybody"
 class HistoryPanel(QWidget):
     """The story so far.
 
-    `go_back_wanted` carries the number of the deed to go back to; `left` gives the keyboard back to the round.
+    `go_back_wanted` carries the number of the deed to go back to; `note_written` carries what the Host
+    wrote down; `left` gives the keyboard back to the round.
     """
 
     go_back_wanted = Signal(int)
+    note_written = Signal(str)
     left = Signal()
 
     def __init__(self, history: History, parent: QWidget | None = None) -> None:
@@ -71,6 +75,7 @@ class HistoryPanel(QWidget):
         """Show another evening's history, all of it."""
         self._history = history
         self._stop()
+        self.note.clear()
         for control in (self.rounds, self.people, self.taken_back):
             control.blockSignals(True)
         self.rounds.setCurrentIndex(0)
@@ -105,6 +110,10 @@ class HistoryPanel(QWidget):
         if not self.lines.currentIndex().isValid():
             self.lines.setCurrentIndex(self.model.index(self.model.rowCount() - 1, 0))
         self.lines.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def take_note(self) -> None:
+        """Give the keyboard to the field for notes; Enter keeps what is written, Escape leaves it for later."""
+        self.note.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def go_back(self) -> None:
         """Ask to go back to the chosen line, where that can be."""
@@ -285,6 +294,12 @@ class HistoryPanel(QWidget):
         super().hideEvent(event)
         self._stop()
 
+    def _on_note(self, words: str) -> None:
+        if words.strip():
+            self.note_written.emit(words)
+        else:
+            self.left.emit()
+
     def _on_scrolled(self) -> None:
         if self._by_hand:
             self._following = self.lines.last_is_in_sight
@@ -330,6 +345,8 @@ class HistoryPanel(QWidget):
         self._ring: tuple[QWidget, ...] = (self.lines, self.rounds, self.people, self.taken_back, self.go_back_button)
         for control in (*self._ring, self._stop_button):
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard is the round's unless it is given away
+        binding = BINDINGS[Key.NOTE]
+        self.note = Field(f"Note [{binding.keys[0]}]: for the Host alone", binding.tip)
         top, bottom, told = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         top.addWidget(self.rounds)
         top.addWidget(self.people, 1)
@@ -345,9 +362,12 @@ class HistoryPanel(QWidget):
         layout.addWidget(self.lines, 1)
         layout.addLayout(told)
         layout.addLayout(bottom)
+        layout.addWidget(self.note)
         self._show_reading()
 
     def _connect(self) -> None:
+        self.note.handed_over.connect(self._on_note)
+        self.note.left.connect(self.left)
         for choice in (self.rounds, self.people):
             choice.currentIndexChanged.connect(lambda _place: self._filter())
         self.taken_back.toggled.connect(lambda _on: self._filter())

@@ -33,7 +33,7 @@ from demoncity_gui.host.start_page import StartPage
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.models.clashes import ClashesModel
 from demoncity_gui.models.decks import DecksModel
-from demoncity_gui.rules.commands import Command
+from demoncity_gui.rules.commands import Command, Note
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.stage_view import StageView
@@ -77,7 +77,8 @@ class HostWindow(QMainWindow):
         self.decks = DecksModel(self)
         self.history = HistoryPanel(session.history)
         self.history.go_back_wanted.connect(self.go_back_to)
-        self.history.left.connect(lambda: self.page.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.history.note_written.connect(self._on_note)
+        self.history.left.connect(self._to_the_front)
         self._make_docks()
         self._tv_status = QLabel()
         self._saved = ElidedLabel()
@@ -291,6 +292,7 @@ class HostWindow(QMainWindow):
         self.session_menu.addAction(self.window_action(Key.QUIT, self._on_quit))
         edit.addAction(self.window_action(Key.UNDO, self.undo))
         edit.addAction(self.window_action(Key.REDO, self.redo))
+        edit.addAction(self.window_action(Key.NOTE, self._to_note))
         for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.END_ACTION):
             round_menu.addAction(self.page.actions_by_key[key])
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
@@ -323,6 +325,23 @@ class HostWindow(QMainWindow):
         dock.show()
         dock.raise_()
         self.history.take_keyboard()
+
+    def _to_note(self) -> None:
+        dock = self._docks[-1]
+        dock.show()
+        dock.raise_()
+        self.history.take_note()
+
+    def _on_note(self, words: str) -> None:
+        if self.do(Note(words)):
+            self.history.note.clear()
+        self._to_the_front()
+
+    def _to_the_front(self) -> None:
+        """Give the keyboard back to the page in front."""
+        front = self._middle.currentWidget()
+        if front is not None:
+            front.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_quit(self) -> None:
         self.close()

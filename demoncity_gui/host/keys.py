@@ -47,6 +47,7 @@ class Key(Enum):
     SAVE_COPY = "save-copy"
     CLOSE_EVENING = "close-evening"
     HISTORY = "history"
+    NOTE = "note"
     DECKS = "decks"
     HOUSE_RULES = "house-rules"
     HELP = "help"
@@ -115,6 +116,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.HISTORY: Binding(
         "To the history", ("F6",), "Read the history by keys: Enter goes back to a line, Escape to the round", _ALWAYS
     ),
+    Key.NOTE: Binding("Write a note", ("Ctrl+J",), "Keep a note in the history, for the Host alone", _ALWAYS),
     Key.DECKS: Binding("Decks", ("F4",), "Look through both decks, build them, shuffle; give a Significator", _ALWAYS),
     Key.HOUSE_RULES: Binding("House rules", ("F7",), "How open questions are read; the round is a key away", _ALWAYS),
     Key.HELP: Binding("Keys", ("F1",), "Show all keys", _ALWAYS),

@@ -124,6 +124,10 @@ class SessionMenu(QObject):
         dialog.fileSelected.connect(self._on_plan)
         _open(dialog)
 
+    def next_session(self) -> None:
+        """Ask for a file and begin the next session in it, with all that goes on from this evening."""
+        self._ask_where_to("The next session", "next", self._begin_next)
+
     def open(self) -> None:
         """Ask for an evening and open it."""
         dialog = QFileDialog(self._host, "Open an evening", self._folder())
@@ -182,6 +186,10 @@ class SessionMenu(QObject):
     def _begin(self, path: Path, plan: BeginEvening | None) -> None:
         plan = plan or replace(example_plan(), title=path.stem)
         self.take_up(Evening.begin(path, plan, self._backups, self._clock))
+
+    def _begin_next(self, path: Path) -> None:
+        if self.evening is not None:
+            self._begin(path, self.evening.session.next_evening(path.stem))
 
     def _on_plan(self, name: str) -> None:
         try:
@@ -244,7 +252,7 @@ class SessionMenu(QObject):
         dialog.setNameFilter(_EVENINGS)
         dialog.setDefaultSuffix(_SUFFIX[1:])
         open_now = "" if self.evening is None else self.evening.path.stem
-        dialog.selectFile(f"{open_now} {name}".strip() if name == "copy" else name)
+        dialog.selectFile(f"{open_now} {name}".strip() if name in ("copy", "next") else name)
         dialog.fileSelected.connect(lambda chosen: self._try(lambda: then(Path(chosen))))
         _open(dialog)
 
@@ -270,6 +278,7 @@ class SessionMenu(QObject):
         menu.insertMenu(first, self._recent_menu)
         menu.insertSeparator(first)
         for action in (
+            self._plain("Ne&xt session…", self.next_session),
             self._host.window_action(Key.SAVE_COPY, self.save_copy),
             self._plain("&Duplicate…", self.duplicate),
             self._plain("&Restore a backup…", self.restore),

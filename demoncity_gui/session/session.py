@@ -13,7 +13,7 @@ from demoncity_gui.rules.asymmetries import charged_twice_with, suggestions_for
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.commands import Command
+from demoncity_gui.rules.commands import BeginEvening, Command
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
@@ -28,6 +28,7 @@ from demoncity_gui.session.host_picture import HostPicture, Preview, PreviewLine
 from demoncity_gui.session.host_pictures import host_picture, speaker_for
 from demoncity_gui.session.house_rules_picture import HouseRulesPicture, house_rules_picture
 from demoncity_gui.session.moments import Moments
+from demoncity_gui.session.next_evening import next_evening
 from demoncity_gui.session.tv_picture import TvPicture
 from demoncity_gui.session.tv_pictures import tv_picture
 from demoncity_gui.wording.asymmetries import suggestion_sentence, twice_sentence
@@ -189,6 +190,10 @@ class Session:
             return Preview(0, lowest=False, lines=(), objection="", warnings=warnings)
         lines = tuple(PreviewLine(line.reason, line.label, line.change, reason(table, line)) for line in count.lines)
         return Preview(count.cards, count.lowest, lines, objection="", warnings=warnings)
+
+    def next_evening(self, title: str) -> BeginEvening:
+        """Return what the next session begins with."""
+        return next_evening(self.table, title)
 
     def close(self) -> None:
         """Close the journal; the evening can be opened again at this very step."""

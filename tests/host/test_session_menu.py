@@ -19,6 +19,8 @@ from demoncity_gui.host.backups_dialog import BackupsDialog
 from demoncity_gui.host.session_menu import RECENT, SessionMenu, last_evening, recent_evenings
 from demoncity_gui.journal.backups import KEPT, Backups
 from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.rules.commands import SetHurt, SetToughness
+from demoncity_gui.rules.house_rules import PRESETS
 from demoncity_gui.session.evening import Evening, summary
 from demoncity_gui.session.session import no_evening
 from tests.support.desk import EXAMPLE
@@ -202,6 +204,30 @@ def test_a_duplicate_is_played_on_and_the_first_stays_where_it_was(shelf: Shelf)
     shelf.press("Ctrl+W")
     assert summary(shelf.folder / "one.demoncity").steps == 2
     assert summary(shelf.folder / "two.demoncity").steps == 3
+
+
+def test_the_next_session_begins_in_a_new_file_with_all_that_goes_on(shelf: Shelf) -> None:
+    shelf.menu.open_path(shelf.made("one"))
+    shelf.press("F7", "b", "F7", "Return")
+    who = shelf.host.session.table.characters[0].id
+    shelf.host.do(SetToughness(who, 1))
+    shelf.host.do(SetHurt(who, True))
+    before = shelf.host.session.table
+    shelf.in_menu("Next session…")
+    shelf.choose(shelf.folder / "two.demoncity")
+    table = shelf.host.session.table
+    assert evening_in(shelf).name == "two.demoncity" and table.title == "two" and table.fight is None
+    assert table.characters == before.characters and table.characters[0].hurt
+    assert table.house_rules == before.house_rules != PRESETS
+    assert summary(shelf.folder / "one.demoncity").round_number == 1
+
+
+def test_the_next_session_is_never_written_over_another(shelf: Shelf) -> None:
+    one, there = shelf.made("one"), shelf.made("there")
+    shelf.menu.open_path(one)
+    shelf.in_menu("Next session…")
+    shelf.choose(there)
+    assert "already" in shelf.said and evening_in(shelf) == one
 
 
 def test_a_copy_holds_all_so_far_and_play_goes_on_where_it_was(shelf: Shelf) -> None:

@@ -1,0 +1,34 @@
+"""From one evening to the next: what the new file begins with."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.commands import BeginEvening
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.significators import everywhere
+from demoncity_gui.rules.table import Table
+
+
+def next_evening(table: Table, title: str) -> BeginEvening:
+    """Return the next session's first command: the same cast with its Toughness, Injury, Calm and Significators.
+
+    The house rules and both decks go on as well, every card collected first (T-DECK-19, HOST-16). What was of one
+    fight does not: who was Out of the Fight, in Panic or held is up again (T-STATE-08).
+    """
+    rested = tuple(replace(one, out=False, panicked=False, held=False) for one in table.characters)
+    return BeginEvening(
+        title,
+        table.scene,
+        rested,
+        players_deck=_built_of(table, DeckName.PLAYERS),
+        horror_deck=_built_of(table, DeckName.HORROR),
+        house_rules=table.house_rules,
+    )
+
+
+def _built_of(table: Table, name: DeckName) -> tuple[Card, ...]:
+    """Return a deck's cards in the tarot's own order, which tells nothing of where they lay."""
+    there = set(everywhere(table, name))
+    return tuple(card for card in Card if card in there)

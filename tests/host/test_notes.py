@@ -1,0 +1,51 @@
+"""The Host's own notes: written at any moment, read in the history, seen by nobody else."""
+
+from __future__ import annotations
+
+from demoncity_gui.rules.commands import Note
+from tests.support.desk import Desk
+
+
+def test_a_note_is_written_by_keys_and_the_round_goes_on(desk: Desk) -> None:
+    desk.press("Return", "A", "Ctrl+J")
+    before = desk.tv
+    desk.type("a5 the caretaker lied ")
+    desk.press("Return")
+    assert desk.log[-1] == "R1  Note: a5 the caretaker lied"
+    assert desk.host.history.note.text() == ""
+    assert desk.tv == before
+    desk.press("5", "Return")
+    assert "Eel-Faced Girl" in desk.announced("Ceelo")
+    desk.press("Ctrl+Z", "Ctrl+Z")
+    assert not any("caretaker" in line for line in desk.log)
+
+
+def test_a_note_is_written_by_mouse(desk: Desk) -> None:
+    desk.click_into(desk.host.history.note)
+    desk.type("by hand")
+    desk.press("Return")
+    assert desk.log[-1] == "Note: by hand"
+
+
+def test_what_was_typed_is_kept_until_it_is_handed_over(desk: Desk) -> None:
+    desk.press("Ctrl+J")
+    desk.type("not yet")
+    desk.press("Escape", "Return")
+    assert desk.host.history.note.text() == "not yet"
+    assert desk.session.table.fight is not None
+    desk.press("Ctrl+J", "Return")
+    assert desk.log[-1] == "R1  Note: not yet"
+
+
+def test_a_note_on_a_page_beside_the_round_gives_the_keyboard_back_to_it(desk: Desk) -> None:
+    desk.press("F7", "Ctrl+J")
+    desk.type("b")
+    desk.press("Return", "b")
+    assert desk.host.house_rules.isVisible() and len(desk.session.table.house_rules.chosen) == 1
+
+
+def test_enter_without_words_writes_nothing(desk: Desk) -> None:
+    desk.press("Ctrl+J", "Return")
+    assert len(desk.log) == 3
+    desk.session.do(Note("one"))
+    assert len(desk.log) == 4

@@ -328,10 +328,10 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
         headline=rulings.headline(ruling),
         reasons=(
             rulings.outcome_sentence(table, ruling),
+            *mattered_sentences(mattered_in_clash(table, fight, ruling)),
             *(rulings.judgement_sentence(table, fight, ruling, judgement) for judgement in ruling.judgements),
             *rulings.special_sentences(table, ruling.critical, ruling.fumble),
             *(rulings.power_sentence(table, met.who, met.power) for met in powers_met_in(table, fight, ruling)),
-            *mattered_sentences(mattered_in_clash(table, fight, ruling)),
         ),
         tied=ruling.outcome is Outcome.TIED,
         complication=told.complication,

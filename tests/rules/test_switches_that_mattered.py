@@ -44,7 +44,7 @@ def test_a_clash_that_presets_alone_have_ruled_names_none() -> None:
 def test_the_host_reads_it_among_the_reasons_and_in_the_history() -> None:
     sitting = a_dodge_badly_thrown(("T-AMB-14", "b"), ("T-AMB-10", "b"))
     ruling = host_picture(sitting.table, undo=None, redo=None).ruling
-    assert ruling is not None and ruling.reasons[-1] == BY_RULE_14
+    assert ruling is not None and ruling.reasons[1] == BY_RULE_14
     (judged,) = (event for event in sitting.events if isinstance(event, ClashJudged))
     assert story_lines(sitting.table, sitting.table, judged)[-1] == BY_RULE_14
 

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from demoncity_gui.rules import (
+    cast,
+    draws,
+    evening,
+    fight,
+    harm,
+    placing,
+    recovery,
+    round,
+    significators,
+    tasks_at_table,
+)
 from demoncity_gui.rules import commands as cmd
-from demoncity_gui.rules import draws, evening, fight, harm, placing, recovery, round, significators, tasks_at_table
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.table import Table
@@ -87,6 +98,14 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
             significators.grant_significator(unfolding, who, card)
         case cmd.RemoveSignificator(who=who, card=card):
             significators.remove_significator(unfolding, who, card)
+        case cmd.EditCharacter(character=character):
+            cast.edit_character(unfolding, character)
+        case cmd.AddCharacters(characters=characters, behind=behind):
+            cast.add_characters(unfolding, characters, behind)
+        case cmd.RemoveCharacter(who=who):
+            cast.remove_character(unfolding, who)
+        case cmd.MoveCharacter(who=who, place=place):
+            cast.move_character(unfolding, who, place)
         case cmd.DrawNumber(drawer=drawer, hundred=hundred):
             draws.draw_number(unfolding, drawer, hundred=hundred)
         case cmd.DrawFreely(deck=deck, cards=cards):

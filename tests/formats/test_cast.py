@@ -24,7 +24,8 @@ def sheets(draw: st.DrawFn, number: int = 1) -> Character:
     ranked = draw(st.lists(name, max_size=4, unique=True).filter(lambda found: not {"Agility", "Toughness"} & {*found}))
     rank = st.integers(0, 99)
     stats = (Rank("Agility", draw(rank)), Rank("Toughness", draw(rank)), *(Rank(one, draw(rank)) for one in ranked[:2]))
-    skills = tuple(Rank(one, draw(rank), draw(words.filter(lambda form, of=one: form != of))) for one in ranked[2:])
+    forms = {one: draw(words) for one in ranked[2:]}
+    skills = tuple(Rank(one, draw(rank), "" if form == one else form) for one, form in forms.items())
     known = [entry.name for entry in (*stats, *skills)]
     cards = draw(st.lists(st.sampled_from(Card), max_size=3, unique=True))
     deck = draw(st.sampled_from(DeckName))

@@ -14,7 +14,14 @@ from demoncity_gui.rules.announcements import Attack
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Rank
-from demoncity_gui.rules.commands import Command, GrantSignificator, RemoveSignificator, ThrowCards
+from demoncity_gui.rules.commands import (
+    AddCharacters,
+    Command,
+    GrantSignificator,
+    RemoveCharacter,
+    RemoveSignificator,
+    ThrowCards,
+)
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import Event
@@ -95,7 +102,7 @@ def check(command: Command, table: Table, before: dict[DeckName, Counter[Card]])
     """See that this command has left the table whole, and that both screens can show it."""
     assert msgspec.json.decode(msgspec.json.encode(command), type=Command) == command
     after = all_cards(table)
-    if not isinstance(command, GrantSignificator | RemoveSignificator):
+    if not isinstance(command, GrantSignificator | RemoveSignificator | AddCharacters | RemoveCharacter):
         assert after == before, command
     assert max((after[DeckName.PLAYERS] + after[DeckName.HORROR]).values()) == 1, command
     tv_picture(table, blank=False)

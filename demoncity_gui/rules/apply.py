@@ -101,9 +101,10 @@ def _after(table: Table, event: ev.Event) -> Table:
             kept = tuple(known for known in fight.ranges if {known.one, known.other} != {one, other})
             return replace(table, fight=replace(fight, ranges=(*kept, Range(one, other, feet))))
         case ev.FightJoined(character=character, order=order):
-            known = tuple(one for one in table.characters if one.id != character.id)
-            last_id = max(table.last_id, character.id)
-            return _in_order(replace(table, characters=(*known, character), last_id=last_id), order)
+            if all(one.id != character.id for one in table.characters):
+                characters = (*table.characters, character)
+                table = replace(table, characters=characters, last_id=max(table.last_id, character.id))
+            return _in_order(table, order)
         case ev.FightLeft(who=who):
             return _left(table, who)
         case ev.OrderChanged(order=order):

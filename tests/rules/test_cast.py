@@ -314,3 +314,10 @@ def test_the_cast_is_put_into_another_order() -> None:
     assert names(play) == ["Cassie", "Bill", "Ann"]
     for place in (-1, 0, 3):
         assert isinstance(play.refusal(MoveCharacter(cassie.id, place)), no.BadNumber)
+
+
+def test_who_joins_a_fight_keeps_their_place_in_the_cast() -> None:
+    play = sitting(in_action=True)
+    play.do(LeaveFight(ann.id))
+    play.do(JoinFight(ann))
+    assert names(play) == ["Ann", "Bill", "Cassie"]

@@ -267,12 +267,18 @@ def cast_text(characters: Sequence[Character]) -> str:
 
 
 def write_cast(path: Path, characters: Sequence[Character]) -> None:
-    """Write these sheets to a file.
+    """Write these sheets to a file, in place of what is there.
 
     Raises:
-        OSError: it can't be written.
+        OSError: it can't be written; what was there stays.
     """
-    path.write_text(cast_text(characters), encoding="utf-8", newline="\n")
+    unfinished = path.with_name(f".{path.name}.part")
+    try:
+        unfinished.write_text(cast_text(characters), encoding="utf-8", newline="\n")
+        unfinished.replace(path)
+    except OSError:
+        unfinished.unlink(missing_ok=True)
+        raise
 
 
 def _lines(one: Character) -> Iterator[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -51,14 +49,7 @@ class CastLibrary:
         path = self.folder / f"{name}{_SUFFIX}"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            handle, unfinished = tempfile.mkstemp(dir=self.folder, suffix=".part")
-            os.close(handle)
-            try:
-                write_cast(Path(unfinished), characters)
-                os.replace(unfinished, path)
-            except OSError:
-                Path(unfinished).unlink(missing_ok=True)
-                raise
+            write_cast(path, characters)
         except OSError as why:
             raise CastUnreadable(f"{path} can’t be written: {(why.strerror or str(why)).lower()}.") from why
 

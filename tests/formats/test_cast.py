@@ -138,3 +138,10 @@ def test_a_library_that_can_t_be_written_says_so(tmp_path: Path) -> None:
 def test_a_cast_that_is_gone_is_named(tmp_path: Path) -> None:
     with pytest.raises(CastUnreadable, match="can’t be read"):
         CastLibrary(tmp_path).take("pier")
+
+
+def test_what_was_there_stays_where_a_cast_can_t_be_written(tmp_path: Path) -> None:
+    (tmp_path / "casts" / "pier.toml").mkdir(parents=True)
+    with pytest.raises(CastUnreadable, match="can’t be written"):
+        CastLibrary(tmp_path / "casts").keep("pier", EXAMPLE.characters)
+    assert [path.name for path in (tmp_path / "casts").iterdir()] == ["pier.toml"]

@@ -16,6 +16,7 @@ from PySide6.QtCore import QMessageLogContext, QSettings, QStandardPaths, QtMsgT
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
@@ -36,11 +37,14 @@ CANT = 2
 
 
 class Program:
-    """The two windows, with the evening of `session` in them."""
+    """The two windows, with the evening of `session` in them; `casts` is the folder of own casts."""
 
-    def __init__(self, session: Session, settings: QSettings, path: Path | None = None) -> None:
+    def __init__(
+        self, session: Session, settings: QSettings, path: Path | None = None, casts: Path | None = None
+    ) -> None:
         self.stage = Stage(CardPixmaps())
-        self.host = HostWindow(session, self.stage, settings, path)
+        library = CastLibrary(casts or _data_folder() / "casts")
+        self.host = HostWindow(session, self.stage, settings, library, path)
         self.tv = TvWindow(self.stage, self.host)
         self.tv.key_pressed.connect(self.host.press)
         self.tv.turned_off.connect(self._tell_tv)

@@ -26,6 +26,7 @@ demoncity rule FILE           print the ruling of a scenario (- is standard inpu
 demoncity history FILE        print an evening as a story, each line with its reasons; --players: what they saw
 demoncity check FILE          see whether an evening is sound, entry by entry; the file stays as it is
 demoncity replay FILE [OUT]   play an evening again, its shuffles included, and compare; into OUT, a new file
+demoncity check-cast FILE     see whether a cast (TOML) can be played with; a fault is named with its place
 demoncity house-rules         list the house rules and their readings
 """
 
@@ -66,6 +67,8 @@ def _do(arguments: list[str]) -> int:
             return _rule(arguments[1:])
         case "history" | "check" | "replay":
             return _evening(command, arguments[1:])
+        case "check-cast":
+            return _check_cast(arguments[1:])
         case "house-rules":
             return _house_rules(arguments[1:])
         case _:
@@ -140,6 +143,15 @@ def _evening(command: str, arguments: list[str]) -> int:
             return _printed(lambda: check(asked.file))
         case _:
             return _printed(lambda: replay_evening(asked.file, asked.out))
+
+
+def _check_cast(arguments: list[str]) -> int:
+    parser = _Parser(prog="demoncity check-cast")
+    parser.add_argument("file", type=Path, help="a cast as TOML, as the cast's page exports it")
+    asked = parser.parse_args(arguments)
+    from demoncity_gui.headless import check_cast
+
+    return _printed(lambda: check_cast(asked.file))
 
 
 def _house_rules(arguments: list[str]) -> int:

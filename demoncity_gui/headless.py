@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from demoncity_gui.formats.cast import CastUnreadable, read_cast
 from demoncity_gui.formats.scenario import ScenarioUnreadable
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.ruling import as_json, explain, rule
@@ -77,6 +78,17 @@ def house_rules() -> int:
             *(f"    {letter} is the Host’s word: {sentence}" for letter, sentence in known.hosts_word),
         )
     )
+    return 0
+
+
+def check_cast(file: Path) -> int:
+    """Say whether a cast can be played with, and how many they are; return the exit status."""
+    try:
+        characters = read_cast(file)
+    except CastUnreadable as why:
+        print(f"demoncity check-cast: {' '.join(str(why).split())}", file=sys.stderr)
+        return CANT
+    say([f"{file} is sound: {len(characters)} {'character' if len(characters) == 1 else 'characters'}."])
     return 0
 
 

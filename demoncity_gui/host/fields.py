@@ -40,13 +40,13 @@ class Field(QLineEdit):
         """Hand the text over on Enter, leave on Escape."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
-                self.handed_over.emit(_whole(self.text()))
+                self.handed_over.emit(whole(self.text()))
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
 
 
-def _whole(text: str) -> str:
+def whole(text: str) -> str:
     """Return the text without halves of characters, which Qt leaves where an emoji was cut; no file holds them."""
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")

@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from demoncity_gui.formats.cast_library import CastLibrary
+from demoncity_gui.host.cast_page import CastPage
 from demoncity_gui.host.decks_page import DecksPage
 from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.history_panel import HistoryPanel
@@ -58,10 +60,13 @@ class HostWindow(QMainWindow):
     closed = Signal()
     file_dropped = Signal(Path)
 
-    def __init__(self, session: Session, stage: Stage, settings: QSettings, path: Path | None = None) -> None:
+    def __init__(
+        self, session: Session, stage: Stage, settings: QSettings, casts: CastLibrary, path: Path | None = None
+    ) -> None:
         super().__init__()
         self._session = session
         self._stage = stage
+        self._casts = casts
         self._settings = settings
         self.page = RoundPage(session, self.do, self.undo)
         self.start_page = StartPage()
@@ -299,6 +304,8 @@ class HostWindow(QMainWindow):
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
         blank.setCheckable(True)
         tv.addAction(blank)
+        view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self._casts)))
+        view.addSeparator()
         for dock in self._docks:
             view.addAction(dock.toggleViewAction())
         view.addSeparator()

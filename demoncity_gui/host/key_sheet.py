@@ -77,12 +77,15 @@ def _keys_page() -> QWidget:
     page = QWidget()
     lines = _lines()
     longest = (len(lines) + _COLUMNS - 1) // _COLUMNS
+    if not lines[longest - 1][1]:
+        longest -= 1  # a heading stands above its lines
     grid = QGridLayout(page)
     grid.setContentsMargins(20, 10, 20, 14)
     grid.setHorizontalSpacing(14)
     grid.setVerticalSpacing(0)
     for place, (keys, words) in enumerate(lines):
-        column, row = place // longest, place % longest
+        column = min(place // longest, _COLUMNS - 1)
+        row = place - column * longest
         grid.setRowMinimumHeight(row, _LINE)
         if not words:
             grid.addWidget(_heading(keys), row, column * 3, 1, 2, Qt.AlignmentFlag.AlignBottom)

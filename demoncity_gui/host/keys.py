@@ -46,6 +46,12 @@ class Key(Enum):
     OPEN = "open"
     SAVE_COPY = "save-copy"
     CLOSE_EVENING = "close-evening"
+    CAST = "cast"
+    ADD_CHARACTER = "add-character"
+    DUPLICATE_CHARACTER = "duplicate-character"
+    REMOVE_CHARACTER = "remove-character"
+    CHARACTER_UP = "character-up"
+    CHARACTER_DOWN = "character-down"
     HISTORY = "history"
     NOTE = "note"
     DECKS = "decks"
@@ -67,6 +73,7 @@ class Binding(Struct, frozen=True):
 _ANNOUNCE = "While somebody announces"
 _AFTER = "Once the cards are thrown"
 _ALWAYS = "At any time"
+_CAST = "On the page of the cast"
 
 BINDINGS: dict[Key, Binding] = {
     Key.CLOSE: Binding("Attack", ("A",), "Attack close by", _ANNOUNCE),
@@ -113,6 +120,12 @@ BINDINGS: dict[Key, Binding] = {
         "Save a copy…", ("Ctrl+Shift+S",), "Copy the evening, for a stick say; play goes on where it was", _ALWAYS
     ),
     Key.CLOSE_EVENING: Binding("Close", ("Ctrl+W",), "Put the evening away; it stays at this step", _ALWAYS),
+    Key.CAST: Binding("Cast", ("F3",), "Show everybody’s sheets, or the round again", _ALWAYS),
+    Key.ADD_CHARACTER: Binding("Add", ("Ins",), "Add somebody behind the one who is chosen", _CAST),
+    Key.DUPLICATE_CHARACTER: Binding("Duplicate", ("Ctrl+D",), "Add somebody with the same sheet", _CAST),
+    Key.REMOVE_CHARACTER: Binding("Remove", ("Del",), "Take somebody out of the cast; undo brings them back", _CAST),
+    Key.CHARACTER_UP: Binding("Up", ("Alt+Up",), "Put somebody one place up in the cast", _CAST),
+    Key.CHARACTER_DOWN: Binding("Down", ("Alt+Down",), "Put somebody one place down in the cast", _CAST),
     Key.HISTORY: Binding(
         "To the history", ("F6",), "Read the history by keys: Enter goes back to a line, Escape to the round", _ALWAYS
     ),

@@ -64,6 +64,14 @@ QLineEdit {{
     background: {look.TABLE}; border: 1px solid {look.MUTED}; border-radius: 5px; padding: 4px 7px; color: {look.BONE};
 }}
 QLineEdit:focus {{ border: 2px solid {look.SODIUM}; padding: 3px 6px; }}
+QLineEdit[cell="true"] {{ border: 2px solid {look.SODIUM}; border-radius: 0; padding: 0 4px; }}
+QPlainTextEdit {{
+    background: {look.TABLE}; border: 1px solid {look.MUTED}; border-radius: 5px; padding: 1px 4px; color: {look.BONE};
+}}
+QPlainTextEdit:focus {{ border: 2px solid {look.SODIUM}; padding: 0 3px; }}
+QLineEdit[refused="true"], QPlainTextEdit[refused="true"] {{ border: 2px solid {look.DANGER}; }}
+QScrollArea#panel {{ border: 1px solid {look.LINE}; border-radius: 8px; }}
+QSplitter::handle {{ background: {look.INK}; height: 6px; }}
 QPushButton {{
     background: {look.PANEL}; border: 1px solid {look.LINE}; border-radius: 6px; padding: 6px 8px; color: {look.BONE};
 }}

@@ -45,6 +45,7 @@ def _after(table: Table, event: ev.Event) -> Table:
                 players_deck=Deck(event.players_deck),
                 horror_deck=Deck(event.horror_deck),
                 house_rules=table.house_rules,
+                last_id=max((one.id for one in event.characters), default=0),
             )
         case ev.DeckShuffled(deck=name, order=order):
             deck = table.deck(name)
@@ -100,8 +101,10 @@ def _after(table: Table, event: ev.Event) -> Table:
             kept = tuple(known for known in fight.ranges if {known.one, known.other} != {one, other})
             return replace(table, fight=replace(fight, ranges=(*kept, Range(one, other, feet))))
         case ev.FightJoined(character=character, order=order):
-            known = tuple(one for one in table.characters if one.id != character.id)
-            return _in_order(replace(table, characters=(*known, character)), order)
+            if all(one.id != character.id for one in table.characters):
+                characters = (*table.characters, character)
+                table = replace(table, characters=characters, last_id=max(table.last_id, character.id))
+            return _in_order(table, order)
         case ev.FightLeft(who=who):
             return _left(table, who)
         case ev.OrderChanged(order=order):
@@ -125,6 +128,14 @@ def _after(table: Table, event: ev.Event) -> Table:
             return replace(table, players_deck=Deck(players), horror_deck=Deck(horror))
         case ev.CardPutBack(deck=name, card=card):
             return _put_back(table, name, card)
+        case ev.CharacterEdited(character=character):
+            return _with_character(table, character.id, lambda _: character)
+        case ev.CharacterAdded(character=character, place=place):
+            return replace(_placed(table, character, place), last_id=max(table.last_id, character.id))
+        case ev.CharacterRemoved(who=who):
+            return _without(table, who)
+        case ev.CharacterMoved(who=who, place=place):
+            return _placed(_without(table, who), table.character(who), place)
         case ev.SpreadDiscarded(deck=name):
             deck = table.deck(name)
             return _with_deck(table, name, replace(deck, discard=deck.discard + deck.spread, spread=()))
@@ -159,6 +170,14 @@ def _with_deck(table: Table, name: DeckName, deck: Deck) -> Table:
 
 def _with_character(table: Table, who: CharacterId, change: Callable[[Character], Character]) -> Table:
     return replace(table, characters=tuple(change(one) if one.id == who else one for one in table.characters))
+
+
+def _without(table: Table, who: CharacterId) -> Table:
+    return replace(table, characters=tuple(one for one in table.characters if one.id != who))
+
+
+def _placed(table: Table, character: Character, place: int) -> Table:
+    return replace(table, characters=(*table.characters[:place], character, *table.characters[place:]))
 
 
 def _with_participant(table: Table, who: CharacterId, change: Callable[[Participant], Participant]) -> Table:

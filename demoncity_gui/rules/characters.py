@@ -21,6 +21,10 @@ PLAYERS_SIDE = Side("players")
 AGILITY = "Agility"
 TOUGHNESS = "Toughness"
 CALM = "Calm"
+CHARACTERISTICS = (CALM, AGILITY, TOUGHNESS, "Perception", "Appeal", "Cash", "Knowledge")
+"""What every sheet begins with, in this order; a stat beyond these is somebody's own."""
+HIGHEST_RANK = 99
+"""No rank is higher; the supernatural pass 9 (T-EXTRA-08)."""
 HAND_TO_HAND = "Hand To Hand"
 
 
@@ -65,6 +69,13 @@ class CardPower(Struct, frozen=True):
     words: str
 
 
+class Weapon(Struct, frozen=True):
+    """A weapon as a note: its name and the situations it suits, for the Host to judge by (T-WEAP-02)."""
+
+    name: str
+    suits: str = ""
+
+
 class State(Enum):
     """What somebody is in, by the Host's word or by a throw."""
 
@@ -79,7 +90,9 @@ class Character(Struct, frozen=True):
     `shows` are verb phrases for the table to read (`"swings the fire axe at"`), by manner of attack.
     `toughness_lost` and `calm_lost` are taken off those ranks. `hurt` is the Injury flag (T-ALOST-07), `out` and
     `panicked` call for a recovery before announcing (T-ANNOUNCE-07); who is `held` is in a grapple (T-AMB-73).
-    `card_powers` are for the Host alone (T-CRIT-11).
+    `card_powers` are for the Host alone (T-CRIT-11), as are `weapons`, `notes` and `calm_check`, the Intensity of the
+    Calm check that a Horror calls for (T-RESOLVE-16). The players know who has an `alias` by that name alone; `picture`
+    is the path of a file.
     """
 
     id: CharacterId
@@ -100,6 +113,16 @@ class Character(Struct, frozen=True):
     toughness_lost: int = 0
     calm_lost: int = 0
     card_powers: tuple[CardPower, ...] = ()
+    calm_check: int | None = None
+    weapons: tuple[Weapon, ...] = ()
+    alias: str = ""
+    picture: str = ""
+    notes: str = ""
+
+    @property
+    def public_name(self) -> str:
+        """The name that the players know."""
+        return self.alias or self.name
 
     @property
     def is_player_character(self) -> bool:

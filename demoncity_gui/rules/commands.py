@@ -248,6 +248,32 @@ class Note(Struct, frozen=True, tag="note"):
     words: str
 
 
+class EditCharacter(Struct, frozen=True, tag="edit-character"):
+    """Write somebody's sheet anew; what has befallen them in play, and their Significators, stay as they are."""
+
+    character: Character
+
+
+class AddCharacters(Struct, frozen=True, tag="add-characters"):
+    """Take these into the cast, unharmed and with ids of their own, behind this one, or at its end."""
+
+    characters: tuple[Character, ...]
+    behind: CharacterId | None = None
+
+
+class RemoveCharacter(Struct, frozen=True, tag="remove-character"):
+    """Take somebody who is not in the fight out of the cast, and their Significators out of the deck (T-DECK-14)."""
+
+    who: CharacterId
+
+
+class MoveCharacter(Struct, frozen=True, tag="move-character"):
+    """Put somebody at this place of the cast, counted from 0."""
+
+    who: CharacterId
+    place: int
+
+
 class DrawNumber(Struct, frozen=True, tag="draw-number"):
     """Draw C10 from this deck, or C100 from the Players' Deck whoever asks (T-C10-01, T-C100-01, T-C100-04)."""
 
@@ -333,6 +359,10 @@ Command = (
     | ShuffleDeck
     | PutBack
     | Note
+    | EditCharacter
+    | AddCharacters
+    | RemoveCharacter
+    | MoveCharacter
     | DrawNumber
     | DrawFreely
     | TryTask

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules import (
+    cast,
     deck_building,
     draws,
     evening,
@@ -17,6 +17,7 @@ from demoncity_gui.rules import (
     significators,
     tasks_at_table,
 )
+from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.table import Table
@@ -106,6 +107,14 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
             deck_building.put_back(unfolding, deck, card)
         case cmd.Note(words=words):
             evening.note(unfolding, words)
+        case cmd.EditCharacter(character=character):
+            cast.edit_character(unfolding, character)
+        case cmd.AddCharacters(characters=characters, behind=behind):
+            cast.add_characters(unfolding, characters, behind)
+        case cmd.RemoveCharacter(who=who):
+            cast.remove_character(unfolding, who)
+        case cmd.MoveCharacter(who=who, place=place):
+            cast.move_character(unfolding, who, place)
         case cmd.DrawNumber(drawer=drawer, hundred=hundred):
             draws.draw_number(unfolding, drawer, hundred=hundred)
         case cmd.DrawFreely(deck=deck, cards=cards):

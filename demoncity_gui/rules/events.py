@@ -331,6 +331,32 @@ class ContestJudged(Struct, frozen=True, tag="contest-judged"):
     charged_twice: tuple[ChargedTwice, ...] = ()
 
 
+class CharacterEdited(Struct, frozen=True, tag="character-edited"):
+    """This is somebody's sheet now."""
+
+    character: Character
+
+
+class CharacterAdded(Struct, frozen=True, tag="character-added"):
+    """Somebody new is at this place of the cast, counted from 0."""
+
+    character: Character
+    place: int
+
+
+class CharacterRemoved(Struct, frozen=True, tag="character-removed"):
+    """Somebody belongs to the cast no more."""
+
+    who: CharacterId
+
+
+class CharacterMoved(Struct, frozen=True, tag="character-moved"):
+    """Somebody is at this place of the cast now, counted from 0."""
+
+    who: CharacterId
+    place: int
+
+
 class CardPowerMet(Struct, frozen=True, tag="card-power-met"):
     """Somebody won or succeeded with a card of theirs, and this is what it sets off (T-CRIT-11). For the Host alone."""
 
@@ -387,6 +413,10 @@ Event = (
     | NumberDrawn
     | TaskJudged
     | ContestJudged
+    | CharacterEdited
+    | CharacterAdded
+    | CharacterRemoved
+    | CharacterMoved
     | CardPowerMet
     | TaskComplicated
     | RoundBegan

@@ -74,11 +74,11 @@ def join_fight(unfolding: Unfolding, character: Character) -> None:
     Somebody of the cast comes as they are; a new character gets an id of their own.
     """
     fight = unfolding.require(Stage.ANNOUNCING)
-    if fight.participant(character.id) is not None or any(character.id in one.stands_for for one in fight.participants):
+    if fight.has(character.id):
         raise RuleRefusal(AlreadyThere(character.id))
     table = unfolding.table
     known = next((one for one in table.characters if one.id == character.id), None)
-    newcomer = known or replace(character, id=CharacterId(max(one.id for one in table.characters) + 1))
+    newcomer = known or replace(character, id=table.next_id)
     agility = newcomer.rank(AGILITY)
     order = [one.who for one in fight.participants]
     slower = sum(table.character(who).rank(AGILITY) < agility for who in order)
@@ -147,12 +147,13 @@ def group_foes(unfolding: Unfolding, leader: CharacterId, members: tuple[Charact
 
 
 def group_the_alike(unfolding: Unfolding) -> None:
-    """Let the Host's people whose sheets are alike but for the name stand behind the first of them (T-AMB-63 b)."""
+    """Let the Host's people whose sheets are alike but for names and notes stand behind the first (T-AMB-63 b)."""
     kinds: dict[Character, list[CharacterId]] = {}
     for one in unfolding.fight.participants:
         character = unfolding.table.character(one.who)
         if not character.is_player_character:
-            kinds.setdefault(replace(character, id=CharacterId(0), name=""), []).append(one.who)
+            alike = replace(character, id=CharacterId(0), name="", alias="", picture="", notes="")
+            kinds.setdefault(alike, []).append(one.who)
     for leader, *members in kinds.values():
         if members:
             group_foes(unfolding, leader, tuple(members))

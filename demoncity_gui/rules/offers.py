@@ -187,7 +187,14 @@ class Newcomers(Struct, frozen=True, tag="newcomers"):
     among: tuple[CharacterId, ...]
 
 
-Field = People | Numbers | Words | Choices | Cards | YesNo | Deeds | TaskSides | Newcomers
+class Sheets(Struct, frozen=True, tag="sheets"):
+    """A field that takes a character's sheet: of one of these people, or, with nobody among them, of anybody new."""
+
+    name: str
+    among: tuple[CharacterId, ...] = ()
+
+
+Field = People | Numbers | Words | Choices | Cards | YesNo | Deeds | TaskSides | Newcomers | Sheets
 
 
 class Ask(Struct, frozen=True):
@@ -233,6 +240,7 @@ def asks(table: Table) -> tuple[Ask, ...]:
         Ask("shuffle-deck", (Choices("deck", tuple(deck.value for deck in DeckName)),)),
         Ask("put-back", (Choices("deck", tuple(deck.value for deck in DeckName)), Cards("card", tuple(Card)))),
         *_significator_asks(table),
+        *_cast_asks(table, cast),
     ]
     if fight is None or fight.stage is not Stage.RESOLVING:
         rules = tuple(HOUSE_RULES)
@@ -277,6 +285,18 @@ def _significator_asks(table: Table) -> list[Ask]:
     owners = tuple(character.id for character in table.characters if character.significators)
     if owners:
         found.append(Ask("remove-significator", (People("who", owners), Cards("card", owned))))
+    return found
+
+
+def _cast_asks(table: Table, cast: tuple[CharacterId, ...]) -> list[Ask]:
+    absent = tuple(who for who in cast if table.fight is None or not table.fight.has(who))
+    found = [
+        Ask("edit-character", (Sheets("character", cast),)),
+        Ask("add-characters", (Sheets("characters"), People("behind", cast))),
+        Ask("move-character", (People("who", cast), Numbers("place", 0, len(cast) - 1))),
+    ]
+    if absent and len(cast) > 1:
+        found.append(Ask("remove-character", (People("who", absent),)))
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from msgspec import Struct
 
 from demoncity_gui.rules.cards import Card
@@ -238,6 +240,59 @@ class SpecialFormAlone(Struct, frozen=True, tag="special-form-alone"):
     general: str
 
 
+class SheetFault(Enum):
+    """What makes a sheet one that can't be played with."""
+
+    NAMELESS = "nameless"
+    NAME_TAKEN = "name-taken"
+    ON_NO_SIDE = "on-no-side"
+    STAT_MISSING = "stat-missing"  # Agility and Toughness are asked for in every fight
+    RANK_NAMELESS = "rank-nameless"
+    RANK_TWICE = "rank-twice"
+    RANK_OUT = "rank-out"
+    FORM_OF_ITSELF = "form-of-itself"
+    SHOOTS_WITH_NOTHING = "shoots-with-nothing"
+    POWER_WITHOUT_STAT = "power-without-stat"
+    POWER_UNRESISTED = "power-unresisted"
+    CARD_POWER_TWICE = "card-power-twice"
+    CARD_POWER_WORDLESS = "card-power-wordless"
+    CALM_CHECK_OUT = "calm-check-out"
+    WEAPON_NAMELESS = "weapon-nameless"
+
+
+class SheetUnfit(Struct, frozen=True, tag="sheet-unfit"):
+    """A sheet can't be as it is written; `what` is the name at fault and `number` the number, where there is one."""
+
+    fault: SheetFault
+    name: str
+    what: str = ""
+    number: int | None = None
+
+
+class InTheFight(Struct, frozen=True, tag="in-the-fight"):
+    """Who takes part stays in the cast."""
+
+    who: CharacterId
+
+
+class StatsStand(Struct, frozen=True, tag="stats-stand"):
+    """Whoever takes part keeps side, stats, skills and power from the first announcement to the round's end."""
+
+    who: CharacterId
+
+
+class DeckStands(Struct, frozen=True, tag="deck-stands"):
+    """Nobody's sheet changes decks during Action Rounds."""
+
+    who: CharacterId
+
+
+class HoldsSignificators(Struct, frozen=True, tag="holds-significators"):
+    """Who has Significators draws from the Players' Deck (T-DECK-13)."""
+
+    who: CharacterId
+
+
 Refusal = (
     NotNow
     | NotTheirTurn
@@ -277,6 +332,11 @@ Refusal = (
     | NotASkill
     | CountsAlready
     | SpecialFormAlone
+    | SheetUnfit
+    | InTheFight
+    | StatsStand
+    | DeckStands
+    | HoldsSignificators
 )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Act, Announcement
 from demoncity_gui.rules.cards import Card
@@ -92,6 +93,10 @@ class Fight(Struct, frozen=True):
     drivers: tuple[CharacterId, ...] = ()
     ranges: tuple[Range, ...] = ()
 
+    def has(self, who: CharacterId) -> bool:
+        """Whether this character takes part, be it behind another's throw (T-AMB-63)."""
+        return any(who == one.who or who in one.stands_for for one in self.participants)
+
     def participant(self, who: CharacterId) -> Participant | None:
         """Return this character's place in the order, None for somebody who is not in the fight."""
         return next((participant for participant in self.participants if participant.who == who), None)
@@ -114,7 +119,7 @@ class Fight(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """The whole evening at one moment."""
+    """The whole evening at one moment. `last_id` is the highest id that anybody ever had: none is given twice."""
 
     title: str
     scene: str
@@ -123,6 +128,7 @@ class Table(Struct, frozen=True):
     horror_deck: Deck
     fight: Fight | None = None
     house_rules: HouseRules = PRESETS
+    last_id: int = 0
 
     def character(self, who: CharacterId) -> Character:
         """Return the character with this id.
@@ -134,6 +140,18 @@ class Table(Struct, frozen=True):
             if character.id == who:
                 return character
         raise KeyError(who)
+
+    @property
+    def next_id(self) -> CharacterId:
+        """The id that the next newcomer gets."""
+        return CharacterId(max((self.last_id, *(one.id for one in self.characters))) + 1)
+
+    @property
+    def as_the_players_know_it(self) -> Table:
+        """This table with everybody called by the name that the players know."""
+        if not any(one.alias for one in self.characters):
+            return self
+        return replace(self, characters=tuple(replace(one, name=one.public_name) for one in self.characters))
 
     def deck(self, name: DeckName) -> Deck:
         """Return the deck of that name."""

@@ -21,6 +21,7 @@ from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.refusals import NotNow, RuleRefusal
 from demoncity_gui.rules.round import objection_to
 from demoncity_gui.rules.table import Table, confrontation_of
+from demoncity_gui.session.cast_picture import CastPicture, cast_picture
 from demoncity_gui.session.chance import TrueChance
 from demoncity_gui.session.decks_picture import DecksPicture, Place, decks_picture, preset_moves
 from demoncity_gui.session.history import History, turned_cards
@@ -143,6 +144,10 @@ class Session:
         self._said = {deed: self._said.get(deed) or self._words(deed) for deed in offered if deed}
         undo, redo = (self._said.get(deed) for deed in offered)
         return host_picture(self.table, undo=undo, redo=redo)
+
+    def cast_picture(self) -> CastPicture:
+        """Return what the page of the cast shows."""
+        return cast_picture(self.table)
 
     def tv_picture(self) -> TvPicture:
         """Return what the TV shows."""

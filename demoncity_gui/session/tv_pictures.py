@@ -46,6 +46,7 @@ def tv_picture(table: Table, *, blank: bool) -> TvPicture:
     Every announcement stands there from its own turn on, for the faster to choose by (T-ANNOUNCE-02). Of a deck only
     the cards that lie before somebody: what else the Horror's Deck is built of stays the Host's (T-DECK-02).
     """
+    table = table.as_the_players_know_it
     fight = table.fight
     if blank:
         return TvPicture(TvStage.IDLE, title="", blank=True)

@@ -78,6 +78,14 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return f"{card.title} put back"
         case cmd.Note():
             return "a note"
+        case cmd.EditCharacter(character=character):
+            return f"{name(table, character.id)}’s sheet"
+        case cmd.AddCharacters(characters=characters):
+            return f"add {characters[0].name if len(characters) == 1 else f'{len(characters)} characters'}"
+        case cmd.RemoveCharacter(who=who):
+            return f"remove {name(table, who)}"
+        case cmd.MoveCharacter(who=who):
+            return f"{name(table, who)}’s place in the cast"
         case cmd.DrawNumber(hundred=hundred):
             return "C100" if hundred else "C10"
         case cmd.DrawFreely():

@@ -24,6 +24,10 @@ def players_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ..
 
     A Clash is told when it is told at the table, and not when it was judged.
     """
+    return _lines(before.as_the_players_know_it, after.as_the_players_know_it, event)
+
+
+def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
     match event:
         case ev.EveningBegan():
             return (f"The evening begins: {event.title}.",)
@@ -36,7 +40,7 @@ def players_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ..
         case ev.OrderChanged(order=order):
             return (f"Equal Agility is drawn anew: {names(after, order)}.",)
         case ev.FightJoined(character=character):
-            return (f"{character.name} joins the fight.",)
+            return (f"{character.public_name} joins the fight.",)
         case ev.FightLeft(who=who):
             return (f"{name(after, who)} is out of it.",)
         case ev.Announced(who=who, announcement=announcement):
@@ -110,6 +114,10 @@ def players_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ..
             | ev.DecksBuilt()
             | ev.CardPutBack()
             | ev.Noted()
+            | ev.CharacterEdited()
+            | ev.CharacterAdded()
+            | ev.CharacterRemoved()
+            | ev.CharacterMoved()
         ):
             return ()
         case _:

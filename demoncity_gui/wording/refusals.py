@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from demoncity_gui.rules import refusals as no
+from demoncity_gui.rules.characters import HIGHEST_RANK
 from demoncity_gui.rules.decks import DeckBreach
 from demoncity_gui.rules.table import Table
 from demoncity_gui.wording.people import cards, deck_name, listed, name
@@ -92,6 +93,19 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return f"{skill} counts for {name(table, who)} already."
         case no.SpecialFormAlone(special=special, general=general):
             return f"{special} is a special form of {general}: where it fits, use {special} alone."
+        case no.SheetUnfit(fault=fault, name=whose, what=what, number=number):
+            return sheet_sentence(fault, whose, what, number)
+        case no.InTheFight(who=who):
+            return f"{name(table, who)} takes part in the fight: first let them leave it."
+        case no.StatsStand(who=who):
+            return (
+                f"{name(table, who)} takes part, and somebody has announced: side, stats, skills and power change "
+                "before the first announcement of a round, or after the fight."
+            )
+        case no.DeckStands(who=who):
+            return f"{name(table, who)} keeps the deck until action is over."
+        case no.HoldsSignificators(who=who):
+            return f"{name(table, who)} has Significators in the Players’ Deck: take them away first."
         case no.CastUnfit():
             return "An evening needs characters, each of them once."
         case no.NamesThemselves(who=who):
@@ -100,6 +114,45 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return "A fight needs people on at least two sides."
         case _:
             assert_never(reason)
+
+
+def sheet_sentence(fault: no.SheetFault, whose: str, what: str, number: int | None) -> str:
+    """Return the sentence that says what is wrong with a sheet."""
+    match fault:
+        case no.SheetFault.NAMELESS:
+            return "Everybody needs a name."
+        case no.SheetFault.NAME_TAKEN:
+            return f"Somebody else is called {whose} already."
+        case no.SheetFault.ON_NO_SIDE:
+            return f"{whose} needs a side: any word, “players” for the players’ own."
+        case no.SheetFault.STAT_MISSING:
+            return f"{whose} needs {what}, 0 at least: every fight asks for it."
+        case no.SheetFault.RANK_NAMELESS:
+            return f"A stat or skill of {whose} has no name."
+        case no.SheetFault.RANK_TWICE:
+            return f"{whose} has {what} twice."
+        case no.SheetFault.RANK_OUT:
+            return f"{what} goes from 0 to {HIGHEST_RANK}, not {number}.".replace("-", "−")
+        case no.SheetFault.FORM_OF_ITSELF:
+            return f"{what} can’t be a special form of itself."
+        case no.SheetFault.SHOOTS_WITH_NOTHING:
+            return f"{whose} can’t shoot with {what}: no stat or skill is called so."
+        case no.SheetFault.POWER_WITHOUT_STAT:
+            if not what:
+                return f"The power of {whose} needs a deed and the stat that it uses."
+            return f"The power of {whose} can’t use {what}: no stat or skill is called so."
+        case no.SheetFault.POWER_UNRESISTED:
+            return f"The power of {whose} needs the stat that resists it."
+        case no.SheetFault.CARD_POWER_TWICE:
+            return f"{what} sets off two things for {whose}: write both into one."
+        case no.SheetFault.CARD_POWER_WORDLESS:
+            return f"Nothing says what {what} sets off for {whose}."
+        case no.SheetFault.CALM_CHECK_OUT:
+            return f"A Calm check is thrown against 0 to 10, not {number}.".replace("-", "−")
+        case no.SheetFault.WEAPON_NAMELESS:
+            return f"A weapon of {whose} has no name."
+        case _:
+            assert_never(fault)
 
 
 def breach_words(breach: DeckBreach) -> str:

@@ -7,7 +7,7 @@ from typing import assert_never
 from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.cards import worth
-from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.switches_that_mattered import mattered_in_clash, mattered_in_counts, mattered_in_deed
 from demoncity_gui.rules.table import ShownThrow, Table
@@ -140,6 +140,14 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             specials = special_sentences(after, event.critical, event.fumble)
             warnings = [twice_sentence(after, twice, in_action=False) for twice in event.charged_twice]
             return (f"{thrown or 'Nobody throws'}: {won}", *why, *specials, *warnings)
+        case ev.CharacterEdited(character=character):
+            return (f"{name(before, character.id)}’s sheet is written anew.", *_edited(before, character))
+        case ev.CharacterAdded(character=character):
+            return (f"{character.name} belongs to the cast.",)
+        case ev.CharacterRemoved(who=who):
+            return (f"{name(before, who)} belongs to the cast no more.",)
+        case ev.CharacterMoved():
+            return ()
         case ev.CardPowerMet(who=who, power=power):
             return (power_sentence(after, who, power),)
         case ev.TaskComplicated(words=words):
@@ -158,6 +166,40 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return ()
         case _:
             assert_never(event)
+
+
+def _edited(table: Table, now: Character) -> list[str]:
+    """Return what is different on a sheet; of what is longer than a word or two, only that it is."""
+    was = next((one for one in table.characters if one.id == now.id), now)
+    lines = [
+        f"{what}: {old or 'none'} → {new or 'none'}"
+        for what, old, new in (
+            ("Name", was.name, now.name),
+            ("Side", was.side, now.side),
+            ("Deck", deck_name(was.deck), deck_name(now.deck)),
+            ("Known as", was.alias, now.alias),
+        )
+        if old != new
+    ]
+    ranks = {one.name: one.rank for one in (*was.stats, *was.skills)}
+    present = {one.name: one.rank for one in (*now.stats, *now.skills)}
+    for what in dict.fromkeys((*ranks, *present)):
+        old_rank, new_rank = ranks.get(what), present.get(what)
+        if old_rank != new_rank:
+            shown = ["none" if rank is None else str(rank) for rank in (old_rank, new_rank)]
+            lines.append(f"{what}: {' → '.join(shown)}")
+    longer = {
+        "what they do": (was.close_deed, was.shoot_deed, was.shoot_skill)
+        != (now.close_deed, now.shoot_deed, now.shoot_skill),
+        "power": was.power != now.power,
+        "what cards set off": was.card_powers != now.card_powers,
+        "Calm check": was.calm_check != now.calm_check,
+        "weapons": was.weapons != now.weapons,
+        "picture": was.picture != now.picture,
+        "notes": was.notes != now.notes,
+    }
+    changed = [what for what, differs in longer.items() if differs]
+    return [*lines, *([f"Written anew: {listed(changed)}."] if changed else [])]
 
 
 def _announced_before(table: Table, who: CharacterId) -> bool:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from demoncity_gui.host.history_panel import KEPT, HistoryPanel
 from demoncity_gui.models.history import LINE_ROLE
-from demoncity_gui.rules.commands import GroupFoes, JoinFight
+from demoncity_gui.rules.commands import AddCharacters, EditCharacter, GroupFoes, JoinFight, RemoveCharacter
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.session.history import HistoryLine
 from demoncity_gui.session.session import Session
@@ -54,7 +54,7 @@ def play(session: Session, steps: int) -> None:
     dice = Random(5)
     while steps:
         command = asked(session.table, dice)
-        if isinstance(command, JoinFight | GroupFoes):
+        if isinstance(command, JoinFight | GroupFoes | AddCharacters | EditCharacter | RemoveCharacter):
             continue
         try:
             session.do(command)

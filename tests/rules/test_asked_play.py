@@ -14,7 +14,15 @@ from demoncity_gui.rules.announcements import Attack
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Rank
-from demoncity_gui.rules.commands import Command, GrantSignificator, RemoveSignificator, SetDecks, ThrowCards
+from demoncity_gui.rules.commands import (
+    AddCharacters,
+    Command,
+    GrantSignificator,
+    RemoveCharacter,
+    RemoveSignificator,
+    SetDecks,
+    ThrowCards,
+)
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import Event
@@ -97,7 +105,7 @@ def check(command: Command, table: Table, before: dict[DeckName, Counter[Card]])
     after = all_cards(table)
     if isinstance(command, SetDecks):
         assert after == {DeckName.PLAYERS: Counter(command.players), DeckName.HORROR: Counter(command.horror)}
-    elif not isinstance(command, GrantSignificator | RemoveSignificator):
+    elif not isinstance(command, GrantSignificator | RemoveSignificator | AddCharacters | RemoveCharacter):
         assert after == before, command
     assert max((after[DeckName.PLAYERS] + after[DeckName.HORROR]).values()) == 1, command
     tv_picture(table, blank=False)

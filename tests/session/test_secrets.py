@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Move, ThrowReason
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import CardPower, Character, Power, Rank
+from demoncity_gui.rules.characters import CardPower, Character, Power, Rank, Weapon
 from demoncity_gui.rules.clash import ClashRuling, Hurdle, HurdleKind, Outcome
 from demoncity_gui.rules.commands import ThrowCards
 from demoncity_gui.rules.counting import CountLine
@@ -89,6 +89,10 @@ def other_stats(dice: Random, one: Character, *, shown: bool) -> Character:
         power=None if one.power is None else Power(one.power.deed, "Yoga", "Law"),
         shoot_skill=dice.choice(("", "Law")),
         toughness_lost=dice.randint(0, 9),
+        calm_check=dice.choice((None, 9)),
+        weapons=(Weapon("a secret"),) * dice.randint(0, 2),
+        picture=dice.choice(("", "a secret")),
+        notes=dice.choice(("", "a secret")),
         card_powers=tuple(CardPower(card, "a secret") for card in dice.sample(tuple(Card), 9)),
     )
 

@@ -12,7 +12,7 @@ from demoncity_gui.rules import offers
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
 from demoncity_gui.rules.asymmetries import Charge
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import CharacterId, Side, State
+from demoncity_gui.rules.characters import Character, CharacterId, Rank, Side, State
 from demoncity_gui.rules.commands import Command, TaskSide
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.table import Table
@@ -34,7 +34,7 @@ def asked(table: Table, dice: Random) -> Command:
         value = _value(field, table, dice)
         if hints[field.name] in (DeckName, State):
             value = hints[field.name](value)
-        elif field.name in ("drivers", "members", "intensities", "more") and not isinstance(value, tuple):
+        elif field.name in ("drivers", "members", "intensities", "more", "characters") and not isinstance(value, tuple):
             value = (value,)
         told[field.name] = value
     if ask.command == "set-decks" and dice.random() < 0.9:
@@ -83,6 +83,25 @@ def _value(field: offers.Field, table: Table, dice: Random) -> Any:
                 deck=DeckName.HORROR,
                 significators=(),
             )
+        case offers.Sheets(among=()):
+            like = dice.choice(table.characters)
+            return replace(like, name=f"{like.name} {table.next_id}", side=Side(dice.choice(["cult", "players"])))
+        case offers.Sheets(among=among):
+            return _edited(table.character(dice.choice(among)), dice)
+
+
+def _edited(sheet: Character, dice: Random) -> Character:
+    match dice.randrange(5):
+        case 0:
+            return replace(sheet, stats=tuple(replace(one, rank=dice.randint(0, 12)) for one in sheet.stats))
+        case 1:
+            return replace(sheet, deck=dice.choice(list(DeckName)), side=Side(dice.choice(["cult", "players"])))
+        case 2:
+            return replace(sheet, skills=tuple(Rank(name, dice.randint(0, 9)) for name in ("Firearms", "Yoga")))
+        case 3:
+            return replace(sheet, alias=dice.choice(["", "the stranger"]), notes="owes money", shoot_skill="")
+        case _:
+            return replace(sheet, name=dice.choice([sheet.name, "", f"{sheet.name}*"]), calm_check=dice.randint(0, 11))
 
 
 def _deed(field: offers.Deeds, dice: Random) -> Announcement:

@@ -50,7 +50,9 @@ class Desk:
         self.journal = journal or JournalInMemory()
         self.session = Session(self.journal, chance, lambda: MIDNIGHT)
         self.session.do(plan)
-        self.program = Program(self.session, QSettings(str(settings), QSettings.Format.IniFormat))
+        self.program = Program(
+            self.session, QSettings(str(settings), QSettings.Format.IniFormat), casts=settings.parent / "casts"
+        )
         self.keyboard = Keyboard(self.host)
 
     @property

@@ -1,0 +1,340 @@
+"""A cast written down: sheets as TOML, in the shape that evening plans have them in as well."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from demoncity_gui.rules.cards import Card, UnknownCard, card_named
+from demoncity_gui.rules.characters import (
+    AGILITY,
+    HIGHEST_RANK,
+    PLAYERS_SIDE,
+    TOUGHNESS,
+    CardPower,
+    Character,
+    CharacterId,
+    Power,
+    Rank,
+    Side,
+    Weapon,
+)
+from demoncity_gui.rules.decks import DeckName
+
+
+class CastUnreadable(Exception):
+    """The file holds no cast to play with; the message is one sentence that names the place."""
+
+
+class PowerText(Struct, forbid_unknown_fields=True):
+    """A supernatural ability as it stands in a file."""
+
+    deed: str
+    stat: str
+    resist: str
+
+
+class CardPowerText(Struct, forbid_unknown_fields=True):
+    """A card with what it sets off, as they stand in a file."""
+
+    card: str
+    words: str
+
+
+class SkillText(Struct, forbid_unknown_fields=True):
+    """A skill that says of which general one it is a special form."""
+
+    rank: int
+    special_form_of: str = ""
+
+
+class WeaponText(Struct, forbid_unknown_fields=True):
+    """A weapon as it stands in a file."""
+
+    name: str
+    suits: str = ""
+
+
+class CharacterText(Struct, forbid_unknown_fields=True):
+    """A sheet as it stands in a file."""
+
+    name: str
+    side: str
+    stats: dict[str, int]
+    deck: DeckName | None = None
+    skills: dict[str, int | SkillText] = {}
+    significators: list[str] = []
+    power: PowerText | None = None
+    close: str = ""
+    shoot: str = ""
+    shoots_with: str = ""
+    card_powers: list[CardPowerText] = []
+    calm_check: int | None = None
+    weapons: list[WeaponText] = []
+    alias: str = ""
+    picture: str = ""
+    notes: str = ""
+
+
+class _CastText(Struct, forbid_unknown_fields=True):
+    characters: list[CharacterText] = []
+
+
+# --- reading -----------------------------------------------------------------------------------------------------
+
+
+def read_cast(path: Path) -> tuple[Character, ...]:
+    """Return the characters written in this file, with ids from 1.
+
+    Raises:
+        CastUnreadable: it can't be read, or something in it can't be meant.
+    """
+    try:
+        return cast(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as why:
+        raise CastUnreadable(unread(path, why)) from why
+    except CastUnreadable as why:
+        raise CastUnreadable(f"{path}: {why}.") from why
+
+
+def cast(text: str) -> tuple[Character, ...]:
+    """Return the characters written in this text, with ids from 1.
+
+    Raises:
+        CastUnreadable: something in it can't be meant; the sentence names the place.
+    """
+    characters = characters_of(toml_as(_CastText, text).characters)
+    owned: list[Card] = []
+    for number, character in enumerate(characters):
+        for place, card in enumerate(character.significators):
+            at = f"$.characters[{number}].significators[{place}]"
+            if not character.is_player_character:
+                raise CastUnreadable(f"{at}: {character.name} draws from the Horror’s Deck, which has no Significators")
+            if card.pip is not None:
+                raise CastUnreadable(f"{at}: {card.value} is neither a court card nor a Major")
+            if card in owned:
+                raise CastUnreadable(f"{at}: {card.value} is a Significator already")
+            owned.append(card)
+    return characters
+
+
+def unread(path: Path, why: OSError | UnicodeDecodeError) -> str:
+    """Return the sentence that says why a file can't be read."""
+    reason = (why.strerror or str(why)).lower() if isinstance(why, OSError) else "it is not text"
+    return f"{path} can’t be read: {reason}."
+
+
+Written = TypeVar("Written")
+
+
+def toml_as(kind: type[Written], text: str) -> Written:
+    """Return what this TOML says, as a value of that kind.
+
+    Raises:
+        CastUnreadable: it is no TOML, or no such value.
+    """
+    try:
+        return msgspec.convert(tomllib.loads(text), kind)
+    except tomllib.TOMLDecodeError as why:
+        raise CastUnreadable(f"this is not TOML: {why}") from why
+    except msgspec.ValidationError as why:
+        raise CastUnreadable(str(why) if " - at " in str(why) else f"{why} - at `$`") from why
+    except (ValueError, RecursionError) as why:  # a number of thousands of digits; brackets in brackets without end
+        raise CastUnreadable("this is not TOML that anybody would write: a number or a nesting is too long") from why
+
+
+def characters_of(written: Sequence[CharacterText]) -> tuple[Character, ...]:
+    """Return the characters of these sheets, with ids from 1.
+
+    Raises:
+        CastUnreadable: nobody is there, two have one name, or a sheet is unfit; the sentence names the place.
+    """
+    if not written:
+        raise CastUnreadable("$.characters: nobody is here")
+    characters = tuple(_character(place, sheet) for place, sheet in enumerate(written))
+    for place, character in enumerate(characters):
+        if any(other.name == character.name for other in characters[:place]):
+            raise CastUnreadable(f"$.characters[{place}].name: two are called {character.name!r}")
+    return characters
+
+
+def _character(place: int, written: CharacterText) -> Character:
+    at = f"$.characters[{place}]"
+    if not written.name.strip():
+        raise CastUnreadable(f"{at}.name: nobody can be called nothing")
+    if not written.side.strip():
+        raise CastUnreadable(f"{at}.side: {written.name} is on no side")
+    for stat in (AGILITY, TOUGHNESS):
+        if stat not in written.stats:
+            raise CastUnreadable(f"{at}.stats: {written.name} has no {stat}")
+    stats = tuple(Rank(name, rank) for name, rank in written.stats.items())
+    skills = tuple(_skill(name, skill) for name, skill in written.skills.items())
+    for kind, ranks in (("stats", stats), ("skills", skills)):
+        for entry in ranks:
+            if not entry.name.strip():
+                raise CastUnreadable(f"{at}.{kind}: one of them has no name")
+            if not 0 <= entry.rank <= HIGHEST_RANK:
+                raise CastUnreadable(f"{at}.{kind}: {entry.name} can’t be {entry.rank}")
+            if entry.special_form_of == entry.name:
+                raise CastUnreadable(f"{at}.{kind}: {entry.name} can’t be a special form of itself")
+    known = {**written.stats, **written.skills}
+    if twice := next((name for name in written.skills if name in written.stats), None):
+        raise CastUnreadable(f"{at}.skills: {twice} is a stat already")
+    if written.shoots_with and written.shoots_with not in known:
+        raise CastUnreadable(f"{at}.shoots_with: {written.name} has no skill called {written.shoots_with!r}")
+    power = written.power
+    if power is not None and power.stat not in known:
+        raise CastUnreadable(f"{at}.power.stat: {written.name} has no stat called {power.stat!r}")
+    for part in ("deed", "resist"):
+        if power is not None and not getattr(power, part).strip():
+            raise CastUnreadable(f"{at}.power.{part}: nothing is written there")
+    if written.calm_check is not None and not 0 <= written.calm_check <= 10:
+        raise CastUnreadable(f"{at}.calm_check: it is thrown against 0 to 10, not {written.calm_check}")
+    for number, weapon in enumerate(written.weapons):
+        if not weapon.name.strip():
+            raise CastUnreadable(f"{at}.weapons[{number}].name: a weapon has no name")
+    side = Side(written.side)
+    return Character(
+        id=CharacterId(place + 1),
+        name=written.name,
+        side=side,
+        deck=written.deck or _usual_deck(side),
+        stats=stats,
+        skills=skills,
+        significators=tuple(
+            card_at(f"{at}.significators[{number}]", name) for number, name in enumerate(written.significators)
+        ),
+        power=None if power is None else Power(power.deed, power.stat, power.resist),
+        close_deed=written.close,
+        shoot_deed=written.shoot,
+        shoot_skill=written.shoots_with,
+        card_powers=_card_powers(at, written.card_powers),
+        calm_check=written.calm_check,
+        weapons=tuple(Weapon(weapon.name, weapon.suits) for weapon in written.weapons),
+        alias=written.alias,
+        picture=written.picture,
+        notes=written.notes,
+    )
+
+
+def _usual_deck(side: Side) -> DeckName:
+    return DeckName.PLAYERS if side == PLAYERS_SIDE else DeckName.HORROR
+
+
+def _card_powers(at: str, written: Sequence[CardPowerText]) -> tuple[CardPower, ...]:
+    """Return cards with what each sets off (T-CRIT-11)."""
+    found: list[CardPower] = []
+    for number, power in enumerate(written):
+        place = f"{at}.card_powers[{number}]"
+        if not power.words.strip():
+            raise CastUnreadable(f"{place}.words: nobody has written what {power.card} sets off")
+        card = card_at(f"{place}.card", power.card)
+        if any(other.card is card for other in found):
+            raise CastUnreadable(f"{place}.card: {card.value} has a power already")
+        found.append(CardPower(card, power.words.strip()))
+    return tuple(found)
+
+
+def _skill(name: str, written: int | SkillText) -> Rank:
+    """Return a skill, with the general one that it is a special form of where the sheet says so (T-EXTRA-14)."""
+    return Rank(name, written) if isinstance(written, int) else Rank(name, written.rank, written.special_form_of)
+
+
+def card_at(place: str, name: str) -> Card:
+    """Return the card that is named at this place.
+
+    Raises:
+        CastUnreadable: no card is called so.
+    """
+    try:
+        return card_named(name)
+    except UnknownCard as why:
+        raise CastUnreadable(f"{place}: {why}") from why
+
+
+# --- writing -----------------------------------------------------------------------------------------------------
+
+
+def cast_text(characters: Sequence[Character]) -> str:
+    """Return these sheets as TOML that `cast` reads again; what befell people in play is not in it."""
+    return "\n".join("".join(f"{line}\n" for line in _lines(character)) for character in characters)
+
+
+def write_cast(path: Path, characters: Sequence[Character]) -> None:
+    """Write these sheets to a file, in place of what is there.
+
+    Raises:
+        OSError: it can't be written; what was there stays.
+    """
+    unfinished = path.with_name(f".{path.name}.part")
+    try:
+        unfinished.write_text(cast_text(characters), encoding="utf-8", newline="\n")
+        unfinished.replace(path)
+    except OSError:
+        unfinished.unlink(missing_ok=True)
+        raise
+
+
+def _lines(one: Character) -> Iterator[str]:
+    yield "[[characters]]"
+    yield f"name = {_quoted(one.name)}"
+    if one.alias:
+        yield f"alias = {_quoted(one.alias)}"
+    yield f"side = {_quoted(one.side)}"
+    if one.deck is not _usual_deck(one.side):
+        yield f"deck = {_quoted(one.deck.value)}"
+    yield f"stats = {_table({entry.name: str(entry.rank) for entry in one.stats})}"
+    if one.skills:
+        yield f"skills = {_table({entry.name: _skill_text(entry) for entry in one.skills})}"
+    if one.significators:
+        yield f"significators = [{', '.join(_quoted(card.value) for card in one.significators)}]"
+    for key, words in (
+        ("close", one.close_deed),
+        ("shoot", one.shoot_deed),
+        ("shoots_with", one.shoot_skill),
+        ("picture", one.picture),
+        ("notes", one.notes),
+    ):
+        if words:
+            yield f"{key} = {_quoted(words)}"
+    if one.calm_check is not None:
+        yield f"calm_check = {one.calm_check}"
+    if one.power is not None:
+        parts = {"deed": one.power.deed, "stat": one.power.stat, "resist": one.power.resist}
+        yield f"power = {_table({key: _quoted(words) for key, words in parts.items()})}"
+    if one.weapons:
+        yield "weapons = ["
+        for weapon in one.weapons:
+            yield f"    {_table({'name': _quoted(weapon.name), 'suits': _quoted(weapon.suits)})},"
+        yield "]"
+    if one.card_powers:
+        yield "card_powers = ["
+        for power in one.card_powers:
+            yield f"    {_table({'card': _quoted(power.card.value), 'words': _quoted(power.words)})},"
+        yield "]"
+
+
+def _skill_text(entry: Rank) -> str:
+    if not entry.special_form_of:
+        return str(entry.rank)
+    return _table({"rank": str(entry.rank), "special_form_of": _quoted(entry.special_form_of)})
+
+
+def _table(values: dict[str, str]) -> str:
+    return f"{{ {', '.join(f'{_key(key)} = {value}' for key, value in values.items())} }}"
+
+
+def _key(name: str) -> str:
+    bare = name.isascii() and name.replace("_", "").replace("-", "").isalnum()
+    return name if bare else _quoted(name)
+
+
+def _quoted(words: str) -> str:
+    """Return words as a TOML string: JSON's escapes are TOML's, but for the one sign that JSON leaves alone."""
+    return json.dumps(words, ensure_ascii=False).replace("\x7f", "\\u007f")

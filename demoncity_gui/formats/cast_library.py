@@ -1,0 +1,66 @@
+"""A person's own casts: TOML files in one folder, known by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from demoncity_gui.formats.cast import CastUnreadable, read_cast, write_cast
+from demoncity_gui.rules.characters import Character
+
+_SUFFIX = ".toml"
+_LONGEST = 60
+_NOT_IN_NAMES = '/\\:*?"<>|'
+
+
+class CastLibrary:
+    """The casts in this folder, which is made when the first one is kept."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def names(self) -> list[str]:
+        """Return what the casts are called, by alphabet; none where the folder can't be read."""
+        try:
+            return sorted((path.stem for path in self.folder.glob(f"*{_SUFFIX}") if path.is_file()), key=str.casefold)
+        except OSError:
+            return []
+
+    def has(self, name: str) -> bool:
+        """Whether a cast is called so."""
+        return name in self.names()
+
+    def take(self, name: str) -> tuple[Character, ...]:
+        """Return the characters of this cast.
+
+        Raises:
+            CastUnreadable: it is not there or can't be read.
+        """
+        return read_cast(self.folder / f"{name}{_SUFFIX}")
+
+    def keep(self, name: str, characters: Sequence[Character]) -> None:
+        """Keep these characters under a name, in place of what was kept under it.
+
+        Raises:
+            CastUnreadable: no file can be called so, or it can't be written; what was kept stays.
+        """
+        if (objection := objection_to_name(name)) is not None:
+            raise CastUnreadable(objection)
+        path = self.folder / f"{name}{_SUFFIX}"
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_cast(path, characters)
+        except OSError as why:
+            raise CastUnreadable(f"{path} can’t be written: {(why.strerror or str(why)).lower()}.") from why
+
+
+def objection_to_name(name: str) -> str | None:
+    """Return why no cast can be kept under this name, None if one can."""
+    if not name.strip():
+        return "A cast is kept under a name."
+    if len(name) > _LONGEST:
+        return f"The name of a cast has {_LONGEST} letters at most."
+    if name != name.strip() or name.startswith("."):
+        return "The name of a cast begins with a letter and has no blanks around it."
+    wrong = next((sign for sign in name if sign in _NOT_IN_NAMES or not sign.isprintable()), None)
+    return None if wrong is None else f"The name of a cast can’t hold {wrong!r}."

@@ -1,0 +1,198 @@
+"""The parts of a sheet as people type them: a line or a few, shown and read again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from demoncity_gui.rules.cards import Card, UnknownCard, card_named
+from demoncity_gui.rules.characters import CHARACTERISTICS, CardPower, Character, Power, Rank, Weapon
+
+
+class SheetUnreadable(Exception):
+    """What was typed can't be meant; the message is one sentence."""
+
+
+class Part(NamedTuple):
+    """A part of a sheet: what it is called, an example, how it is shown and how it is read. `lines` high when typed.
+
+    `read` raises `SheetUnreadable`.
+    """
+
+    title: str
+    example: str
+    shown: Callable[[Character], str]
+    read: Callable[[Character, str], Character]
+    lines: int = 1
+
+
+# --- stats and skills --------------------------------------------------------------------------------------------
+
+
+def rank_from(what: str, text: str) -> int:
+    """Return the rank that was typed, whatever its size.
+
+    Raises:
+        SheetUnreadable: it is no whole number.
+    """
+    typed = text.strip().replace("−", "-")
+    if not re.fullmatch(r"-?[0-9]{1,6}", typed):
+        raise SheetUnreadable(f"{what} is a whole number from 0 to 99, not “{text.strip()}”.")
+    return int(typed)
+
+
+def with_stat(character: Character, stat: str, text: str) -> Character:
+    """Return the sheet with this Characteristic as it was typed; nothing typed takes it away.
+
+    Raises:
+        SheetUnreadable: it is no whole number.
+    """
+    ranks = {entry.name: entry for entry in character.stats}
+    ranks.pop(stat, None)
+    if text.strip():
+        ranks[stat] = Rank(stat, rank_from(stat, text))
+    return replace(character, stats=(*_characteristics(ranks), *_further(character)))
+
+
+def _characteristics(ranks: dict[str, Rank]) -> list[Rank]:
+    return [ranks[name] for name in CHARACTERISTICS if name in ranks]
+
+
+def _further(character: Character) -> tuple[Rank, ...]:
+    return tuple(entry for entry in character.stats if entry.name not in CHARACTERISTICS)
+
+
+def ranks_text(ranks: tuple[Rank, ...]) -> str:
+    """Return stats or skills on one line: `Firearms 4, Volleyball 6 (Athletics)`."""
+    forms = (f" ({entry.special_form_of})" if entry.special_form_of else "" for entry in ranks)
+    return ", ".join(f"{entry.name} {entry.rank}{form}" for entry, form in zip(ranks, forms, strict=True))
+
+
+def ranks_from(text: str) -> tuple[Rank, ...]:
+    """Return the stats or skills on this line.
+
+    Raises:
+        SheetUnreadable: one has no rank, or no name.
+    """
+    ranks = []
+    for typed in filter(None, (part.strip() for part in text.split(","))):
+        found = re.fullmatch(r"(.*\S)\s+([-−]?[0-9]{1,6})\s*(?:\((.*)\))?", typed)
+        if found is None:
+            raise SheetUnreadable(f"“{typed}” needs a name and a rank, such as “Yoga 3” or “Biology 4 (Science)”.")
+        ranks.append(Rank(found[1], rank_from(found[1], found[2]), (found[3] or "").strip()))
+    return tuple(ranks)
+
+
+def _with_further(character: Character, text: str) -> Character:
+    further = ranks_from(text)
+    own = next((entry.name for entry in further if entry.name in CHARACTERISTICS), None)
+    if own is not None:
+        raise SheetUnreadable(f"{own} has a column of its own in the table.")
+    known = {entry.name: entry for entry in character.stats}
+    return replace(character, stats=(*_characteristics(known), *further))
+
+
+# --- powers, cards, weapons --------------------------------------------------------------------------------------
+
+
+def _power_text(character: Character) -> str:
+    power = character.power
+    return "" if power is None else f"{power.deed} ({power.stat} against {power.resist})"
+
+
+def _with_power(character: Character, text: str) -> Character:
+    if not text.strip():
+        return replace(character, power=None)
+    found = re.fullmatch(r"\s*(.*\S)\s*\(\s*(.+?)\s+against\s+(.+?)\s*\)\s*", text)
+    if found is None:
+        raise SheetUnreadable("A power is a deed, its stat and what resists it: chokes (Drowning against Toughness).")
+    return replace(character, power=Power(found[1], found[2], found[3]))
+
+
+def _card_powers_text(character: Character) -> str:
+    return "\n".join(f"{power.card.title}: {power.words}" for power in character.card_powers)
+
+
+def _with_card_powers(character: Character, text: str) -> Character:
+    powers = []
+    for line in filter(str.strip, text.splitlines()):
+        name, _, words = line.partition(":")
+        powers.append(CardPower(_card(name.strip()), words.strip()))
+    return replace(character, card_powers=tuple(powers))
+
+
+def _card(name: str) -> Card:
+    """Return the card with this title (The Moon, Seven of Cups) or this name (major-18, cups-7)."""
+    for card in Card:
+        if name.casefold() in (card.title.casefold(), card.title.casefold().removeprefix("the ")):
+            return card
+    try:
+        return card_named(name)
+    except UnknownCard:
+        raise SheetUnreadable(f"No card is called “{name}”: write The Moon, or Seven of Cups.") from None
+
+
+def _weapons_text(character: Character) -> str:
+    return "\n".join(f"{one.name}: {one.suits}" if one.suits else one.name for one in character.weapons)
+
+
+def _with_weapons(character: Character, text: str) -> Character:
+    parted = (line.partition(":") for line in filter(str.strip, text.splitlines()))
+    return replace(character, weapons=tuple(Weapon(name.strip(), suits.strip()) for name, _, suits in parted))
+
+
+def _calm_check_text(character: Character) -> str:
+    return "" if character.calm_check is None else str(character.calm_check)
+
+
+def _with_calm_check(character: Character, text: str) -> Character:
+    if not text.strip():
+        return replace(character, calm_check=None)
+    if not re.fullmatch(r"\s*[0-9]{1,2}\s*", text):
+        raise SheetUnreadable(f"A Calm check is thrown against a whole number from 0 to 10, not “{text.strip()}”.")
+    return replace(character, calm_check=int(text))
+
+
+PARTS = (
+    Part(
+        "Skills",
+        "Firearms 4, Volleyball 6 (Athletics)",
+        lambda one: ranks_text(one.skills),
+        lambda one, text: replace(one, skills=ranks_from(text)),
+    ),
+    Part("Further stats", "Drowning 8", lambda one: ranks_text(_further(one)), _with_further),
+    Part(
+        "Attacks close by",
+        "swings the fire axe at",
+        lambda one: one.close_deed,
+        lambda one, text: replace(one, close_deed=text.strip()),
+    ),
+    Part(
+        "Shoots",
+        "fires the flare gun at",
+        lambda one: one.shoot_deed,
+        lambda one, text: replace(one, shoot_deed=text.strip()),
+    ),
+    Part(
+        "Shoots with",
+        "Firearms",
+        lambda one: one.shoot_skill,
+        lambda one, text: replace(one, shoot_skill=text.strip()),
+    ),
+    Part("Power", "fills the lungs of (Drowning against Toughness)", _power_text, _with_power),
+    Part("Calm check", "0 to 10, where somebody sees this Horror", _calm_check_text, _with_calm_check),
+    Part(
+        "Known as",
+        "the name that the players read",
+        lambda one: one.alias,
+        lambda one, text: replace(one, alias=text.strip()),
+    ),
+    Part("Picture", "path of a picture", lambda one: one.picture, lambda one, text: replace(one, picture=text.strip())),
+    Part("Weapons", "fire axe: close by, doors", _weapons_text, _with_weapons, lines=2),
+    Part("Cards set off", "The Moon: black water rises a hand", _card_powers_text, _with_card_powers, lines=2),
+    Part("Notes", "for you alone", lambda one: one.notes, lambda one, text: replace(one, notes=text.strip()), lines=2),
+)
+"""Everything of a sheet but what the table of the cast shows, in the order of the page."""

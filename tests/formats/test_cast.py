@@ -1,0 +1,147 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from demoncity_gui.formats.cast import CastUnreadable, cast, cast_text, read_cast, write_cast
+from demoncity_gui.formats.cast_library import CastLibrary
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import CardPower, Character, CharacterId, Power, Rank, Side, Weapon
+from demoncity_gui.rules.decks import DeckName
+from tests.support.desk import EXAMPLE
+
+ANN = '[[characters]]\nname = "Ann"\nside = "players"\nstats = { Agility = 3, Toughness = 4 }\n'
+
+words = st.text(st.characters(exclude_categories=["Cs"]), max_size=60)
+name = words.filter(str.strip)
+
+
+@st.composite
+def sheets(draw: st.DrawFn, number: int = 1) -> Character:
+    ranked = draw(st.lists(name, max_size=4, unique=True).filter(lambda found: not {"Agility", "Toughness"} & {*found}))
+    rank = st.integers(0, 99)
+    stats = (Rank("Agility", draw(rank)), Rank("Toughness", draw(rank)), *(Rank(one, draw(rank)) for one in ranked[:2]))
+    forms = {one: draw(words) for one in ranked[2:]}
+    skills = tuple(Rank(one, draw(rank), "" if form == one else form) for one, form in forms.items())
+    known = [entry.name for entry in (*stats, *skills)]
+    cards = draw(st.lists(st.sampled_from(Card), max_size=3, unique=True))
+    deck = draw(st.sampled_from(DeckName))
+    courts = [card for card in Card if card.pip is None]
+    return Character(
+        CharacterId(number),
+        draw(name),
+        Side(draw(name)),
+        deck,
+        stats,
+        skills,
+        significators=(draw(st.sampled_from(courts)),) if deck is DeckName.PLAYERS and draw(st.booleans()) else (),
+        power=draw(st.none() | st.builds(Power, name, st.sampled_from(known), name)),
+        close_deed=draw(words),
+        shoot_deed=draw(words),
+        shoot_skill=draw(st.sampled_from(["", *known])),
+        card_powers=tuple(CardPower(card, draw(name).strip()) for card in cards),
+        calm_check=draw(st.none() | st.integers(0, 10)),
+        weapons=tuple(draw(st.lists(st.builds(Weapon, name, words), max_size=3))),
+        alias=draw(words),
+        picture=draw(words),
+        notes=draw(words),
+    )
+
+
+@given(sheets())
+def test_what_is_written_reads_as_it_was(sheet: Character) -> None:
+    assert cast(cast_text([sheet])) == (sheet,)
+
+
+def test_the_example_s_cast_is_written_and_read(tmp_path: Path) -> None:
+    file = tmp_path / "cast.toml"
+    write_cast(file, EXAMPLE.characters)
+    assert read_cast(file) == EXAMPLE.characters
+    assert file.read_text(encoding="utf-8").splitlines()[:3] == [
+        "[[characters]]",
+        'name = "Ceelo"',
+        'side = "players"',
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "$.characters: nobody is here"),
+        ("characters = 3", "Expected `array`, got `int` - at `$.characters`"),
+        (ANN + "calm_check = 11", "$.characters[0].calm_check: it is thrown against 0 to 10, not 11"),
+        (ANN + 'weapons = [{ name = "" }]', "$.characters[0].weapons[0].name: a weapon has no name"),
+        (ANN + "skills = { Agility = 3 }", "$.characters[0].skills: Agility is a stat already"),
+        (ANN + 'skills = { "" = 3 }', "$.characters[0].skills: one of them has no name"),
+        (ANN + "skills = { Yoga = 100 }", "$.characters[0].skills: Yoga can’t be 100"),
+        (
+            ANN + 'power = { deed = "", stat = "Agility", resist = "Calm" }',
+            "$.characters[0].power.deed: nothing is written there",
+        ),
+        (
+            ANN + 'significators = ["cups-7"]',
+            "$.characters[0].significators[0]: cups-7 is neither a court card nor a Major",
+        ),
+        (
+            ANN + 'significators = ["major-moon", "major-moon"]',
+            "$.characters[0].significators[1]: major-18 is a Significator already",
+        ),
+        (ANN + 'deck = "horror"\nsignificators = ["major-moon"]', "$.characters[0].significators[0]: Ann draws from"),
+        (ANN + ANN, "$.characters[1].name: two are called 'Ann'"),
+        (ANN + "wings = 2", "Object contains unknown field `wings` - at `$.characters[0]`"),
+        ("[", "this is not TOML"),
+    ],
+)
+def test_what_can_t_be_meant_is_named_with_its_place(text: str, sentence: str) -> None:
+    with pytest.raises(CastUnreadable) as why:
+        cast(text)
+    assert str(why.value).startswith(sentence)
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(CastUnreadable, match=r"none\.toml can’t be read: no such file or directory\.$"):
+        read_cast(tmp_path / "none.toml")
+
+
+# --- the library -------------------------------------------------------------------------------------------------
+
+
+def test_a_library_keeps_casts_by_name(tmp_path: Path) -> None:
+    library = CastLibrary(tmp_path / "casts")
+    assert library.names() == []
+    library.keep("the pier", EXAMPLE.characters)
+    library.keep("Ärzte", EXAMPLE.characters[:1])
+    library.keep("the pier", EXAMPLE.characters[:2])
+
+    assert library.names() == ["the pier", "Ärzte"]
+    assert [one.name for one in library.take("the pier")] == ["Ceelo", "Man in the Grey Coat"]
+    assert sorted(path.name for path in library.folder.iterdir()) == ["the pier.toml", "Ärzte.toml"]
+
+
+@pytest.mark.parametrize("name", ["", "  ", "../up", "a/b", "a\\b", ".hidden", " a", "a\n", "x" * 61, "con:"])
+def test_no_cast_is_kept_under_a_name_that_no_file_can_have(tmp_path: Path, name: str) -> None:
+    library = CastLibrary(tmp_path / "casts")
+    with pytest.raises(CastUnreadable):
+        library.keep(name, EXAMPLE.characters)
+    assert not library.folder.exists()
+
+
+def test_a_library_that_can_t_be_written_says_so(tmp_path: Path) -> None:
+    (tmp_path / "casts").write_text("in the way")
+    with pytest.raises(CastUnreadable, match="can’t be written"):
+        CastLibrary(tmp_path / "casts").keep("pier", EXAMPLE.characters)
+
+
+def test_a_cast_that_is_gone_is_named(tmp_path: Path) -> None:
+    with pytest.raises(CastUnreadable, match="can’t be read"):
+        CastLibrary(tmp_path).take("pier")
+
+
+def test_what_was_there_stays_where_a_cast_can_t_be_written(tmp_path: Path) -> None:
+    (tmp_path / "casts" / "pier.toml").mkdir(parents=True)
+    with pytest.raises(CastUnreadable, match="can’t be written"):
+        CastLibrary(tmp_path / "casts").keep("pier", EXAMPLE.characters)
+    assert [path.name for path in (tmp_path / "casts").iterdir()] == ["pier.toml"]

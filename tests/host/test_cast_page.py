@@ -1,0 +1,423 @@
+"""The page of the cast by keys and by mouse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit
+
+from demoncity_gui.formats.cast import read_cast
+from demoncity_gui.host.cast_page import CastPage
+from demoncity_gui.models.cast import COLUMNS, FIRST_STAT, Column
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import Character, Power, Rank
+from demoncity_gui.rules.commands import GrantSignificator, SetHurt, SetToughness
+from tests.host.conftest import OpenDesk
+from tests.support.desk import EXAMPLE, Desk, crowd
+
+LONG = (
+    "Ἀριστοτέλης ὁ Σταγειρίτης φιλόσοφος καὶ διδάσκαλος τοῦ Ἀλεξάν",
+    "Александр Сергеевич Пушкин-Достоевский из Санкт-Петербургской",
+    "Wilhelmine-Charlotte Freifrau von und zu Hohenzollern-Siegmar",
+    "عبد الرحمن بن محمد بن خلدون الحضرمي المؤرخ الفيلسوف الاجتماعي",
+    "夏目漱石と芥川龍之介と川端康成と三島由紀夫と大江健三郎と村上春樹と宮沢賢治と太宰治と谷崎潤一郎と森鷗外と樋口一葉と泉",
+)
+CEELO, COAT, DOLORES, MARTY, EEL, NENA = (one.name for one in EXAMPLE.characters)
+
+
+@pytest.fixture
+def desk(open_desk: OpenDesk) -> Desk:
+    desk = open_desk()
+    desk.press("F3")
+    return desk
+
+
+def page(desk: Desk) -> CastPage:
+    found = desk.host.findChild(CastPage)
+    assert isinstance(found, CastPage)
+    return found
+
+
+def cast(desk: Desk) -> list[str]:
+    """Return the names of the cast as the table shows them."""
+    model = page(desk).model
+    return [str(model.index(row, Column.NAME).data()) for row in range(model.rowCount())]
+
+
+def character(desk: Desk, name: str) -> Character:
+    return next(one for one in desk.session.table.characters if one.name == name)
+
+
+def said(desk: Desk) -> str:
+    return " ".join(label.text() for label in (page(desk).message, page(desk).notice) if label.isVisible())
+
+
+def typed_over(desk: Desk) -> str | None:
+    """Return what stands in the field over a cell, None while there is none."""
+    field = page(desk).table.editor
+    return None if field is None else field.text()
+
+
+def line(desk: Desk, title: str) -> QLineEdit | QPlainTextEdit:
+    return page(desk).sheet.fields[title]
+
+
+def write(desk: Desk, title: str, text: str) -> None:
+    """Click into a field of the sheet, and type over what is there."""
+    desk.click_widget(line(desk, title))
+    desk.press("Ctrl+A", "Backspace")
+    desk.type(text)
+
+
+def centre(desk: Desk, row: int, column: int) -> QPoint:
+    table = page(desk).table
+    return table.visualRect(page(desk).model.index(row, column)).center()
+
+
+# --- by keys -----------------------------------------------------------------------------------------------------
+
+
+def test_f3_shows_the_cast_and_the_round_again(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.press("F3")
+    assert page(desk).isVisible()
+    assert cast(desk) == [CEELO, COAT, DOLORES, MARTY, EEL, NENA]
+    assert page(desk).sheet.heading.text() == CEELO
+    desk.press("F3")
+    assert desk.page.isVisible()
+    desk.press("F3", "Escape")
+    assert desk.page.isVisible()
+    desk.press("Return")
+    assert desk.next_step == "Ceelo: choose what they do"
+
+
+def test_typing_writes_over_a_cell_and_undo_takes_it_back(desk: Desk) -> None:
+    desk.press("Down", "Right", "Right", "Right", "8", "Return")
+    assert character(desk, COAT).rank("Calm") == 8
+    desk.press("Right", "Return")
+    assert typed_over(desk) == "2"
+    desk.type("7")
+    desk.press("Return")
+    assert character(desk, COAT).rank("Agility") == 7
+
+    desk.press("Ctrl+Z", "Ctrl+Z")
+
+    assert (character(desk, COAT).rank("Calm"), character(desk, COAT).rank("Agility")) == (3, 2)
+    assert page(desk).model.index(1, FIRST_STAT).data() == "3"
+    assert page(desk).isVisible()
+
+
+@pytest.mark.parametrize(
+    ("keys", "text", "sentence"),
+    [
+        (("Right",) * 3, "x", "Calm is a whole number from 0 to 99, not “x”."),
+        (("Right",) * 3, "100", "Calm goes from 0 to 99, not 100."),
+        (("Right",) * 2, "d", "There are two decks, P for the Players’ and H for the Horror’s, and no “d”."),
+        ((), "Marty", "Somebody else is called Marty already."),
+        (("Right",), " ", "Ceelo needs a side: any word, “players” for the players’ own."),
+    ],
+)
+def test_a_refused_cell_says_why_and_keeps_what_was_typed(
+    desk: Desk, keys: tuple[str, ...], text: str, sentence: str
+) -> None:
+    before = desk.session.table
+    desk.press(*keys)
+    desk.type(text)
+    desk.press("Return")
+
+    assert (said(desk), typed_over(desk)) == (sentence, text)
+    assert desk.session.table == before
+    desk.press("Escape")
+    assert typed_over(desk) is None
+    desk.press("Escape")
+    assert desk.page.isVisible()
+
+
+def test_a_refused_cell_is_mended_and_taken(desk: Desk) -> None:
+    desk.press("Right", "Right", "Right", "x", "Return", "Backspace", "5", "Return")
+    assert character(desk, CEELO).rank("Calm") == 5
+    assert (said(desk), typed_over(desk)) == ("", None)
+
+
+def test_somebody_is_added_duplicated_and_removed(desk: Desk) -> None:
+    desk.press("Insert")
+    desk.type("Otto")
+    desk.press("Return")
+    assert cast(desk)[:2] == [CEELO, "Otto"]
+    assert character(desk, "Otto").side == "players"
+
+    desk.press("Down", "Down", "Down", "Down", "Ctrl+D", "Return")
+    assert cast(desk) == [CEELO, "Otto", COAT, DOLORES, MARTY, EEL, f"{EEL} 2", NENA]
+    assert character(desk, f"{EEL} 2").power == character(desk, EEL).power
+
+    desk.press("Delete", "Ctrl+Z")
+    assert f"{EEL} 2" in cast(desk)
+    desk.press("Ctrl+Z", "Ctrl+Z", "Ctrl+Z")
+    assert cast(desk) == [CEELO, COAT, DOLORES, MARTY, EEL, NENA]
+
+
+def test_a_duplicate_has_no_significators_and_harms_nobody(desk: Desk) -> None:
+    desk.press("Down", "Down", "Down", "Ctrl+D", "Return")
+    assert character(desk, MARTY).significators == (Card.FOOL,)
+    assert character(desk, f"{MARTY} 2").significators == ()
+
+
+def test_alt_and_arrows_change_the_order_and_the_chosen_one_stays_chosen(desk: Desk) -> None:
+    desk.press("Alt+Down", "Alt+Down")
+    assert cast(desk)[:3] == [COAT, DOLORES, CEELO]
+    assert page(desk).sheet.heading.text() == CEELO
+    desk.press("Alt+Up")
+    assert cast(desk)[:3] == [COAT, CEELO, DOLORES]
+    desk.press("Alt+Up", "Alt+Up")
+    assert cast(desk)[0] == CEELO
+    assert said(desk) == ""
+
+
+def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
+    desk.press("Tab", "Ctrl+A")
+    desk.type("Hand To Hand 7, Volleyball 4 (Athletics)")
+    desk.press("Tab")
+    desk.type("Drowning 8")
+    desk.press("Return")
+    for _ in range(4):
+        desk.press("Tab")
+    desk.type("chokes (Drowning against Toughness)")
+    desk.press("Tab")
+    desk.type("4")
+    desk.press("Tab")
+    desk.type("the axe man")
+    desk.press("Tab", "Tab")
+    desk.type("axe: close by")
+    desk.press("Tab")
+    desk.type("The Moon: a tide")
+    desk.press("Tab")
+    desk.type("owes money")
+    desk.press("Escape")
+
+    one = character(desk, CEELO)
+    assert one.skills == (Rank("Hand To Hand", 7), Rank("Volleyball", 4, "Athletics"))
+    assert one.power == Power("chokes", "Drowning", "Toughness")
+    assert (one.calm_check, one.alias, one.weapons[0].suits) == (4, "the axe man", "close by")
+    assert one.card_powers[0].card is Card.MOON
+    assert one.notes == ""  # Escape gave it up
+    assert line(desk, "Notes").property("refused") is False
+    desk.press("Escape")
+    assert page(desk).table.hasFocus()
+    desk.press("Escape")
+    assert desk.page.isVisible()
+
+
+def test_a_fight_keeps_stats_and_people_but_not_names(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.press("Return", "D", "Return", "F3", "Delete")
+    assert said(desk) == "Ceelo takes part in the fight: first let them leave it."
+    desk.press("Right", "Right", "Right", "9", "Return")
+    assert said(desk).startswith("Ceelo takes part, and somebody has announced: side, stats, skills and power change")
+    desk.press("Escape", "Left", "Left", "Left")
+    desk.type("Cee")
+    desk.press("Return", "F3")
+    assert desk.announced("Cee") == "defends"
+
+
+# --- what was typed stays ----------------------------------------------------------------------------------------
+
+
+def test_a_refused_field_keeps_its_text_with_its_character(desk: Desk) -> None:
+    write(desk, "Skills", "Yoga")
+    desk.press("Return")
+    assert said(desk) == "“Yoga” needs a name and a rank, such as “Yoga 3” or “Biology 4 (Science)”."
+    assert line(desk, "Skills").property("refused") is True
+
+    QTest.mouseClick(page(desk).table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 1, Column.NAME))
+    desk.settle()
+    assert page(desk).sheet.fields["Skills"].words == "Firearms 4"
+    assert line(desk, "Skills").property("refused") is False
+    desk.press("Up")
+    assert page(desk).sheet.fields["Skills"].words == "Yoga"
+    assert line(desk, "Skills").property("refused") is True
+
+    desk.click_widget(line(desk, "Skills"))
+    desk.press("End")
+    desk.type(" 3")
+    desk.press("Return")
+    assert character(desk, CEELO).skills == (Rank("Yoga", 3),)
+    assert said(desk) == ""
+
+
+def test_what_is_being_typed_outlasts_what_happens_meanwhile(desk: Desk) -> None:
+    write(desk, "Notes", "owes mon")
+    desk.session.do(SetHurt(character(desk, CEELO).id, True))
+    desk.session.do(SetToughness(character(desk, CEELO).id, -1))
+    assert page(desk).sheet.fields["Notes"].words == "owes mon"
+    assert page(desk).sheet.heading.text() == "Ceelo · Toughness −1 of 5 · hurt"
+
+
+def test_the_sheet_shows_significators_as_they_come_and_go(desk: Desk) -> None:
+    assert page(desk).sheet.significators.text() == "none"
+    desk.session.do(GrantSignificator(character(desk, CEELO).id, Card.WANDS_QUEEN))
+    assert page(desk).sheet.significators.text() == "Queen of Wands"
+
+
+def test_every_field_says_what_it_wants(desk: Desk) -> None:
+    for title, field in page(desk).sheet.fields.items():
+        assert field.accessibleName() == title
+        assert field.placeholderText() and field.toolTip()
+
+
+def test_another_evening_has_its_own_cast(open_desk: OpenDesk) -> None:
+    desk, other = open_desk(), open_desk(crowd(3), show=False)
+    desk.to_front()
+    desk.press("F3")
+    write(desk, "Skills", "Yoga")
+    desk.press("Return")
+    desk.host.take_up(other.session, Path("other.demoncity"), to_read=False)
+    desk.press("F3")
+    assert cast(desk) == ["Ceelo 1", "Man in the Grey Coat 2", "Dolores 3"]
+    assert page(desk).sheet.fields["Skills"].words == "Hand To Hand 6"
+
+
+# --- by mouse ----------------------------------------------------------------------------------------------------
+
+
+def test_everything_is_done_by_mouse(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.choose_in_menu("View", "Cast")
+    table = page(desk).table
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 4, Column.NAME))
+    desk.settle()
+    assert page(desk).sheet.heading.text() == EEL
+    desk.click("Duplicate")
+    desk.press("Return")
+    desk.click("Up")
+    assert cast(desk)[3:6] == [MARTY, f"{EEL} 2", EEL]
+    desk.click("Down")
+    desk.click("Remove")
+    assert f"{EEL} 2" not in cast(desk)
+    desk.click("Add")
+    desk.press("Escape")
+    assert "Somebody" in cast(desk)
+
+    QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 0, FIRST_STAT))
+    desk.type("9")
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 1, Column.NAME))
+    desk.settle()
+    assert character(desk, CEELO).rank("Calm") == 9
+
+
+def test_a_row_is_dragged_by_its_grip(desk: Desk) -> None:
+    grips = page(desk).table.verticalHeader()
+
+    def middle(row: int) -> QPoint:
+        return QPoint(grips.width() // 2, grips.sectionViewportPosition(row) + grips.sectionSize(row) // 2)
+
+    for start, end, order in (
+        (0, 2, [COAT, DOLORES, CEELO, MARTY, EEL, NENA]),
+        (5, 0, [NENA, COAT, DOLORES, CEELO, MARTY, EEL]),
+    ):
+        QTest.mousePress(grips.viewport(), Qt.MouseButton.LeftButton, pos=middle(start))
+        for row in range(start, end, 1 if end > start else -1):
+            QTest.mouseMove(grips.viewport(), middle(row))
+        edge = 8 if end > start else -8
+        QTest.mouseMove(grips.viewport(), middle(end) + QPoint(0, edge))
+        QTest.mouseRelease(grips.viewport(), Qt.MouseButton.LeftButton, pos=middle(end) + QPoint(0, edge))
+        desk.settle()
+        assert cast(desk) == order
+        assert [grips.visualIndex(row) for row in range(6)] == list(range(6))
+    desk.press("Ctrl+Z", "Ctrl+Z")
+    assert cast(desk) == [CEELO, COAT, DOLORES, MARTY, EEL, NENA]
+
+
+# --- casts kept, imported, exported ------------------------------------------------------------------------------
+
+
+def test_a_cast_is_kept_and_taken_in_again(desk: Desk) -> None:
+    desk.click_widget(page(desk).casts)
+    desk.type("pier")
+    desk.click("Keep")
+    assert said(desk) == "Kept as “pier”: 6."
+    desk.click("Keep")
+    assert said(desk) == "An own cast is called “pier” already: press Keep again to replace it."
+    desk.click("Keep")
+    assert said(desk) == "Kept as “pier”: 6."
+
+    desk.click("Take in")
+
+    assert len(cast(desk)) == 12
+    assert cast(desk)[6:8] == ["Ceelo 2", "Man in the Grey Coat 2"]
+    assert said(desk) == (
+        "Taken in: 6. Under a new name, for theirs was taken: 6. "
+        "Significators that are somebody else’s or the Horror’s, and stay so: 2."
+    )
+    desk.press("Ctrl+Z")
+    assert len(cast(desk)) == 6
+
+
+@pytest.mark.parametrize(
+    ("name", "button", "sentence"),
+    [
+        ("", "Take in", "Choose an own cast, or name one to keep."),
+        ("mole", "Take in", "No own cast is called “mole”."),
+        ("", "Keep", "A cast is kept under a name."),
+        ("a/b", "Keep", "The name of a cast can’t hold '/'."),
+    ],
+)
+def test_a_name_that_serves_for_nothing_is_refused_and_stays(desk: Desk, name: str, button: str, sentence: str) -> None:
+    desk.click_widget(page(desk).casts)
+    desk.type(name)
+    desk.click(button)
+    assert said(desk) == sentence
+    assert page(desk).casts.currentText() == name
+
+
+def test_a_cast_is_exported_and_imported(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "pier.toml"
+    choose(desk, "Export…", file)
+    assert said(desk) == f"Written to {file}: 6."
+    assert [one.name for one in read_cast(file)] == cast(desk)
+
+    file.write_text('[[characters]]\nname = "Zoe"\nside = "players"\nstats = { Agility = 3, Toughness = 4 }\n')
+    choose(desk, "Import…", file)
+    assert said(desk) == "Taken in: 1."
+    assert cast(desk)[-1] == page(desk).sheet.heading.text() == "Zoe"
+
+    file.write_text('[[characters]]\nname = "Ann"\nside = ""\nstats = {}\n')
+    choose(desk, "Import…", file)
+    assert said(desk) == f"{file}: $.characters[0].side: Ann is on no side."
+    assert len(cast(desk)) == 7
+
+
+def choose(desk: Desk, button: str, file: Path) -> None:
+    desk.click(button, page(desk))
+    dialog = page(desk).findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(file))
+    dialog.close()
+    desk.settle()
+
+
+# --- many, and long names ----------------------------------------------------------------------------------------
+
+
+def test_two_dozen_with_long_names_stay_usable(open_desk: OpenDesk) -> None:
+    desk = open_desk(crowd(24, LONG))
+    desk.host.resize(1366, 768)
+    desk.press("F3", *["Down"] * 23)
+    table = page(desk).table
+    shown = table.viewport().rect()
+
+    assert (desk.host.width(), desk.host.height()) == (1366, 768)
+    assert shown.contains(table.visualRect(table.currentIndex()))
+    assert table.horizontalScrollBar().maximum() == 0
+    assert all(table.columnWidth(column) >= 40 for column in range(COLUMNS))
+    assert page(desk).sheet.verticalScrollBar().maximum() == 0
+    assert page(desk).sheet.heading.text().startswith(LONG[3])
+    desk.press("Ctrl+D", "Return", "Alt+Up")
+    assert len(cast(desk)) == 25
+    for name in LONG:
+        desk.press("Return", "Ctrl+A")
+        desk.type(name)
+        desk.press("Return")
+        assert page(desk).sheet.heading.text() == name

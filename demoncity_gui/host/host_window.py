@@ -287,7 +287,7 @@ class HostWindow(QMainWindow):
         self.session_menu.addAction(self.window_action(Key.QUIT, self._on_quit))
         edit.addAction(self.window_action(Key.UNDO, self.undo))
         edit.addAction(self.window_action(Key.REDO, self.redo))
-        for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.END_ACTION):
+        for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION):
             round_menu.addAction(self.page.actions_by_key[key])
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)

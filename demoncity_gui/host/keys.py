@@ -35,6 +35,7 @@ class Key(Enum):
     LABEL = "label"
     FIND = "find"
     COMPLICATION = "complication"
+    PERSON = "person"
     UP = "up"
     DOWN = "down"
     UNDO = "undo"
@@ -96,9 +97,14 @@ BINDINGS: dict[Key, Binding] = {
     ),
     Key.BACK: Binding("Back", ("Backspace",), "Take back the last choice, then the last announcement", _ANNOUNCE),
     Key.NEXT_STEP: Binding("Next step", ("Space", "Return", "Enter"), "Do what the big button says", _ALWAYS),
-    Key.COMPLICATION: Binding("Complication", ("T",), "After a tie: write what changes for everybody", _AFTER),
-    Key.UP: Binding("Up", ("Up",), "One line up: equal attacks, or who was harmed", _AFTER),
-    Key.DOWN: Binding("Down", ("Down",), "One line down: equal attacks, or who was harmed", _AFTER),
+    Key.COMPLICATION: Binding(
+        "Complication", ("T",), "A tie: write what changes for all. Afterwards: throw damage", _AFTER
+    ),
+    Key.UP: Binding("Up", ("Up",), "One line up: equal attacks, the harmed, the panel’s character", _AFTER),
+    Key.DOWN: Binding("Down", ("Down",), "One line down: equal attacks, the harmed, the panel’s character", _AFTER),
+    Key.PERSON: Binding(
+        "One character…", ("F",), "Open one’s panel: state, side, leaving, newcomers, by the letters on it", _ALWAYS
+    ),
     Key.UNDO: Binding("Undo", ("Ctrl+Z",), "Take back the last step; the same cards come back", _ALWAYS),
     Key.REDO: Binding("Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Bring back what was taken back", _ALWAYS),
     Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),

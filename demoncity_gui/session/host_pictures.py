@@ -5,10 +5,11 @@ from __future__ import annotations
 from demoncity_gui.rules.announcements import Announcement, Attack
 from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId
+from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.harm import damage_cards
 from demoncity_gui.rules.offers import (
     Offer,
     OfferAction,
@@ -122,14 +123,18 @@ def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId
     character = table.character(one.who)
     place = fight.participants.index(one)
     announcement, count = one.announcement, one.count
+    if one.passes:
+        count, announcement = None, None
     thrown = turned_throw(table, one)
-    pale = announcement is None and one.last is not None
+    pale = announcement is None and one.last is not None and not one.passes and not character.must_recover
     words = one.last if pale else announcement
     judgement = _judgement(fight, one.who)
     fate = ""
     state = RowState.WAITING
     if fight.speaker is one:
         state = RowState.SPEAKING
+    elif one.passes:
+        state, fate = RowState.NOTHING, "no action this round"
     elif one.settled is not None:
         state, fate = RowState.SETTLED, deeds.settled(one.settled)
     elif judgement is not None:
@@ -151,6 +156,7 @@ def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId
         why=_why(table, count),
         clash=letters.get(one.who, ""),
         state=state,
+        is_down=character.must_recover,
         pale=pale,
         shown=_shown(one),
         value=None if thrown is None else thrown.value,
@@ -175,6 +181,7 @@ def _cast(table: Table) -> tuple[Row, ...]:
             why=(),
             clash="",
             state=RowState.WAITING,
+            is_down=character.must_recover,
         )
         for character in sorted(table.characters, key=lambda character: character.rank(AGILITY))
     )
@@ -194,16 +201,21 @@ def _why(table: Table, count: Count | None) -> tuple[str, ...]:
 
 def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
     """Return what is to be known of somebody in the fight: on their own turn, who attacks them (T-ANNOUNCE-09)."""
-    place = ("may stand elsewhere",) if one.succeeded else ()
+    place = ("may stand elsewhere",) if one.succeeded and one.announcement is None else ()
+    group = (f"with {people.names(table, one.stands_for)}",) if one.stands_for else ()
+    drives = ("drives",) if one.who in fight.drivers else ()
     attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
     attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
-    return _condition(table.character(one.who)) + place + attacked
+    return _condition(table.character(one.who)) + place + group + drives + attacked
 
 
 def _condition(character: Character) -> tuple[str, ...]:
-    notes = ["hurt"] if character.hurt else []
+    notes = [people.state_words(state) for state in State if character.is_in(state)]
+    notes += ["hurt"] if character.hurt else []
     if character.toughness_lost:
         notes.append(f"Toughness {character.toughness}".replace("-", "−"))
+    if character.calm_lost:
+        notes.append(f"Calm {character.calm}".replace("-", "−"))
     return tuple(notes)
 
 
@@ -292,6 +304,7 @@ def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
         last=last,
         last_words="" if last is None else deeds.deed(table, offer.who, last),
         may_stand_elsewhere=one is not None and one.succeeded,
+        must_recover=character.must_recover,
     )
 
 
@@ -329,22 +342,32 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
     )
 
 
+def landed_on(fight: Fight, who: CharacterId) -> tuple[CharacterId, ...]:
+    """Return whose attack took effect on this character in the round that has been told (T-RESOLVE-15)."""
+    if fight.stage is not Stage.AFTERMATH:
+        return ()
+    rulings_here = [clash.ruling for clash in fight.clashes]
+    return tuple(one.attacker for one in rulings_here if one.attacker is not None and who in one.hit)
+
+
 def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
-    """Return everybody's Toughness, those first on whom something landed (T-RESOLVE-15)."""
-    hit: dict[CharacterId, list[str]] = {}
-    for clash in fight.clashes:
-        for target in clash.ruling.hit:
-            if clash.ruling.attacker is not None:
-                hit.setdefault(target, []).append(people.name(table, clash.ruling.attacker))
-    lines = [
-        Harm(
-            who=one.who,
-            name=people.name(table, one.who),
-            toughness=table.character(one.who).toughness,
-            base=table.character(one.who).rank(TOUGHNESS),
-            hurt=table.character(one.who).hurt,
-            hit_by=people.listed(hit.get(one.who, [])),
+    """Return everybody's harm, those first on whom something landed (T-RESOLVE-15)."""
+    thrown = table.house_rules.reads("T-AMB-70", "b")
+    lines = []
+    for who in (who for one in fight.participants for who in (one.who, *one.stands_for)):
+        character, hitters = table.character(who), landed_on(fight, who)
+        lines.append(
+            Harm(
+                who=who,
+                name=character.name,
+                toughness=character.toughness,
+                base=character.rank(TOUGHNESS),
+                hurt=character.hurt,
+                hit_by=people.names(table, hitters),
+                out=character.out,
+                panicked=character.panicked,
+                damage=damage_cards(character) if thrown and hitters else 0,
+                hitter=hitters[0] if hitters else None,
+            )
         )
-        for one in fight.participants
-    ]
     return tuple(sorted(lines, key=lambda line: not line.hit_by))

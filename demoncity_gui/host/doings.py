@@ -93,20 +93,20 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
         Doing(RECOVER, "recover…", "Get up, calm down, or throw for it before announcing", _recovery(person)),
     ]
     if "throw-damage" in may:
-        found.append(Doing("X", "throw damage…", "Throw how much Toughness a deed costs them", _damage(person)))
+        found.append(Doing("X", "damage…", "Throw how much Toughness a deed costs them", _damage(person)))
     if "check-calm" in may:
-        found.append(Doing("K", "check Calm…", "Throw for Calm against an Intensity; who fails panics", _check(person)))
+        found.append(Doing("K", "Calm check…", "Throw for Calm against an Intensity; who fails panics", _check(person)))
     anew = AnnounceAnew.NOW if person.can_announce_anew else None
     found += [
-        Doing("A", "announce anew", "Change what they announced; nobody later has to announce again", anew),
-        Doing("S", f"side: {person.side}…", "Put them on another side", _side(person) if "set-side" in may else None),
+        Doing("A", "amend", "Change what they announced; nobody later has to announce again", anew),
+        Doing("S", "side…", "Put them on another side", _side(person) if "set-side" in may else None),
         Doing("M", "merge, part…", "Say whether their Clash and another’s are one", _touch(person)),
         Doing("D", "distance…", "Say how far they are from somebody as the round begins", _distance(person)),
         Doing(
             "W", "drives", "They compete at a wheel: drivers have a Clash of their own", _drives(person), person.drives
         ),
         Doing("G", "group…", "Let like foes stand behind their one throw", _group(person)),
-        Doing("E", "stands elsewhere…", "Use the right of last round’s success", _elsewhere(person)),
+        Doing("E", "stands…", "Use the right of last round’s success", _elsewhere(person)),
         Doing(
             "L",
             "leaves",
@@ -195,9 +195,9 @@ def _recovery(person: PersonPicture) -> Question | None:
         (words, cmd.SetState(who, state, is_so=False)) for state, words in ups.items() if state in person.states
     ]
     if "pass-turn" in person.may:
-        then.append(("no action this round", cmd.PassTurn(who)))
+        then.append(("no action", cmd.PassTurn(who)))
     answers = tuple(Answer(str(place), words, command) for place, (words, command) in enumerate(then, start=1))
-    wish = Wish("throw: the Intensity, then a stat, as 5 toughness", read)
+    wish = Wish("throw: the Intensity, then perhaps a stat, as 5 toughness", read)
     return Question(f"{person.name} is {_listed(person)}: do they recover before they announce?", answers, wish)
 
 

@@ -30,6 +30,11 @@ class Key(Enum):
     HIGHER_STAT = "higher-stat"
     DEFENSE = "defense"
     INJURY = "injury"
+    SEVERAL = "several"
+    DODGING = "dodging"
+    OTHER_AIM = "other-aim"
+    TRICK = "trick"
+    RUN = "run"
     INTENSITY = "intensity"
     WORDS = "words"
     LABEL = "label"
@@ -89,6 +94,11 @@ BINDINGS: dict[Key, Binding] = {
     Key.DEFENSE: Binding("defense", ("B",), "Give or strike the card for only defending", _ANNOUNCE),
     Key.INJURY: Binding("injury", ("Y",), "Strike the loss for an injury, or bring it back", _ANNOUNCE),
     Key.INTENSITY: Binding("Intensity", ("I",), "What a deed has to beat, and the stat used: 5 perception", _ANNOUNCE),
+    Key.SEVERAL: Binding("several", ("N",), "It reaches several: every key names one more target", _ANNOUNCE),
+    Key.DODGING: Binding("dodging", ("V",), "What they do otherwise serves as a dodge as well", _ANNOUNCE),
+    Key.OTHER_AIM: Binding("no hand", ("Z",), "Aim without harm at something that no hand holds", _ANNOUNCE),
+    Key.TRICK: Binding("Trick", ("K",), "A further trick of their own, which costs a card", _ANNOUNCE),
+    Key.RUN: Binding("Run", ("R",), "How far they run as well, in feet", _ANNOUNCE),
     Key.WORDS: Binding("Words", ("E",), "Say exactly what is done, as all may read it", _ANNOUNCE),
     Key.LABEL: Binding("Label", ("L",), "Name the advantage or disadvantage added last", _ANNOUNCE),
     Key.FIND: Binding("Find", ("/",), "Name somebody by letters of the name", _ANNOUNCE),

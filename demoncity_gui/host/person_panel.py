@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from demoncity_gui.host.doings import RECOVER, AnnounceAnew, Answer, Question, Then, doings
 from demoncity_gui.host.elided import ElidedButton, ElidedLabel
@@ -53,6 +53,7 @@ class PersonPanel(QFrame):
         layout.addWidget(self._prompt)
         layout.addLayout(self._answer_grid)
         layout.addWidget(self.field)
+        layout.addStretch(1)
 
     def show_person(self, person: PersonPicture, *, recovering: bool = False) -> None:
         """Show this character; a question stays open while it is the same one's and can still be asked.
@@ -240,7 +241,7 @@ def _heading(person: PersonPicture) -> str:
     numbers = f"Toughness {person.toughness} of {person.base_toughness}{calm}".replace("-", "−")
     key = f"{person.key}  " if person.key else ""
     here = "" if person.is_here or not person.others else "  ·  not in the fight"
-    return f"{key}{person.name}  ·  {numbers}{here}"
+    return f"{key}{person.name}  ·  {person.side}  ·  {numbers}{here}"
 
 
 def _grid(columns: int) -> QGridLayout:
@@ -255,4 +256,5 @@ def _button(parent: QWidget) -> ElidedButton:
     button = ElidedButton("", parent)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     button.setProperty("small", True)
+    button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     return button

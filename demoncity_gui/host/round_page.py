@@ -127,6 +127,8 @@ class RoundPage(QWidget):
                 self._draft = None
             elif self._draft is None or self._draft.speaker != speaker:
                 self._draft = Draft(speaker)
+                if speaker.gone is not None:
+                    self._draft.load_what_is_left(speaker.gone)
         self.rows.show_rows(picture.rows)
         told = picture.ruling
         self.table.keep_in_sight(
@@ -206,8 +208,8 @@ class RoundPage(QWidget):
             if question is None:
                 return "Back to the round", "Enter", True
             if question.wish is None:
-                return question.prompt, "choose", False
-            return f"Type {question.wish.hint}", "Enter", True
+                return "Choose one of these", "its key", False
+            return question.wish.hint[0].upper() + question.wish.hint[1:], "Enter", True
         if draft is None:
             keys = "Space" if picture.stage is HostStage.THROW else "Enter"
             return picture.next_step, keys, True
@@ -235,6 +237,11 @@ class RoundPage(QWidget):
             Key.ADVANTAGE: lambda: self._on_plus_minus(+1),
             Key.DISADVANTAGE: lambda: self._on_plus_minus(-1),
             Key.INTENSITY: lambda: self._to_field(self.announce_panel.intensity),
+            Key.SEVERAL: lambda: self._change(lambda draft: draft.toggle_several()),
+            Key.DODGING: lambda: self._change(lambda draft: draft.toggle_dodging()),
+            Key.OTHER_AIM: lambda: self._change(lambda draft: draft.toggle_other_aim()),
+            Key.RUN: lambda: self._to_field(self.announce_panel.run),
+            Key.TRICK: lambda: self._to_field(self.announce_panel.trick),
             Key.WORDS: lambda: self._to_field(self.announce_panel.words),
             Key.LABEL: lambda: self._to_field(self.announce_panel.label),
             Key.FIND: lambda: self._to_field(self.announce_panel.name_letters),
@@ -277,6 +284,8 @@ class RoundPage(QWidget):
         panel.words_given.connect(self._on_words)
         panel.intensity_given.connect(self._on_intensity)
         panel.label_given.connect(self._on_label)
+        panel.run_given.connect(self._on_run)
+        panel.trick_given.connect(self._on_trick)
         panel.letters_given.connect(self._on_letters)
         panel.field_left.connect(self._leave_field)
         self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
@@ -506,7 +515,11 @@ class RoundPage(QWidget):
             self.person_panel.field.selectAll()
 
     def _leave_person_field(self) -> None:
+        self.say("")
         self.person_panel.leave_field()
+        question = self.person_panel.question
+        if question is not None and not question.answers:
+            self.person_panel.back()
         self._leave_field()
 
     def _on_menu(self, place: int, where: QPoint) -> None:
@@ -555,6 +568,21 @@ class RoundPage(QWidget):
         self.say("")
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_panel()
+
+    def _on_run(self, text: str) -> None:
+        if self._draft is None:
+            return
+        objection = self._draft.set_run(text)
+        if objection:
+            self.say(objection)
+            return
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._change(lambda draft: None)
+
+    def _on_trick(self, trick: str) -> None:
+        self.announce_panel.trick.clear()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._change(lambda draft: draft.add_trick(" ".join(trick.split())))
 
     def _on_letters(self, letters: str) -> None:
         wanted = letters.strip().casefold()

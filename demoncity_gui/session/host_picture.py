@@ -104,7 +104,8 @@ class Speaker(Struct, frozen=True):
     """Who announces now, whom they may name, and what they can do.
 
     `last` is last round's announcement where it can be made again, `last_words` what it is called. Who
-    `must_recover` is Out of the Fight or in Panic, and announces nothing before (T-ANNOUNCE-07).
+    `must_recover` is Out of the Fight or in Panic, and announces nothing before (T-ANNOUNCE-07). `gone` is last round's
+    announcement where it can't be made again. `advantages` and `disadvantages` are those that had a name last round.
     """
 
     who: CharacterId
@@ -117,6 +118,9 @@ class Speaker(Struct, frozen=True):
     last_words: str
     may_stand_elsewhere: bool
     must_recover: bool = False
+    gone: Announcement | None = None
+    advantages: tuple[str, ...] = ()
+    disadvantages: tuple[str, ...] = ()
 
 
 class RulingCard(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.announcements import Announcement, Attack
+from demoncity_gui.rules.announcements import NO_EDGES, Announcement, Attack, edges_of
 from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
@@ -201,7 +201,9 @@ def _why(table: Table, count: Count | None) -> tuple[str, ...]:
 
 def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
     """Return what is to be known of somebody in the fight: on their own turn, who attacks them (T-ANNOUNCE-09)."""
-    place = ("may stand elsewhere",) if one.succeeded and one.announcement is None else ()
+    place = (
+        ("may stand elsewhere",) if one.succeeded and not (fight.stage is Stage.ANNOUNCING and one.announcement) else ()
+    )
     group = (f"with {people.names(table, one.stands_for)}",) if one.stands_for else ()
     drives = ("drives",) if one.who in fight.drivers else ()
     attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
@@ -293,7 +295,9 @@ def _deck_line(table: Table, name: DeckName) -> DeckLine:
 def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
     character = table.character(offer.who)
     one = fight.participant(offer.who)
-    last = one.last if one is not None and offer.can_repeat else None
+    before = None if one is None else one.last
+    last = before if offer.can_repeat else None
+    edges = NO_EDGES if before is None else edges_of(before)
     return Speaker(
         who=offer.who,
         name=character.name,
@@ -305,7 +309,15 @@ def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
         last_words="" if last is None else deeds.deed(table, offer.who, last),
         may_stand_elsewhere=one is not None and one.succeeded,
         must_recover=character.must_recover,
+        gone=None if offer.can_repeat else before,
+        advantages=_lasting(edges.advantages, "advantage"),
+        disadvantages=_lasting(edges.disadvantages, "disadvantage"),
     )
+
+
+def _lasting(labels: tuple[str, ...], unnamed: str) -> tuple[str, ...]:
+    """Return the labels that the Host has given a name; what was never named is asked about anew."""
+    return tuple(label for label in labels if not label.startswith(unnamed))
 
 
 def _persons(table: Table, fight: Fight, but: CharacterId, foes: tuple[CharacterId, ...]) -> tuple[Person, ...]:

@@ -92,14 +92,14 @@ class AnnouncePanel(QFrame):
         self.words = _field(Key.WORDS, "in so many words", self.words_given)
         self.intensity = _field(Key.INTENSITY, "5 perception", self.intensity_given)
         self.label = _field(Key.LABEL, "what for", self.label_given)
-        self.name_letters = _field(Key.FIND, "letters of a name", self.letters_given)
+        self.name_letters = _field(Key.FIND, "a name", self.letters_given)
         self.run = _field(Key.RUN, "feet", self.run_given)
         self.trick = _field(Key.TRICK, "what else", self.trick_given)
         fields = QHBoxLayout()
         fields.setSpacing(6)
         for field, stretch in (
-            *((self.words, 3), (self.intensity, 2), (self.run, 1)),
-            *((self.label, 2), (self.trick, 2), (self.name_letters, 2)),
+            *((self.words, 5), (self.intensity, 5), (self.run, 3)),
+            *((self.label, 4), (self.trick, 4), (self.name_letters, 4)),
         ):
             field.left.connect(self.field_left)
             fields.addWidget(field, stretch)

@@ -41,6 +41,7 @@ class Key(Enum):
     FIND = "find"
     COMPLICATION = "complication"
     PERSON = "person"
+    GONE = "gone"
     UP = "up"
     DOWN = "down"
     UNDO = "undo"
@@ -109,6 +110,9 @@ BINDINGS: dict[Key, Binding] = {
     Key.NEXT_STEP: Binding("Next step", ("Space", "Return", "Enter"), "Do what the big button says", _ALWAYS),
     Key.COMPLICATION: Binding(
         "Complication", ("T",), "A tie: write what changes for all. Afterwards: throw damage", _AFTER
+    ),
+    Key.GONE: Binding(
+        "opposition is gone", ("J",), "A deed fails only by one who has just been hit: let it be", _AFTER
     ),
     Key.UP: Binding("Up", ("Up",), "One line up: equal attacks, the harmed, the panel’s character", _AFTER),
     Key.DOWN: Binding("Down", ("Down",), "One line down: equal attacks, the harmed, the panel’s character", _AFTER),

@@ -247,6 +247,7 @@ class RoundPage(QWidget):
             Key.FIND: lambda: self._to_field(self.announce_panel.name_letters),
             Key.COMPLICATION: self._on_complication_key,
             Key.PERSON: self._on_person_panel,
+            Key.GONE: self._on_opposition_gone,
             Key.UP: lambda: self._on_arrow(-1),
             Key.DOWN: lambda: self._on_arrow(+1),
             Key.END_ACTION: lambda: self._command(cmd.EndAction()),
@@ -290,6 +291,7 @@ class RoundPage(QWidget):
         panel.field_left.connect(self._leave_field)
         self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
         self.resolve_panel.complication_given.connect(self._on_complication)
+        self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
         self.resolve_panel.field_left.connect(self._leave_field)
         self.aftermath_panel.toughness_changed.connect(
             lambda who, toughness: self._command(cmd.SetToughness(CharacterId(who), toughness))
@@ -600,6 +602,10 @@ class RoundPage(QWidget):
             self.aftermath_panel.throw_damage()
         else:
             self._to_field(self.resolve_panel.complication)
+
+    def _on_opposition_gone(self) -> None:
+        if self._picture.ruling is not None and self._picture.ruling.waivable:
+            self._command(cmd.WaiveTheFallen())
 
     def _on_complication(self, words: str) -> None:
         if words.strip() and self._do(cmd.Complicate(words.strip())):

@@ -124,7 +124,10 @@ class Speaker(Struct, frozen=True):
 
 
 class RulingCard(Struct, frozen=True):
-    """The ruling told now: headline, reasons, and what the Host may still decide."""
+    """The ruling told now: headline, reasons, and what the Host may still decide.
+
+    `waivable` are those whose deed would happen if whom the attack removed opposed it no more (T-AMB-17).
+    """
 
     letter: str
     headline: str
@@ -133,6 +136,7 @@ class RulingCard(Struct, frozen=True):
     complication: str
     candidates: tuple[Person, ...]
     more: int
+    waivable: tuple[str, ...] = ()
 
 
 class Harm(Struct, frozen=True):

@@ -22,6 +22,7 @@ from demoncity_gui.rules.offers import (
     announcement_of,
     next_offer,
 )
+from demoncity_gui.rules.round import ruling_without_the_fallen
 from demoncity_gui.rules.table import (
     FaceDownThrow,
     Fight,
@@ -332,7 +333,8 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
     told = fight.clash_to_tell
     if told is None:
         return None
-    ruling = told.ruling
+    ruling, happens = told.ruling, told.ruling.happens
+    waived = ruling_without_the_fallen(table, fight)
     candidates = tuple(
         Person(one.who, key_of(place), people.name(table, one.who), is_foe=False)
         for place, one in enumerate(fight.participants)
@@ -351,6 +353,9 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
         complication=told.complication,
         candidates=candidates,
         more=len(fight.clashes) - fight.told - 1,
+        waivable=()
+        if waived is None
+        else tuple(people.name(table, who) for who in waived.happens if who not in happens),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QAbstractButton
 
 from demoncity_gui.models.agility_order import Column
@@ -25,8 +26,9 @@ def lit(desk: Desk) -> set[str]:
 
 
 def another_round(desk: Desk) -> None:
-    desk.press(*["D", "Return"] * 2, "Space", "Space", *["Return"] * 4)
-    assert desk.tv.round_number == 2
+    desk.press(*["D", "Return"] * (desk.rows.rowCount() - 1), "Space", "Space")
+    while desk.tv.round_number == 1:
+        desk.press("Return")
 
 
 def test_one_deed_reaches_several(desk: Desk) -> None:
@@ -93,14 +95,35 @@ def test_an_advantage_with_a_name_lights_up_again_until_it_is_struck(trio: Desk)
     assert trio.throws("Ann") == "2 +defense"
 
 
-def test_a_repeat_whose_target_is_gone_asks_for_another(trio: Desk) -> None:
-    trio.press("A", "2", "W", "Return")
-    another_round(trio)
-    trio.press("F", "2", "L", "F")
-    assert trio.next_step == "Ann: choose the target"
-    trio.press("2", "Return")
-    assert trio.announced("Ann") == "attacks Cassie"
-    assert "+weapon" in trio.throws("Ann")
+def test_a_repeat_whose_target_is_gone_asks_for_another(open_desk: OpenDesk) -> None:
+    desk = open_desk(evening_of(ANN, BILL, CASSIE, replace(BILL, id=9, name="Dan")), stacked())
+    desk.press("Return", "A", str(desk.place("Bill") + 1), "W", "Return")
+    another_round(desk)
+    desk.press("F", str(desk.place("Bill") + 1), "L", "F")
+    assert desk.next_step == "Ann: choose the target"
+    desk.press(str(desk.place("Dan") + 1), "Return")
+    assert desk.announced("Ann") == "attacks Dan"
+    assert "+weapon" in desk.throws("Ann")
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_deed_that_failed_by_one_who_fell_is_let_be_by_the_hosts_word(open_desk: OpenDesk, by_key: bool) -> None:
+    """T-AMB-17: Cassie's 5 is not over Bill's 6, but Ann has just hit Bill."""
+    desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="8 5 2", horror="6"))
+    desk.press("Return", "A", "Return", "A", "3", "Return", "D", "Return", "Space", "Space")
+    assert desk.announced("Cassie") == "defends — ✗ not high enough"
+    before = desk.seen()
+
+    if by_key:
+        desk.press("J")
+    else:
+        desk.click("The opposition is gone: let Cassie succeed [J]")
+
+    assert desk.announced("Cassie") == "defends — ✓ happens"
+    assert desk.announced("Ann") == "attacks Bill — ✓ happens"
+    assert not any("The opposition is gone: let" in line for line in desk.seen())
+    desk.press("Ctrl+Z")
+    assert desk.seen() == before
 
 
 def test_the_right_to_stand_elsewhere_is_used_in_place(trio: Desk) -> None:

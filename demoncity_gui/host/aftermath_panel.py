@@ -6,20 +6,24 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from demoncity_gui.host.elided import ElidedButton, ElidedLabel
-from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.characters import CharacterId, State
 from demoncity_gui.session.host_picture import Harm
 
 
 class AftermathPanel(QFrame):
-    """A line a character, those hit first; arrows choose, plus and minus change the Toughness, Y the Injury."""
+    """A line a character, those hit first; arrows choose, plus and minus change the Toughness, Y the Injury, T
+    throws damage where that is the rule."""
 
     toughness_changed = Signal(int, int)
     injury_changed = Signal(int, bool)
+    state_changed = Signal(int, State, bool)
+    damage_wanted = Signal(int, int)
+    """Whose deed does it, and to whom."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        heading = QLabel("What it cost: ↑ ↓ choose · + − Toughness · Y injury · Enter goes on")
+        heading = QLabel("What it cost: ↑ ↓ choose · + − Toughness · Y injury · F all else · Enter goes on")
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -75,6 +79,15 @@ class AftermathPanel(QFrame):
         if self.chosen is not None:
             self.injury_changed.emit(self.chosen.who, not self.chosen.hurt)
 
+    def throw_damage(self) -> None:
+        """Ask to throw damage for the chosen line, where it is offered."""
+        if self.chosen is not None:
+            self._want_damage(self.chosen)
+
+    def _want_damage(self, line: Harm) -> None:
+        if line.damage and line.hitter is not None:
+            self.damage_wanted.emit(line.hitter, line.who)
+
     def _draw(self) -> None:
         while len(self._shown) < len(self._lines):
             self._shown.append(self._new_line(len(self._shown)))
@@ -96,6 +109,13 @@ class AftermathPanel(QFrame):
                 )
             )
         line.hurt.clicked.connect(lambda: self.injury_changed.emit(self._lines[place].who, not self._lines[place].hurt))
+        line.out.clicked.connect(
+            lambda: self.state_changed.emit(self._lines[place].who, State.OUT, not self._lines[place].out)
+        )
+        line.panic.clicked.connect(
+            lambda: self.state_changed.emit(self._lines[place].who, State.PANIC, not self._lines[place].panicked)
+        )
+        line.damage.clicked.connect(lambda: self._want_damage(self._lines[place]))
         for column, widget in enumerate(line.widgets):
             self._grid.addWidget(widget, place, column)
         return line
@@ -113,7 +133,15 @@ class _Line:
         self.more = _small_button("+")
         self.hurt = _small_button("")
         self.hurt.setCheckable(True)
-        self.widgets: tuple[QWidget, ...] = (self.name, self.hit, self.toughness, self.less, self.more, self.hurt)
+        self.out = _small_button("Out")
+        self.panic = _small_button("Panic")
+        self.damage = _small_button("")
+        for button in (self.out, self.panic):
+            button.setCheckable(True)
+        self.widgets: tuple[QWidget, ...] = (
+            *(self.name, self.hit, self.damage),
+            *(self.toughness, self.less, self.more, self.hurt, self.out, self.panic),
+        )
 
     def set_visible(self, visible: bool) -> None:
         for widget in self.widgets:
@@ -129,6 +157,16 @@ class _Line:
         self.hurt.setAccessibleName(f"{line.name}: Injury")
         self.hurt.setText("hurt" if line.hurt else "not hurt")
         self.hurt.setChecked(line.hurt)
+        self.out.setAccessibleName(f"{line.name}: Out of the Fight")
+        self.out.setToolTip("Out of the Fight: a recovery comes before they announce again")
+        self.out.setChecked(line.out)
+        self.panic.setAccessibleName(f"{line.name}: Panic")
+        self.panic.setToolTip("In Panic: a recovery comes before they announce again")
+        self.panic.setChecked(line.panicked)
+        cards = "1 card" if line.damage == 1 else f"{line.damage} cards"
+        self.damage.setText(f"Throw damage: {cards}, lowest" + (" [T]" if chosen else ""))
+        self.damage.setAccessibleName(f"{line.name}: throw damage")
+        self.damage.setVisible(line.damage > 0)
 
 
 def _small_button(text: str) -> ElidedButton:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -25,9 +25,12 @@ _CARD = QSize(19, 27)
 
 
 class AgilityTable(QTableView):
-    """The table of `AgilityOrderModel`; a click on a row asks to announce anew for that character."""
+    """The table of `AgilityOrderModel`; a click on a row asks to announce anew for that character, a right click
+    for the menu of what may be done to them."""
 
     row_clicked = Signal(int)
+    menu_wanted = Signal(int, QPoint)
+    """The row, and the place on the screen."""
 
     def __init__(self, model: AgilityOrderModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +87,12 @@ class AgilityTable(QTableView):
             self.row_clicked.emit(index.row())
         super().mouseReleaseEvent(event)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the row under the pointer."""
+        index = self.indexAt(self.viewport().mapFromGlobal(event.globalPos()))
+        if index.isValid():
+            self.menu_wanted.emit(index.row(), event.globalPos())
+
 
 class _RowDelegate(QStyledItemDelegate):
     """Paints a cell of a `Row`."""
@@ -109,7 +118,8 @@ class _RowDelegate(QStyledItemDelegate):
             case Column.CLASH if row.clash:
                 _paint_letter(painter, rect, row.clash, font)
             case Column.WHO:
-                _paint_two_lines(painter, rect, row.name, " · ".join(row.notes), font, bold=True)
+                mood = look.DANGER if row.is_down and row.state is not RowState.SPEAKING else look.SODIUM
+                _paint_two_lines(painter, rect, row.name, " · ".join(row.notes), font, bold=True, mood=mood)
             case Column.ANNOUNCES:
                 text = str(index.data() or "")
                 words = f"again: {row.announces}" if row.pale else row.announces or text

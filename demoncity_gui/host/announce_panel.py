@@ -45,6 +45,8 @@ class AnnouncePanel(QFrame):
     intensity_given = Signal(str)
     label_given = Signal(str)
     letters_given = Signal(str)
+    run_given = Signal(str)
+    trick_given = Signal(str)
     field_left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -74,30 +76,38 @@ class AnnouncePanel(QFrame):
         chips = QHBoxLayout()
         chips.setSpacing(5)
         for key in (*CHIP_KEYS, Key.HARMLESS, Key.ADVANTAGE, Key.DISADVANTAGE):
-            chip = _button(key)
-            chip.setProperty("chip", True)
-            chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
-            self._chips[key] = chip
-            chips.addWidget(chip)
+            chips.addWidget(self._chip(key))
         chips.addStretch(1)
 
         self.warning = ElidedLabel()
         self.warning.setObjectName("warning")
         self._labels = QHBoxLayout()
         self._labels.setSpacing(5)
+        manners = QHBoxLayout()
+        manners.setSpacing(5)
+        for key in (Key.SEVERAL, Key.DODGING, Key.OTHER_AIM):
+            chip = self._chip(key)
+            chip.hide()
+            manners.addWidget(chip)
         self.words = _field(Key.WORDS, "in so many words", self.words_given)
         self.intensity = _field(Key.INTENSITY, "5 perception", self.intensity_given)
         self.label = _field(Key.LABEL, "what for", self.label_given)
-        self.name_letters = _field(Key.FIND, "letters of a name", self.letters_given)
+        self.name_letters = _field(Key.FIND, "a name", self.letters_given)
+        self.run = _field(Key.RUN, "feet", self.run_given)
+        self.trick = _field(Key.TRICK, "what else", self.trick_given)
         fields = QHBoxLayout()
         fields.setSpacing(6)
-        for field, stretch in ((self.words, 3), (self.intensity, 2), (self.label, 2), (self.name_letters, 2)):
+        for field, stretch in (
+            *((self.words, 5), (self.intensity, 5), (self.run, 3)),
+            *((self.label, 4), (self.trick, 4), (self.name_letters, 4)),
+        ):
             field.left.connect(self.field_left)
             fields.addWidget(field, stretch)
 
         top = QHBoxLayout()
         top.addWidget(self._heading, 1)
         top.addLayout(self._labels)
+        top.addLayout(manners)
         top.addWidget(self._cards)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 10)
@@ -108,6 +118,13 @@ class AnnouncePanel(QFrame):
         layout.addLayout(chips)
         layout.addLayout(fields)
         layout.addWidget(self.warning)
+
+    def _chip(self, key: Key) -> QPushButton:
+        chip = _button(key)
+        chip.setProperty("chip", True)
+        chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
+        self._chips[key] = chip
+        return chip
 
     def show_draft(self, draft: Draft, preview: Preview | None, *, amending: bool) -> None:
         """Show what has been put together and what it would come to."""
@@ -130,6 +147,8 @@ class AnnouncePanel(QFrame):
         warnings = () if preview is None else preview.warnings
         self.warning.setText("   ·   ".join(warnings))
         self.warning.setVisible(bool(warnings))
+        if not self.run.hasFocus():
+            self.run.setText(f"{draft.run} feet" if draft.run else "")
         if not self.words.hasFocus():
             self.words.setText(draft.words)
         if not self.intensity.hasFocus():
@@ -174,11 +193,19 @@ class AnnouncePanel(QFrame):
             tip = "\n".join(line.sentence for line in found) or BINDINGS[key].tip
             self._light(self._chips[key], lit, tip)
         self._light(self._chips[Key.HARMLESS], "true" if draft.harmless else "false", BINDINGS[Key.HARMLESS].tip)
+        attacks = draft.deed is not None and draft.deed.is_attack
+        for key, fits, is_so in (
+            (Key.SEVERAL, attacks, draft.several),
+            (Key.DODGING, draft.deed is Deed.OTHER, draft.dodging),
+            (Key.OTHER_AIM, attacks and draft.called_shot, draft.other_aim),
+        ):
+            self._chips[key].setVisible(fits)
+            self._light(self._chips[key], "true" if is_so else "false", BINDINGS[key].tip)
         while (item := self._labels.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.deleteLater()
-        for sign, labels in (("+", edges.advantages), ("−", edges.disadvantages)):
+        for sign, labels in (("+", edges.advantages), ("−", edges.disadvantages), ("trick:", draft.tricks)):
             for label in labels:
                 chip = ElidedButton(f"{sign} {label}".replace("&", "&&"))
                 chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -202,6 +229,8 @@ def _heading(draft: Draft, *, amending: bool) -> str:
     if amending:
         return f"{speaker.name} thinks again"
     place = "  ·  may stand anywhere within 60 feet first" if speaker.may_stand_elsewhere else ""
+    if speaker.gone is not None and not draft.is_empty and draft.announcement() is None:
+        return f"{speaker.name} again, but whom they named is gone: name another"
     last = f"  ·  last round: {speaker.last_words}" if speaker.last is not None else ""
     return f"{speaker.name} announces{last}{place}"
 

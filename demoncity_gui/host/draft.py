@@ -65,6 +65,11 @@ class Draft:
         self.intensity: int | None = None
         self.words = ""
         self.asking = False
+        self.several = False
+        self.run = 0
+        self.other_aim = False
+        self.tricks: tuple[str, ...] = ()
+        self.dodging = False
 
     @property
     def is_empty(self) -> bool:
@@ -75,11 +80,15 @@ class Draft:
         """Start from an announcement made before, to change a part of it."""
         self.edges = edges_of(announcement)
         self.words = announcement.words
+        self.run = announcement.run
         match announcement:
             case Attack():
                 manners = {manner: deed for deed, manner in _MANNER.items()}
                 self.deed = manners[announcement.manner]
-                self.named = (announcement.target,)
+                self.named = announcement.targets
+                self.several = len(self.named) > 1
+                self.other_aim = announcement.other_aim
+                self.tricks = announcement.tricks
                 self.called_shot = announcement.called_shot
                 self.harmless = announcement.harmless
                 self.unaware = announcement.unaware
@@ -91,16 +100,32 @@ class Draft:
                 self.named = against
                 self.stat = announcement.stat
                 self.intensity = announcement.intensity
+                self.dodging = announcement.dodging
             case Move():
                 self.deed = Deed.MOVE
 
+    def load_what_is_left(self, announcement: Announcement) -> None:
+        """Start from last round's deed that can't be done again: those who are gone have to be named anew."""
+        self.load(announcement)
+        self.named = tuple(who for who in self.named if self.can_name(who))
+
     def choose(self, deed: Deed) -> None:
-        """Choose what is done; who was named stays only where the new deed can name them as well."""
+        """Choose what is done; who was named stays only where the new deed can name them as well.
+
+        What the Host called by a name last round, a grapple or the high ground, lasts until it is struck.
+        """
         self.asking = False
-        if self.deed is None or deed.is_attack != self.deed.is_attack or deed.is_asked_about:
+        if self.deed is None:
+            self.edges = Edges(advantages=self.speaker.advantages, disadvantages=self.speaker.disadvantages)
+        reclassified = deed is Deed.OTHER or (self.deed is Deed.OTHER and deed.is_attack)
+        if self.deed is None or deed.is_asked_about:
             self.named = ()
-        self.deed = deed
+        elif deed.is_attack != self.deed.is_attack:
+            self.named = self.named if reclassified else ()
         foes = [other.who for other in self.speaker.others if other.is_foe]
+        if deed.is_attack and not (self.deed is not None and self.deed.is_attack):
+            self.named = tuple(who for who in self.named if who in foes)[:1]
+        self.deed = deed
         if deed.is_attack and len(foes) == 1:
             self.named = (foes[0],)
 
@@ -112,15 +137,45 @@ class Draft:
         return other is not None and (other.is_foe or not self.deed.is_attack)
 
     def name(self, who: CharacterId) -> None:
-        """Name somebody, or take the name back; an attack has one target (T-ANNOUNCE-05)."""
+        """Name somebody, or take the name back; an attack has one target (T-ANNOUNCE-05), or `several` by the Host's
+        word (T-ANNOUNCE-06)."""
         if not self.can_name(who):
             return
-        if self.deed is not None and self.deed.is_attack:
+        if self.deed is not None and self.deed.is_attack and not self.several:
             self.named = (who,)
         elif who in self.named:
             self.named = tuple(other for other in self.named if other != who)
         else:
             self.named = (*self.named, who)
+
+    def toggle_several(self) -> None:
+        """Say that it reaches several (T-ANNOUNCE-06), or only the first who was named."""
+        self.several = not self.several
+        if not self.several and self.deed is not None and self.deed.is_attack:
+            self.named = self.named[:1]
+
+    def toggle_dodging(self) -> None:
+        """Say that the deed serves as a dodge as well (T-AMB-49)."""
+        self.dodging = not self.dodging
+
+    def toggle_other_aim(self) -> None:
+        """Aim without harm at something that no hand holds (T-AMB-67)."""
+        self.other_aim = not self.other_aim
+        if self.other_aim:
+            self.called_shot = self.harmless = True
+
+    def add_trick(self, trick: str) -> None:
+        """Add a further voluntary trick that would cost a throw (T-AMB-38)."""
+        if trick and trick not in self.tricks:
+            self.tricks = (*self.tricks, trick)
+
+    def set_run(self, text: str) -> str:
+        """Read how many feet they run; return a sentence where it can't be meant. The rules say how far is too far."""
+        bare = text.strip().casefold().removesuffix("feet").strip()
+        if bare and not (bare.isascii() and bare.isdecimal() and len(bare) <= 4):
+            return f"A run is a whole number of feet, not {text!r}."
+        self.run = int(bare or 0)
+        return ""
 
     def toggle_weapon(self) -> None:
         """Say whether the weapon suits the situation better (T-WEAP-02)."""
@@ -134,11 +189,13 @@ class Draft:
         """Aim at a particular spot, or not (T-ALOST-04)."""
         self.called_shot = not self.called_shot
         self.harmless = self.harmless and self.called_shot
+        self.other_aim = self.other_aim and self.called_shot
 
     def toggle_harmless(self) -> None:
         """Disarm without harm, which costs nothing (T-ALOST-06)."""
         self.harmless = not self.harmless
         self.called_shot = self.called_shot or self.harmless
+        self.other_aim = self.other_aim and self.harmless
 
     def toggle_unaware(self) -> None:
         """Say whether the target sees it coming (T-DIST-01)."""
@@ -174,6 +231,7 @@ class Draft:
             advantages=tuple(other for other in self.edges.advantages if other != label),
             disadvantages=tuple(other for other in self.edges.disadvantages if other != label),
         )
+        self.tricks = tuple(other for other in self.tricks if other != label)
 
     def rename_last_label(self, label: str) -> None:
         """Say what the advantage or disadvantage added last is."""
@@ -209,15 +267,15 @@ class Draft:
             case Deed.CLOSE | Deed.SHOOT | Deed.POWER:
                 return self._attack(_MANNER[self.deed]) if self.named else None
             case Deed.DEFEND:
-                return Defend(against=self.named or None, edges=self.edges, words=self.words)
+                return Defend(against=self.named or None, edges=self.edges, words=self.words, run=self.run)
             case Deed.OTHER:
                 return self._act(uncontested=False)
             case Deed.UNCONTESTED:
                 return self._act(uncontested=not self.named)
             case Deed.MOVE:
                 if self.named:
-                    return Act(against=self.named, words=self.words or "moves")
-                return Move(words=self.words)
+                    return Act(against=self.named, words=self.words or "moves", run=self.run)
+                return Move(words=self.words, run=self.run)
 
     def _act(self, *, uncontested: bool) -> Act:
         return Act(
@@ -227,6 +285,8 @@ class Draft:
             uncontested=uncontested,
             edges=self.edges,
             words=self.words,
+            run=self.run,
+            dodging=self.dodging and not uncontested,
         )
 
     def _attack(self, manner: Manner) -> Attack:
@@ -242,6 +302,10 @@ class Draft:
             harmless=self.harmless,
             edges=self.edges,
             words=self.words,
+            also=self.named[1:],
+            run=self.run,
+            other_aim=self.other_aim,
+            tricks=self.tricks,
         )
 
 

@@ -298,7 +298,7 @@ class HostWindow(QMainWindow):
         edit.addAction(self.window_action(Key.UNDO, self.undo))
         edit.addAction(self.window_action(Key.REDO, self.redo))
         edit.addAction(self.window_action(Key.NOTE, self._to_note))
-        for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.END_ACTION):
+        for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION):
             round_menu.addAction(self.page.actions_by_key[key])
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)

@@ -30,11 +30,18 @@ class Key(Enum):
     HIGHER_STAT = "higher-stat"
     DEFENSE = "defense"
     INJURY = "injury"
+    SEVERAL = "several"
+    DODGING = "dodging"
+    OTHER_AIM = "other-aim"
+    TRICK = "trick"
+    RUN = "run"
     INTENSITY = "intensity"
     WORDS = "words"
     LABEL = "label"
     FIND = "find"
     COMPLICATION = "complication"
+    PERSON = "person"
+    GONE = "gone"
     UP = "up"
     DOWN = "down"
     UNDO = "undo"
@@ -98,6 +105,11 @@ BINDINGS: dict[Key, Binding] = {
     Key.DEFENSE: Binding("defense", ("B",), "Give or strike the card for only defending", _ANNOUNCE),
     Key.INJURY: Binding("injury", ("Y",), "Strike the loss for an injury, or bring it back", _ANNOUNCE),
     Key.INTENSITY: Binding("Intensity", ("I",), "What a deed has to beat, and the stat used: 5 perception", _ANNOUNCE),
+    Key.SEVERAL: Binding("several", ("N",), "It reaches several: every key names one more target", _ANNOUNCE),
+    Key.DODGING: Binding("dodging", ("V",), "What they do otherwise serves as a dodge as well", _ANNOUNCE),
+    Key.OTHER_AIM: Binding("no hand", ("Z",), "Aim without harm at something that no hand holds", _ANNOUNCE),
+    Key.TRICK: Binding("Trick", ("K",), "A further trick of their own, which costs a card", _ANNOUNCE),
+    Key.RUN: Binding("Run", ("R",), "How far they run as well, in feet", _ANNOUNCE),
     Key.WORDS: Binding("Words", ("E",), "Say exactly what is done, as all may read it", _ANNOUNCE),
     Key.LABEL: Binding("Label", ("L",), "Name the advantage or disadvantage added last", _ANNOUNCE),
     Key.FIND: Binding("Find", ("/",), "Name somebody by letters of the name", _ANNOUNCE),
@@ -106,9 +118,17 @@ BINDINGS: dict[Key, Binding] = {
     ),
     Key.BACK: Binding("Back", ("Backspace",), "Take back the last choice, then the last announcement", _ANNOUNCE),
     Key.NEXT_STEP: Binding("Next step", ("Space", "Return", "Enter"), "Do what the big button says", _ALWAYS),
-    Key.COMPLICATION: Binding("Complication", ("T",), "After a tie: write what changes for everybody", _AFTER),
-    Key.UP: Binding("Up", ("Up",), "One line up: equal attacks, or who was harmed", _AFTER),
-    Key.DOWN: Binding("Down", ("Down",), "One line down: equal attacks, or who was harmed", _AFTER),
+    Key.COMPLICATION: Binding(
+        "Complication", ("T",), "A tie: write what changes for all. Afterwards: throw damage", _AFTER
+    ),
+    Key.GONE: Binding(
+        "opposition is gone", ("J",), "A deed fails only by one who has just been hit: let it be", _AFTER
+    ),
+    Key.UP: Binding("Up", ("Up",), "One line up: equal attacks, the harmed, the panel’s character", _AFTER),
+    Key.DOWN: Binding("Down", ("Down",), "One line down: equal attacks, the harmed, the panel’s character", _AFTER),
+    Key.PERSON: Binding(
+        "One character…", ("F",), "Open one’s panel: state, side, leaving, newcomers, by the letters on it", _ALWAYS
+    ),
     Key.UNDO: Binding("Undo", ("Ctrl+Z",), "Take back the last step; the same cards come back", _ALWAYS),
     Key.REDO: Binding("Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Bring back what was taken back", _ALWAYS),
     Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),

@@ -18,6 +18,7 @@ class ResolvePanel(QFrame):
     attack_chosen = Signal(int)
     complication_given = Signal(str)
     field_left = Signal()
+    opposition_gone = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +49,11 @@ class ResolvePanel(QFrame):
         layout.addWidget(self._headline)
         layout.addWidget(scroll, 1)
         layout.addLayout(self._choices)
+        self.gone = ElidedButton()
+        self.gone.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.gone.setToolTip(BINDINGS[Key.GONE].tip)
+        self.gone.clicked.connect(self.opposition_gone)
+        layout.addWidget(self.gone)
         layout.addWidget(self.complication)
 
     def show_ruling(self, ruling: RulingCard) -> None:
@@ -56,6 +62,11 @@ class ResolvePanel(QFrame):
         self._headline.setText(f"Clash {ruling.letter}: {ruling.headline}{more}")
         self._reasons.setText("\n".join(ruling.reasons))
         self.complication.setVisible(ruling.tied)
+        self.gone.setVisible(bool(ruling.waivable))
+        whose = " and ".join(ruling.waivable)
+        self.gone.setText(
+            f"The opposition is gone: let {whose} succeed [{BINDINGS[Key.GONE].keys[0]}]".replace("&", "&&")
+        )
         if ruling.tied and not self.complication.hasFocus():
             self.complication.setText(ruling.complication)
         if ruling.candidates != self._candidates:

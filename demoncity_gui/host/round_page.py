@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from demoncity_gui.host.aftermath_panel import AftermathPanel
 from demoncity_gui.host.agility_table import AgilityTable
 from demoncity_gui.host.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
+from demoncity_gui.host.doings import ANSWER_LETTERS, DOING_KEYS
 from demoncity_gui.host.draft import Deed, Draft
 from demoncity_gui.host.elided import ElidedButton
 from demoncity_gui.host.keys import BINDINGS, PERSON_KEYS, Key
+from demoncity_gui.host.person_panel import PersonPanel, doings_menu
 from demoncity_gui.host.resolve_panel import ResolvePanel
 from demoncity_gui.models.agility_order import AgilityOrderModel
 from demoncity_gui.rules import commands as cmd
@@ -28,6 +30,9 @@ _STAGES = (
     (HostStage.RESOLVE, "3  Resolve"),
     (HostStage.AFTERMATH, "4  Aftermath"),
 )
+
+_BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.END_ACTION)
+"""The keys that mean something while the panel of one character is open; its letters belong to that panel."""
 
 Do = Callable[[cmd.Command], bool]
 """Carries out a command; whether it was (a refusal has been shown by then)."""
@@ -49,6 +54,7 @@ class RoundPage(QWidget):
         self._draft: Draft | None = None
         self._preview: Preview | None = None
         self._amending: CharacterId | None = None
+        self._person: CharacterId | None = None
 
         self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
         bar = QHBoxLayout()
@@ -58,15 +64,20 @@ class RoundPage(QWidget):
         self.rows = AgilityOrderModel(self)
         self.table = AgilityTable(self.rows)
         self.table.row_clicked.connect(self._on_row_clicked)
+        self.table.menu_wanted.connect(self._on_menu)
         self.announce_panel = AnnouncePanel()
         self.resolve_panel = ResolvePanel()
         self.aftermath_panel = AftermathPanel()
+        self.person_panel = PersonPanel()
         self._notice = QLabel()
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._notice.setWordWrap(True)
         self._panels = QStackedWidget()
         self._panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        for panel in (self._notice, self.announce_panel, self.resolve_panel, self.aftermath_panel):
+        for panel in (
+            *(self._notice, self.announce_panel, self.resolve_panel, self.aftermath_panel),
+            self.person_panel,
+        ):
             self._panels.addWidget(panel)
         self.message = QLabel()
         self.message.setObjectName("message")
@@ -87,6 +98,7 @@ class RoundPage(QWidget):
 
         self.actions_by_key: dict[Key, QAction] = {}
         self._people: list[QAction] = []
+        self._letters: list[QAction] = []
         self._make_actions()
         self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
         self._connect_panels()
@@ -95,7 +107,8 @@ class RoundPage(QWidget):
     def take_up(self, session: Session) -> None:
         """Play this evening from now on; a draft of another is let go."""
         self._session = session
-        self._draft, self._preview, self._amending = None, None, None
+        self._draft, self._preview, self._amending, self._person = None, None, None, None
+        self.person_panel.close_question()
         self.show_picture(session.host_picture())
 
     # --- showing -------------------------------------------------------------------------------------------------
@@ -114,14 +127,13 @@ class RoundPage(QWidget):
                 self._draft = None
             elif self._draft is None or self._draft.speaker != speaker:
                 self._draft = Draft(speaker)
+                if speaker.gone is not None:
+                    self._draft.load_what_is_left(speaker.gone)
         self.rows.show_rows(picture.rows)
         told = picture.ruling
         self.table.keep_in_sight(
             self.rows.place_of_speaker() if told is None else self.rows.place_of_clash(told.letter)
         )
-        for place, action in enumerate(self._people):
-            # On many keyboards / is Shift+7: a key of nobody must be no key, or both are silent.
-            action.setEnabled(place < len(picture.rows))
         for stage, label in self._stages.items():
             label.setProperty("current", stage is picture.stage)
             label.style().unpolish(label)
@@ -133,9 +145,22 @@ class RoundPage(QWidget):
         self.message.setText(sentence)
         self.message.setVisible(bool(sentence))
 
+    @property
+    def _shown_person(self) -> CharacterId | None:
+        """Whose panel is open: one whom the Host opened, or a speaker who has to recover first (T-ANNOUNCE-07)."""
+        if self._person is not None:
+            return self._person
+        recovers = self._draft is not None and self._amending is None and self._draft.speaker.must_recover
+        return self._draft.speaker.who if self._draft is not None and recovers else None
+
     def _show_panel(self) -> None:
         picture = self._picture
-        if self._draft is not None:
+        shown = self._shown_person
+        person = None if shown is None else self._session.person(shown)
+        if person is not None:
+            self.person_panel.show_person(person, recovering=self._person is None)
+            self._panels.setCurrentWidget(self.person_panel)
+        elif self._draft is not None:
             announcement = self._draft.announcement()
             if announcement is None:
                 announcement = self._draft.speaker.last if self._draft.is_empty else None
@@ -153,7 +178,21 @@ class RoundPage(QWidget):
         else:
             self._notice.setText(_notice(picture))
             self._panels.setCurrentWidget(self._notice)
+        self._enable_keys()
         self._show_next_step()
+
+    def _enable_keys(self) -> None:
+        """Give each letter to the panel that is shown: two enabled actions on one key, and neither fires."""
+        is_open = self._shown_person is not None
+        question = self.person_panel.question if is_open else None
+        answers = [] if question is None else [answer.key for answer in question.answers]
+        for key, action in self.actions_by_key.items():
+            action.setEnabled(not is_open or key in _BESIDE_A_PERSON)
+        for action in self._letters:
+            action.setEnabled(is_open)
+        for place, action in enumerate(self._people):
+            # On many keyboards / is Shift+7: a key of nobody must be no key, or both are silent.
+            action.setEnabled(place < len(self._picture.rows) or _label(place) in answers)
 
     def _show_next_step(self) -> None:
         text, keys, enabled = self._next_step_words()
@@ -164,6 +203,13 @@ class RoundPage(QWidget):
     def _next_step_words(self) -> tuple[str, str, bool]:
         """Return what the button says, its key, and whether it would do anything."""
         draft, picture = self._draft, self._picture
+        if self._shown_person is not None:
+            question = self.person_panel.question
+            if question is None:
+                return "Back to the round", "Enter", True
+            if question.wish is None:
+                return "Choose one of these", "its key", False
+            return question.wish.hint[0].upper() + question.wish.hint[1:], "Enter", True
         if draft is None:
             keys = "Space" if picture.stage is HostStage.THROW else "Enter"
             return picture.next_step, keys, True
@@ -191,10 +237,17 @@ class RoundPage(QWidget):
             Key.ADVANTAGE: lambda: self._on_plus_minus(+1),
             Key.DISADVANTAGE: lambda: self._on_plus_minus(-1),
             Key.INTENSITY: lambda: self._to_field(self.announce_panel.intensity),
+            Key.SEVERAL: lambda: self._change(lambda draft: draft.toggle_several()),
+            Key.DODGING: lambda: self._change(lambda draft: draft.toggle_dodging()),
+            Key.OTHER_AIM: lambda: self._change(lambda draft: draft.toggle_other_aim()),
+            Key.RUN: lambda: self._to_field(self.announce_panel.run),
+            Key.TRICK: lambda: self._to_field(self.announce_panel.trick),
             Key.WORDS: lambda: self._to_field(self.announce_panel.words),
             Key.LABEL: lambda: self._to_field(self.announce_panel.label),
             Key.FIND: lambda: self._to_field(self.announce_panel.name_letters),
-            Key.COMPLICATION: lambda: self._to_field(self.resolve_panel.complication),
+            Key.COMPLICATION: self._on_complication_key,
+            Key.PERSON: self._on_person_panel,
+            Key.GONE: self._on_opposition_gone,
             Key.UP: lambda: self._on_arrow(-1),
             Key.DOWN: lambda: self._on_arrow(+1),
             Key.END_ACTION: lambda: self._command(cmd.EndAction()),
@@ -207,6 +260,11 @@ class RoundPage(QWidget):
             self._people.append(
                 self._action(f"Person {place + 1}", (sequence,), "Name this character", partial(self._on_person, place))
             )
+
+        for letter in sorted({*DOING_KEYS, *ANSWER_LETTERS}):
+            tip = "A letter on the panel of one character"
+            self._letters.append(self._action(f"Letter {letter}", (letter,), tip, partial(self._on_letter, letter)))
+        self._letters.append(self._action("Close the panel", ("Escape",), "Close the panel", self._on_back))
 
     def _action(self, text: str, keys: tuple[str, ...], tip: str, slot: Callable[[], None]) -> QAction:
         action = QAction(text, self)
@@ -227,10 +285,13 @@ class RoundPage(QWidget):
         panel.words_given.connect(self._on_words)
         panel.intensity_given.connect(self._on_intensity)
         panel.label_given.connect(self._on_label)
+        panel.run_given.connect(self._on_run)
+        panel.trick_given.connect(self._on_trick)
         panel.letters_given.connect(self._on_letters)
         panel.field_left.connect(self._leave_field)
         self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
         self.resolve_panel.complication_given.connect(self._on_complication)
+        self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
         self.resolve_panel.field_left.connect(self._leave_field)
         self.aftermath_panel.toughness_changed.connect(
             lambda who, toughness: self._command(cmd.SetToughness(CharacterId(who), toughness))
@@ -238,13 +299,29 @@ class RoundPage(QWidget):
         self.aftermath_panel.injury_changed.connect(
             lambda who, hurt: self._command(cmd.SetHurt(CharacterId(who), hurt))
         )
+        self.aftermath_panel.state_changed.connect(
+            lambda who, state, is_so: self._command(cmd.SetState(CharacterId(who), state, is_so))
+        )
+        self.aftermath_panel.damage_wanted.connect(
+            lambda attacker, target: self._command(cmd.ThrowDamage(CharacterId(attacker), CharacterId(target)))
+        )
+        self.person_panel.wanted.connect(self._on_wanted)
+        self.person_panel.announce_anew.connect(self._amend)
+        self.person_panel.refused.connect(self.say)
+        self.person_panel.question_opened.connect(self._on_question)
+        self.person_panel.field_left.connect(self._leave_person_field)
 
     def _command(self, command: cmd.Command) -> None:
         self._do(command)
 
     def _on_next_step(self) -> None:
         draft, stage = self._draft, self._picture.stage
-        if draft is not None:
+        if self._shown_person is not None:
+            if self.person_panel.question is None:
+                self._close_person()
+            else:
+                self._to_field(self.person_panel.field)
+        elif draft is not None:
             self._announce(draft)
         elif stage is HostStage.QUIET:
             self._command(cmd.BeginAction())
@@ -276,7 +353,13 @@ class RoundPage(QWidget):
     def _on_back(self) -> None:
         """Take back the last choice of the draft; with none left, the last announcement."""
         draft = self._draft
-        if draft is None:
+        if self._shown_person is not None:
+            self.say("")
+            if self.person_panel.back():
+                self._show_panel()
+            else:
+                self._close_person()
+        elif draft is None:
             if self._picture.stage is HostStage.THROW:
                 self._undo()
         elif draft.asking:
@@ -299,7 +382,13 @@ class RoundPage(QWidget):
         self._change(lambda draft: draft.choose(deed), repeat_first=False)
 
     def _on_person(self, place: int) -> None:
+        if self._shown_person is not None and self.person_panel.question is not None:
+            self.person_panel.press(_label(place))
+            return
         if place >= len(self._picture.rows):
+            return
+        if self._person is not None:
+            self._open_person(self._picture.rows[place].who)
             return
         who = self._picture.rows[place].who
         if self._draft is not None:
@@ -351,7 +440,11 @@ class RoundPage(QWidget):
             self._change(lambda draft: draft.add_advantage() if by > 0 else draft.add_disadvantage())
 
     def _on_arrow(self, by: int) -> None:
-        if self._picture.stage is HostStage.AFTERMATH:
+        if self._shown_person is not None:
+            rows = [row.who for row in self._picture.rows]
+            at = rows.index(self._shown_person) if self._shown_person in rows else -by
+            self._open_person(rows[(at + by) % len(rows)])
+        elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.step(by)
         elif self._picture.ruling is not None:
             self.resolve_panel.step(by)
@@ -370,6 +463,83 @@ class RoundPage(QWidget):
             self._preview = self._session.preview(draft.speaker.who, draft.speaker.last)
         change(draft)
         self._show_panel()
+
+    # --- one character -------------------------------------------------------------------------------------------
+
+    def _on_person_panel(self) -> None:
+        """Open the panel of whoever it is about now, or close it."""
+        if self._person is not None:
+            self._close_person()
+            return
+        chosen = self.aftermath_panel.chosen if self._picture.stage is HostStage.AFTERMATH else None
+        candidate = None if self._picture.ruling is None else self.resolve_panel.candidate
+        if chosen is not None:
+            self._open_person(chosen.who)
+        elif candidate is not None:
+            self._open_person(candidate)
+        elif self._draft is not None:
+            self._open_person(self._draft.speaker.who)
+        elif self._picture.rows:
+            self._open_person(self._picture.rows[0].who)
+
+    def _open_person(self, who: CharacterId) -> None:
+        self.say("")
+        self.person_panel.close_question()
+        self._person = who
+        self._show_panel()
+
+    def _close_person(self) -> None:
+        self.say("")
+        self.person_panel.close_question()
+        self._person = None
+        self._show_panel()
+
+    def _on_letter(self, letter: str) -> None:
+        self.say("")
+        self.person_panel.press(letter)
+        self._show_panel()
+
+    def _on_wanted(self, command: cmd.Command) -> None:
+        """Do what was asked of one character; what was typed stays where the rules say no."""
+        if not self._do(command):
+            return
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.person_panel.done()
+        self._show_panel()
+
+    def _on_question(self) -> None:
+        """Show the question; one that only takes a text takes the keyboard as well."""
+        self.say("")
+        self._show_panel()
+        question = self.person_panel.question
+        if question is not None and not question.answers:
+            self._to_field(self.person_panel.field)
+            self.person_panel.field.selectAll()
+
+    def _leave_person_field(self) -> None:
+        self.say("")
+        self.person_panel.leave_field()
+        question = self.person_panel.question
+        if question is not None and not question.answers:
+            self.person_panel.back()
+        self._leave_field()
+
+    def _on_menu(self, place: int, where: QPoint) -> None:
+        who = self.rows.who_at(place)
+        person = None if who is None else self._session.person(who)
+        if who is not None and person is not None:
+            doings_menu(person, self, partial(self._do_to, who)).popup(where)
+
+    def _do_to(self, who: CharacterId, letter: str) -> None:
+        """Do what the menu of a row says; what needs to be told more opens that character's panel."""
+        before = self._person
+        self._open_person(who)
+        self.person_panel.press(letter)
+        if self.person_panel.question is None and self._person is not None:
+            said = self.message.text()
+            self._person = before
+            self._show_panel()
+            self.say(said)
 
     # --- fields --------------------------------------------------------------------------------------------------
 
@@ -401,6 +571,21 @@ class RoundPage(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_panel()
 
+    def _on_run(self, text: str) -> None:
+        if self._draft is None:
+            return
+        objection = self._draft.set_run(text)
+        if objection:
+            self.say(objection)
+            return
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._change(lambda draft: None)
+
+    def _on_trick(self, trick: str) -> None:
+        self.announce_panel.trick.clear()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._change(lambda draft: draft.add_trick(" ".join(trick.split())))
+
     def _on_letters(self, letters: str) -> None:
         wanted = letters.strip().casefold()
         found = [row for row in self._picture.rows if wanted and wanted in row.name.casefold()]
@@ -411,6 +596,16 @@ class RoundPage(QWidget):
         self.announce_panel.name_letters.clear()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._on_named(found[0].who)
+
+    def _on_complication_key(self) -> None:
+        if self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.throw_damage()
+        else:
+            self._to_field(self.resolve_panel.complication)
+
+    def _on_opposition_gone(self) -> None:
+        if self._picture.ruling is not None and self._picture.ruling.waivable:
+            self._command(cmd.WaiveTheFallen())
 
     def _on_complication(self, words: str) -> None:
         if words.strip() and self._do(cmd.Complicate(words.strip())):
@@ -423,20 +618,32 @@ class RoundPage(QWidget):
         who = self.rows.who_at(place)
         if who is None:
             return
-        if self._picture.stage is HostStage.AFTERMATH:
+        if self._person is not None:
+            self._open_person(who)
+        elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.choose(who)
-            return
+        else:
+            self._amend(who)
+
+    def _amend(self, who: CharacterId) -> None:
+        """Let somebody who has announced, and whose deed is not settled, think again."""
         announced = self._session.announced(who)
         speaker = self._session.speaker(who)
         if announced is None or speaker is None or not self._picture.is_announcing:
             return
-        if self._picture.rows[place].state is RowState.SETTLED:
+        if any(row.who == who and row.state is RowState.SETTLED for row in self._picture.rows):
             self.say(f"What {speaker.name} did is settled and stands.")
             return
         self._amending = who
+        self._person = None
         self._draft = Draft(speaker)
         self._draft.load(announced)
         self._show_panel()
+
+
+def _label(place: int) -> str:
+    """Return how the key of this place is written on buttons."""
+    return PERSON_KEYS[place].replace("Shift+", "⇧")
 
 
 def _stage_label(text: str) -> QLabel:

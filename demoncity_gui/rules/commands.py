@@ -60,6 +60,10 @@ class Complicate(Struct, frozen=True, tag="complicate"):
     words: str
 
 
+class WaiveTheFallen(Struct, frozen=True, tag="waive-the-fallen"):
+    """Let deeds in the Clash now told succeed against those whom the attack has just removed (T-AMB-17)."""
+
+
 class AcceptRuling(Struct, frozen=True, tag="accept-ruling"):
     """Take the ruling of the Clash now told, and go on to the next or to the aftermath (T-RESOLVE-24)."""
 
@@ -333,6 +337,7 @@ Command = (
     | ThrowCards
     | ChooseAttack
     | Complicate
+    | WaiveTheFallen
     | AcceptRuling
     | SetToughness
     | SetHurt

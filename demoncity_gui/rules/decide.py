@@ -48,6 +48,8 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
             round.choose_attack(unfolding, who)
         case cmd.Complicate(words=words):
             round.complicate(unfolding, words)
+        case cmd.WaiveTheFallen():
+            round.waive_the_fallen(unfolding)
         case cmd.AcceptRuling():
             round.accept_ruling(unfolding)
         case cmd.SetToughness(who=who, toughness=toughness):

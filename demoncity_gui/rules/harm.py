@@ -83,14 +83,19 @@ def throw_damage(
         raise RuleRefusal(LacksStat(attacker, massive))
     if not 0 <= protection <= UTMOST_TOUGHNESS:
         raise RuleRefusal(BadNumber("protection", protection, 0, UTMOST_TOUGHNESS))
-    wanted = victim.rank(TOUGHNESS) + protection if massive is None else hitter.rank(massive)
-    values = draw_values(unfolding, hitter.deck, max(wanted, 1))
+    wanted = damage_cards(victim, protection) if massive is None else max(hitter.rank(massive), 1)
+    values = draw_values(unfolding, hitter.deck, wanted)
     damage = min(values) if massive is None else max(values)
     unfolding.happen(DamageThrown(attacker, target, damage, lowest=massive is None))
     toughness = victim.toughness - damage
     unfolding.happen(ToughnessSet(target, toughness))
     if toughness < 0 and not victim.out:
         unfolding.happen(StateSet(target, State.OUT, is_so=True))
+
+
+def damage_cards(victim: Character, protection: int = 0) -> int:
+    """Return how many cards are thrown for damage that is not massive (T-AMB-70, reading b)."""
+    return max(victim.rank(TOUGHNESS) + protection, 1)
 
 
 def _character(unfolding: Unfolding, who: CharacterId) -> Character:

@@ -13,7 +13,7 @@ from demoncity_gui.rules.draws import MOST_FREE_CARDS
 from demoncity_gui.rules.fight import FURTHEST
 from demoncity_gui.rules.harm import UTMOST_TOUGHNESS
 from demoncity_gui.rules.house_rules import HOUSE_RULES
-from demoncity_gui.rules.round import can_repeat
+from demoncity_gui.rules.round import can_repeat, ruling_without_the_fallen
 from demoncity_gui.rules.table import Fight, Stage, Table, confrontation_of
 
 
@@ -312,7 +312,9 @@ def _fight_asks(table: Table, fight: Fight) -> list[Ask]:
             if isinstance(offer, OfferChoice):
                 return [Ask("choose-attack", (People("who", offer.candidates),))]
             tied = isinstance(offer, OfferRuling) and offer.tied
-            return [Ask("accept-ruling"), *([Ask("complicate", (Words("words"),))] if tied else [])]
+            waivable = ruling_without_the_fallen(table, fight) is not None
+            waive = [Ask("waive-the-fallen")] if waivable else []
+            return [Ask("accept-ruling"), *waive, *([Ask("complicate", (Words("words"),))] if tied else [])]
         case Stage.AFTERMATH:
             return [Ask("next-round"), Ask("redraw-ties")]
 

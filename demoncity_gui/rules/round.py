@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from demoncity_gui.rules.announcements import (
     Act,
     Announcement,
@@ -287,6 +289,28 @@ def complicate(unfolding: Unfolding, words: str) -> None:
     if judged is None or judged.ruling.outcome is not Outcome.TIED:
         raise RuleRefusal(NotTied())
     unfolding.happen(SituationComplicated(fight.told, words))
+
+
+def ruling_without_the_fallen(table: Table, fight: Fight) -> ClashRuling | None:
+    """Return the Clash now told as it is where those whom the attack removed oppose nothing any more (T-AMB-17 b).
+
+    None where that changes nothing, or there is no Clash to tell that somebody has won.
+    """
+    told = fight.clash_to_tell
+    if told is None or told.ruling.outcome is not Outcome.WON:
+        return None
+    waived = replace(table, house_rules=table.house_rules.with_reading("T-AMB-17", "b"))
+    ruling = _judge(waived, fight, told.ruling.members, told.ruling.attacker)
+    return None if ruling == told.ruling else ruling
+
+
+def waive_the_fallen(unfolding: Unfolding) -> None:
+    """Judge the Clash now told without those whom the attack has just removed, by the Host's word (T-AMB-17)."""
+    fight = unfolding.require(Stage.RESOLVING)
+    ruling = ruling_without_the_fallen(unfolding.table, fight)
+    if ruling is None:
+        raise RuleRefusal(NotNow())
+    _judged(unfolding, fight.told, ruling)
 
 
 def accept_ruling(unfolding: Unfolding) -> None:

@@ -41,6 +41,13 @@ def mark_sign(mark: Mark) -> QPainterPath:
             path.cubicTo(0.58, 0.22, 0.86, 0.42, 0.86, 0.66)
             path.cubicTo(0.86, 1.1, 0.14, 1.1, 0.14, 0.66)
             path.cubicTo(0.14, 0.42, 0.42, 0.22, 0.5, 0.0)
+        case Mark.OUT:  # somebody lying down: a head and a body on the ground
+            path.addEllipse(QPointF(0.14, 0.7), 0.14, 0.14)
+            path.addRoundedRect(QRectF(0.32, 0.6, 0.68, 0.24), 0.12, 0.12)
+        case Mark.PANIC:  # an exclamation mark
+            path.addPolygon(QPolygonF([QPointF(*p) for p in ((0.34, 0.0), (0.66, 0.0), (0.6, 0.64), (0.4, 0.64))]))
+            path.closeSubpath()
+            path.addEllipse(QPointF(0.5, 0.86), 0.14, 0.14)
         case Mark.SETTLED:  # a tick
             path.addPolygon(
                 QPolygonF(
@@ -65,6 +72,10 @@ def mark_word(mark: Mark) -> str:
             return translate("Stage", "Significator")
         case Mark.HURT:
             return translate("Stage", "Hurt")
+        case Mark.OUT:
+            return translate("Stage", "Out of the Fight")
+        case Mark.PANIC:
+            return translate("Stage", "Panic")
         case Mark.SETTLED:
             return translate("Stage", "Done")
         case _:
@@ -76,7 +87,7 @@ def mark_colour(mark: Mark) -> str:
     match mark:
         case Mark.CRITICAL | Mark.SIGNIFICATOR:
             return look.SODIUM
-        case Mark.FUMBLE | Mark.HURT:
+        case Mark.FUMBLE | Mark.HURT | Mark.OUT | Mark.PANIC:
             return look.DANGER
         case Mark.SETTLED:
             return look.BONE

@@ -37,6 +37,7 @@ class Row(Struct, frozen=True):
     """One line of the Agility table. `key` is the key that names this character, `why` the reasons in full.
 
     `pale` marks what is only a suggestion: last round's deed. `value` and `shown` are there once cards are turned.
+    `is_down`: Out of the Fight or in Panic.
     """
 
     who: CharacterId
@@ -56,6 +57,7 @@ class Row(Struct, frozen=True):
     shown: tuple[Card, ...] = ()
     value: int | None = None
     fate: str = ""
+    is_down: bool = False
 
 
 class ClashMember(Struct, frozen=True):
@@ -101,7 +103,9 @@ class Person(Struct, frozen=True):
 class Speaker(Struct, frozen=True):
     """Who announces now, whom they may name, and what they can do.
 
-    `last` is last round's announcement where it can be made again, `last_words` what it is called.
+    `last` is last round's announcement where it can be made again, `last_words` what it is called. Who
+    `must_recover` is Out of the Fight or in Panic, and announces nothing before (T-ANNOUNCE-07). `gone` is last round's
+    announcement where it can't be made again. `advantages` and `disadvantages` are those that had a name last round.
     """
 
     who: CharacterId
@@ -113,10 +117,17 @@ class Speaker(Struct, frozen=True):
     last: Announcement | None
     last_words: str
     may_stand_elsewhere: bool
+    must_recover: bool = False
+    gone: Announcement | None = None
+    advantages: tuple[str, ...] = ()
+    disadvantages: tuple[str, ...] = ()
 
 
 class RulingCard(Struct, frozen=True):
-    """The ruling told now: headline, reasons, and what the Host may still decide."""
+    """The ruling told now: headline, reasons, and what the Host may still decide.
+
+    `waivable` are those whose deed would happen if whom the attack removed opposed it no more (T-AMB-17).
+    """
 
     letter: str
     headline: str
@@ -125,10 +136,14 @@ class RulingCard(Struct, frozen=True):
     complication: str
     candidates: tuple[Person, ...]
     more: int
+    waivable: tuple[str, ...] = ()
 
 
 class Harm(Struct, frozen=True):
-    """Somebody's Toughness and Injury in the aftermath; `hit_by` says whose attack landed on them."""
+    """Somebody's Toughness, Injury and state in the aftermath; `hit_by` says whose attack landed on them.
+
+    `damage` is how many cards may be thrown for it from the deck of the `hitter`, 0 where nothing is thrown (T-AMB-70).
+    """
 
     who: CharacterId
     name: str
@@ -136,6 +151,10 @@ class Harm(Struct, frozen=True):
     base: int
     hurt: bool
     hit_by: str
+    out: bool = False
+    panicked: bool = False
+    damage: int = 0
+    hitter: CharacterId | None = None
 
 
 class HostPicture(Struct, frozen=True):

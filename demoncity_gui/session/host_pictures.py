@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.announcements import Announcement, Attack
+from demoncity_gui.rules.announcements import NO_EDGES, Announcement, Attack, edges_of
 from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId
+from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
 from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.harm import damage_cards
 from demoncity_gui.rules.offers import (
     Offer,
     OfferAction,
@@ -20,6 +21,7 @@ from demoncity_gui.rules.offers import (
     announcement_of,
     next_offer,
 )
+from demoncity_gui.rules.round import ruling_without_the_fallen
 from demoncity_gui.rules.switches_that_mattered import Switch, mattered_in_clash, mattered_in_counts
 from demoncity_gui.rules.table import (
     FaceDownThrow,
@@ -130,14 +132,18 @@ def _row(
     character = table.character(one.who)
     place = fight.participants.index(one)
     announcement, count = one.announcement, one.count
+    if one.passes:
+        count, announcement = None, None
     thrown = turned_throw(table, one)
-    pale = announcement is None and one.last is not None
+    pale = announcement is None and one.last is not None and not one.passes and not character.must_recover
     words = one.last if pale else announcement
     judgement = _judgement(fight, one.who)
     fate = ""
     state = RowState.WAITING
     if fight.speaker is one:
         state = RowState.SPEAKING
+    elif one.passes:
+        state, fate = RowState.NOTHING, "no action this round"
     elif one.settled is not None:
         state, fate = RowState.SETTLED, deeds.settled(one.settled)
     elif judgement is not None:
@@ -159,6 +165,7 @@ def _row(
         why=_why(table, one, switches),
         clash=letters.get(one.who, ""),
         state=state,
+        is_down=character.must_recover,
         pale=pale,
         shown=_shown(one),
         value=None if thrown is None else thrown.value,
@@ -183,6 +190,7 @@ def _cast(table: Table) -> tuple[Row, ...]:
             why=(),
             clash="",
             state=RowState.WAITING,
+            is_down=character.must_recover,
         )
         for character in sorted(table.characters, key=lambda character: character.rank(AGILITY))
     )
@@ -204,16 +212,23 @@ def _why(table: Table, one: Participant, switches: tuple[Switch, ...]) -> tuple[
 
 def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
     """Return what is to be known of somebody in the fight: on their own turn, who attacks them (T-ANNOUNCE-09)."""
-    place = ("may stand elsewhere",) if one.succeeded else ()
+    place = (
+        ("may stand elsewhere",) if one.succeeded and not (fight.stage is Stage.ANNOUNCING and one.announcement) else ()
+    )
+    group = (f"with {people.names(table, one.stands_for)}",) if one.stands_for else ()
+    drives = ("drives",) if one.who in fight.drivers else ()
     attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
     attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
-    return _condition(table.character(one.who)) + place + attacked
+    return _condition(table.character(one.who)) + place + group + drives + attacked
 
 
 def _condition(character: Character) -> tuple[str, ...]:
-    notes = ["hurt"] if character.hurt else []
+    notes = [people.state_words(state) for state in State if character.is_in(state)]
+    notes += ["hurt"] if character.hurt else []
     if character.toughness_lost:
         notes.append(f"Toughness {character.toughness}".replace("-", "−"))
+    if character.calm_lost:
+        notes.append(f"Calm {character.calm}".replace("-", "−"))
     return tuple(notes)
 
 
@@ -291,7 +306,9 @@ def _deck_line(table: Table, name: DeckName) -> DeckLine:
 def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
     character = table.character(offer.who)
     one = fight.participant(offer.who)
-    last = one.last if one is not None and offer.can_repeat else None
+    before = None if one is None else one.last
+    last = before if offer.can_repeat else None
+    edges = NO_EDGES if before is None else edges_of(before)
     return Speaker(
         who=offer.who,
         name=character.name,
@@ -302,7 +319,16 @@ def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
         last=last,
         last_words="" if last is None else deeds.deed(table, offer.who, last),
         may_stand_elsewhere=one is not None and one.succeeded,
+        must_recover=character.must_recover,
+        gone=None if offer.can_repeat else before,
+        advantages=_lasting(edges.advantages, "advantage"),
+        disadvantages=_lasting(edges.disadvantages, "disadvantage"),
     )
+
+
+def _lasting(labels: tuple[str, ...], unnamed: str) -> tuple[str, ...]:
+    """Return the labels that the Host has given a name; what was never named is asked about anew."""
+    return tuple(label for label in labels if not label.startswith(unnamed))
 
 
 def _persons(table: Table, fight: Fight, but: CharacterId, foes: tuple[CharacterId, ...]) -> tuple[Person, ...]:
@@ -317,7 +343,8 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
     told = fight.clash_to_tell
     if told is None:
         return None
-    ruling = told.ruling
+    ruling, happens = told.ruling, told.ruling.happens
+    waived = ruling_without_the_fallen(table, fight)
     candidates = tuple(
         Person(one.who, key_of(place), people.name(table, one.who), is_foe=False)
         for place, one in enumerate(fight.participants)
@@ -337,25 +364,38 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
         complication=told.complication,
         candidates=candidates,
         more=len(fight.clashes) - fight.told - 1,
+        waivable=()
+        if waived is None
+        else tuple(people.name(table, who) for who in waived.happens if who not in happens),
     )
 
 
+def landed_on(fight: Fight, who: CharacterId) -> tuple[CharacterId, ...]:
+    """Return whose attack took effect on this character in the round that has been told (T-RESOLVE-15)."""
+    if fight.stage is not Stage.AFTERMATH:
+        return ()
+    rulings_here = [clash.ruling for clash in fight.clashes]
+    return tuple(one.attacker for one in rulings_here if one.attacker is not None and who in one.hit)
+
+
 def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
-    """Return everybody's Toughness, those first on whom something landed (T-RESOLVE-15)."""
-    hit: dict[CharacterId, list[str]] = {}
-    for clash in fight.clashes:
-        for target in clash.ruling.hit:
-            if clash.ruling.attacker is not None:
-                hit.setdefault(target, []).append(people.name(table, clash.ruling.attacker))
-    lines = [
-        Harm(
-            who=one.who,
-            name=people.name(table, one.who),
-            toughness=table.character(one.who).toughness,
-            base=table.character(one.who).rank(TOUGHNESS),
-            hurt=table.character(one.who).hurt,
-            hit_by=people.listed(hit.get(one.who, [])),
+    """Return everybody's harm, those first on whom something landed (T-RESOLVE-15)."""
+    thrown = table.house_rules.reads("T-AMB-70", "b")
+    lines = []
+    for who in (who for one in fight.participants for who in (one.who, *one.stands_for)):
+        character, hitters = table.character(who), landed_on(fight, who)
+        lines.append(
+            Harm(
+                who=who,
+                name=character.name,
+                toughness=character.toughness,
+                base=character.rank(TOUGHNESS),
+                hurt=character.hurt,
+                hit_by=people.names(table, hitters),
+                out=character.out,
+                panicked=character.panicked,
+                damage=damage_cards(character) if thrown and hitters else 0,
+                hitter=hitters[0] if hitters else None,
+            )
         )
-        for one in fight.participants
-    ]
     return tuple(sorted(lines, key=lambda line: not line.hit_by))

@@ -30,6 +30,7 @@ from demoncity_gui.session.host_pictures import host_picture, speaker_for
 from demoncity_gui.session.house_rules_picture import HouseRulesPicture, house_rules_picture
 from demoncity_gui.session.moments import Moments
 from demoncity_gui.session.next_evening import next_evening
+from demoncity_gui.session.person_picture import PersonPicture, person_picture
 from demoncity_gui.session.tv_picture import TvPicture
 from demoncity_gui.session.tv_pictures import tv_picture
 from demoncity_gui.wording.asymmetries import suggestion_sentence, twice_sentence
@@ -171,6 +172,11 @@ class Session:
         if fight is None or fight.participant(who) is None:
             return None
         return speaker_for(self.table, fight, who)
+
+    def person(self, who: CharacterId) -> PersonPicture | None:
+        """Return one character as the Host may change them, None for an id nobody has."""
+        known = any(character.id == who for character in self.table.characters)
+        return person_picture(self.table, who) if known else None
 
     def announced(self, who: CharacterId) -> Announcement | None:
         """Return what somebody has announced this round."""

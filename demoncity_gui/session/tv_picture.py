@@ -53,6 +53,8 @@ class Mark(Enum):
     FUMBLE = "fumble"
     SIGNIFICATOR = "significator"
     HURT = "hurt"
+    OUT = "out"  # Out of the Fight
+    PANIC = "panic"
     SETTLED = "settled"  # an uncontested deed, done already, and not in vain
 
 

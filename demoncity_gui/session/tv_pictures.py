@@ -142,6 +142,10 @@ def _marks(character: Character, one: Participant, judged: JudgedClash | None) -
         marks.append(Mark.SIGNIFICATOR)
     if character.hurt:
         marks.append(Mark.HURT)
+    if character.out:
+        marks.append(Mark.OUT)
+    if character.panicked:
+        marks.append(Mark.PANIC)
     if one.settled is not None and one.settled.result is not TaskResult.FAILURE:
         marks.append(Mark.SETTLED)
     return tuple(marks)

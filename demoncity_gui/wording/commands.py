@@ -28,6 +28,8 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return f"{name(table, who)}’s attack is chosen"
         case cmd.Complicate():
             return "complication"
+        case cmd.WaiveTheFallen():
+            return "the opposition is gone"
         case cmd.AcceptRuling():
             return "accept the ruling"
         case cmd.SetToughness(who=who):

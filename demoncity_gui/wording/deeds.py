@@ -6,7 +6,7 @@ from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend,
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.task import TaskResult, TaskRuling
-from demoncity_gui.wording.people import name, names
+from demoncity_gui.wording.people import names
 
 
 def deed(table: Table, who: CharacterId, announcement: Announcement) -> str:
@@ -15,8 +15,8 @@ def deed(table: Table, who: CharacterId, announcement: Announcement) -> str:
     if announcement.words:
         return announcement.words
     match announcement:
-        case Attack(target=target):
-            return f"{attack_words(character, announcement.manner)} {name(table, target)}"
+        case Attack() as attack:
+            return f"{attack_words(character, attack.manner)} {names(table, attack.targets)}"
         case Defend(against=None) | Defend(against=()):
             return "defends"
         case Defend(against=against):
@@ -45,8 +45,8 @@ def attack_words(character: Character, manner: Manner) -> str:
 def target_of(table: Table, announcement: Announcement) -> str:
     """Return whom a deed is aimed at or set against, for the table's own column; “—” where it is nobody."""
     match announcement:
-        case Attack(target=target):
-            return name(table, target)
+        case Attack() as attack:
+            return names(table, attack.targets)
         case Defend(against=None):
             return "all attackers"
         case Defend(against=against) | Act(against=against) if against:

@@ -1,0 +1,369 @@
+"""What the Host may do to one character, and what each doing still asks: buttons, keys and menu entries. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from demoncity_gui.rules import commands as cmd
+from demoncity_gui.rules.characters import (
+    AGILITY,
+    PLAYERS_SIDE,
+    TOUGHNESS,
+    Character,
+    CharacterId,
+    Rank,
+    Side,
+    State,
+)
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.session.person_picture import DamageOffer, Other, PersonPicture
+
+LONGEST_SIDE = 60
+"""Letters of a side's name, and of a newcomer's."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A text that is asked for: `hint` says what, `read` makes a command of it or a sentence why it can't be meant."""
+
+    hint: str
+    read: Callable[[str], cmd.Command | str]
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a doing still needs to be told: one of the answers, or a text. It may stay open after an answer."""
+
+    prompt: str
+    answers: tuple[Answer, ...] = ()
+    wish: Wish | None = None
+    stays: bool = False
+
+
+class AnnounceAnew(Enum):
+    """No command, but the round page's own business: somebody who has announced thinks again."""
+
+    NOW = "now"
+
+
+Then = cmd.Command | Question | AnnounceAnew
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One way to answer, with its key."""
+
+    key: str
+    text: str
+    then: Then
+    lit: bool = False
+
+
+@dataclass(frozen=True)
+class Doing:
+    """Something that can be done to the character; `then` is None while it can't."""
+
+    key: str
+    text: str
+    tip: str
+    then: Then | None
+    lit: bool = False
+
+
+RECOVER = "V"
+"""The key of the recovery, which is asked before its character announces."""
+
+DOING_KEYS = "OPHYTCVXKASMDWGLERNU"
+"""The letters of all doings."""
+ANSWER_LETTERS = "AZ"
+"""The letters of answers that are no character and no number."""
+
+
+def doings(person: PersonPicture) -> tuple[Doing, ...]:
+    """Return everything that may be done to this character, in the order of the buttons; what can't be now is grey."""
+    may, who, name = person.may, person.who, person.name
+    found = [
+        *(_state(person, key, state, tip) for key, state, tip in _STATES),
+        Doing("Y", "hurt", "An injury costs a card until Toughness comes back", _hurt(person), lit=person.hurt),
+        Doing("T", "Toughness…", "Enter the Toughness by hand", _toughness(person)),
+        Doing("C", "Calm…", "Enter the Calm by hand", _calm(person)),
+        Doing(RECOVER, "recover…", "Get up, calm down, or throw for it before announcing", _recovery(person)),
+    ]
+    if "throw-damage" in may:
+        found.append(Doing("X", "damage…", "Throw how much Toughness a deed costs them", _damage(person)))
+    if "check-calm" in may:
+        found.append(Doing("K", "Calm check…", "Throw for Calm against an Intensity; who fails panics", _check(person)))
+    anew = AnnounceAnew.NOW if person.can_announce_anew else None
+    found += [
+        Doing("A", "amend", "Change what they announced; nobody later has to announce again", anew),
+        Doing("S", "side…", "Put them on another side", _side(person) if "set-side" in may else None),
+        Doing("M", "merge, part…", "Say whether their Clash and another’s are one", _touch(person)),
+        Doing("D", "distance…", "Say how far they are from somebody as the round begins", _distance(person)),
+        Doing(
+            "W", "drives", "They compete at a wheel: drivers have a Clash of their own", _drives(person), person.drives
+        ),
+        Doing("G", "group…", "Let like foes stand behind their one throw", _group(person)),
+        Doing("E", "stands…", "Use the right of last round’s success", _elsewhere(person)),
+        Doing(
+            "L",
+            "leaves",
+            "Take them out of the fight; their cards are discarded unseen",
+            cmd.LeaveFight(who) if person.is_here and "leave-fight" in may else None,
+        ),
+        Doing("N", "newcomer…", "Bring somebody in, of the cast or new", _newcomer(person)),
+        Doing(
+            "R",
+            "redraw ties",
+            "Put everybody’s equal Agility into a new order",
+            cmd.RedrawTies() if "redraw-ties" in may else None,
+        ),
+    ]
+    if "set-deck" in may and person.is_friend:
+        other = DeckName.HORROR if person.is_player_character else DeckName.PLAYERS
+        text = "to the Host" if person.is_player_character else "to a player"
+        found.append(Doing("U", text, f"Who runs {name} changes, and with that the deck", cmd.SetDeck(who, other)))
+    return tuple(found)
+
+
+_STATES = (
+    ("O", State.OUT, "Out of the Fight, or up again"),
+    ("P", State.PANIC, "In Panic, or calm again"),
+    ("H", State.HELD, "Held in a grapple, or free"),
+)
+_STATE_WORDS = {State.OUT: "Out", State.PANIC: "Panic", State.HELD: "held"}
+
+
+def _state(person: PersonPicture, key: str, state: State, tip: str) -> Doing:
+    is_so = state in person.states
+    return Doing(key, _STATE_WORDS[state], tip, cmd.SetState(person.who, state, not is_so), lit=is_so)
+
+
+def _hurt(person: PersonPicture) -> cmd.Command:
+    return cmd.SetHurt(person.who, not person.hurt)
+
+
+def _toughness(person: PersonPicture) -> Question:
+    return Question(
+        f"{person.name}: Toughness, {person.base_toughness} when whole",
+        wish=_number("a number, −99 to 99", lambda number: cmd.SetToughness(person.who, number), person.toughness),
+    )
+
+
+def _calm(person: PersonPicture) -> Question:
+    return Question(
+        f"{person.name}: Calm, {person.base_calm} when whole",
+        wish=_number("a number, −99 to 99", lambda number: cmd.SetCalm(person.who, number), person.calm),
+    )
+
+
+def _number(hint: str, make: Callable[[int], cmd.Command], now: int | None = None) -> Wish:
+    def read(text: str) -> cmd.Command | str:
+        number = whole_number(text)
+        return f"This takes a whole number, not {text!r}." if number is None else make(number)
+
+    return Wish(hint, read, "" if now is None else str(now).replace("-", "−"))
+
+
+def whole_number(text: str) -> int | None:
+    """Read a whole number, with either minus; None for anything else, and for more than four digits."""
+    bare = text.strip().replace("−", "-")
+    digits = bare.removeprefix("-")
+    return int(bare) if digits.isascii() and digits.isdecimal() and len(digits) <= 4 else None
+
+
+def _recovery(person: PersonPicture) -> Question | None:
+    """Offer to get up by the Host's word, to have no action, or to throw for it (T-ANNOUNCE-07, T-AMB-55)."""
+    if not person.is_speaking or "recover" not in person.may:
+        return None
+    who = person.who
+
+    def read(text: str) -> cmd.Command | str:
+        first, _, rest = text.strip().partition(" ")
+        number = whole_number(first)
+        if number is None:
+            return f"A recovery takes an Intensity from 0 to 10, then perhaps a stat: not {text!r}."
+        stat = _stat(person.stats, rest)
+        if stat is None:
+            return f"{person.name} has no stat that begins with {rest.strip()!r}."
+        return cmd.Recover(who, stat or None, number)
+
+    ups = {State.OUT: "gets up", State.PANIC: "calms down"}
+    then: list[tuple[str, cmd.Command]] = [
+        (words, cmd.SetState(who, state, is_so=False)) for state, words in ups.items() if state in person.states
+    ]
+    if "pass-turn" in person.may:
+        then.append(("no action", cmd.PassTurn(who)))
+    answers = tuple(Answer(str(place), words, command) for place, (words, command) in enumerate(then, start=1))
+    wish = Wish("throw: the Intensity, then perhaps a stat, as 5 toughness", read)
+    return Question(f"{person.name} is {_listed(person)}: do they recover before they announce?", answers, wish)
+
+
+def _listed(person: PersonPicture) -> str:
+    words = {State.OUT: "Out of the Fight", State.PANIC: "in Panic"}
+    return " and ".join(words[state] for state in person.states if state in words)
+
+
+def _stat(stats: tuple[str, ...], letters: str) -> str | None:
+    """Return the stat that begins with these letters, nothing for no letters, None where there is none."""
+    wanted = letters.strip().casefold()
+    return next((stat for stat in stats if stat.casefold().startswith(wanted)), None) if wanted else ""
+
+
+def _damage(person: PersonPicture) -> Question | None:
+    landed = [offer for offer in person.damage if offer.landed]
+    if len(landed) == 1:
+        return _damage_by(person, landed[0])
+    keys = {other.who: other.key for other in person.others}
+    answers = tuple(
+        Answer(keys.get(offer.attacker, ""), offer.name, _damage_by(person, offer), offer.landed)
+        for offer in person.damage
+    )
+    return Question(f"Damage to {person.name}: by whose deed?", answers) if answers else None
+
+
+def _damage_by(person: PersonPicture, offer: DamageOffer) -> Question:
+    def read(text: str) -> cmd.Command | str:
+        number = whole_number(text)
+        if number is not None:
+            return cmd.ThrowDamage(offer.attacker, person.who, protection=number)
+        stat = _stat(offer.stats, text)
+        if not stat:
+            return f"Protection is a number; massive harm goes by a stat of {offer.name}: not {text!r}."
+        return cmd.ThrowDamage(offer.attacker, person.who, massive=stat)
+
+    plain = Answer("1", f"throw {_cards(offer.cards)}, lowest", cmd.ThrowDamage(offer.attacker, person.who))
+    wish = Wish("or their protection: 2 — or massive harm, by a stat of the attacker", read)
+    return Question(f"Damage to {person.name} by {offer.name}", (plain,), wish)
+
+
+def _cards(number: int) -> str:
+    return "1 card" if number == 1 else f"{number} cards"
+
+
+def _check(person: PersonPicture) -> Question:
+    wish = _number("an Intensity, 0 to 10", lambda number: cmd.CheckCalm(person.who, number))
+    return Question(f"{person.name} checks Calm: who fails panics", wish=wish)
+
+
+def _side(person: PersonPicture) -> Question:
+    def read(text: str) -> cmd.Command | str:
+        side = " ".join(text.split())
+        if not side or len(side) > LONGEST_SIDE:
+            return f"A side’s name has 1 to {LONGEST_SIDE} letters."
+        return cmd.SetSide(person.who, Side(side))
+
+    answers = tuple(
+        Answer(_digit(place), side, cmd.SetSide(person.who, Side(side)), side == person.side)
+        for place, side in enumerate(person.sides)
+    )
+    return Question(f"{person.name} is on which side from now on?", answers, Wish("or another side’s name", read))
+
+
+def _digit(place: int) -> str:
+    return str((place + 1) % 10) if place < 10 else ""
+
+
+def _touch(person: PersonPicture) -> Question | None:
+    def asked(other: Other) -> Question:
+        choices = (("one Clash", True), ("two Clashes", False), ("as they announce", None))
+        return Question(
+            f"{person.name} and {other.name}",
+            tuple(
+                Answer(str(place), words, cmd.SetTouch(person.who, other.who, touch), lit=other.touch is touch)
+                for place, (words, touch) in enumerate(choices, start=1)
+            ),
+        )
+
+    answers = tuple(Answer(other.key, other.name, asked(other), other.touch is not None) for other in _present(person))
+    if "set-touch" not in person.may or not answers:
+        return None
+    return Question(f"{person.name} and whom: one Clash, or two?", answers)
+
+
+def _present(person: PersonPicture) -> tuple[Other, ...]:
+    return tuple(other for other in person.others if not other.is_behind)
+
+
+def _distance(person: PersonPicture) -> Question | None:
+    def asked(other: Other) -> Question:
+        wish = _number("feet", lambda feet: cmd.SetRange(person.who, other.who, feet), other.feet)
+        return Question(f"How far is {person.name} from {other.name}, in feet?", wish=wish)
+
+    answers = tuple(
+        Answer(
+            other.key,
+            other.name if other.feet is None else f"{other.name}: {other.feet} feet",
+            asked(other),
+            other.feet is not None,
+        )
+        for other in _present(person)
+    )
+    if "set-range" not in person.may or not answers:
+        return None
+    return Question(f"How far is {person.name} as the round begins, and from whom?", answers)
+
+
+def _drives(person: PersonPicture) -> cmd.Command | None:
+    if "set-drivers" not in person.may or not person.is_here:
+        return None
+    others = tuple(driver for driver in person.drivers if driver != person.who)
+    return cmd.SetDrivers(others if person.drives else (*person.drivers, person.who))
+
+
+def _group(person: PersonPicture) -> Question | None:
+    """Let the Host put each of the like foes behind the one throw, or bring them back (T-AMB-63)."""
+    behind = tuple(other.who for other in person.others if other.is_behind)
+    alike = tuple(other for other in person.others if other.is_behind or other.is_alike)
+    if "group-foes" not in person.may or not alike:
+        return None
+
+    def with_or_without(other: Other) -> tuple[CharacterId, ...]:
+        if other.is_behind:
+            return tuple(who for who in behind if who != other.who)
+        return (*behind, other.who)
+
+    answers = [Answer("A", "all of them", cmd.GroupFoes(person.who, tuple(other.who for other in alike)))]
+    if behind:
+        answers.append(Answer("Z", "each for themselves", cmd.GroupFoes(person.who, ())))
+    answers += [
+        Answer(other.key, other.name, cmd.GroupFoes(person.who, with_or_without(other)), other.is_behind)
+        for other in alike
+    ]
+    return Question(f"Who stands behind {person.name}’s one throw?", tuple(answers), stays=True)
+
+
+def _elsewhere(person: PersonPicture) -> Question | None:
+    if not person.may_stand_elsewhere:
+        return None
+    wish = Wish("where they stand now, within 60 feet", lambda text: cmd.PlaceAnew(person.who, " ".join(text.split())))
+    return Question(f"{person.name} may stand elsewhere before announcing", wish=wish)
+
+
+def _newcomer(person: PersonPicture) -> Question | None:
+    if "join-fight" not in person.may:
+        return None
+    answers = tuple(Answer(_digit(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent))
+    wish = Wish("or anybody new: name, side, Agility, Toughness", _read_newcomer)
+    return Question("Who comes in?", answers, wish)
+
+
+def _read_newcomer(text: str) -> cmd.Command | str:
+    """Read “Rat, horror, 3, 2”: who is made up on the spot is the Host's, and draws from that deck (T-AMB-24)."""
+    parts = [" ".join(part.split()) for part in text.split(",")]
+    numbers = [whole_number(part) for part in parts[2:]]
+    names_fit = all(0 < len(part) <= LONGEST_SIDE for part in parts[:2])
+    if len(parts) != 4 or not names_fit or any(number is None or not 0 <= number <= 99 for number in numbers):
+        return f"A newcomer is a name, a side, Agility and Toughness, as: Rat, {PLAYERS_SIDE}, 3, 2."
+    agility, toughness = (number or 0 for number in numbers)
+    return cmd.JoinFight(
+        Character(
+            id=CharacterId(0),
+            name=parts[0],
+            side=Side(parts[1]),
+            deck=DeckName.HORROR,
+            stats=(Rank(AGILITY, agility), Rank(TOUGHNESS, toughness)),
+        )
+    )

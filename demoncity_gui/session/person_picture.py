@@ -1,0 +1,155 @@
+"""What the Host's window knows of one character to change them by hand: states, numbers, and who else is here."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from demoncity_gui.rules.characters import CALM, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, State
+from demoncity_gui.rules.harm import damage_cards
+from demoncity_gui.rules.offers import asks
+from demoncity_gui.rules.table import Fight, Participant, Stage, Table
+from demoncity_gui.session.host_pictures import key_of, landed_on
+
+
+class Other(Struct, frozen=True):
+    """Somebody else of the fight. `feet` is the distance and `touch` the Host's word on their Clashes, where known.
+
+    `is_alike`: they could stand behind the one throw of the character that is shown (T-AMB-63); `is_behind`: they do.
+    """
+
+    who: CharacterId
+    key: str
+    name: str
+    feet: int | None
+    touch: bool | None
+    is_alike: bool
+    is_behind: bool
+
+
+class DamageOffer(Struct, frozen=True):
+    """Damage that may be thrown (T-AMB-70, reading b): whose deed does it, and how many cards without protection.
+
+    `landed` says whether a deed of theirs took effect on the character this round.
+    """
+
+    attacker: CharacterId
+    name: str
+    cards: int
+    stats: tuple[str, ...]
+    landed: bool
+
+
+class PersonPicture(Struct, frozen=True):
+    """One character as the Host may change them.
+
+    `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
+    it is not settled. `absent` are those of the cast who are not in the fight. `sides` are those there are.
+    """
+
+    who: CharacterId
+    key: str
+    name: str
+    side: str
+    states: tuple[State, ...]
+    hurt: bool
+    toughness: int
+    base_toughness: int
+    calm: int
+    base_calm: int
+    stats: tuple[str, ...]
+    is_friend: bool
+    is_player_character: bool
+    is_here: bool
+    is_speaking: bool
+    drives: bool
+    may_stand_elsewhere: bool
+    can_announce_anew: bool
+    others: tuple[Other, ...]
+    drivers: tuple[CharacterId, ...]
+    sides: tuple[str, ...]
+    absent: tuple[Character, ...]
+    damage: tuple[DamageOffer, ...]
+    may: frozenset[str]
+
+
+def person_picture(table: Table, who: CharacterId) -> PersonPicture:
+    """Return one character of the cast as the Host may change them.
+
+    Raises:
+        KeyError: nobody at this table has that id.
+    """
+    character, fight = table.character(who), table.fight
+    one = None if fight is None else fight.participant(who)
+    here = () if fight is None else tuple(other.who for other in fight.participants)
+    behind = () if fight is None else tuple(member for other in fight.participants for member in other.stands_for)
+    may = frozenset(ask.command for ask in asks(table))
+    speaker = None if fight is None else fight.speaker
+    is_announcing = fight is not None and fight.stage is Stage.ANNOUNCING
+    return PersonPicture(
+        who=who,
+        key=key_of(here.index(who)) if who in here else "",
+        name=character.name,
+        side=character.side,
+        states=tuple(state for state in State if character.is_in(state)),
+        hurt=character.hurt,
+        toughness=character.toughness,
+        base_toughness=character.rank(TOUGHNESS),
+        calm=character.calm,
+        base_calm=character.rank(CALM),
+        stats=tuple(entry.name for entry in character.stats),
+        is_friend=character.side == PLAYERS_SIDE,
+        is_player_character=character.is_player_character,
+        is_here=one is not None,
+        is_speaking=speaker is not None and speaker.who == who,
+        drives=fight is not None and who in fight.drivers,
+        may_stand_elsewhere=is_announcing and one is not None and one.succeeded and one.announcement is None,
+        can_announce_anew=is_announcing and one is not None and one.announcement is not None and one.settled is None,
+        others=() if fight is None or one is None else _others(table, fight, character, one),
+        drivers=() if fight is None else fight.drivers,
+        sides=tuple(dict.fromkeys(other.side for other in table.characters)),
+        absent=tuple(other for other in table.characters if other.id not in (*here, *behind)),
+        damage=_damage(table, character) if "throw-damage" in may else (),
+        may=may,
+    )
+
+
+def _others(table: Table, fight: Fight, character: Character, one: Participant) -> tuple[Other, ...]:
+    here = tuple(other.who for other in fight.participants)
+    links = {frozenset(pair): True for pair in fight.links} | {frozenset(pair): False for pair in fight.cuts}
+    found = []
+    for who in (*here, *one.stands_for):
+        other = table.character(who)
+        participant = fight.participant(who)
+        leads = participant is not None and bool(participant.stands_for)
+        if who == character.id:
+            continue
+        found.append(
+            Other(
+                who=who,
+                key=key_of(here.index(who)) if who in here else "",
+                name=other.name,
+                feet=fight.feet_between(character.id, who),
+                touch=links.get(frozenset((character.id, who))),
+                is_alike=not leads and other.side == character.side and other.deck is character.deck,
+                is_behind=who in one.stands_for,
+            )
+        )
+    return tuple(found)
+
+
+def _damage(table: Table, character: Character) -> tuple[DamageOffer, ...]:
+    """Return who may do harm: those of the fight whose deed landed before the others, outside it anybody."""
+    fight = table.fight
+    landed = () if fight is None else landed_on(fight, character.id)
+    here = tuple(one.id for one in table.characters) if fight is None else tuple(o.who for o in fight.participants)
+    others = tuple(who for who in here if who not in landed and who != character.id)
+    return tuple(
+        DamageOffer(
+            attacker=who,
+            name=table.character(who).name,
+            cards=damage_cards(character),
+            stats=tuple(entry.name for entry in (*table.character(who).stats, *table.character(who).skills)),
+            landed=who in landed,
+        )
+        for who in (*landed, *others)
+    )

@@ -1,0 +1,137 @@
+"""Announcements with more to them: several targets, a run, a dodge beside, tricks, what lasts, who is gone."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QAbstractButton
+
+from demoncity_gui.models.agility_order import Column
+from demoncity_gui.rules.announcements import Act, Attack
+from tests.host.conftest import OpenDesk
+from tests.support.desk import Desk
+from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+
+
+@pytest.fixture
+def trio(open_desk: OpenDesk) -> Desk:
+    desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked())
+    desk.press("Return")
+    return desk
+
+
+def lit(desk: Desk) -> set[str]:
+    buttons = desk.page.announce_panel.findChildren(QAbstractButton)
+    return {button.text() for button in buttons if button.isVisible() and button.property("lit") == "true"}
+
+
+def another_round(desk: Desk) -> None:
+    desk.press(*["D", "Return"] * (desk.rows.rowCount() - 1), "Space", "Space")
+    while desk.tv.round_number == 1:
+        desk.press("Return")
+
+
+def test_one_deed_reaches_several(desk: Desk) -> None:
+    desk.press("Return", "A", "N", "2", "5", "Return")
+    assert desk.cell("Ceelo", Column.TARGET) == "Man in the Grey Coat and Eel-Faced Girl"
+    desk.press("F", "1", "A", "N", "Return")
+    assert desk.cell("Ceelo", Column.TARGET) == "Man in the Grey Coat"
+
+
+def test_a_run_is_typed_and_too_long_a_one_is_refused(desk: Desk) -> None:
+    desk.press("Return", "A", "5", "R")
+    desk.type("31")
+    desk.press("Return")
+    assert desk.next_step == "Nobody runs 31 feet: here it is 0 to 30."
+    desk.press("R")
+    desk.page.announce_panel.run.selectAll()
+    desk.type("20")
+    desk.press("Return", "Return")
+    announced = desk.session.announced(desk.session.table.characters[0].id)
+    assert isinstance(announced, Attack) and announced.run == 20
+
+
+def test_a_run_that_is_no_number_stays_in_its_field(desk: Desk) -> None:
+    desk.press("Return", "A", "5", "R")
+    desk.type("far")
+    desk.press("Return")
+    assert desk.message.startswith("A run is a whole number")
+    assert desk.page.announce_panel.run.text() == "far"
+    assert desk.page.announce_panel.run.hasFocus()
+
+
+def test_a_deed_dodges_as_well_and_is_loaded_so(trio: Desk) -> None:
+    trio.press("O", "V", "Return")
+    announced = trio.session.announced(trio.session.table.characters[0].id)
+    assert isinstance(announced, Act) and announced.dodging
+    trio.click_row("Ann")
+    assert lit(trio) >= {"dodging [V]"}
+
+
+def test_a_trick_costs_a_card_and_is_struck_by_a_click(desk: Desk) -> None:
+    desk.press("Return", "A", "5", "K")
+    desk.type("over the rail")
+    desk.press("Return")
+    assert "trick: over the rail" in lit(desk)
+    desk.click("trick: over the rail")
+    assert "trick: over the rail" not in lit(desk)
+
+
+def test_a_called_shot_at_what_no_hand_holds(desk: Desk) -> None:
+    desk.press("Return", "A", "5", "C", "Z", "Return")
+    announced = desk.session.announced(desk.session.table.characters[0].id)
+    assert isinstance(announced, Attack) and announced.called_shot and announced.harmless and announced.other_aim
+
+
+def test_an_advantage_with_a_name_lights_up_again_until_it_is_struck(trio: Desk) -> None:
+    trio.press("A", "2", "+", "L")
+    trio.type("high ground")
+    trio.press("Return", "Return")
+    another_round(trio)
+    trio.press("D")
+    assert "+ high ground" in lit(trio)
+    trio.click("+ high ground")
+    trio.press("Return")
+    assert trio.throws("Ann") == "2 +defense"
+
+
+def test_a_repeat_whose_target_is_gone_asks_for_another(open_desk: OpenDesk) -> None:
+    desk = open_desk(evening_of(ANN, BILL, CASSIE, replace(BILL, id=9, name="Dan")), stacked())
+    desk.press("Return", "A", str(desk.place("Bill") + 1), "W", "Return")
+    another_round(desk)
+    desk.press("F", str(desk.place("Bill") + 1), "L", "F")
+    assert desk.next_step == "Ann: choose the target"
+    desk.press(str(desk.place("Dan") + 1), "Return")
+    assert desk.announced("Ann") == "attacks Dan"
+    assert "+weapon" in desk.throws("Ann")
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_deed_that_failed_by_one_who_fell_is_let_be_by_the_hosts_word(open_desk: OpenDesk, by_key: bool) -> None:
+    """T-AMB-17: Cassie's throw is not over Bill's 6, but Ann has just hit Bill."""
+    desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="8 5 2", horror="6"))
+    desk.press("Return", "A", "Return", "A", "3", "Return", "D", "Return", "Space", "Space")
+    assert desk.announced("Cassie") == "defends — ✗ not high enough"
+    before = desk.seen()
+
+    if by_key:
+        desk.press("J")
+    else:
+        desk.click("The opposition is gone: let Cassie succeed [J]")
+
+    assert desk.announced("Cassie") == "defends — ✓ happens"
+    assert desk.announced("Ann") == "attacks Bill — ✓ happens"
+    assert not any("The opposition is gone: let" in line for line in desk.seen())
+    desk.press("Ctrl+Z")
+    assert desk.seen() == before
+
+
+def test_the_right_to_stand_elsewhere_is_used_in_place(trio: Desk) -> None:
+    trio.press("A", "2", "Return")
+    another_round(trio)
+    placed = [place for place in range(3) if "may stand elsewhere" in trio.cell(place, Column.WHO)]
+    trio.press("F", str(placed[0] + 1), "E")
+    trio.type("on the roof")
+    trio.press("Return")
+    assert "may stand elsewhere" not in trio.cell(placed[0], Column.WHO)
+    assert any("on the roof" in line for line in trio.log)

@@ -1,0 +1,358 @@
+"""One character's panel and menu: everything the Host may do by hand in a fight, by keys and by mouse."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from demoncity_gui.models.agility_order import Column
+from demoncity_gui.rules.commands import SetHouseRule
+from demoncity_gui.session.tv_picture import Mark, TvStage
+from tests.host.conftest import OpenDesk
+from tests.support.desk import EXAMPLE, Desk, crowd
+from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+
+DAN = replace(BILL, id=9, name="Dan")
+
+
+def who(desk: Desk, name: str) -> str:
+    return desk.cell(name, Column.WHO)
+
+
+def names(desk: Desk) -> list[str]:
+    return [desk.cell(place, Column.WHO).split(" · ")[0] for place in range(desk.rows.rowCount())]
+
+
+def open_row_menu(desk: Desk, name: str) -> QMenu:
+    viewport = desk.page.table.viewport()
+    spot = desk.page.table.visualRect(desk.page.rows.index(desk.place(name), Column.WHO)).center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, viewport.mapToGlobal(spot))
+    QApplication.sendEvent(viewport, event)
+    popup = QApplication.activePopupWidget()
+    assert isinstance(popup, QMenu)
+    return popup
+
+
+def choose(desk: Desk, name: str, entry: str) -> None:
+    menu = open_row_menu(desk, name)
+    action = next(action for action in menu.actions() if action.text() == entry)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    desk.settle()
+
+
+@pytest.fixture
+def four(open_desk: OpenDesk) -> Desk:
+    desk = open_desk(evening_of(ANN, BILL, CASSIE, DAN), stacked(players="9 9 9", horror="3 4 5"))
+    desk.press("Return")
+    return desk
+
+
+# --- the panel ---------------------------------------------------------------------------------------------------
+
+
+def test_f_opens_the_speakers_panel_and_enter_goes_back_to_announcing(desk: Desk) -> None:
+    desk.press("Return", "F")
+    assert desk.page.person_panel.isVisible()
+    assert desk.next_step == "Back to the round"
+    desk.press("Return", "D", "Return")
+    assert desk.announced("Ceelo") == "defends"
+
+
+def test_states_are_set_and_cleared_and_stand_in_the_table(desk: Desk) -> None:
+    desk.press("Return", "F", "4", "O", "P", "H", "Y")
+    assert who(desk, "Marty") == "Marty · Out of the Fight · Panic · held · hurt"
+    desk.press("O", "P", "H", "Y", "F")
+    assert who(desk, "Marty") == "Marty"
+
+
+def test_what_the_panel_did_is_taken_back_by_undo_while_it_is_open(desk: Desk) -> None:
+    desk.press("Return", "F", "4")
+    before = desk.seen()
+    desk.press("O")
+    desk.press("Ctrl+Z")
+    assert [line for line in desk.seen() if "Undo" not in line] == [line for line in before if "Undo" not in line]
+
+
+def test_toughness_and_calm_are_typed(desk: Desk) -> None:
+    desk.press("Return", "F", "4", "T")
+    desk.type("-1")
+    desk.press("Return", "C")
+    desk.type("2")
+    desk.press("Return")
+    assert who(desk, "Marty").startswith("Marty · Toughness −1 · Calm 2")
+
+
+@pytest.mark.parametrize("typed", ["a lot", "100", "", "1.5", "99999"])
+def test_a_toughness_that_cannot_be_stays_in_its_field_with_a_sentence(desk: Desk, typed: str) -> None:
+    desk.press("Return", "F", "4", "T")
+    desk.page.person_panel.field.clear()
+    desk.type(typed)
+    desk.press("Return")
+    assert desk.message.endswith(".")
+    assert desk.page.person_panel.field.text() == typed
+    assert desk.page.person_panel.field.hasFocus()
+    assert who(desk, "Marty") == "Marty"
+
+
+def test_escape_leaves_the_question_and_then_the_panel(desk: Desk) -> None:
+    desk.press("Return", "F", "T")
+    desk.type("9")
+    desk.press("Escape", "Escape")
+    assert desk.next_step == "Ceelo: choose what they do"
+    desk.press("D")
+    assert desk.next_step == "Announce for Ceelo"
+
+
+def test_arrows_and_digits_go_to_the_next_character(desk: Desk) -> None:
+    desk.press("Return", "F", "Down", "Down", "O")
+    assert who(desk, "Dolores").startswith("Dolores · Out of the Fight")
+    desk.press("Up", "P", "6", "H")
+    assert who(desk, "Man in the Grey Coat").startswith("Man in the Grey Coat · Panic")
+    assert who(desk, "Nena") == "Nena · held"
+
+
+def test_what_cannot_be_now_says_so_in_place(desk: Desk) -> None:
+    desk.press("Return", "F", "E")
+    assert desk.message.startswith("“stands…” can’t be now")
+
+
+# --- sides, distances, Clashes, drivers, groups --------------------------------------------------------------------
+
+
+def test_somebody_changes_sides_by_key_and_to_a_side_of_their_own(four: Desk) -> None:
+    four.press("F", "2", "S", "1")
+    moved = four.session.table.characters[1]
+    assert (moved.name, moved.side) == (names(four)[1], four.session.table.characters[0].side)
+    four.press("S", "Return")
+    four.type("the rats")
+    four.press("Return")
+    assert four.session.table.characters[1].side == "the rats"
+
+
+def test_a_distance_is_typed_and_keeps_a_blow_from_landing(four: Desk) -> None:
+    four.press("F", "1", "D", "2")
+    four.type("40")
+    four.press("Return", "F", "A", "2")
+    assert four.next_step.startswith("Bill is 40 feet away")
+
+
+def test_clashes_are_merged_and_parted(four: Desk) -> None:
+    four.press("D", "Return", "D", "Return")
+    assert len(four.clashes) == 4  # two Clashes of one
+    four.press("F", "1", "M", "2", "1")
+    assert [line for line in four.clashes if len(line) == 1] == ["A"]
+    four.press("M", "2", "3", "F")
+    assert [line for line in four.clashes if len(line) == 1] == ["A", "B"]
+
+
+def test_somebody_drives(four: Desk) -> None:
+    four.press("F", "2", "W")
+    assert who(four, names(four)[1]).endswith("drives")
+    four.press("W")
+    assert "drives" not in who(four, names(four)[1])
+
+
+def test_like_foes_stand_behind_one_throw_and_apart_again(four: Desk) -> None:
+    leader = str(names(four).index("Bill") + 1)
+    dan = str(names(four).index("Dan") + 1)
+    four.press("F", leader, "G", dan)
+    assert "Dan" not in names(four)
+    assert who(four, "Bill") == "Bill · with Dan"
+    four.press("Z")
+    assert sorted(names(four)) == ["Ann", "Bill", "Cassie", "Dan"]
+
+
+def test_a_group_in_the_middle_of_a_round_is_refused_in_place(four: Desk) -> None:
+    four.press("D", "Return", "F", "G")
+    assert four.message.startswith("“group…” can’t be now")
+
+
+# --- who comes and goes -------------------------------------------------------------------------------------------
+
+
+def test_somebody_leaves_and_comes_back_from_the_cast(four: Desk) -> None:
+    four.press("F", str(names(four).index("Bill") + 1), "L")
+    assert "Bill" not in names(four)
+    four.press("N", "1")
+    assert sorted(names(four)) == ["Ann", "Bill", "Cassie", "Dan"]
+
+
+def test_a_newcomer_made_up_on_the_spot_stands_at_their_agility(four: Desk) -> None:
+    four.press("F", "N", "Return")
+    four.type("Rat, vermin, 9, 1")
+    four.press("Return", "F")
+    assert names(four)[-1] == "Rat"
+    assert four.cell("Rat", Column.AGILITY) == "9"
+
+
+@pytest.mark.parametrize("typed", ["Rat", "Rat, vermin, fast, 1", ", vermin, 1, 1", "Rat, vermin, 1, 1, 1"])
+def test_a_newcomer_that_cannot_be_stays_typed(four: Desk, typed: str) -> None:
+    before = names(four)
+    four.press("F", "N", "Return")
+    four.type(typed)
+    four.press("Return")
+    assert four.message.startswith("A newcomer is a name")
+    assert four.page.person_panel.field.text() == typed
+    assert names(four) == before
+
+
+def test_ties_are_drawn_anew(open_desk: OpenDesk) -> None:
+    desk = open_desk(crowd(12))
+    desk.press("Return", "F")
+    seen = {tuple(names(desk))}
+    for _ in range(6):
+        desk.press("R")
+        seen.add(tuple(names(desk)))
+    assert len(seen) > 1
+
+
+def test_an_announcement_is_amended_by_keys_and_an_attack_becomes_another_deed(four: Desk) -> None:
+    four.press("A", "2", "Return", "F", "1", "A")
+    assert four.next_step == "Announce anew for Ann"
+    four.press("O", "Return")
+    assert four.announced("Ann") == "acts against Bill"
+    four.press("F", "1", "A", "A", "Return")
+    assert four.announced("Ann") == "attacks Bill"
+
+
+# --- the menu of a row ---------------------------------------------------------------------------------------------
+
+
+def test_the_menu_of_a_row_does_the_same_and_keeps_the_announcing_panel(desk: Desk) -> None:
+    desk.click_next()
+    choose(desk, "Marty", "Out [O]")
+    assert who(desk, "Marty").startswith("Marty · Out of the Fight")
+    assert desk.next_step == "Ceelo: choose what they do"
+
+
+def test_a_question_of_the_menu_opens_the_panel_and_takes_the_mouse(desk: Desk) -> None:
+    desk.click_next()
+    choose(desk, "Marty", "distance… [D]")
+    desk.click("5  Eel-Faced Girl", within=desk.page.person_panel)
+    desk.type("25")
+    desk.press("Return")
+    desk.click("Marty: distance…")
+    assert desk.button("5  Eel-Faced Girl: 25 feet").isVisible()
+
+
+def test_the_panel_by_mouse_alone(desk: Desk) -> None:
+    desk.click_next()
+    desk.choose_in_menu("Round", "One character…")
+    desk.click_row("Dolores")
+    desk.click("Dolores: Panic")
+    desk.click("Dolores: side…")
+    desk.click("2  ", within=desk.page.person_panel)
+    desk.click_next()
+    assert who(desk, "Dolores") == "Dolores · Panic"
+    assert desk.session.table.characters[2].side != EXAMPLE.characters[2].side
+
+
+@pytest.mark.parametrize("number", [6, 24])
+def test_the_panel_gives_every_key_one_meaning_and_stays_in_the_window(open_desk: OpenDesk, number: int) -> None:
+    desk = open_desk(crowd(number, ("A Name Of Sixty Letters In All That Nobody Reads To The End", "名前" * 12)))
+    desk.press("Return")
+    width = desk.host.width()
+    for keys in (("F",), ("D",), ("M",), ("S",), ("N",)):
+        desk.press(*keys)
+        taken = [
+            sequence.toString()
+            for action in desk.page.actions()
+            if action.isEnabled()
+            for sequence in action.shortcuts()
+        ]
+        assert len(taken) == len(set(taken))
+        assert desk.host.width() == width
+        assert desk.page.person_panel.mapTo(desk.host, QPoint(0, 0)).y() > desk.page.table.y()
+
+
+# --- recovery ------------------------------------------------------------------------------------------------------
+
+
+def test_who_is_out_gets_up_by_the_hosts_word_and_announces(four: Desk) -> None:
+    four.press("F", "1", "O", "F")
+    assert "recover" in " ".join(four.seen())
+    four.press("1")
+    assert who(four, "Ann") == "Ann"
+    four.press("D", "Return")
+    assert four.announced("Ann") == "defends"
+
+
+def test_who_is_in_panic_has_no_action(four: Desk) -> None:
+    four.press("F", "1", "P", "F", "2")
+    assert four.announced("Ann").endswith("no action this round")
+    assert four.next_step.startswith(names(four)[1])
+    four.press("Ctrl+Z")
+    assert four.page.person_panel.isVisible()
+
+
+def test_a_recovery_is_thrown_in_five_presses(four: Desk) -> None:
+    four.press("F", "1", "O", "F")
+    presses = four.keyboard.presses
+    four.press("Return")
+    four.type("5")
+    four.press("Return")
+    assert four.keyboard.presses - presses <= 5
+    assert who(four, "Ann") == "Ann"
+    assert four.next_step == "Ann: choose what they do"
+
+
+@pytest.mark.parametrize("typed", ["hard", "11", "5 bravado", ""])
+def test_a_recovery_that_cannot_be_thrown_stays_typed(four: Desk, typed: str) -> None:
+    four.press("F", "1", "O", "F", "Return")
+    four.type(typed)
+    four.press("Return")
+    assert four.message.endswith(".")
+    assert four.page.person_panel.field.text() == typed
+    assert who(four, "Ann") == "Ann · Out of the Fight"
+
+
+# --- the aftermath ---------------------------------------------------------------------------------------------------
+
+
+def to_the_aftermath(desk: Desk) -> None:
+    """Ann hits Bill with a 9; the others only defend."""
+    desk.press("A", str(names(desk).index("Bill") + 1), "Return", *["D", "Return"] * 3, "Space", "Space")
+    while desk.stage() is TvStage.VERDICT:
+        desk.press("Return")
+
+
+def test_out_and_panic_after_the_flip_are_seen_on_the_television(four: Desk) -> None:
+    to_the_aftermath(four)
+    four.click("Bill: Out of the Fight")
+    four.click("Cassie: Panic")
+    assert Mark.OUT in four.lane("Bill").marks
+    assert Mark.PANIC in four.lane("Cassie").marks
+    four.press("F", "O")
+    assert Mark.OUT not in four.lane("Bill").marks
+
+
+def test_damage_is_offered_where_it_is_thrown_and_done_by_one_key(four: Desk) -> None:
+    to_the_aftermath(four)
+    four.press("T")
+    assert who(four, "Bill") == "Bill"
+    four.session.do(SetHouseRule("T-AMB-70", "b"))
+    four.settle()
+    assert four.button("Throw damage: 2 cards, lowest [T]").isVisible()
+    four.press("T")
+    assert "Toughness" in who(four, "Bill")
+    four.press("Ctrl+Z")
+    four.click("Bill: throw damage")
+    assert "Toughness" in who(four, "Bill")
+
+
+def test_damage_with_protection_and_a_calm_check_are_in_the_panel(four: Desk) -> None:
+    four.session.do(SetHouseRule("T-AMB-70", "b"))
+    four.session.do(SetHouseRule("T-AMB-71", "b"))
+    to_the_aftermath(four)
+    four.press("F", "X", "Return")
+    four.type("3")
+    four.press("Return")
+    assert "Toughness" in who(four, "Bill")
+    four.press("K")
+    four.type("10")
+    four.press("Return")
+    assert "Panic" in who(four, "Bill")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from demoncity_gui.rules.decks import DeckMode
 from demoncity_gui.session.host_picture import DeckLine
 
 Index = QModelIndex | QPersistentModelIndex
@@ -49,10 +50,26 @@ class DecksModel(QAbstractTableModel):
             return None
         deck = self._decks[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return (deck.title, str(deck.pile), str(deck.face_down), str(deck.shown), str(deck.discard))[index.column()]
+            return (deck.title, *map(_number, (deck.pile, deck.face_down, deck.shown, deck.discard)))[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return _meaning(deck.mode)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
         return None
+
+
+def _number(cards: int | None) -> str:
+    return "–" if cards is None else str(cards)
+
+
+def _meaning(mode: DeckMode) -> str:
+    match mode:
+        case DeckMode.PROGRAM:
+            return "The program shuffles and deals this deck."
+        case DeckMode.EVERY_CARD:
+            return "Real cards: each that is turned is typed, so that pile and discard stay true."
+        case DeckMode.HIGHEST_ONLY:
+            return "Real cards, of which only the highest are typed: neither pile nor discard is counted, nor are odds."
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

@@ -238,6 +238,39 @@ class SpecialFormAlone(Struct, frozen=True, tag="special-form-alone"):
     general: str
 
 
+class RealDeckThere(Struct, frozen=True, tag="real-deck-there"):
+    """The deck is a real one: what is thrown or drawn from it here is told by hand."""
+
+    deck: DeckName
+
+
+class CardsToType(Struct, frozen=True, tag="cards-to-type"):
+    """Real cards that lie before somebody are to be typed first, so many."""
+
+    who: CharacterId
+    missing: int
+
+
+class NotACard(Struct, frozen=True, tag="not-a-card"):
+    """What was typed names no card."""
+
+    words: str
+
+
+class NoOwnCard(Struct, frozen=True, tag="no-own-card"):
+    """The thrower has no Significator that could lie there."""
+
+    who: CharacterId
+
+
+class NoCardLeft(Struct, frozen=True, tag="no-card-left"):
+    """No such card could have been turned: the deck holds `held` of the kind, and all are known to be elsewhere."""
+
+    deck: DeckName
+    words: str
+    held: int
+
+
 Refusal = (
     NotNow
     | NotTheirTurn
@@ -277,6 +310,11 @@ Refusal = (
     | NotASkill
     | CountsAlready
     | SpecialFormAlone
+    | RealDeckThere
+    | CardsToType
+    | NotACard
+    | NoOwnCard
+    | NoCardLeft
 )
 
 

@@ -110,6 +110,8 @@ def players_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ..
             | ev.DecksBuilt()
             | ev.CardPutBack()
             | ev.Noted()
+            | ev.RealDeckSet()
+            | ev.CardsTyped()
         ):
             return ()
         case _:

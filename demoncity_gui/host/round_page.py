@@ -14,8 +14,10 @@ from demoncity_gui.host.agility_table import AgilityTable
 from demoncity_gui.host.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
 from demoncity_gui.host.draft import Deed, Draft
 from demoncity_gui.host.elided import ElidedButton
-from demoncity_gui.host.keys import BINDINGS, PERSON_KEYS, Key
+from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, Key
 from demoncity_gui.host.resolve_panel import ResolvePanel
+from demoncity_gui.host.typing import Typing
+from demoncity_gui.host.typing_panel import TypingPanel
 from demoncity_gui.models.agility_order import AgilityOrderModel
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
@@ -28,6 +30,9 @@ _STAGES = (
     (HostStage.RESOLVE, "3  Resolve"),
     (HostStage.AFTERMATH, "4  Aftermath"),
 )
+
+_KEYS_OF_CARDS_TOO = (Key.POWER, Key.UNAWARE)
+"""Keys that mean a court card while real cards are typed."""
 
 Do = Callable[[cmd.Command], bool]
 """Carries out a command; whether it was (a refusal has been shown by then)."""
@@ -49,6 +54,7 @@ class RoundPage(QWidget):
         self._draft: Draft | None = None
         self._preview: Preview | None = None
         self._amending: CharacterId | None = None
+        self._typing = Typing(do)
 
         self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
         bar = QHBoxLayout()
@@ -61,12 +67,13 @@ class RoundPage(QWidget):
         self.announce_panel = AnnouncePanel()
         self.resolve_panel = ResolvePanel()
         self.aftermath_panel = AftermathPanel()
+        self.typing_panel = TypingPanel()
         self._notice = QLabel()
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._notice.setWordWrap(True)
         self._panels = QStackedWidget()
         self._panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        for panel in (self._notice, self.announce_panel, self.resolve_panel, self.aftermath_panel):
+        for panel in (self._notice, self.announce_panel, self.resolve_panel, self.aftermath_panel, self.typing_panel):
             self._panels.addWidget(panel)
         self.message = QLabel()
         self.message.setObjectName("message")
@@ -87,6 +94,7 @@ class RoundPage(QWidget):
 
         self.actions_by_key: dict[Key, QAction] = {}
         self._people: list[QAction] = []
+        self._card_keys: list[QAction] = []
         self._make_actions()
         self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
         self._connect_panels()
@@ -114,6 +122,7 @@ class RoundPage(QWidget):
                 self._draft = None
             elif self._draft is None or self._draft.speaker != speaker:
                 self._draft = Draft(speaker)
+        self._typing.show_lanes(picture.typing)
         self.rows.show_rows(picture.rows)
         told = picture.ruling
         self.table.keep_in_sight(
@@ -121,7 +130,11 @@ class RoundPage(QWidget):
         )
         for place, action in enumerate(self._people):
             # On many keyboards / is Shift+7: a key of nobody must be no key, or both are silent.
-            action.setEnabled(place < len(picture.rows))
+            action.setEnabled(place < len(picture.rows) and not picture.typing)
+        for action in self._card_keys:
+            action.setEnabled(bool(picture.typing))
+        for key in _KEYS_OF_CARDS_TOO:
+            self.actions_by_key[key].setEnabled(not picture.typing)
         for stage, label in self._stages.items():
             label.setProperty("current", stage is picture.stage)
             label.style().unpolish(label)
@@ -144,6 +157,9 @@ class RoundPage(QWidget):
             )
             self.announce_panel.show_draft(self._draft, self._preview, amending=self._amending is not None)
             self._panels.setCurrentWidget(self.announce_panel)
+        elif picture.typing:
+            self.typing_panel.show_typing(self._typing)
+            self._panels.setCurrentWidget(self.typing_panel)
         elif picture.ruling is not None:
             self.resolve_panel.show_ruling(picture.ruling)
             self._panels.setCurrentWidget(self.resolve_panel)
@@ -165,6 +181,8 @@ class RoundPage(QWidget):
         """Return what the button says, its key, and whether it would do anything."""
         draft, picture = self._draft, self._picture
         if draft is None:
+            if picture.typing and not picture.is_ready:
+                return picture.next_step, "1 … 9 0 F P N Q K J *", False
             keys = "Space" if picture.stage is HostStage.THROW else "Enter"
             return picture.next_step, keys, True
         name = draft.speaker.name
@@ -203,6 +221,10 @@ class RoundPage(QWidget):
         slots.update({key: partial(self._on_chip, key) for key in CHIP_KEYS})
         for key, slot in slots.items():
             self.actions_by_key[key] = self._action(BINDINGS[key].text, BINDINGS[key].keys, BINDINGS[key].tip, slot)
+        for word, binding in CARD_BINDINGS.items():
+            self._card_keys.append(
+                self._action(binding.text, binding.keys, binding.tip, partial(self._on_card_key, word))
+            )
         for place, sequence in enumerate(PERSON_KEYS):
             self._people.append(
                 self._action(f"Person {place + 1}", (sequence,), "Name this character", partial(self._on_person, place))
@@ -232,6 +254,9 @@ class RoundPage(QWidget):
         self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
         self.resolve_panel.complication_given.connect(self._on_complication)
         self.resolve_panel.field_left.connect(self._leave_field)
+        self.typing_panel.lane_chosen.connect(lambda who: self._on_lane(CharacterId(who)))
+        self.typing_panel.key_pressed.connect(self._on_card_key)
+        self.typing_panel.back_pressed.connect(self._on_back)
         self.aftermath_panel.toughness_changed.connect(
             lambda who, toughness: self._command(cmd.SetToughness(CharacterId(who), toughness))
         )
@@ -246,6 +271,11 @@ class RoundPage(QWidget):
         draft, stage = self._draft, self._picture.stage
         if draft is not None:
             self._announce(draft)
+        elif self._typing.awaits_major:
+            self._typing.finish_major()
+            self._show_panel()
+        elif self._picture.typing:
+            self._command(cmd.ThrowCards())
         elif stage is HostStage.QUIET:
             self._command(cmd.BeginAction())
         elif self._picture.ruling is not None:
@@ -277,7 +307,12 @@ class RoundPage(QWidget):
         """Take back the last choice of the draft; with none left, the last announcement."""
         draft = self._draft
         if draft is None:
-            if self._picture.stage is HostStage.THROW:
+            if self._picture.typing:
+                if self._typing.back():
+                    self._show_panel()
+                else:
+                    self._undo()
+            elif self._picture.stage is HostStage.THROW:
                 self._undo()
         elif draft.asking:
             draft.asking, draft.named = False, ()
@@ -291,6 +326,17 @@ class RoundPage(QWidget):
             self.show_picture(self._picture)
         elif self._picture.undo is not None:
             self._undo()
+
+    def _on_card_key(self, word: str) -> None:
+        self.say("")
+        self._typing.press(word)
+        self._show_panel()
+
+    def _on_lane(self, who: CharacterId) -> None:
+        """Go to somebody's real cards; nowhere for one who has none there."""
+        if any(lane.who == who for lane in self._typing.lanes):
+            self._typing.choose(who)
+            self._show_panel()
 
     def _on_deed(self, deed: Deed) -> None:
         if deed is Deed.POWER and self._draft is not None and self._draft.speaker.power is None:
@@ -353,6 +399,9 @@ class RoundPage(QWidget):
     def _on_arrow(self, by: int) -> None:
         if self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.step(by)
+        elif self._picture.typing:
+            self._typing.step(by)
+            self._show_panel()
         elif self._picture.ruling is not None:
             self.resolve_panel.step(by)
 
@@ -425,6 +474,9 @@ class RoundPage(QWidget):
             return
         if self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.choose(who)
+            return
+        if self._picture.typing:
+            self._on_lane(who)
             return
         announced = self._session.announced(who)
         speaker = self._session.speaker(who)

@@ -8,6 +8,7 @@ from demoncity_gui.rules.decks import DeckMode
 from demoncity_gui.session.host_picture import DeckLine
 
 Index = QModelIndex | QPersistentModelIndex
+NOT_COUNTED = "Only highest cards are typed:\npile and discard are not counted"
 _HEADERS = ("Deck", "Pile", "Down", "Shown", "Discard")
 
 
@@ -50,7 +51,7 @@ class DecksModel(QAbstractTableModel):
             return None
         deck = self._decks[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return (deck.title, *map(_number, (deck.pile, deck.face_down, deck.shown, deck.discard)))[index.column()]
+            return _cells(deck)[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole:
             return _meaning(deck.mode)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -58,8 +59,12 @@ class DecksModel(QAbstractTableModel):
         return None
 
 
-def _number(cards: int | None) -> str:
-    return "–" if cards is None else str(cards)
+def _cells(deck: DeckLine) -> tuple[str, ...]:
+    """Return a deck's line; where nothing is counted, its second cell says so, and it may take the room of the rest."""
+    real = "" if deck.mode is DeckMode.PROGRAM else "\nreal"
+    if deck.pile is None or deck.shown is None or deck.discard is None:
+        return (f"{deck.title}{real}", NOT_COUNTED, "", "", "")
+    return (f"{deck.title}{real}", *map(str, (deck.pile, deck.face_down, deck.shown, deck.discard)))
 
 
 def _meaning(mode: DeckMode) -> str:

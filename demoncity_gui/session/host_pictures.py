@@ -290,10 +290,10 @@ def _deck_line(table: Table, name: DeckName) -> DeckLine:
     title = "Players" if name is DeckName.PLAYERS else "Horror"
     face_down = sum(throw.number for throw in throws if isinstance(throw, FaceDownThrow | RealThrow))
     if deck.mode is DeckMode.HIGHEST_ONLY:
-        return DeckLine(name, f"{title}: real, not counted", None, face_down, None, None, deck.mode)
+        return DeckLine(name, title, None, face_down, None, None, deck.mode)
     return DeckLine(
         name=name,
-        title=f"{title} (real)" if deck.is_real else title,
+        title=title,
         pile=table.pile_size(name),
         face_down=face_down,
         shown=sum(throw.number for throw in throws if isinstance(throw, ShownThrow)),

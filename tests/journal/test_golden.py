@@ -91,7 +91,7 @@ def known_of(session: Session) -> Known:
             (
                 one.who,
                 str(one.announcement.__struct_config__.tag) if one.announcement else "",
-                " ".join(card.value for card in one.throw.cards) if one.throw else "",
+                " ".join(str(card) for card in one.throw.cards) if isinstance(one.throw, FaceDownThrow | ShownThrow) else "",
             )
             for one in fight.participants
         ),

@@ -308,10 +308,9 @@ class RoundPage(QWidget):
         draft = self._draft
         if draft is None:
             if self._picture.typing:
-                if self._typing.back():
-                    self._show_panel()
-                else:
-                    self._undo()
+                if not self._typing.back():
+                    self.say("Nothing is typed yet; Ctrl+Z takes back the step before.")
+                self._show_panel()
             elif self._picture.stage is HostStage.THROW:
                 self._undo()
         elif draft.asking:

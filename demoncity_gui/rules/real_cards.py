@@ -108,9 +108,7 @@ def cards_meant(table: Table, one: Participant, words: tuple[str, ...]) -> tuple
     """
     thrower, rules = table.character(one.who), table.house_rules
     deck = table.deck(thrower.deck)
-    left = list(deck.pile)
-    if deck.mode is DeckMode.EVERY_CARD and isinstance(one.throw, RealThrow):
-        left += [card for card in one.throw.typed if isinstance(card, Card)]
+    left = list(_possible(table, one))
     meant: list[Drawn] = []
     for word in words:
         fitting = [card for card in left if _fits(card, word, thrower, rules)]
@@ -128,10 +126,10 @@ def cards_meant(table: Table, one: Participant, words: tuple[str, ...]) -> tuple
 
 
 def words_left(table: Table, one: Participant) -> tuple[str, ...]:
-    """Return what may be typed for a card of somebody's that no card was typed of yet."""
+    """Return what may be typed for the first card of somebody's."""
     thrower = table.character(one.who)
     words = []
-    for card in table.deck(thrower.deck).pile:
+    for card in _possible(table, one):
         own = card in thrower.significators
         if card.pip is not None:
             words.append(str(card.pip))
@@ -142,6 +140,13 @@ def words_left(table: Table, one: Participant) -> tuple[str, ...]:
         if own:
             words.append(OWN_KEY)
     return tuple(dict.fromkeys(words))
+
+
+def _possible(table: Table, one: Participant) -> tuple[Card, ...]:
+    """Return the cards that may lie before somebody, those typed for them included."""
+    deck = table.deck(table.character(one.who).deck)
+    known = one.throw.typed if deck.mode is DeckMode.EVERY_CARD and isinstance(one.throw, RealThrow) else ()
+    return (*deck.pile, *(card for card in known if isinstance(card, Card)))
 
 
 def _fits(card: Card, word: str, thrower: Character, rules: HouseRules) -> bool:

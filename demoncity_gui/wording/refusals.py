@@ -117,14 +117,14 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
 
 
 def typed_words(words: str) -> str:
-    """Return what a card is called that was typed like this."""
+    """Return what a card is called that was typed like this, as after “no”: “7”, “Page”, “Fool”."""
     if words in COURT_KEYS:
         return COURT_KEYS[words].value.title()
     if words == FOOL_KEY:
-        return Card.FOOL.title
+        words = Card.FOOL.value
     names_major = words.startswith(MAJOR_KEY) and words[1:].isdecimal()
     try:
-        return card_named(f"major-{int(words[1:])}" if names_major else words).title
+        return card_named(f"major-{int(words[1:])}" if names_major else words).title.removeprefix("The ")
     except UnknownCard:
         return words
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.rescue import open_to_read
 from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.table import FaceDownThrow, ShownThrow
 from demoncity_gui.session.chance import TrueChance
 from demoncity_gui.session.session import Session
 from tests.journal.making_golden import BILL, GOLDEN, NOON

@@ -15,6 +15,7 @@ from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import Stage
 from demoncity_gui.session.chance import RehearsedChance
+from demoncity_gui.session.replay import replay
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.tv_picture import FaceDown, FaceUp
 from tests.session.evenings import NOON
@@ -96,7 +97,8 @@ def test_every_typed_card_is_taken_back_and_brought_back_like_any_step() -> None
 def test_by_random_play_with_real_decks_an_evening_reopens_at_the_very_step(tmp_path: Path) -> None:
     for seed in range(6):
         dice, path = Random(seed), tmp_path / f"{seed}.demoncity"
-        session = Session(JournalFile.create(path), RehearsedChance(seed), lambda: NOON)
+        journal = JournalFile.create(path)
+        session = Session(journal, RehearsedChance(seed), lambda: NOON)
         session.do(CAST)
         session.do(REAL[seed % 2])
         if seed > 3:
@@ -106,6 +108,7 @@ def test_by_random_play_with_real_decks_an_evening_reopens_at_the_very_step(tmp_
                 step(session, dice)
             except RuleRefusal:
                 continue
+        assert replay(journal.entries()) == journal.entries()
         left = session.table, session.host_picture(), session.tv_picture()
         session.close()
         again = Session(JournalFile.open(path), RehearsedChance(9), lambda: NOON)

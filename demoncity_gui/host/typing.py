@@ -6,10 +6,8 @@ from collections.abc import Callable
 
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import TypeCards
+from demoncity_gui.rules.real_cards import MAJOR_KEY
 from demoncity_gui.session.host_picture import TypingLane
-
-MAJOR = "J"
-"""The key that a Major's number follows."""
 
 
 class Typing:
@@ -67,7 +65,7 @@ class Typing:
                 self.finish_major()
         elif not self.finish_major():
             return  # the key is not for the place of a card that was refused
-        elif word == MAJOR:
+        elif word == MAJOR_KEY:
             self.major = ""
         else:
             self._type(word)
@@ -80,7 +78,7 @@ class Typing:
     def finish_major(self) -> bool:
         """Take the number typed so far for a Major's, if one was on its way; return whether it was not refused."""
         number, self.major = self.major, None
-        return self._type(f"{MAJOR}{int(number)}") if number else True
+        return self._type(f"{MAJOR_KEY}{int(number)}") if number else True
 
     def back(self) -> bool:
         """Take back the last key, or else the last card before it; return whether there was one."""

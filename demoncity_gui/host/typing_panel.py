@@ -149,8 +149,7 @@ class _LaneTile(QAbstractButton):
         painter.drawText(name, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, asked)
         painter.setFont(font)
         painter.setPen(QColor(colour))
-        words = f"{lane.key}  {lane.name}".strip()
-        words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, name.width() - room)
+        words = QFontMetricsF(font).elidedText(lane.name, Qt.TextElideMode.ElideRight, name.width() - room)
         painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
 
     def _paint_slot(self, painter: QPainter, slot: QRectF, text: str, *, at: bool) -> None:

@@ -15,6 +15,7 @@ from demoncity_gui.rules.refusals import (
     NoOwnCard,
     NotACard,
     NotNow,
+    NotTheHighest,
     RuleRefusal,
 )
 from demoncity_gui.rules.significators import everywhere
@@ -119,10 +120,20 @@ def cards_meant(table: Table, one: Participant, words: tuple[str, ...]) -> tuple
             left.remove(card)
             meant.append(card)
         else:
+            value = value_for(card, thrower, rules)
+            lowest = one.count is not None and one.count.lowest
+            of = 0 if one.throw is None else one.throw.number
+            beside = [other for other in left if _counts_beside(value_for(other, thrower, rules), value, lowest=lowest)]
+            if len(beside) < of:
+                raise RuleRefusal(NotTheHighest(word, of, lowest))
             # What counts by its name keeps it; of any other only the number was told.
             by_name = card is Card.FOOL or card in thrower.significators
-            meant.append(card if by_name else Numeral(value_for(card, thrower, rules)))
+            meant.append(card if by_name else Numeral(value))
     return tuple(meant)
+
+
+def _counts_beside(other: int, value: int, *, lowest: bool) -> bool:
+    return other >= value if lowest else other <= value
 
 
 def words_left(table: Table, one: Participant) -> tuple[str, ...]:

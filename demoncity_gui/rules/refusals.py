@@ -271,6 +271,14 @@ class NoCardLeft(Struct, frozen=True, tag="no-card-left"):
     held: int
 
 
+class NotTheHighest(Struct, frozen=True, tag="not-the-highest"):
+    """The deck holds too few cards for this one to be the highest, or after a trick the `lowest`, of so many."""
+
+    words: str
+    of: int
+    lowest: bool
+
+
 Refusal = (
     NotNow
     | NotTheirTurn
@@ -315,6 +323,7 @@ Refusal = (
     | NotACard
     | NoOwnCard
     | NoCardLeft
+    | NotTheHighest
 )
 
 

@@ -102,7 +102,6 @@ class TypingLane(Struct, frozen=True):
     """Somebody whose real cards are typed now, `asked` of them; `lowest`: of several the lowest is the one to type."""
 
     who: CharacterId
-    key: str
     name: str
     deck: DeckName
     places: int

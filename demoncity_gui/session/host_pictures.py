@@ -86,7 +86,7 @@ def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPic
         harm=() if fight is None or fight.stage is not Stage.AFTERMATH else _harm(table, fight),
         undo=undo,
         redo=redo,
-        typing=() if fight is None else tuple(_typing_lane(table, fight, one) for one in lanes_to_type(table)),
+        typing=() if fight is None else tuple(_typing_lane(table, one) for one in lanes_to_type(table)),
         may_change_decks=bool(table.characters) and may_change_decks(table),
     )
 
@@ -302,11 +302,10 @@ def _deck_line(table: Table, name: DeckName) -> DeckLine:
     )
 
 
-def _typing_lane(table: Table, fight: Fight, one: Participant) -> TypingLane:
+def _typing_lane(table: Table, one: Participant) -> TypingLane:
     typed = one.throw.typed if isinstance(one.throw, RealThrow) else ()
     return TypingLane(
         who=one.who,
-        key=key_of(fight.participants.index(one)),
         name=people.name(table, one.who),
         deck=table.character(one.who).deck,
         places=0 if one.throw is None else one.throw.number,

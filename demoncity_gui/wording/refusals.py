@@ -106,6 +106,10 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return f"There is no {typed_words(words)} in {lower_deck_name(deck)}."
         case no.NoCardLeft(deck=deck, words=words, held=held):
             return f"No {_ordinal(held + 1)} {typed_words(words)} can turn up: {lower_deck_name(deck)} holds {held}."
+        case no.NotTheHighest(words=words, of=of, lowest=lowest):
+            return (
+                f"No {typed_words(words)} can be the {'lowest' if lowest else 'highest'} of {cards(of)} of this deck."
+            )
         case no.CastUnfit():
             return "An evening needs characters, each of them once."
         case no.NamesThemselves(who=who):

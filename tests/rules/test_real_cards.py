@@ -15,6 +15,7 @@ from demoncity_gui.rules.cards import Card, Numeral
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.commands import (
+    BeginAction,
     CallReady,
     Command,
     Contest,
@@ -25,6 +26,7 @@ from demoncity_gui.rules.commands import (
     LeaveFight,
     NextRound,
     RemoveSignificator,
+    SetHouseRule,
     SetRealDeck,
     TaskSide,
     ThrowCards,
@@ -41,6 +43,7 @@ from demoncity_gui.rules.refusals import (
     NoOwnCard,
     NotACard,
     NotNow,
+    NotTheHighest,
     OutOfPlay,
     RealDeckThere,
     RuleRefusal,
@@ -218,6 +221,25 @@ def test_the_fool_and_the_own_significator_keep_their_names_in_highest_only() ->
     (clash,) = sitting.fight.clashes
     assert clash.ruling.critical == (ANN.id,)
     assert clash.ruling.fumble == (CASSIE.id,)
+
+
+def test_what_is_lower_than_so_many_cards_can_be_is_not_the_highest() -> None:
+    sitting = ready(real(DeckMode.HIGHEST_ONLY), Edges(advantages=("a chair", "a light", "a plank", "a stair")))
+    for word in ("F", "1"):
+        no = sitting.refusal(TypeCards(ANN.id, (word,)))
+        assert no == NotTheHighest(word, 5, lowest=False)
+    assert refusal_sentence(sitting.table, no) == "No 1 can be the highest of 5 cards of this deck."
+    sitting.do(TypeCards(ANN.id, ("2",)))
+
+
+def test_equal_agility_is_left_to_chance_where_real_cards_would_decide_it() -> None:
+    """T-AMB-62, reading b."""
+    twin = player("Dirk", agility=2, toughness=2)
+    sitting = table_with(ANN, twin, BILL, players_deck=DECK, in_action=False)
+    sitting.do(SetHouseRule("T-AMB-62", "b"))
+    sitting.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
+    sitting.do(BeginAction())
+    assert sitting.table.pile_size(DeckName.PLAYERS) == len(DECK)
 
 
 def test_after_a_trick_the_lower_card_is_the_one_to_tell() -> None:

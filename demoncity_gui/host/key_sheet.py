@@ -14,7 +14,7 @@ from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, 
 
 _PEOPLE = ("1 … 9, 0", "The characters, in the order of the table; from the 11th with Shift")
 _COLUMNS = 2
-_LINE = 24
+_LINE = 22
 """The height of a line, in logical pixels: all of them must fit on a laptop."""
 
 

@@ -92,7 +92,9 @@ def known_of(session: Session) -> Known:
             (
                 one.who,
                 str(one.announcement.__struct_config__.tag) if one.announcement else "",
-                " ".join(str(card) for card in one.throw.cards) if isinstance(one.throw, FaceDownThrow | ShownThrow) else "",
+                " ".join(repr(card) for card in one.throw.cards)
+                if isinstance(one.throw, FaceDownThrow | ShownThrow)
+                else "",
             )
             for one in fight.participants
         ),

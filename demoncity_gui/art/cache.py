@@ -11,8 +11,9 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from demoncity_gui.art.backs import paint_back
 from demoncity_gui.art.faces import paint_face
+from demoncity_gui.art.numerals import paint_numeral
 from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.cards import Card, Drawn, Numeral
 from demoncity_gui.rules.decks import DeckName
 
 TURN_STEPS: Final = 16
@@ -36,7 +37,7 @@ def turning_width(height_px: int, step: int) -> int:
 
 
 class _Key(NamedTuple):
-    side: Card | DeckName
+    side: Drawn | DeckName
     height_px: int
     large_index: bool
     step: int
@@ -55,7 +56,7 @@ class CardPixmaps:
         self._bytes = 0
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
 
-    def face(self, card: Card, height_px: int, *, large_index: bool = False) -> QPixmap:
+    def face(self, card: Drawn, height_px: int, *, large_index: bool = False) -> QPixmap:
         """Return a card's face; `large_index` for the TV."""
         return self.turning(card, height_px, 0, large_index=large_index)
 
@@ -63,7 +64,7 @@ class CardPixmaps:
         """Return a deck's back."""
         return self.turning(deck, height_px, 0)
 
-    def turning(self, side: Card | DeckName, height_px: int, step: int, *, large_index: bool = False) -> QPixmap:
+    def turning(self, side: Drawn | DeckName, height_px: int, step: int, *, large_index: bool = False) -> QPixmap:
         """Return a face or a back as it looks at a step of a turn, from 0 (flat) to 15 (nearly edge-on).
 
         Turning a card runs its back through steps 0 to 15, then its face through steps 15 to 0.
@@ -106,6 +107,8 @@ def _painted(key: _Key, width: int) -> QPixmap:
     painter.scale(width / CARD_WIDTH, key.height_px / CARD_HEIGHT)
     if isinstance(key.side, Card):
         paint_face(painter, key.side, large_index=key.large_index)
+    elif isinstance(key.side, Numeral):
+        paint_numeral(painter, key.side.number)
     else:
         paint_back(painter, key.side)
     painter.end()

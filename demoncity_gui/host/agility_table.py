@@ -212,10 +212,11 @@ def _paint_throws(painter: QPainter, rect: QRectF, row: Row, font: QFont) -> Non
     small = QFont(font)
     small.setPointSizeF(font.pointSizeF() * 0.86)
     step = _CARD.width() + 4 if row.cards <= 5 else max(7, 96 // row.cards)
-    for number in range(row.cards):
+    lying = len(row.shown) or row.cards  # of real cards perhaps only the highest was told
+    for number in range(lying):
         card = QRectF(left + number * step, top, _CARD.width(), _CARD.height())
         _paint_small_card(painter, card, row, number, small)
-    left += (row.cards - 1) * step + _CARD.width() + 8
+    left += (lying - 1) * step + _CARD.width() + 8
     if row.value is not None:
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * 1.15)

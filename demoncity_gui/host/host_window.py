@@ -7,7 +7,16 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -15,6 +24,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QMainWindow,
+    QMenu,
     QStackedWidget,
     QTableView,
     QTreeView,
@@ -35,16 +45,20 @@ from demoncity_gui.host.start_page import StartPage
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.models.clashes import ClashesModel
 from demoncity_gui.models.decks import DecksModel
-from demoncity_gui.rules.commands import Command, Note
+from demoncity_gui.rules.commands import Command, Note, SetRealDeck
+from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.stage_view import StageView
+from demoncity_gui.session.host_picture import DeckLine
 from demoncity_gui.session.session import Session, no_evening
+from demoncity_gui.wording.people import deck_name, mode_words
 from demoncity_gui.wording.refusals import refusal_sentence
 
 SIZE = QSize(1366, 768)
 """The window's size on its first start, in logical pixels."""
 _DOCK_WIDTH = 330
+_DECK_LINE, _REAL_DECK_LINE = 28, 42
 _LAYOUT_VERSION = 2
 """Raised when docks change, so that an old arrangement is not forced upon new ones."""
 
@@ -95,6 +109,7 @@ class HostWindow(QMainWindow):
         self._keys: KeySheet | None = None
         self._arranged = False
         self._window_actions: dict[Key, QAction] = {}
+        self._deck_modes: dict[tuple[DeckName, DeckMode], QAction] = {}
         self._make_menus()
         self.resize(SIZE)
         self._restore()
@@ -171,7 +186,7 @@ class HostWindow(QMainWindow):
         # Shift is what it takes to type a sign such as +, and no part of its name.
         meant = (
             {QKeySequence(spelled), QKeySequence(spelled.removeprefix("Shift+"))}
-            if spelled[-1] in "+/="
+            if spelled[-1] in "+/=*"
             else {QKeySequence(spelled)}
         )
         for action in (*self.actions(), *self.page.actions()):
@@ -199,7 +214,10 @@ class HostWindow(QMainWindow):
             front.refresh()
         if self.clashes.show_groups(picture.clashes):
             self._clash_tree.expandAll()
-        self.decks.show_decks(picture.decks)
+        self._show_decks(picture.decks)
+        for (deck, mode), action in self._deck_modes.items():
+            action.setChecked(any(line.name is deck and line.mode is mode for line in picture.decks))
+            action.setEnabled(picture.may_change_decks and not self._to_read)
         self.history.follow()
         for key, words in ((Key.UNDO, picture.undo), (Key.REDO, picture.redo)):
             action = self._window_actions[key]
@@ -266,8 +284,7 @@ class HostWindow(QMainWindow):
         decks.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         decks.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         decks.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        decks.verticalHeader().setDefaultSectionSize(28)
-        decks.setMinimumHeight(30 + 2 * 28)
+        self._deck_table = decks
         for view in (self._clash_tree, decks):
             view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -298,6 +315,9 @@ class HostWindow(QMainWindow):
         edit.addAction(self.window_action(Key.UNDO, self.undo))
         edit.addAction(self.window_action(Key.REDO, self.redo))
         edit.addAction(self.window_action(Key.NOTE, self._to_note))
+        edit.addSeparator()
+        for deck in DeckName:
+            self._add_deck_modes(edit, deck)
         for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION):
             round_menu.addAction(self.page.actions_by_key[key])
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
@@ -314,6 +334,33 @@ class HostWindow(QMainWindow):
         view.addAction(self._add_page(Key.HOUSE_RULES, self.house_rules))
         for page in SheetPage:
             help_menu.addAction(self.window_action(page.value, partial(self._on_help, page)))
+
+    def _add_deck_modes(self, menu: QMenu, deck: DeckName) -> None:
+        """Give the menu the ways to play this deck: by the program, or with real cards."""
+        modes = menu.addMenu(f"{deck_name(deck)} is")
+        group = QActionGroup(modes)
+        for mode in DeckMode:
+            action = modes.addAction(mode_words(mode))
+            action.setCheckable(True)
+            action.setStatusTip("Only while no card is laid: outside action, or before a round’s first announcement")
+            action.triggered.connect(partial(self._set_deck_mode, deck, mode))
+            group.addAction(action)
+            self._deck_modes[deck, mode] = action
+
+    def _show_decks(self, decks: tuple[DeckLine, ...]) -> None:
+        """Show how many cards lie where; a real deck's line has a second one, and what isn't counted takes the room."""
+        self.decks.show_decks(decks)
+        height = _DECK_LINE if all(line.mode is DeckMode.PROGRAM for line in decks) else _REAL_DECK_LINE
+        self._deck_table.verticalHeader().setDefaultSectionSize(height)
+        self._deck_table.setMinimumHeight(30 + len(decks) * height)
+        self._deck_table.clearSpans()
+        for row, line in enumerate(decks):
+            if line.pile is None:
+                self._deck_table.setSpan(row, 1, 1, self.decks.columnCount() - 1)
+
+    def _set_deck_mode(self, deck: DeckName, mode: DeckMode) -> None:
+        if any(line.name is deck and line.mode is not mode for line in self._session.host_picture().decks):
+            self.do(SetRealDeck(deck, mode))
 
     def window_action(self, key: Key, slot: Callable[[], object]) -> QAction:
         """Return a new action of this window with the words and keys of the table."""

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from demoncity_gui.host.keys import BINDINGS, Binding, Key
+from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, Binding, Key
+from demoncity_gui.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY, OWN_KEY
 from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
 
 _PEOPLE = ("1 … 9, 0", "The characters, in the order of the table; from the 11th with Shift")
@@ -157,6 +158,13 @@ def _lines() -> list[tuple[str, str]]:
         if len(lines) == 1:
             lines.append(_PEOPLE)
         lines.extend((_native(binding), binding.tip) for binding in BINDINGS.values() if binding.when == when)
+    *numbers, ten = [binding for word, binding in CARD_BINDINGS.items() if word.isdecimal()]
+    lines.append((ten.when, ""))
+    lines.append((f"{numbers[0].keys[0]} to {numbers[-1].keys[0]}, {ten.keys[0]}", "A card worth 1 to 9, or 10"))
+    named = [CARD_BINDINGS[word] for word in (FOOL_KEY, *COURT_KEYS)]
+    lines.append((" ".join(binding.keys[0] for binding in named), ", ".join(binding.tip for binding in named)))
+    others = [CARD_BINDINGS[word] for word in (MAJOR_KEY, OWN_KEY)]
+    lines.extend((_native(binding), binding.tip) for binding in others)
     return lines
 
 

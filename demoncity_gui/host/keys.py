@@ -157,5 +157,22 @@ BINDINGS: dict[Key, Binding] = {
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _ALWAYS),
 }
 
+_TYPING = "While real cards are typed"
+
+CARD_BINDINGS: dict[str, Binding] = {
+    **{
+        str(number): Binding(str(number), (str(number % 10),), f"A card worth {number}", _TYPING)
+        for number in range(1, 11)
+    },
+    "F": Binding("F", ("F",), "The Fool", _TYPING),
+    "P": Binding("P", ("P",), "A Page", _TYPING),
+    "N": Binding("N", ("N",), "A Knight", _TYPING),
+    "Q": Binding("Q", ("Q",), "A Queen", _TYPING),
+    "K": Binding("K", ("K",), "A King", _TYPING),
+    "J": Binding("J", ("J",), "A Major: then its number, two digits, or one and any other key", _TYPING),
+    "*": Binding("*", ("*",), "The thrower’s own Significator", _TYPING),
+}
+"""The keys of cards, by the word that tells the card; they mean this only while real cards are typed."""
+
 PERSON_KEYS: tuple[str, ...] = tuple("1234567890") + tuple(f"Shift+{digit}" for digit in "1234567890")
 """The keys of the first twenty in the order; by place, counted from 0."""

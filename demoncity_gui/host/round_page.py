@@ -15,9 +15,11 @@ from demoncity_gui.host.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePane
 from demoncity_gui.host.doings import ANSWER_LETTERS, DOING_KEYS
 from demoncity_gui.host.draft import Deed, Draft
 from demoncity_gui.host.elided import ElidedButton
-from demoncity_gui.host.keys import BINDINGS, PERSON_KEYS, Key
+from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, Key
 from demoncity_gui.host.person_panel import PersonPanel, doings_menu
 from demoncity_gui.host.resolve_panel import ResolvePanel
+from demoncity_gui.host.typing import Typing
+from demoncity_gui.host.typing_panel import TypingPanel
 from demoncity_gui.models.agility_order import AgilityOrderModel
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
@@ -33,6 +35,8 @@ _STAGES = (
 
 _BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.END_ACTION)
 """The keys that mean something while the panel of one character is open; its letters belong to that panel."""
+_KEYS_OF_CARDS_TOO = (Key.POWER, Key.UNAWARE, Key.PERSON)
+"""Keys that mean a card while real cards are typed."""
 
 Do = Callable[[cmd.Command], bool]
 """Carries out a command; whether it was (a refusal has been shown by then)."""
@@ -55,6 +59,7 @@ class RoundPage(QWidget):
         self._preview: Preview | None = None
         self._amending: CharacterId | None = None
         self._person: CharacterId | None = None
+        self._typing = Typing(do)
 
         self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
         bar = QHBoxLayout()
@@ -69,6 +74,7 @@ class RoundPage(QWidget):
         self.resolve_panel = ResolvePanel()
         self.aftermath_panel = AftermathPanel()
         self.person_panel = PersonPanel()
+        self.typing_panel = TypingPanel()
         self._notice = QLabel()
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._notice.setWordWrap(True)
@@ -76,7 +82,7 @@ class RoundPage(QWidget):
         self._panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         for panel in (
             *(self._notice, self.announce_panel, self.resolve_panel, self.aftermath_panel),
-            self.person_panel,
+            *(self.person_panel, self.typing_panel),
         ):
             self._panels.addWidget(panel)
         self.message = QLabel()
@@ -99,6 +105,7 @@ class RoundPage(QWidget):
         self.actions_by_key: dict[Key, QAction] = {}
         self._people: list[QAction] = []
         self._letters: list[QAction] = []
+        self._card_keys: list[QAction] = []
         self._make_actions()
         self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
         self._connect_panels()
@@ -129,6 +136,7 @@ class RoundPage(QWidget):
                 self._draft = Draft(speaker)
                 if speaker.gone is not None:
                     self._draft.load_what_is_left(speaker.gone)
+        self._typing.show_lanes(picture.typing)
         self.rows.show_rows(picture.rows)
         told = picture.ruling
         self.table.keep_in_sight(
@@ -169,6 +177,9 @@ class RoundPage(QWidget):
             )
             self.announce_panel.show_draft(self._draft, self._preview, amending=self._amending is not None)
             self._panels.setCurrentWidget(self.announce_panel)
+        elif picture.typing:
+            self.typing_panel.show_typing(self._typing)
+            self._panels.setCurrentWidget(self.typing_panel)
         elif picture.ruling is not None:
             self.resolve_panel.show_ruling(picture.ruling)
             self._panels.setCurrentWidget(self.resolve_panel)
@@ -186,13 +197,18 @@ class RoundPage(QWidget):
         is_open = self._shown_person is not None
         question = self.person_panel.question if is_open else None
         answers = [] if question is None else [answer.key for answer in question.answers]
+        is_typing = bool(self._picture.typing) and not is_open
         for key, action in self.actions_by_key.items():
-            action.setEnabled(not is_open or key in _BESIDE_A_PERSON)
+            means_a_card = is_typing and key in _KEYS_OF_CARDS_TOO
+            action.setEnabled(key in _BESIDE_A_PERSON if is_open else not means_a_card)
+        for action in self._card_keys:
+            action.setEnabled(is_typing)
         for action in self._letters:
             action.setEnabled(is_open)
         for place, action in enumerate(self._people):
             # On many keyboards / is Shift+7: a key of nobody must be no key, or both are silent.
-            action.setEnabled(place < len(self._picture.rows) or _label(place) in answers)
+            is_somebody = place < len(self._picture.rows) and not is_typing
+            action.setEnabled(is_somebody or _label(place) in answers)
 
     def _show_next_step(self) -> None:
         text, keys, enabled = self._next_step_words()
@@ -211,6 +227,8 @@ class RoundPage(QWidget):
                 return "Choose one of these", "its key", False
             return question.wish.hint[0].upper() + question.wish.hint[1:], "Enter", True
         if draft is None:
+            if picture.typing and not picture.is_ready:
+                return picture.next_step, "1 … 9 0 F P N Q K J *", False
             keys = "Space" if picture.stage is HostStage.THROW else "Enter"
             return picture.next_step, keys, True
         name = draft.speaker.name
@@ -256,6 +274,10 @@ class RoundPage(QWidget):
         slots.update({key: partial(self._on_chip, key) for key in CHIP_KEYS})
         for key, slot in slots.items():
             self.actions_by_key[key] = self._action(BINDINGS[key].text, BINDINGS[key].keys, BINDINGS[key].tip, slot)
+        for word, binding in CARD_BINDINGS.items():
+            self._card_keys.append(
+                self._action(binding.text, binding.keys, binding.tip, partial(self._on_card_key, word))
+            )
         for place, sequence in enumerate(PERSON_KEYS):
             self._people.append(
                 self._action(f"Person {place + 1}", (sequence,), "Name this character", partial(self._on_person, place))
@@ -293,6 +315,9 @@ class RoundPage(QWidget):
         self.resolve_panel.complication_given.connect(self._on_complication)
         self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
         self.resolve_panel.field_left.connect(self._leave_field)
+        self.typing_panel.lane_chosen.connect(lambda who: self._on_lane(CharacterId(who)))
+        self.typing_panel.key_pressed.connect(self._on_card_key)
+        self.typing_panel.back_pressed.connect(self._on_back)
         self.aftermath_panel.toughness_changed.connect(
             lambda who, toughness: self._command(cmd.SetToughness(CharacterId(who), toughness))
         )
@@ -323,6 +348,11 @@ class RoundPage(QWidget):
                 self._to_field(self.person_panel.field)
         elif draft is not None:
             self._announce(draft)
+        elif self._typing.awaits_major:
+            self._typing.finish_major()
+            self._show_panel()
+        elif self._picture.typing:
+            self._command(cmd.ThrowCards())
         elif stage is HostStage.QUIET:
             self._command(cmd.BeginAction())
         elif self._picture.ruling is not None:
@@ -360,7 +390,11 @@ class RoundPage(QWidget):
             else:
                 self._close_person()
         elif draft is None:
-            if self._picture.stage is HostStage.THROW:
+            if self._picture.typing:
+                if not self._typing.back():
+                    self.say("Nothing is typed yet; Ctrl+Z takes back the step before.")
+                self._show_panel()
+            elif self._picture.stage is HostStage.THROW:
                 self._undo()
         elif draft.asking:
             draft.asking, draft.named = False, ()
@@ -374,6 +408,17 @@ class RoundPage(QWidget):
             self.show_picture(self._picture)
         elif self._picture.undo is not None:
             self._undo()
+
+    def _on_card_key(self, word: str) -> None:
+        self.say("")
+        self._typing.press(word)
+        self._show_panel()
+
+    def _on_lane(self, who: CharacterId) -> None:
+        """Go to somebody's real cards; nowhere for one who has none there."""
+        if any(lane.who == who for lane in self._typing.lanes):
+            self._typing.choose(who)
+            self._show_panel()
 
     def _on_deed(self, deed: Deed) -> None:
         if deed is Deed.POWER and self._draft is not None and self._draft.speaker.power is None:
@@ -446,6 +491,9 @@ class RoundPage(QWidget):
             self._open_person(rows[(at + by) % len(rows)])
         elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.step(by)
+        elif self._picture.typing:
+            self._typing.step(by)
+            self._show_panel()
         elif self._picture.ruling is not None:
             self.resolve_panel.step(by)
 
@@ -622,6 +670,8 @@ class RoundPage(QWidget):
             self._open_person(who)
         elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.choose(who)
+        elif self._picture.typing:
+            self._on_lane(who)
         else:
             self._amend(who)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from demoncity_gui.rules.decks import DeckMode
 from demoncity_gui.session.host_picture import DeckLine
 
 Index = QModelIndex | QPersistentModelIndex
+NOT_COUNTED = "Only highest cards are typed:\npile and discard are not counted"
 _HEADERS = ("Deck", "Pile", "Down", "Shown", "Discard")
 
 
@@ -49,10 +51,30 @@ class DecksModel(QAbstractTableModel):
             return None
         deck = self._decks[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return (deck.title, str(deck.pile), str(deck.face_down), str(deck.shown), str(deck.discard))[index.column()]
+            return _cells(deck)[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return _meaning(deck.mode)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
         return None
+
+
+def _cells(deck: DeckLine) -> tuple[str, ...]:
+    """Return a deck's line; where nothing is counted, its second cell says so, and it may take the room of the rest."""
+    real = "" if deck.mode is DeckMode.PROGRAM else "\nreal"
+    if deck.pile is None or deck.shown is None or deck.discard is None:
+        return (f"{deck.title}{real}", NOT_COUNTED, "", "", "")
+    return (f"{deck.title}{real}", *map(str, (deck.pile, deck.face_down, deck.shown, deck.discard)))
+
+
+def _meaning(mode: DeckMode) -> str:
+    match mode:
+        case DeckMode.PROGRAM:
+            return "The program shuffles and deals this deck."
+        case DeckMode.EVERY_CARD:
+            return "Real cards: each that is turned is typed, so that pile and discard stay true."
+        case DeckMode.HIGHEST_ONLY:
+            return "Real cards, of which only the highest are typed: neither pile nor discard is counted, nor are odds."
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

@@ -8,15 +8,16 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from demoncity_gui.rules import events as ev
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.cards import Card, Drawn, listed_in_order
 from demoncity_gui.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
-from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.decks import Deck, DeckMode, DeckName
 from demoncity_gui.rules.table import (
     FaceDownThrow,
     Fight,
     JudgedClash,
     Participant,
     Range,
+    RealThrow,
     ShownThrow,
     Stage,
     Table,
@@ -50,7 +51,8 @@ def _after(table: Table, event: ev.Event) -> Table:
         case ev.DeckShuffled(deck=name, order=order):
             deck = table.deck(name)
             left_out = tuple(card for card in deck.discard if card not in order)
-            return _with_deck(table, name, replace(deck, pile=order, discard=left_out))
+            pile = listed_in_order(order) if deck.is_real else order
+            return _with_deck(table, name, replace(deck, pile=pile, discard=left_out, unturned=0))
         case ev.ActionBegan(order=order):
             return replace(table, fight=Fight(1, Stage.ANNOUNCING, tuple(Participant(who) for who in order)))
         case ev.Announced(who=who, announcement=announcement):
@@ -125,7 +127,11 @@ def _after(table: Table, event: ev.Event) -> Table:
         case ev.SignificatorSet():
             return _significator(table, event)
         case ev.DecksBuilt(players=players, horror=horror):
-            return replace(table, players_deck=Deck(players), horror_deck=Deck(horror))
+            return replace(
+                table,
+                players_deck=Deck(players, mode=table.players_deck.mode),
+                horror_deck=Deck(horror, mode=table.horror_deck.mode),
+            )
         case ev.CardPutBack(deck=name, card=card):
             return _put_back(table, name, card)
         case ev.CharacterEdited(character=character):
@@ -145,6 +151,11 @@ def _after(table: Table, event: ev.Event) -> Table:
                 raise ValueError(f"the pile holds {len(deck.pile)} cards, not {number}")
             spread = deck.spread + deck.pile[:number]
             return _with_deck(table, name, replace(deck, pile=deck.pile[number:], spread=spread))
+        case ev.RealDeckSet(deck=name, mode=mode):
+            deck = table.deck(name)
+            return _with_deck(table, name, Deck(listed_in_order(deck.pile + deck.discard + deck.spread), mode=mode))
+        case ev.CardsTyped(who=who, cards=cards):
+            return _type(table, who, cards)
         case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated() | ev.DamageThrown():
             return table  # they tell what the cards just spread meant; what follows from it is an event of its own
         case ev.CardPowerMet() | ev.Noted():
@@ -213,16 +224,55 @@ def _lay(table: Table, who: CharacterId, number: int) -> Table:
     """
     name = table.character(who).deck
     deck = table.deck(name)
-    if not 0 < number <= len(deck.pile):
-        raise ValueError(f"the pile holds {len(deck.pile)} cards, not {number}")
+    if not 0 < number <= table.pile_size(name):
+        raise ValueError(f"the pile holds {table.pile_size(name)} cards, not {number}")
+    if deck.is_real:
+        return _with_participant(table, who, lambda one: replace(one, throw=_with_places(one, number)))
     laid = FaceDownThrow(_face_down(_participant(table, who)) + deck.pile[:number])
     table = _with_deck(table, name, replace(deck, pile=deck.pile[number:]))
     return _with_participant(table, who, lambda one: replace(one, throw=laid))
 
 
+def _with_places(participant: Participant, more: int) -> RealThrow:
+    throw = participant.throw
+    return replace(throw, places=throw.places + more) if isinstance(throw, RealThrow) else RealThrow(more)
+
+
+def _type(table: Table, who: CharacterId, cards: tuple[Drawn, ...]) -> Table:
+    """Let these be all that is known of the real cards before somebody; they leave the deck's list.
+
+    Raises:
+        ValueError: no real cards lie there, or not so many, or one of these is not on the list.
+    """
+    throw = _participant(table, who).throw
+    if not isinstance(throw, RealThrow) or len(cards) > throw.places:
+        raise ValueError(f"character {who} has no {len(cards)} real cards")
+    name = table.character(who).deck
+    deck = table.deck(name)
+    if deck.mode is DeckMode.EVERY_CARD:
+        pile = [*deck.pile, *_named(throw.typed)]
+        for card in _named(cards):
+            pile.remove(card)
+        table = _with_deck(table, name, replace(deck, pile=listed_in_order(pile)))
+    return _with_participant(table, who, lambda one: replace(one, throw=RealThrow(throw.places, cards)))
+
+
+def _named(cards: Iterable[Drawn]) -> tuple[Card, ...]:
+    return tuple(card for card in cards if isinstance(card, Card))
+
+
 def _return(table: Table, who: CharacterId, number: int) -> Table:
     name = table.character(who).deck
     deck = table.deck(name)
+    throw = _participant(table, who).throw
+    if isinstance(throw, RealThrow):
+        left = throw.places - number
+        if not 0 <= left < throw.places:
+            raise ValueError(f"character {who} has {throw.places} cards, not {number}")
+        table = _type(table, who, throw.typed[:left])
+        return _with_participant(
+            table, who, lambda one: replace(one, throw=RealThrow(left, throw.typed[:left]) if left else None)
+        )
     cards = _face_down(_participant(table, who))
     if not 0 < number <= len(cards):
         raise ValueError(f"character {who} has {len(cards)} cards, not {number}")
@@ -235,6 +285,8 @@ def _return(table: Table, who: CharacterId, number: int) -> Table:
 def _turned_up(participant: Participant) -> Participant:
     if isinstance(participant.throw, FaceDownThrow):
         return replace(participant, throw=ShownThrow(participant.throw.cards))
+    if isinstance(participant.throw, RealThrow):
+        return replace(participant, throw=ShownThrow(participant.throw.typed))
     return participant
 
 
@@ -244,7 +296,10 @@ def _discard(table: Table, people: Iterable[CharacterId]) -> Table:
         if throw is not None:
             name = table.character(who).deck
             deck = table.deck(name)
-            table = _with_deck(table, name, replace(deck, discard=deck.discard + throw.cards))
+            known = _named(throw.typed if isinstance(throw, RealThrow) else throw.cards)
+            if deck.mode is not DeckMode.HIGHEST_ONLY:
+                unturned = deck.unturned + throw.number - len(known)
+                table = _with_deck(table, name, replace(deck, discard=deck.discard + known, unturned=unturned))
             table = _with_participant(table, who, lambda one: replace(one, throw=None))
     return table
 

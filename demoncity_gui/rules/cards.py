@@ -6,6 +6,7 @@ pictures hold that name. Its worth is a rule, because the worth of courts is the
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 
 from msgspec import Struct
@@ -212,9 +213,22 @@ class Numeral(Struct, frozen=True):
 
     number: int
 
+    @property
+    def title(self) -> str:
+        """What people call it: "a 7"."""
+        return f"{'an' if self.number in (8, 11, 18) else 'a'} {self.number}"
+
 
 Drawn = Card | Numeral
 """What may lie before somebody: a card by name, or only its number."""
+
+
+_PLACE = {card: place for place, card in enumerate(Card)}
+
+
+def listed_in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the cards as a list that tells nothing of how they lie: suit by suit, the Majors last."""
+    return tuple(sorted(cards, key=_PLACE.__getitem__))
 
 
 COURT_WORTH = {Court.PAGE: 11, Court.KNIGHT: 12, Court.QUEEN: 13, Court.KING: 14}

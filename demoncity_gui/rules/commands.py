@@ -7,7 +7,7 @@ from msgspec import Struct
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character, CharacterId, Side, State
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 
 
@@ -328,6 +328,24 @@ class ComplicateTask(Struct, frozen=True, tag="complicate-task"):
     words: str
 
 
+class SetRealDeck(Struct, frozen=True, tag="set-real-deck"):
+    """Play a deck with real cards from now on, or with the program's again; all its cards go to its pile."""
+
+    deck: DeckName
+    mode: DeckMode
+
+
+class TypeCards(Struct, frozen=True, tag="type-cards"):
+    """Say which real cards somebody has turned: all that is known of them, in the place of what was said before.
+
+    A word for each card: a number that counts, `F` The Fool, `P` `N` `Q` `K` a court, `J` and a number a Major, `*` the
+    thrower's own Significator, or a card's name.
+    """
+
+    who: CharacterId
+    cards: tuple[str, ...]
+
+
 Command = (
     BeginEvening
     | BeginAction
@@ -373,6 +391,8 @@ Command = (
     | TryTask
     | Contest
     | ComplicateTask
+    | SetRealDeck
+    | TypeCards
     | NextRound
     | EndAction
 )

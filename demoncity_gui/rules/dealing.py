@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.cards import Card, listed_in_order
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.events import (
     CardsLaid,
     CardsReturned,
@@ -15,8 +15,8 @@ from demoncity_gui.rules.events import (
     SpreadDiscarded,
     ThrowDiscarded,
 )
-from demoncity_gui.rules.refusals import NotEnoughCards, RuleRefusal
-from demoncity_gui.rules.table import FaceDownThrow, ShownThrow, Stage, Table
+from demoncity_gui.rules.refusals import NotEnoughCards, RealDeckThere, RuleRefusal
+from demoncity_gui.rules.table import FaceDownThrow, RealThrow, ShownThrow, Stage, Table
 from demoncity_gui.rules.unfolding import Unfolding
 
 
@@ -53,7 +53,7 @@ def deal(unfolding: Unfolding, wanted: dict[CharacterId, int]) -> None:
 def cards_left(table: Table, name: DeckName) -> int:
     """Return how many cards a deck could still give: its pile and its discard (T-AMB-04)."""
     deck = table.deck(name)
-    return len(deck.pile) + len(deck.discard)
+    return table.pile_size(name) + deck.unturned + len(deck.discard)
 
 
 def spread(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Card, ...]:
@@ -62,7 +62,7 @@ def spread(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Card, ...
     T-THROW-01, T-THROW-05, T-THROW-06, T-THROW-07.
 
     Raises:
-        RuleRefusal: the deck can't serve it; no card has moved.
+        RuleRefusal: the deck can't serve it, or is a real one; no card has moved.
     """
     clear_spread(unfolding, name)
     if number > cards_left(unfolding.table, name):
@@ -85,7 +85,13 @@ def clear_spread(unfolding: Unfolding, name: DeckName) -> None:
 
 
 def spread_more(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Card, ...]:
-    """Draw so many further cards to those that lie open; return them."""
+    """Draw so many further cards to those that lie open; return them.
+
+    Raises:
+        RuleRefusal: it is a real deck, and cards that lie open are not typed.
+    """
+    if unfolding.table.deck(name).is_real:
+        raise RuleRefusal(RealDeckThere(name))
     at_once = min(number, len(unfolding.table.deck(name).pile))
     if at_once:
         unfolding.happen(CardsSpread(name, at_once))
@@ -98,19 +104,24 @@ def spread_more(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Card
 def cards_face_down(unfolding: Unfolding, who: CharacterId) -> int:
     """Return how many cards lie face down before somebody."""
     participant = unfolding.fight.participant(who)
-    if participant is None or not isinstance(participant.throw, FaceDownThrow):
+    if participant is None or not isinstance(participant.throw, FaceDownThrow | RealThrow):
         return 0
-    return len(participant.throw.cards)
+    return participant.throw.number
 
 
 def _lay(unfolding: Unfolding, who: CharacterId, number: int) -> None:
     """Lay cards, keeping those drawn where the pile ends in mid-throw (T-THROW-07); a pile is only rebuilt when a
     card is needed and none is left (T-AMB-03)."""
     name = unfolding.table.character(who).deck
-    at_once = min(number, len(unfolding.table.deck(name).pile))
+    at_once = min(number, unfolding.table.pile_size(name))
     if at_once:
         unfolding.happen(CardsLaid(who, at_once))
     if number > at_once:
-        discard = unfolding.table.deck(name).discard
-        unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(discard)))
+        deck = unfolding.table.deck(name)
+        if deck.mode is DeckMode.EVERY_CARD:
+            # The people shuffle; what lies face down before them stays unknown, and so in the list.
+            order = listed_in_order(deck.pile + deck.discard)
+        else:
+            order = unfolding.chance.shuffled(deck.discard)
+        unfolding.happen(DeckShuffled(name, order))
         unfolding.happen(CardsLaid(who, number - at_once))

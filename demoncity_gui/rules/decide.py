@@ -12,6 +12,7 @@ from demoncity_gui.rules import (
     fight,
     harm,
     placing,
+    real_cards,
     recovery,
     round,
     significators,
@@ -127,6 +128,10 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
             tasks_at_table.contest(unfolding, party, opponent, *more)
         case cmd.ComplicateTask(words=words):
             tasks_at_table.complicate_task(unfolding, words)
+        case cmd.SetRealDeck(deck=deck, mode=mode):
+            real_cards.set_real_deck(unfolding, deck, mode)
+        case cmd.TypeCards(who=who, cards=cards):
+            real_cards.type_cards(unfolding, who, cards)
         case cmd.NextRound():
             round.next_round(unfolding)
         case cmd.EndAction():

@@ -157,4 +157,6 @@ def put_back(unfolding: Unfolding, name: DeckName, card: Card) -> None:
     if card not in unfolding.table.deck(name).discard:
         raise RuleRefusal(NotInDiscard(name, card))
     unfolding.happen(CardPutBack(name, card))
+    if unfolding.table.deck(name).is_real:
+        return  # the people shuffle it in
     unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(unfolding.table.deck(name).pile)))

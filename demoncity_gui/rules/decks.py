@@ -20,16 +20,35 @@ class DeckName(Enum):
     HORROR = "horror"
 
 
+class DeckMode(Enum):
+    """Who holds a deck's cards, and what the Host tells the program of those that were turned at the table."""
+
+    PROGRAM = "program"  # the program shuffles and deals
+    EVERY_CARD = "every-card"  # a real deck; each turned card is typed
+    HIGHEST_ONLY = "highest-only"  # a real deck; of each throw the one number that counts is typed
+
+
 class Deck(Struct, frozen=True):
     """A draw pile, top card first, and a discard, which lie face down (T-DECK-19, T-DECK-23).
 
     `spread` are the cards of the last throw or draw that belong to nobody's place in a fight; they lie open until the
     next throw from this deck (T-THROW-05).
+
+    Of a real deck nobody knows how it lies: its `pile` is the list of all cards that are not known to be elsewhere, in
+    no order; those that lie face down before people are among them, and so are the `unturned` ones that went to the
+    real discard unseen (T-AMB-59). Where only the highest card is typed, the pile is the whole deck at all times.
     """
 
     pile: tuple[Card, ...]
     discard: tuple[Card, ...] = ()
     spread: tuple[Card, ...] = ()
+    mode: DeckMode = DeckMode.PROGRAM
+    unturned: int = 0
+
+    @property
+    def is_real(self) -> bool:
+        """Whether real cards lie on the table."""
+        return self.mode is not DeckMode.PROGRAM
 
 
 def starting_players_deck(*, with_the_fool: bool = True) -> tuple[Card, ...]:

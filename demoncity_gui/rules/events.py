@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.asymmetries import ChargedTwice
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.characters import CardPower, Character, CharacterId, Side, State
 from demoncity_gui.rules.clash import ClashRuling
 from demoncity_gui.rules.counting import Count
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.task import StaticRuling, TaskRuling
 
 
@@ -370,6 +370,20 @@ class TaskComplicated(Struct, frozen=True, tag="task-complicated"):
     words: str
 
 
+class RealDeckSet(Struct, frozen=True, tag="real-deck-set"):
+    """A deck is a real one from now on, or the program's again; all its cards are in its pile."""
+
+    deck: DeckName
+    mode: DeckMode
+
+
+class CardsTyped(Struct, frozen=True, tag="cards-typed"):
+    """These are all the real cards known so far of those that lie before somebody; not yet shown to anybody."""
+
+    who: CharacterId
+    cards: tuple[Drawn, ...]
+
+
 Event = (
     EveningBegan
     | DeckShuffled
@@ -419,6 +433,8 @@ Event = (
     | CharacterMoved
     | CardPowerMet
     | TaskComplicated
+    | RealDeckSet
+    | CardsTyped
     | RoundBegan
     | ActionEnded
 )

@@ -57,10 +57,11 @@ def agility_order(unfolding: Unfolding, people: Sequence[Character]) -> tuple[Ch
 def _cards_for_order(unfolding: Unfolding, tied: Sequence[Character]) -> dict[CharacterId, int]:
     """Return the card each of those who are tied draws from the own deck; the higher goes first (T-AMB-62, reading b).
 
-    None by the preset: chance alone orders them, so that the decks stay as they are. It orders equal cards as well.
+    None by the preset: chance alone orders them, so that the decks stay as they are. It orders equal cards as well, and
+    all where one of them draws real cards, which nobody types for that.
     """
     rules = unfolding.table.house_rules
-    if rules.reads("T-AMB-62", "a"):
+    if rules.reads("T-AMB-62", "a") or any(unfolding.table.deck(one.deck).is_real for one in tied):
         return {}
     drawn = {one.id: value_for(spread(unfolding, one.deck, 1)[0], one, rules) for one in tied}
     for deck in dict.fromkeys(one.deck for one in tied):

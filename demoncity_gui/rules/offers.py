@@ -8,11 +8,12 @@ from demoncity_gui.rules.asymmetries import CHARGES_OF_OPPOSED, CHARGES_OF_STATI
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, State
 from demoncity_gui.rules.clash import Outcome
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.draws import MOST_FREE_CARDS
 from demoncity_gui.rules.fight import FURTHEST
 from demoncity_gui.rules.harm import UTMOST_TOUGHNESS
 from demoncity_gui.rules.house_rules import HOUSE_RULES
+from demoncity_gui.rules.real_cards import cards_asked, cards_missing, lanes_to_type, may_change_decks, words_left
 from demoncity_gui.rules.round import can_repeat, ruling_without_the_fallen
 from demoncity_gui.rules.table import Fight, Stage, Table, confrontation_of
 
@@ -39,6 +40,13 @@ class OfferReady(Struct, frozen=True):
     """All have announced: “Ready…” may be called."""
 
 
+class OfferTyping(Struct, frozen=True):
+    """The real cards that this character turned are to be typed; so many are missing."""
+
+    who: CharacterId
+    missing: int
+
+
 class OfferThrow(Struct, frozen=True):
     """All cards may be turned."""
 
@@ -60,7 +68,9 @@ class OfferNextRound(Struct, frozen=True):
     """The next round may begin."""
 
 
-Offer = OfferAction | OfferAnnouncement | OfferReady | OfferThrow | OfferChoice | OfferRuling | OfferNextRound
+Offer = (
+    OfferAction | OfferAnnouncement | OfferReady | OfferTyping | OfferThrow | OfferChoice | OfferRuling | OfferNextRound
+)
 
 
 def next_offer(table: Table) -> Offer:
@@ -71,7 +81,13 @@ def next_offer(table: Table) -> Offer:
     fight = table.fight
     if fight is None:
         return OfferAction()
+    lanes = lanes_to_type(table)
+    for one in lanes:
+        if missing := cards_missing(table, one):
+            return OfferTyping(one.who, missing)
     match fight.stage:
+        case Stage.ANNOUNCING if lanes:
+            return OfferThrow()
         case Stage.ANNOUNCING:
             speaker = fight.speaker
             return OfferReady() if speaker is None else announcement_of(table, fight, speaker.who)
@@ -194,7 +210,15 @@ class Sheets(Struct, frozen=True, tag="sheets"):
     among: tuple[CharacterId, ...] = ()
 
 
-Field = People | Numbers | Words | Choices | Cards | YesNo | Deeds | TaskSides | Newcomers | Sheets
+class TypedCards(Struct, frozen=True, tag="typed-cards"):
+    """A field that takes a word for each real card somebody has turned, up to `most` of them."""
+
+    name: str
+    among: tuple[str, ...]
+    most: int
+
+
+Field = People | Numbers | Words | Choices | Cards | YesNo | Deeds | TaskSides | Newcomers | Sheets | TypedCards
 
 
 class Ask(Struct, frozen=True):
@@ -242,6 +266,9 @@ def asks(table: Table) -> tuple[Ask, ...]:
         *_significator_asks(table),
         *_cast_asks(table, cast),
     ]
+    if may_change_decks(table):
+        modes = Choices("mode", tuple(mode.value for mode in DeckMode))
+        found.append(Ask("set-real-deck", (Choices("deck", tuple(deck.value for deck in DeckName)), modes)))
     if fight is None or fight.stage is not Stage.RESOLVING:
         rules = tuple(HOUSE_RULES)
         found.append(Ask("set-house-rule", (Choices("ambiguity", rules), Choices("letter", ("a", "b", "c")))))
@@ -306,7 +333,7 @@ def _fight_asks(table: Table, fight: Fight) -> list[Ask]:
         case Stage.ANNOUNCING:
             return _announcing_asks(table, fight, here)
         case Stage.READY:
-            return [Ask("throw-cards")]
+            return _throwing_asks(table)
         case Stage.RESOLVING:
             offer = next_offer(table)
             if isinstance(offer, OfferChoice):
@@ -317,6 +344,15 @@ def _fight_asks(table: Table, fight: Fight) -> list[Ask]:
             return [Ask("accept-ruling"), *waive, *([Ask("complicate", (Words("words"),))] if tied else [])]
         case Stage.AFTERMATH:
             return [Ask("next-round"), Ask("redraw-ties")]
+
+
+def _throwing_asks(table: Table) -> list[Ask]:
+    lanes = lanes_to_type(table)
+    found = []
+    for one in lanes:
+        field = TypedCards("cards", words_left(table, one), cards_asked(table, one))
+        found.append(Ask("type-cards", (People("who", (one.who,)), field)))
+    return found if any(cards_missing(table, one) for one in lanes) else [*found, Ask("throw-cards")]
 
 
 def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) -> list[Ask]:
@@ -338,8 +374,12 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
     placed = tuple(one.who for one in fight.participants if one.succeeded and one.announcement is None)
     if placed:
         found.append(Ask("place-anew", (People("who", placed), Words("words"))))
+    waiting = _throwing_asks(table) if lanes_to_type(table) else []
+    found += waiting
     speaker = fight.speaker
-    if speaker is None:
+    if waiting:
+        pass  # nobody announces before that deed is settled
+    elif speaker is None:
         found.append(Ask("call-ready"))
     elif table.character(speaker.who).must_recover:
         stats = tuple(entry.name for entry in table.character(speaker.who).stats)

@@ -275,6 +275,31 @@ class InTheFight(Struct, frozen=True, tag="in-the-fight"):
     who: CharacterId
 
 
+class RealDeckThere(Struct, frozen=True, tag="real-deck-there"):
+    """The deck is a real one: what is thrown or drawn from it here is told by hand."""
+
+    deck: DeckName
+
+
+class CardsToType(Struct, frozen=True, tag="cards-to-type"):
+    """Real cards that lie before somebody are to be typed first, so many."""
+
+    who: CharacterId
+    missing: int
+
+
+class NotACard(Struct, frozen=True, tag="not-a-card"):
+    """What was typed names no card."""
+
+    words: str
+
+
+class NoOwnCard(Struct, frozen=True, tag="no-own-card"):
+    """The thrower has no Significator that could lie there."""
+
+    who: CharacterId
+
+
 class StatsStand(Struct, frozen=True, tag="stats-stand"):
     """Whoever takes part keeps side, stats, skills and power from the first announcement to the round's end."""
 
@@ -291,6 +316,22 @@ class HoldsSignificators(Struct, frozen=True, tag="holds-significators"):
     """Who has Significators draws from the Players' Deck (T-DECK-13)."""
 
     who: CharacterId
+
+
+class NoCardLeft(Struct, frozen=True, tag="no-card-left"):
+    """No such card could have been turned: the deck holds `held` of the kind, and all are known to be elsewhere."""
+
+    deck: DeckName
+    words: str
+    held: int
+
+
+class NotTheHighest(Struct, frozen=True, tag="not-the-highest"):
+    """The deck holds too few cards for this one to be the highest, or after a trick the `lowest`, of so many."""
+
+    words: str
+    of: int
+    lowest: bool
 
 
 Refusal = (
@@ -337,6 +378,12 @@ Refusal = (
     | StatsStand
     | DeckStands
     | HoldsSignificators
+    | RealDeckThere
+    | CardsToType
+    | NotACard
+    | NoOwnCard
+    | NoCardLeft
+    | NotTheHighest
 )
 
 

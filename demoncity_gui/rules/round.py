@@ -27,6 +27,7 @@ from demoncity_gui.rules.events import (
     AftermathReached,
     Announced,
     CardsTurned,
+    CardsTyped,
     ClashJudged,
     DeedSettled,
     ReadyCalled,
@@ -39,9 +40,11 @@ from demoncity_gui.rules.events import (
 )
 from demoncity_gui.rules.fight import agility_order, group_the_alike
 from demoncity_gui.rules.placing import objection_to_movement, unmoved
+from demoncity_gui.rules.real_cards import cards_missing, deed_to_type, lanes_to_type
 from demoncity_gui.rules.refusals import (
     AlreadySettled,
     BadIntensity,
+    CardsToType,
     ChoiceOpen,
     LacksStat,
     MustRecover,
@@ -59,7 +62,16 @@ from demoncity_gui.rules.refusals import (
     RuleRefusal,
     TooFewCharacters,
 )
-from demoncity_gui.rules.table import FaceDownThrow, Fight, ShownThrow, Stage, Table, confrontation_of, turned_throw
+from demoncity_gui.rules.table import (
+    FaceDownThrow,
+    Fight,
+    RealThrow,
+    ShownThrow,
+    Stage,
+    Table,
+    confrontation_of,
+    turned_throw,
+)
 from demoncity_gui.rules.task import TaskResult, TaskRuling, judge_uncontested, judge_without_cards
 from demoncity_gui.rules.unfolding import Unfolding
 
@@ -89,6 +101,9 @@ def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement)
     participant = fight.participant(who)
     if participant is None:
         raise RuleRefusal(NobodyThere(who))
+    waiting = deed_to_type(fight)
+    if waiting is not None and waiting.who != who:
+        raise RuleRefusal(CardsToType(waiting.who, cards_missing(unfolding.table, waiting)))
     speaker = fight.speaker
     if participant.announcement is None and (speaker is None or speaker.who != who):
         raise RuleRefusal(NotTheirTurn(who, None if speaker is None else speaker.who))
@@ -100,6 +115,8 @@ def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement)
     if objection is not None:
         raise RuleRefusal(objection)
 
+    if isinstance(participant.throw, RealThrow) and participant.throw.typed:
+        unfolding.happen(CardsTyped(who, ()))
     unfolding.happen(Announced(who, announcement))
     if not is_contested(announcement) and needs_a_throw(announcement):
         clear_spread(unfolding, unfolding.table.character(who).deck)
@@ -170,11 +187,16 @@ def count_afresh(unfolding: Unfolding) -> None:
 
 
 def _settle(unfolding: Unfolding, who: CharacterId, announcement: Announcement) -> None:
-    """Settle an uncontested deed on its announcer's turn (T-UNCONTESTED-02, T-UNCONTESTED-03, T-MOVE-08)."""
+    """Settle an uncontested deed on its announcer's turn (T-UNCONTESTED-02, T-UNCONTESTED-03, T-MOVE-08).
+
+    Where real cards lie, it waits until they are typed and thrown.
+    """
     intensity = announcement.intensity if isinstance(announcement, Act) else None
     ruling: TaskRuling
     thrown = None
     if needs_a_throw(announcement) and intensity is not None:
+        if any(cards_missing(unfolding.table, one) for one in unfolding.fight.participants if one.who == who):
+            return
         unfolding.happen(ThrowShown(who))
         participant = unfolding.fight.participant(who)
         thrown = None if participant is None else turned_throw(unfolding.table, participant)
@@ -194,7 +216,7 @@ def deal_short(wanted: dict[CharacterId, int], table: Table, fight: Fight) -> di
     served = dict(wanted)
     for name in DeckName:
         here = [who for who in served if table.character(who).deck is name]
-        lying = sum(len(one.throw.cards) for one in fight.participants if one.who in here and one.throw is not None)
+        lying = sum(one.throw.number for one in fight.participants if one.who in here and one.throw is not None)
         room = cards_left(table, name) + len(table.deck(name).spread) + lying
         while sum(served[who] for who in here) > room and any(served[who] > 1 for who in here):
             served[max(here, key=lambda who: served[who])] -= 1
@@ -236,14 +258,26 @@ def call_ready(unfolding: Unfolding) -> None:
     fight = unfolding.require(Stage.ANNOUNCING)
     if fight.speaker is not None:
         raise RuleRefusal(NotNow())
+    _refuse_untyped(unfolding.table)
     unfolding.happen(ReadyCalled())
 
 
 def throw_cards(unfolding: Unfolding) -> None:
-    """Turn all cards at once and judge every Clash, the highest card's first (T-CLASH-01, T-CLASH-05, T-AMB-58)."""
-    fight = unfolding.require(Stage.READY)
+    """Turn all cards at once and judge every Clash, the highest card's first (T-CLASH-01, T-CLASH-05, T-AMB-58).
+
+    Real cards must have been typed by then. While people announce, it shows the real cards of an uncontested deed.
+    """
+    fight = unfolding.require(Stage.ANNOUNCING, Stage.READY)
     table = unfolding.table
-    throwing = {table.character(one.who).deck for one in fight.participants if isinstance(one.throw, FaceDownThrow)}
+    waiting = deed_to_type(fight)
+    if fight.stage is Stage.ANNOUNCING and (waiting is None or waiting.announcement is None):
+        raise RuleRefusal(NotNow())
+    _refuse_untyped(table)
+    if waiting is not None and waiting.announcement is not None:
+        _settle(unfolding, waiting.who, waiting.announcement)
+        return
+    lying = (FaceDownThrow, RealThrow)
+    throwing = {table.character(one.who).deck for one in fight.participants if isinstance(one.throw, lying)}
     for one in fight.participants:
         if isinstance(one.throw, ShownThrow) and table.character(one.who).deck in throwing:
             unfolding.happen(ThrowDiscarded(one.who))
@@ -255,6 +289,17 @@ def throw_cards(unfolding: Unfolding) -> None:
         _judged(unfolding, number, ruling)
     if not rulings:
         _reach_aftermath(unfolding)
+
+
+def _refuse_untyped(table: Table) -> None:
+    """See that no real card that is turned now is left to type.
+
+    Raises:
+        RuleRefusal: one is.
+    """
+    for one in lanes_to_type(table):
+        if missing := cards_missing(table, one):
+            raise RuleRefusal(CardsToType(one.who, missing))
 
 
 def _judged(unfolding: Unfolding, number: int, ruling: ClashRuling) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character, CharacterId
-from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.decks import Deck, DeckMode, DeckName
 from demoncity_gui.rules.events import DeckShuffled, SignificatorSet
 from demoncity_gui.rules.refusals import NobodyThere, NotASignificator, OutOfPlay, RuleRefusal
-from demoncity_gui.rules.table import Table
+from demoncity_gui.rules.table import RealThrow, Table
 from demoncity_gui.rules.unfolding import Unfolding
 
 
@@ -26,7 +26,7 @@ def grant_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> No
         raise RuleRefusal(NotASignificator(who, card))
     moved = card not in everywhere(table, DeckName.PLAYERS)
     unfolding.happen(SignificatorSet(who, card, owned=True, moved=moved))
-    if moved:
+    if moved and not table.players_deck.is_real:  # into a real deck the people shuffle it
         unfolding.happen(DeckShuffled(DeckName.PLAYERS, unfolding.chance.shuffled(unfolding.table.players_deck.pile)))
 
 
@@ -38,20 +38,33 @@ def remove_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> N
     moved = card is not Card.FOOL and card in everywhere(table, DeckName.PLAYERS)
     if moved and card not in table.players_deck.pile + table.players_deck.discard:
         raise RuleRefusal(OutOfPlay(card))
+    if moved and _may_lie_before_somebody(table, DeckName.PLAYERS):
+        raise RuleRefusal(OutOfPlay(card))
     unfolding.happen(SignificatorSet(who, card, owned=False, moved=moved))
 
 
 def everywhere(table: Table, name: DeckName) -> tuple[Card, ...]:
-    """Return all cards of a deck, wherever they lie: pile, discard, open, and before people (T-STATE-01)."""
+    """Return all cards of a deck, wherever they lie: pile, discard, open, and before people (T-STATE-01).
+
+    Of a real deck of which only the highest cards are told, the list has them all.
+    """
     deck: Deck = table.deck(name)
     people = () if table.fight is None else table.fight.participants
     before = [
         card
         for one in people
         if one.throw is not None and table.character(one.who).deck is name
-        for card in one.throw.cards
+        for card in (one.throw.typed if isinstance(one.throw, RealThrow) else one.throw.cards)
+        if isinstance(card, Card) and deck.mode is not DeckMode.HIGHEST_ONLY
     ]
     return (*deck.pile, *deck.discard, *deck.spread, *before)
+
+
+def _may_lie_before_somebody(table: Table, name: DeckName) -> bool:
+    """Whether real cards of a deck lie face down, or have gone to the discard so, and nobody knows which."""
+    people = () if table.fight is None else table.fight.participants
+    down = any(isinstance(one.throw, RealThrow) and table.character(one.who).deck is name for one in people)
+    return down or table.deck(name).unturned > 0
 
 
 def _owner(table: Table, who: CharacterId) -> Character:

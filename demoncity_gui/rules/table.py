@@ -9,12 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Act, Announcement
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Thrown, turned
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count
-from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.decks import Deck, DeckMode, DeckName
 from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 from demoncity_gui.rules.task import TaskRuling
 
@@ -33,11 +33,33 @@ class FaceDownThrow(Struct, frozen=True, tag="face-down"):
 
     cards: tuple[Card, ...]
 
+    @property
+    def number(self) -> int:
+        """How many cards lie there."""
+        return len(self.cards)
+
+
+class RealThrow(Struct, frozen=True, tag="real"):
+    """Real cards that lie before somebody, so many `places`; the program knows only what has been `typed` of them."""
+
+    places: int
+    typed: tuple[Drawn, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """How many cards lie there."""
+        return self.places
+
 
 class ShownThrow(Struct, frozen=True, tag="shown"):
     """Cards turned for all to see; they stay until the next throw (T-THROW-05)."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[Drawn, ...]
+
+    @property
+    def number(self) -> int:
+        """How many cards lie there."""
+        return len(self.cards)
 
 
 class Participant(Struct, frozen=True):
@@ -51,7 +73,7 @@ class Participant(Struct, frozen=True):
     who: CharacterId
     announcement: Announcement | None = None
     count: Count | None = None
-    throw: FaceDownThrow | ShownThrow | None = None
+    throw: FaceDownThrow | RealThrow | ShownThrow | None = None
     settled: TaskRuling | None = None
     last: Announcement | None = None
     last_cards: int | None = None
@@ -156,6 +178,20 @@ class Table(Struct, frozen=True):
     def deck(self, name: DeckName) -> Deck:
         """Return the deck of that name."""
         return self.players_deck if name is DeckName.PLAYERS else self.horror_deck
+
+    def pile_size(self, name: DeckName) -> int:
+        """Return how many cards a deck's pile holds, the real one's as well."""
+        deck = self.deck(name)
+        return len(deck.pile) - deck.unturned - self._unknown(name)
+
+    def _unknown(self, name: DeckName) -> int:
+        """Return how many cards of a real deck's list lie face down before people, nobody knows which."""
+        people = () if self.fight is None else self.fight.participants
+        throws = [one.throw for one in people if self.character(one.who).deck is name]
+        counted = self.deck(name).mode is DeckMode.EVERY_CARD
+        return sum(
+            throw.places - (len(throw.typed) if counted else 0) for throw in throws if isinstance(throw, RealThrow)
+        )
 
 
 EMPTY_TABLE = Table(title="", scene="", characters=(), players_deck=Deck(()), horror_deck=Deck(()))

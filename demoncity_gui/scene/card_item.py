@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from demoncity_gui.art import look
 from demoncity_gui.art.cache import TURN_STEPS, CardPixmaps
 from demoncity_gui.art.primitives import CARD_HEIGHT, CORNER
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.scene.lanes import CARD_ASPECT, HALO, LIFT, Box
 from demoncity_gui.scene.signs import side_colour
@@ -29,7 +29,7 @@ class CardItem(QGraphicsItem):
         super().__init__()
         self._art = art
         self._deck = deck
-        self._card: Card | None = None
+        self._card: Drawn | None = None
         self._box = Box(0.0, 0.0, CARD_ASPECT, 1.0)
         self._rest_height = 1.0
         self._turned = 0.0
@@ -39,7 +39,7 @@ class CardItem(QGraphicsItem):
         self._painted_at: set[int] = set()
 
     @property
-    def card(self) -> Card | None:
+    def card(self) -> Drawn | None:
         """The card, once it has been turned; None while it lies face down."""
         return self._card
 
@@ -66,7 +66,7 @@ class CardItem(QGraphicsItem):
             self._painted_at.clear()
         self._rest_height = height
 
-    def show_card(self, card: Card) -> None:
+    def show_card(self, card: Drawn) -> None:
         """Give it the face it will show once turned."""
         self._card = card
         # Painted now, before it turns: 24 faces take 57 ms, which would be felt in the middle of the turn.

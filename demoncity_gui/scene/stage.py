@@ -248,7 +248,7 @@ class Stage(QGraphicsScene):
             elif item.box != box:
                 moves.append(_move(item, box, after_turn))
             if isinstance(card, FaceUp):
-                if item.card is not card.card or item.turned < 1.0:
+                if item.card != card.card or item.turned < 1.0:
                     item.show_card(card.card)
                     moves.append(Move(0, motion.FLIP_MS, motion.FLIP_EASE, item.turn))
             raised = 1.0 if counting[at] else 0.0

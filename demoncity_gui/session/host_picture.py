@@ -7,9 +7,9 @@ from enum import Enum
 from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Announcement, ThrowReason
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import CharacterId, Power, Rank
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.decks import DeckMode, DeckName
 
 
 class HostStage(Enum):
@@ -54,7 +54,7 @@ class Row(Struct, frozen=True):
     clash: str
     state: RowState
     pale: bool = False
-    shown: tuple[Card, ...] = ()
+    shown: tuple[Drawn, ...] = ()
     value: int | None = None
     fate: str = ""
     is_down: bool = False
@@ -81,14 +81,40 @@ class ClashGroup(Struct, frozen=True):
 
 
 class DeckLine(Struct, frozen=True):
-    """How many cards of a deck lie where."""
+    """How many cards of a deck lie where; None where real cards are not counted."""
 
     name: DeckName
     title: str
-    pile: int
+    pile: int | None
     face_down: int
-    shown: int
-    discard: int
+    shown: int | None
+    discard: int | None
+    mode: DeckMode = DeckMode.PROGRAM
+
+
+class TypedCard(Struct, frozen=True):
+    """A card the Host has typed and nobody else has seen: `word` types it again, `text` is short, `title` its name."""
+
+    word: str
+    text: str
+    title: str
+
+
+class TypingLane(Struct, frozen=True):
+    """Somebody whose real cards are typed now, `asked` of them; `lowest`: of several the lowest is the one to type."""
+
+    who: CharacterId
+    name: str
+    deck: DeckName
+    places: int
+    asked: int
+    lowest: bool
+    typed: tuple[TypedCard, ...]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing is missing."""
+        return len(self.typed) == self.asked
 
 
 class Person(Struct, frozen=True):
@@ -161,7 +187,8 @@ class HostPicture(Struct, frozen=True):
     """Everything the Host's window shows at one moment.
 
     `next_step` names what the big button does. `is_announcing`: announcements may still be changed; `is_ready`:
-    “Ready…” was called, and the next step turns all cards.
+    the next step turns cards. `typing` are those whose real cards are typed now, the one place where they are known
+    before they turn. `may_change_decks`: a deck may become a real one now.
     """
 
     title: str
@@ -179,6 +206,8 @@ class HostPicture(Struct, frozen=True):
     harm: tuple[Harm, ...]
     undo: str | None
     redo: str | None
+    typing: tuple[TypingLane, ...] = ()
+    may_change_decks: bool = False
 
 
 class PreviewLine(Struct, frozen=True):

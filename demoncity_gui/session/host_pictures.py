@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from demoncity_gui.rules.announcements import NO_EDGES, Announcement, Attack, edges_of
 from demoncity_gui.rules.card_powers import powers_met_in
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.cards import Card, Court, Drawn
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.harm import damage_cards
 from demoncity_gui.rules.offers import (
     Offer,
@@ -18,15 +18,18 @@ from demoncity_gui.rules.offers import (
     OfferReady,
     OfferRuling,
     OfferThrow,
+    OfferTyping,
     announcement_of,
     next_offer,
 )
+from demoncity_gui.rules.real_cards import cards_asked, lanes_to_type, may_change_decks
 from demoncity_gui.rules.round import ruling_without_the_fallen
 from demoncity_gui.rules.switches_that_mattered import Switch, mattered_in_clash, mattered_in_counts
 from demoncity_gui.rules.table import (
     FaceDownThrow,
     Fight,
     Participant,
+    RealThrow,
     ShownThrow,
     Stage,
     Table,
@@ -45,6 +48,8 @@ from demoncity_gui.session.host_picture import (
     RowState,
     RulingCard,
     Speaker,
+    TypedCard,
+    TypingLane,
 )
 from demoncity_gui.wording import counts, deeds, people, rulings
 from demoncity_gui.wording.house_rules import mattered_sentences
@@ -83,6 +88,8 @@ def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPic
         harm=() if fight is None or fight.stage is not Stage.AFTERMATH else _harm(table, fight),
         undo=undo,
         redo=redo,
+        typing=() if fight is None else tuple(_typing_lane(table, one) for one in lanes_to_type(table)),
+        may_change_decks=bool(table.characters) and may_change_decks(table),
     )
 
 
@@ -111,6 +118,8 @@ def _next_step(table: Table, offer: Offer) -> str:
             return f"{name}: same as last round" if can_repeat else f"{name} announces…"
         case OfferReady():
             return "“Ready…”"
+        case OfferTyping(who=who, missing=missing):
+            return f"Type what {people.name(table, who)} turned: {people.cards(missing)} to go"
         case OfferThrow():
             return "“Throw!”"
         case OfferChoice():
@@ -200,7 +209,7 @@ def _deed_kind(announcement: Announcement, words: str) -> str:
     return f"{words} (called shot)" if isinstance(announcement, Attack) and announcement.called_shot else words
 
 
-def _shown(one: Participant) -> tuple[Card, ...]:
+def _shown(one: Participant) -> tuple[Drawn, ...]:
     return one.throw.cards if isinstance(one.throw, ShownThrow) else ()
 
 
@@ -277,13 +286,13 @@ def _member(table: Table, fight: Fight, who: CharacterId, ruling: ClashRuling | 
     one = fight.participant(who)
     words = "" if one is None or one.announcement is None else deeds.deed(table, who, one.announcement)
     thrown = None if one is None else turned_throw(table, one)
-    laid = one.throw.cards if one is not None and isinstance(one.throw, FaceDownThrow) else ()
+    laid = one.throw.number if one is not None and isinstance(one.throw, FaceDownThrow | RealThrow) else 0
     judgement = _judgement(fight, who)
     return ClashMember(
         who=who,
         name=people.name(table, who),
         deed=words,
-        cards=people.cards(len(laid)) if thrown is None else str(thrown.value),
+        cards=people.cards(laid) if thrown is None else str(thrown.value),
         fate="" if judgement is None else _fate(judgement),
         happened=None if ruling is None else who in ruling.happens,
     )
@@ -293,14 +302,42 @@ def _deck_line(table: Table, name: DeckName) -> DeckLine:
     deck = table.deck(name)
     people_here = () if table.fight is None else table.fight.participants
     throws = [one.throw for one in people_here if one.throw is not None and table.character(one.who).deck is name]
+    title = "Players" if name is DeckName.PLAYERS else "Horror"
+    face_down = sum(throw.number for throw in throws if isinstance(throw, FaceDownThrow | RealThrow))
+    if deck.mode is DeckMode.HIGHEST_ONLY:
+        return DeckLine(name, title, None, face_down, None, None, deck.mode)
     return DeckLine(
         name=name,
-        title="Players" if name is DeckName.PLAYERS else "Horror",
-        pile=len(deck.pile),
-        face_down=sum(len(throw.cards) for throw in throws if isinstance(throw, FaceDownThrow)),
-        shown=sum(len(throw.cards) for throw in throws if isinstance(throw, ShownThrow)),
-        discard=len(deck.discard),
+        title=title,
+        pile=table.pile_size(name),
+        face_down=face_down,
+        shown=sum(throw.number for throw in throws if isinstance(throw, ShownThrow)),
+        discard=len(deck.discard) + deck.unturned,
+        mode=deck.mode,
     )
+
+
+def _typing_lane(table: Table, one: Participant) -> TypingLane:
+    typed = one.throw.typed if isinstance(one.throw, RealThrow) else ()
+    return TypingLane(
+        who=one.who,
+        name=people.name(table, one.who),
+        deck=table.character(one.who).deck,
+        places=0 if one.throw is None else one.throw.number,
+        asked=cards_asked(table, one),
+        lowest=one.count is not None and one.count.lowest,
+        typed=tuple(_typed_card(card) for card in typed),
+    )
+
+
+def _typed_card(card: Drawn) -> TypedCard:
+    if not isinstance(card, Card):
+        return TypedCard(str(card.number), str(card.number), card.title)
+    if card is Card.FOOL:
+        return TypedCard(card.value, "F", card.title)
+    if card.court is not None:
+        return TypedCard(card.value, "N" if card.court is Court.KNIGHT else card.court.value[0].upper(), card.title)
+    return TypedCard(card.value, str(card.pip) if card.pip is not None else f"J{card.major}", card.title)
 
 
 def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:

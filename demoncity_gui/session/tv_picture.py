@@ -11,7 +11,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.decks import DeckName
 
 
@@ -30,9 +30,9 @@ class FaceDown(Struct, frozen=True, tag="down"):
 
 
 class FaceUp(Struct, frozen=True, tag="up"):
-    """A turned card; `counts` marks the one that counts for its thrower."""
+    """A turned card, or the number of a real one; `counts` marks the one that counts for its thrower."""
 
-    card: Card
+    card: Drawn
     counts: bool
 
 

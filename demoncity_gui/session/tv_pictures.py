@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demoncity_gui.rules.announcements import Act, Attack
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, Thrown
 from demoncity_gui.rules.table import (
@@ -11,6 +11,7 @@ from demoncity_gui.rules.table import (
     Fight,
     JudgedClash,
     Participant,
+    RealThrow,
     ShownThrow,
     Stage,
     Table,
@@ -114,6 +115,8 @@ def _cards(one: Participant, thrown: Thrown | None) -> tuple[FaceDown | FaceUp, 
     match one.throw:
         case FaceDownThrow(cards=cards):
             return tuple(FaceDown() for _ in cards)
+        case RealThrow(places=places):
+            return (FaceDown(),) * places
         case ShownThrow(cards=cards):
             return tuple(FaceUp(card, thrown is not None and card is thrown.counting) for card in cards)
         case None:
@@ -151,7 +154,7 @@ def _marks(character: Character, one: Participant, judged: JudgedClash | None) -
     return tuple(marks)
 
 
-def _own_significator(character: Character, cards: tuple[Card, ...]) -> bool:
+def _own_significator(character: Character, cards: tuple[Drawn, ...]) -> bool:
     return character.is_player_character and any(card in character.significators for card in cards)
 
 

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.table import Table
-from demoncity_gui.wording.people import deck_name, name, names, state_words
+from demoncity_gui.wording.people import deck_name, mode_words, name, names, state_words
 
 
 def command_words(table: Table, command: cmd.Command) -> str:
@@ -98,6 +98,10 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return f"{name(table, one.who)} against {names(table, [rival.who for rival in (other, *more)])}"
         case cmd.ComplicateTask():
             return "complication"
+        case cmd.SetRealDeck(deck=deck, mode=mode):
+            return f"{deck_name(deck)}: {mode_words(mode)}"
+        case cmd.TypeCards(who=who):
+            return f"{name(table, who)}’s cards typed"
         case cmd.NextRound():
             return "next round"
         case cmd.EndAction():

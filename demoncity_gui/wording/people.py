@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, Side, State
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.table import Table
 
 
@@ -45,6 +45,15 @@ def state_words(state: State) -> str:
 def deck_name(deck: DeckName) -> str:
     """Return how a deck is called at the head of a sentence."""
     return "The Players’ Deck" if deck is DeckName.PLAYERS else "The Horror’s Deck"
+
+
+def mode_words(mode: DeckMode) -> str:
+    """Return how a deck is played, as menus say it."""
+    return {
+        DeckMode.PROGRAM: "the program’s",
+        DeckMode.EVERY_CARD: "real, every card typed",
+        DeckMode.HIGHEST_ONLY: "real, highest card only",
+    }[mode]
 
 
 def cards(number: int) -> str:

@@ -118,6 +118,8 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             | ev.CharacterAdded()
             | ev.CharacterRemoved()
             | ev.CharacterMoved()
+            | ev.RealDeckSet()
+            | ev.CardsTyped()
         ):
             return ()
         case _:

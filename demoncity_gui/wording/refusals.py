@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from demoncity_gui.rules import refusals as no
+from demoncity_gui.rules.cards import Card, UnknownCard, card_named
 from demoncity_gui.rules.characters import HIGHEST_RANK
-from demoncity_gui.rules.decks import DeckBreach
+from demoncity_gui.rules.decks import DeckBreach, DeckName
+from demoncity_gui.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY
 from demoncity_gui.rules.table import Table
 from demoncity_gui.wording.people import cards, deck_name, listed, name
 
@@ -106,6 +108,22 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return f"{name(table, who)} keeps the deck until action is over."
         case no.HoldsSignificators(who=who):
             return f"{name(table, who)} has Significators in the Players’ Deck: take them away first."
+        case no.RealDeckThere(deck=deck):
+            return f"{deck_name(deck)} is a real one: throw at the table, and enter by hand what comes of it."
+        case no.CardsToType(who=who, missing=missing):
+            return f"First type what {name(table, who)} turned: {cards(missing)} to go."
+        case no.NotACard(words=words):
+            return f"{words!r} is no card: 1 to 10, F, P N Q K, J and a number from 0 to 21, or *."
+        case no.NoOwnCard(who=who):
+            return f"{name(table, who)} has no Significator that could lie here."
+        case no.NoCardLeft(deck=deck, words=words, held=0):
+            return f"There is no {typed_words(words)} in {lower_deck_name(deck)}."
+        case no.NoCardLeft(deck=deck, words=words, held=held):
+            return f"No {_ordinal(held + 1)} {typed_words(words)} can turn up: {lower_deck_name(deck)} holds {held}."
+        case no.NotTheHighest(words=words, of=of, lowest=lowest):
+            return (
+                f"No {typed_words(words)} can be the {'lowest' if lowest else 'highest'} of {cards(of)} of this deck."
+            )
         case no.CastUnfit():
             return "An evening needs characters, each of them once."
         case no.NamesThemselves(who=who):
@@ -153,6 +171,29 @@ def sheet_sentence(fault: no.SheetFault, whose: str, what: str, number: int | No
             return f"A weapon of {whose} has no name."
         case _:
             assert_never(fault)
+
+
+def typed_words(words: str) -> str:
+    """Return what a card is called that was typed like this, as after “no”: “7”, “Page”, “Fool”."""
+    if words in COURT_KEYS:
+        return COURT_KEYS[words].value.title()
+    if words == FOOL_KEY:
+        words = Card.FOOL.value
+    names_major = words.startswith(MAJOR_KEY) and words[1:].isdecimal()
+    try:
+        return card_named(f"major-{int(words[1:])}" if names_major else words).title.removeprefix("The ")
+    except UnknownCard:
+        return words
+
+
+def lower_deck_name(deck: DeckName) -> str:
+    """Return how a deck is called within a sentence."""
+    return deck_name(deck).replace("The", "the", 1)
+
+
+def _ordinal(number: int) -> str:
+    words = ("first", "second", "third", "fourth", "fifth", "sixth")
+    return words[number - 1] if number <= len(words) else f"{number}th"
 
 
 def breach_words(breach: DeckBreach) -> str:

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.announcements import ThrowReason
-from demoncity_gui.rules.cards import worth
+from demoncity_gui.rules.cards import Card, worth
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.switches_that_mattered import mattered_in_clash, mattered_in_counts, mattered_in_deed
@@ -16,7 +16,7 @@ from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.explanation import explain_static
 from demoncity_gui.wording.house_rules import mattered_sentences
-from demoncity_gui.wording.people import cards, deck_name, listed, name, names, state_words
+from demoncity_gui.wording.people import cards, deck_name, listed, mode_words, name, names, state_words
 from demoncity_gui.wording.rulings import (
     clash_letters,
     judgement_sentence,
@@ -33,10 +33,10 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
         case ev.EveningBegan():
             return (f"The evening begins: {event.title}.",)
         case ev.DeckShuffled(deck=deck):
-            ran_out = not before.deck(deck).pile
-            return (
-                f"{deck_name(deck)} is shuffled{': its pile ran out, the discard is drawn anew' if ran_out else ''}.",
-            )
+            if before.pile_size(deck):
+                return (f"{deck_name(deck)} is shuffled.",)
+            whose = "shuffle its real discard into it" if after.deck(deck).is_real else "the discard is drawn anew"
+            return (f"{deck_name(deck)} is shuffled: its pile ran out, {whose}.",)
         case ev.ActionBegan(order=order):
             return (f"Action! Slowest first: {names(after, order)} [T-ORDER-01]",)
         case ev.Announced(who=who, announcement=announcement):
@@ -154,6 +154,8 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"It gets more complicated: {words}",)
         case ev.SpreadDiscarded():
             return ()
+        case ev.RealDeckSet(deck=deck, mode=mode):
+            return (f"{deck_name(deck)} is {mode_words(mode)} from now on; all its cards are in the pile.",)
         case ev.RoundBegan(number=number):
             return (f"Round {number}.",)
         case ev.ActionEnded():
@@ -164,6 +166,8 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return ((may,) if succeeded else ()) + ((stay,) if unmoved else ())
         case ev.ReadyCalled() | ev.CardsLaid() | ev.ThrowShown() | ev.ThrowDiscarded() | ev.RulingAccepted():
             return ()
+        case ev.CardsTyped():
+            return ()  # they are told once they are shown
         case _:
             assert_never(event)
 
@@ -213,6 +217,9 @@ def _thrown(table: Table) -> list[str]:
     lines = []
     for participant in table.fight.participants:
         if isinstance(participant.throw, ShownThrow):
-            shown = ", ".join(f"{card.title} ({worth(card)})" for card in participant.throw.cards)
+            shown = ", ".join(
+                f"{card.title} ({worth(card)})" if isinstance(card, Card) else card.title
+                for card in participant.throw.cards
+            )
             lines.append(f"{name(table, participant.who)} throws {shown}")
     return lines

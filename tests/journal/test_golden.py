@@ -12,6 +12,7 @@ from msgspec import Struct
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.rescue import open_to_read
 from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.table import FaceDownThrow, ShownThrow
 from demoncity_gui.session.chance import TrueChance
 from demoncity_gui.session.session import Session
 from tests.journal.making_golden import BILL, GOLDEN, NOON
@@ -91,7 +92,9 @@ def known_of(session: Session) -> Known:
             (
                 one.who,
                 str(one.announcement.__struct_config__.tag) if one.announcement else "",
-                " ".join(card.value for card in one.throw.cards) if one.throw else "",
+                " ".join(repr(card) for card in one.throw.cards)
+                if isinstance(one.throw, FaceDownThrow | ShownThrow)
+                else "",
             )
             for one in fight.participants
         ),

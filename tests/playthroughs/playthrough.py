@@ -18,7 +18,7 @@ from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Outcome
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
-from demoncity_gui.rules.table import FaceDownThrow
+from demoncity_gui.rules.table import ShownThrow
 from tests.support.cast import foe, player
 from tests.support.sitting import table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, called, pick
@@ -127,8 +127,9 @@ class Playthrough:
         lanes = []
         for one in self.sitting.fight.participants:
             if one.throw is not None:
-                hidden = isinstance(one.throw, FaceDownThrow)
-                cards = "[?]" * len(one.throw.cards) if hidden else called(one.throw.cards)
+                shown = isinstance(one.throw, ShownThrow)
+                cards = called(self.sitting.cards_before(self.sitting.table.character(one.who))) if shown else ""
+                cards = cards or "[?]" * one.throw.number
                 lanes.append(f"{self.names((one.who,))} {cards}")
         return ", ".join(lanes)
 

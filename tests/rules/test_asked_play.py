@@ -28,7 +28,7 @@ from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.significators import everywhere
-from demoncity_gui.rules.table import EMPTY_TABLE, Table, confrontation_of, turned_throw
+from demoncity_gui.rules.table import EMPTY_TABLE, Stage, Table, confrontation_of, turned_throw
 from demoncity_gui.session.chance import RehearsedChance
 from demoncity_gui.session.host_pictures import host_picture
 from demoncity_gui.session.tv_pictures import tv_picture
@@ -91,8 +91,8 @@ def in_any_order_alike(table: Table, dice: Random) -> None:
     Where a defence is against the first attacker alone, the order of announcing does decide (T-AMB-32, reading a).
     """
     fight = table.fight
-    if fight is None or table.house_rules.reads("T-AMB-32", "a"):
-        return
+    if fight is None or fight.stage is Stage.ANNOUNCING or table.house_rules.reads("T-AMB-32", "a"):
+        return  # while people announce, a throw settles an uncontested deed, and judges no Clash
     ground = confrontation_of(table, fight)
     throws = {one.who: thrown for one in fight.participants if (thrown := turned_throw(table, one)) is not None}
     ruled = {by_person(judged.ruling) for judged in fight.clashes}

@@ -44,7 +44,7 @@ from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.refusals import RuleRefusal
-from demoncity_gui.rules.table import EMPTY_TABLE, ShownThrow, Stage, Table
+from demoncity_gui.rules.table import EMPTY_TABLE, FaceDownThrow, ShownThrow, Stage, Table
 from tests.support.random_rounds import random_announcement, random_character
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
@@ -99,8 +99,9 @@ def all_cards(table: Table, name: DeckName) -> Counter[Card]:
     before_people = [
         card
         for one in (() if table.fight is None else table.fight.participants)
-        if one.throw is not None and table.character(one.who).deck is name
+        if isinstance(one.throw, FaceDownThrow | ShownThrow) and table.character(one.who).deck is name
         for card in one.throw.cards
+        if isinstance(card, Card)
     ]
     return Counter((*deck.pile, *deck.discard, *before_people))
 
@@ -233,7 +234,7 @@ class Evening(RuleBasedStateMachine):
             if one.count is None:
                 assert one.throw is None
             elif one.settled is None:
-                assert one.throw is not None and len(one.throw.cards) == one.count.cards >= 1
+                assert one.throw is not None and one.throw.number == one.count.cards >= 1
             else:
                 assert one.throw is None or (isinstance(one.throw, ShownThrow) and len(one.throw.cards) >= 1)
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from demoncity_gui.art import look
 from demoncity_gui.art.cache import CardPixmaps
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.scene import motion
 from demoncity_gui.scene.arrow_item import ArrowItem
@@ -32,7 +32,7 @@ def items(stage: Stage, kind: type[Item]) -> list[Item]:
     return [item for item in stage.items() if isinstance(item, kind)]
 
 
-def cards_shown(stage: Stage) -> set[Card]:
+def cards_shown(stage: Stage) -> set[Drawn]:
     return {item.card for item in items(stage, CardItem) if item.card is not None and item.turned >= 0.5}
 
 

@@ -14,12 +14,12 @@ from demoncity_gui.rules.asymmetries import Charge
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character, CharacterId, Rank, Side, State
 from demoncity_gui.rules.commands import Command, TaskSide
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.table import Table
 
 _KINDS: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
-_FLOW = ("begin-action", "announce", "call-ready", "throw-cards", "accept-ruling", "next-round")
-_RARE = ("end-action", "leave-fight", "set-decks")
+_FLOW = ("begin-action", "announce", "call-ready", "type-cards", "throw-cards", "accept-ruling", "next-round")
+_RARE = ("end-action", "leave-fight", "set-decks", "set-real-deck")
 
 
 def asked(table: Table, dice: Random) -> Command:
@@ -32,7 +32,7 @@ def asked(table: Table, dice: Random) -> Command:
     told: dict[str, Any] = {}
     for field in ask.fields:
         value = _value(field, table, dice)
-        if hints[field.name] in (DeckName, State):
+        if hints[field.name] in (DeckName, DeckMode, State):
             value = hints[field.name](value)
         elif field.name in ("drivers", "members", "intensities", "more", "characters") and not isinstance(value, tuple):
             value = (value,)
@@ -62,6 +62,8 @@ def _value(field: offers.Field, table: Table, dice: Random) -> Any:
             return dice.choice(["the floor gives way", "cult", "players"])
         case offers.Choices(among=words):
             return dice.choice(words)
+        case offers.TypedCards(among=words, most=most):
+            return tuple(dice.choices(words, k=most if dice.random() < 0.8 else dice.randint(0, most)))
         case offers.Cards(among=cards, most=1):
             return dice.choice(cards)
         case offers.Cards(among=cards, most=most):

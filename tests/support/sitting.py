@@ -21,7 +21,7 @@ from demoncity_gui.rules.commands import (
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.refusals import Refusal, RuleRefusal
-from demoncity_gui.rules.table import EMPTY_TABLE, Fight, Participant, Stage, Table
+from demoncity_gui.rules.table import EMPTY_TABLE, Fight, Participant, RealThrow, Stage, Table
 from demoncity_gui.rules.task import TaskRuling
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
@@ -95,7 +95,9 @@ class Sitting:
     def cards_before(self, who: Character) -> tuple[Card, ...]:
         """Return the cards that lie before somebody, face down or shown."""
         throw = self.participant(who).throw
-        return () if throw is None else throw.cards
+        if throw is None or isinstance(throw, RealThrow):
+            return ()
+        return tuple(card for card in throw.cards if isinstance(card, Card))
 
     def result_of(self, who: Character) -> TaskRuling:
         """Return how somebody's uncontested deed ended."""

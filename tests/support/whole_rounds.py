@@ -33,6 +33,7 @@ from demoncity_gui.rules.offers import (
     OfferReady,
     OfferRuling,
     OfferThrow,
+    OfferTyping,
     next_offer,
 )
 from demoncity_gui.rules.refusals import RuleRefusal
@@ -94,6 +95,8 @@ def _next(dice: Random, table: Table, people: tuple[Character, ...]) -> Command:
             return Announce(who, random_announcement(dice, table.character(who), list(people)))
         case OfferReady():
             return CallReady()
+        case OfferTyping():
+            raise AssertionError("no deck of these rounds is a real one")
         case OfferThrow():
             return ThrowCards()
         case OfferChoice(candidates=candidates):

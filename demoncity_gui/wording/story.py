@@ -137,10 +137,10 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
         case ev.ContestJudged(parties=parties, winner=winner):
             in_action = after.fight is not None
             why = []
-            for one in parties:
-                why.append(f"{name(after, one.who)} takes {cards(one.count.cards)}.")
-                extra = [line for line in one.count.lines if line.reason is not ThrowReason.START]
-                why += [f"{name(after, one.who)}: {reason(after, line, in_action=in_action)}" for line in extra]
+            for party in parties:
+                why.append(f"{name(after, party.who)} takes {cards(party.count.cards)}.")
+                extra = [line for line in party.count.lines if line.reason is not ThrowReason.START]
+                why += [f"{name(after, party.who)}: {reason(after, line, in_action=in_action)}" for line in extra]
             thrown = listed([f"{name(after, one.who)} {one.value}" for one in parties])
             won = "nothing is decided [T-TIE-01]" if winner is None else f"{name(after, winner)} wins [T-OPP-01]"
             specials = special_sentences(after, event.critical, event.fumble)

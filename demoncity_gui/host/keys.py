@@ -154,7 +154,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.DRAW_HORROR: Binding("Horror’s Deck", ("Ctrl+4",), "Draw freely from the Horror’s Deck", _TASK),
     Key.CHECK_CALM: Binding("Calm check", ("Ctrl+5",), "Throw for Calm, if the house rule has it", _TASK),
     Key.TASK_ON_TV: Binding("On the TV", ("Ctrl+T",), "Show tasks on the TV, or keep them off it", _TASK),
-    Key.REVEAL: Binding("Reveal", ("Ctrl+R",), "Show the players the Intensity of this throw", _TASK),
+    Key.REVEAL: Binding("Reveal the Intensity", ("Ctrl+R",), "Show the players the Intensity of this throw", _TASK),
     Key.UNDO: Binding("Undo", ("Ctrl+Z",), "Take back the last step; the same cards come back", _ALWAYS),
     Key.REDO: Binding("Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Bring back what was taken back", _ALWAYS),
     Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.fields import Field
+from demoncity_gui.host.keys import Key
+from demoncity_gui.host.task_panel import toggle_button
 from demoncity_gui.session.task_picture import TaskOutcome, TaskPreview, Thrower
 from demoncity_gui.wording.people import cards
 
@@ -23,14 +25,11 @@ class OutcomePanel(QFrame):
         self.warning.setObjectName("warning")
         left = QVBoxLayout()
         left.addWidget(self._cards)
-        left.addWidget(self._why)
         left.addWidget(self.warning)
-        left.addStretch(1)
+        left.addWidget(self._why, 1)
         self._headline = ElidedLabel()
         self._headline.setObjectName("headline")
         self._sentences = _text()
-        self._sentences.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._sentences.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         scroll = QScrollArea()
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidgetResizable(True)
@@ -41,10 +40,18 @@ class OutcomePanel(QFrame):
             "Complication: what changes for both; Enter alone: nothing does",
             "A tie decides nothing: something makes it more complicated, then they may try again [T-TIE-02]",
         )
+        self.reveal = toggle_button(Key.REVEAL)
+        self.on_tv = toggle_button(Key.TASK_ON_TV)
+        shown = QHBoxLayout()
+        shown.setSpacing(6)
+        shown.addStretch(1)
+        shown.addWidget(self.reveal)
+        shown.addWidget(self.on_tv)
         right = QVBoxLayout()
         right.addWidget(self._headline)
         right.addWidget(scroll, 1)
         right.addWidget(self.complication)
+        right.addLayout(shown)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 12, 4)
         layout.setSpacing(18)
@@ -104,4 +111,5 @@ def _text(parent: QWidget | None = None) -> QLabel:
     label = QLabel(parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     return label

@@ -45,11 +45,9 @@ class TaskDraft(Struct):
         return tuple(side.who for side in self.sides[1:])
 
     def name_thrower(self, thrower: Thrower) -> None:
-        """Let somebody else throw, with the stat of their last task; what is thrown against stays."""
-        rivals = [side for side in self.sides[1:] if side.who != thrower.who]
-        self.sides = [side_of(thrower), *rivals]
-        self.at = 0
-        self.digits = Digits.RIVALS if self.opposed else Digits.INTENSITY
+        """Let somebody throw alone, with the stat of their last task; the Intensity stays."""
+        self.sides, self.at, self.opposed = [side_of(thrower)], 0, False
+        self.digits = Digits.INTENSITY
 
     def name_rival(self, rival: Thrower, *, many: bool) -> None:
         """Set somebody against the thrower, or let them go; without `many` one at a time (T-AMB-64)."""
@@ -75,7 +73,7 @@ class TaskDraft(Struct):
         further = tuple(skill for skill in self.side.further_skills if skill != stat)
         self._change(replace(self.side, stat=chosen, further_skills=further))
         if self.digits is Digits.WHO:
-            self.digits = Digits.RIVALS if self.opposed else Digits.INTENSITY
+            self.digits = Digits.INTENSITY
 
     def toggle_further(self, skill: str) -> None:
         """Let a further skill count, or not (T-EXTRA-09)."""

@@ -15,7 +15,7 @@ from demoncity_gui.host.keys import BINDINGS, PERSON_KEYS, Key
 from demoncity_gui.host.outcome_panel import OutcomePanel
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.task_draft import Digits, TaskDraft, fresh, side_of
-from demoncity_gui.host.task_panel import TAKEN, TaskPanel, letters_of, person_keyed
+from demoncity_gui.host.task_panel import TAKEN, TaskPanel, key_button, letters_of, person_keyed
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.decks import DeckName
@@ -48,14 +48,9 @@ class TaskPage(SidePage):
         self.next_step = ElidedButton()
         self.next_step.setObjectName("nextStep")
         self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.free_cards = Field("N: how many", f"{BINDINGS[Key.FREE_CARDS].tip}, 1 to {MOST_FREE_CARDS}")
-        self.free_cards.setMaximumWidth(110)
-        self.on_tv = _button(Key.TASK_ON_TV)
-        self.on_tv.setCheckable(True)
-        self.reveal = _button(Key.REVEAL)
-        self.reveal.setText("Reveal the Intensity [Ctrl+R]")
-        self.reveal.setCheckable(True)
-        self.check_calm = _button(Key.CHECK_CALM)
+        self.free_cards = Field("cards", f"{BINDINGS[Key.FREE_CARDS].tip}, 1 to {MOST_FREE_CARDS}")
+        self.free_cards.setFixedWidth(48)
+        self.check_calm = key_button(Key.CHECK_CALM)
 
         self.actions_by_key: dict[Key, QAction] = {}
         self._people: list[QAction] = []
@@ -92,6 +87,8 @@ class TaskPage(SidePage):
             self._draft = self._fresh()
         if self._picture.outcome is None:
             self._has_thrown = False
+        if self.outcome.complication.hasFocus() and not (self._picture.outcome and self._picture.outcome.is_tied):
+            self._take_keyboard()
         self.outcome.show_outcome(self._picture.outcome)
         self._show_draft()
 
@@ -122,11 +119,11 @@ class TaskPage(SidePage):
         self.outcome.show_preview(self._preview, picture.throwers)
         self._show_keys(draft)
         outcome = picture.outcome
-        self.on_tv.setChecked(picture.is_shown)
+        self.outcome.on_tv.setChecked(picture.is_shown)
         can_reveal = outcome is not None and outcome.is_static and picture.is_shown
-        for thing in (self.reveal, self.actions_by_key[Key.REVEAL]):
+        for thing in (self.outcome.reveal, self.actions_by_key[Key.REVEAL]):
             thing.setEnabled(can_reveal)
-        self.reveal.setChecked(can_reveal and picture.intensity_is_open)
+        self.outcome.reveal.setChecked(can_reveal and picture.intensity_is_open)
         self.check_calm.setVisible(picture.may_check_calm)
         text, keys, enabled = self._next_step_words(draft)
         self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
@@ -219,12 +216,13 @@ class TaskPage(SidePage):
         return action
 
     def _draws(self) -> QHBoxLayout:
-        """Return the row of draws, and of what the TV shows."""
+        """Return the row of draws."""
         row = QHBoxLayout()
         row.setSpacing(6)
         for key in (Key.C10, Key.C100):
-            row.addWidget(self._pressing(_button(key), key))
+            row.addWidget(self._pressing(key_button(key), key))
         row.addSpacing(10)
+        row.addWidget(QLabel("Free draw [N]"))
         fewer, more = QPushButton("−"), QPushButton("+")
         for button, by, name in ((fewer, -1, "one card fewer"), (more, +1, "one card more")):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -236,11 +234,9 @@ class TaskPage(SidePage):
         row.addWidget(self.free_cards)
         row.addWidget(more)
         for key in (Key.DRAW_PLAYERS, Key.DRAW_HORROR):
-            row.addWidget(self._pressing(_button(key), key))
+            row.addWidget(self._pressing(key_button(key), key))
         row.addWidget(self._pressing(self.check_calm, Key.CHECK_CALM))
         row.addStretch(1)
-        row.addWidget(self._pressing(self.reveal, Key.REVEAL))
-        row.addWidget(self._pressing(self.on_tv, Key.TASK_ON_TV))
         self.free_cards.setText("1")
         return row
 
@@ -264,6 +260,8 @@ class TaskPage(SidePage):
         self.outcome.complication.handed_over.connect(self._on_complication)
         for field in (panel.label, panel.letters, self.free_cards, self.outcome.complication):
             field.left.connect(self._take_keyboard)
+        self._pressing(self.outcome.reveal, Key.REVEAL)
+        self._pressing(self.outcome.on_tv, Key.TASK_ON_TV)
         self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
 
     def _take_keyboard(self) -> None:
@@ -391,14 +389,19 @@ class TaskPage(SidePage):
     # --- draws ---------------------------------------------------------------------------------------------------
 
     def _draw_number(self, *, hundred: bool) -> None:
+        self._let_go_of_what_is_thrown()
         draft = self._draft
         if draft is not None:
-            self._has_thrown = False
             self.do(cmd.DrawNumber(self._thrower(draft.sides[0].who).deck, hundred))
 
     def _draw_freely(self, deck: DeckName) -> None:
-        self._has_thrown = False
+        self._let_go_of_what_is_thrown()
         self.do(cmd.DrawFreely(deck, self._free_cards))
+
+    def _let_go_of_what_is_thrown(self) -> None:
+        if self._has_thrown:
+            self._has_thrown = False
+            self._draft = self._fresh()
 
     def _on_check_calm(self) -> None:
         draft = self._draft
@@ -456,12 +459,3 @@ class TaskPage(SidePage):
         if not words.strip() or self.do(cmd.ComplicateTask(words.strip())):
             self.outcome.complication.clear()
             self._take_keyboard()
-
-
-def _button(key: Key) -> QPushButton:
-    binding = BINDINGS[key]
-    button = QPushButton(f"{binding.text} [{binding.keys[0]}]")
-    button.setToolTip(binding.tip)
-    button.setStatusTip(binding.tip)
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return button

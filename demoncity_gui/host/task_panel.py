@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from demoncity_gui.host.button_grid import ButtonGrid, Choice
@@ -56,8 +57,7 @@ class TaskPanel(QFrame):
         self.several.setCheckable(True)
         self.several.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.several.setToolTip("Several Intensities, one for each level of success; with the keys: Shift and a digit")
-        self.against = _button(Key.AGAINST)
-        self.against.setCheckable(True)
+        self.against = toggle_button(Key.AGAINST)
         self.against.clicked.connect(lambda: self.chip_pressed.emit(Key.AGAINST))
 
         static = QWidget()
@@ -74,7 +74,7 @@ class TaskPanel(QFrame):
         chips.setSpacing(5)
         chips.addWidget(self._high_stat)
         for key in _CHIPS:
-            chip = _button(key)
+            chip = key_button(key)
             chip.setProperty("chip", True)
             chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
             self._chips[key] = chip
@@ -116,6 +116,8 @@ class TaskPanel(QFrame):
             )
         ):
             label = QLabel(caption)
+            label.setObjectName("muted")
+            label.setContentsMargins(0, 6, 0, 0)
             grid.addWidget(label, line, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(content, line, 1)
             self._captions[content] = label
@@ -134,10 +136,10 @@ class TaskPanel(QFrame):
         self._heading.setText(_heading(draft, thrower))
         self.against.setChecked(draft.opposed)
         self._show_people(draft)
-        self._line(self._who, shown=True, awaited=draft.digits is Digits.WHO)
+        self._line(self._who, shown=not draft.opposed, awaited=draft.digits is Digits.WHO)
         self._line(self._static, shown=not draft.opposed, awaited=draft.digits is Digits.INTENSITY)
         self._line(self._rivals, shown=draft.opposed, awaited=draft.digits is Digits.RIVALS)
-        self._line(self._sides, shown=len(draft.sides) > 1)
+        self._line(self._sides, shown=draft.opposed)
         counted = {one.who: one.cards for one in preview.sides}
         self._sides.show_choices(
             [
@@ -262,7 +264,18 @@ def _in_brackets(letter: str) -> str:
     return f"  [{letter}]" if letter else ""
 
 
-def _button(key: Key) -> QPushButton:
+def toggle_button(key: Key) -> QPushButton:
+    """Return a button that stays down, as wide as its words are in bold."""
+    button = key_button(key)
+    button.setCheckable(True)
+    font = button.font()
+    font.setBold(True)
+    button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + 24)
+    return button
+
+
+def key_button(key: Key) -> QPushButton:
+    """Return a button with the words of a key, which says the key."""
     binding = BINDINGS[key]
     button = QPushButton(f"{binding.text} [{binding.keys[0].replace('-', '−')}]")
     button.setToolTip(binding.tip)

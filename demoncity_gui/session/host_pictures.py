@@ -298,7 +298,7 @@ def _deck_line(table: Table, name: DeckName) -> DeckLine:
         title="Players" if name is DeckName.PLAYERS else "Horror",
         pile=len(deck.pile),
         face_down=sum(len(throw.cards) for throw in throws if isinstance(throw, FaceDownThrow)),
-        shown=sum(len(throw.cards) for throw in throws if isinstance(throw, ShownThrow)),
+        shown=sum(len(throw.cards) for throw in throws if isinstance(throw, ShownThrow)) + len(deck.spread),
         discard=len(deck.discard),
     )
 

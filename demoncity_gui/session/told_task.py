@@ -61,7 +61,8 @@ def told_next(entry: Entry, before: Table, told: ToldTask | None) -> ToldTask | 
         case ComplicateTask(words=words):
             return None if told is None else replace(told, complication=words)
         case TryTask() | Contest() | CheckCalm() | DrawNumber() | DrawFreely():
-            table, sentences = before, []
+            table = before
+            sentences: list[str] = []
             for event in entry.events:
                 after = apply(table, event)
                 sentences += story_lines(table, after, event)

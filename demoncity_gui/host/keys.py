@@ -64,7 +64,6 @@ class Key(Enum):
     DECKS = "decks"
     HOUSE_RULES = "house-rules"
     TASK = "task"
-    FURTHER = "further"
     AGAINST = "against"
     NEXT_SIDE = "next-side"
     FREE_CARDS = "free-cards"
@@ -76,6 +75,7 @@ class Key(Enum):
     TASK_ON_TV = "task-on-tv"
     REVEAL = "reveal"
     HELP = "help"
+    PAGE_KEYS = "page-keys"
     ROUND_SHEET = "round-sheet"
     QUIT = "quit"
 
@@ -94,6 +94,8 @@ _AFTER = "Once the cards are thrown"
 _TASK = "On the page of a task"
 _ALWAYS = "At any time"
 _CAST = "On the page of the cast"
+ON_PAGES = (_CAST, _TASK)
+"""When keys of the pages beside the round mean something: those stand on a sheet of their own."""
 
 BINDINGS: dict[Key, Binding] = {
     Key.CLOSE: Binding("Attack", ("A",), "Attack close by", _ANNOUNCE),
@@ -142,9 +144,6 @@ BINDINGS: dict[Key, Binding] = {
     Key.PERSON: Binding(
         "One character…", ("F",), "Open one’s panel: state, side, leaving, newcomers, by the letters on it", _ALWAYS
     ),
-    Key.FURTHER: Binding(
-        "Further", ("Shift",), "With a skill’s letter: it fits as well; with a digit: one Intensity more", _TASK
-    ),
     Key.AGAINST: Binding("against", ("V",), "Throw against somebody: their keys; again: alone", _TASK),
     Key.NEXT_SIDE: Binding("Next side", ("Right",), "What is pressed next counts for the next one who throws", _TASK),
     Key.FREE_CARDS: Binding("Cards", ("N",), "How many cards a free draw takes", _TASK),
@@ -180,6 +179,9 @@ BINDINGS: dict[Key, Binding] = {
     Key.HOUSE_RULES: Binding("House rules", ("F7",), "How open questions are read; the round is a key away", _ALWAYS),
     Key.TASK: Binding("A task", ("F5",), "Throw for a task, draw C10 or C100; again or Escape: the round", _ALWAYS),
     Key.HELP: Binding("Keys", ("F1",), "Show all keys", _ALWAYS),
+    Key.PAGE_KEYS: Binding(
+        "Keys of the pages", ("Shift+F1",), "Show the keys of the cast’s page and a task’s", _ALWAYS
+    ),
     Key.ROUND_SHEET: Binding("A round on one page", ("F2",), "Show the steps of a round, and all throws", _ALWAYS),
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _ALWAYS),
 }

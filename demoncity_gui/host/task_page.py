@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from demoncity_gui.host.elided import ElidedButton
@@ -67,6 +67,19 @@ class TaskPage(SidePage):
         layout.addWidget(self.message)
         layout.addWidget(self.next_step)
         self._connect()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the keys mean something."""
+        super().showEvent(event)
+        for action in self.actions():
+            action.setEnabled(True)
+        self._show_draft()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the keys to the page in front."""
+        super().hideEvent(event)
+        for action in self.actions():
+            action.setEnabled(False)
 
     # --- showing -------------------------------------------------------------------------------------------------
 
@@ -210,6 +223,7 @@ class TaskPage(SidePage):
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.setAutoRepeat(False)  # a held key must not throw twice
+        action.setEnabled(False)  # until the page is in front
         action.setStatusTip(tip)
         action.triggered.connect(lambda _checked=False: None if QApplication.activePopupWidget() else slot())
         self.addAction(action)

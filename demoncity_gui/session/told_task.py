@@ -1,4 +1,4 @@
-"""The task or draw told now: the last thing done, unless something else was done since."""
+"""The task or draw told now: the last thing done, unless something else was done since; a note is nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,16 @@ from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import Thrown, turned
-from demoncity_gui.rules.commands import CheckCalm, ComplicateTask, Contest, DrawFreely, DrawNumber, TaskSide, TryTask
+from demoncity_gui.rules.commands import (
+    CheckCalm,
+    ComplicateTask,
+    Contest,
+    DrawFreely,
+    DrawNumber,
+    Note,
+    TaskSide,
+    TryTask,
+)
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.draws import gives_a_number
 from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
@@ -60,6 +69,8 @@ def told_next(entry: Entry, before: Table, told: ToldTask | None) -> ToldTask | 
     match entry.command:
         case ComplicateTask(words=words):
             return None if told is None else replace(told, complication=words)
+        case Note():
+            return told
         case TryTask() | Contest() | CheckCalm() | DrawNumber() | DrawFreely():
             table = before
             sentences: list[str] = []
@@ -85,7 +96,7 @@ def told_task(journal: Journal, moments: Moments, deed: int) -> ToldTask | None:
     while deed:
         entry = journal.entry(deed)
         after.append(entry)
-        if not isinstance(entry.command, ComplicateTask):
+        if not isinstance(entry.command, ComplicateTask | Note):
             break
         deed = journal.timeline.before(deed)
     told = None

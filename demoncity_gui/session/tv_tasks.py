@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
@@ -21,6 +23,7 @@ def tv_task_picture(told: ToldTask, *, revealed: bool) -> TvPicture:
 
     The lanes' keys are of this throw alone: cards thrown anew come in anew, beside whatever else lies on the table.
     """
+    told = replace(told, table=told.table.as_the_players_know_it)
     return TvPicture(
         stage=TvStage.TASK,
         title=told.table.title,
@@ -73,7 +76,14 @@ def _marks(told: ToldTask, throw: TaskThrow, character: Character) -> tuple[Mark
         case ContestJudged():
             critical, fumble = throw.who in told.judged.critical, throw.who in told.judged.fumble
     own = character.is_player_character and any(card in character.significators for card in throw.cards)
-    marks = {Mark.CRITICAL: critical, Mark.FUMBLE: fumble, Mark.SIGNIFICATOR: own, Mark.HURT: character.hurt}
+    marks = {
+        Mark.CRITICAL: critical,
+        Mark.FUMBLE: fumble,
+        Mark.SIGNIFICATOR: own,
+        Mark.HURT: character.hurt,
+        Mark.OUT: character.out,
+        Mark.PANIC: character.panicked,
+    }
     return tuple(mark for mark, is_so in marks.items() if is_so)
 
 

@@ -18,6 +18,7 @@ from demoncity_gui.rules.commands import (
     Contest,
     DrawFreely,
     DrawNumber,
+    Note,
     SetHouseRule,
     SetToughness,
     TaskSide,
@@ -119,6 +120,20 @@ def test_numbers_and_free_draws() -> None:
 # --- what is not -------------------------------------------------------------------------------------------------
 
 
+def test_the_players_see_the_names_they_know() -> None:
+    """Whoever has an alias is called by it alone, in lanes, in deeds and in the strip."""
+    session = session_with(AGAINST, players="2 3", horror="5", cast=(ann, replace(bill, alias="the Tall Man")))
+    assert lines(session)[-1] == "the Tall Man wins · 5 |  | horror"
+    assert "Bill" not in repr(session.tv_picture())
+    session.do(DrawFreely(DeckName.HORROR, 1))
+    assert "Bill" not in repr(session.tv_picture())
+
+
+def test_who_panics_is_marked() -> None:
+    session = session_with(SetHouseRule("T-AMB-71", "b"), CheckCalm(ann.id, 9), players="3")
+    assert lines(session)[0] == "players: Ann : wands-3* = 3, nothing (panic)"
+
+
 CALM = replace(ann, stats=(Rank("Perception", 8),), toughness_lost=1, calm_lost=2)
 
 
@@ -192,6 +207,17 @@ def test_whatever_is_done_next_takes_it_off_the_tv() -> None:
     assert session.task_picture().outcome is None
     session.undo()
     assert session.tv_picture().stage is TvStage.TASK
+
+
+def test_a_note_of_the_host_leaves_it_there() -> None:
+    session = session_with(Contest(TaskSide(ann.id), TaskSide(bill.id)), players="5", horror="5")
+    session.do(ComplicateTask("The lamp goes out."))
+    shown = session.tv_picture(), session.task_picture()
+    session.do(Note("remember the lamp"))
+    assert (session.tv_picture(), session.task_picture()) == shown
+    session.do(Note("and the rope"))
+    session.undo()
+    assert (session.tv_picture(), session.task_picture()) == shown
 
 
 def test_a_task_in_the_middle_of_a_round_leaves_the_cards_on_the_table_unseen() -> None:

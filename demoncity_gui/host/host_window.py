@@ -42,6 +42,7 @@ from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.round_page import RoundPage
 from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.start_page import StartPage
+from demoncity_gui.host.task_page import TaskPage
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.models.clashes import ClashesModel
 from demoncity_gui.models.decks import DecksModel
@@ -189,7 +190,9 @@ class HostWindow(QMainWindow):
             if spelled[-1] in "+/=*"
             else {QKeySequence(spelled)}
         )
-        for action in (*self.actions(), *self.page.actions()):
+        front = self._middle.currentWidget()
+        page = front if isinstance(front, SidePage) else self.page
+        for action in (*self.actions(), *page.actions()):
             if action.isEnabled() and meant.intersection(action.shortcuts()):
                 action.trigger()
                 return
@@ -320,6 +323,7 @@ class HostWindow(QMainWindow):
             self._add_deck_modes(edit, deck)
         for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION):
             round_menu.addAction(self.page.actions_by_key[key])
+        round_menu.addAction(self._add_page(Key.TASK, TaskPage(self._session, self.do)))
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
         blank.setCheckable(True)

@@ -8,11 +8,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, Binding, Key
+from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, ON_PAGES, Binding, Key
 from demoncity_gui.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY, OWN_KEY
 from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
 
 _PEOPLE = ("1 … 9, 0", "The characters, in the order of the table; from the 11th with Shift")
+_OF_A_TASK = (
+    ("1 … 9, 0", "Who throws; then the Intensity, 1 and 0 for 10; after V the rivals"),
+    ("a letter", "The stat or skill that says it; with Shift: this skill fits as well"),
+    ("⇧1 … ⇧9, ⇧0", "One Intensity more, for several levels of success"),
+    ("Q X + − L /", "As in a round; Backspace takes the last choice back"),
+)
 _COLUMNS = 2
 _LINE = 22
 """The height of a line, in logical pixels: all of them must fit on a laptop."""
@@ -27,6 +33,7 @@ class SheetPage(Enum):
 
     KEYS = Key.HELP
     ROUND = Key.ROUND_SHEET
+    PAGES = Key.PAGE_KEYS
 
 
 class KeySheet(QWidget):
@@ -39,7 +46,11 @@ class KeySheet(QWidget):
         self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
-        for page, content in ((SheetPage.KEYS, _keys_page()), (SheetPage.ROUND, _round_page())):
+        for page, content in (
+            (SheetPage.KEYS, _keys_page(_lines())),
+            (SheetPage.ROUND, _round_page()),
+            (SheetPage.PAGES, _keys_page(_lines_of_pages())),
+        ):
             binding = BINDINGS[page.value]
             self.tabs.addTab(content, f"{binding.text} [{binding.keys[0]}]")
         self.tabs.currentChanged.connect(self._on_page)
@@ -74,9 +85,8 @@ class KeySheet(QWidget):
         self.setWindowTitle(BINDINGS[list(SheetPage)[number].value].text)
 
 
-def _keys_page() -> QWidget:
+def _keys_page(lines: list[tuple[str, str]]) -> QWidget:
     page = QWidget()
-    lines = _lines()
     longest = (len(lines) + _COLUMNS - 1) // _COLUMNS
     if not lines[longest - 1][1]:
         longest -= 1  # a heading stands above its lines
@@ -93,6 +103,7 @@ def _keys_page() -> QWidget:
             continue
         grid.addWidget(_bold(keys), row, column * 3)
         grid.addWidget(QLabel(words), row, column * 3 + 1)
+    grid.setRowStretch(longest + 1, 1)
     for column in range(_COLUMNS - 1):
         grid.setColumnMinimumWidth(column * 3 + 2, 28)
     return page
@@ -153,11 +164,11 @@ def _bold(words: str) -> QLabel:
 def _lines() -> list[tuple[str, str]]:
     """Return keys and words line by line; a line without words is the heading of those beneath it."""
     lines = []
-    for when in dict.fromkeys(binding.when for binding in BINDINGS.values()):
+    for when in dict.fromkeys(binding.when for binding in BINDINGS.values() if binding.when not in ON_PAGES):
         lines.append((when, ""))
         if len(lines) == 1:
             lines.append(_PEOPLE)
-        lines.extend((_native(binding), binding.tip) for binding in BINDINGS.values() if binding.when == when)
+        lines.extend(_lines_when(when))
     *numbers, ten = [binding for word, binding in CARD_BINDINGS.items() if word.isdecimal()]
     lines.append((ten.when, ""))
     lines.append((f"{numbers[0].keys[0]} to {numbers[-1].keys[0]}, {ten.keys[0]}", "A card worth 1 to 9, or 10"))
@@ -166,6 +177,16 @@ def _lines() -> list[tuple[str, str]]:
     others = [CARD_BINDINGS[word] for word in (MAJOR_KEY, OWN_KEY)]
     lines.extend((_native(binding), binding.tip) for binding in others)
     return lines
+
+
+def _lines_of_pages() -> list[tuple[str, str]]:
+    """Return the same for the pages beside the round."""
+    lines = [line for when in ON_PAGES for line in ((when, ""), *_lines_when(when))]
+    return [*lines, *_OF_A_TASK]
+
+
+def _lines_when(when: str) -> list[tuple[str, str]]:
+    return [(_native(binding), binding.tip) for binding in BINDINGS.values() if binding.when == when]
 
 
 def _native(binding: Binding) -> str:

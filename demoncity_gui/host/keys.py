@@ -63,7 +63,19 @@ class Key(Enum):
     NOTE = "note"
     DECKS = "decks"
     HOUSE_RULES = "house-rules"
+    TASK = "task"
+    AGAINST = "against"
+    NEXT_SIDE = "next-side"
+    FREE_CARDS = "free-cards"
+    C10 = "c10"
+    C100 = "c100"
+    DRAW_PLAYERS = "draw-players"
+    DRAW_HORROR = "draw-horror"
+    CHECK_CALM = "check-calm"
+    TASK_ON_TV = "task-on-tv"
+    REVEAL = "reveal"
     HELP = "help"
+    PAGE_KEYS = "page-keys"
     ROUND_SHEET = "round-sheet"
     QUIT = "quit"
 
@@ -79,8 +91,11 @@ class Binding(Struct, frozen=True):
 
 _ANNOUNCE = "While somebody announces"
 _AFTER = "Once the cards are thrown"
+_TASK = "On the page of a task"
 _ALWAYS = "At any time"
 _CAST = "On the page of the cast"
+ON_PAGES = (_CAST, _TASK)
+"""When keys of the pages beside the round mean something: those stand on a sheet of their own."""
 
 BINDINGS: dict[Key, Binding] = {
     Key.CLOSE: Binding("Attack", ("A",), "Attack close by", _ANNOUNCE),
@@ -129,6 +144,16 @@ BINDINGS: dict[Key, Binding] = {
     Key.PERSON: Binding(
         "One character…", ("F",), "Open one’s panel: state, side, leaving, newcomers, by the letters on it", _ALWAYS
     ),
+    Key.AGAINST: Binding("against", ("V",), "Throw against somebody: their keys; again: alone", _TASK),
+    Key.NEXT_SIDE: Binding("Next side", ("Right",), "What is pressed next counts for the next one who throws", _TASK),
+    Key.FREE_CARDS: Binding("Cards", ("N",), "How many cards a free draw takes", _TASK),
+    Key.C10: Binding("C10", ("Ctrl+1",), "Draw a number from 1 to 10", _TASK),
+    Key.C100: Binding("C100", ("Ctrl+2",), "Draw a number from 1 to 100", _TASK),
+    Key.DRAW_PLAYERS: Binding("Players’ Deck", ("Ctrl+3",), "Draw freely from the Players’ Deck", _TASK),
+    Key.DRAW_HORROR: Binding("Horror’s Deck", ("Ctrl+4",), "Draw freely from the Horror’s Deck", _TASK),
+    Key.CHECK_CALM: Binding("Calm check", ("Ctrl+5",), "Throw for Calm, if the house rule has it", _TASK),
+    Key.TASK_ON_TV: Binding("On the TV", ("Ctrl+T",), "Show tasks on the TV, or keep them off it", _TASK),
+    Key.REVEAL: Binding("Reveal the Intensity", ("Ctrl+R",), "Show the players the Intensity of this throw", _TASK),
     Key.UNDO: Binding("Undo", ("Ctrl+Z",), "Take back the last step; the same cards come back", _ALWAYS),
     Key.REDO: Binding("Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Bring back what was taken back", _ALWAYS),
     Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),
@@ -152,7 +177,11 @@ BINDINGS: dict[Key, Binding] = {
     Key.NOTE: Binding("Write a note", ("Ctrl+J",), "Keep a note in the history, for the Host alone", _ALWAYS),
     Key.DECKS: Binding("Decks", ("F4",), "Look through both decks, build them, shuffle; give a Significator", _ALWAYS),
     Key.HOUSE_RULES: Binding("House rules", ("F7",), "How open questions are read; the round is a key away", _ALWAYS),
+    Key.TASK: Binding("A task", ("F5",), "Throw for a task, draw C10 or C100; again or Escape: the round", _ALWAYS),
     Key.HELP: Binding("Keys", ("F1",), "Show all keys", _ALWAYS),
+    Key.PAGE_KEYS: Binding(
+        "Keys of the pages", ("Shift+F1",), "Show the keys of the cast’s page and a task’s", _ALWAYS
+    ),
     Key.ROUND_SHEET: Binding("A round on one page", ("F2",), "Show the steps of a round, and all throws", _ALWAYS),
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _ALWAYS),
 }

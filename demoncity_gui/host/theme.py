@@ -95,6 +95,11 @@ QLabel[stage="true"] {{
     background: {look.PANEL}; color: {look.MUTED}; border-radius: 6px; padding: 7px; font-weight: bold;
 }}
 QLabel[stage="true"][current="true"] {{ background: {look.OXBLOOD}; color: {look.BONE}; }}
+QLabel[chip="true"] {{ border: 1px solid {look.LINE}; border-radius: 13px; padding: 3px 9px; color: {look.MUTED}; }}
+QLabel[chip="true"][lit="true"] {{
+    background: {look.HORROR_GROUND}; color: {look.HORROR}; border: 2px solid {look.HORROR}; padding: 2px 8px;
+}}
+QLabel#muted {{ color: {look.MUTED}; }}
 QLabel#message {{ color: {look.DANGER}; font-weight: bold; }}
 QLabel#warning {{ color: {look.SODIUM}; font-size: 10pt; }}
 QLabel#question {{ color: {look.SODIUM}; font-weight: bold; font-size: 13pt; }}

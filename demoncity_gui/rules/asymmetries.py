@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from enum import Enum
 
 from msgspec import Struct
@@ -85,11 +85,7 @@ def suggestions_for(confrontation: Confrontation, who: CharacterId, count: Count
     Where nobody's throw stands against this one and nothing is to be beaten, a loss is all there is.
     """
     twice = {_key(found.label) for found in charged_twice_with(confrontation, who)}
-    taken = [
-        line.label
-        for line in (() if count is None else count.lines)
-        if line.reason is ThrowReason.DISADVANTAGE and line.change < 0 and _key(line.label) not in twice
-    ]
+    taken = [] if count is None else _losses(count, twice)
     announcement = confrontation.announcements[who]
     opponents = [other for other in _faced(confrontation, who) if _throws_against(confrontation, other, who)]
     if opponents:
@@ -97,6 +93,26 @@ def suggestions_for(confrontation: Confrontation, who: CharacterId, count: Count
     if isinstance(announcement, Act) and announcement.intensity is not None:
         return tuple(Suggestion(label, CHARGES_OF_STATIC[0]) for label in taken)
     return ()
+
+
+def suggestions_for_task(side: Labels, rivals: Sequence[Labels], count: Count) -> tuple[Suggestion, ...]:
+    """Return how the losses of somebody who throws in a task would rather be charged (T-STATIC-13, T-LOST-03).
+
+    Without rivals it is a static throw.
+    """
+    twice = {_key(found.label) for rival in rivals for found in charged_twice(side, rival)}
+    taken = _losses(count, twice)
+    if rivals:
+        return tuple(Suggestion(label, CHARGES_OF_OPPOSED[0], rivals[0].who) for label in taken)
+    return tuple(Suggestion(label, CHARGES_OF_STATIC[0]) for label in taken)
+
+
+def _losses(count: Count, twice: Collection[str]) -> list[str]:
+    return [
+        line.label
+        for line in count.lines
+        if line.reason is ThrowReason.DISADVANTAGE and line.change < 0 and _key(line.label) not in twice
+    ]
 
 
 def _throws_against(confrontation: Confrontation, other: CharacterId, who: CharacterId) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from demoncity_gui.rules.asymmetries import Labels, charged_twice
@@ -52,12 +53,7 @@ def try_task(
     Raises:
         RuleRefusal: the Intensities don't rise within 0–10, or something about the thrower can't be.
     """
-    for place, intensity in enumerate(intensities):
-        if not 0 <= intensity <= 10 or (place and intensity <= intensities[place - 1]):
-            raise RuleRefusal(BadIntensity(intensity))
-    if not intensities:
-        raise RuleRefusal(NotNow())
-    task = StaticTask(_party(unfolding.table, side), intensities, supernatural)
+    task = static_task(unfolding.table, side, intensities, supernatural=supernatural)
     rules = unfolding.table.house_rules
     count = count_static(task, rules)
     cards = () if count is None else spread(unfolding, task.party.character.deck, count.cards)
@@ -68,19 +64,42 @@ def try_task(
     return ruling
 
 
-def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
-    """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03).
+def static_task(table: Table, side: TaskSide, intensities: tuple[int, ...], *, supernatural: bool) -> StaticTask:
+    """Return the task that would be thrown.
 
-    More than two by the preset alone (T-AMB-64). What is charged twice is told with the ruling, and is no reason to
-    refuse it (T-LOST-05).
+    Raises:
+        RuleRefusal: the Intensities don't rise within 0–10, or something about the thrower can't be.
+    """
+    for place, intensity in enumerate(intensities):
+        if not 0 <= intensity <= 10 or (place and intensity <= intensities[place - 1]):
+            raise RuleRefusal(BadIntensity(intensity))
+    if not intensities:
+        raise RuleRefusal(NotNow())
+    return StaticTask(_party(table, side), intensities, supernatural)
+
+
+def opposed_task(table: Table, sides: Sequence[TaskSide]) -> OpposedTask:
+    """Return the contest that would be thrown; between more than two by the preset alone (T-AMB-64).
+
+    Raises:
+        RuleRefusal: somebody is named twice, or something about one of them can't be.
     """
     rivals = [side.who for side in sides]
     for who in rivals:
         if rivals.count(who) > 1:
             raise RuleRefusal(NamesThemselves(who))
-    if len(sides) > 2 and unfolding.table.house_rules.reads("T-AMB-64", "b"):
+    if len(sides) > 2 and table.house_rules.reads("T-AMB-64", "b"):
         raise RuleRefusal(NotThisRule("T-AMB-64"))
-    task = OpposedTask(tuple(_party(unfolding.table, side) for side in sides))
+    return OpposedTask(tuple(_party(table, side) for side in sides))
+
+
+def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
+    """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03).
+
+    What is charged twice is told with the ruling, and is no reason to
+    refuse it (T-LOST-05).
+    """
+    task = opposed_task(unfolding.table, sides)
     counts = count_opposed(task)
     decks = [party.character.deck for party in task.parties]
     for deck in dict.fromkeys(decks):
@@ -99,7 +118,9 @@ def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
             critical=ruling.critical,
             fumble=ruling.fumble,
             charged_twice=tuple(
-                twice for one, other in combinations(sides, 2) for twice in charged_twice(_labels(one), _labels(other))
+                twice
+                for one, other in combinations(sides, 2)
+                for twice in charged_twice(labels_of(one), labels_of(other))
             ),
         )
     )
@@ -121,7 +142,8 @@ def complicate_task(unfolding: Unfolding, words: str) -> None:
     unfolding.happen(TaskComplicated(words))
 
 
-def _labels(side: TaskSide) -> Labels:
+def labels_of(side: TaskSide) -> Labels:
+    """Return what the Host said for and against one who throws."""
     return Labels(side.who, side.advantages, side.disadvantages)
 
 

@@ -44,6 +44,8 @@ _A_STEP: Final = frozenset(
         (TvStage.AFTERMATH, TvStage.AFTERMATH),
         (TvStage.AFTERMATH, TvStage.ANNOUNCE),
         (TvStage.AFTERMATH, TvStage.IDLE),
+        *((stage, TvStage.TASK) for stage in TvStage),
+        (TvStage.TASK, TvStage.IDLE),
     }
 )
 """What follows what in play; any other change is a jump, and is shown without animation."""
@@ -165,9 +167,12 @@ class Stage(QGraphicsScene):
 
         moves: list[Move] = []
         turning = _turns(self._lanes, picture)
-        after_turn = motion.FLIP_MS + motion.BREATH_MS if turning else 0
+        # A task's cards come in face down and all turn together; a round's lie there by then.
+        coming = max((len(lane.cards) for lane in picture.lanes if lane.key not in self._lanes), default=0)
+        turn_at = motion.SLIDE_MS + coming * motion.STAGGER_MS if coming and picture.stage is TvStage.TASK else 0
+        after_turn = turn_at + motion.FLIP_MS + motion.BREATH_MS if turning else 0
         for lane, place in zip(picture.lanes, made.places, strict=True):
-            moves += self._show_lane(lane, place, after_turn)
+            moves += self._show_lane(lane, place, turn_at, after_turn)
         self._plan = made
         self._show_loose(picture, made)
         moves += self._show_strip(picture, made, after_turn)
@@ -188,7 +193,7 @@ class Stage(QGraphicsScene):
         if not lively:
             self._motion.settle()
 
-    def _show_lane(self, lane: Lane, place: Place, after_turn: int) -> list[Move]:
+    def _show_lane(self, lane: Lane, place: Place, turn_at: int, after_turn: int) -> list[Move]:
         """Bring one lane to its place and state; return how it gets there."""
         moves: list[Move] = []
         on_stage = self._lanes.get(lane.key)
@@ -218,11 +223,13 @@ class Stage(QGraphicsScene):
             moves.append(Move(after_turn, motion.LIFT_MS, motion.LIFT_EASE, number.appear))
         else:
             number.appear(1.0)
-        moves += self._show_cards(lane, on_stage, place, after_turn)
+        moves += self._show_cards(lane, on_stage, place, turn_at, after_turn)
         on_stage.lane = lane
         return moves
 
-    def _show_cards(self, lane: Lane, on_stage: _LaneOnStage, place: Place, after_turn: int) -> list[Move]:
+    def _show_cards(
+        self, lane: Lane, on_stage: _LaneOnStage, place: Place, turn_at: int, after_turn: int
+    ) -> list[Move]:
         moves: list[Move] = []
         # A card never turns back: face down after face up is a new throw, and its cards come in anew.
         thrown_anew = any(
@@ -250,7 +257,7 @@ class Stage(QGraphicsScene):
             if isinstance(card, FaceUp):
                 if item.card != card.card or item.turned < 1.0:
                     item.show_card(card.card)
-                    moves.append(Move(0, motion.FLIP_MS, motion.FLIP_EASE, item.turn))
+                    moves.append(Move(turn_at, motion.FLIP_MS, motion.FLIP_EASE, item.turn))
             raised = 1.0 if counting[at] else 0.0
             back = 1.0 if lane.state is LaneState.WAITING or (any(counting) and not counting[at]) else 0.0
             if item.raised != raised:

@@ -311,7 +311,7 @@ def _deck_line(table: Table, name: DeckName) -> DeckLine:
         title=title,
         pile=table.pile_size(name),
         face_down=face_down,
-        shown=sum(throw.number for throw in throws if isinstance(throw, ShownThrow)),
+        shown=sum(throw.number for throw in throws if isinstance(throw, ShownThrow)) + len(deck.spread),
         discard=len(deck.discard) + deck.unturned,
         mode=deck.mode,
     )

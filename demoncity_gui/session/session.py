@@ -13,7 +13,7 @@ from demoncity_gui.rules.asymmetries import charged_twice_with, suggestions_for
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.commands import BeginEvening, Command
+from demoncity_gui.rules.commands import BeginEvening, Command, Contest, TryTask
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
@@ -31,8 +31,12 @@ from demoncity_gui.session.house_rules_picture import HouseRulesPicture, house_r
 from demoncity_gui.session.moments import Moments
 from demoncity_gui.session.next_evening import next_evening
 from demoncity_gui.session.person_picture import PersonPicture, person_picture
+from demoncity_gui.session.task_picture import TaskPicture, TaskPreview
+from demoncity_gui.session.task_pictures import intensity_is_open, task_picture, task_preview
+from demoncity_gui.session.told_task import told_next, told_task
 from demoncity_gui.session.tv_picture import TvPicture
 from demoncity_gui.session.tv_pictures import tv_picture
+from demoncity_gui.session.tv_tasks import tv_task_picture
 from demoncity_gui.wording.asymmetries import suggestion_sentence, twice_sentence
 from demoncity_gui.wording.commands import command_words
 from demoncity_gui.wording.counts import reason
@@ -58,6 +62,9 @@ class Session:
         self._said: dict[int, str] = {}
         self._watchers: list[Callable[[bool], None]] = []
         self._blank = False
+        self._task_is_shown = True
+        self._revealed = 0
+        self._told_task = told_task(journal, self._moments, journal.timeline.newest)
 
     @property
     def table(self) -> Table:
@@ -151,8 +158,45 @@ class Session:
         return cast_picture(self.table)
 
     def tv_picture(self) -> TvPicture:
-        """Return what the TV shows."""
-        return tv_picture(self.table, blank=self._blank)
+        """Return what the TV shows: the task told now as long as nothing else is done, if the Host has it shown."""
+        task = self._told_task
+        if self._blank or not self._task_is_shown or task is None:
+            return tv_picture(self.table, blank=self._blank)
+        return tv_task_picture(task, revealed=self._intensity_is_open)
+
+    # --- tasks ---------------------------------------------------------------------------------------------------
+
+    def task_picture(self) -> TaskPicture:
+        """Return what the Host's page of tasks shows."""
+        return task_picture(
+            self.table,
+            self._journal,
+            self._told_task,
+            is_shown=self._task_is_shown,
+            revealed=self._intensity_is_open,
+        )
+
+    def task_preview(self, command: TryTask | Contest) -> TaskPreview:
+        """Return how many cards a task would take and why, or why it can't be thrown."""
+        return task_preview(self.table, command)
+
+    def show_tasks(self, shown: bool) -> None:
+        """Let the TV show tasks from now on, or not; by preset it does. Not a rule, and not in the journal."""
+        self._task_is_shown = shown
+        self._tell(quiet=not shown)
+
+    def reveal_intensity(self, revealed: bool) -> None:
+        """Let the TV show what the task told now was thrown against, or not any more; the next one's is hidden again.
+
+        T-AMB-65.
+        """
+        self._revealed = 0 if self._told_task is None or not revealed else self._told_task.deed
+        self._tell(quiet=True)
+
+    @property
+    def _intensity_is_open(self) -> bool:
+        task = self._told_task
+        return intensity_is_open(self.table) or (task is not None and task.deed == self._revealed)
 
     def house_rules_picture(self) -> HouseRulesPicture:
         """Return what the page of house rules shows."""
@@ -223,13 +267,15 @@ class Session:
         entry = Entry(timeline.last + 1, kind, self._clock(), command, events)
         if kind is EntryKind.DO:
             self._journal.append(entry)
+            self._told_task = told_next(entry, self._table, self._told_task)
             self._table = self._moments.add(entry, self._table)
             return
         # The disk may have to be asked for this table, and could refuse: that must not happen once the entry is kept.
         back = kind is EntryKind.UNDO
-        table = self._moments.before(timeline.newest) if back else self._moments.after(timeline.to_redo)
+        deed = timeline.before(timeline.newest) if back else timeline.to_redo
+        table, told = self._moments.after(deed), told_task(self._journal, self._moments, deed)
         self._journal.append(entry)
-        self._table = table
+        self._table, self._told_task = table, told
 
     def _tell(self, *, quiet: bool) -> None:
         for watcher in self._watchers:

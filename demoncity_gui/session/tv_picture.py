@@ -23,6 +23,7 @@ class TvStage(Enum):
     READY = "ready"  # all cards lie, the strip says Ready…
     VERDICT = "verdict"  # thrown; one Clash's verdict stands in the strip
     AFTERMATH = "aftermath"  # who was hit, who is down
+    TASK = "task"  # a throw or a draw outside every Clash
 
 
 class FaceDown(Struct, frozen=True, tag="down"):

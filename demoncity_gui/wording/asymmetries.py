@@ -14,8 +14,9 @@ def twice_sentence(table: Table, twice: ChargedTwice, *, in_action: bool) -> str
     return f"“{twice.label}” is charged twice, as an extra for {gains} and a loss for {loses}: once will do [{rule}]"
 
 
-def suggestion_sentence(table: Table, suggestion: Suggestion) -> str:
+def suggestion_sentence(table: Table, suggestion: Suggestion, *, in_action: bool = True) -> str:
     """Return how a loss would rather be charged."""
     if suggestion.charge is Charge.EXTRA and suggestion.gains is not None:
-        return f"“{suggestion.label}”: rather an extra for {name(table, suggestion.gains)} than a loss [T-ALOST-09]"
+        rule = "T-ALOST-09" if in_action else "T-LOST-03"
+        return f"“{suggestion.label}”: rather an extra for {name(table, suggestion.gains)} than a loss [{rule}]"
     return f"“{suggestion.label}”: rather a higher Intensity than a loss [T-STATIC-13]"

@@ -126,7 +126,8 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"{'C100' if hundred else 'C10'}: {number} [{rule_id}]",)
         case ev.TaskJudged(who=who, intensities=intensities, count=count, ruling=ruling):
             lines = () if count is None else count.lines
-            why = [reason(after, line) for line in lines if line.reason is not ThrowReason.START]
+            in_action = after.fight is not None
+            why = [reason(after, line, in_action=in_action) for line in lines if line.reason is not ThrowReason.START]
             taken = "without cards" if count is None else f"with {cards(count.cards)}"
             return (
                 f"{name(after, who)} tries {taken}.",
@@ -134,7 +135,12 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
                 *explain_static(after, who, intensities, None, ruling),
             )
         case ev.ContestJudged(parties=parties, winner=winner):
-            why = [f"{name(after, one.who)} takes {cards(one.count.cards)}." for one in parties]
+            in_action = after.fight is not None
+            why = []
+            for party in parties:
+                why.append(f"{name(after, party.who)} takes {cards(party.count.cards)}.")
+                extra = [line for line in party.count.lines if line.reason is not ThrowReason.START]
+                why += [f"{name(after, party.who)}: {reason(after, line, in_action=in_action)}" for line in extra]
             thrown = listed([f"{name(after, one.who)} {one.value}" for one in parties])
             won = "nothing is decided [T-TIE-01]" if winner is None else f"{name(after, winner)} wins [T-OPP-01]"
             specials = special_sentences(after, event.critical, event.fumble)

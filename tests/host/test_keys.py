@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel
 
-from demoncity_gui.host.keys import BINDINGS, PERSON_KEYS, Key
+from demoncity_gui.host.keys import BINDINGS, ON_PAGES, PERSON_KEYS, Key
 from demoncity_gui.host.session_menu import SessionMenu
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.models.agility_order import Column
@@ -254,7 +254,7 @@ def test_no_action_of_the_round_repeats_itself(desk: Desk) -> None:
 def test_every_key_has_words_and_every_command_of_the_table_an_action(desk: Desk, tmp_path: Path) -> None:
     settings = QSettings(str(tmp_path / "menu.ini"), QSettings.Format.IniFormat)
     SessionMenu(desk.host, settings, Backups(tmp_path), lambda: MIDNIGHT)
-    known = {action.shortcut().toString() for action in (*desk.page.actions(), *desk.host.actions())}
+    known = {action.shortcut().toString() for action in desk.host.findChildren(QAction)}
     for key in Key:
         binding = BINDINGS[key]
         assert QKeySequence(binding.keys[0]).toString() in known, key
@@ -330,7 +330,11 @@ def test_f1_shows_every_key_and_the_round_goes_on_beside_it(desk: Desk) -> None:
     sheet = desk.key_sheet
     assert sheet.isVisible()
     words = " ".join(widget_words(sheet))
-    assert all(binding.tip in words for binding in BINDINGS.values())
+    assert all(binding.tip in words for binding in BINDINGS.values() if binding.when not in ON_PAGES)
+    desk.press("Shift+F1")
+    words = " ".join(widget_words(sheet))
+    assert all(binding.tip in words for binding in BINDINGS.values() if binding.when in ON_PAGES)
+    desk.press("F1")
 
     desk.press("Return")
     assert desk.next_step == "Ceelo: choose what they do"
@@ -373,12 +377,12 @@ def test_the_sheet_has_the_same_keys_where_it_has_the_keyboard_and_tabs_for_the_
 
 
 def test_both_pages_of_the_sheet_fit_a_laptop_and_cut_no_line(desk: Desk) -> None:
-    for key in ("F1", "F2"):
+    for key, least in (("F1", 40), ("F2", 40), ("Shift+F1", 20)):
         desk.press(key)
         sheet = desk.key_sheet
         assert sheet.width() <= 1320 and sheet.height() <= 660
         lines = [label for label in sheet.findChildren(QLabel) if label.isVisible()]
-        assert len(lines) > 40
+        assert len(lines) > least
         for label in lines:
             assert label.width() >= label.sizeHint().width(), label.text()
             assert label.height() >= label.fontMetrics().height(), label.text()

@@ -15,6 +15,7 @@ from demoncity_gui.rules.cards import Card, Numeral
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.commands import (
+    AddCharacters,
     BeginAction,
     CallReady,
     Command,
@@ -25,7 +26,9 @@ from demoncity_gui.rules.commands import (
     GrantSignificator,
     LeaveFight,
     NextRound,
+    RemoveCharacter,
     RemoveSignificator,
+    SetDecks,
     SetHouseRule,
     SetRealDeck,
     TaskSide,
@@ -66,6 +69,10 @@ CASSIE = player("Cassie", agility=4, toughness=2)
 DECK = (*PLAYERS_31, Card.CUPS_QUEEN, Card.MOON, Card.SWORDS_KING)
 THREE = Edges(advantages=("a chair", "a light"))
 """What makes two cards more."""
+
+
+_NEW_CARDS = GrantSignificator | RemoveSignificator | AddCharacters | RemoveCharacter | SetDecks
+"""Commands by which cards come into a deck, or go."""
 
 
 def real(players: DeckMode = DeckMode.EVERY_CARD, horror: DeckMode = DeckMode.PROGRAM, stack: str = "") -> Sitting:
@@ -400,7 +407,7 @@ def test_by_random_play_no_card_is_lost_or_doubled_and_no_deck_mixes() -> None:
             for event in happened:
                 table = apply(table, event)
             events.extend(happened)
-            if not isinstance(command, GrantSignificator | RemoveSignificator):
+            if not isinstance(command, _NEW_CARDS):
                 assert everything(table) == before, (seed, command)
             check(table)
             thrown += isinstance(command, ThrowCards) and any(table.deck(name).is_real for name in DeckName)

@@ -1,0 +1,70 @@
+"""What the Host's page of tasks may show, before and after the throw."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from demoncity_gui.rules.characters import CharacterId, Rank
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.session.host_picture import PreviewLine
+
+
+class Thrower(Struct, frozen=True):
+    """Somebody who may throw: their key, and their stats and skills in the sheet's order.
+
+    `usual` is the stat of their last task, `further` the skills that may count beside a stat.
+    """
+
+    who: CharacterId
+    key: str
+    name: str
+    deck: DeckName
+    stats: tuple[Rank, ...]
+    further: tuple[str, ...]
+    usual: str | None = None
+
+
+class TaskOutcome(Struct, frozen=True):
+    """What came of the task told now: few words, and sentences with the rules' ids.
+
+    `is_static`: it was thrown against an Intensity, which may be revealed.
+    """
+
+    headline: str
+    sentences: tuple[str, ...]
+    is_tied: bool
+    is_static: bool
+    complication: str = ""
+
+
+class TaskPicture(Struct, frozen=True):
+    """The people, what the house rules allow, the outcome told now, and what the TV shows of it."""
+
+    throwers: tuple[Thrower, ...]
+    last: CharacterId | None
+    in_action: bool
+    many_rivals: bool
+    may_check_calm: bool
+    intensity_is_open: bool
+    is_shown: bool
+    outcome: TaskOutcome | None = None
+
+
+class SidePreview(Struct, frozen=True):
+    """How many cards one side would throw and why."""
+
+    who: CharacterId
+    cards: int
+    lines: tuple[PreviewLine, ...]
+
+
+class TaskPreview(Struct, frozen=True):
+    """What a task would take: no sides where no cards are needed, or where `objection` says why it can't be.
+
+    `certain` is what needs no throw, `warnings` keep nobody from throwing.
+    """
+
+    sides: tuple[SidePreview, ...] = ()
+    certain: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+    objection: str = ""

@@ -1,0 +1,156 @@
+"""The task or draw told now: the last thing done, unless something else was done since; a note is nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from demoncity_gui.journal.entries import Entry
+from demoncity_gui.journal.journal import Journal
+from demoncity_gui.rules.apply import apply
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.clash import Thrown, turned
+from demoncity_gui.rules.commands import (
+    CheckCalm,
+    ComplicateTask,
+    Contest,
+    DrawFreely,
+    DrawNumber,
+    Note,
+    TaskSide,
+    TryTask,
+)
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.draws import gives_a_number
+from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
+from demoncity_gui.rules.table import Table
+from demoncity_gui.session.moments import Moments
+from demoncity_gui.wording.story import story_lines
+
+_AS_FAR_BACK = 48
+"""So many deeds are looked through for who threw last and with what: a sitting's worth of tasks."""
+
+
+class TaskThrow(Struct, frozen=True):
+    """Cards of a task as they lie open; `who` is None for a draw that is nobody's, `counting` are those that count."""
+
+    who: CharacterId | None
+    deck: DeckName
+    cards: tuple[Card, ...]
+    counting: tuple[Card, ...] = ()
+    number: int | None = None
+
+
+class ToldTask(Struct, frozen=True):
+    """A task, a Calm check, C10, C100 or a free draw: what was judged, and the table with its cards on it.
+
+    `deed` is the number of its entry; `judged` is None for a free draw. `sentences` tell it to the Host, `complication`
+    is what the Host said after a tie (T-TIE-02).
+    """
+
+    deed: int
+    table: Table
+    judged: TaskJudged | ContestJudged | NumberDrawn | None
+    throws: tuple[TaskThrow, ...]
+    sentences: tuple[str, ...]
+    complication: str = ""
+
+    @property
+    def is_tied(self) -> bool:
+        """Whether it is a contest that is not decided (T-TIE-01)."""
+        return isinstance(self.judged, ContestJudged) and self.judged.winner is None
+
+
+def told_next(entry: Entry, before: Table, told: ToldTask | None) -> ToldTask | None:
+    """Return the task told after this deed, given the table and the task told before it."""
+    match entry.command:
+        case ComplicateTask(words=words):
+            return None if told is None else replace(told, complication=words)
+        case Note():
+            return told
+        case TryTask() | Contest() | CheckCalm() | DrawNumber() | DrawFreely():
+            table = before
+            sentences: list[str] = []
+            for event in entry.events:
+                after = apply(table, event)
+                sentences += story_lines(table, after, event)
+                table = after
+            kinds = (TaskJudged, ContestJudged, NumberDrawn)
+            judged = next((event for event in entry.events if isinstance(event, kinds)), None)
+            deck = entry.command.deck if isinstance(entry.command, DrawFreely) else None
+            return ToldTask(entry.number, table, judged, _throws(table, judged, deck), tuple(sentences))
+        case _:
+            return None
+
+
+def told_task(journal: Journal, moments: Moments, deed: int) -> ToldTask | None:
+    """Return the task told after this deed, None where that was none.
+
+    Raises:
+        Trouble: the disk or the file is at fault.
+    """
+    after = []
+    while deed:
+        entry = journal.entry(deed)
+        after.append(entry)
+        if not isinstance(entry.command, ComplicateTask | Note):
+            break
+        deed = journal.timeline.before(deed)
+    told = None
+    for entry in reversed(after):
+        told = told_next(entry, moments.before(entry.number), told)
+    return told
+
+
+def recent_sides(journal: Journal) -> Iterator[TaskSide]:
+    """Yield who threw in the tasks that stand, the newest first, of no more than the last deeds.
+
+    Raises:
+        Trouble: the disk or the file is at fault.
+    """
+    deed = journal.timeline.newest
+    for _ in range(_AS_FAR_BACK):
+        if not deed:
+            return
+        match journal.entry(deed).command:
+            case TryTask(side=side):
+                yield side
+            case Contest(one=one, other=other, more=more):
+                yield from (one, other, *more)
+        deed = journal.timeline.before(deed)
+
+
+def _throws(
+    table: Table, judged: TaskJudged | ContestJudged | NumberDrawn | None, drawn_from: DeckName | None
+) -> tuple[TaskThrow, ...]:
+    match judged:
+        case TaskJudged(who=who, ruling=ruling):
+            return (_throw(table, who, ruling.thrown),)
+        case ContestJudged(parties=parties):
+            left = {deck: list(table.deck(deck).spread) for deck in DeckName}
+            throws = []
+            for party in parties:
+                character = table.character(party.who)
+                own = left[character.deck]
+                cards = tuple(own[: party.count.cards])
+                del own[: party.count.cards]
+                thrown = turned(cards, character, lowest=False, rules=table.house_rules)
+                throws.append(_throw(table, party.who, thrown))
+            return tuple(throws)
+        case NumberDrawn(deck=deck, number=number):
+            cards = table.deck(deck).spread
+            return (TaskThrow(None, deck, cards, tuple(card for card in cards if gives_a_number(card)), number),)
+        case None:
+            return () if drawn_from is None else (TaskThrow(None, drawn_from, table.deck(drawn_from).spread),)
+
+
+def _throw(table: Table, who: CharacterId, thrown: Thrown | None) -> TaskThrow:
+    deck = table.character(who).deck
+    if thrown is None:
+        return TaskThrow(who, deck, ())
+    cards = tuple(card for card in thrown.cards if isinstance(card, Card))
+    counting = tuple(card for card in cards if card is thrown.counting)
+    return TaskThrow(who, deck, cards, counting, thrown.value)

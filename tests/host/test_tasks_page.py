@@ -1,0 +1,485 @@
+"""Tasks outside Action Rounds: thrown, read and complicated on their own page, by keys, by mouse, past bad input."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QAbstractButton
+
+from demoncity_gui.host.task_page import TaskPage
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import CardPower, Rank
+from demoncity_gui.rules.commands import BeginAction, SetHouseRule
+from demoncity_gui.session.chance import RehearsedChance
+from demoncity_gui.session.tv_picture import FaceUp, TvStage
+from tests.host.conftest import OpenDesk
+from tests.host.test_by_mouse_alone import KeyWatch
+from tests.support.desk import Desk, crowd
+from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+
+VERSED = replace(ANN, stats=(*ANN.stats, Rank("Knowledge", 3)), skills=(Rank("Science", 5), Rank("Biology", 2)))
+
+
+def page(desk: Desk) -> TaskPage:
+    found = desk.host.findChild(TaskPage)
+    assert isinstance(found, TaskPage)
+    return found
+
+
+def message(desk: Desk) -> str:
+    return page(desk).message.text() if page(desk).message.isVisible() else ""
+
+
+def next_step(desk: Desk) -> str:
+    return page(desk).next_step.accessibleName()
+
+
+def lit(desk: Desk) -> set[str]:
+    """What is chosen or lit in the panel."""
+    buttons = page(desk).panel.findChildren(QAbstractButton)
+    return {
+        button.text().split("  [")[0]
+        for button in buttons
+        if button.isVisible() and (button.isChecked() or button.property("lit") == "true")
+    }
+
+
+def at_the_page(open_desk: OpenDesk, *, players: str = "", horror: str = "") -> Desk:
+    """Ann, who is versed in much, Bill of the cult and Cassie; keys 1, 2, 3."""
+    desk = open_desk(evening_of(VERSED, BILL, CASSIE), stacked(players=players, horror=horror))
+    desk.press("F5")
+    return desk
+
+
+# --- by keys -----------------------------------------------------------------------------------------------------
+
+
+def test_a_usual_task_takes_five_presses(desk: Desk) -> None:
+    before = desk.keyboard.presses
+    desk.press("F5", "3", "P", "4", "Return")
+
+    assert desk.keyboard.presses - before == 5
+    assert page(desk).outcome.headline.startswith("Dolores: ")
+    assert "+1 higher stat: 5 over Intensity 4 [T-STATIC-08]" in page(desk).outcome.sentences
+    assert desk.stage() is TvStage.TASK
+    assert len(desk.lane("Dolores").cards) == 2
+
+
+def test_who_threw_last_throws_again_with_the_same_stat_unless_told_otherwise(desk: Desk) -> None:
+    desk.press("F5", "3", "P", "4", "Return", "Escape")
+    before = desk.keyboard.presses
+
+    desk.press("F5", "Return", "Return", "6", "Return")
+
+    assert desk.keyboard.presses - before == 5
+    assert "6" in page(desk).outcome.sentences
+    assert {"Dolores", "Perception 5"} <= lit(desk)
+    desk.press("K")  # a letter: the same thrower, with another stat; the Intensity is asked for anew
+    assert lit(desk) == {"Dolores", "Knowledge 5"}
+    assert next_step(desk) == "Dolores: which Intensity?"
+
+
+def test_the_preview_says_how_many_cards_and_why_before_the_throw(open_desk: OpenDesk) -> None:
+    """T-EXTRA-06: High Stat, Overlap and Distraction are there each time."""
+    desk = at_the_page(open_desk)
+    desk.press("1", "K", "2")
+    assert page(desk).outcome.cards == "= 2 cards"
+    desk.press("Shift+S", "Q", "+", "L")
+    desk.type("good light")
+    desk.press("Return")
+
+    assert page(desk).outcome.cards == "= 5 cards"
+    assert page(desk).outcome.why.splitlines() == [
+        "+1 everybody starts with one [T-THROW-03]",
+        "+1 Science fits as well [T-EXTRA-09]",
+        "+1 the target is not set to face this [T-EXTRA-13]",
+        "+1 good light [T-EXTRA-01]",
+        "+1 higher stat: 3 over Intensity 2 [T-STATIC-08]",
+    ]
+    assert lit(desk) >= {"Ann", "2", "Knowledge 3", "Science", "distracted [Q]", "+ good light"}
+    assert next_step(desk) == "Throw 5 cards"
+
+
+def test_a_skill_and_its_special_form_never_count_together(open_desk: OpenDesk) -> None:
+    """T-EXTRA-11: said before the throw, and the throw waits."""
+    desk = at_the_page(open_desk)
+    desk.press("1", "S", "2", "Shift+B")
+    assert next_step(desk) == "Biology is a special form of Science: where it fits, use Biology alone."
+    desk.press("Return")
+    assert desk.stage() is TvStage.IDLE
+    desk.press("Shift+B")
+    assert next_step(desk) == "Throw 2 cards"
+
+
+def test_a_trouble_is_advised_to_be_charged_by_the_preset(open_desk: OpenDesk) -> None:
+    """T-STATIC-13 and T-LOST-03: rather the Intensity, rather the other's extra."""
+    desk = at_the_page(open_desk)
+    desk.press("1", "K", "2", "-")
+    assert page(desk).outcome.warning.text() == "“trouble”: rather a higher Intensity than a loss [T-STATIC-13]"
+    assert page(desk).outcome.cards == "= 1 card"
+    assert "[T-STATIC-13]" in desk.button("trouble [−]").toolTip()
+
+    desk.press("V", "2", "+", "L")
+    desk.type("rain")
+    desk.press("Return", "Right", "+", "-", "L")
+    desk.type("RAIN")
+    desk.press("Return")
+    assert "charged twice" in page(desk).outcome.warning.text()
+    assert "[T-OPP-06]" in desk.button("trouble [−]").toolTip()
+
+
+def test_what_is_certain_is_said_before_any_throw(open_desk: OpenDesk) -> None:
+    """T-STATIC-05, T-STATIC-06, T-STATIC-07."""
+    desk = at_the_page(open_desk, players="9 9")
+    desk.press("1", "0")
+    assert (page(desk).outcome.cards, page(desk).outcome.why) == (
+        "No throw",
+        "Intensity 0 is beaten without a throw [T-STATIC-05]",
+    )
+    desk.press("1", "0")
+    assert page(desk).outcome.why == "Nothing mundane beats Intensity 10 [T-STATIC-06]"
+    assert next_step(desk) == "Ann: settled without a throw"
+    desk.press("Return")
+    assert page(desk).outcome.headline == "Ann: Failure"
+    assert desk.lane("Ann").cards == ()
+
+    desk.press("1", "1", "0", "X")
+    assert next_step(desk) == "Throw 1 card"
+
+
+def test_the_supernatural_is_offered_at_ten_alone(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk)
+    desk.press("1", "5")
+    with pytest.raises(LookupError):
+        desk.button("supernatural [X]")
+    desk.press("X")
+    assert message(desk) == "Whether something supernatural is involved matters at Intensity 10 alone."
+    desk.press("1", "0")
+    assert message(desk) == ""
+    assert desk.button("supernatural [X]").isVisible()
+
+
+def test_several_intensities_are_earned_by_one_throw(open_desk: OpenDesk) -> None:
+    """T-STATIC-09: they stand rising in whatever order they were pressed."""
+    desk = at_the_page(open_desk, players="7")
+    desk.press("1", "6", "Shift+3", "Shift+9", "Return")
+    assert "Ann succeeds, 2 of 3 levels [T-STATIC-09]" in page(desk).outcome.sentences
+
+
+def test_an_opposed_throw_by_keys(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk, players="3 5", horror="8")
+    before = desk.keyboard.presses
+    desk.press("1", "V", "2", "Return")
+    assert desk.keyboard.presses - before == 4
+    assert page(desk).outcome.headline == "Bill wins · 8"
+    assert "Ann 3 and Bill 8: Bill wins [T-OPP-01]" in page(desk).outcome.sentences
+    assert [lane.name for lane in desk.tv.lanes] == ["Ann", "Bill"]
+
+
+def test_rivals_of_any_number_or_one_at_a_time_by_house_rule(open_desk: OpenDesk) -> None:
+    """T-AMB-64."""
+    desk = at_the_page(open_desk)
+    desk.press("1", "V", "2", "3")
+    assert page(desk).outcome.cards == "= 1 : 1 : 1 cards"
+    desk.press("3")
+    assert page(desk).outcome.cards == "= 1 : 1 cards"
+    desk.session.do(SetHouseRule("T-AMB-64", "b"))
+    desk.press("3")
+    assert page(desk).outcome.why.splitlines()[1].startswith("Cassie: ")
+
+
+def test_a_tie_asks_for_the_complication_in_place_and_offers_the_throw_again(open_desk: OpenDesk) -> None:
+    """T-TIE-01, T-TIE-02, T-TIE-03: what is added between the throws counts."""
+    desk = at_the_page(open_desk, players="6 2 4", horror="6 3")
+    desk.press("1", "V", "2", "Return")
+    assert page(desk).outcome.headline == "Tie · 6"
+    tie = desk.tv.banner
+    assert tie is not None and tie.line == "Nothing is decided. Something changes…"
+
+    desk.type("the lamp goes out")
+    desk.press("Return")
+    complicated = desk.tv.banner
+    assert complicated is not None and complicated.line == "the lamp goes out"
+    assert page(desk).outcome.sentences.startswith("Now: the lamp goes out")
+    assert next_step(desk) == "Again, counted afresh"
+
+    desk.press("Right", "+")  # from Bill on to Ann
+    assert next_step(desk) == "Throw 3 cards"
+    desk.press("Return")
+    assert page(desk).outcome.headline == "Ann wins · 4"
+
+
+def test_a_tie_may_stand_as_it_is(open_desk: OpenDesk) -> None:
+    """T-TIE-05: Enter without a word leaves it, and the next one throws again."""
+    desk = at_the_page(open_desk, players="6 2", horror="6 3")
+    desk.press("1", "V", "2", "Return", "Return")
+    assert desk.tv.banner is not None and desk.tv.banner.text == "Tie · 6"
+    desk.press("Return")
+    assert page(desk).outcome.headline == "Bill wins · 3"
+    assert page(desk).outcome.complication.isHidden()
+
+
+def test_a_tie_taken_back_gives_the_keyboard_back(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk, players="6 2", horror="6 3")
+    desk.press("1", "V", "2", "Return", "Escape", "Ctrl+Z")
+    assert page(desk).outcome.headline == ""
+    assert next_step(desk) == "Throw 2 cards"
+    assert message(desk) == "The players have seen these cards."
+    desk.press("Return")
+    assert page(desk).outcome.headline == "Tie · 6"
+
+
+def test_critical_fumble_and_a_card_s_power_are_told(open_desk: OpenDesk) -> None:
+    """T-CRIT-01, T-CRIT-03, T-CRIT-11; the power stays with the Host."""
+    eel = replace(BILL, card_powers=(CardPower(Card.PENTACLES_8, "the water rises"),))
+    desk = open_desk(evening_of(ANN, eel, CASSIE), stacked(players="Fool", horror="8"))
+    desk.press("F5", "2", "V", "1", "Return")
+    sentences = page(desk).outcome.sentences
+    assert "Ann: The Fool, a fumble" in sentences
+    assert "the water rises" in sentences
+    assert "the water rises" not in repr(desk.tv)
+
+
+def test_numbers_and_free_draws_take_one_key_each(open_desk: OpenDesk) -> None:
+    """T-C10-01, T-C100-01, T-WHEN-04."""
+    desk = at_the_page(open_desk, players="3 4 5 6 7 8 9 1", horror="2 9 5 4")
+    desk.press("1", "Ctrl+1")
+    assert page(desk).outcome.headline == "C10 · 3"
+    assert desk.lane("C10").number == 3
+    desk.press("Ctrl+2")
+    assert page(desk).outcome.headline == "C100 · 54"
+    desk.press("Ctrl+3")
+    assert desk.lane("A free draw").cards == (FaceUp(Card.WANDS_6, counts=False),)
+    desk.press("N")
+    page(desk).free_cards.selectAll()
+    desk.type("3")
+    desk.press("Return", "Ctrl+4")
+    assert len(desk.lane("A free draw").cards) == 3
+    desk.press("Backspace", "2", "Ctrl+1")
+    assert desk.lane("C10").number == 4
+
+
+def test_a_draw_after_a_throw_does_not_leave_that_throw_to_be_made_again(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk)
+    desk.press("1", "5", "Return", "Ctrl+1")
+    assert next_step(desk) == "Ann throws: which Intensity?"
+
+
+def test_a_calm_check_is_there_where_the_house_rule_has_it(open_desk: OpenDesk) -> None:
+    """T-AMB-71."""
+    desk = at_the_page(open_desk, players="2 9")
+    desk.press("1", "6", "Ctrl+5")
+    assert message(desk) == "Calm checks are thrown by house rule T-AMB-71, reading b, alone."
+    with pytest.raises(LookupError):
+        desk.button("Calm check [Ctrl+5]")
+    desk.session.do(SetHouseRule("T-AMB-71", "b"))
+    desk.click("Calm check [Ctrl+5]")
+    assert page(desk).outcome.headline == "Ann: Failure · 2"
+    assert "Ann is in this state: Panic." in page(desk).outcome.sentences
+    desk.press("V", "Ctrl+5")
+    assert message(desk) == "A Calm check is thrown against one Intensity: choose it first."
+
+
+def test_backspace_takes_one_choice_back_after_the_other(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk)
+    desk.press("1", "5", "V", "2", "Backspace")
+    assert next_step(desk) == "Ann: against whom?"
+    desk.press("Backspace")
+    assert next_step(desk) == "Throw 1 card"
+    desk.press("Backspace")
+    assert next_step(desk) == "Ann: which Intensity?"
+    desk.press("Backspace", "3")
+    assert lit(desk) == {"Cassie"}
+
+
+# --- what the Host chooses to show -------------------------------------------------------------------------------
+
+
+def test_the_host_chooses_what_the_tv_shows(open_desk: OpenDesk) -> None:
+    """T-AMB-65: an Intensity is hidden until the Host reveals it, and hidden again for the next throw."""
+    desk = at_the_page(open_desk, players="9 8")
+    desk.press("1", "4", "Return")
+    assert desk.tv.banner is not None and desk.tv.banner.line == ""
+    desk.press("Ctrl+R")
+    revealed = desk.tv.banner
+    assert revealed is not None and revealed.line == "Beats Intensity 4"
+    desk.press("Ctrl+T")
+    assert desk.stage() is TvStage.IDLE
+    desk.press("1", "4", "Return")
+    assert desk.stage() is TvStage.IDLE
+    assert page(desk).outcome.headline == "Ann: Success · 8"
+    desk.press("Ctrl+T")
+    hidden = desk.tv.banner
+    assert hidden is not None and hidden.line == ""
+
+
+def test_undo_takes_a_throw_off_both_screens(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk, players="9")
+    desk.press("1", "4", "Return")
+    thrown = desk.tv
+    desk.press("Ctrl+Z")
+    assert (desk.stage(), page(desk).outcome.headline) == (TvStage.IDLE, "")
+    desk.press("Ctrl+Shift+Z")
+    assert desk.tv == thrown
+
+
+# --- by mouse ----------------------------------------------------------------------------------------------------
+
+
+def test_tasks_by_mouse_alone(open_desk: OpenDesk) -> None:
+    keys_seen = KeyWatch()
+    app = QGuiApplication.instance()
+    assert app is not None
+    desk = open_desk(evening_of(VERSED, BILL, CASSIE), stacked(players="7 2 6", horror="6"))
+    app.installEventFilter(keys_seen)
+    desk.choose_in_menu("Round", "A task")
+    desk.click("1  Ann")
+    desk.click("Knowledge 3")
+    desk.click("5")
+    desk.click("several")
+    desk.click("2")
+    desk.click("several")
+    desk.click("Biology  [⇧B]")
+    for chip in ("distracted [Q]", "edge [+]", "trouble [−]", "− trouble", "distracted [Q]"):
+        desk.click(chip)
+    assert page(desk).outcome.cards == "= 4 cards"
+    desk.click("Throw 4 cards")
+    assert page(desk).outcome.headline == "Ann: Success · 7"
+    desk.click("Reveal the Intensity [Ctrl+R]")
+    assert desk.tv.banner is not None and desk.tv.banner.line == "Beats Intensity 2 and 5"
+    desk.click("The next task")
+
+    desk.click("against [V]")
+    desk.click("2  Bill")
+    desk.click("Ann = 1 card")
+    desk.click("Science 5")
+    assert "Science 5" in lit(desk)
+    desk.click("Throw 2 cards")
+    desk.click("C10 [Ctrl+1]")
+    desk.click("one card more")
+    desk.click("one card more")
+    desk.click("one card fewer")
+    desk.click("Players’ Deck [Ctrl+3]")
+    assert len(desk.lane("A free draw").cards) == 2
+    desk.click("On the TV [Ctrl+T]")
+    assert desk.stage() is TvStage.IDLE
+    app.removeEventFilter(keys_seen)
+    assert keys_seen.keys == 0
+
+
+# --- bad input ---------------------------------------------------------------------------------------------------
+
+
+def test_fields_refuse_with_a_sentence_and_keep_what_was_typed(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk)
+    desk.press("/")
+    desk.type("zz")
+    desk.press("Return")
+    assert message(desk) == "Nobody here has 'zz' in the name."
+    assert page(desk).panel.letters.text() == "zz"
+    assert page(desk).panel.letters.hasFocus()
+    page(desk).panel.letters.selectAll()
+    desk.type("cas")
+    desk.press("Return")
+    assert "Cassie" in lit(desk) and message(desk) == ""
+
+    for typed in ("0", "11", "x", "", "²"):
+        desk.press("N")
+        page(desk).free_cards.selectAll()
+        desk.press("Backspace")
+        desk.type(typed)
+        desk.press("Return")
+        assert message(desk) == f"A free draw takes 1 to 10 cards: not {typed!r}."
+        assert page(desk).free_cards.text() == typed
+    desk.press("Escape")
+
+    desk.press("L")
+    desk.type("rain")
+    desk.press("Return")
+    assert message(desk) == "First + or −, then what for."
+    assert page(desk).panel.label.text() == "rain"
+    desk.press("Escape", "+", "+", "L")
+    page(desk).panel.label.selectAll()
+    desk.type("edge")
+    desk.press("Return")
+    assert message(desk) == "“edge” counts already."
+    assert page(desk).panel.label.text() == "edge"
+
+
+def test_a_deck_that_can_t_serve_is_said_and_the_task_stays(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk)
+    desk.press("2", "4", *["+"] * 10, "Return")
+    assert message(desk).startswith("The Horror’s Deck has 10 cards left")
+    assert next_step(desk) == "Throw 11 cards"
+    desk.press("Backspace", "4")
+    assert message(desk) == ""
+
+
+def test_nothing_is_thrown_while_something_is_missing(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk)
+    desk.press("Return", "Return", "Space", "V", "Return", "1", "Return")
+    assert desk.stage() is TvStage.IDLE
+    assert next_step(desk) == "Ann: against whom?"
+
+
+def test_a_held_enter_throws_once(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk, players="9 2")
+    desk.press("1", "4")
+    desk.keyboard.hold("Return")
+    desk.settle()
+    assert page(desk).outcome.headline == "Ann: Success · 9"
+    assert next_step(desk) == "The next task"
+
+
+# --- beside the round --------------------------------------------------------------------------------------------
+
+
+def test_a_draft_outlasts_a_look_at_the_round_but_not_another_evening(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk)
+    desk.press("3", "4", "+", "Escape")
+    assert desk.page.isVisible()
+    desk.press("F5")
+    assert next_step(desk) == "Throw 2 cards"
+    desk.press("F5")
+    assert desk.page.isVisible()
+
+
+def test_in_action_rounds_further_skills_are_not_offered_and_no_card_on_the_table_turns(open_desk: OpenDesk) -> None:
+    """T-EXTRA-12, T-STATE-05."""
+    desk = open_desk(evening_of(VERSED, BILL, CASSIE), stacked(players="3 9", horror="6"))
+    desk.session.do(BeginAction())
+    desk.press("D", "Return", "F5")
+    with pytest.raises(LookupError):
+        desk.button("Science  [⇧S]")
+    desk.press("3", "4", "Return")
+    assert [lane.name for lane in desk.tv.lanes] == ["Cassie"]
+    desk.press("Escape", "D", "Return")
+    assert desk.stage() is TvStage.ANNOUNCE
+
+
+def test_keys_pressed_in_the_players_window_reach_the_page_in_front(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk, players="9")
+    for key in ("1", "4", "Return"):
+        desk.host.press(QKeySequence(key))
+    assert page(desk).outcome.headline == "Ann: Success · 9"
+
+
+def test_a_crowd_of_24_keeps_the_window_its_size_and_everything_in_reach(open_desk: OpenDesk) -> None:
+    desk = open_desk(crowd(24, ("Ὀδυσσεὺς ὁ πολύτροπος ὃς μάλα πολλὰ πλάγχθη ἐπεὶ Τροίης", "Zoë")))
+    desk.host.resize(1366, 768)
+    desk.press("F5", "V", "2", "3")
+    assert (desk.host.width(), desk.host.height()) == (1366, 768)
+    bottom = page(desk).next_step.mapTo(desk.host, page(desk).next_step.rect().bottomRight())
+    assert bottom.y() <= 768 and bottom.x() <= 1366
+    assert page(desk).outcome.why.count("\n") == 2
+
+
+def test_before_the_throw_no_word_tells_the_piles_apart(open_desk: OpenDesk) -> None:
+    evenings = [open_desk(chance=RehearsedChance(seed)) for seed in (1, 2)]
+    for keys in (("F5",), ("3", "P", "4"), ("Shift+M", "+"), ("V", "2", "5")):
+        for desk in evenings:
+            desk.to_front()
+            desk.press(*keys)
+        one, other = [desk.everything() for desk in evenings]
+        assert one == other, keys

@@ -1,0 +1,91 @@
+"""A task on the stage: its cards come in face down, turn together, and never take those of a round with them."""
+
+from __future__ import annotations
+
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.scene import motion
+from demoncity_gui.scene.card_item import CardItem
+from demoncity_gui.scene.lane_item import NumberItem
+from demoncity_gui.scene.lanes import SAFE
+from demoncity_gui.scene.stage import Stage
+from demoncity_gui.scene.strip_item import StripItem
+from demoncity_gui.session.tv_picture import Banner, BannerMood, Lane, LaneState, TvPicture, TvStage
+from tests.scene.evening import HORROR, IDLE, PLAYERS, READY, turned
+from tests.scene.test_stage import cards_shown, items
+
+TASK = TvPicture(
+    TvStage.TASK,
+    "The Pier",
+    lanes=(
+        Lane(-100, "Dolores", "against Marty", PLAYERS, turned(Card.CUPS_7, Card.CUPS_2), 7, LaneState.HAPPENED),
+        Lane(-101, "The eel", "against Dolores", HORROR, turned(Card.MOON, counts=-1), 6, LaneState.NOTHING),
+    ),
+    banner=Banner("Dolores wins · 7", "", BannerMood.PLAYERS),
+)
+AGAIN = TvPicture(
+    TvStage.TASK, "The Pier", lanes=(Lane(-200, "Dolores", "", PLAYERS, turned(Card.CUPS_9), 9, LaneState.HAPPENED),)
+)
+ALL = {Card.CUPS_7, Card.CUPS_2, Card.MOON}
+
+
+def test_the_cards_come_in_face_down_and_all_turn_together(stage: Stage) -> None:
+    stage.show_picture(IDLE)
+    stage.show_picture(TASK)
+    stage.motion.pause()
+
+    arrived = motion.SLIDE_MS + 2 * motion.STAGGER_MS
+    stage.motion.setCurrentTime(arrived)
+    assert cards_shown(stage) == set()
+    assert all(SAFE.holds(item.box) for item in items(stage, CardItem))
+    for part in (0.3, 0.7, 1.0):
+        stage.motion.setCurrentTime(arrived + round(motion.FLIP_MS * part))
+        assert len({item.turned for item in items(stage, CardItem)}) == 1
+        assert cards_shown(stage) == (ALL if part > 0.5 else set())
+
+
+def test_number_and_verdict_wait_for_the_turn(stage: Stage) -> None:
+    stage.show_picture(IDLE)
+    stage.show_picture(TASK)
+    stage.motion.pause()
+    stage.motion.setCurrentTime(motion.SLIDE_MS + 2 * motion.STAGGER_MS + motion.FLIP_MS)
+    assert {item.text for item in items(stage, NumberItem)} == {""}
+    assert {item.text for item in items(stage, StripItem)} == {""}
+
+    stage.settle()
+    assert {item.text for item in items(stage, NumberItem)} == {"7", "6"}
+    assert [item.text for item in items(stage, StripItem)] == ["Dolores wins · 7"]
+    assert stage.words.startswith("Dolores wins · 7\nDolores, against Marty, Seven of Cups")
+
+
+def test_the_next_throw_comes_in_anew(stage: Stage) -> None:
+    stage.show_picture(TASK, quiet=True)
+    stage.show_picture(AGAIN)
+    stage.motion.pause()
+    stage.motion.setCurrentTime(motion.SLIDE_MS)
+    assert cards_shown(stage) == set()
+    stage.settle()
+    assert cards_shown(stage) == {Card.CUPS_9}
+
+
+def test_a_task_in_the_middle_of_a_round_turns_none_of_its_cards_and_the_round_comes_back_as_it_lay(
+    stage: Stage,
+) -> None:
+    stage.show_picture(READY)
+    stage.settle()
+    before = stage.render_image(960, 540)
+
+    stage.show_picture(TASK)
+    stage.settle()
+    assert cards_shown(stage) == ALL
+
+    stage.show_picture(READY)
+    assert cards_shown(stage) == set()
+    assert stage.render_image(960, 540) == before
+
+
+def test_taking_it_back_shows_the_title_again_at_once(stage: Stage) -> None:
+    stage.show_picture(IDLE)
+    title = stage.render_image(960, 540)
+    stage.show_picture(TASK)
+    stage.show_picture(IDLE, quiet=True)
+    assert stage.render_image(960, 540) == title

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from demoncity_gui.host.keys import BINDINGS, Binding, Key
+from demoncity_gui.host.keys import BINDINGS, ON_THE_CAST_PAGE, Binding, Key
 from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
 
 _PEOPLE = ("1 … 9, 0", "The characters, in the order of the table; from the 11th with Shift")
@@ -152,7 +152,7 @@ def _bold(words: str) -> QLabel:
 def _lines() -> list[tuple[str, str]]:
     """Return keys and words line by line; a line without words is the heading of those beneath it."""
     lines = []
-    for when in dict.fromkeys(binding.when for binding in BINDINGS.values()):
+    for when in dict.fromkeys(binding.when for binding in BINDINGS.values() if binding.when != ON_THE_CAST_PAGE):
         lines.append((when, ""))
         if len(lines) == 1:
             lines.append(_PEOPLE)

@@ -80,7 +80,8 @@ class Binding(Struct, frozen=True):
 _ANNOUNCE = "While somebody announces"
 _AFTER = "Once the cards are thrown"
 _ALWAYS = "At any time"
-_CAST = "On the page of the cast"
+ON_THE_CAST_PAGE = "On the page of the cast"
+"""These keys stand on that page's own buttons, and not on the sheet of keys, which has to fit a laptop."""
 
 BINDINGS: dict[Key, Binding] = {
     Key.CLOSE: Binding("Attack", ("A",), "Attack close by", _ANNOUNCE),
@@ -141,11 +142,13 @@ BINDINGS: dict[Key, Binding] = {
     ),
     Key.CLOSE_EVENING: Binding("Close", ("Ctrl+W",), "Put the evening away; it stays at this step", _ALWAYS),
     Key.CAST: Binding("Cast", ("F3",), "Show everybody’s sheets, or the round again", _ALWAYS),
-    Key.ADD_CHARACTER: Binding("Add", ("Ins",), "Add somebody behind the one who is chosen", _CAST),
-    Key.DUPLICATE_CHARACTER: Binding("Duplicate", ("Ctrl+D",), "Add somebody with the same sheet", _CAST),
-    Key.REMOVE_CHARACTER: Binding("Remove", ("Del",), "Take somebody out of the cast; undo brings them back", _CAST),
-    Key.CHARACTER_UP: Binding("Up", ("Alt+Up",), "Put somebody one place up in the cast", _CAST),
-    Key.CHARACTER_DOWN: Binding("Down", ("Alt+Down",), "Put somebody one place down in the cast", _CAST),
+    Key.ADD_CHARACTER: Binding("Add", ("Ins",), "Add somebody behind the one who is chosen", ON_THE_CAST_PAGE),
+    Key.DUPLICATE_CHARACTER: Binding("Duplicate", ("Ctrl+D",), "Add somebody with the same sheet", ON_THE_CAST_PAGE),
+    Key.REMOVE_CHARACTER: Binding(
+        "Remove", ("Del",), "Take somebody out of the cast; undo brings them back", ON_THE_CAST_PAGE
+    ),
+    Key.CHARACTER_UP: Binding("Up", ("Alt+Up",), "Put somebody one place up in the cast", ON_THE_CAST_PAGE),
+    Key.CHARACTER_DOWN: Binding("Down", ("Alt+Down",), "Put somebody one place down in the cast", ON_THE_CAST_PAGE),
     Key.HISTORY: Binding(
         "To the history", ("F6",), "Read the history by keys: Enter goes back to a line, Escape to the round", _ALWAYS
     ),

@@ -168,7 +168,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.CAST: Binding("Cast", ("F3",), "Show everybody’s sheets, or the round again", _ALWAYS),
     Key.ADD_CHARACTER: Binding("Add", ("Ins",), "Add somebody behind the one who is chosen", _CAST),
     Key.DUPLICATE_CHARACTER: Binding("Duplicate", ("Ctrl+D",), "Add somebody with the same sheet", _CAST),
-    Key.REMOVE_CHARACTER: Binding("Remove", ("Del",), "Take somebody out of the cast; undo brings them back", _CAST),
+    Key.REMOVE_CHARACTER: Binding("Remove", ("Del",), "Take somebody out; undo brings them back", _CAST),
     Key.CHARACTER_UP: Binding("Up", ("Alt+Up",), "Put somebody one place up in the cast", _CAST),
     Key.CHARACTER_DOWN: Binding("Down", ("Alt+Down",), "Put somebody one place down in the cast", _CAST),
     Key.HISTORY: Binding(

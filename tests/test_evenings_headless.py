@@ -202,11 +202,13 @@ def test_a_story_that_can_t_begin_is_not_openable(home: Path, tmp_path: Path) ->
 
 
 def test_a_damaged_entry_is_named_and_all_before_it_is_told(home: Path, evening: Path) -> None:
-    whole = started(home, "history", evening).out
+    sound = evening.with_name("sound.demoncity")
+    journal = JournalFile.open(evening)
+    JournalFile.create(sound, tuple(journal.entries())[:6]).close()
+    journal.close()
     with_a_byte_wrong(evening, 7)
     told = asked(home, evening, "history")
-    assert told.out and whole.startswith(told.out[:200])
-    assert len(told.out.splitlines()) < len(whole.splitlines())
+    assert told.out and told.out == started(home, "history", sound).out
     checked = asked(home, evening, "check")
     replayed = asked(home, evening, "replay")
     assert (checked.out, replayed.out) == ("", "")

@@ -108,7 +108,7 @@ def test_a_repeat_whose_target_is_gone_asks_for_another(open_desk: OpenDesk) -> 
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_deed_that_failed_by_one_who_fell_is_let_be_by_the_hosts_word(open_desk: OpenDesk, by_key: bool) -> None:
-    """T-AMB-17: Cassie's 5 is not over Bill's 6, but Ann has just hit Bill."""
+    """T-AMB-17: Cassie's throw is not over Bill's 6, but Ann has just hit Bill."""
     desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="8 5 2", horror="6"))
     desk.press("Return", "A", "Return", "A", "3", "Return", "D", "Return", "Space", "Space")
     assert desk.announced("Cassie") == "defends — ✗ not high enough"

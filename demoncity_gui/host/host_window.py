@@ -197,6 +197,12 @@ class HostWindow(QMainWindow):
                 action.trigger()
                 return
 
+    def _front_actions(self) -> list[QAction]:
+        """Return what keys do on the page that is in front, and in whatever of it holds keys of its own."""
+        front = self._middle.currentWidget() or self.page
+        holders = (front, *front.findChildren(QWidget))
+        return [action for holder in holders for action in holder.actions()]
+
     def _try(self, what: Callable[[], object]) -> bool:
         try:
             what()

@@ -169,20 +169,25 @@ def _lines() -> list[tuple[str, str]]:
         if len(lines) == 1:
             lines.append(_PEOPLE)
         lines.extend(_lines_when(when))
-    *numbers, ten = [binding for word, binding in CARD_BINDINGS.items() if word.isdecimal()]
-    lines.append((ten.when, ""))
-    lines.append((f"{numbers[0].keys[0]} to {numbers[-1].keys[0]}, {ten.keys[0]}", "A card worth 1 to 9, or 10"))
-    named = [CARD_BINDINGS[word] for word in (FOOL_KEY, *COURT_KEYS)]
-    lines.append((" ".join(binding.keys[0] for binding in named), ", ".join(binding.tip for binding in named)))
-    others = [CARD_BINDINGS[word] for word in (MAJOR_KEY, OWN_KEY)]
-    lines.extend((_native(binding), binding.tip) for binding in others)
     return lines
 
 
 def _lines_of_pages() -> list[tuple[str, str]]:
     """Return the same for the pages beside the round."""
     lines = [line for when in ON_PAGES for line in ((when, ""), *_lines_when(when))]
-    return [*lines, *_OF_A_TASK]
+    return [*lines, *_OF_A_TASK, *_lines_of_cards()]
+
+
+def _lines_of_cards() -> list[tuple[str, str]]:
+    """Return the keys of real cards that are typed, those of one kind on one line."""
+    *numbers, ten = [binding for word, binding in CARD_BINDINGS.items() if word.isdecimal()]
+    digits = f"{numbers[0].keys[0]} to {numbers[-1].keys[0]}, {ten.keys[0]}"
+    lines = [(ten.when, ""), (digits, "A card worth 1 to 9, or 10")]
+    named = [CARD_BINDINGS[word] for word in (FOOL_KEY, *COURT_KEYS)]
+    lines.append((" ".join(binding.keys[0] for binding in named), ", ".join(binding.tip for binding in named)))
+    others = [CARD_BINDINGS[word] for word in (MAJOR_KEY, OWN_KEY)]
+    lines.extend((_native(binding), binding.tip) for binding in others)
+    return lines
 
 
 def _lines_when(when: str) -> list[tuple[str, str]]:

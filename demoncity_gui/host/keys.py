@@ -93,9 +93,10 @@ _ANNOUNCE = "While somebody announces"
 _AFTER = "Once the cards are thrown"
 _TASK = "On the page of a task"
 _ALWAYS = "At any time"
+_EVENINGS = "Evenings"
 _CAST = "On the page of the cast"
-ON_PAGES = (_CAST, _TASK)
-"""When keys of the pages beside the round mean something: those stand on a sheet of their own."""
+ON_PAGES = (_EVENINGS, _CAST, _TASK)
+"""Keys of the pages beside the round, and of the Session menu: those stand on a sheet of their own."""
 
 BINDINGS: dict[Key, Binding] = {
     Key.CLOSE: Binding("Attack", ("A",), "Attack close by", _ANNOUNCE),
@@ -159,12 +160,12 @@ BINDINGS: dict[Key, Binding] = {
     Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),
     Key.SHOW_TV: Binding("Show the TV", ("F8",), "Open or close the players’ window", _ALWAYS),
     Key.END_ACTION: Binding("End action", ("Ctrl+E",), "Nobody is in a hurry any more: leave Action Rounds", _ALWAYS),
-    Key.NEW: Binding("New evening…", ("Ctrl+N",), "Begin an evening in a file of its own", _ALWAYS),
-    Key.OPEN: Binding("Open…", ("Ctrl+O",), "Open another evening at the step where it was left", _ALWAYS),
+    Key.NEW: Binding("New evening…", ("Ctrl+N",), "Begin an evening in a file of its own", _EVENINGS),
+    Key.OPEN: Binding("Open…", ("Ctrl+O",), "Open another evening at the step where it was left", _EVENINGS),
     Key.SAVE_COPY: Binding(
-        "Save a copy…", ("Ctrl+Shift+S",), "Copy the evening, for a stick say; play goes on where it was", _ALWAYS
+        "Save a copy…", ("Ctrl+Shift+S",), "Copy the evening, for a stick say; play goes on where it was", _EVENINGS
     ),
-    Key.CLOSE_EVENING: Binding("Close", ("Ctrl+W",), "Put the evening away; it stays at this step", _ALWAYS),
+    Key.CLOSE_EVENING: Binding("Close", ("Ctrl+W",), "Put the evening away; it stays at this step", _EVENINGS),
     Key.CAST: Binding("Cast", ("F3",), "Show everybody’s sheets, or the round again", _ALWAYS),
     Key.ADD_CHARACTER: Binding("Add", ("Ins",), "Add somebody behind the one who is chosen", _CAST),
     Key.DUPLICATE_CHARACTER: Binding("Duplicate", ("Ctrl+D",), "Add somebody with the same sheet", _CAST),

@@ -35,12 +35,9 @@ _STAGES = (
 
 _BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.END_ACTION)
 """The keys that mean something while the panel of one character is open; its letters belong to that panel."""
-_KEYS_OF_CARDS_TOO = frozenset(
-    key
-    for key, binding in BINDINGS.items()
-    if any(set(binding.keys) & set(card.keys) for card in CARD_BINDINGS.values())
-)
-"""Keys that mean a card while real cards are typed."""
+_CARD_KEYS = {key for binding in CARD_BINDINGS.values() for key in binding.keys}
+_KEYS_OF_CARDS_TOO = {key for key in Key if not _CARD_KEYS.isdisjoint(BINDINGS[key].keys)}
+"""What has a key that means a card while real cards are typed."""
 
 Do = Callable[[cmd.Command], bool]
 """Carries out a command; whether it was (a refusal has been shown by then)."""

@@ -33,16 +33,20 @@ from demoncity_gui.rules.commands import (
     CallReady,
     DrawNumber,
     EndAction,
+    MoveCharacter,
     NextRound,
+    Note,
     RepeatAll,
     SetHouseRule,
     SetHurt,
+    SetRealDeck,
     SetToughness,
+    ShuffleDeck,
     TaskSide,
     ThrowCards,
     TryTask,
 )
-from demoncity_gui.rules.decks import DeckName, starting_players_deck
+from demoncity_gui.rules.decks import DeckMode, DeckName, starting_players_deck
 from demoncity_gui.rules.table import Stage
 from demoncity_gui.session.chance import RehearsedChance
 from demoncity_gui.session.session import Session
@@ -115,7 +119,11 @@ def play(session: Session) -> None:
     session.do(SetHouseRule("T-AMB-13", "b"))
     session.do(TryTask(TaskSide(ANN, "Perception", further_skills=("Firearms",)), (3, 5), supernatural=False))
     session.do(DrawNumber(DeckName.PLAYERS, hundred=True))
-    for _ in range(4):
+    session.do(Note("the tide is late"))
+    session.do(ShuffleDeck(DeckName.HORROR))
+    session.do(MoveCharacter(MAX, 0))
+    session.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
+    for _ in range(8):
         session.undo()
 
 

@@ -27,6 +27,7 @@ demoncity history FILE        print an evening as a story, each line with its re
 demoncity check FILE          see whether an evening is sound, entry by entry; the file stays as it is
 demoncity replay FILE [OUT]   play an evening again, its shuffles included, and compare; into OUT, a new file
 demoncity check-cast FILE     see whether a cast (TOML) can be played with; a fault is named with its place
+demoncity check-deck PATH     see whether a deck pack, a folder or a zip, can be used; every problem in it
 demoncity house-rules         list the house rules and their readings
 """
 
@@ -69,6 +70,10 @@ def _do(arguments: list[str]) -> int:
             return _evening(command, arguments[1:])
         case "check-cast":
             return _check_cast(arguments[1:])
+        case "check-deck":
+            return _check_deck(arguments[1:])
+        case "deck-work":  # asked by the program itself alone, of a second one
+            return _deck_work()
         case "house-rules":
             return _house_rules(arguments[1:])
         case _:
@@ -152,6 +157,21 @@ def _check_cast(arguments: list[str]) -> int:
     from demoncity_gui.headless import check_cast
 
     return _printed(lambda: check_cast(asked.file))
+
+
+def _check_deck(arguments: list[str]) -> int:
+    parser = _Parser(prog="demoncity check-deck")
+    parser.add_argument("path", type=Path, help="a deck pack: a folder with a deck.toml, or that folder zipped")
+    asked = parser.parse_args(arguments)
+    from demoncity_gui.decks_headless import check_deck
+
+    return _printed(lambda: check_deck(asked.path))
+
+
+def _deck_work() -> int:
+    from demoncity_gui.decks_headless import deck_work
+
+    return _printed(deck_work)
 
 
 def _house_rules(arguments: list[str]) -> int:

@@ -12,7 +12,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from demoncity_gui.art.backs import paint_back
 from demoncity_gui.art.faces import paint_face
 from demoncity_gui.art.numerals import paint_numeral
+from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH
+from demoncity_gui.art.scan_faces import paint_scan, scan_image
 from demoncity_gui.rules.cards import Card, Drawn, Numeral
 from demoncity_gui.rules.decks import DeckName
 
@@ -55,6 +57,16 @@ class CardPixmaps:
         self._most_bytes = most_bytes
         self._bytes = 0
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._deck: ScannedDeck | None = None
+
+    def show_deck(self, deck: ScannedDeck | None) -> None:
+        """Take faces and backs from this deck from now on, None: the program's own; so is what it lacks.
+
+        Who shows pixmaps has to ask for them again.
+        """
+        self._deck = deck
+        self._kept.clear()
+        self._bytes = 0
 
     def face(self, card: Drawn, height_px: int, *, large_index: bool = False) -> QPixmap:
         """Return a card's face; `large_index` for the TV."""
@@ -79,7 +91,7 @@ class CardPixmaps:
             return kept
         width = turning_width(height_px, step)
         if step == 0:
-            made = _painted(key, width)
+            made = self._painted(key, width)
         else:
             made = self.turning(side, height_px, 0, large_index=large_index).scaled(
                 width, height_px, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -92,27 +104,29 @@ class CardPixmaps:
         """The memory that all kept pixmaps take."""
         return self._bytes
 
+    def _painted(self, key: _Key, width: int) -> QPixmap:
+        pixmap = QPixmap(width, key.height_px)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        scan = None if self._deck is None else scan_image(self._deck, key.side, width, key.height_px)
+        painter.scale(width / CARD_WIDTH, key.height_px / CARD_HEIGHT)
+        if self._deck is not None and scan is not None and not isinstance(key.side, Numeral):
+            paint_scan(painter, scan, key.side, overlay=self._deck.overlay, large_index=key.large_index)
+        elif isinstance(key.side, Card):
+            paint_face(painter, key.side, large_index=key.large_index)
+        elif isinstance(key.side, Numeral):
+            paint_numeral(painter, key.side.number)
+        else:
+            paint_back(painter, key.side)
+        painter.end()
+        return pixmap
+
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
         self._kept[key] = pixmap
         self._bytes += _size(pixmap)
         while self._bytes > self._most_bytes and len(self._kept) > 1:
             _, forgotten = self._kept.popitem(last=False)
             self._bytes -= _size(forgotten)
-
-
-def _painted(key: _Key, width: int) -> QPixmap:
-    pixmap = QPixmap(width, key.height_px)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.scale(width / CARD_WIDTH, key.height_px / CARD_HEIGHT)
-    if isinstance(key.side, Card):
-        paint_face(painter, key.side, large_index=key.large_index)
-    elif isinstance(key.side, Numeral):
-        paint_numeral(painter, key.side.number)
-    else:
-        paint_back(painter, key.side)
-    painter.end()
-    return pixmap
 
 
 def _size(pixmap: QPixmap) -> int:

@@ -1,0 +1,132 @@
+"""What the program and its helper, which does the long work on packs, say to each other: requests and answers."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from msgspec import Struct
+
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.decks import DeckName
+
+
+class Fit(Enum):
+    """How a picture of another shape fills a card."""
+
+    COVER = "cover"  # the card is full, what is over is cut off
+    CONTAIN = "contain"  # the picture is whole, on ink
+    STRETCH = "stretch"
+
+
+class Cut(Struct, frozen=True):
+    """How a picture becomes a card: `trim` per cent of its width and height go from each edge first."""
+
+    fit: Fit = Fit.COVER
+    trim: float = 0.0
+
+
+class Overlay(Enum):
+    """Whether the program writes its index on a pack's pictures."""
+
+    OVERLAY = "overlay"
+    NONE = "none"
+
+
+class PackText(Struct, frozen=True):
+    """What a `deck.toml` says of the whole deck."""
+
+    id: str
+    name: str
+    author: str = ""
+    license: str = ""
+    cut: Cut = Cut()
+    index: Overlay = Overlay.OVERLAY
+
+
+class ScannedDeck(Struct, frozen=True):
+    """A pack made ready to be shown: where in the cache the picture of each face and back lies, as a JPEG.
+
+    What it lacks is drawn by the program's own deck. `overlay`: its pictures want an index.
+    """
+
+    name: str
+    overlay: bool
+    faces: dict[Card, str] = {}
+    backs: dict[DeckName, str] = {}
+
+
+class Look(Struct, frozen=True, tag=True):
+    """Make a thumbnail of every picture in a folder or zip, in the folder `thumbnails`, and guess what each is."""
+
+    path: str
+    thumbnails: str
+
+
+class Make(Struct, frozen=True, tag=True):
+    """Write a new pack into `folder`, of these pictures of `source`; their keys are names of sides."""
+
+    source: str
+    folder: str
+    text: PackText
+    pictures: dict[str, str]
+
+
+class Prepare(Struct, frozen=True, tag=True):
+    """Make a pack ready to be shown."""
+
+    path: str
+    cache: str
+
+
+Request = Look | Make | Prepare
+
+
+class Picture(Struct, frozen=True):
+    """A picture that was found: its file, its thumbnail, and what it seems to be (`asks`: by 8 or 11 alone).
+
+    `trouble` says why it can't be used; then there is no thumbnail.
+    """
+
+    name: str
+    thumbnail: str = ""
+    side: str = ""
+    asks: bool = False
+    trouble: str = ""
+
+
+class Progress(Struct, frozen=True, tag=True):
+    """So many pictures of so many are done."""
+
+    done: int
+    whole: int
+
+
+class Found(Struct, frozen=True, tag=True):
+    """The answer to `Look`: all pictures, and the name that the deck has already, if it is a pack."""
+
+    pictures: tuple[Picture, ...]
+    name: str = ""
+    author: str = ""
+    license: str = ""
+
+
+class Made(Struct, frozen=True, tag=True):
+    """The answer to `Make`: where the pack is."""
+
+    path: str
+
+
+class Prepared(Struct, frozen=True, tag=True):
+    """The answer to `Prepare`."""
+
+    deck: ScannedDeck
+    problems: tuple[str, ...]
+
+
+class Refused(Struct, frozen=True, tag=True):
+    """The answer to anything that can't be done: one sentence."""
+
+    words: str
+
+
+Answer = Progress | Found | Made | Prepared | Refused

@@ -1,0 +1,110 @@
+"""Long work on packs as requests and answers, so that a program of its own can do it while the windows go on.
+
+It needs Pillow and no Qt. What a broken picture does to a decoder, it does to that program alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from demoncity_gui.art.card_guesses import SIDE_BY_NAME, Guess, guesses, side_name
+from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, shown
+from demoncity_gui.art.pack_messages import (
+    Answer,
+    Cut,
+    Found,
+    Look,
+    Made,
+    Make,
+    PackText,
+    Picture,
+    Prepare,
+    Prepared,
+    Progress,
+    Refused,
+    Request,
+    ScannedDeck,
+)
+from demoncity_gui.art.packs import (
+    SUFFIX,
+    pictures_in,
+    prepare_pack,
+    read_pack_text,
+    slug,
+    write_pack,
+)
+from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card
+
+THUMBNAIL = (140, 240)
+"""Width and height of a thumbnail, in pixels."""
+
+
+def work(request: Request, say: Callable[[Answer], None]) -> None:
+    """Do what is asked; say how far it is, and last what came of it."""
+
+    def at(done: int, whole: int) -> None:
+        say(Progress(done, whole))
+
+    try:
+        match request:
+            case Look():
+                say(_look(request, at))
+            case Make():
+                say(_make(request, at))
+            case Prepare():
+                say(Prepared(*_prepared(request, at)))
+    except PackRefused as why:
+        say(Refused(str(why)))
+    except OSError as why:
+        say(Refused(f"{shown(str(why.filename or 'This'))} can’t be written: {(why.strerror or str(why)).lower()}."))
+
+
+def _prepared(request: Prepare, at: Callable[[int, int], None]) -> tuple[ScannedDeck, tuple[str, ...]]:
+    deck, report = prepare_pack(Path(request.path), Path(request.cache), at)
+    return deck, report.problems
+
+
+def _look(request: Look, at: Callable[[int, int], None]) -> Found:
+    path, folder = Path(request.path), Path(request.thumbnails)
+    with open_pack_files(path) as files:
+        names = pictures_in(files)
+        if not names:
+            raise PackRefused(f"{shown(path.name)} holds no PNG, JPEG or WebP pictures.")
+        guessed = guesses(names)
+        text = PackText("", "")
+        with suppress(PackRefused):
+            text, named, _ = read_pack_text(path, files)
+            guessed |= {name: Guess(side) for side, name in named.items()}
+        pictures = []
+        for number, name in enumerate(names):
+            at(number, len(names))
+            pictures.append(_thumbnail(files, name, folder / f"{number}.jpg", guessed.get(name, Guess(None))))
+    if not any(picture.thumbnail for picture in pictures):
+        raise PackRefused(f"{shown(path.name)} holds no picture that can be used: {pictures[0].trouble}.")
+    return Found(tuple(pictures), text.name, text.author, text.license)
+
+
+def _thumbnail(files: PackFiles, name: str, place: Path, guessed: Guess) -> Picture:
+    try:
+        place.write_bytes(as_jpeg(cut_to_card(files.read(name), Cut(), THUMBNAIL)))
+    except (FileDamaged, PictureRefused) as why:
+        return Picture(name, trouble=f"{shown(name)} {why}")
+    return Picture(name, str(place), "" if guessed.side is None else side_name(guessed.side), guessed.asks)
+
+
+def _make(request: Make, at: Callable[[int, int], None]) -> Made:
+    folder = Path(request.folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    pictures = {SIDE_BY_NAME[side]: name for side, name in request.pictures.items()}
+    number = 1
+    while True:
+        stem = slug(request.text.name) if number == 1 else f"{slug(request.text.name)}-{number}"
+        out = folder / f"{stem}{SUFFIX}"
+        number += 1
+        if out.exists():
+            continue
+        with suppress(FileExistsError):
+            write_pack(out, request.text, Path(request.source), pictures, at)
+            return Made(str(out))

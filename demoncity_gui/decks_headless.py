@@ -1,0 +1,47 @@
+"""The commands on deck packs that need no screen: the report on one, and the work that a window has done for it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from demoncity_gui.art.pack_files import PackRefused, shown
+from demoncity_gui.art.pack_messages import Answer, Request
+from demoncity_gui.art.pack_work import work
+from demoncity_gui.art.packs import check_pack
+from demoncity_gui.headless import CANT, say
+
+BADLY = 1
+"""Exit status where a deck can be used, and something in it can't."""
+
+
+def check_deck(path: Path) -> int:
+    """Print what a pack holds and every problem in it; return the exit status.
+
+    0: clean; 1: usable, with the problems listed; 2: refused, with one sentence.
+    """
+    try:
+        report = check_pack(path)
+    except PackRefused as why:
+        print(f"demoncity: {' '.join(str(why).split())}", file=sys.stderr)
+        return CANT
+    cards = "1 card" if report.cards == 1 else f"{report.cards} cards"
+    backs = "1 back" if report.backs == 1 else f"{report.backs} backs" if report.backs else "no back"
+    whose = f" by {report.author}" if report.author else ""
+    licence = f", {report.license}" if report.license else ""
+    say([f"{shown(path.name)}: “{report.name}”{whose}{licence}; {cards} and {backs} of its own.", *report.problems])
+    return BADLY if report.problems else 0
+
+
+def deck_work() -> int:
+    """Do the work that a window asks for: a request as JSON on standard input, a line of JSON for each answer."""
+    request = msgspec.json.decode(sys.stdin.buffer.read(), type=Request)
+
+    def tell(answer: Answer) -> None:
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+
+    work(request, tell)
+    return 0

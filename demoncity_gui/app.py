@@ -16,8 +16,10 @@ from PySide6.QtCore import QMessageLogContext, QSettings, QStandardPaths, QtMsgT
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.host.deck_menu import DeckMenu
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
 from demoncity_gui.host.theme import dress
@@ -42,10 +44,12 @@ class Program:
     def __init__(
         self, session: Session, settings: QSettings, path: Path | None = None, casts: Path | None = None
     ) -> None:
-        self.stage = Stage(CardPixmaps())
+        self._pictures = CardPixmaps()
+        self.stage = Stage(self._pictures)
         library = CastLibrary(casts or _data_folder() / "casts")
         self.host = HostWindow(session, self.stage, settings, library, path)
         self.tv = TvWindow(self.stage, self.host)
+        self.decks = DeckMenu(self.host, settings, _data_folder() / "decks", _cache_folder() / "decks", self._show_deck)
         self.tv.key_pressed.connect(self.host.press)
         self.tv.turned_off.connect(self._tell_tv)
         self.tv.full_screen_changed.connect(lambda _full: self._tell_tv())
@@ -64,6 +68,10 @@ class Program:
         self.host.raise_()  # with one screen alone the TV's window would lie on top
         self.host.activateWindow()
         self._tell_tv()
+
+    def _show_deck(self, deck: ScannedDeck | None) -> None:
+        self._pictures.show_deck(deck)
+        self.stage.update()
 
     def _switch_tv(self) -> None:
         if self.tv.is_on:
@@ -227,6 +235,10 @@ def _example() -> Path:
 
 def _data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+
+
+def _cache_folder() -> Path:
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
 
 
 def _cant(words: str) -> int:

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from demoncity_gui.art.card_guesses import SIDE_BY_NAME, Guess, guesses, side_name
 from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, shown
 from demoncity_gui.art.pack_messages import (
@@ -37,7 +39,7 @@ from demoncity_gui.art.packs import (
 )
 from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card
 
-THUMBNAIL = (140, 240)
+THUMBNAIL = (210, 360)
 """Width and height of a thumbnail, in pixels."""
 
 
@@ -98,13 +100,14 @@ def _make(request: Make, at: Callable[[int, int], None]) -> Made:
     folder = Path(request.folder)
     folder.mkdir(parents=True, exist_ok=True)
     pictures = {SIDE_BY_NAME[side]: name for side, name in request.pictures.items()}
+    text = replace(request.text, id=slug(request.text.name))
     number = 1
     while True:
-        stem = slug(request.text.name) if number == 1 else f"{slug(request.text.name)}-{number}"
+        stem = text.id if number == 1 else f"{text.id}-{number}"
         out = folder / f"{stem}{SUFFIX}"
         number += 1
         if out.exists():
             continue
         with suppress(FileExistsError):
-            write_pack(out, request.text, Path(request.source), pictures, at)
+            write_pack(out, text, Path(request.source), pictures, at)
             return Made(str(out))

@@ -11,6 +11,8 @@ from PIL import Image, UnidentifiedImageError
 from demoncity_gui.art.pack_messages import Cut, Fit
 
 MOST_PIXELS: Final = 24_000_000
+MOST_PIXELS_OF_WEBP: Final = 12_000_000
+"""Its decoder keeps a picture in memory four times."""
 LEAST: Final = (60, 100)
 """Width and height, in pixels, below which nothing could be told on a card."""
 CARD: Final = (1050, 1800)
@@ -55,7 +57,7 @@ def cut_to_card(data: bytes, cut: Cut, card: tuple[int, int] = CARD) -> Image.Im
     except PictureRefused:
         raise
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as why:
-        raise PictureRefused(_TOO_LARGE) from why
+        raise PictureRefused(_too_large(MOST_PIXELS)) from why
     except UnidentifiedImageError as why:
         raise PictureRefused("is no PNG, JPEG or WebP, whatever it is called") from why
     except Exception as why:  # a damaged picture makes Pillow raise almost anything
@@ -69,13 +71,15 @@ def as_jpeg(picture: Image.Image) -> bytes:
     return file.getvalue()
 
 
-_TOO_LARGE: Final = f"has more than {MOST_PIXELS // 1_000_000} million pixels"
+def _too_large(most: int) -> str:
+    return f"has more than {most // 1_000_000} million pixels"
 
 
 def _see_to(picture: Image.Image) -> None:
     width, height = picture.size
-    if width * height > MOST_PIXELS:
-        raise PictureRefused(_TOO_LARGE)
+    most = MOST_PIXELS_OF_WEBP if picture.format == "WEBP" else MOST_PIXELS
+    if width * height > most:
+        raise PictureRefused(_too_large(most))
     if width < LEAST[0] or height < LEAST[1]:
         raise PictureRefused(f"is too small: {width} × {height} pixels, where {LEAST[0]} × {LEAST[1]} are the least")
     # A telephone's JPEG may carry a second picture for its depth, and shows the first.

@@ -318,8 +318,8 @@ class HostWindow(QMainWindow):
         edit = bar.addMenu("&Edit")
         round_menu = bar.addMenu("&Round")
         tv = bar.addMenu("&TV")
-        view = bar.addMenu("&View")
-        help_menu = bar.addMenu("&Help")
+        view = self.view_menu = bar.addMenu("&View")
+        self.help_menu = bar.addMenu("&Help")
         self.session_menu.addAction(self.window_action(Key.QUIT, self._on_quit))
         edit.addAction(self.window_action(Key.UNDO, self.undo))
         edit.addAction(self.window_action(Key.REDO, self.redo))
@@ -343,7 +343,7 @@ class HostWindow(QMainWindow):
         view.addAction(self._add_page(Key.DECKS, self.deck_workshop))
         view.addAction(self._add_page(Key.HOUSE_RULES, self.house_rules))
         for page in SheetPage:
-            help_menu.addAction(self.window_action(page.value, partial(self._on_help, page)))
+            self.help_menu.addAction(self.window_action(page.value, partial(self._on_help, page)))
 
     def _add_deck_modes(self, menu: QMenu, deck: DeckName) -> None:
         """Give the menu the ways to play this deck: by the program, or with real cards."""

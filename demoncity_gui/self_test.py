@@ -14,8 +14,13 @@ FAILED = 1
 
 def self_test() -> int:
     """Play the tour in a folder that goes with it, open the evening again, draw a card; return the exit status."""
+    from PIL import Image
+
     from demoncity_gui.app import go_offscreen
     from demoncity_gui.art.cache import CardPixmaps
+    from demoncity_gui.art.pack_messages import ScannedDeck
+    from demoncity_gui.art.scan_faces import scan_image
+    from demoncity_gui.art.scans import as_jpeg
     from demoncity_gui.journal.file import JournalFile
     from demoncity_gui.rules.cards import Card
     from demoncity_gui.session.chance import TrueChance
@@ -39,6 +44,10 @@ def self_test() -> int:
             return _failed("the evening came back otherwise than it was left")
         if CardPixmaps().face(Card.FOOL, 400).isNull():
             return _failed("a card can't be drawn")
+        scan = Path(folder) / "scan.jpg"
+        scan.write_bytes(as_jpeg(Image.new("RGB", (70, 120))))
+        if scan_image(ScannedDeck("", False, {Card.FOOL: str(scan)}), Card.FOOL, 70, 120) is None:
+            return _failed("a scanned card can't be read")
     print(f"demoncity {VERSION} self-test passed")
     return 0
 

@@ -241,7 +241,7 @@ _MAJORS: Final = {name: _ORDER[place] for place, line in enumerate(_MAJOR_NAMES)
 _BACKS: Final = frozenset("back backs rueckseite ruckseite dorso reverso retro verso".split())
 _HORRORS: Final = frozenset("horror horrors host gm dm master enemy".split())
 _NOTHING: Final = frozenset(
-    "the of card cards tarot deck major majors maj m ar arcana arcanum trump trumps big rws rider waite smith img image"
-    " scan scans pic picture page der die das des von le la les de des du di del los el no nr number copy".split()
+    "the of card cards tarot deck major majors maj m ar arcana arcanum trump trumps big rws rider waite smith"
+    " scan scans page der die das des von le la les de des du di del los el no nr number".split()
 )
 """Words that say nothing about which card it is."""

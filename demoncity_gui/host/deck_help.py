@@ -19,7 +19,6 @@ class DeckHelp(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(TITLE)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_SIZE)
         self.text = QTextBrowser()
         self.text.setAccessibleName(TITLE)

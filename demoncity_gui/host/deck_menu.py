@@ -43,6 +43,7 @@ class DeckMenu(QObject):
         self._decks, self._cache = decks, cache
         self._show_deck = show_deck
         self._asked = False
+        self._help: DeckHelp | None = None
         self._wanted: Path | None = None
         self.line = ProgressLine(self.cancel)
         self.work = DeckWork(self)
@@ -56,10 +57,10 @@ class DeckMenu(QObject):
         self.menu.aboutToShow.connect(self._fill)
         host.view_menu.addSeparator()
         host.view_menu.addMenu(self.menu)
-        host.help_menu.addAction(f"{deck_help.TITLE}…").triggered.connect(lambda _checked=False: DeckHelp(host).show())
-        shown = self.shown
-        if shown is not None:
-            self._prepare(shown)
+        host.help_menu.addAction(f"{deck_help.TITLE}…").triggered.connect(lambda _checked=False: self.show_help())
+        self._fill()
+        if self.shown is not None:
+            self._prepare(self.shown)
 
     @property
     def shown(self) -> Path | None:
@@ -88,6 +89,13 @@ class DeckMenu(QObject):
         wizard = DeckWizard(self._host, self._decks, self._cache)
         wizard.made.connect(self.use)
         wizard.open()
+
+    def show_help(self) -> None:
+        """Show the page that says how to make a deck."""
+        if self._help is None:
+            self._help = DeckHelp(self._host)
+        self._help.show()
+        self._help.activateWindow()
 
     def choose(self) -> None:
         """Ask for a pack that lies elsewhere and show it from there."""

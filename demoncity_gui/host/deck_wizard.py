@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QCheckBox,
     QComboBox,
     QCompleter,
@@ -21,12 +22,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QProgressBar,
     QPushButton,
-    QRadioButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from demoncity_gui.art import look
 from demoncity_gui.art.card_guesses import guess, other_tradition, said
 from demoncity_gui.art.pack_messages import Answer, Cut, Fit, Found, Look, Made, Make, Overlay, PackText, Refused
 from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH
@@ -40,6 +41,12 @@ from demoncity_gui.rules.decks import DeckName
 _SIZE: Final = QSize(1000, 680)
 _PREVIEW: Final = QSize(210, 360)
 _STEPS: Final = ("Where are the pictures?", "Which card is which?", "What is the deck called?")
+_STYLE: Final = f"""
+QCheckBox::indicator {{ width: 14px; height: 14px; border: 2px solid {look.MUTED}; border-radius: 4px; }}
+QCheckBox::indicator:checked {{ background: {look.SODIUM}; border-color: {look.SODIUM}; }}
+QCheckBox:focus {{ color: {look.SODIUM}; }}
+QLabel#hint {{ color: {look.MUTED}; font-size: 10pt; }}
+"""
 _FITS: Final = {
     Fit.COVER: "Fill the card; what is over is cut off",
     Fit.CONTAIN: "Keep the whole picture, on black",
@@ -60,6 +67,7 @@ class DeckWizard(QDialog):
         self.setWindowTitle("Make a deck from pictures")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_SIZE)
+        self.setStyleSheet(_STYLE)
         self._decks, self._cache = decks, cache
         self._thumbnails: TemporaryDirectory[str] | None = None
         self._source = Path()
@@ -128,8 +136,12 @@ class DeckWizard(QDialog):
         asked.setContentsMargins(0, 0, 0, 0)
         words = QLabel("Some are only numbered. Whose number is 8?")
         words.setObjectName("heading")
-        self.strength = QRadioButton("8 &Strength, 11 Justice")
-        self.justice = QRadioButton("8 &Justice, 11 Strength")
+        self.strength, self.justice = QPushButton("&Strength is 8"), QPushButton("&Justice is 8")
+        self._answers = QButtonGroup(self)
+        for choice in (self.strength, self.justice):
+            choice.setCheckable(True)
+            choice.setAutoDefault(False)
+            self._answers.addButton(choice)
         self.strength.clicked.connect(lambda _checked=False: self._on_answer(justice_is_8=False))
         self.justice.clicked.connect(lambda _checked=False: self._on_answer(justice_is_8=True))
         for widget in (words, self.strength, self.justice):
@@ -148,7 +160,7 @@ class DeckWizard(QDialog):
         completer = QCompleter(self)
         completer.setModel(QStringListModel([said(side) for side in (*Card, *DeckName)], completer))
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)  # Enter takes what is seen
         self.name_of_card.setCompleter(completer)
         self.name_of_card.installEventFilter(self)
         self.take = _button("&Take it", self._take)
@@ -159,7 +171,7 @@ class DeckWizard(QDialog):
         for button in (self.name_of_card, self.take, self.not_used, self.unnamed):
             row.addWidget(button)
         hint = QLabel("Arrows go from picture to picture. Type a card’s name on one, Enter takes it; Delete: not used.")
-        hint.setStyleSheet("font-size: 10pt;")
+        hint.setObjectName("hint")
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
         for part in (self.counted, self.question, self.grid):
@@ -189,11 +201,11 @@ class DeckWizard(QDialog):
         form.addRow("Na&me", self.name)
         form.addRow("&Author", self.author)
         form.addRow("&License", self.license)
-        form.addRow("Other s&hapes", self.fit)
+        form.addRow("&Fit", self.fit)
         form.addRow("", self.overlay)
         self.preview = QLabel()
         self.preview.setAccessibleName("A card as the TV will show it")
-        self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.preview.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.preview.setMinimumSize(_PREVIEW + QSize(60, 20))
         left = QVBoxLayout()
         left.addLayout(form)
@@ -271,10 +283,10 @@ class DeckWizard(QDialog):
         self.grid.setModel(self.pictures)
         self.grid.selectionModel().currentChanged.connect(lambda _now, _before: self._show_current())
         self.question.setVisible(self.pictures.asks)
+        self._answers.setExclusive(False)
         for choice in (self.strength, self.justice):
-            choice.setAutoExclusive(False)
             choice.setChecked(False)
-            choice.setAutoExclusive(True)
+        self._answers.setExclusive(True)
         self.name.setText(found.name)
         self.author.setText(found.author)
         self.license.setText(found.license)

@@ -60,7 +60,7 @@ class DeckWork(QObject):
         """Give up what is under way; nothing more is heard of it."""
         process, self._process = self._process, None
         if process is not None:
-            process.disconnect(self)
+            process.blockSignals(True)
             process.kill()
             process.waitForFinished()  # it is dead already: this takes no time, and leaves no child behind
             process.deleteLater()

@@ -14,14 +14,14 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "German, French, Italian and Spanish. Coins and disks are pentacles, rods and staves are wands.",
             "Choose View, Deck, “Make a deck from pictures…”. See what each picture was taken for, put right what "
             "is wrong, give the deck a name. It is in the menu from then on, and shown at once.",
-            "Where cards are only numbered you are asked whose number 8 is: Strength’s in some decks, Justice’s in others.",
+            "Where cards are only numbered you are asked whose number 8 is: Justice’s or Strength’s, by tradition.",
         ),
     ),
     (
         "Numbers",
         (
             "Players must read a card across a room. Leave the program’s number on the pictures unless they have one "
-            "of their own that is as large. A deck changes nothing but the look: what a card is worth stays the game’s.",
+            "of their own that is as large. A deck changes only the look: what a card is worth stays the game’s.",
         ),
     ),
     (

@@ -72,6 +72,7 @@ class Program:
     def _show_deck(self, deck: ScannedDeck | None) -> None:
         self._pictures.show_deck(deck)
         self.stage.update()
+        self.host.deck_workshop.show_deck(deck)
 
     def _switch_tv(self) -> None:
         if self.tv.is_on:

@@ -53,7 +53,7 @@ class DeckMenu(QObject):
         self.work.ended.connect(self._on_ended)
         host.statusBar().addPermanentWidget(self.line)
         host.closed.connect(self.work.cancel)
-        self.menu = QMenu("&Deck", host)
+        self.menu = QMenu("Look of the &cards", host)
         self.menu.aboutToShow.connect(self._fill)
         host.view_menu.addSeparator()
         host.view_menu.addMenu(self.menu)

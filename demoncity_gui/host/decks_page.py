@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.host.card_grid import FACE, CardGrid
 from demoncity_gui.host.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.faces_in_turn import FacesInTurn
@@ -107,6 +108,12 @@ class DecksPage(SidePage):
         where = {DeckName.PLAYERS: "players", DeckName.HORROR: "Horror", None: "nowhere"}[picture.fool_with]
         self.fool.setText(f"The Fool [F]: {where}")
         self._show_chosen()
+
+    def show_deck(self, deck: ScannedDeck | None) -> None:
+        """Show the faces of this deck from now on, None: of the program's own."""
+        self._faces.show_deck(deck)
+        for grid in self.grids.values():
+            grid.viewport().update()
 
     def say(self, sentence: str) -> None:
         """Show one sentence on this page."""

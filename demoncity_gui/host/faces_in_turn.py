@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.rules.cards import Card
 
 
@@ -38,6 +39,11 @@ class FacesInTurn(QObject):
         if ratio != self._ratio:
             self._ratio = ratio
             self._faces.clear()
+
+    def show_deck(self, deck: ScannedDeck | None) -> None:
+        """Paint the faces of this deck from now on, None: of the program's own. Who shows faces has to ask again."""
+        self._pixmaps.show_deck(deck)
+        self._faces.clear()
 
     def face(self, card: Card) -> QPixmap | None:
         """Return a card's face, None while it has yet to be painted."""

@@ -150,6 +150,7 @@ class HostWindow(QMainWindow):
         """Show one sentence where the Host looks: on the round's page, or on the start page."""
         self.page.say(sentence)
         self.start_page.say(sentence)
+        self._say(sentence)
 
     # --- what is done --------------------------------------------------------------------------------------------
 

@@ -65,8 +65,11 @@ def test_a_picture_that_has_gone_from_the_cache_is_drawn_by_us(deck: ScannedDeck
 
 
 def luminance(colour: QColor) -> float:
-    parts = [value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4 for value in colour.getRgbF()[:3]]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    linear = [
+        value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+        for value in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 @pytest.mark.parametrize("ground", [(255, 255, 255), (0, 0, 0), (102, 179, 228), (199, 99, 56)])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -43,9 +44,9 @@ def decks_in(data: Path) -> list[Path]:
 
 
 def deck_entry(desk: Desk, qtbot: QtBot, words: str) -> None:
-    """Choose an entry of View, Deck, by the mouse."""
+    """Choose an entry of View, Look of the cards, by the mouse."""
     view = desk.open_menu("View")
-    (entry,) = (action for action in view.actions() if action.text() == "&Deck")
+    (entry,) = (action for action in view.actions() if action.text() == "Look of the &cards")
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.actionGeometry(entry).center())
     menu = desk.program.decks.menu
     qtbot.waitUntil(menu.isVisible)
@@ -89,6 +90,23 @@ def test_both_windows_show_another_deck_in_mid_evening_and_our_own_again(desk: D
     deck_entry(desk, qtbot, "Demon City’s own")
     assert tv_back(desk) == ours
     assert desk.host.preview.grab().toImage() == preview
+
+
+def test_the_deck_workshop_shows_the_same_deck_as_the_tv(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
+    def grids() -> list[QImage]:
+        page = desk.host.deck_workshop
+        qtbot.waitUntil(lambda: not page._faces.is_painting)
+        return [grid.grab().toImage() for grid in page.grids.values()]
+
+    desk.press("F4")
+    desk.settle()
+    ours = grids()
+    desk.program.decks.use(zipped(tmp_path / "night.dcdeck", whole_deck()))
+    wait_for_deck(desk, qtbot)
+    assert grids()[0] != ours[0]
+    desk.program.decks.use(None)
+    desk.settle()
+    assert grids() == ours
 
 
 def test_a_face_that_lies_open_changes_with_the_deck_and_the_round_does_not(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from demoncity_gui.art import look
 from demoncity_gui.scene.lanes import DEED_LINE, NAME_HEIGHT, NUMBER_PADDING, SMALLEST_TEXT, Box, Place
 from demoncity_gui.scene.lettering import Line, balanced, fitted, font, wrapped
+from demoncity_gui.scene.painted import Painted
 from demoncity_gui.scene.signs import mark_colour, mark_sign, mark_word, side_colour
 from demoncity_gui.session.tv_picture import Lane, LaneState, Mark
 
@@ -44,6 +47,8 @@ class LaneItem(QGraphicsItem):
         self._marks_line = 0
         self._state = LaneState.PLAIN
         self._colour = look.BONE
+        self._shown: tuple[Lane, Place] | None = None
+        self._painted = Painted()
 
     @property
     def name(self) -> str:
@@ -61,12 +66,21 @@ class LaneItem(QGraphicsItem):
         return tuple(badge.word.text for badge in self._marks if badge.word is not None)
 
     @property
+    def zooms(self) -> frozenset[float]:
+        """The device pixels to a canvas unit on each screen that has shown it."""
+        return self._painted.zooms
+
+    @property
     def state(self) -> LaneState:
         """How the lane stands out."""
         return self._state
 
     def show_lane(self, lane: Lane, place: Place) -> None:
         """Write this lane's words, made to fit this place."""
+        shown = (replace(lane, cards=(), number=None), replace(place, cards=(), number=place.panel))
+        if shown == self._shown:
+            return
+        self._shown = shown
         self.prepareGeometryChange()
         self._size = (place.panel.width, place.panel.height)
         self._inside = (place.name.x - place.panel.x, place.name.y - place.panel.y)
@@ -85,6 +99,7 @@ class LaneItem(QGraphicsItem):
             self._marks_line = place.deed_lines
             self._mark_last_line(lane.marks)
         self._name = fitted(lane.name, look.TEXT, _NAME_SIZE, SMALLEST_TEXT, left, bold=True)
+        self._painted.forget()
         self.update()
 
     def _mark_last_line(self, marks: tuple[Mark, ...]) -> None:
@@ -96,13 +111,19 @@ class LaneItem(QGraphicsItem):
             text = last[0].text if left >= min(_LEAST_DEED, last[0].width) else ""
             self._deed = (*before, fitted(text, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, left))
 
+    def paint_ahead(self, zooms: Collection[float]) -> None:
+        """Paint it before it is shown, for screens of so many device pixels to a canvas unit."""
+        self._painted.paint_ahead(zooms, self.boundingRect(), self._paint)
+
     def boundingRect(self) -> QRectF:
         """Return the panel's ground, its outline included."""
         return QRectF(-3, -3, self._size[0] + 6, self._size[1] + 6)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the panel and its words."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+        """Show the panel and its words."""
+        self._painted.show(painter, self.boundingRect(), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         back = self._state in (LaneState.WAITING, LaneState.NOTHING)
         strong = self._state in (LaneState.SPEAKING, LaneState.HAPPENED)
         panel = QRectF(0, 0, *self._size)
@@ -166,6 +187,7 @@ class NumberItem(QGraphicsItem):
         self._state = LaneState.PLAIN
         self._colour = look.BONE
         self._shown = 1.0
+        self._painted = Painted()
 
     @property
     def text(self) -> str:
@@ -180,12 +202,17 @@ class NumberItem(QGraphicsItem):
         self._text = "" if lane.number is None else str(lane.number)
         self._state = lane.state
         self._colour = side_colour(lane.deck)
+        self._painted.forget()
         self.update()
 
     def appear(self, shown: float) -> None:
         """Let it come so far, 0 to 1."""
         self._shown = shown
         self.update()
+
+    def paint_ahead(self, zooms: Collection[float]) -> None:
+        """Paint it before it is shown, for screens of so many device pixels to a canvas unit."""
+        self._painted.paint_ahead(zooms, self.boundingRect(), self._paint)
 
     def boundingRect(self) -> QRectF:
         """Return the box of the digits."""
@@ -195,9 +222,11 @@ class NumberItem(QGraphicsItem):
         """Paint the digits as high as the box."""
         if not self._text or self._shown <= 0.0:
             return
-        width, height = self._size
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         painter.setOpacity(self._shown)
+        self._painted.show(painter, self.boundingRect(), self._paint, size=0.7 + 0.3 * self._shown)
+
+    def _paint(self, painter: QPainter) -> None:
+        width, height = self._size
         chip = self._state is LaneState.HAPPENED
         painter.setPen(Qt.PenStyle.NoPen)
         if chip:
@@ -207,8 +236,6 @@ class NumberItem(QGraphicsItem):
         ink = QColor(look.TABLE if chip else look.MUTED if back else look.BONE)
         digits = _digits(self._text, width - 2 * NUMBER_PADDING, height - 2 * NUMBER_PADDING)
         painter.translate(width / 2, height / 2)
-        size = 0.7 + 0.3 * self._shown
-        painter.scale(size, size)
         painter.fillPath(digits, ink)
         if self._state is LaneState.NOTHING:
             # A strike with a gap around it, so that the digits stay readable under it.

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
@@ -83,6 +83,8 @@ class Stage(QGraphicsScene):
         self._ladder: LadderItem | None = None
         self._arrows: list[ArrowItem] = []
         self._loose: list[QGraphicsItem] = []
+        self._idle = QTimer(self)
+        self._idle.timeout.connect(self.paint_ahead)
         self.setBackgroundBrush(QColor(look.TABLE))
 
     @property
@@ -117,7 +119,22 @@ class Stage(QGraphicsScene):
                 self._show_title(picture)
             else:
                 self._show_lanes(picture, lively=lively)
+        if picture.stage is TvStage.READY:
+            self._idle.start()
+        else:
+            self._idle.stop()
         self.picture_shown.emit()
+
+    def paint_ahead(self) -> bool:
+        """Paint one of all faces, at a size at which cards lie, as is done in spare moments before a throw.
+
+        Return whether there is more to do. Which cards lie there is known to nobody here, and told by nothing.
+        """
+        cards = [card for lane in self._lanes.values() for card in lane.cards]
+        more = self._art.paint_ahead(frozenset[int]().union(*(card.heights for card in cards)))
+        if not more:
+            self._idle.stop()
+        return more
 
     def settle(self) -> None:
         """Bring everything that moves to its end at once."""
@@ -171,8 +188,8 @@ class Stage(QGraphicsScene):
         coming = max((len(lane.cards) for lane in picture.lanes if lane.key not in self._lanes), default=0)
         turn_at = motion.SLIDE_MS + coming * motion.STAGGER_MS if coming and picture.stage is TvStage.TASK else 0
         after_turn = turn_at + motion.FLIP_MS + motion.BREATH_MS if turning else 0
-        for lane, place in zip(picture.lanes, made.places, strict=True):
-            moves += self._show_lane(lane, place, turn_at, after_turn)
+        for order, (lane, place) in enumerate(zip(picture.lanes, made.places, strict=True)):
+            moves += self._show_lane(lane, place, order, turn_at, after_turn)
         self._plan = made
         self._show_loose(picture, made)
         moves += self._show_strip(picture, made, after_turn)
@@ -193,7 +210,7 @@ class Stage(QGraphicsScene):
         if not lively:
             self._motion.settle()
 
-    def _show_lane(self, lane: Lane, place: Place, turn_at: int, after_turn: int) -> list[Move]:
+    def _show_lane(self, lane: Lane, place: Place, order: int, turn_at: int, after_turn: int) -> list[Move]:
         """Bring one lane to its place and state; return how it gets there."""
         moves: list[Move] = []
         on_stage = self._lanes.get(lane.key)
@@ -212,12 +229,8 @@ class Stage(QGraphicsScene):
         moves.append(_glide(panel, place.panel, fresh=fresh))
         number.show_number(told, place.number)
         if after_turn:
-
-            def tell() -> None:
-                panel.show_lane(lane, place)
-                number.show_number(lane, place.number)
-
-            moves.append(_later(after_turn, tell))
+            number, telling = self._tell_later(on_stage, lane, place, order, after_turn)
+            moves += telling
         if number_moves:
             number.appear(0.0)
             moves.append(Move(after_turn, motion.LIFT_MS, motion.LIFT_EASE, number.appear))
@@ -226,6 +239,34 @@ class Stage(QGraphicsScene):
         moves += self._show_cards(lane, on_stage, place, turn_at, after_turn)
         on_stage.lane = lane
         return moves
+
+    def _tell_later(
+        self, on_stage: _LaneOnStage, lane: Lane, place: Place, order: int, after_turn: int
+    ) -> tuple[NumberItem, list[Move]]:
+        """Let the lane tell how it went once the cards have turned; return its number to come, and how that goes.
+
+        What it will look like is painted while the cards turn, a lane in a frame: all at once would be felt.
+        """
+        panel_before, number_before = on_stage.panel, on_stage.number
+        panel, number = LaneItem(), NumberItem()
+        panel.show_lane(lane, place)
+        panel.setPos(place.panel.x, place.panel.y)
+        number.show_number(lane, place.number)
+        number.setZValue(2)
+
+        def paint() -> None:
+            panel.paint_ahead(panel_before.zooms)
+            number.paint_ahead(panel_before.zooms)
+
+        def tell() -> None:
+            for item in (panel_before, number_before):
+                self.removeItem(item)
+            for item in (panel, number):
+                self.addItem(item)
+            on_stage.panel, on_stage.number = panel, number
+
+        left = motion.BREATH_MS + motion.FLIP_MS * (len(self._lanes) - order) // (len(self._lanes) + 1)
+        return number, [_later(after_turn - left, paint), _later(after_turn, tell)]
 
     def _show_cards(
         self, lane: Lane, on_stage: _LaneOnStage, place: Place, turn_at: int, after_turn: int
@@ -297,9 +338,21 @@ class Stage(QGraphicsScene):
             return []
         if after_turn:
             strip.show_banner(None, made.strip)
+            told = StripItem()
+            told.show_banner(banner, made.strip)
+
+            def paint() -> None:
+                told.paint_ahead(frozenset[float]().union(*(lane.panel.zooms for lane in self._lanes.values())))
+
+            def tell() -> None:
+                self.removeItem(strip)
+                self.addItem(told)
+                self._strip = told
+
             return [
-                _later(after_turn, lambda: strip.show_banner(banner, made.strip)),
-                Move(after_turn, motion.LIFT_MS, motion.LIFT_EASE, strip.appear),
+                _later(after_turn - motion.BREATH_MS // 2, paint),
+                _later(after_turn, tell),
+                Move(after_turn, motion.LIFT_MS, motion.LIFT_EASE, told.appear),
             ]
         strip.show_banner(banner, made.strip)
         return [Move(0, motion.LIFT_MS, motion.LIFT_EASE, strip.appear)]

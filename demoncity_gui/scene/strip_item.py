@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from demoncity_gui.art import look
 from demoncity_gui.scene.lanes import SMALLEST_TEXT, Box
 from demoncity_gui.scene.lettering import Line, fitted, wrapped
+from demoncity_gui.scene.painted import Painted
 from demoncity_gui.scene.signs import mood_colour, mood_sign
 from demoncity_gui.session.tv_picture import Banner, BannerMood
 
@@ -22,6 +24,8 @@ _BESIDE: Final = 120.0
 """Kept free at either end: arrows pass there."""
 _RULE_GAP: Final = 26.0
 _SIGN_GAP: Final = 24.0
+_SLACK: Final = 8.0
+"""Letters reach a little beyond the width they are said to have."""
 
 
 class StripItem(QGraphicsItem):
@@ -36,6 +40,7 @@ class StripItem(QGraphicsItem):
         self._banner: Banner | None = None
         self._words: Box | None = None
         self._shown = 1.0
+        self._painted = Painted()
 
     @property
     def text(self) -> str:
@@ -73,12 +78,18 @@ class StripItem(QGraphicsItem):
             self._text = fitted(banner.text, look.TITLE, size, SMALLEST_TEXT, width - signs)
             widest = max([self._text.width + signs, *(line.width for line in self._lines)])
             self._words = Box(box.x + (box.width - widest) / 2, box.y, widest, box.height)
+        self._painted.forget()
         self.update()
 
     def appear(self, shown: float) -> None:
         """Let the words come so far, 0 to 1."""
         self._shown = shown
         self.update()
+
+    def paint_ahead(self, zooms: Collection[float]) -> None:
+        """Paint its words before they are shown, for screens of so many device pixels to a canvas unit."""
+        if self._words is not None:
+            self._painted.paint_ahead(zooms, self._words_ground(), self._paint_words)
 
     def boundingRect(self) -> QRectF:
         """Return the strip's ground."""
@@ -102,6 +113,18 @@ class StripItem(QGraphicsItem):
             painter.drawLine(QPointF(left * (1 - reach), middle), QPointF(left, middle))
             painter.drawLine(QPointF(right, middle), QPointF(right + (width - right) * reach, middle))
 
+        self._painted.show(painter, self._words_ground(), self._paint_words)
+
+    def _words_ground(self) -> QRectF:
+        words = self._words
+        if words is None:
+            return QRectF()
+        return QRectF(words.x - self.x() - _SLACK, 0, words.width + 2 * _SLACK, words.height)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        assert self._text is not None
+        colour = QColor(mood_colour(self._mood))
+        width, height = self._size
         metrics = QFontMetricsF(self._text.font)
         # Capitals of the title face fill its line badly: place them by their own height.
         capitals = metrics.capHeight()

@@ -38,6 +38,11 @@ class LadderItem(QGraphicsItem):
         """The names as they are written, from the top."""
         return tuple(line.text for _, line, _ in self._rungs)
 
+    @property
+    def texts(self) -> tuple[Line, ...]:
+        """All that is written, line by line."""
+        return (*([self._heading] if self._heading else []), *(line for _, line, _ in self._rungs))
+
     def show_ladder(self, rungs: Sequence[Rung], round_number: int, box: Box, places: Sequence[Box]) -> None:
         """Write the rungs at their places; where there are more than places, those around the speaker."""
         self.prepareGeometryChange()

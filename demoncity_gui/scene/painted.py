@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from math import ceil
+from math import ceil, floor
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 _SCREENS: Final = 3
 """The TV, the Host's preview, and a picture that is being saved."""
+_ALMOST: Final = 0.01
 Paint = Callable[[QPainter], None]
 
 
@@ -43,7 +44,8 @@ class Painted:
         world = painter.worldTransform()
         pixmap = self._at(world.m11() * ratio, bounds, paint)
         corner = world.map(bounds.topLeft()) * ratio
-        at = QPointF(round(corner.x()), round(corner.y())) / ratio
+        # Never rounded up: what ends at the safe ground's edge must not reach beyond it.
+        at = QPointF(floor(corner.x() + _ALMOST), floor(corner.y() + _ALMOST)) / ratio
         whole = QRectF(at, pixmap.size().toSizeF() / ratio)
         painter.save()
         painter.resetTransform()

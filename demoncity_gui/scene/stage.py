@@ -300,7 +300,7 @@ class Stage(QGraphicsScene):
                     item.show_card(card.card)
                     moves.append(Move(turn_at, motion.FLIP_MS, motion.FLIP_EASE, item.turn))
             raised = 1.0 if counting[at] else 0.0
-            back = 1.0 if lane.state is LaneState.WAITING or (any(counting) and not counting[at]) else 0.0
+            back = 1.0 if lane.aside or lane.state is LaneState.WAITING or (any(counting) and not counting[at]) else 0.0
             if item.raised != raised:
                 moves.append(_fade(item.raise_to, item.raised, raised, after_turn))
             if item.stepped_back != back:
@@ -407,7 +407,9 @@ def _turns(lanes: dict[int, _LaneOnStage], picture: TvPicture) -> bool:
 def _untold(lane: Lane, before: Lane, *, fresh: bool) -> Lane:
     """Return the lane as it may look until the cards have turned: what they will tell is left out."""
     kept = Lane(lane.key, lane.name, lane.deed, lane.deck, lane.cards)
-    return kept if fresh else replace(kept, number=before.number, state=before.state, marks=before.marks)
+    if fresh:
+        return kept
+    return replace(kept, number=before.number, state=before.state, marks=before.marks, aside=before.aside)
 
 
 def _slots(places: Sequence[Box], counting: Sequence[bool]) -> list[int]:

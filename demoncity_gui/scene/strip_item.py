@@ -53,6 +53,11 @@ class StripItem(QGraphicsItem):
         return tuple(line.text for line in self._lines)
 
     @property
+    def texts(self) -> tuple[Line, ...]:
+        """All that is written, line by line."""
+        return (*([self._text] if self._text else []), *self._lines)
+
+    @property
     def banner(self) -> Banner | None:
         """The words as they were given; None for the bare rule."""
         return self._banner
@@ -101,14 +106,14 @@ class StripItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         middle = height / 2
         if self._words is None or self._text is None:
-            painter.setPen(QPen(QColor(look.LINE), 2))
+            painter.setPen(_rule(QColor(look.LINE), 2))
             painter.drawLine(QPointF(0, middle), QPointF(width, middle))
             return
         colour = QColor(mood_colour(self._mood))
         painter.setOpacity(self._shown)
         left, right = self._words.x - self.x() - _RULE_GAP, self._words.right - self.x() + _RULE_GAP
         reach = self._shown
-        painter.setPen(QPen(colour, 3))
+        painter.setPen(_rule(colour, 3))
         if left > 40:
             painter.drawLine(QPointF(left * (1 - reach), middle), QPointF(left, middle))
             painter.drawLine(QPointF(right, middle), QPointF(right + (width - right) * reach, middle))
@@ -148,3 +153,8 @@ class StripItem(QGraphicsItem):
                 QRectF(0, y, width, _LINE_HEIGHT), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, line.text
             )
             y += _LINE_HEIGHT
+
+
+def _rule(colour: QColor, width: float) -> QPen:
+    """Return a pen that ends where the line does, so as not to reach into the margin."""
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)

@@ -21,10 +21,11 @@ from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.scene import motion
 from demoncity_gui.scene.arrow_item import ArrowItem
 from demoncity_gui.scene.card_item import CardItem
+from demoncity_gui.scene.fade_item import FadeItem
 from demoncity_gui.scene.ladder_item import LadderItem
 from demoncity_gui.scene.lane_item import LaneItem, NumberItem, deed_lines
 from demoncity_gui.scene.lanes import CANVAS_HEIGHT, CANVAS_WIDTH, Box, Place, Plan, Want, plan
-from demoncity_gui.scene.motion import Motion, Move
+from demoncity_gui.scene.motion import Liveliness, Motion, Move
 from demoncity_gui.scene.routes import route
 from demoncity_gui.scene.spoken import spoken
 from demoncity_gui.scene.strip_item import StripItem
@@ -83,6 +84,7 @@ class Stage(QGraphicsScene):
         self._ladder: LadderItem | None = None
         self._arrows: list[ArrowItem] = []
         self._loose: list[QGraphicsItem] = []
+        self.liveliness = Liveliness.ON
         self._idle = QTimer(self)
         self._idle.timeout.connect(self.paint_ahead)
         self.setBackgroundBrush(QColor(look.TABLE))
@@ -106,12 +108,15 @@ class Stage(QGraphicsScene):
         """Show this picture; with animation if it is the next step of play, and at once if `quiet` or a jump."""
         self.settle()
         before, self._picture = self._picture, picture
+        lively = not quiet and before is not None and _follows(before, picture)
+        fading = lively and self.liveliness is Liveliness.REDUCED
+        lively = lively and self.liveliness is Liveliness.ON
+        left = self._seen() if fading else None
         if picture.blank:
             self._clear()
             self.setBackgroundBrush(QColor(_BLACK))
         else:
             self.setBackgroundBrush(QColor(look.TABLE))
-            lively = not quiet and before is not None and not before.blank and _follows(before, picture)
             if not lively:
                 self._clear()
             if picture.stage is TvStage.IDLE:
@@ -119,6 +124,8 @@ class Stage(QGraphicsScene):
                 self._show_title(picture)
             else:
                 self._show_lanes(picture, lively=lively)
+        if left is not None:
+            self._fade_from(left)
         if picture.stage is TvStage.READY:
             self._idle.start()
         else:
@@ -149,6 +156,18 @@ class Stage(QGraphicsScene):
         self.render(painter, QRectF(image.rect()), self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
         painter.end()
         return image
+
+    def _seen(self) -> QImage:
+        """Return the stage as it is, as large as the largest screen that shows it."""
+        heights = [round(view.viewport().height() * view.devicePixelRatioF()) for view in self.views()]
+        height = min(round(CANVAS_HEIGHT) * 2, max(heights, default=round(CANVAS_HEIGHT)))
+        return self.render_image(round(height * CANVAS_WIDTH / CANVAS_HEIGHT), height)
+
+    def _fade_from(self, left: QImage) -> None:
+        veil = FadeItem(left)
+        veil.setZValue(10)
+        self.addItem(veil)
+        self._motion.play([Move(0, motion.FADE_MS, motion.FADE_EASE, veil.fade)], lambda: self.removeItem(veil))
 
     def _clear(self) -> None:
         self._lanes.clear()
@@ -383,7 +402,7 @@ class Stage(QGraphicsScene):
 
 def _follows(before: TvPicture, after: TvPicture) -> bool:
     """Tell whether play goes from the one picture to the other in one step, forwards."""
-    if (before.stage, after.stage) not in _A_STEP:
+    if before.blank or after.blank or (before.stage, after.stage) not in _A_STEP:
         return False
     shown = {lane.key: lane.cards for lane in before.lanes}
     return after.stage is TvStage.ANNOUNCE or not any(

@@ -39,6 +39,7 @@ from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.house_rules_page import HouseRulesPage
 from demoncity_gui.host.key_sheet import KeySheet, SheetPage
 from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.moment_export import MomentExport
 from demoncity_gui.host.round_page import RoundPage
 from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.start_page import StartPage
@@ -357,6 +358,9 @@ class HostWindow(QMainWindow):
         for action in (blank, freeze, hold):
             action.setCheckable(True)
             tv.addAction(action)
+        self.moment = MomentExport(self._stage, self.tell, self)
+        self.statusBar().addPermanentWidget(self.moment.line)
+        tv.addAction(self.window_action(Key.SAVE_REVEAL, lambda: self.moment.ask(self)))
         tv.addMenu(self.tv_menu.motion_menu)
         tv.addMenu(self.tv_menu.screen_menu)
         view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self._casts)))
@@ -464,6 +468,7 @@ class HostWindow(QMainWindow):
         """Remember where the window stood."""
         self._settings.setValue("host/geometry", self.saveGeometry())
         self._settings.setValue("host/docks", self.saveState(_LAYOUT_VERSION))
+        self.moment.cancel()
         super().closeEvent(event)
         for dialog in self.findChildren(QDialog):
             dialog.close()  # it would keep the program running, unseen

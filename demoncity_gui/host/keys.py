@@ -50,6 +50,7 @@ class Key(Enum):
     SHOW_TV = "show-tv"
     FREEZE_TV = "freeze-tv"
     HOLD_FLIP = "hold-flip"
+    SAVE_REVEAL = "save-reveal"
     END_ACTION = "end-action"
     NEW = "new"
     OPEN = "open"
@@ -166,6 +167,12 @@ BINDINGS: dict[Key, Binding] = {
     ),
     Key.HOLD_FLIP: Binding(
         "Hold the flip", ("Ctrl+F9",), "At a throw the cards turn for you alone, until you let the TV go on", _ALWAYS
+    ),
+    Key.SAVE_REVEAL: Binding(
+        "Keep the moment…",
+        ("Ctrl+F8",),
+        "Save the last reveal for the chat: a picture, or a moving one",
+        _ALWAYS,
     ),
     Key.END_ACTION: Binding("End action", ("Ctrl+E",), "Nobody is in a hurry any more: leave Action Rounds", _ALWAYS),
     Key.NEW: Binding("New evening…", ("Ctrl+N",), "Begin an evening in a file of its own", _EVENINGS),

@@ -45,7 +45,7 @@ class StoryExport(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
-        self.line = _ProgressLine(self.cancel)
+        self.line = ProgressLine(self.cancel)
 
     @property
     def is_under_way(self) -> bool:
@@ -146,7 +146,7 @@ def _write(file: BinaryIO, content: bytes) -> Iterator[None]:
         yield
 
 
-class _ProgressLine(QWidget):
+class ProgressLine(QWidget):
     """How far it is, and a button to stop it."""
 
     def __init__(self, stop: Callable[[], None]) -> None:
@@ -161,6 +161,11 @@ class _ProgressLine(QWidget):
         layout.addWidget(self._words)
         layout.addWidget(self.stop)
         self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words.text()
 
     def show_progress(self, words: str) -> None:
         """Say how far it is."""

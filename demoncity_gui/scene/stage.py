@@ -85,6 +85,7 @@ class Stage(QGraphicsScene):
         self._arrows: list[ArrowItem] = []
         self._loose: list[QGraphicsItem] = []
         self.liveliness = Liveliness.ON
+        self._last_reveal: tuple[TvPicture, TvPicture] | None = None
         self._idle = QTimer(self)
         self._idle.timeout.connect(self.paint_ahead)
         self.setBackgroundBrush(QColor(look.TABLE))
@@ -100,6 +101,11 @@ class Stage(QGraphicsScene):
         return self._motion
 
     @property
+    def last_reveal(self) -> tuple[TvPicture, TvPicture] | None:
+        """The pictures before and after the cards last turned; None before that."""
+        return self._last_reveal
+
+    @property
     def words(self) -> str:
         """What a screen reader may say of the stage now; nothing while it is blank."""
         return "" if self._picture is None else spoken(self._picture)
@@ -109,6 +115,8 @@ class Stage(QGraphicsScene):
         self.settle()
         before, self._picture = self._picture, picture
         lively = not quiet and before is not None and _follows(before, picture)
+        if lively and before is not None and (before.stage, picture.stage) == (TvStage.READY, TvStage.VERDICT):
+            self._last_reveal = (before, picture)
         fading = lively and self.liveliness is Liveliness.REDUCED
         lively = lively and self.liveliness is Liveliness.ON
         left = self._seen() if fading else None

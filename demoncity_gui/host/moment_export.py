@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QTimer
+from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from demoncity_gui.host.moving_picture import MovingPicture
@@ -96,7 +97,7 @@ class MomentExport(QObject):
             png = QByteArray()
             buffer = QBuffer(png)
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            still(after).save(buffer, b"PNG")
+            QImageWriter(buffer, QByteArray(b"png")).write(still(after))
             content = png.data()
         else:
             moving = MovingPicture()

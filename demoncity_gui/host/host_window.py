@@ -360,7 +360,7 @@ class HostWindow(QMainWindow):
             tv.addAction(action)
         self.moment = MomentExport(self._stage, self.tell, self)
         self.statusBar().addPermanentWidget(self.moment.line)
-        tv.addAction(self.window_action(Key.SAVE_REVEAL, lambda: self.moment.ask(self)))
+        tv.addAction("&Keep the moment…").triggered.connect(lambda _checked=False: self.moment.ask(self))
         tv.addMenu(self.tv_menu.motion_menu)
         tv.addMenu(self.tv_menu.screen_menu)
         view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self._casts)))

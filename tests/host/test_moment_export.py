@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -82,11 +83,13 @@ def test_what_can_t_be_written_is_said(keeping: Keeping, tmp_path: Path) -> None
     assert keeping.said[-1] == "“moment.txt” must end in .webp or .png."
 
 
-def test_the_key_asks_where_once_there_was_a_reveal(desk: Desk) -> None:
-    desk.press("Ctrl+F8")
+def test_the_menu_asks_where_once_there_was_a_reveal(desk: Desk) -> None:
+    keep = next(action for action in desk.host.findChildren(QAction) if action.text() == "&Keep the moment…")
+    keep.trigger()
     assert not desk.host.findChildren(QFileDialog)
 
-    desk.press("Return", *["D", "Return"] * 6, "Space", "Space", "Ctrl+F8")
+    desk.press("Return", *["D", "Return"] * 6, "Space", "Space")
+    keep.trigger()
 
     (dialog,) = desk.host.findChildren(QFileDialog)
     assert dialog.isVisible()

@@ -12,6 +12,7 @@ from itertools import chain, count
 from pathlib import Path
 from types import TracebackType
 
+import msgspec
 from PySide6.QtCore import QMessageLogContext, QSettings, QStandardPaths, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
@@ -30,6 +31,7 @@ from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.evening import Evening
 from demoncity_gui.session.session import Session, no_evening
+from demoncity_gui.tv.screens import Screen
 from demoncity_gui.tv.tv_window import TvWindow
 from demoncity_gui.version import VERSION
 from demoncity_gui.wording.refusals import refusal_sentence
@@ -44,6 +46,7 @@ class Program:
     def __init__(
         self, session: Session, settings: QSettings, path: Path | None = None, casts: Path | None = None
     ) -> None:
+        self._settings = settings
         self._pictures = CardPixmaps()
         self.stage = Stage(self._pictures)
         library = CastLibrary(casts or _data_folder() / "casts")
@@ -54,6 +57,8 @@ class Program:
         self.tv.turned_off.connect(self._tell_tv)
         self.tv.full_screen_changed.connect(lambda _full: self._tell_tv())
         self.host.tv_wanted.connect(self._switch_tv)
+        self.host.tv_menu.screens = self.tv.screens
+        self.host.tv_menu.screen_wanted.connect(self._choose_screen)
         self.host.closed.connect(self.tv.turn_off)
 
     @property
@@ -64,7 +69,7 @@ class Program:
     def show(self) -> None:
         """Show both windows; the Host's keeps the keyboard."""
         self.host.show()
-        self.tv.turn_on()
+        self.tv.turn_on(last=_remembered_screen(self._settings))
         self.host.raise_()  # with one screen alone the TV's window would lie on top
         self.host.activateWindow()
         self._tell_tv()
@@ -81,6 +86,10 @@ class Program:
             self.tv.turn_on()
         self._tell_tv()
 
+    def _choose_screen(self, title: str) -> None:
+        self.tv.choose(title)
+        self._tell_tv()
+
     def _tell_tv(self) -> None:
         filled = self.tv.screen_filled
         if not self.tv.is_on:
@@ -89,7 +98,21 @@ class Program:
             words = "TV in a window"
         else:
             words = f"TV on {filled.model or filled.name}"
+            self._settings.setValue(_TV_SCREEN, msgspec.json.encode(filled).decode())
+        if self.tv.is_on and not self.tv.is_kept_awake:
+            words += " · the system may darken it"
         self.host.show_tv_status(words)
+
+
+_TV_SCREEN = "tv/screen"
+
+
+def _remembered_screen(settings: QSettings) -> Screen | None:
+    """Return the screen that was the TV last time, None if there was none or it can't be read."""
+    try:
+        return msgspec.json.decode(str(settings.value(_TV_SCREEN, "")), type=Screen)
+    except msgspec.DecodeError:
+        return None
 
 
 def now() -> str:

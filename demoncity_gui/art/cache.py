@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
+from collections.abc import Collection
+from itertools import product
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
@@ -75,6 +77,19 @@ class CardPixmaps:
     def back(self, deck: DeckName, height_px: int) -> QPixmap:
         """Return a deck's back."""
         return self.turning(deck, height_px, 0)
+
+    def paint_ahead(self, heights: Collection[int]) -> bool:
+        """Paint one more face with a large index, of any card at these heights; return whether there was one to paint.
+
+        Whoever asks knows no card: it goes through all, while they take less than half of the memory.
+        """
+        for card, height_px in product(Card, sorted(heights)):
+            if self._bytes * 2 > self._most_bytes:
+                return False
+            if _Key(card, height_px, True, 0) not in self._kept:
+                self.face(card, height_px, large_index=True)
+                return True
+        return False
 
     def turning(self, side: Drawn | DeckName, height_px: int, step: int, *, large_index: bool = False) -> QPixmap:
         """Return a face or a back as it looks at a step of a turn, from 0 (flat) to 15 (nearly edge-on).

@@ -39,10 +39,12 @@ from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.house_rules_page import HouseRulesPage
 from demoncity_gui.host.key_sheet import KeySheet, SheetPage
 from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.moment_export import MomentExport
 from demoncity_gui.host.round_page import RoundPage
 from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.start_page import StartPage
 from demoncity_gui.host.task_page import TaskPage
+from demoncity_gui.host.tv_menu import TvMenu
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.models.clashes import ClashesModel
 from demoncity_gui.models.decks import DecksModel
@@ -178,6 +180,14 @@ class HostWindow(QMainWindow):
         """Blank the TV, or show it again."""
         self._session.set_blank(not self._session.blank)
 
+    def toggle_frozen(self) -> None:
+        """Let the TV keep its picture while the Host works, or follow again."""
+        self._session.set_frozen(not self._session.frozen)
+
+    def toggle_hold(self) -> None:
+        """Hold the TV at each throw until it is let go on, or no more."""
+        self._session.set_hold_flips(not self._session.hold_flips)
+
     def show_tv_status(self, words: str) -> None:
         """Say in the status bar where the TV is."""
         self._tv_status.setText(words)
@@ -235,12 +245,22 @@ class HostWindow(QMainWindow):
             action.setText(BINDINGS[key].text if not words else f"{BINDINGS[key].text}: {words}".replace("&", "&&"))
         blank = self._window_actions[Key.BLANK_TV]
         blank.setChecked(self._session.blank)
+        self._window_actions[Key.FREEZE_TV].setChecked(self._session.frozen)
+        self._window_actions[Key.HOLD_FLIP].setChecked(self._session.hold_flips)
         self.setWindowTitle(f"{picture.title} — Demon City" if picture.title else "Demon City")
         where = f" · {self._file}" if self._file else ""
         state = "To read only" if self._to_read else "All saved"
         if self._middle.currentWidget() is self.start_page:
             state = "No evening is open"
-        self._saved.setText(f"{state}{where}" + (" · TV blanked" if self._session.blank else ""))
+        if self._session.blank:
+            tv = " · TV blanked"
+        elif self._session.flip_held:
+            tv = " · the flip is held: Shift+F9 turns the cards on the TV"
+        elif self._session.frozen:
+            tv = " · TV frozen: Shift+F9 lets it follow"
+        else:
+            tv = ""
+        self._saved.setText(f"{state}{where}{tv}")
 
     # --- pages beside the round's ------------------------------------------------------------------------------------
 
@@ -333,8 +353,17 @@ class HostWindow(QMainWindow):
         round_menu.addAction(self._add_page(Key.TASK, TaskPage(self._session, self.do)))
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
-        blank.setCheckable(True)
-        tv.addAction(blank)
+        freeze = self.window_action(Key.FREEZE_TV, self.toggle_frozen)
+        hold = self.window_action(Key.HOLD_FLIP, self.toggle_hold)
+        self.tv_menu = TvMenu(tv, self._stage, self._settings)
+        for action in (blank, freeze, hold):
+            action.setCheckable(True)
+            tv.addAction(action)
+        self.moment = MomentExport(self._stage, self.tell, self)
+        self.statusBar().addPermanentWidget(self.moment.line)
+        tv.addAction("&Keep the moment…").triggered.connect(lambda _checked=False: self.moment.ask(self))
+        tv.addMenu(self.tv_menu.motion_menu)
+        tv.addMenu(self.tv_menu.screen_menu)
         view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self._casts)))
         view.addSeparator()
         for dock in self._docks:
@@ -440,6 +469,7 @@ class HostWindow(QMainWindow):
         """Remember where the window stood."""
         self._settings.setValue("host/geometry", self.saveGeometry())
         self._settings.setValue("host/docks", self.saveState(_LAYOUT_VERSION))
+        self.moment.cancel()
         super().closeEvent(event)
         for dialog in self.findChildren(QDialog):
             dialog.close()  # it would keep the program running, unseen

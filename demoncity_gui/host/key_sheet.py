@@ -20,7 +20,7 @@ _OF_A_TASK = (
     ("Q X + − L /", "As in a round; Backspace takes the last choice back"),
 )
 _COLUMNS = 2
-_LINE = 22
+_LINE = 21
 """The height of a line, in logical pixels: all of them must fit on a laptop."""
 
 

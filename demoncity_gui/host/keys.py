@@ -48,6 +48,8 @@ class Key(Enum):
     REDO = "redo"
     BLANK_TV = "blank-tv"
     SHOW_TV = "show-tv"
+    FREEZE_TV = "freeze-tv"
+    HOLD_FLIP = "hold-flip"
     END_ACTION = "end-action"
     NEW = "new"
     OPEN = "open"
@@ -159,6 +161,10 @@ BINDINGS: dict[Key, Binding] = {
     Key.REDO: Binding("Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Bring back what was taken back", _ALWAYS),
     Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),
     Key.SHOW_TV: Binding("Show the TV", ("F8",), "Open or close the players’ window", _ALWAYS),
+    Key.FREEZE_TV: Binding("Freeze the TV", ("Shift+F9",), "The TV keeps its picture, or follows again", _ALWAYS),
+    Key.HOLD_FLIP: Binding(
+        "Hold the flip", ("Ctrl+F9",), "The cards turn for you first; Shift+F9 lets the TV go on", _ALWAYS
+    ),
     Key.END_ACTION: Binding("End action", ("Ctrl+E",), "Nobody is in a hurry any more: leave Action Rounds", _ALWAYS),
     Key.NEW: Binding("New evening…", ("Ctrl+N",), "Begin an evening in a file of its own", _EVENINGS),
     Key.OPEN: Binding("Open…", ("Ctrl+O",), "Open another evening at the step where it was left", _EVENINGS),

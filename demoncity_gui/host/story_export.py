@@ -162,6 +162,11 @@ class ProgressLine(QWidget):
         layout.addWidget(self.stop)
         self.hide()
 
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words.text()
+
     def show_progress(self, words: str) -> None:
         """Say how far it is."""
         self._words.setText(words)

@@ -69,10 +69,15 @@ class CardItem(QGraphicsItem):
     def show_card(self, card: Drawn) -> None:
         """Give it the face it will show once turned."""
         self._card = card
-        # Painted now, before it turns: 24 faces take 57 ms, which would be felt in the middle of the turn.
+        # Painted now, if it was not ahead: in the middle of the turn it would be felt.
         for pixels in self._painted_at:
             self._art.face(card, pixels, large_index=True)
         self.update()
+
+    @property
+    def heights(self) -> frozenset[int]:
+        """How high it is on the screens that have shown it, in device pixels."""
+        return frozenset(self._painted_at)
 
     def turn(self, turned: float) -> None:
         """Turn it so far; the face shows from one half on."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from demoncity_gui.art import look
 from demoncity_gui.scene.lanes import SMALLEST_TEXT, Box
 from demoncity_gui.scene.lettering import Line, fitted
+from demoncity_gui.scene.painted import Painted
 from demoncity_gui.scene.signs import mark_sign, side_colour, side_sign
 from demoncity_gui.session.tv_picture import Mark, Rung
 
@@ -30,11 +31,17 @@ class LadderItem(QGraphicsItem):
         self._size = (1.0, 1.0)
         self._heading: Line | None = None
         self._rungs: tuple[tuple[Rung, Line, Box], ...] = ()
+        self._painted = Painted()
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names as they are written, from the top."""
         return tuple(line.text for _, line, _ in self._rungs)
+
+    @property
+    def texts(self) -> tuple[Line, ...]:
+        """All that is written, line by line."""
+        return (*([self._heading] if self._heading else []), *(line for _, line, _ in self._rungs))
 
     def show_ladder(self, rungs: Sequence[Rung], round_number: int, box: Box, places: Sequence[Box]) -> None:
         """Write the rungs at their places; where there are more than places, those around the speaker."""
@@ -64,6 +71,7 @@ class LadderItem(QGraphicsItem):
             )
             for rung, place in zip(rungs[first:], places, strict=False)
         )
+        self._painted.forget()
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -71,8 +79,10 @@ class LadderItem(QGraphicsItem):
         return QRectF(0, 0, *self._size)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint heading and rungs."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+        """Show heading and rungs."""
+        self._painted.show(painter, self.boundingRect(), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         if self._heading is not None:
             painter.setPen(QColor(look.BONE))
             painter.setFont(self._heading.font)

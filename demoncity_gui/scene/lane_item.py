@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from demoncity_gui.art import look
 from demoncity_gui.scene.lanes import DEED_LINE, NAME_HEIGHT, NUMBER_PADDING, SMALLEST_TEXT, Box, Place
 from demoncity_gui.scene.lettering import Line, balanced, fitted, font, wrapped
+from demoncity_gui.scene.painted import Painted
 from demoncity_gui.scene.signs import mark_colour, mark_sign, mark_word, side_colour
 from demoncity_gui.session.tv_picture import Lane, LaneState, Mark
 
@@ -21,7 +24,7 @@ _SIGN: Final = 30.0
 _SIGN_GAP: Final = 8.0
 _BEFORE_MARK: Final = 14.0
 _LEAST_NAME: Final = 230.0
-"""Marks that would leave a name less than this, and shorten it, stand on the deed's last line instead."""
+"""Marks that would leave a name less than this, and shorten it, stand by the number, or on the deed's last line."""
 _LEAST_DEED: Final = 90.0
 """A last line of the deed with less room than this beside marks is left out."""
 _MANY: Final = 9
@@ -41,9 +44,12 @@ class LaneItem(QGraphicsItem):
         self._name = Line("", font(look.TEXT, _NAME_SIZE, bold=True), 0.0)
         self._deed: tuple[Line, ...] = ()
         self._marks: tuple[_Badge, ...] = ()
-        self._marks_line = 0
+        self._marks_at = Box(0.0, 0.0, 1.0, 1.0)
         self._state = LaneState.PLAIN
+        self._aside = False
         self._colour = look.BONE
+        self._shown: tuple[Lane, Place] | None = None
+        self._painted = Painted()
 
     @property
     def name(self) -> str:
@@ -61,16 +67,38 @@ class LaneItem(QGraphicsItem):
         return tuple(badge.word.text for badge in self._marks if badge.word is not None)
 
     @property
+    def texts(self) -> tuple[Line, ...]:
+        """All that is written, line by line."""
+        return (self._name, *self._deed, *(badge.word for badge in self._marks if badge.word is not None))
+
+    @property
+    def marks_box(self) -> Box | None:
+        """The ground its marks take on the canvas; None where there are none."""
+        wide = sum(badge.width for badge in self._marks)
+        at = self._marks_at
+        return Box(self.x() + at.right - wide, self.y() + at.y, wide, at.height) if self._marks else None
+
+    @property
+    def zooms(self) -> frozenset[float]:
+        """The device pixels to a canvas unit on each screen that has shown it."""
+        return self._painted.zooms
+
+    @property
     def state(self) -> LaneState:
         """How the lane stands out."""
         return self._state
 
     def show_lane(self, lane: Lane, place: Place) -> None:
         """Write this lane's words, made to fit this place."""
+        shown = (replace(lane, cards=(), number=lane.number and 1), replace(place, cards=(), number=place.panel))
+        if shown == self._shown:
+            return
+        self._shown = shown
         self.prepareGeometryChange()
         self._size = (place.panel.width, place.panel.height)
         self._inside = (place.name.x - place.panel.x, place.name.y - place.panel.y)
         self._state = lane.state
+        self._aside = lane.aside
         self._colour = side_colour(lane.deck)
         width = place.name.width
         self._width = width
@@ -79,32 +107,47 @@ class LaneItem(QGraphicsItem):
             width -= _SIGN + _SIGN_GAP
         whole = fitted(lane.name, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6, bold=True).width
         self._marks, left = _badges(lane.marks, width, whole)
-        self._marks_line = 0
+        self._marks_at = Box(self._inside[0], self._inside[1], place.name.width, NAME_HEIGHT)
         if lane.marks and left < min(whole, _LEAST_NAME):
             left = width
-            self._marks_line = place.deed_lines
-            self._mark_last_line(lane.marks)
+            if place.marks is not None and lane.number is not None:
+                self._marks, _ = _badges(lane.marks, place.marks.width, 0.0)
+                self._marks_at = _within(place.panel, place.marks)
+            else:
+                self._marks_at = Box(
+                    self._inside[0],
+                    self._inside[1] + NAME_HEIGHT + (place.deed_lines - 1) * DEED_LINE,
+                    self._width,
+                    DEED_LINE,
+                )
+                self._mark_last_line(lane.marks, place.deed_lines)
         self._name = fitted(lane.name, look.TEXT, _NAME_SIZE, SMALLEST_TEXT, left, bold=True)
+        self._painted.forget()
         self.update()
 
-    def _mark_last_line(self, marks: tuple[Mark, ...]) -> None:
+    def _mark_last_line(self, marks: tuple[Mark, ...], lines: int) -> None:
         """Put the marks at the end of the deed's last line, which is shortened for them if it is written on."""
-        before = self._deed[: self._marks_line - 1]
-        last = self._deed[self._marks_line - 1 :]
+        before, last = self._deed[: lines - 1], self._deed[lines - 1 :]
         self._marks, left = _badges(marks, self._width, sum(line.width for line in last))
         if last:
             text = last[0].text if left >= min(_LEAST_DEED, last[0].width) else ""
             self._deed = (*before, fitted(text, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, left))
+
+    def paint_ahead(self, zooms: Collection[float]) -> None:
+        """Paint it before it is shown, for screens of so many device pixels to a canvas unit."""
+        self._painted.paint_ahead(zooms, self.boundingRect(), self._paint)
 
     def boundingRect(self) -> QRectF:
         """Return the panel's ground, its outline included."""
         return QRectF(-3, -3, self._size[0] + 6, self._size[1] + 6)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the panel and its words."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-        back = self._state in (LaneState.WAITING, LaneState.NOTHING)
-        strong = self._state in (LaneState.SPEAKING, LaneState.HAPPENED)
+        """Show the panel and its words."""
+        self._painted.show(painter, self.boundingRect(), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        back = self._aside or self._state in (LaneState.WAITING, LaneState.NOTHING)
+        strong = not back and self._state in (LaneState.SPEAKING, LaneState.HAPPENED)
         panel = QRectF(0, 0, *self._size)
         painter.setPen(QPen(QColor(self._colour), 5) if strong else QPen(QColor(look.LINE), 2))
         painter.setBrush(QColor(look.PANEL if strong else look.INK))
@@ -127,11 +170,9 @@ class LaneItem(QGraphicsItem):
         painter.setFont(self._name.font)
         painter.drawText(QPointF(left, _baseline(self._name, y, NAME_HEIGHT)), self._name.text)
 
-        # The marks stand at the right, beside the name or, on a line counted from 1, beside the deed.
-        top, height = y, NAME_HEIGHT
-        if self._marks_line:
-            top, height = y + NAME_HEIGHT + (self._marks_line - 1) * DEED_LINE, DEED_LINE
-        left = x + self._width - sum(badge.width for badge in self._marks)
+        # The marks stand at the right: beside the name, else by the number, else at the end of the deed.
+        top, height = self._marks_at.y, self._marks_at.height
+        left = self._marks_at.right - sum(badge.width for badge in self._marks)
         for badge in self._marks:
             colour = QColor(mark_colour(badge.mark))
             left += _BEFORE_MARK
@@ -166,6 +207,7 @@ class NumberItem(QGraphicsItem):
         self._state = LaneState.PLAIN
         self._colour = look.BONE
         self._shown = 1.0
+        self._painted = Painted()
 
     @property
     def text(self) -> str:
@@ -179,13 +221,19 @@ class NumberItem(QGraphicsItem):
         self._size = (box.width, box.height)
         self._text = "" if lane.number is None else str(lane.number)
         self._state = lane.state
-        self._colour = side_colour(lane.deck)
+        self._colour = look.MUTED if lane.aside else side_colour(lane.deck)
+        self._painted.forget()
         self.update()
 
     def appear(self, shown: float) -> None:
         """Let it come so far, 0 to 1."""
         self._shown = shown
         self.update()
+
+    def paint_ahead(self, zooms: Collection[float]) -> None:
+        """Paint it before it is shown, for screens of so many device pixels to a canvas unit."""
+        if self._text:
+            self._painted.paint_ahead(zooms, self.boundingRect(), self._paint)
 
     def boundingRect(self) -> QRectF:
         """Return the box of the digits."""
@@ -195,9 +243,11 @@ class NumberItem(QGraphicsItem):
         """Paint the digits as high as the box."""
         if not self._text or self._shown <= 0.0:
             return
-        width, height = self._size
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         painter.setOpacity(self._shown)
+        self._painted.show(painter, self.boundingRect(), self._paint, size=0.7 + 0.3 * self._shown)
+
+    def _paint(self, painter: QPainter) -> None:
+        width, height = self._size
         chip = self._state is LaneState.HAPPENED
         painter.setPen(Qt.PenStyle.NoPen)
         if chip:
@@ -207,8 +257,6 @@ class NumberItem(QGraphicsItem):
         ink = QColor(look.TABLE if chip else look.MUTED if back else look.BONE)
         digits = _digits(self._text, width - 2 * NUMBER_PADDING, height - 2 * NUMBER_PADDING)
         painter.translate(width / 2, height / 2)
-        size = 0.7 + 0.3 * self._shown
-        painter.scale(size, size)
         painter.fillPath(digits, ink)
         if self._state is LaneState.NOTHING:
             # A strike with a gap around it, so that the digits stay readable under it.
@@ -253,6 +301,10 @@ def _badges(marks: tuple[Mark, ...], width: float, text: float) -> tuple[tuple[_
             badges[at] = _Badge(badge.mark, badge.sign, word)
             left -= _SIGN_GAP + word.width
     return tuple(badges), left
+
+
+def _within(panel: Box, box: Box) -> Box:
+    return Box(box.x - panel.x, box.y - panel.y, box.width, box.height)
 
 
 def _placed(path: QPainterPath, x: float, y: float, size: float) -> QPainterPath:

@@ -25,6 +25,8 @@ SMALLEST_TEXT: Final = 34.0
 NAME_HEIGHT: Final = 48.0
 DEED_LINE: Final = 40.0
 """A line of what was announced."""
+MARKS_LINE: Final = 38.0
+"""A line of marks by the number."""
 _AFTER_WORDS: Final = 4.0
 STRIP_HEIGHT: Final = 114.0
 GUTTER: Final = 20.0
@@ -58,7 +60,7 @@ _USUAL: Final = 3
 
 NUMBER_PADDING: Final = 8.0
 """Kept free around the digits in a number's box."""
-_NUMBER_HEIGHTS: Final = ((6, 148.0), (12, 112.0))
+_NUMBER_HEIGHTS: Final = ((6, 148.0), (12, 104.0))
 """Up to so many lanes, numbers are so high; beyond, they are of the least height."""
 _LEAST_NUMBER_HEIGHT: Final = 72.0
 _CROWD: Final = 7
@@ -70,7 +72,7 @@ _WORDS_BESIDE: Final = 412.0
 _MOST_DEED_LINES: Final = 3
 _USUAL_DEED: Final = 480.0
 """How wide a deed in one line would be for which room is kept before it is announced."""
-_CARDS_KEEP: Final = 0.75
+_CARDS_KEEP: Final = 0.68
 """The part of their height that cards keep when a deed takes more lines; if they can't, it takes fewer."""
 
 
@@ -137,7 +139,8 @@ Lines = Callable[[str, float], int]
 class Place(Struct, frozen=True):
     """Where one lane's parts stand; `row` counts from the top, over both sides.
 
-    `deed` has room for `deed_lines` lines, the same in a whole row.
+    `deed` has room for `deed_lines` lines, the same in a whole row. `marks` is what room a line of marks has by the
+    number, if it has any.
     """
 
     panel: Box
@@ -147,6 +150,7 @@ class Place(Struct, frozen=True):
     cards: tuple[Box, ...]
     number: Box
     row: int
+    marks: Box | None = None
 
 
 class Plan(Struct, frozen=True):
@@ -294,9 +298,20 @@ def _furnish(lanes: Sequence[tuple[Box, Want]], number_height: float, row: int, 
                 cards=cards,
                 number=number,
                 row=row,
+                marks=_by_the_number(panel, number, inside) if number_height else None,
             )
         )
     return places
+
+
+def _by_the_number(panel: Box, number: Box, inside: _Inside) -> Box | None:
+    """Return the room for a line of marks above a number that stands beside the cards, or to the right of any other."""
+    if inside.number is None:
+        free = number.y - panel.y - inside.cards.y
+        room = Box(number.x, number.y - MARKS_LINE, panel.right - _PADDING - number.x, MARKS_LINE)
+        return room if free >= MARKS_LINE else None
+    ends = panel.x + inside.words.right
+    return Box(number.right, number.y + (number.height - MARKS_LINE) / 2, ends - number.right, MARKS_LINE)
 
 
 def _shared_out(panel: Box, wants: Sequence[Want], number_height: float, deeds: _Deeds) -> _Inside:

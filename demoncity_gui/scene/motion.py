@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import Final
 
 from msgspec import Struct
@@ -23,11 +24,23 @@ LIFT_MS: Final = 280
 ARROW_MS: Final = 420
 """An arrow runs from attacker to target."""
 
+FADE_MS: Final = 120
+"""With reduced motion, one picture fades into the next."""
+
 SLIDE_EASE: Final = QEasingCurve.Type.OutCubic
 GLIDE_EASE: Final = QEasingCurve.Type.InOutCubic
 FLIP_EASE: Final = QEasingCurve.Type.InOutSine
 LIFT_EASE: Final = QEasingCurve.Type.OutCubic
+FADE_EASE: Final = QEasingCurve.Type.Linear
 ARROW_EASE: Final = QEasingCurve.Type.InOutQuad
+
+
+class Liveliness(Enum):
+    """How much moves on the TV; the value is the word it is kept by."""
+
+    ON = "on"
+    REDUCED = "reduced"  # a short fade from picture to picture
+    OFF = "off"
 
 
 class Move(Struct, frozen=True):

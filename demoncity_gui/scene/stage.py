@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
@@ -21,10 +21,11 @@ from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.scene import motion
 from demoncity_gui.scene.arrow_item import ArrowItem
 from demoncity_gui.scene.card_item import CardItem
+from demoncity_gui.scene.fade_item import FadeItem
 from demoncity_gui.scene.ladder_item import LadderItem
 from demoncity_gui.scene.lane_item import LaneItem, NumberItem, deed_lines
 from demoncity_gui.scene.lanes import CANVAS_HEIGHT, CANVAS_WIDTH, Box, Place, Plan, Want, plan
-from demoncity_gui.scene.motion import Motion, Move
+from demoncity_gui.scene.motion import Liveliness, Motion, Move
 from demoncity_gui.scene.routes import route
 from demoncity_gui.scene.spoken import spoken
 from demoncity_gui.scene.strip_item import StripItem
@@ -83,6 +84,10 @@ class Stage(QGraphicsScene):
         self._ladder: LadderItem | None = None
         self._arrows: list[ArrowItem] = []
         self._loose: list[QGraphicsItem] = []
+        self.liveliness = Liveliness.ON
+        self._last_reveal: tuple[TvPicture, TvPicture] | None = None
+        self._idle = QTimer(self)
+        self._idle.timeout.connect(self.paint_ahead)
         self.setBackgroundBrush(QColor(look.TABLE))
 
     @property
@@ -96,6 +101,11 @@ class Stage(QGraphicsScene):
         return self._motion
 
     @property
+    def last_reveal(self) -> tuple[TvPicture, TvPicture] | None:
+        """The pictures before and after the cards last turned; None before that."""
+        return self._last_reveal
+
+    @property
     def words(self) -> str:
         """What a screen reader may say of the stage now; nothing while it is blank."""
         return "" if self._picture is None else spoken(self._picture)
@@ -104,12 +114,17 @@ class Stage(QGraphicsScene):
         """Show this picture; with animation if it is the next step of play, and at once if `quiet` or a jump."""
         self.settle()
         before, self._picture = self._picture, picture
+        lively = not quiet and before is not None and _follows(before, picture)
+        if lively and before is not None and (before.stage, picture.stage) == (TvStage.READY, TvStage.VERDICT):
+            self._last_reveal = (before, picture)
+        fading = lively and self.liveliness is Liveliness.REDUCED
+        lively = lively and self.liveliness is Liveliness.ON
+        left = self._seen() if fading else None
         if picture.blank:
             self._clear()
             self.setBackgroundBrush(QColor(_BLACK))
         else:
             self.setBackgroundBrush(QColor(look.TABLE))
-            lively = not quiet and before is not None and not before.blank and _follows(before, picture)
             if not lively:
                 self._clear()
             if picture.stage is TvStage.IDLE:
@@ -117,7 +132,24 @@ class Stage(QGraphicsScene):
                 self._show_title(picture)
             else:
                 self._show_lanes(picture, lively=lively)
+        if left is not None:
+            self._fade_from(left)
+        if picture.stage is TvStage.READY:
+            self._idle.start()
+        else:
+            self._idle.stop()
         self.picture_shown.emit()
+
+    def paint_ahead(self) -> bool:
+        """Paint one of all faces, at a size at which cards lie, as is done in spare moments before a throw.
+
+        Return whether there is more to do. Which cards lie there is known to nobody here, and told by nothing.
+        """
+        cards = [card for lane in self._lanes.values() for card in lane.cards]
+        more = self._art.paint_ahead(frozenset[int]().union(*(card.heights for card in cards)))
+        if not more:
+            self._idle.stop()
+        return more
 
     def settle(self) -> None:
         """Bring everything that moves to its end at once."""
@@ -132,6 +164,18 @@ class Stage(QGraphicsScene):
         self.render(painter, QRectF(image.rect()), self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
         painter.end()
         return image
+
+    def _seen(self) -> QImage:
+        """Return the stage as it is, as large as the largest screen that shows it."""
+        heights = [round(view.viewport().height() * view.devicePixelRatioF()) for view in self.views()]
+        height = min(round(CANVAS_HEIGHT) * 2, max(heights, default=round(CANVAS_HEIGHT)))
+        return self.render_image(round(height * CANVAS_WIDTH / CANVAS_HEIGHT), height)
+
+    def _fade_from(self, left: QImage) -> None:
+        veil = FadeItem(left)
+        veil.setZValue(10)
+        self.addItem(veil)
+        self._motion.play([Move(0, motion.FADE_MS, motion.FADE_EASE, veil.fade)], lambda: self.removeItem(veil))
 
     def _clear(self) -> None:
         self._lanes.clear()
@@ -171,8 +215,8 @@ class Stage(QGraphicsScene):
         coming = max((len(lane.cards) for lane in picture.lanes if lane.key not in self._lanes), default=0)
         turn_at = motion.SLIDE_MS + coming * motion.STAGGER_MS if coming and picture.stage is TvStage.TASK else 0
         after_turn = turn_at + motion.FLIP_MS + motion.BREATH_MS if turning else 0
-        for lane, place in zip(picture.lanes, made.places, strict=True):
-            moves += self._show_lane(lane, place, turn_at, after_turn)
+        for order, (lane, place) in enumerate(zip(picture.lanes, made.places, strict=True)):
+            moves += self._show_lane(lane, place, order, turn_at, after_turn)
         self._plan = made
         self._show_loose(picture, made)
         moves += self._show_strip(picture, made, after_turn)
@@ -193,7 +237,7 @@ class Stage(QGraphicsScene):
         if not lively:
             self._motion.settle()
 
-    def _show_lane(self, lane: Lane, place: Place, turn_at: int, after_turn: int) -> list[Move]:
+    def _show_lane(self, lane: Lane, place: Place, order: int, turn_at: int, after_turn: int) -> list[Move]:
         """Bring one lane to its place and state; return how it gets there."""
         moves: list[Move] = []
         on_stage = self._lanes.get(lane.key)
@@ -212,12 +256,8 @@ class Stage(QGraphicsScene):
         moves.append(_glide(panel, place.panel, fresh=fresh))
         number.show_number(told, place.number)
         if after_turn:
-
-            def tell() -> None:
-                panel.show_lane(lane, place)
-                number.show_number(lane, place.number)
-
-            moves.append(_later(after_turn, tell))
+            number, telling = self._tell_later(on_stage, lane, place, order, after_turn)
+            moves += telling
         if number_moves:
             number.appear(0.0)
             moves.append(Move(after_turn, motion.LIFT_MS, motion.LIFT_EASE, number.appear))
@@ -226,6 +266,34 @@ class Stage(QGraphicsScene):
         moves += self._show_cards(lane, on_stage, place, turn_at, after_turn)
         on_stage.lane = lane
         return moves
+
+    def _tell_later(
+        self, on_stage: _LaneOnStage, lane: Lane, place: Place, order: int, after_turn: int
+    ) -> tuple[NumberItem, list[Move]]:
+        """Let the lane tell how it went once the cards have turned; return its number to come, and how that goes.
+
+        What it will look like is painted while the cards turn, a lane in a frame: all at once would be felt.
+        """
+        panel_before, number_before = on_stage.panel, on_stage.number
+        panel, number = LaneItem(), NumberItem()
+        panel.show_lane(lane, place)
+        panel.setPos(place.panel.x, place.panel.y)
+        number.show_number(lane, place.number)
+        number.setZValue(2)
+
+        def paint() -> None:
+            panel.paint_ahead(panel_before.zooms)
+            number.paint_ahead(panel_before.zooms)
+
+        def tell() -> None:
+            for item in (panel_before, number_before):
+                self.removeItem(item)
+            for item in (panel, number):
+                self.addItem(item)
+            on_stage.panel, on_stage.number = panel, number
+
+        left = motion.BREATH_MS + motion.FLIP_MS * (len(self._lanes) - order) // (len(self._lanes) + 1)
+        return number, [_later(after_turn - left, paint), _later(after_turn, tell)]
 
     def _show_cards(
         self, lane: Lane, on_stage: _LaneOnStage, place: Place, turn_at: int, after_turn: int
@@ -259,7 +327,7 @@ class Stage(QGraphicsScene):
                     item.show_card(card.card)
                     moves.append(Move(turn_at, motion.FLIP_MS, motion.FLIP_EASE, item.turn))
             raised = 1.0 if counting[at] else 0.0
-            back = 1.0 if lane.state is LaneState.WAITING or (any(counting) and not counting[at]) else 0.0
+            back = 1.0 if lane.aside or lane.state is LaneState.WAITING or (any(counting) and not counting[at]) else 0.0
             if item.raised != raised:
                 moves.append(_fade(item.raise_to, item.raised, raised, after_turn))
             if item.stepped_back != back:
@@ -297,9 +365,21 @@ class Stage(QGraphicsScene):
             return []
         if after_turn:
             strip.show_banner(None, made.strip)
+            told = StripItem()
+            told.show_banner(banner, made.strip)
+
+            def paint() -> None:
+                told.paint_ahead(frozenset[float]().union(*(lane.panel.zooms for lane in self._lanes.values())))
+
+            def tell() -> None:
+                self.removeItem(strip)
+                self.addItem(told)
+                self._strip = told
+
             return [
-                _later(after_turn, lambda: strip.show_banner(banner, made.strip)),
-                Move(after_turn, motion.LIFT_MS, motion.LIFT_EASE, strip.appear),
+                _later(after_turn - motion.BREATH_MS // 2, paint),
+                _later(after_turn, tell),
+                Move(after_turn, motion.LIFT_MS, motion.LIFT_EASE, told.appear),
             ]
         strip.show_banner(banner, made.strip)
         return [Move(0, motion.LIFT_MS, motion.LIFT_EASE, strip.appear)]
@@ -330,7 +410,7 @@ class Stage(QGraphicsScene):
 
 def _follows(before: TvPicture, after: TvPicture) -> bool:
     """Tell whether play goes from the one picture to the other in one step, forwards."""
-    if (before.stage, after.stage) not in _A_STEP:
+    if before.blank or after.blank or (before.stage, after.stage) not in _A_STEP:
         return False
     shown = {lane.key: lane.cards for lane in before.lanes}
     return after.stage is TvStage.ANNOUNCE or not any(
@@ -354,7 +434,9 @@ def _turns(lanes: dict[int, _LaneOnStage], picture: TvPicture) -> bool:
 def _untold(lane: Lane, before: Lane, *, fresh: bool) -> Lane:
     """Return the lane as it may look until the cards have turned: what they will tell is left out."""
     kept = Lane(lane.key, lane.name, lane.deed, lane.deck, lane.cards)
-    return kept if fresh else replace(kept, number=before.number, state=before.state, marks=before.marks)
+    if fresh:
+        return kept
+    return replace(kept, number=before.number, state=before.state, marks=before.marks, aside=before.aside)
 
 
 def _slots(places: Sequence[Box], counting: Sequence[bool]) -> list[int]:

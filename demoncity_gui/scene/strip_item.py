@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from demoncity_gui.art import look
 from demoncity_gui.scene.lanes import SMALLEST_TEXT, Box
 from demoncity_gui.scene.lettering import Line, fitted, wrapped
+from demoncity_gui.scene.painted import Painted
 from demoncity_gui.scene.signs import mood_colour, mood_sign
 from demoncity_gui.session.tv_picture import Banner, BannerMood
 
@@ -22,6 +24,8 @@ _BESIDE: Final = 120.0
 """Kept free at either end: arrows pass there."""
 _RULE_GAP: Final = 26.0
 _SIGN_GAP: Final = 24.0
+_SLACK: Final = 8.0
+"""Letters reach a little beyond the width they are said to have."""
 
 
 class StripItem(QGraphicsItem):
@@ -36,6 +40,7 @@ class StripItem(QGraphicsItem):
         self._banner: Banner | None = None
         self._words: Box | None = None
         self._shown = 1.0
+        self._painted = Painted()
 
     @property
     def text(self) -> str:
@@ -46,6 +51,11 @@ class StripItem(QGraphicsItem):
     def lines(self) -> tuple[str, ...]:
         """The lines beneath as they are written."""
         return tuple(line.text for line in self._lines)
+
+    @property
+    def texts(self) -> tuple[Line, ...]:
+        """All that is written, line by line."""
+        return (*([self._text] if self._text else []), *self._lines)
 
     @property
     def banner(self) -> Banner | None:
@@ -73,12 +83,18 @@ class StripItem(QGraphicsItem):
             self._text = fitted(banner.text, look.TITLE, size, SMALLEST_TEXT, width - signs)
             widest = max([self._text.width + signs, *(line.width for line in self._lines)])
             self._words = Box(box.x + (box.width - widest) / 2, box.y, widest, box.height)
+        self._painted.forget()
         self.update()
 
     def appear(self, shown: float) -> None:
         """Let the words come so far, 0 to 1."""
         self._shown = shown
         self.update()
+
+    def paint_ahead(self, zooms: Collection[float]) -> None:
+        """Paint its words before they are shown, for screens of so many device pixels to a canvas unit."""
+        if self._words is not None:
+            self._painted.paint_ahead(zooms, self._words_ground(), self._paint_words)
 
     def boundingRect(self) -> QRectF:
         """Return the strip's ground."""
@@ -90,18 +106,30 @@ class StripItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         middle = height / 2
         if self._words is None or self._text is None:
-            painter.setPen(QPen(QColor(look.LINE), 2))
+            painter.setPen(_rule(QColor(look.LINE), 2))
             painter.drawLine(QPointF(0, middle), QPointF(width, middle))
             return
         colour = QColor(mood_colour(self._mood))
         painter.setOpacity(self._shown)
         left, right = self._words.x - self.x() - _RULE_GAP, self._words.right - self.x() + _RULE_GAP
         reach = self._shown
-        painter.setPen(QPen(colour, 3))
+        painter.setPen(_rule(colour, 3))
         if left > 40:
             painter.drawLine(QPointF(left * (1 - reach), middle), QPointF(left, middle))
             painter.drawLine(QPointF(right, middle), QPointF(right + (width - right) * reach, middle))
 
+        self._painted.show(painter, self._words_ground(), self._paint_words)
+
+    def _words_ground(self) -> QRectF:
+        words = self._words
+        if words is None:
+            return QRectF()
+        return QRectF(words.x - self.x() - _SLACK, 0, words.width + 2 * _SLACK, words.height)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        assert self._text is not None
+        colour = QColor(mood_colour(self._mood))
+        width, height = self._size
         metrics = QFontMetricsF(self._text.font)
         # Capitals of the title face fill its line badly: place them by their own height.
         capitals = metrics.capHeight()
@@ -125,3 +153,8 @@ class StripItem(QGraphicsItem):
                 QRectF(0, y, width, _LINE_HEIGHT), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, line.text
             )
             y += _LINE_HEIGHT
+
+
+def _rule(colour: QColor, width: float) -> QPen:
+    """Return a pen that ends where the line does, so as not to reach into the margin."""
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)

@@ -56,6 +56,11 @@ class TitleItem(QGraphicsItem):
         """The title's and the subtitle's lines as they are written."""
         return tuple(line.text for line in self._title + self._subtitle)
 
+    @property
+    def texts(self) -> tuple[Line, ...]:
+        """All that is written, line by line."""
+        return self._title + self._subtitle
+
     def show_title(self, title: str, subtitle: str) -> None:
         """Write title and subtitle, made to fit."""
         self._title = titled(title, _TITLE_LARGEST, _TITLE_SMALLEST, _TEXT_WIDTH, _TITLE_HEIGHT)

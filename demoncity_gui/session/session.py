@@ -13,7 +13,7 @@ from demoncity_gui.rules.asymmetries import charged_twice_with, suggestions_for
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.commands import BeginEvening, Command, Contest, TryTask
+from demoncity_gui.rules.commands import BeginEvening, Command, Contest, ThrowCards, TryTask
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
@@ -65,6 +65,9 @@ class Session:
         self._task_is_shown = True
         self._revealed = 0
         self._told_task = told_task(journal, self._moments, journal.timeline.newest)
+        self._kept: TvPicture | None = None
+        self._hold_flips = False
+        self._flip_held = False
 
     @property
     def table(self) -> Table:
@@ -83,7 +86,12 @@ class Session:
             Trouble: the journal could not be written; nothing has changed.
         """
         events = decide(self.table, command, self._chance)
+        turns = isinstance(command, ThrowCards) or (isinstance(command, TryTask | Contest) and self._task_is_shown)
+        waits = self._hold_flips and self._kept is None and turns
+        shown = self._picture_now(blank=False) if waits else None
         self._write(EntryKind.DO, command, events)
+        if waits:
+            self._kept, self._flip_held = shown, True
         self._tell(quiet=False)
 
     def undo(self) -> bool:
@@ -146,6 +154,35 @@ class Session:
         """Whether the TV is blanked."""
         return self._blank
 
+    def set_frozen(self, frozen: bool) -> None:
+        """Let the TV keep the picture it shows while the Host goes on, or let it follow again, turning held cards."""
+        self._flip_held = False
+        if frozen:
+            self._kept = self._kept or self._picture_now(blank=False)
+        else:
+            self._kept = None
+        self._tell(quiet=False)
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the TV keeps an earlier picture."""
+        return self._kept is not None
+
+    def set_hold_flips(self, hold: bool) -> None:
+        """Have the TV keep its picture at each throw until it is let go on; the Host sees the cards first."""
+        self._hold_flips = hold
+        self._tell(quiet=True)
+
+    @property
+    def hold_flips(self) -> bool:
+        """Whether the TV waits at each throw."""
+        return self._hold_flips
+
+    @property
+    def flip_held(self) -> bool:
+        """Whether the TV waits at a throw now: the Host sees cards that the players don't."""
+        return self._flip_held
+
     def host_picture(self) -> HostPicture:
         """Return what the Host's window shows."""
         offered = (self._journal.timeline.newest if self._can_undo else 0, self._journal.timeline.to_redo)
@@ -158,10 +195,16 @@ class Session:
         return cast_picture(self.table)
 
     def tv_picture(self) -> TvPicture:
-        """Return what the TV shows: the task told now as long as nothing else is done, if the Host has it shown."""
+        """Return what the TV shows: blank before all, else what it keeps, else what is true now."""
+        if self._kept is not None and not self._blank:
+            return self._kept
+        return self._picture_now(blank=self._blank)
+
+    def _picture_now(self, *, blank: bool) -> TvPicture:
+        """Return the task told now as long as nothing else is done, if the Host has it shown, else the table."""
         task = self._told_task
-        if self._blank or not self._task_is_shown or task is None:
-            return tv_picture(self.table, blank=self._blank)
+        if blank or not self._task_is_shown or task is None:
+            return tv_picture(self.table, blank=blank)
         return tv_task_picture(task, revealed=self._intensity_is_open)
 
     # --- tasks ---------------------------------------------------------------------------------------------------
@@ -276,6 +319,8 @@ class Session:
         table, told = self._moments.after(deed), told_task(self._journal, self._moments, deed)
         self._journal.append(entry)
         self._table, self._told_task = table, told
+        if self._flip_held:
+            self._kept, self._flip_held = None, False  # there is no throw any more that could wait
 
     def _tell(self, *, quiet: bool) -> None:
         for watcher in self._watchers:

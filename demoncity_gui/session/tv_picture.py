@@ -42,7 +42,7 @@ class LaneState(Enum):
 
     PLAIN = "plain"
     SPEAKING = "speaking"  # announcing now
-    WAITING = "waiting"  # another Clash is being told: step back, readable
+    WAITING = "waiting"  # its Clash has yet to be told: step back, readable
     HAPPENED = "happened"  # this character's deed took effect
     NOTHING = "nothing"  # it did not
 
@@ -60,7 +60,10 @@ class Mark(Enum):
 
 
 class Lane(Struct, frozen=True):
-    """One character's place on the TV. `key` is the same for the same character from picture to picture."""
+    """One character's place on the TV. `key` is the same for the same character from picture to picture.
+
+    `aside`: its Clash was told before; it steps back, and how it went stays.
+    """
 
     key: int
     name: str
@@ -70,6 +73,7 @@ class Lane(Struct, frozen=True):
     number: int | None = None
     state: LaneState = LaneState.PLAIN
     marks: tuple[Mark, ...] = ()
+    aside: bool = False
 
 
 class Rung(Struct, frozen=True):

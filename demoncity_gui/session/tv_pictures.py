@@ -85,14 +85,10 @@ def _lane(table: Table, fight: Fight, one: Participant) -> Lane:
     told_by_now = fight.clashes[: fight.told + 1]
     judged = next((clash for clash in told_by_now if one.who in clash.ruling.members), None)
     state = LaneState.PLAIN
-    if fight.stage is Stage.RESOLVING:
-        told = _told(fight)
-        if told is None or one.who not in told.ruling.members:
-            state = LaneState.WAITING
-        else:
-            state = _state(told.ruling, one.who)
-    elif fight.stage is Stage.AFTERMATH and judged is not None:
+    if judged is not None:
         state = _state(judged.ruling, one.who)
+    elif fight.stage is Stage.RESOLVING:
+        state = LaneState.WAITING
     words = "" if one.announcement is None else deeds.deed(table, one.who, one.announcement)
     intensity = one.announcement.intensity if isinstance(one.announcement, Act) else None
     if intensity is not None and table.house_rules.reads("T-AMB-65", "b"):
@@ -108,6 +104,7 @@ def _lane(table: Table, fight: Fight, one: Participant) -> Lane:
         number=None if thrown is None else thrown.value,
         state=state,
         marks=_marks(character, one, judged),
+        aside=fight.stage is Stage.RESOLVING and judged is not None and judged is not _told(fight),
     )
 
 
@@ -183,7 +180,9 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
         case Stage.READY:
             return Banner("Ready…")
         case Stage.AFTERMATH:
-            return Banner(f"Round {fight.round_number} is over", mood=BannerMood.NEUTRAL)
+            # What a tie changed is true from now on, and stays to be read.
+            changed = " ".join(clash.complication for clash in fight.clashes if clash.complication)
+            return Banner(f"Round {fight.round_number} is over", changed, BannerMood.NEUTRAL)
         case Stage.RESOLVING:
             told = _told(fight)
             if told is None:

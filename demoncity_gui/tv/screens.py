@@ -47,10 +47,43 @@ class Screen(Struct, frozen=True):
     serial: str = ""
     primary: bool = False
 
-    def same_device(self, other: Screen) -> bool:
-        """Tell whether both are one device, perhaps plugged into another socket."""
-        mine = (self.manufacturer, self.model, self.serial)
-        return mine == (other.manufacturer, other.model, other.serial) and (any(mine) or self.name == other.name)
+    @property
+    def device(self) -> tuple[str, str, str]:
+        """What the device itself says it is; empty texts where it doesn't."""
+        return self.manufacturer, self.model, self.serial
+
+    @property
+    def title(self) -> str:
+        """What the Host reads: who made it and what it is called, and where it is plugged in."""
+        made = " ".join(part for part in (self.manufacturer, self.model) if part)
+        return f"{made} ({self.name})" if made else self.name
+
+
+def known_again(remembered: Screen, screens: Sequence[Screen]) -> Screen | None:
+    """Return which of these is a screen seen before, or None.
+
+    A serial number decides, whatever the socket; without one, maker and model do if only one screen is of them, and
+    else the socket's name and how many pixels it has, best in the same place.
+    """
+    alike = [screen for screen in screens if screen.device == remembered.device]
+    if len(alike) == 1 and any(remembered.device):
+        return alike[0]
+    plugged = [
+        screen
+        for screen in alike
+        if screen.name == remembered.name
+        and (screen.area.width, screen.area.height) == (remembered.area.width, remembered.area.height)
+    ]
+    if not plugged and remembered.serial:
+        plugged = alike
+    return max(
+        plugged, key=lambda screen: (screen.name == remembered.name, screen.area == remembered.area), default=None
+    )
+
+
+def possible_tvs(screens: Sequence[Screen], host: Screen) -> list[Screen]:
+    """Return the screens that could be filled: not the Host's own, and none that mirrors it."""
+    return [screen for screen in screens if screen.name != host.name and not screen.area.shared_with(host.area)]
 
 
 def tv_screen(screens: Sequence[Screen], host: Screen, *, last: Screen | None = None) -> Screen | None:
@@ -59,17 +92,11 @@ def tv_screen(screens: Sequence[Screen], host: Screen, *, last: Screen | None = 
     The TV of last time is taken again; else one that is not the primary; else the largest. A screen that
     mirrors the Host's is none: it would show the Host's window.
     """
-    others = [screen for screen in screens if screen.name != host.name and not screen.area.shared_with(host.area)]
-    if not others:
-        return None
-    return max(
-        others,
-        key=lambda screen: (
-            last is not None and screen.same_device(last),
-            not screen.primary,
-            screen.area.width * screen.area.height,
-        ),
-    )
+    others = possible_tvs(screens, host)
+    again = None if last is None else known_again(last, others)
+    if again is not None:
+        return again
+    return max(others, key=lambda screen: (not screen.primary, screen.area.width * screen.area.height), default=None)
 
 
 def window_area(host_screen: Screen, host_window: Area | None) -> tuple[Area, bool]:

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.stage_view import StageView
-from demoncity_gui.tv.screens import Area, Screen, seen_again, tv_screen, window_area
+from demoncity_gui.tv.awake import Awake
+from demoncity_gui.tv.screens import Area, Screen, known_again, possible_tvs, seen_again, tv_screen, window_area
 
 _BLACK: Final = "#000000"
 _MODIFIERS: Final = (
@@ -41,6 +42,9 @@ class TvWindow(QWidget):
         self._host = host
         self._on = False
         self._filled: Screen | None = None
+        self._wanted: Screen | None = None
+        self._awake = Awake()
+        self._kept_awake = True
         self._last_window: Area | None = None
         self.setWindowTitle(self.tr("Demon City – TV"))
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
@@ -81,13 +85,37 @@ class TvWindow(QWidget):
         """Show the TV: on the screen of last time or another second one, else in a window, there where it was."""
         self._on = True
         self._filled = None
+        self._wanted = last or self._wanted
         self._last_window = window
-        if not self._fill(last):
+        self._kept_awake = self._awake.begin()
+        if not self._fill():
             self._show_window()
+
+    @property
+    def is_kept_awake(self) -> bool:
+        """Whether the system lets the TV keep its screen from going dark."""
+        return self._kept_awake
+
+    def screens(self) -> list[tuple[str, bool]]:
+        """Return the screens that could be the TV, by name, each with whether it is."""
+        possible = possible_tvs(_records(), _record(self._host.screen()))
+        return [(screen.title, self._filled is not None and screen.name == self._filled.name) for screen in possible]
+
+    def choose(self, title: str) -> None:
+        """Fill the screen of this name from now on, and again whenever it is there."""
+        for screen in possible_tvs(_records(), _record(self._host.screen())):
+            if screen.title == title:
+                self._wanted = screen
+                if self._on:
+                    self.arrange()
+                else:
+                    self.turn_on()
+                return
 
     def turn_off(self) -> None:
         """Hide the TV."""
         self._on = False
+        self._awake.end()
         self._leave_full_screen()
         self.hide()
 
@@ -97,9 +125,7 @@ class TvWindow(QWidget):
             return
         was = self._filled
         host = _record(self._host.screen())
-        if was is not None and was in _records() and was.name != host.name:
-            return
-        if self._fill(was):
+        if self._fill():
             return
         if was is None and self.isVisible():
             self._come_back_into_sight()
@@ -112,9 +138,14 @@ class TvWindow(QWidget):
             else:
                 self.hide()
 
-    def _fill(self, last: Screen | None) -> bool:
-        """Fill a second screen; return False if there is none."""
-        chosen = tv_screen(_records(), _record(self._host.screen()), last=last)
+    def _fill(self) -> bool:
+        """Fill a second screen, the one wanted or else the one filled now before any other; False if there is none."""
+        records, host = _records(), _record(self._host.screen())
+        possible = possible_tvs(records, host)
+        last = self._filled
+        if self._wanted is not None and (last is None or known_again(self._wanted, possible) is not None):
+            last = self._wanted
+        chosen = tv_screen(records, host, last=last)
         if chosen is None:
             return False
         if chosen == self._filled and self.isFullScreen():
@@ -127,6 +158,7 @@ class TvWindow(QWidget):
         self.setGeometry(screen.geometry())
         self.showFullScreen()
         self._filled = chosen
+        self._wanted = self._wanted or chosen
         self.full_screen_changed.emit(True)
         return True
 

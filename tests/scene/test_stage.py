@@ -19,6 +19,7 @@ from demoncity_gui.scene.ladder_item import LadderItem
 from demoncity_gui.scene.lane_item import LaneItem, NumberItem
 from demoncity_gui.scene.lanes import SAFE, Box
 from demoncity_gui.scene.stage import Stage
+from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.scene.strip_item import StripItem
 from demoncity_gui.scene.title_item import TitleItem
 from demoncity_gui.session.tv_picture import Banner, LaneState, Mark, TvPicture, TvStage
@@ -84,6 +85,23 @@ def test_the_throw_turns_all_cards_together_in_half_a_second(stage: Stage) -> No
         stage.motion.setCurrentTime(round(motion.FLIP_MS * part))
         assert len({item.turned for item in items(stage, CardItem)}) == 1
         assert cards_shown(stage) == (ALL_OPEN if part > 0.5 else set())
+
+
+def test_after_spare_moments_a_throw_has_no_face_left_to_paint_whatever_it_turns(qtbot: QtBot) -> None:
+    look.load_fonts()
+    art = CardPixmaps()
+    stage = Stage(art)
+    view = StageView(stage)
+    qtbot.addWidget(view)
+    view.resize(640, 360)
+    view.show()
+    stage.show_picture(READY)
+    qtbot.waitUntil(lambda: not stage.motion.running and not stage.paint_ahead())
+    kept = art.bytes_kept
+
+    stage.show_picture(VERDICT)
+
+    assert art.bytes_kept == kept
 
 
 def test_numbers_marks_and_the_verdict_come_only_after_the_cards_have_turned(stage: Stage) -> None:

@@ -29,7 +29,7 @@ def told(picture: TvPicture) -> str:
         number = "" if lane.number is None else f"= {lane.number}"
         marks = "".join(f" ({mark.value})" for mark in lane.marks)
         words = f"{lane.deck.value}: {lane.name} {lane.deed}: {' '.join([*cards, number]).strip()}".rstrip()
-        lines.append(f"{words}, {lane.state.value}{marks}")
+        lines.append(f"{words}, {lane.state.value}{' aside' * lane.aside}{marks}")
     for arrow in picture.arrows:
         lines.append(f"{names[arrow.source]} {'-->' if arrow.landed else '--x'} {names[arrow.target]}")
     if picture.banner is not None:
@@ -114,15 +114,15 @@ def test_the_verdict_points_from_the_attacker_to_the_target() -> None:
     assert shown_after(13) == lanes + "Ann --> Bill\nThe players win · 9 | Ann attacks Bill. | players"
 
 
-def test_a_tie_has_no_arrow_and_the_hosts_line() -> None:
-    lanes = "verdict, round 1\n" + BOTH_CLASHES.format(eel="waiting", bill="waiting", ann="waiting")
+def test_a_tie_has_no_arrow_and_the_hosts_line_and_what_was_told_before_stays() -> None:
+    lanes = "verdict, round 1\n" + BOTH_CLASHES.format(eel="waiting", bill="nothing aside", ann="happened aside")
     assert shown_after(14) == lanes + "Tie · 6 | Nobody gets anything done. Something changes… | tie"
     assert shown_after(15) == lanes + "Tie · 6 | The lamp goes out. | tie"
 
 
-def test_the_aftermath_keeps_the_cards_and_says_that_the_round_is_over() -> None:
+def test_the_aftermath_keeps_the_cards_and_what_a_tie_changed_and_says_that_the_round_is_over() -> None:
     lanes = "aftermath, round 1\n" + BOTH_CLASHES.format(eel="plain", bill="nothing", ann="happened")
-    assert shown_after(16) == lanes + "Round 1 is over |  | neutral"
+    assert shown_after(16) == lanes + "Round 1 is over | The lamp goes out. | neutral"
 
 
 def test_the_hurt_are_marked() -> None:

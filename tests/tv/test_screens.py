@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from demoncity_gui.tv.screens import Area, Screen, seen_again, tv_screen, window_area
+from demoncity_gui.tv.screens import Area, Screen, known_again, possible_tvs, seen_again, tv_screen, window_area
 
 
 def screen(name: str, x: int, width: int, height: int, *, serial: str = "", primary: bool = False) -> Screen:
@@ -85,3 +85,55 @@ def test_a_window_half_off_the_screen_comes_back_whole() -> None:
 
 def test_a_window_on_a_screen_that_is_gone_is_placed_anew() -> None:
     assert seen_again(Area(1500, 100, 1280, 720), [LAPTOP]) is None
+
+
+def nameless(name: str, x: int, width: int = 1920, height: int = 1080) -> Screen:
+    area = Area(x, 0, width, height)
+    return Screen(name, area, area)
+
+
+def test_two_screens_of_one_model_are_told_apart_by_their_serial_numbers() -> None:
+    one = Screen("HDMI-1", Area(0, 0, 9, 9), Area(0, 0, 9, 9), "Maker", "Model", "A1")
+    other = Screen("HDMI-2", Area(9, 0, 9, 9), Area(9, 0, 9, 9), "Maker", "Model", "B2")
+    swapped = [
+        Screen("HDMI-1", other.area, other.free, *other.device),
+        Screen("HDMI-2", one.area, one.free, *one.device),
+    ]
+
+    assert known_again(one, swapped) == swapped[1]
+    assert known_again(other, swapped) == swapped[0]
+
+
+def test_a_known_model_without_a_serial_number_is_known_again_in_any_socket_if_it_is_the_only_one() -> None:
+    seen = Screen("HDMI-1", TV.area, TV.free, "Maker", "Telly")
+    now = Screen("DP-3", PROJECTOR.area, PROJECTOR.free, "Maker", "Telly")
+
+    assert known_again(seen, [LAPTOP, now]) == now
+    assert known_again(seen, [LAPTOP, now, Screen("DP-4", TV.area, TV.free, "Maker", "Telly")]) is None
+
+
+def test_what_tells_nothing_of_itself_is_known_by_its_name_and_its_pixels() -> None:
+    seen = nameless("HDMI-1", 1366)
+
+    assert known_again(seen, [nameless("HDMI-1", 1920), nameless("HDMI-2", 1366)]) == nameless("HDMI-1", 1920)
+    assert known_again(seen, [nameless("HDMI-1", 1366, 1024, 768)]) is None
+    assert known_again(seen, [nameless("HDMI-2", 1366)]) is None
+    assert known_again(seen, []) is None
+
+
+def test_clones_with_one_serial_number_are_told_apart_by_their_sockets() -> None:
+    clones = [Screen(name, Area(x, 0, 9, 9), Area(x, 0, 9, 9), "M", "T", "0000") for name, x in (("A", 0), ("B", 9))]
+
+    assert known_again(clones[1], clones) == clones[1]
+    assert known_again(clones[0], clones[::-1]) == clones[0]
+
+
+def test_a_screen_is_called_by_its_maker_and_model_and_its_socket() -> None:
+    assert TV.title == "Maker Model (HDMI-1)"
+    assert nameless("VGA-1", 0).title == "VGA-1"
+
+
+def test_neither_the_hosts_screen_nor_its_mirror_can_be_chosen() -> None:
+    mirror = screen("HDMI-9", 0, 1366, 768)
+
+    assert possible_tvs([LAPTOP, mirror, TV], LAPTOP) == [TV]

@@ -114,6 +114,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 app = QApplication([])
+named = {screen.name(): screen for screen in app.screens()}
 from demoncity_gui.art import look
 from demoncity_gui.art.cache import CardPixmaps
 from demoncity_gui.scene.stage import Stage
@@ -122,24 +123,38 @@ look.load_fonts()
 host = QWidget()
 host.setGeometry(0, 0, 600, 400)
 host.show()
+host.windowHandle().setScreen(named["Laptop"])
 tv = TvWindow(Stage(CardPixmaps()), host)
 tv.turn_on()
 app.processEvents()
 print(tv.isFullScreen(), tv.screen_filled.name, *tv.geometry().getRect())
 host.setGeometry(1000, 0, 400, 300)
-host.windowHandle().setScreen(app.screens()[1])
+host.windowHandle().setScreen(named["TV"])
 tv.arrange()
 app.processEvents()
 print(tv.isFullScreen(), tv.screen_filled.name, *tv.geometry().getRect())
+host.setGeometry(0, 0, 400, 300)
+host.windowHandle().setScreen(named["Laptop"])
+tv.arrange()
+print(tv.screens())
+tv.choose("Beamer")
+app.processEvents()
+print(tv.isFullScreen(), tv.screen_filled.name, *tv.geometry().getRect())
+print(tv.screens())
+tv.turn_off()
+tv.turn_on()
+print(tv.screen_filled.name)
 tv.turn_off()
 print(tv.isVisible(), tv.isFullScreen(), tv.screen_filled)
 """
 
 
-def test_with_a_second_screen_the_tv_fills_it_and_gives_way_to_the_host(tmp_path: Path) -> None:
+def test_the_tv_fills_a_second_screen_gives_way_to_the_host_comes_back_and_goes_where_it_is_told(
+    tmp_path: Path,
+) -> None:
     screens = [
         {"name": name, "x": x, "y": 0, "width": 960, "height": 540, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
-        for name, x in (("Laptop", 0), ("TV", 960))
+        for name, x in (("Laptop", 0), ("TV", 960), ("Beamer", 1920))
     ]
     config = tmp_path / "screens.json"
     config.write_text(
@@ -156,4 +171,12 @@ def test_with_a_second_screen_the_tv_fills_it_and_gives_way_to_the_host(tmp_path
     )
 
     assert done.stderr == ""
-    assert done.stdout.splitlines() == ["True TV 960 0 960 540", "True Laptop 0 0 960 540", "False False None"]
+    assert done.stdout.splitlines() == [
+        "True TV 960 0 960 540",
+        "True Laptop 0 0 960 540",
+        "[('Beamer', False), ('TV', True)]",
+        "True Beamer 1920 0 960 540",
+        "[('Beamer', True), ('TV', False)]",
+        "Beamer",
+        "False False None",
+    ]

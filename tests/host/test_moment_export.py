@@ -1,0 +1,96 @@
+"""The last reveal kept as a picture, standing still or moving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.host.moment_export import MomentExport
+from demoncity_gui.scene.reveal import STILL_AFTER_MS
+from demoncity_gui.scene.stage import Stage
+from tests.scene.evening import READY, VERDICT
+from tests.support.desk import Desk
+
+
+class Keeping:
+    """A stage that has shown a reveal, and what is said of keeping it."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        self.stage = Stage(CardPixmaps())
+        self.said: list[str] = []
+        self.export = MomentExport(self.stage, self.said.append)
+        self.stage.show_picture(READY)
+        self.stage.show_picture(VERDICT)
+
+    def to(self, path: Path) -> str:
+        self.export.export(path)
+        self.qtbot.waitUntil(lambda: not self.export.is_under_way, timeout=60_000)
+        return self.said[-1]
+
+
+@pytest.fixture
+def keeping(dressed: QApplication, qtbot: QtBot) -> Keeping:
+    return Keeping(qtbot)
+
+
+def test_a_still_picture_is_the_throw_as_it_stood(keeping: Keeping, tmp_path: Path) -> None:
+    assert keeping.to(tmp_path / "moment.png") == "The moment is in “moment.png”."
+
+    with Image.open(tmp_path / "moment.png") as image:
+        assert (image.format, image.size) == ("PNG", (1280, 720))
+        shown = image.convert("RGB").getcolors(1 << 20)
+    assert shown is not None
+    assert len(shown) > 100
+
+
+def test_a_moving_picture_turns_the_cards_and_then_stands(keeping: Keeping, tmp_path: Path) -> None:
+    assert keeping.to(tmp_path / "moment.webp") == "The moment is in “moment.webp”."
+
+    with Image.open(tmp_path / "moment.webp") as image:
+        count = getattr(image, "n_frames", 1)
+        assert (image.format, image.size, count > 20) == ("WEBP", (1280, 720), True)
+        first = image.convert("RGB").tobytes()
+        image.seek(count - 1)
+        last = image.convert("RGB").tobytes()
+        assert image.info["duration"] == STILL_AFTER_MS
+    assert first != last
+    assert [path.name for path in tmp_path.iterdir()] == ["moment.webp"]
+
+
+def test_stopping_leaves_what_lay_there(keeping: Keeping, tmp_path: Path) -> None:
+    path = tmp_path / "moment.webp"
+    path.write_bytes(b"an older one")
+    keeping.export.export(path)
+    keeping.qtbot.waitUntil(lambda: "%" in keeping.export.line.words)
+
+    keeping.export.line.stop.click()
+
+    assert keeping.said == ["The moment was not kept."]
+    assert path.read_bytes() == b"an older one"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_can_t_be_written_is_said(keeping: Keeping, tmp_path: Path) -> None:
+    assert keeping.to(tmp_path / "nowhere" / "moment.png").startswith("“moment.png” can’t be written: no such file")
+    keeping.export.export(tmp_path / "moment.txt")
+    assert keeping.said[-1] == "“moment.txt” must end in .webp or .png."
+
+
+def test_the_menu_asks_where_once_there_was_a_reveal(desk: Desk) -> None:
+    keep = next(action for action in desk.host.findChildren(QAction) if action.text() == "&Keep the moment…")
+    keep.trigger()
+    assert not desk.host.findChildren(QFileDialog)
+
+    desk.press("Return", *["D", "Return"] * 6, "Space", "Space")
+    keep.trigger()
+
+    (dialog,) = desk.host.findChildren(QFileDialog)
+    assert dialog.isVisible()
+    dialog.reject()

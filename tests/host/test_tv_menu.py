@@ -1,0 +1,85 @@
+"""The TV menu: freezing, holding the flip, how much moves."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QLabel, QMenu
+
+from demoncity_gui.scene.motion import Liveliness
+from demoncity_gui.session.tv_picture import TvStage
+from tests.host.conftest import OpenDesk
+from tests.support.desk import Desk
+
+
+def choice(menu: QMenu, words: str) -> QAction:
+    return next(action for action in menu.actions() if words in action.text())
+
+
+def to_ready(desk: Desk) -> None:
+    desk.press("Return")
+    desk.press(*["D", "Return"] * 6, "Space")
+    assert stage_of(desk) == TvStage.READY
+
+
+def stage_of(desk: Desk) -> TvStage:
+    return desk.tv.stage
+
+
+def liveliness(desk: Desk) -> Liveliness:
+    return desk.program.stage.liveliness
+
+
+def status(desk: Desk) -> str:
+    return " ".join(label.toolTip() or label.text() for label in desk.host.statusBar().findChildren(QLabel))
+
+
+def test_a_frozen_tv_waits_while_the_host_goes_on_and_the_status_bar_says_so(desk: Desk) -> None:
+    to_ready(desk)
+    desk.press("Shift+F9", "Space")
+
+    assert stage_of(desk) == TvStage.READY
+    assert desk.host.session.table.fight is not None
+    assert "TV frozen: Shift+F9" in status(desk)
+
+    desk.press("Shift+F9")
+    assert stage_of(desk) == TvStage.VERDICT
+    assert "frozen" not in status(desk)
+
+
+def test_a_held_flip_waits_for_a_key_and_then_turns_the_cards(desk: Desk) -> None:
+    to_ready(desk)
+    desk.press("Ctrl+F9", "Space")
+    assert stage_of(desk) == TvStage.READY
+    assert "the flip is held: Shift+F9" in status(desk)
+
+    desk.keyboard.press("Shift+F9")
+
+    assert stage_of(desk) == TvStage.VERDICT
+    assert desk.program.stage.motion.running
+
+
+def test_these_keys_work_in_the_players_window_too(desk: Desk) -> None:
+    to_ready(desk)
+    desk.host.press(QKeySequence("Shift+F9"))
+
+    assert desk.host.session.frozen
+
+
+def test_the_choice_of_motion_is_kept(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    assert liveliness(desk) == Liveliness.ON
+
+    choice(desk.host.tv_menu.motion_menu, "Reduced").trigger()
+    assert liveliness(desk) == Liveliness.REDUCED
+
+    again = open_desk()
+    assert liveliness(again) == Liveliness.REDUCED
+    assert choice(again.host.tv_menu.motion_menu, "Reduced").isChecked()
+
+
+def test_another_evening_is_shown_unfrozen(desk: Desk) -> None:
+    desk.press("Shift+F9")
+    desk.host.put_away()
+
+    assert not desk.host.session.frozen
+    assert "frozen" not in status(desk)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 
 _LEAST = 60
 """Logical pixels that such a widget asks for at least; less only where its words need less."""
+_FROM_LEFT = "\u200e"
+"""Keeps the key before a name that is written from the right."""
 
 
 class ElidedLabel(QLabel):
@@ -58,7 +60,9 @@ class ElidedButton(QPushButton):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         room: QRect = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
-        option.text = self.fontMetrics().elidedText(
+        font = self.font()
+        font.setBold(font.bold() or self.isChecked())  # the style sheet writes a button that is down in bold
+        option.text = _FROM_LEFT + QFontMetrics(font).elidedText(
             option.text, Qt.TextElideMode.ElideRight, room.width(), int(Qt.TextFlag.TextShowMnemonic.value)
         )
         QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)

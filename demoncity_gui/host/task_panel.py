@@ -86,7 +86,7 @@ class TaskPanel(QFrame):
         self.label = Field("Label [L]: what for", BINDINGS[Key.LABEL].tip)
         self.label.setMaximumWidth(170)
         chips.addWidget(self.label)
-        self.letters = Field("Find [/]: letters of a name", BINDINGS[Key.FIND].tip)
+        self.letters = Field("Find [/]: a name", BINDINGS[Key.FIND].tip)
         self.letters.setMaximumWidth(220)
 
         head = QHBoxLayout()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
+    QSizePolicy,
     QStyle,
     QStyleOption,
     QStyleOptionButton,
@@ -49,6 +50,10 @@ class ElidedLabel(QLabel):
 
 class ElidedButton(QPushButton):
     """A button whose words are elided where they don't fit. Set them by `setText` with `&` doubled, as for any."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # Qt's own insists on every word
 
     def minimumSizeHint(self) -> QSize:
         """Ask for little width."""

@@ -215,7 +215,7 @@ class HostWindow(QMainWindow):
 
     def _front_actions(self) -> list[QAction]:
         """Return what keys do on the page that is in front, and in whatever of it holds keys of its own."""
-        front = self._middle.currentWidget() or self.page
+        front = self._middle.front or self.page
         holders = (front, *front.findChildren(QWidget))
         return [action for holder in holders for action in holder.actions()]
 

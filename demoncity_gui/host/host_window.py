@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
     QTableView,
+    QTabWidget,
     QTreeView,
     QWidget,
 )
@@ -38,8 +39,8 @@ from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.house_rules_page import HouseRulesPage
 from demoncity_gui.host.key_sheet import KeySheet, SheetPage
 from demoncity_gui.host.keys import BINDINGS, Key
-from demoncity_gui.host.moment_export import MomentExport
 from demoncity_gui.host.middle import Middle
+from demoncity_gui.host.moment_export import MomentExport
 from demoncity_gui.host.round_page import RoundPage
 from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.start_page import StartPage
@@ -60,7 +61,7 @@ from demoncity_gui.wording.refusals import refusal_sentence
 
 SIZE = QSize(1366, 768)
 """The window's size on its first start, in logical pixels."""
-_DOCK_WIDTH = 330
+_DOCK_WIDTH = 310
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
 _DECK_LINE, _REAL_DECK_LINE = 28, 42
@@ -496,9 +497,13 @@ class HostWindow(QMainWindow):
 
     def stack_docks(self) -> None:
         """Lay the docks one upon the other, with tabs: for a screen too low to show them all."""
+        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.East)
+        for dock, title in zip(self._docks, ("TV", "Clashes", "Decks", "History"), strict=True):
+            dock.setWindowTitle(title)  # four longer ones would be cut
         for dock in self._docks[1:]:
             self.tabifyDockWidget(self._docks[0], dock)
         self._docks[0].raise_()
+        self.resizeDocks(self._docks[:1], [self.preview.minimumWidth()], Qt.Orientation.Horizontal)
 
     def _restore(self) -> None:
         geometry = self._settings.value("host/geometry")

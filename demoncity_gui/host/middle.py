@@ -48,10 +48,11 @@ class Middle(QScrollArea):
         return _LEAST
 
     def _on_turned(self) -> None:
-        for place in range(self._pages.count()):
-            page = self._pages.widget(place)
+        for page in filter(None, map(self._pages.widget, range(self._pages.count()))):
             asks = QSizePolicy.Policy.Preferred if page is self.front else QSizePolicy.Policy.Ignored
             page.setSizePolicy(asks, asks)
+        for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
+            bar.setValue(0)
         self.turned.emit()
 
     def _on_focus(self, _left: QWidget | None, taken: QWidget | None) -> None:

@@ -33,6 +33,8 @@ from demoncity_gui.session.cast_picture import CastPicture, Sheet
 from demoncity_gui.session.session import Session
 
 _CASTS = "Casts (*.toml)"
+_LEAST_TABLE = 150
+"""How low the table and the sheet may become, in logical pixels."""
 _TOLD = 22
 """Room for a sentence, in logical pixels: the table must not jump when one is said."""
 
@@ -278,6 +280,8 @@ class CastPage(SidePage):
         top.addWidget(self.table, 1)
         top.addLayout(buttons)
         top.addWidget(told)
+        self.table.setMinimumHeight(_LEAST_TABLE)
+        self.sheet.setMinimumHeight(_LEAST_TABLE)
         split = QSplitter(Qt.Orientation.Vertical)
         split.addWidget(above)
         split.addWidget(self.sheet)
@@ -300,7 +304,7 @@ class CastPage(SidePage):
         action.triggered.connect(lambda _checked=False: slot())
         self.table.addAction(action)
         shown = QKeySequence(binding.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
-        button = _plain(f"{binding.text}  [{shown}]", binding.tip, action.trigger)
+        button = _plain(f"{binding.text} [{shown}]", binding.tip, action.trigger)
         button.setAccessibleName(binding.text)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button

@@ -33,6 +33,8 @@ _TITLES: dict[Place, str] = {
     DeckName.HORROR: "Horror’s Deck",
     None: "In neither deck",
 }
+_LEAST_WIDTH = 900
+"""Logical pixels in which the buttons' words are whole; the window scrolls where there are fewer."""
 _CURTAIN = "behind the curtain [K]"
 _CURTAIN_TIP = "Show the Horror’s Deck once no player can see this screen, or hide it [T-DECK-02]"
 
@@ -48,6 +50,7 @@ class DecksPage(SidePage):
         super().__init__(session, do, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Decks")
+        self.setMinimumWidth(_LEAST_WIDTH)
         self._moves: dict[Card, Place] = {}
         self._place: Place = DeckName.PLAYERS
         self._card: Card | None = None
@@ -70,6 +73,8 @@ class DecksPage(SidePage):
         self.owner = QComboBox()
         self.owner.setAccessibleName("Whose Significator")
         self.owner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.owner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.owner.setMinimumContentsLength(10)
         self._keys: dict[str, Callable[[], object]] = {}
         self._lay_out()
 
@@ -276,7 +281,11 @@ class DecksPage(SidePage):
                 one = self.models[place].cards[row]
         if one is None:
             self._card = None
-        self.about.setText("No card is chosen" if one is None else f"{one.words} · {_TITLES[self._place]}")
+        self.about.setText(
+            "No card is chosen: arrows, Tab or a click choose one"
+            if one is None
+            else f"{one.words} · {_TITLES[self._place]}"
+        )
 
     def _button(self, text: str, key: str, slot: Callable[[], object], tip: str) -> QPushButton:
         button = ElidedButton(text)

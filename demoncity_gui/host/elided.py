@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
+    QSizePolicy,
     QStyle,
     QStyleOption,
     QStyleOptionButton,
@@ -16,6 +17,8 @@ from PySide6.QtWidgets import (
 
 _LEAST = 60
 """Logical pixels that such a widget asks for at least; less only where its words need less."""
+_FROM_LEFT = "\u200e"
+"""Keeps the key before a name that is written from the right."""
 
 
 class ElidedLabel(QLabel):
@@ -48,6 +51,10 @@ class ElidedLabel(QLabel):
 class ElidedButton(QPushButton):
     """A button whose words are elided where they don't fit. Set them by `setText` with `&` doubled, as for any."""
 
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # Qt's own insists on every word
+
     def minimumSizeHint(self) -> QSize:
         """Ask for little width."""
         hint = super().minimumSizeHint()
@@ -58,7 +65,9 @@ class ElidedButton(QPushButton):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         room: QRect = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
-        option.text = self.fontMetrics().elidedText(
+        font = self.font()
+        font.setBold(font.bold() or self.isChecked())  # the style sheet writes a button that is down in bold
+        option.text = _FROM_LEFT + QFontMetrics(font).elidedText(
             option.text, Qt.TextElideMode.ElideRight, room.width(), int(Qt.TextFlag.TextShowMnemonic.value)
         )
         QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)

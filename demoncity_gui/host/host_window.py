@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMenu,
-    QStackedWidget,
     QTableView,
+    QTabWidget,
     QTreeView,
     QWidget,
 )
@@ -39,6 +39,7 @@ from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.house_rules_page import HouseRulesPage
 from demoncity_gui.host.key_sheet import KeySheet, SheetPage
 from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.moment_export import MomentExport
 from demoncity_gui.host.round_page import RoundPage
 from demoncity_gui.host.side_page import SidePage
@@ -60,7 +61,9 @@ from demoncity_gui.wording.refusals import refusal_sentence
 
 SIZE = QSize(1366, 768)
 """The window's size on its first start, in logical pixels."""
-_DOCK_WIDTH = 330
+_DOCK_WIDTH = 310
+_LOW_SCREEN = 640
+"""On a screen that is lower, in logical pixels, the docks lie one upon the other."""
 _DECK_LINE, _REAL_DECK_LINE = 28, 42
 _LAYOUT_VERSION = 2
 """Raised when docks change, so that an old arrangement is not forced upon new ones."""
@@ -87,9 +90,9 @@ class HostWindow(QMainWindow):
         self._settings = settings
         self.page = RoundPage(session, self.do, self.undo)
         self.start_page = StartPage()
-        self._middle = QStackedWidget()
-        self._middle.addWidget(self.page)
-        self._middle.addWidget(self.start_page)
+        self._middle = Middle()
+        self._middle.add(self.page)
+        self._middle.add(self.start_page)
         self._pages: dict[Key, SidePage] = {}
         self.deck_workshop = DecksPage(session, self.do)
         self.house_rules = HouseRulesPage(session, self.do)
@@ -106,7 +109,10 @@ class HostWindow(QMainWindow):
         self._saved = ElidedLabel()
         self.statusBar().addWidget(self._saved)
         self.statusBar().addWidget(self._tv_status)
-        self.statusBar().addPermanentWidget(QLabel("F1 keys · F2 a round"))
+        self._hint = QLabel()
+        self.statusBar().addPermanentWidget(self._hint)
+        self._middle.turned.connect(self._show_hint)
+        self._show_hint()
         self._file = "" if path is None else path.name
         self._to_read = False
         self._keys: KeySheet | None = None
@@ -143,7 +149,7 @@ class HostWindow(QMainWindow):
         for side_page in self._pages.values():
             side_page.take_up(session)
         self.history.take_up(session.history)
-        self._middle.setCurrentWidget(page)
+        self._middle.turn_to(page)
         session.watch(self._on_change)
         self._on_change(quiet=True)
         self.activateWindow()  # after a dialog the keyboard must not go to the TV's window
@@ -201,7 +207,7 @@ class HostWindow(QMainWindow):
             if spelled[-1] in "+/=*"
             else {QKeySequence(spelled)}
         )
-        front = self._middle.currentWidget()
+        front = self._middle.front
         page = front if isinstance(front, SidePage) else self.page
         for action in (*self.actions(), *page.actions()):
             if action.isEnabled() and meant.intersection(action.shortcuts()):
@@ -210,7 +216,7 @@ class HostWindow(QMainWindow):
 
     def _front_actions(self) -> list[QAction]:
         """Return what keys do on the page that is in front, and in whatever of it holds keys of its own."""
-        front = self._middle.currentWidget() or self.page
+        front = self._middle.front or self.page
         holders = (front, *front.findChildren(QWidget))
         return [action for holder in holders for action in holder.actions()]
 
@@ -229,7 +235,7 @@ class HostWindow(QMainWindow):
         picture = self._session.host_picture()
         self._stage.show_picture(self._session.tv_picture(), quiet=quiet)
         self.page.show_picture(picture)
-        front = self._middle.currentWidget()
+        front = self._middle.front
         if isinstance(front, SidePage):
             front.refresh()
         if self.clashes.show_groups(picture.clashes):
@@ -250,7 +256,7 @@ class HostWindow(QMainWindow):
         self.setWindowTitle(f"{picture.title} — Demon City" if picture.title else "Demon City")
         where = f" · {self._file}" if self._file else ""
         state = "To read only" if self._to_read else "All saved"
-        if self._middle.currentWidget() is self.start_page:
+        if self._middle.front is self.start_page:
             state = "No evening is open"
         if self._session.blank:
             tv = " · TV blanked"
@@ -267,29 +273,33 @@ class HostWindow(QMainWindow):
     def _add_page(self, key: Key, page: SidePage) -> QAction:
         """Give the window a page that its key brings to the front, and takes away again; return the command for it."""
         self._pages[key] = page
-        self._middle.addWidget(page)
+        self._middle.add(page)
         return self.window_action(key, partial(self.show_page, key))
 
     def show_page(self, key: Key) -> None:
         """Bring this page to the front; if it is there, go back to the round."""
         page = self._pages[key]
-        if self._middle.currentWidget() is page:
+        if self._middle.front is page:
             self.show_round()
-        elif self._middle.currentWidget() is not self.start_page:
+        elif self._middle.front is not self.start_page:
             page.refresh()
-            self._middle.setCurrentWidget(page)
+            self._middle.turn_to(page)
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_round(self) -> None:
         """Go back to the page of the round, if an evening is open."""
-        if self._middle.currentWidget() is not self.start_page:
-            self._middle.setCurrentWidget(self.page)
+        if self._middle.front is not self.start_page:
+            self._middle.turn_to(self.page)
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say(self, sentence: str) -> None:
         """Show a sentence on the page that is in front."""
-        front = self._middle.currentWidget()
+        front = self._middle.front
         (front if isinstance(front, SidePage) else self.page).say(sentence)
+
+    def _show_hint(self) -> None:
+        on_page = isinstance(self._middle.front, SidePage)
+        self._hint.setText("Escape the round · Shift+F1 keys" if on_page else "F1 keys · F2 a round")
 
     # --- how it is laid out --------------------------------------------------------------------------------------
 
@@ -433,7 +443,7 @@ class HostWindow(QMainWindow):
 
     def _to_the_front(self) -> None:
         """Give the keyboard back to the page in front."""
-        front = self._middle.currentWidget()
+        front = self._middle.front
         if front is not None:
             front.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -460,7 +470,7 @@ class HostWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape go back to the round from any page that has no use for it."""
-        if event.key() == Qt.Key.Key_Escape and isinstance(self._middle.currentWidget(), SidePage):
+        if event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
             self.show_round()
         else:
             super().keyPressEvent(event)
@@ -482,6 +492,18 @@ class HostWindow(QMainWindow):
             self._arranged = True
             self.resizeDocks(self._docks[:1], [_DOCK_WIDTH], Qt.Orientation.Horizontal)
             self.resizeDocks(self._docks, [_DOCK_WIDTH * 9 // 16, 140, 90, 250], Qt.Orientation.Vertical)
+            if self.screen().availableGeometry().height() < _LOW_SCREEN:
+                self.stack_docks()
+
+    def stack_docks(self) -> None:
+        """Lay the docks one upon the other, with tabs: for a screen too low to show them all."""
+        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.East)
+        for dock, title in zip(self._docks, ("TV", "Clashes", "Decks", "History"), strict=True):
+            dock.setWindowTitle(title)  # four longer ones would be cut
+        for dock in self._docks[1:]:
+            self.tabifyDockWidget(self._docks[0], dock)
+        self._docks[0].raise_()
+        self.resizeDocks(self._docks[:1], [self.preview.minimumWidth()], Qt.Orientation.Horizontal)
 
     def _restore(self) -> None:
         geometry = self._settings.value("host/geometry")

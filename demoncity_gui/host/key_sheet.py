@@ -13,14 +13,30 @@ from demoncity_gui.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY, OWN_
 from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
 
 _PEOPLE = ("1 … 9, 0", "The characters, in the order of the table; from the 11th with Shift")
+_OF_DECKS = (
+    ("On the page of the decks", ""),
+    ("arrows, Tab", "Choose a card; go on to the next deck"),
+    ("P H N", "Move it to the Players’ Deck, the Horror’s Deck, or neither"),
+    ("1 2", "Put the Players’ Deck or the Horror’s together as they mostly are"),
+    ("F V", "The Fool to the other deck; what courts are worth"),
+    ("K", "Open or close the curtain before the Horror’s Deck"),
+    ("O S", "The next owner; give or take a Significator"),
+    ("X B", "Shuffle its pile now; put it back from the discard"),
+    ("Enter", "Build and shuffle; Backspace lets go of what was moved"),
+)
+_OF_HOUSE_RULES = (
+    ("On the page of the house rules", ""),
+    ("Up, Down", "Choose a question"),
+    ("a b c", "Read it so"),
+    ("/ *", "Filter; show only what is changed"),
+)
 _OF_A_TASK = (
     ("1 … 9, 0", "Who throws; then the Intensity, 1 and 0 for 10; after V the rivals"),
     ("a letter", "The stat or skill that says it; with Shift: this skill fits as well"),
     ("⇧1 … ⇧9, ⇧0", "One Intensity more, for several levels of success"),
     ("Q X + − L /", "As in a round; Backspace takes the last choice back"),
 )
-_COLUMNS = 2
-_LINE = 21
+_LINE = 20
 """The height of a line, in logical pixels: all of them must fit on a laptop."""
 
 
@@ -87,15 +103,14 @@ class KeySheet(QWidget):
 
 def _keys_page(lines: list[tuple[str, str]]) -> QWidget:
     page = QWidget()
-    longest = (len(lines) + _COLUMNS - 1) // _COLUMNS
-    if not lines[longest - 1][1]:
-        longest -= 1  # a heading stands above its lines
+    headings = [place for place, (_, words) in enumerate(lines) if not words]
+    longest = min(headings, key=lambda place: max(place, len(lines) - place))
     grid = QGridLayout(page)
-    grid.setContentsMargins(20, 10, 20, 14)
+    grid.setContentsMargins(20, 6, 20, 8)
     grid.setHorizontalSpacing(14)
     grid.setVerticalSpacing(0)
     for place, (keys, words) in enumerate(lines):
-        column = min(place // longest, _COLUMNS - 1)
+        column = 0 if place < longest else 1
         row = place - column * longest
         grid.setRowMinimumHeight(row, _LINE)
         if not words:
@@ -103,9 +118,8 @@ def _keys_page(lines: list[tuple[str, str]]) -> QWidget:
             continue
         grid.addWidget(_bold(keys), row, column * 3)
         grid.addWidget(QLabel(words), row, column * 3 + 1)
-    grid.setRowStretch(longest + 1, 1)
-    for column in range(_COLUMNS - 1):
-        grid.setColumnMinimumWidth(column * 3 + 2, 28)
+    grid.setRowStretch(max(longest, len(lines) - longest), 1)
+    grid.setColumnMinimumWidth(2, 28)
     return page
 
 
@@ -174,8 +188,8 @@ def _lines() -> list[tuple[str, str]]:
 
 def _lines_of_pages() -> list[tuple[str, str]]:
     """Return the same for the pages beside the round."""
-    lines = [line for when in ON_PAGES for line in ((when, ""), *_lines_when(when))]
-    return [*lines, *_OF_A_TASK, *_lines_of_cards()]
+    evenings, cast, task = ([(when, ""), *_lines_when(when)] for when in ON_PAGES)
+    return [*evenings, *cast, *_OF_DECKS, *_OF_HOUSE_RULES, *task, *_OF_A_TASK, *_lines_of_cards()]
 
 
 def _lines_of_cards() -> list[tuple[str, str]]:

@@ -159,12 +159,23 @@ BINDINGS: dict[Key, Binding] = {
     Key.REVEAL: Binding("Reveal the Intensity", ("Ctrl+R",), "Show the players the Intensity of this throw", _TASK),
     Key.UNDO: Binding("Undo", ("Ctrl+Z",), "Take back the last step; the same cards come back", _ALWAYS),
     Key.REDO: Binding("Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Bring back what was taken back", _ALWAYS),
-    Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),
+    Key.HELP: Binding("Keys", ("F1",), "Show the keys of a round", _ALWAYS),
+    Key.PAGE_KEYS: Binding("More keys", ("Shift+F1",), "Show the keys of the pages and of the evening’s file", _ALWAYS),
+    Key.ROUND_SHEET: Binding("A round on one page", ("F2",), "Show the steps of a round, and all throws", _ALWAYS),
+    Key.CAST: Binding("Cast", ("F3",), "Everybody’s sheets; again, or Escape: the round", _ALWAYS),
+    Key.DECKS: Binding("Decks", ("F4",), "Look through, build and shuffle both decks; Significators", _ALWAYS),
+    Key.TASK: Binding("A task", ("F5",), "Throw for a task, draw C10, C100 or freely", _ALWAYS),
+    Key.HISTORY: Binding(
+        "To the history", ("F6",), "Read the history by keys: Enter goes back to a line, Escape to the round", _ALWAYS
+    ),
+    Key.HOUSE_RULES: Binding("House rules", ("F7",), "How open questions of the rules are read", _ALWAYS),
     Key.SHOW_TV: Binding("Show the TV", ("F8",), "Open or close the players’ window", _ALWAYS),
+    Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),
     Key.FREEZE_TV: Binding("Freeze the TV", ("Shift+F9",), "The TV keeps its picture, or follows again", _ALWAYS),
     Key.HOLD_FLIP: Binding(
         "Hold the flip", ("Ctrl+F9",), "The cards turn for you first; Shift+F9 lets the TV go on", _ALWAYS
     ),
+    Key.NOTE: Binding("Write a note", ("Ctrl+J",), "Keep a note in the history, for the Host alone", _ALWAYS),
     Key.END_ACTION: Binding("End action", ("Ctrl+E",), "Nobody is in a hurry any more: leave Action Rounds", _ALWAYS),
     Key.NEW: Binding("New evening…", ("Ctrl+N",), "Begin an evening in a file of its own", _EVENINGS),
     Key.OPEN: Binding("Open…", ("Ctrl+O",), "Open another evening at the step where it was left", _EVENINGS),
@@ -172,25 +183,12 @@ BINDINGS: dict[Key, Binding] = {
         "Save a copy…", ("Ctrl+Shift+S",), "Copy the evening, for a stick say; play goes on where it was", _EVENINGS
     ),
     Key.CLOSE_EVENING: Binding("Close", ("Ctrl+W",), "Put the evening away; it stays at this step", _EVENINGS),
-    Key.CAST: Binding("Cast", ("F3",), "Show everybody’s sheets, or the round again", _ALWAYS),
     Key.ADD_CHARACTER: Binding("Add", ("Ins",), "Add somebody behind the one who is chosen", _CAST),
     Key.DUPLICATE_CHARACTER: Binding("Duplicate", ("Ctrl+D",), "Add somebody with the same sheet", _CAST),
     Key.REMOVE_CHARACTER: Binding("Remove", ("Del",), "Take somebody out; undo brings them back", _CAST),
     Key.CHARACTER_UP: Binding("Up", ("Alt+Up",), "Put somebody one place up in the cast", _CAST),
     Key.CHARACTER_DOWN: Binding("Down", ("Alt+Down",), "Put somebody one place down in the cast", _CAST),
-    Key.HISTORY: Binding(
-        "To the history", ("F6",), "Read the history by keys: Enter goes back to a line, Escape to the round", _ALWAYS
-    ),
-    Key.NOTE: Binding("Write a note", ("Ctrl+J",), "Keep a note in the history, for the Host alone", _ALWAYS),
-    Key.DECKS: Binding("Decks", ("F4",), "Look through both decks, build them, shuffle; give a Significator", _ALWAYS),
-    Key.HOUSE_RULES: Binding("House rules", ("F7",), "How open questions are read; the round is a key away", _ALWAYS),
-    Key.TASK: Binding("A task", ("F5",), "Throw for a task, draw C10 or C100; again or Escape: the round", _ALWAYS),
-    Key.HELP: Binding("Keys", ("F1",), "Show all keys", _ALWAYS),
-    Key.PAGE_KEYS: Binding(
-        "Keys of the pages", ("Shift+F1",), "Show the keys of the cast’s page and a task’s", _ALWAYS
-    ),
-    Key.ROUND_SHEET: Binding("A round on one page", ("F2",), "Show the steps of a round, and all throws", _ALWAYS),
-    Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _ALWAYS),
+    Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _EVENINGS),
 }
 
 _TYPING = "While real cards are typed"

@@ -23,19 +23,17 @@ class OutcomePanel(QFrame):
         self._why = _text()
         self.warning = _text()
         self.warning.setObjectName("warning")
+        reasons = QWidget()
+        told = QVBoxLayout(reasons)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.addWidget(self.warning)
+        told.addWidget(self._why, 1)
         left = QVBoxLayout()
         left.addWidget(self._cards)
-        left.addWidget(self.warning)
-        left.addWidget(self._why, 1)
+        left.addWidget(_scrolled(reasons), 1)
         self._headline = ElidedLabel()
         self._headline.setObjectName("headline")
         self._sentences = _text()
-        scroll = QScrollArea()
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(self._sentences)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.complication = Field(
             "Complication: what changes for both; Enter alone: nothing does",
             "A tie decides nothing: something makes it more complicated, then they may try again [T-TIE-02]",
@@ -49,7 +47,7 @@ class OutcomePanel(QFrame):
         shown.addWidget(self.on_tv)
         right = QVBoxLayout()
         right.addWidget(self._headline)
-        right.addWidget(scroll, 1)
+        right.addWidget(_scrolled(self._sentences), 1)
         right.addWidget(self.complication)
         right.addLayout(shown)
         layout = QHBoxLayout(self)
@@ -105,6 +103,17 @@ class OutcomePanel(QFrame):
     def why(self) -> str:
         """The reasons for it, a line each."""
         return self._why.text()
+
+
+def _scrolled(content: QWidget) -> QScrollArea:
+    """Return it in an area that asks for no room: with long names its lines would squeeze the panel above."""
+    scroll = QScrollArea()
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setWidget(content)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return scroll
 
 
 def _text(parent: QWidget | None = None) -> QLabel:

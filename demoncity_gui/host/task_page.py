@@ -48,8 +48,8 @@ class TaskPage(SidePage):
         self.next_step = ElidedButton()
         self.next_step.setObjectName("nextStep")
         self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.free_cards = Field("cards", f"{BINDINGS[Key.FREE_CARDS].tip}, 1 to {MOST_FREE_CARDS}")
-        self.free_cards.setFixedWidth(48)
+        self.free_cards = Field("1 …", f"{BINDINGS[Key.FREE_CARDS].tip}, 1 to {MOST_FREE_CARDS}")
+        self.free_cards.setFixedWidth(56)
         self.check_calm = key_button(Key.CHECK_CALM)
 
         self.actions_by_key: dict[Key, QAction] = {}

@@ -70,7 +70,7 @@ QPlainTextEdit {{
 }}
 QPlainTextEdit:focus {{ border: 2px solid {look.SODIUM}; padding: 0 3px; }}
 QLineEdit[refused="true"], QPlainTextEdit[refused="true"] {{ border: 2px solid {look.DANGER}; }}
-QScrollArea#panel {{ border: 1px solid {look.LINE}; border-radius: 8px; }}
+QScrollArea#panel {{ border: 1px solid {look.LINE}; border-radius: 8px; padding: 3px; }}
 QSplitter::handle {{ background: {look.INK}; height: 6px; }}
 QPushButton {{
     background: {look.PANEL}; border: 1px solid {look.LINE}; border-radius: 6px; padding: 6px 8px; color: {look.BONE};
@@ -108,6 +108,8 @@ QLabel#heading {{ color: {look.SODIUM}; font-weight: bold; }}
 QLabel#headline {{ color: {look.SODIUM}; font-weight: bold; font-size: 16pt; }}
 QTabBar::tab {{ background: {look.INK}; color: {look.MUTED}; padding: 7px 16px; border-bottom: 2px solid {look.LINE}; }}
 QTabBar::tab:selected {{ background: {look.PANEL}; color: {look.BONE}; border-bottom: 2px solid {look.SODIUM}; }}
+QTabBar::tab:right {{ padding: 12px 5px; border-bottom: 0; border-left: 2px solid {look.LINE}; }}
+QTabBar::tab:right:selected {{ border-left: 2px solid {look.SODIUM}; }}
 QFrame#panel {{ background: {look.INK}; border: 1px solid {look.LINE}; border-radius: 8px; }}
 QScrollBar:vertical {{ background: {look.INK}; width: 11px; }}
 QScrollBar::handle:vertical {{ background: {look.LINE}; border-radius: 5px; min-height: 24px; }}

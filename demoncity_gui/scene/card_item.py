@@ -62,6 +62,7 @@ class CardItem(QGraphicsItem):
 
     def rests_at(self, height: float) -> None:
         """Say how high it will be at rest, in canvas units."""
+        height = max(1.0, height)  # paint divides by it
         if height != self._rest_height:
             self._painted_at.clear()
         self._rest_height = height

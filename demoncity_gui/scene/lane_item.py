@@ -102,13 +102,15 @@ class LaneItem(QGraphicsItem):
         self._colour = side_colour(lane.deck)
         width = place.name.width
         self._width = width
-        self._deed = balanced(lane.deed, look.TEXT, SMALLEST_TEXT, width, place.deed_lines)
+        self._deed = ()
+        if place.deed_lines:
+            self._deed = balanced(lane.deed, look.TEXT, SMALLEST_TEXT, width, place.deed_lines)
         if lane.state is LaneState.SPEAKING:
             width -= _SIGN + _SIGN_GAP
         whole = fitted(lane.name, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6, bold=True).width
         self._marks, left = _badges(lane.marks, width, whole)
         self._marks_at = Box(self._inside[0], self._inside[1], place.name.width, NAME_HEIGHT)
-        if lane.marks and left < min(whole, _LEAST_NAME):
+        if lane.marks and place.deed_lines and left < min(whole, _LEAST_NAME):
             left = width
             if place.marks is not None and lane.number is not None:
                 self._marks, _ = _badges(lane.marks, place.marks.width, 0.0)
@@ -273,7 +275,7 @@ def _digits(text: str, width: float, height: float) -> QPainterPath:
     path = QPainterPath()
     path.addText(QPointF(0, 0), font(look.NUMERAL, height / _DIGITS), text)
     bounds = path.boundingRect()
-    narrow = min(1.0, width / bounds.width())
+    narrow = min(1.0, max(1.0, width) / max(1.0, bounds.width()))
     path.translate(-bounds.center())
     return QTransform.fromScale(narrow, narrow).map(path)
 

@@ -38,8 +38,14 @@ LIFT: Final = 12.0
 HALO: Final = 5.0
 """The line around a card that counts; kept free too."""
 
+_MANY_ROWS: Final = 5
+"""From so many rows on a channel is a third as high."""
+_LOWEST_WITH_DEED: Final = 170.0
+"""A lane that is lower tells no deed, which leaves its cards some room."""
+_LEAST_HEIGHT: Final = 6.0
+"""Of a card and of a number, however many there are at the table."""
 _PADDING: Final = 12.0
-_NARROWEST_LANES: Final = ((200.0, 300.0), (160.0, 220.0), (120.0, 0.0))
+_NARROWEST_LANES: Final = ((200.0, 300.0), (160.0, 220.0), (120.0, 100.0), (60.0, 0.0))
 """How narrow a lane may be, and how low its row may then be before the next narrower one is tried."""
 _WIDEST_LANE: Final = 854.0
 _HIGHEST_ROW: Final = 560.0
@@ -192,7 +198,8 @@ def plan(
         rows_above = _rows(len(above), ground.width, narrowest)
         rows_below = _rows(len(below), ground.width, narrowest)
         rows = len(rows_above) + len(rows_below)
-        free = ground.height - STRIP_HEIGHT - rows * CHANNEL
+        channel = CHANNEL if rows < _MANY_ROWS else CHANNEL / 3
+        free = ground.height - STRIP_HEIGHT - rows * channel
         row_height = min(_HIGHEST_ROW, free / rows) if rows else 0.0
         if row_height >= lowest:
             break
@@ -210,7 +217,7 @@ def plan(
     for members, split in ((above, rows_above), (below, rows_below)):
         if members is below:
             strip = Box(ground.x, y, ground.width, STRIP_HEIGHT)
-            y = strip.bottom + CHANNEL
+            y = strip.bottom + channel
         for first, count in split:
             panels = _panels(Box(ground.x, y, ground.width, row_height), count, max(c for _, c in split))
             taken = [(at, panel) for at, panel in zip(members[first : first + count], panels, strict=True)]
@@ -222,7 +229,7 @@ def plan(
                 strict=True,
             ):
                 places[at] = place
-            y += row_height + CHANNEL
+            y += row_height + channel
             row += 1
     return Plan(tuple(places[at] for at in range(len(wants))), strip, tuple(spare), ladder_box, rungs)
 
@@ -323,6 +330,10 @@ def _shared_out(panel: Box, wants: Sequence[Want], number_height: float, deeds: 
     if not number_height:
         usual = _USUAL  # while cards still come, the arrangement must not change with each
 
+    if panel.height < _LOWEST_WITH_DEED:
+        ways = _arrangements(panel, number_height, lambda width: 0)
+        return max(ways, key=lambda way: _height_in_line(usual, way.cards))
+
     def taken(width: float) -> int:
         return max(1, ceil(deeds.to_come / width), *(deeds.lines(want.deed, width) for want in wants))
 
@@ -345,18 +356,18 @@ def _arrangements(panel: Box, number_height: float, deed_lines: Callable[[float]
     lines = deed_lines(width)
     head = NAME_HEIGHT + lines * DEED_LINE + _AFTER_WORDS
     top = _PADDING + head + LIFT + HALO
-    height = panel.height - top - _PADDING
+    height = max(_LEAST_HEIGHT, panel.height - top - _PADDING)
     high = min(number_height, height)
     wide = high * _NUMBER_ASPECT
     gap = _NUMBER_GAP if number_height else 0.0
     words = Box(_PADDING, _PADDING, width, head)
     below = panel.height - _PADDING - high
     ways = [
-        _Inside(words, lines, Box(_PADDING, top, width - wide - gap, height), None, high),
+        _Inside(words, lines, Box(_PADDING, top, max(0.0, width - wide - gap), height), None, high),
         _Inside(
             words,
             lines,
-            Box(_PADDING, top, width, height - high - gap),
+            Box(_PADDING, top, width, max(0.0, height - high - gap)),
             Box(_PADDING, below, wide, high),
             high,
         ),
@@ -367,7 +378,7 @@ def _arrangements(panel: Box, number_height: float, deed_lines: Callable[[float]
         head = NAME_HEIGHT + lines * DEED_LINE + _AFTER_WORDS
         top = _PADDING + LIFT + HALO
         free = panel.height - 2 * _PADDING - head
-        high = min(number_height, free)
+        high = min(number_height, max(_LEAST_HEIGHT, free))
         ways.append(
             _Inside(
                 Box(_PADDING, _PADDING, _WORDS_BESIDE, head),
@@ -391,7 +402,7 @@ def _spread(count: int, area: Box) -> list[Box]:
     """Return the cards of a lane in as many tiers as show them largest, midway between top and bottom."""
     if not count:
         return []
-    height, tiers = 0.0, 1
+    height, tiers = _LEAST_HEIGHT, 1
     for tried in range(1, count + 1):
         line = Box(0, 0, area.width, (area.height - (tried - 1) * _TIER_GAP) / tried)
         fitting = _height_in_line(ceil(count / tried), line)
@@ -401,7 +412,7 @@ def _spread(count: int, area: Box) -> list[Box]:
     longest = ceil(count / tiers)
     step = width + _WIDEST_GAP
     if longest > 1:
-        step = min(step, (area.width - width) / (longest - 1))
+        step = min(step, max(0.0, area.width - width) / (longest - 1))
     top = area.y + (area.height - tiers * height - (tiers - 1) * _TIER_GAP) / 2
     return [
         Box(area.x + (at % longest) * step, top + (at // longest) * (height + _TIER_GAP), width, height)

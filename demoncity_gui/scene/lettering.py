@@ -23,7 +23,7 @@ class Line(Struct, frozen=True):
 def font(family: str, pixels: float, *, bold: bool = False) -> QFont:
     """Return a font of the program's own typefaces; other scripts fall back to what the system has."""
     made = QFont(family)
-    made.setPixelSize(round(pixels))
+    made.setPixelSize(max(1, round(pixels)))
     if family == look.TITLE:
         made.setWeight(QFont.Weight.DemiBold)  # its thin strokes are lost across a room
     else:

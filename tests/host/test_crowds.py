@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QLineEdit, QWidget
 
 from demoncity_gui.host.host_window import SIZE
+from demoncity_gui.host.middle import Middle
 from demoncity_gui.models.agility_order import Column
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, crowd
@@ -119,3 +120,48 @@ def test_names_are_shown_as_they_are_written(open_desk: OpenDesk) -> None:
     assert told.issuperset(names[1:])
     desk.press("2", "6", "Return")
     assert desk.cell(0, Column.TARGET) == f"{names[1]} and {names[5]}"
+
+
+@pytest.mark.parametrize("cast", ["6", "24 long names"])
+def test_every_page_fits_a_small_laptop(open_desk: OpenDesk, cast: str) -> None:
+    """No page makes the window grow or scroll, and no words of a button but a name's are cut."""
+    desk = open_desk(CASTS[cast])
+    middle = middle_of(desk)
+    for keys in (("F3",), ("F4", "K", "2"), ("F5",), ("V", "2", "+", "Return"), ("F7",)):
+        desk.press(*keys)
+        front = middle.front
+        assert front is not None and front is not desk.page
+        assert desk.host.size() == SIZE
+        assert not middle.horizontalScrollBar().isVisible() and not middle.verticalScrollBar().isVisible(), keys
+        for button in front.findChildren(QAbstractButton):
+            if button.isVisible() and "[" in button.text():
+                assert button.width() >= button.fontMetrics().horizontalAdvance(button.text()), button.text()
+                assert button.height() >= button.fontMetrics().height(), button.text()
+
+
+def test_at_twice_the_size_all_can_be_scrolled_to_and_the_docks_are_stacked(open_desk: OpenDesk) -> None:
+    """A laptop of 1366 × 768 pixels at 200 % has half as many logical ones each way."""
+    desk = open_desk(CASTS["24"])
+    desk.host.stack_docks()
+    desk.settle()
+    desk.host.resize(683, 384)
+    desk.settle()
+    assert (desk.host.width(), desk.host.height()) == (683, 384)
+    middle = middle_of(desk)
+    for key in ("F3", "F4", "F5", "F7"):
+        desk.press(key)
+        front = middle.front
+        assert front is not None
+        for bar in (middle.horizontalScrollBar(), middle.verticalScrollBar()):
+            bar.setValue(bar.maximum())
+        assert front.mapTo(middle.viewport(), front.rect().bottomRight()).y() <= middle.viewport().height()
+        assert front.width() >= front.minimumSizeHint().width() and front.height() >= front.minimumSizeHint().height()
+    desk.press("Escape", "Return", "A", "E")
+    words = desk.page.announce_panel.words
+    assert middle.viewport().rect().contains(words.mapTo(middle.viewport(), QPoint(words.width() // 2, 10)))
+
+
+def middle_of(desk: Desk) -> Middle:
+    middle = desk.host.centralWidget()
+    assert isinstance(middle, Middle)
+    return middle

@@ -10,10 +10,12 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QWidget
 
 from demoncity_gui.host.keys import BINDINGS, ON_PAGES, PERSON_KEYS, Key
+from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.session_menu import SessionMenu
+from demoncity_gui.host.task_panel import TaskPanel
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.models.agility_order import Column
 from demoncity_gui.session.tv_picture import TvStage
@@ -215,6 +217,61 @@ def test_no_two_enabled_actions_share_a_key_at_any_stage(open_desk: OpenDesk, nu
         )
         keys.update(shortcut.key().toString() for shortcut in desk.host.findChildren(QShortcut) if shortcut.isEnabled())
         assert [key for key, count in keys.items() if count > 1] == [], step
+
+
+PAGES = ("F3", "F4", "F5", "F7")
+"""The keys that bring a page beside the round to the front."""
+
+
+@pytest.mark.parametrize("number", [6, 24])
+@pytest.mark.parametrize("page", PAGES)
+def test_no_two_enabled_actions_share_a_key_on_any_page(open_desk: OpenDesk, page: str, number: int) -> None:
+    desk = open_desk(crowd(number))
+    for keys in ((), ("Return", "A")):
+        desk.press(*keys, page, *(("2", "V") if page == "F5" else ()))
+        middle = desk.host.centralWidget()
+        assert isinstance(middle, Middle)
+        front = middle.front
+        assert front is not desk.page
+        taken = Counter(
+            sequence.toString()
+            for action in desk.host.findChildren(QAction)
+            if action.isEnabled() and _means_something(action, front)
+            for sequence in action.shortcuts()
+        )
+        assert [key for key, count in taken.items() if count > 1] == []
+        desk.press("Escape")
+        assert desk.page.isVisible()
+
+
+def _means_something(action: QAction, front: QWidget | None) -> bool:
+    """Tell whether a key of the action can be pressed while this page is in front."""
+    if action.shortcutContext() is not Qt.ShortcutContext.WidgetWithChildrenShortcut:
+        return True
+    owners = [owner for owner in action.associatedObjects() if isinstance(owner, QWidget)]
+    return front is not None and any(owner is front or front.isAncestorOf(owner) for owner in owners)
+
+
+def test_the_keys_of_a_page_mean_nothing_while_a_field_of_it_is_typed_in(desk: Desk) -> None:
+    typed = "xbsk12pvno"
+    before = desk.session.table
+    desk.press("F3", "Tab")
+    desk.type(typed)
+    desk.press("Escape", "Escape", "F5", "L")
+    label = desk.host.findChild(TaskPanel)
+    assert isinstance(label, TaskPanel)
+    desk.type(typed)
+    assert label.label.text() == typed
+    desk.press("Escape", "Escape", "F7", "/")
+    desk.type(typed)
+    assert desk.host.house_rules.filter.text() == typed
+    desk.press("Escape", "Escape", "F4")
+    desk.press("Ctrl+J")
+    desk.type(typed)
+    assert desk.host.history.note.text() == typed
+
+    assert not desk.host.deck_workshop.curtain_is_open
+    assert desk.session.table is before
 
 
 _OF_THE_ROUND_PAGE = (Key.NEXT_STEP, Key.PERSON)

@@ -362,6 +362,25 @@ def test_twelve_with_names_of_sixty_letters_stay_in_their_lanes(stage: Stage) ->
     assert set(colour.name() for colour in margin) == {look.TABLE.lower()}
 
 
+@pytest.mark.parametrize("number", [30, 70, 200])
+def test_however_many_fight_each_has_a_lane_and_cards_in_it(stage: Stage, number: int) -> None:
+    """The Host may put any number at the table; their lanes become small, and nothing breaks."""
+    crowd = tuple(
+        replace(OPEN[0], key=at, name=f"Thaddeus {at}", deck=list(DeckName)[at % 3 // 2], marks=tuple(Mark))
+        for at in range(number)
+    )
+    stage.show_picture(announced(crowd, number // 2))
+    assert not stage.render_image(1920, 1080).isNull()
+
+    stage.show_picture(TvPicture(TvStage.VERDICT, "", lanes=crowd, banner=Banner("The players win", "")))
+
+    assert not stage.render_image(1920, 1080).isNull()
+    assert len(items(stage, LaneItem)) == number
+    for card in items(stage, CardItem):
+        assert card.box.height >= 6 and card.box.width >= 3
+        assert number > 70 or SAFE.holds(card.box)
+
+
 def test_the_title_card_names_the_evening_between_the_two_backs(stage: Stage) -> None:
     stage.show_picture(IDLE)
 

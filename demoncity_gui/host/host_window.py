@@ -305,6 +305,7 @@ class HostWindow(QMainWindow):
 
     def _make_docks(self) -> None:
         self.setDockNestingEnabled(True)
+        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.East)
         self.preview = StageView(self._stage)
         self.preview.setMinimumSize(240, 135)
         self.preview.setAccessibleName("What the TV shows")
@@ -478,7 +479,7 @@ class HostWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window stood."""
         self._settings.setValue("host/geometry", self.saveGeometry())
-        self._settings.setValue("host/docks", self.saveState(_LAYOUT_VERSION))
+        self._settings.setValue(self._docks_setting, self.saveState(_LAYOUT_VERSION))
         self.moment.cancel()
         super().closeEvent(event)
         for dialog in self.findChildren(QDialog):
@@ -492,26 +493,40 @@ class HostWindow(QMainWindow):
             self._arranged = True
             self.resizeDocks(self._docks[:1], [_DOCK_WIDTH], Qt.Orientation.Horizontal)
             self.resizeDocks(self._docks, [_DOCK_WIDTH * 9 // 16, 140, 90, 250], Qt.Orientation.Vertical)
-            if self.screen().availableGeometry().height() < _LOW_SCREEN:
+            if self._screen_is_low:
                 self.stack_docks()
+
+    @property
+    def _screen_is_low(self) -> bool:
+        return self.screen().availableGeometry().height() < _LOW_SCREEN
+
+    @property
+    def _docks_setting(self) -> str:
+        """Where the docks' arrangement is kept: that of a low screen is none for a high one."""
+        return "host/docks-on-a-low-screen" if self._screen_is_low else "host/docks"
 
     def stack_docks(self) -> None:
         """Lay the docks one upon the other, with tabs: for a screen too low to show them all."""
-        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.East)
-        for dock, title in zip(self._docks, ("TV", "Clashes", "Decks", "History"), strict=True):
-            dock.setWindowTitle(title)  # four longer ones would be cut
+        self._shorten_titles()
         for dock in self._docks[1:]:
             self.tabifyDockWidget(self._docks[0], dock)
         self._docks[0].raise_()
         self.resizeDocks(self._docks[:1], [self.preview.minimumWidth()], Qt.Orientation.Horizontal)
 
+    def _shorten_titles(self) -> None:
+        """Give the docks titles that fit upright tabs of a low screen."""
+        for dock, title in zip(self._docks, ("TV", "Clashes", "Decks", "History"), strict=True):
+            dock.setWindowTitle(title)
+
     def _restore(self) -> None:
         geometry = self._settings.value("host/geometry")
-        docks = self._settings.value("host/docks")
+        docks = self._settings.value(self._docks_setting)
         if isinstance(geometry, QByteArray):
             self.restoreGeometry(geometry)  # Qt moves a window that would come back off every screen
         if isinstance(docks, QByteArray):
             self._arranged = self.restoreState(docks, _LAYOUT_VERSION)
+        if self._arranged and self._screen_is_low:
+            self._shorten_titles()
 
 
 def _evening_in(dragged: QMimeData) -> Path | None:

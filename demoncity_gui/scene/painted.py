@@ -49,12 +49,10 @@ class Painted:
         whole = QRectF(at, pixmap.size().toSizeF() / ratio)
         painter.save()
         painter.resetTransform()
-        if size == 1.0:
-            painter.drawPixmap(whole.topLeft(), pixmap)
-        else:
-            aside, down = whole.width() * (1 - size) / 2, whole.height() * (1 - size) / 2
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-            painter.drawPixmap(whole.adjusted(aside, down, -aside, -down), pixmap, QRectF(pixmap.rect()))
+        # Into a rectangle always: drawn at a point, each of its device pixels would become a logical one.
+        aside, down = whole.width() * (1 - size) / 2, whole.height() * (1 - size) / 2
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        painter.drawPixmap(whole.adjusted(aside, down, -aside, -down), pixmap, QRectF(pixmap.rect()))
         painter.restore()
 
     def _at(self, zoom: float, bounds: QRectF, paint: Paint) -> QPixmap:

@@ -4,7 +4,8 @@ from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
@@ -379,6 +380,22 @@ def test_however_many_fight_each_has_a_lane_and_cards_in_it(stage: Stage, number
     for card in items(stage, CardItem):
         assert card.box.height >= 6 and card.box.width >= 3
         assert number > 70 or SAFE.holds(card.box)
+
+
+def test_on_a_screen_of_twice_the_pixels_everything_is_of_the_same_size(stage: Stage) -> None:
+    stage.show_picture(VERDICT)
+    plain = stage.render_image(1920, 1080)
+    fine = QImage(1920, 1080, QImage.Format.Format_RGB32)
+    fine.setDevicePixelRatio(2.0)
+    painter = QPainter(fine)
+    stage.render(painter, QRectF(0, 0, 960, 540))
+    painter.end()
+
+    spots = [(x, y) for x in range(0, 1920, 6) for y in range(0, 1080, 6)]
+    other = sum(
+        plain.pixelColor(x, y).lightness() - fine.pixelColor(x, y).lightness() not in range(-24, 25) for x, y in spots
+    )
+    assert other < len(spots) * 0.01
 
 
 def test_the_title_card_names_the_evening_between_the_two_backs(stage: Stage) -> None:

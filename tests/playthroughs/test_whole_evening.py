@@ -1,0 +1,502 @@
+"""A whole evening of twelve rounds on the real windows, with every decision that the rules leave to the Host."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Protocol, get_args
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QGuiApplication
+
+from demoncity_gui.models.agility_order import Column
+from demoncity_gui.rules import commands as cmd
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, edges_of
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import Rank
+from demoncity_gui.rules.decks import DeckMode, DeckName
+from demoncity_gui.session.replay import replay
+from demoncity_gui.session.tv_picture import TvStage
+from tests.host.conftest import OpenDesk
+from tests.host.test_by_mouse_alone import KeyWatch
+from tests.host.test_person_panel import choose
+from tests.host.test_real_cards import choose_deck
+from tests.support.cast import foe
+from tests.support.desk import Desk
+from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
+from tests.support.trio import ANN, BILL, CASSIE, evening_of
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+VERSED_ANN = replace(ANN, skills=(Rank("Science", 5),))
+DIRK = foe("Dirk", agility=4, toughness=2)
+EVENING = evening_of(VERSED_ANN, BILL, CASSIE, DIRK)
+"""Ann, Bill of the cult, Cassie, Dirk of the cult, by Agility; the last two are equal. Nothing sets them apart."""
+
+Left = Callable[[cmd.Command], bool]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What the rules leave to the Host, and the commands of which each must be found in the evening."""
+
+    words: str
+    left: tuple[Left, ...]
+
+
+def asked(*kinds: type) -> tuple[Left, ...]:
+    """Each of these commands."""
+    return tuple(lambda command, kind=kind: isinstance(command, kind) for kind in kinds)
+
+
+def task(holds: Callable[[cmd.TryTask], bool]) -> Left:
+    return lambda command: isinstance(command, cmd.TryTask) and holds(command)
+
+
+def contest(holds: Callable[[cmd.Contest], bool]) -> Left:
+    return lambda command: isinstance(command, cmd.Contest) and holds(command)
+
+
+def announced(holds: Callable[[Announcement], bool]) -> Left:
+    return lambda command: isinstance(command, cmd.Announce) and holds(command.announcement)
+
+
+def act(holds: Callable[[Act], bool]) -> Left:
+    return announced(lambda deed: isinstance(deed, Act) and holds(deed))
+
+
+def noted(words: str) -> Left:
+    return lambda command: isinstance(command, cmd.Note) and words in command.words
+
+
+DECISIONS = {
+    "HOST-01": Decision(
+        "whether there is a throw at all, and whether against a level or against somebody",
+        (task(lambda one: one.intensities == (0,)), task(lambda one: 0 < one.intensities[0] < 10), *asked(cmd.Contest)),
+    ),
+    "HOST-02": Decision(
+        "how hard it is, what a higher card earns besides, and whether the supernatural opens what is closed at 10",
+        (task(lambda one: len(one.intensities) > 1), task(lambda one: one.supernatural and one.intensities == (10,))),
+    ),
+    "HOST-03": Decision(
+        "what the Horror's Deck is made of, where The Fool lies, and who has which Significator",
+        (
+            lambda command: isinstance(command, cmd.SetDecks) and Card.FOOL in command.horror,
+            *asked(cmd.GrantSignificator, cmd.RemoveSignificator),
+        ),
+    ),
+    "HOST-04": Decision("whether a further skill fits as well", (task(lambda one: bool(one.side.further_skills)),)),
+    "HOST-05": Decision(
+        "what helps and hinders here, by name, and where the usual limits don't hold",
+        (
+            announced(lambda deed: edges_of(deed).advantages == ("high ground",)),
+            announced(lambda deed: bool(edges_of(deed).disadvantages)),
+            announced(lambda deed: bool(edges_of(deed).granted)),
+            announced(lambda deed: bool(edges_of(deed).struck)),
+        ),
+    ),
+    "HOST-06": Decision(
+        "whether what is uneven gives to the one or takes from the other",
+        (
+            contest(lambda one: bool(one.other.advantages) and not one.one.disadvantages),
+            contest(lambda one: bool(one.one.disadvantages)),
+        ),
+    ),
+    "HOST-07": Decision("whose weapon is the better one here", (announced(lambda deed: edges_of(deed).weapon),)),
+    "HOST-08": Decision("what counts as supernatural", (announced(lambda deed: edges_of(deed).supernatural),)),
+    "HOST-09": Decision(
+        "when a fight begins and ends, and how long its rounds are",
+        (*asked(cmd.BeginAction, cmd.EndAction), noted("three breaths")),
+    ),
+    "HOST-10": Decision("that equals in Agility draw for their order anew", asked(cmd.RedrawTies)),
+    "HOST-11": Decision(
+        "who contests what, what is an attack, who sides with whom, and which Clashes are one",
+        (
+            act(lambda deed: deed.uncontested),
+            act(lambda deed: bool(deed.against)),
+            announced(lambda deed: isinstance(deed, Attack)),
+            *asked(cmd.SetSide, cmd.SetTouch),
+        ),
+    ),
+    "HOST-12": Decision("what changes after a tie, in a fight and outside", asked(cmd.Complicate, cmd.ComplicateTask)),
+    "HOST-13": Decision(
+        "what more a critical brings, and what the Horror's cards set off",
+        (
+            noted("critical"),
+            lambda command: isinstance(command, cmd.EditCharacter) and bool(command.character.card_powers),
+        ),
+    ),
+    "HOST-14": Decision(
+        "what a hit costs, who falls, panics and gets up, by hand",
+        asked(cmd.SetToughness, cmd.SetHurt, cmd.SetCalm, cmd.SetState),
+    ),
+    "HOST-15": Decision(
+        "where those stand who won, and how far those are who ran and lost", asked(cmd.PlaceAnew, cmd.SetRange)
+    ),
+    "HOST-16": Decision("how open questions are read", asked(cmd.SetHouseRule)),
+}
+
+
+@dataclass(frozen=True)
+class Step:
+    """A sentence and the keys it takes. With real cards other keys may do, or none."""
+
+    sentence: str
+    keys: str
+    real: str | None = None
+
+
+@dataclass(frozen=True)
+class Round:
+    """What is done in a round; `cards` are those that matter, by whose lane they come to lie in."""
+
+    steps: tuple[Step, ...]
+    cards: str = ""
+
+
+ALL_DEFEND = Step("Everybody else defends, and all is thrown and told.", "defend throw accept")
+ON = Step("The next round.", "Return")
+
+BEFORE = (
+    Step("Bill's sheet: what one of his cards sets off.", "F3 Down Tab*11 'Six of Pentacles: the tide' F3"),
+    Step("A bystander is added, doubled, put further up, and the double goes.", "F3 Insert 'Otto' Return F3"),
+    Step("…", "F3 Ctrl+D Return Alt+Up Delete Up*9 Down*2 Delete F3"),
+    Step("Arms against bare hands: the reading is changed.", "F7 / 'armed against' Return a F7"),
+    Step("The Fool goes over to the Horror, and the decks are built.", "F4 K F Return"),
+    Step("Ann earns a Significator, and loses it.", "Tab*2 S Tab Right*10 S F4"),
+)
+TASKS = (
+    Step("Ann sees what anybody would see.", "F5 1 P 0 Return Return"),
+    Step("She looks closer; her Science fits, and 6 would tell her more.", "1 P 4 Shift+6 Shift+S Return Return"),
+    Step("She looks at what nobody can see.", "1 1 0 X Return Return"),
+    Step("She runs from Bill in the rain, which helps him.", "1 V 2 + L 'rain' Return Return"),
+    Step("A tie: the lamp goes out. Ann trips, and they run again.", "'the lamp goes out' Return Right - Return"),
+    Step("What hour is it? What lies on the shelf?", "Ctrl+1 Ctrl+2 Ctrl+3 Ctrl+4 F5"),
+)
+TASK_CARDS = "Ann 2 3 4 6, Bill 6 1"
+
+ROUNDS = (
+    Round(
+        (
+            Step("There is no time left to lose.", "Return"),
+            Step("Cassie and Dirk draw for their order.", "F R F"),
+            Step("Ann has the cleaver and the high ground.", "A @Bill W + L 'high ground' Return Return"),
+            Step("Bill isn't quite human, and stands in water.", "A @Ann X - Return"),
+            ALL_DEFEND,
+            Step("How long was that?", "Ctrl+J 'three breaths' Return"),
+            ON,
+        )
+    ),
+    Round(
+        (
+            Step("Ann reaches for the door; it seems that nobody cares, but Bill does.", "U Return @Bill Return"),
+            Step("Bill holds it shut.", "O @Ann Return"),
+            Step("Cassie only calls for help.", "speak:Cassie U Return Return"),
+            Step("Ann strikes him instead, after all.", "F @Ann A A @Bill Return"),
+            ALL_DEFEND,
+            ON,
+        )
+    ),
+    Round(
+        (
+            Step("Dirk has had enough of the cult.", "F @Dirk S Return 'the rats' Return F"),
+            Step("What Cassie and Dirk do can't be kept apart.", "F @Cassie M @Dirk 1 F"),
+            Step("Ann fights from behind the counter.", "A @Bill B Return"),
+            Step("Bill's card for defending is struck.", "D B Return"),
+            ALL_DEFEND,
+            ON,
+        )
+    ),
+    Round(
+        (
+            Step("They go for each other.", "A @Bill Return A @Ann Return"),
+            Step("The rest defend; a tie: the floor gives way.", "defend throw T 'the floor gives way' Return accept"),
+            ON,
+        ),
+        cards="Ann 6 1, Bill 6, Cassie 2 3, Dirk 4 5",
+    ),
+    Round(
+        (
+            Step("Two blows at Bill, as high as each other.", "A @Bill Return speak:Cassie A @Bill Return"),
+            Step("Cassie's is the one that is made.", "defend throw Down accept"),
+            ON,
+        ),
+        cards="Ann 6 1, Cassie 6, Bill 1 2, Dirk 3 4",
+    ),
+    Round(
+        (
+            Step("Ann hits Bill as he goes for Cassie.", "A @Bill Return A @Cassie Return defend throw"),
+            Step("So Cassie's defence is let stand.", "J accept"),
+            Step("What more would a critical do here?", "Ctrl+J 'critical: the lights fail' Return"),
+            ON,
+        ),
+        cards="Ann 8 1 3, Bill 6, Cassie 5 2, Dirk 2 3",
+    ),
+    Round(
+        (
+            Step("Ann stands behind him now, and Dirk never came near.", "F @Ann E 'behind Bill' Return"),
+            Step("…", "D @Dirk '40' Return F"),
+            ALL_DEFEND,
+            Step("Bill is badly hurt and down, Cassie loses her nerve.", "F @Bill T '1' Return C '2' Return Y O"),
+            Step("…", "@Cassie P F"),
+            ON,
+        )
+    ),
+    Round(
+        (
+            Step("Ann watches.", "D Return"),
+            Step("Bill tries to get up, does so, and defends.", "Return '5' Return D Return", real="1 D Return"),
+            Step("Cassie stares.", "speak:Cassie 2"),
+            ALL_DEFEND,
+            Step("She is herself again.", "F @Cassie P F"),
+            ON,
+        ),
+        cards="Bill 9",
+    ),
+    Round(
+        (
+            Step("From now on damage and Calm are thrown.", "F7 / 'T-AMB-70' Return b F7"),
+            Step("…", "F7 / 'T-AMB-71' Return b F7"),
+            Step("Ann hits Bill.", "A @Bill Return defend throw accept"),
+            Step("It costs him what the cards say.", "T", real=""),
+            Step("Dirk has seen it.", "F @Dirk K '4' Return F", real=""),
+            ON,
+        ),
+        cards="Ann 9 1, Bill 1 2",
+    ),
+    Round(
+        (
+            Step("A rat comes out of the wall, and another one.", "F N Return 'Rat, vermin, 9, 1' Return"),
+            Step("…", "N Return 'Mole, vermin, 9, 1' Return"),
+            Step("They are one swarm.", "F F @Rat G A F"),
+            Step("Bill is at the wheel of the van.", "F @Bill W F"),
+            ALL_DEFEND,
+            ON,
+        )
+    ),
+    Round(
+        (
+            Step("The swarm scatters, and the mole is gone.", "F @Rat G Z F F @Mole L F"),
+            Step("All as before.", "Shift+Return defend throw accept"),
+            ON,
+        )
+    ),
+    Round((ALL_DEFEND, Step("Nobody is in a hurry any more.", "Ctrl+E"))),
+)
+
+
+class Luck(Protocol):
+    """What comes up next."""
+
+    front: list[object]
+
+
+class Play:
+    """A Host who goes by the table of steps, with the program's cards or with real ones."""
+
+    def __init__(self, desk: Desk, luck: Luck, *, real: bool) -> None:
+        self.desk = desk
+        self.luck = luck
+        self.real = real
+        self.cards = ""
+
+    def evening(self) -> None:
+        """Play it all."""
+        self.luck.front = [*_front(TASK_CARDS)]
+        self.all(BEFORE)
+        self.all(TASKS)
+        if self.real:
+            choose_deck(self.desk, DeckName.PLAYERS, DeckMode.EVERY_CARD)
+            choose_deck(self.desk, DeckName.HORROR, DeckMode.HIGHEST_ONLY)
+        for number, one in enumerate(ROUNDS, start=1):
+            assert number == 1 or self.desk.tv.round_number == number
+            self.cards = one.cards
+            if one.cards:  # from whole decks, so that those cards can come
+                self.luck.front = [*_front(one.cards)]
+                self.do("F4 X F4" if self.real else "F4 X K Tab X F4")
+            self.all(one.steps)
+
+    def all(self, steps: tuple[Step, ...]) -> None:
+        """Do one step after the other, each of which must leave something."""
+        for step in steps:
+            keys = step.keys if step.real is None or not self.real else step.real
+            before = self.desk.session.history.last
+            self.do(keys)
+            assert not keys or self.desk.session.history.last > before, f"nothing came of it: {step.sentence}"
+            assert self.desk.message == "", (step.sentence, self.desk.message)
+
+    def do(self, keys: str) -> None:
+        """Press these keys: 'typed text', a key so*many times, @who by name, or a word for what takes several."""
+        for key in re.findall(r"'[^']*'|\S+", keys):
+            match re.split(r"[:*](?=.)", key, maxsplit=1):
+                case ["throw"]:
+                    self.throw()
+                case ["defend"]:
+                    self.defend_until(None)
+                case ["accept"]:
+                    self.accept()
+                case ["speak", name]:
+                    self.defend_until(name)
+                case [one, times] if times.isdecimal():
+                    self.desk.press(*[one] * int(times))
+                case _ if key.startswith("'"):
+                    self.desk.type(key.strip("'"))
+                case _ if key.startswith("@"):
+                    self.desk.press(str(self.desk.place(key[1:]) + 1))
+                case _:
+                    self.desk.press(key)
+
+    def accept(self) -> None:
+        """Accept one Clash after the other, up to the aftermath."""
+        for _ in self.desk.session.table.characters:
+            if self.desk.stage() is not TvStage.AFTERMATH:
+                self.desk.press("Return")
+        assert self.desk.stage() is TvStage.AFTERMATH, f"{self.desk.next_step}, {self.desk.message}"
+
+    @property
+    def speaker(self) -> str | None:
+        """Whose turn it is to announce."""
+        place = self.desk.rows.place_of_speaker()
+        return None if place is None else self.desk.cell(place, Column.WHO).split(" · ")[0]
+
+    def defend_until(self, name: str | None) -> None:
+        """Let one after the other defend until it is this one's turn, or nobody's."""
+        while (speaker := self.speaker) != name:
+            self.desk.press("D", "Return")
+            assert self.speaker != speaker, f"{speaker} can't defend: {self.desk.next_step}, {self.desk.message}"
+
+    def throw(self) -> None:
+        """Call “Ready…”, type what lies before everybody if it is real, and throw."""
+        self.desk.press("Space")
+        wanted = {name: [*values] for name, values in _lanes(self.cards)}
+        while lane := next((one for one in self.desk.session.host_picture().typing if not one.is_full), None):
+            mine = wanted.get(lane.name, [])
+            for key in (*mine[len(lane.typed) : len(lane.typed) + 1], *"1234578"):
+                typed = len(lane.typed)
+                self.desk.press(key)
+                now = next(one for one in self.desk.session.host_picture().typing if one.who == lane.who)
+                if len(now.typed) > typed:
+                    break
+            else:
+                raise AssertionError(f"nothing can be typed for {lane.name}: {self.desk.message}")
+        self.desk.press("Space")
+        assert self.desk.stage() is TvStage.VERDICT
+
+
+def _lanes(cards: str) -> Iterator[tuple[str, list[str]]]:
+    """Read "Ann 8, Cassie 5 2"."""
+    for lane in filter(None, cards.split(", ")):
+        name, *values = lane.split()
+        yield name, values
+
+
+def _front(cards: str) -> tuple[Card, ...]:
+    """Return the cards that must be on top of the decks so that these come to lie so."""
+    sides = {name: (PLAYERS_31 if name in ("Ann", "Cassie") else HORROR_10) for name, _ in _lanes(cards)}
+    piles = [
+        " ".join(value for name, values in _lanes(cards) if sides[name] is pile for value in values)
+        for pile in (PLAYERS_31, HORROR_10)
+    ]
+    return (*pick(piles[0], PLAYERS_31), *pick(piles[1], HORROR_10))
+
+
+def standing(desk: Desk) -> list[cmd.Command]:
+    """Return the commands that stand, oldest first."""
+    found = [desk.journal.entry(number).command for number in desk.journal.timeline.standing]
+    return [command for command in found if command is not None]
+
+
+def assert_the_evening_is_whole(desk: Desk, rounds: int, first: object) -> None:
+    """It is told by rounds, goes back to its first step and on again, and comes out the same when it is replayed."""
+    told = desk.log
+    numbers = [int(found[1]) for line in told if (found := re.match(r"R(\d+)  ", line))]
+    assert list(dict.fromkeys(numbers)) == list(range(1, rounds + 1))
+    last = desk.session.table
+    height = desk.session.history.height
+    desk.to_front()
+    desk.press(*["Ctrl+Z"] * (height - 1))
+    assert desk.session.table == first
+    desk.press(*["Ctrl+Shift+Z"] * (height - 1))
+    assert desk.session.table == last
+    assert [line for line in desk.log if line in told] == told
+    assert replay(desk.journal.entries()) == desk.journal.entries()
+
+
+LEFT_OUT = {
+    False: {cmd.SetDeck, cmd.PutBack, cmd.SetRealDeck, cmd.TypeCards},
+    True: {cmd.SetDeck, cmd.PutBack, cmd.Recover, cmd.ThrowDamage, cmd.CheckCalm},
+}
+"""What the evening does without; the throws left out with real cards are made at the table, and told by hand."""
+
+
+@pytest.mark.parametrize("real", [False, True], ids=["the program's cards", "real cards"])
+def test_twelve_rounds_by_keys_use_every_decision_of_the_host(open_desk: OpenDesk, *, real: bool) -> None:
+    luck = StackedChance()
+    desk = open_desk(EVENING, luck)
+    first = desk.session.table
+
+    Play(desk, luck, real=real).evening()
+
+    commands = standing(desk)
+    missing = {
+        f"{name}: {decision.words} ({place})"
+        for name, decision in DECISIONS.items()
+        for place, left in enumerate(decision.left)
+        if not any(map(left, commands))
+    }
+    assert missing == set()
+    assert set(get_args(cmd.Command)) - {type(command) for command in commands} == LEFT_OUT[real]
+    assert_the_evening_is_whole(desk, 12, first)
+
+
+def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None:
+    watch = KeyWatch()
+    app = QGuiApplication.instance()
+    assert app is not None
+    desk = open_desk(EVENING, StackedChance())
+    first = desk.session.table
+    choose_deck(desk, DeckName.PLAYERS, DeckMode.HIGHEST_ONLY)  # opens the menu within the menu by a key
+    app.installEventFilter(watch)
+
+    desk.choose_in_menu("View", "Cast")
+    desk.click("Down")
+    desk.choose_in_menu("View", "Cast")
+    desk.choose_in_menu("View", "Decks")
+    desk.click("Shuffle now [X]")
+    desk.choose_in_menu("View", "Decks")
+    desk.choose_in_menu("View", "House rules")
+    desk.click("b", desk.host.house_rules)
+    desk.choose_in_menu("View", "House rules")
+    desk.choose_in_menu("Round", "A task")
+    for button in ("2  Bill", "5", "Throw 1 card", "The next task"):
+        desk.click(button)
+    desk.choose_in_menu("Round", "A task")
+    desk.click_next()
+    for number in (1, 2, 3):
+        assert desk.tv.round_number == number
+        for chips in (("Attack [A]", "2  Bill", "weapon [W]"), *[("Defend [D]",)] * 3):
+            for chip in chips:
+                desk.click(chip)
+            desk.click_next()
+        choose(desk, "Cassie", "hurt [Y]")
+        desk.choose_in_menu("Round", "One character…")
+        desk.click_row("Dirk")
+        desk.click("Dirk: Panic")
+        desk.click("Dirk: Panic")
+        desk.click_next()
+        desk.click_next()
+        for value in ("A card worth 9", "A card worth 10"):
+            desk.click(value, desk.page.typing_panel)
+        desk.click_next()
+        while desk.stage() is TvStage.VERDICT:
+            desk.click_next()
+        desk.click("Bill: Toughness down")
+        if number < 3:
+            desk.click_next()
+    desk.choose_in_menu("Round", "End action")
+
+    app.removeEventFilter(watch)
+    assert watch.keys == 0
+    assert_the_evening_is_whole(desk, 3, first)

@@ -13,10 +13,9 @@ from demoncity_gui.headless import CANT, say
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.making import see_to_place
-from demoncity_gui.journal.rescue import open_to_read
-from demoncity_gui.journal.troubles import Damaged, Trouble, TroubleReason, quoted, sentence
+from demoncity_gui.journal.troubles import Trouble, TroubleReason, quoted, sentence
+from demoncity_gui.session.evening import read_sound_part
 from demoncity_gui.session.history import History
-from demoncity_gui.session.moments import Moments, StoryBroken
 from demoncity_gui.session.replay import Difference, replay
 
 BADLY = 1
@@ -31,7 +30,7 @@ def history(file: Path, *, for_players: bool) -> int:
     `for_players`: only what the players saw at the table.
     """
     try:
-        journal, moments, reason = _read(file)
+        journal, moments, reason = read_sound_part(file)
     except Trouble as trouble:
         return _told(trouble.reason, CANT)
     say(_story(History(journal, moments), for_players))
@@ -44,7 +43,7 @@ def check(file: Path) -> int:
     0: sound; 1: sound up to an entry, which is named; 2: nothing of it can be read.
     """
     try:
-        journal, _, reason = _read(file)
+        journal, _, reason = read_sound_part(file)
     except Trouble as trouble:
         return _told(trouble.reason, CANT)
     if reason is not None:
@@ -62,7 +61,7 @@ def replay_evening(file: Path, out: Path | None) -> int:
     try:
         if out is not None:
             see_to_place(out)
-        journal, _, reason = _read(file)
+        journal, _, reason = read_sound_part(file)
         if reason is not None:
             return _told(reason, BADLY)
         entries = journal.entries()
@@ -81,23 +80,6 @@ def replay_evening(file: Path, out: Path | None) -> int:
         return _complain(f"{quoted(file)} was played again, but could not be written as it was played.", BADLY)
     say([f"{quoted(file)} was played again: {_counted(journal)}, all the same."])
     return 0
-
-
-def _read(file: Path) -> tuple[JournalToRead, Moments, TroubleReason | None]:
-    """Return the sound part of an evening, its tables, and why it ends there.
-
-    Raises:
-        Trouble: nothing of it can be read.
-    """
-    journal, reason = open_to_read(file)
-    try:
-        return journal, Moments(journal), reason
-    except StoryBroken as why:
-        reason = Damaged(file, why.number)
-    if reason.entry == 1:
-        raise Trouble(reason)
-    journal = JournalToRead(file, journal.entries()[: reason.entry - 1])
-    return journal, Moments(journal), reason
 
 
 def _story(history: History, for_players: bool) -> Iterator[str]:

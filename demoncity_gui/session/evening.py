@@ -12,13 +12,13 @@ from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.file_format import VERSION
 from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.rescue import open_to_read
-from demoncity_gui.journal.troubles import Damaged, Trouble, sentence
+from demoncity_gui.journal.troubles import Damaged, Trouble, TroubleReason, sentence
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.session.chance import TrueChance
-from demoncity_gui.session.moments import StoryBroken
+from demoncity_gui.session.moments import Moments, StoryBroken
 from demoncity_gui.session.session import Session
 
 
@@ -83,13 +83,8 @@ class Evening:
         Raises:
             Trouble: nothing of it can be read.
         """
-        journal, reason = open_to_read(path)
-        try:
-            session = Session(journal, TrueChance(), _no_clock)
-        except StoryBroken as why:
-            reason = Damaged(path, why.number)
-            journal = JournalToRead(path, journal.entries()[: why.number - 1])
-            session = Session(journal, TrueChance(), _no_clock)
+        journal, _, reason = read_sound_part(path)
+        session = Session(journal, TrueChance(), _no_clock)
         evening = cls(path, session, journal, backups)
         evening.words = "To read only." if reason is None else f"To read only. {sentence(reason)}"
         return evening
@@ -161,7 +156,24 @@ def summary(path: Path) -> Summary:
 def can_be_read(path: Path) -> bool:
     """Return whether `Evening.read` would find anything in this file."""
     try:
-        open_to_read(path)
+        read_sound_part(path)
     except Trouble:
         return False
     return True
+
+
+def read_sound_part(path: Path) -> tuple[JournalToRead, Moments, TroubleReason | None]:
+    """Return the sound part of an evening's file, its tables, and why it ends there: None where all is sound.
+
+    Raises:
+        Trouble: nothing of it can be read, or its very first entry can't have happened.
+    """
+    journal, reason = open_to_read(path)
+    try:
+        return journal, Moments(journal), reason
+    except StoryBroken as why:
+        broken = Damaged(path, why.number)
+    if broken.entry == 1:
+        raise Trouble(broken)
+    journal = JournalToRead(path, journal.entries()[: broken.entry - 1])
+    return journal, Moments(journal), broken

@@ -24,7 +24,7 @@ from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import Table
 from demoncity_gui.session import evening as evening_module
-from demoncity_gui.session.evening import Evening, Summary, summary
+from demoncity_gui.session.evening import Evening, Summary, can_be_read, summary
 from demoncity_gui.session.moments import Moments
 from tests.journal.evenings import NOON, entries_in
 from tests.session.evenings import begun_in, seen
@@ -264,3 +264,12 @@ def test_a_summary_says_what_a_host_knows_it_by(place: Place) -> None:
     with pytest.raises(Trouble) as refused:
         summary(place.path)
     assert refused.value.reason == Missing(place.path)
+
+
+def test_an_evening_whose_first_entry_can_t_have_happened_is_not_offered_to_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "nonsense.demoncity"
+    JournalFile.create(path, [Entry(1, EntryKind.DO, NOON, CallReady(), (ev.ReadyCalled(),))]).close()
+    assert not can_be_read(path)
+    with pytest.raises(Trouble) as refused:
+        Evening.read(path, Backups(tmp_path / "backups"))
+    assert refused.value.reason == Damaged(path, 1)

@@ -80,13 +80,7 @@ _HOLDS: Final = {
         0,
         (_Hand(316, 930, 12, ((250, 760), (210, 940))), _Hand(504, 930, -12, ((570, 760), (610, 940)))),
     ),
-    (Court.QUEEN, _S): _Hold(
-        410,
-        946,
-        460,
-        0,
-        (_Hand(428, 812, -10, ((570, 770), (590, 920))), _Hand(394, 782, 8, ((250, 770), (230, 920)))),
-    ),
+    (Court.QUEEN, _S): _Hold(172, 720, 560, 176, (_Hand(186, 928, -4, ((290, 760), (300, 960))),)),
     (Court.QUEEN, _P): _Hold(
         410,
         890,
@@ -115,7 +109,8 @@ def paint_court(painter: QPainter, suit: Suit, court: Court, *, large_index: boo
     fill(painter, light, mixed(look.INK, colour, 0.24))
     style = SUIT_HATCH[suit]
     tone = mixed(look.INK, colour, 0.46)
-    hatch(painter, light, style, tone, pitch=30 if style is Hatch.DOTS else 24, width=8 if style is Hatch.DOTS else 3)
+    pitch = {Hatch.DOTS: 30, Hatch.WAVES: 32}.get(style, 24)
+    hatch(painter, light, style, tone, pitch=pitch, width=8 if style is Hatch.DOTS else 3)
     fill(painter, lamp(x, 150, 74), colour)
     fill(painter, rect(x - 34, 150, 68, 12, 6), look.BONE)
 

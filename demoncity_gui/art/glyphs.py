@@ -45,7 +45,7 @@ def paint_glyph(
 @cache
 def glyph(suit: Suit) -> QPainterPath:
     """The silhouette of a suit, 100 units tall around the origin."""
-    return joined(*(path for path, _tone in _parts(suit)))
+    return joined(*(path for path, tone in _parts(suit) if tone is _Tone.SUIT)).simplified()  # the rest lies inside
 
 
 @cache
@@ -94,7 +94,6 @@ def _tumbler() -> tuple[Part, ...]:
     )
     inside = disc(0, -41, 36, 5.5)
     wall = polygon(((-36.5, -34), (-20, -29), (0, -27), (20, -29), (36.5, -34), (34.6, -10), (-34.6, -10)))
-    drink = joined(polygon(((-35, -8), (35, -8), (31, 28), (-31, 28))), disc(0, 28, 31, 5))
     foot = disc(0, 29, 32.5, 6.5).subtracted(disc(0, 24, 36, 7))
     cubes = ((-11, -9, 13, 12), (13, -4, 12, -16))
     ice: list[Part] = []
@@ -105,7 +104,6 @@ def _tumbler() -> tuple[Part, ...]:
         (glass, _Tone.SUIT),
         (inside, _Tone.CUT),
         (wall, _Tone.SHADE),
-        (drink, _Tone.SUIT),
         (foot, _Tone.CUT),
         *ice,
     )

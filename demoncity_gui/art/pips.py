@@ -137,4 +137,4 @@ def _hatch_light(painter: QPainter, light: QPainterPath, suit: Suit) -> None:
     if style is Hatch.DOTS:
         hatch(painter, light, style, tone, pitch=30, width=8)
     else:
-        hatch(painter, light, style, tone, pitch=24, width=3)
+        hatch(painter, light, style, tone, pitch=32 if style is Hatch.WAVES else 24, width=3)

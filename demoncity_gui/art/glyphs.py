@@ -26,11 +26,22 @@ WIDTH = {Suit.WANDS: 0.40, Suit.CUPS: 0.84, Suit.SWORDS: 0.50, Suit.PENTACLES: 1
 
 
 def paint_glyph(
-    painter: QPainter, suit: Suit, x: float, y: float, height: float, *, rim: str | QColor = look.INK, turn: float = 0
+    painter: QPainter,
+    suit: Suit,
+    x: float,
+    y: float,
+    height: float,
+    *,
+    rim: str | QColor = look.INK,
+    turn: float = 0,
+    colour: str | None = None,
 ) -> None:
-    """Paint a suit's glyph around (x, y), `height` card units tall, with a dark rim that keeps hatching off it."""
+    """Paint a suit's glyph around (x, y), `height` card units tall, with a dark rim that keeps hatching off it.
+
+    It is of its suit's colour, if no other is given.
+    """
     scale = height / 100
-    colour = look.SUIT_COLOUR[suit]
+    colour = colour or look.SUIT_COLOUR[suit]
     colours = {
         _Tone.SUIT: colour,
         _Tone.LIT: look.BONE,

@@ -240,7 +240,7 @@ def _world(painter: QPainter, t: Tones) -> None:
     painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
     fill(painter, rays(350, 520, 0, 420, 24, 60), look.BONE)
     far = skyline(
-        960, ((60, 240), (50, 190), (60, 270), (50, 220), (60, 170), (70, 210), (50, 260), (60, 200), (60, 240)), 100
+        960, ((60, 280), (50, 230), (60, 330), (50, 260), (60, 190), (70, 230), (50, 320), (60, 250), (60, 290)), 100
     )
     fill(painter, far, t.glow)
     near = skyline(
@@ -249,8 +249,6 @@ def _world(painter: QPainter, t: Tones) -> None:
     fill(painter, near, BLACK)
     fill(painter, windows(146, 790, 18, 4, (24, 34), (11, 17), 0x5A6B36D9B2C5AD6A5B), t.light)
     painter.restore()
-    sash = limb(((190, 470, 10), (250, 560, 26), (360, 600, 34), (430, 680, 26), (510, 640, 10)))
-    rimmed(painter, sash, look.OXBLOOD, BLACK, 6)
     dancer = joined(
         disc(350, 378, 40, 48),
         rect(334, 410, 32, 50),
@@ -261,15 +259,32 @@ def _world(painter: QPainter, t: Tones) -> None:
         limb(((314, 470, 36), (236, 500, 26), (190, 420, 18))),
         limb(((386, 470, 36), (464, 500, 26), (510, 420, 18))),
         limb(((338, 610, 66), (348, 700, 44), (354, 780, 22))),
-        limb(((372, 610, 62), (446, 680, 44), (360, 706, 26))),
+        limb(((372, 610, 62), (452, 700, 44), (352, 738, 26))),
     )
     rimmed(painter, dancer, look.BONE, BLACK, 10)
     hair = blob(
         ((308, 390), (312, 336), (350, 318), (390, 336), (396, 400), (430, 470), (390, 440), (380, 370), (330, 362))
     )
     fill(painter, hair, BLACK)
-    band = limb(((300, 530, 10), (350, 580, 34), (404, 610, 10)))
-    rimmed(painter, band, look.OXBLOOD, BLACK, 5)
+    for side in (-1, 1):
+        fill(painter, limb(((350 + side * 8, 384, 3), (350 + side * 17, 389, 5), (350 + side * 26, 384, 3))), BLACK)
+    sash = blob(
+        (
+            (182, 430),
+            (196, 400),
+            (250, 540),
+            (350, 596),
+            (450, 540),
+            (504, 400),
+            (518, 430),
+            (476, 590),
+            (350, 652),
+            (224, 590),
+        )
+    )
+    rimmed(painter, sash, look.OXBLOOD, BLACK, 6)
+    for side in (-1, 1):
+        rimmed(painter, disc(350 + side * 160, 414, 17), look.BONE, BLACK, 6)
     for i in range(30):
         angle = radians(i * 12)
         x, y = 350 + 268 * cos(angle), 600 + 358 * sin(angle)
@@ -281,7 +296,7 @@ def _world(painter: QPainter, t: Tones) -> None:
         (Suit.SWORDS, 94, 926),
         (Suit.PENTACLES, 598, 942),
     ):
-        paint_glyph(painter, suit, x, y, 120, rim=BLACK)
+        paint_glyph(painter, suit, x, y, 120, rim=BLACK, colour=t.light)
 
 
 SCENES = (

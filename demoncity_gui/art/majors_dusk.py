@@ -107,7 +107,12 @@ def _magician(painter: QPainter, t: Tones) -> None:
     for side in (-1, 1):
         arm = limb(((400 + side * 140, 720, 84), (400 + side * 236, 810, 62), (400 + side * 224, 690, 46)))
         rimmed(painter, arm, BLACK, t.light, 3)
-        rimmed(painter, disc(400 + side * 222, 670, 36), look.BONE, BLACK, 5)
+        hand = joined(
+            rect(-32, -12, 64, 62, 24),
+            *(limb(((-22 + i * 22, 6, 20), (-30 + i * 22, -48 + abs(i - 1) * 8, 17))) for i in range(3)),
+            limb(((24, 20, 20), (52, -14, 16))),
+        )
+        rimmed(painter, placed(hand, 400 + side * 222, 668, 1, 14, mirror=side > 0), look.BONE, BLACK, 5)
     for i in range(1, 8):
         across = (i - 4) / 4
         x, y = 400 + across * 246, 640 - 390 * (1 - across * across)
@@ -165,7 +170,7 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     )
     fill(painter, polygon(((324, 540), (376, 540), (400, 610), (350, 690), (300, 610))), look.BONE)
     face = blob(((350, 392), (396, 416), (404, 474), (384, 536), (350, 564), (316, 536), (296, 474), (304, 416)))
-    fill(painter, face, t.glow)
+    rimmed(painter, face, t.glow, BLACK, 5)
     lit = polygon(((250, 380), (352, 380), (350, 450), (368, 500), (350, 508), (352, 580), (250, 580)))
     fill(painter, face.intersected(lit), look.BONE)
     for side in (-1, 1):
@@ -226,7 +231,7 @@ def _empress(painter: QPainter, t: Tones) -> None:
     fill(painter, hair, BLACK)
     fill(painter, polygon(((326, 520), (374, 520), (404, 566), (350, 640), (296, 566))), look.BONE)
     face = blob(((350, 380), (398, 408), (404, 464), (382, 524), (350, 548), (318, 524), (296, 464), (302, 408)))
-    fill(painter, face, t.glow)
+    rimmed(painter, face, t.glow, BLACK, 5)
     lit = polygon(((250, 370), (354, 370), (350, 440), (370, 486), (350, 494), (354, 560), (250, 560)))
     fill(painter, face.intersected(lit), look.BONE)
     for side in (-1, 1):

@@ -46,12 +46,13 @@ def _lovers(painter: QPainter, t: Tones) -> None:
         placed(profile(), 262, 500, 1.06),
         blob(((206, 590), (300, 590), (344, 660), (356, 770), (130, 770), (144, 660)), tension=0.6),
     )
-    woman = joined(
-        placed(profile(), 476, 520, 0.98, 0, mirror=True),
-        blob(((444, 600), (524, 600), (580, 660), (610, 770), (390, 770), (408, 660)), tension=0.6),
+    # United, not joined: what is mirrored runs the other way round, and would cut a hole where the two overlap.
+    woman = placed(profile(), 476, 520, 0.98, 0, mirror=True).united(
+        blob(((444, 600), (524, 600), (580, 660), (610, 770), (390, 770), (408, 660)), tension=0.6)
     )
     fill(painter, man, BLACK)
     rimmed(painter, woman, look.BONE, BLACK, 6)
+    fill(painter, limb(((440, 606, 16), (486, 616, 16), (530, 606, 16))), t.light)
     hair = blob(
         (
             (424, 440),
@@ -68,7 +69,7 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     )
     rimmed(painter, hair, BLACK, look.BONE, 3)
     fill(painter, limb(((410, 516, 4), (428, 520, 7), (446, 514, 4))), BLACK)
-    fill(painter, limb(((320, 500, 7), (304, 504, 7), (288, 498, 4))), t.light)
+    fill(painter, limb(((324, 490, 3), (306, 496, 6), (288, 490, 3))), t.light)
     for side in (-1, 1):
         drape = blob(
             (
@@ -112,7 +113,8 @@ def _chariot(painter: QPainter, t: Tones) -> None:
         skyline(640, ((90, 260), (70, 380), (60, 300), (90, 440), (60, 360), (80, 500), (80, 400), (110, 460)), 30),
         BLACK,
     )
-    fill(painter, windows(390, 180, 6, 4, (44, 52), (14, 22), 0b110100_001001_010010_100101), t.glow)
+    fill(painter, windows(416, 164, 2, 4, (34, 52), (14, 22), 0b01100110), t.glow)
+    fill(painter, windows(580, 204, 2, 4, (40, 52), (14, 22), 0b10011011), t.glow)
     fill(painter, rect(30, 640, 640, 380), t.dusk)
     for x, left, right in ((160, -140, 330), (540, 370, 840)):
         fill(painter, polygon(((x - 60, 640), (x + 60, 640), (right, 1020), (left, 1020))), t.light)

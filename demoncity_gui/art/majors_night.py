@@ -110,7 +110,7 @@ def _hanged_man(painter: QPainter, t: Tones) -> None:
             painter, limb(((400 + side * 12, 866, 5), (400 + side * 24, 872, 7), (400 + side * 36, 864, 4))), look.BONE
         )
     fill(painter, limb(((384, 826, 4), (400, 820, 6), (416, 826, 4))), look.BONE)
-    rimmed(painter, placed(fedora(), 520, 990, 0.7, 186), BLACK, t.light, 4)
+    rimmed(painter, placed(fedora(), 566, 984, 0.72, 5), BLACK, t.light, 4)
 
 
 def _death(painter: QPainter, t: Tones) -> None:

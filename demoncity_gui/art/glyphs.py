@@ -8,7 +8,7 @@ from functools import cache
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.art import look
-from demoncity_gui.art.primitives import blob, disc, fill, joined, placed, polygon, rect, star, stroke
+from demoncity_gui.art.primitives import blob, disc, fill, joined, mixed, placed, polygon, rect, star, stroke
 from demoncity_gui.rules.cards import Suit
 
 
@@ -16,6 +16,7 @@ class _Tone(Enum):
     SUIT = "suit"
     LIT = "lit"  # bone
     CUT = "cut"  # the rim's colour: nothing behind shows through
+    SHADE = "shade"  # halfway between the two: glass, the dark side of a thing
 
 
 Part = tuple[QPainterPath, _Tone]
@@ -24,15 +25,29 @@ WIDTH = {Suit.WANDS: 0.40, Suit.CUPS: 0.84, Suit.SWORDS: 0.50, Suit.PENTACLES: 1
 """Each glyph's width for a height of 1."""
 
 
-_GLASS = polygon(((-42, -50), (42, -50), (32, 50), (-32, 50)))
-
-
 def paint_glyph(
-    painter: QPainter, suit: Suit, x: float, y: float, height: float, *, rim: str | QColor = look.INK, turn: float = 0
+    painter: QPainter,
+    suit: Suit,
+    x: float,
+    y: float,
+    height: float,
+    *,
+    rim: str | QColor = look.INK,
+    turn: float = 0,
+    colour: str | None = None,
 ) -> None:
-    """Paint a suit's glyph around (x, y), `height` card units tall, with a dark rim that keeps hatching off it."""
+    """Paint a suit's glyph around (x, y), `height` card units tall, with a dark rim that keeps hatching off it.
+
+    It is of its suit's colour, if no other is given.
+    """
     scale = height / 100
-    colours = {_Tone.SUIT: look.SUIT_COLOUR[suit], _Tone.LIT: look.BONE, _Tone.CUT: rim}
+    colour = colour or look.SUIT_COLOUR[suit]
+    colours = {
+        _Tone.SUIT: colour,
+        _Tone.LIT: look.BONE,
+        _Tone.CUT: rim,
+        _Tone.SHADE: mixed(rim, colour, 0.42),
+    }
     stroke(painter, placed(glyph(suit), x, y, scale, turn), rim, 10 * min(1.6, scale))
     for path, tone in _parts(suit):
         fill(painter, placed(path, x, y, scale, turn), colours[tone])
@@ -41,7 +56,7 @@ def paint_glyph(
 @cache
 def glyph(suit: Suit) -> QPainterPath:
     """The silhouette of a suit, 100 units tall around the origin."""
-    return joined(*(path for path, _tone in _parts(suit)))
+    return joined(*(path for path, tone in _parts(suit) if tone is _Tone.SUIT)).simplified()  # the rest lies inside
 
 
 @cache
@@ -65,11 +80,7 @@ def _parts(suit: Suit) -> tuple[Part, ...]:
             core = blob(((1, -29), (8, -17), (7, -10), (0, -6), (-7, -10), (-7, -17)))
             return (rect(-5, 1, 10, 49, 2), _Tone.SUIT), (flame, _Tone.SUIT), (core, _Tone.LIT)
         case Suit.CUPS:
-            glass = polygon(((-42, -50), (42, -50), (32, 50), (-32, 50)))
-            empty = polygon(((-33, -50), (33, -50), (30.5, -16), (-30.5, -16)))
-            shade = placed(rect(-15, -15, 30, 30, 3), 7, 4, 1, 24)
-            ice = placed(rect(-11, -11, 22, 22, 2), 7, 4, 1, 24)
-            return (glass, _Tone.SUIT), (empty, _Tone.CUT), (shade, _Tone.CUT), (ice, _Tone.LIT)
+            return _tumbler()
         case Suit.SWORDS:
             blade = polygon(((-9.5, -22), (9.5, -22), (9.5, 30), (0, 50), (-9.5, 30)))
             hilt = joined(rect(-25, -30, 50, 8.5, 3), rect(-4, -44, 8, 16), disc(0, -44, 6.5))
@@ -83,3 +94,27 @@ def _parts(suit: Suit) -> tuple[Part, ...]:
                 (disc(0, 0, 39.5), _Tone.SUIT),
                 (star(0, 1.5, 34, 14), _Tone.CUT),
             )
+
+
+def _tumbler() -> tuple[Part, ...]:
+    """A heavy-bottomed glass seen a little from above: rim, clear wall, drink, two cubes afloat, a thick foot."""
+    glass = joined(
+        disc(0, -41, 42, 9),
+        polygon(((-42, -41), (42, -41), (34, 42), (-34, 42))),
+        disc(0, 42, 34, 8),
+    )
+    inside = disc(0, -41, 36, 5.5)
+    wall = polygon(((-36.5, -34), (-20, -29), (0, -27), (20, -29), (36.5, -34), (34.6, -10), (-34.6, -10)))
+    foot = disc(0, 29, 32.5, 6.5).subtracted(disc(0, 24, 36, 7))
+    cubes = ((-11, -9, 13, 12), (13, -4, 12, -16))
+    ice: list[Part] = []
+    for x, y, half, turn in cubes:
+        for size, tone in ((half + 3, _Tone.CUT), (half, _Tone.LIT)):
+            ice.append((placed(rect(-size, -size, 2 * size, 2 * size, 3), x, y, 1, turn), tone))
+    return (
+        (glass, _Tone.SUIT),
+        (inside, _Tone.CUT),
+        (wall, _Tone.SHADE),
+        (foot, _Tone.CUT),
+        *ice,
+    )

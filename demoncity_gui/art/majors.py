@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
-from demoncity_gui.art import look, majors_dusk, majors_night
+from demoncity_gui.art import look, majors_dawn, majors_dusk, majors_evening, majors_night
 from demoncity_gui.art.primitives import CARD_WIDTH, fill, lettering, moved, rect
 from demoncity_gui.art.tones import Tones
 from demoncity_gui.rules.cards import Card
@@ -42,7 +42,12 @@ ACCENT: Final = {
 ROMAN: Final = tuple("0 I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI".split())
 """The numeral above each title."""
 
-_SCENES: Final[tuple[Callable[[QPainter, Tones], None], ...]] = (*majors_dusk.SCENES, *majors_night.SCENES)
+_SCENES: Final[tuple[Callable[[QPainter, Tones], None], ...]] = (
+    *majors_dusk.SCENES,
+    *majors_evening.SCENES,
+    *majors_night.SCENES,
+    *majors_dawn.SCENES,
+)
 _TITLE_ROOM: Final = 150
 
 

@@ -1,14 +1,14 @@
-"""The scenes of the Majors 11 to 21. The upper left 390 × 380 units are quiet in each: the index stands there."""
+"""The scenes of the Majors 11 to 16. The upper left 390 × 380 units are quiet in each: the index stands there."""
 
 from __future__ import annotations
 
 from math import cos, radians, sin
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
 from demoncity_gui.art.primitives import (
+    SKY,
     Hatch,
     blob,
     disc,
@@ -16,7 +16,6 @@ from demoncity_gui.art.primitives import (
     fedora,
     fill,
     hatch,
-    howling_dog,
     joined,
     limb,
     mixed,
@@ -25,7 +24,6 @@ from demoncity_gui.art.primitives import (
     rays,
     rect,
     rimmed,
-    ring,
     skyline,
     star,
     stroke,
@@ -34,13 +32,11 @@ from demoncity_gui.art.primitives import (
 )
 from demoncity_gui.art.tones import BLACK, Tones
 
-_ALL = rect(30, -150, 640, 1170)  # a sky reaches above the picture: on the TV the scene stands lower
-
 
 def _justice(painter: QPainter, t: Tones) -> None:
     """Scales over the courthouse steps, a little out of true."""
-    fill(painter, _ALL, t.sky)
-    hatch(painter, _ALL, Hatch.RAIN, t.dusk, pitch=46, width=3)
+    fill(painter, SKY, t.sky)
+    hatch(painter, SKY, Hatch.RAIN, t.dusk, pitch=46, width=3)
     fill(painter, polygon(((50, 560), (350, 400), (650, 560))), t.glow)
     fill(painter, polygon(((140, 540), (350, 428), (560, 540))), t.sky)
     fill(painter, rect(60, 560, 580, 40), t.glow)
@@ -76,8 +72,8 @@ def _justice(painter: QPainter, t: Tones) -> None:
 
 def _hanged_man(painter: QPainter, t: Tones) -> None:
     """A man upside down from a fire escape, at ease, one leg crossed."""
-    fill(painter, _ALL, t.sky)
-    hatch(painter, _ALL, Hatch.HORIZONTAL, t.far, pitch=30, width=5)
+    fill(painter, SKY, t.sky)
+    hatch(painter, SKY, Hatch.HORIZONTAL, t.far, pitch=30, width=5)
     for y in (470, 760):
         fill(painter, rect(60, y, 120, 190), t.far)
         fill(painter, rect(72, y + 12, 96, 166), t.dusk)
@@ -114,13 +110,13 @@ def _hanged_man(painter: QPainter, t: Tones) -> None:
             painter, limb(((400 + side * 12, 866, 5), (400 + side * 24, 872, 7), (400 + side * 36, 864, 4))), look.BONE
         )
     fill(painter, limb(((384, 826, 4), (400, 820, 6), (416, 826, 4))), look.BONE)
-    rimmed(painter, placed(fedora(), 520, 990, 0.7, 186), BLACK, t.light, 4)
+    rimmed(painter, placed(fedora(), 566, 984, 0.72, 5), BLACK, t.light, 4)
 
 
 def _death(painter: QPainter, t: Tones) -> None:
     """A hat brim over a skull; a white rose in the lapel."""
-    fill(painter, _ALL, "#1A0A0E")
-    hatch(painter, _ALL, Hatch.VERTICAL, "#2A0D13", pitch=24, width=6)
+    fill(painter, SKY, "#1A0A0E")
+    hatch(painter, SKY, Hatch.VERTICAL, "#2A0D13", pitch=24, width=6)
     fill(painter, disc(380, 520, 290), look.OXBLOOD)
     coat = polygon(((250, 700), (450, 700), (580, 740), (700, 850), (720, 1040), (-20, 1040), (0, 850), (120, 740)))
     rimmed(painter, coat, BLACK, t.light, 5)
@@ -194,7 +190,7 @@ def _death(painter: QPainter, t: Tones) -> None:
 
 def _temperance(painter: QPainter, t: Tones) -> None:
     """A barman pours from glass to glass and spills nothing."""
-    fill(painter, _ALL, t.far)
+    fill(painter, SKY, t.far)
     fill(painter, rect(30, 330, 640, 330), t.glow)
     for x, width, height, neck in (
         (60, 70, 150, 40),
@@ -252,8 +248,8 @@ def _temperance(painter: QPainter, t: Tones) -> None:
 
 def _devil(painter: QPainter, t: Tones) -> None:
     """On a lit wall the shadow of something horned; two stand chained before it."""
-    fill(painter, _ALL, t.light)
-    hatch(painter, _ALL, Hatch.HORIZONTAL, mixed(BLACK, t.light, 0.8), pitch=34, width=4)
+    fill(painter, SKY, t.light)
+    hatch(painter, SKY, Hatch.HORIZONTAL, mixed(BLACK, t.light, 0.8), pitch=34, width=4)
     shadow = joined(
         blob(
             (
@@ -353,7 +349,7 @@ def _devil(painter: QPainter, t: Tones) -> None:
 
 def _tower(painter: QPainter, t: Tones) -> None:
     """A tower block, struck, comes down."""
-    fill(painter, _ALL, t.sky)
+    fill(painter, SKY, t.sky)
     for angle in range(0, 360, 20):
         far = (440 + 1200 * cos(radians(angle)), 330 + 1200 * sin(radians(angle)))
         near = (440 + 1200 * cos(radians(angle + 9)), 330 + 1200 * sin(radians(angle + 9)))
@@ -435,227 +431,6 @@ def _tower(painter: QPainter, t: Tones) -> None:
         rimmed(painter, placed(rect(-size / 2, -size / 2, size, size), x, y, 1, turned), BLACK, t.light, 4)
 
 
-def _star(painter: QPainter, t: Tones) -> None:
-    """One star over an alley, and its light in the gutter's water."""
-    fill(painter, _ALL, t.dusk)
-    fill(painter, disc(440, 330, 300), t.glow)
-    fill(painter, polygon(((30, -150), (210, -150), (300, 640), (30, 1020))), BLACK)
-    fill(painter, polygon(((670, -150), (637, -150), (520, 640), (670, 1020))), BLACK)
-    fill(painter, polygon(((300, 640), (520, 640), (670, 1020), (30, 1020))), t.far)
-    for x, y in ((80, 470), (150, 500), (80, 620), (150, 630)):
-        fill(painter, polygon(((x, y), (x + 40, y + 4), (x + 40, y + 62), (x, y + 66))), t.dusk)
-    fill(painter, polygon(((600, 420), (650, 410), (650, 480), (600, 484))), t.light)
-    for x, y in ((330, 120), (560, 110), (590, 250), (300, 520), (560, 560), (470, 590), (360, 600)):
-        fill(painter, star(x, y, 20, 6, 4), look.BONE)
-    rimmed(painter, star(440, 340, 226, 48, 8, 0), t.light, t.glow, 4)
-    fill(painter, star(440, 340, 226, 44, 4, 0), look.BONE)
-    fill(painter, disc(440, 340, 46), look.BONE)
-    water = blob(
-        (
-            (412, 640),
-            (440, 640),
-            (450, 720),
-            (400, 800),
-            (470, 890),
-            (420, 1040),
-            (180, 1040),
-            (250, 920),
-            (330, 820),
-            (380, 730),
-        ),
-        tension=0.8,
-    )
-    fill(painter, water, t.light)
-    hatch(painter, water, Hatch.WAVES, t.glow, pitch=26, width=5)
-    rimmed(painter, placed(star(0, 0, 84, 18, 4), 340, 930), look.BONE, t.light, 5)
-    woman = joined(
-        disc(560, 664, 40, 46),
-        blob(((520, 640), (560, 612), (606, 640), (620, 740), (590, 760), (580, 690)), tension=0.8),
-        blob(
-            (
-                (530, 710),
-                (590, 706),
-                (636, 800),
-                (668, 920),
-                (640, 990),
-                (500, 990),
-                (470, 960),
-                (540, 900),
-                (516, 800),
-            ),
-            tension=0.7,
-        ),
-        limb(((540, 740, 40), (470, 800, 28), (424, 786, 22))),
-    )
-    rimmed(painter, woman, BLACK, look.BONE, 5)
-    bottle = placed(joined(rect(-22, -10, 44, 92, 12), rect(-9, -54, 18, 50, 4)), 404, 764, 0.9, -122)
-    rimmed(painter, bottle, t.light, BLACK, 5)
-    fill(painter, limb(((362, 790, 12), (350, 830, 14), (352, 880, 8))), look.BONE)
-
-
-def _moon(painter: QPainter, t: Tones) -> None:
-    """The moon has a face; two towers, two dogs, water coming up the road."""
-    fill(painter, _ALL, t.sky)
-    hatch(painter, _ALL, Hatch.HORIZONTAL, t.far, pitch=26, width=6)
-    fill(painter, rays(400, 400, 236, 320, 32, 22), t.light)
-    fill(painter, disc(400, 400, 218), look.BONE)
-    dark = QPainterPath(QPointF(420, 182))
-    dark.cubicTo(440, 240, 390, 300, 384, 340)
-    for x, y in ((340, 430), (372, 446), (356, 474), (376, 492), (360, 512), (386, 540), (376, 590)):
-        dark.lineTo(x, y)
-    dark.cubicTo(400, 610, 410, 616, 420, 618)
-    dark.cubicTo(690, 610, 690, 190, 420, 182)
-    fill(painter, dark, t.light)
-    hatch(painter, dark, Hatch.DIAGONAL, t.glow, pitch=20, width=5)
-    fill(painter, polygon(((396, 380), (430, 362), (476, 384), (432, 394))), BLACK)
-    fill(painter, limb(((388, 352, 5), (430, 334, 12), (484, 358, 5))), BLACK)
-    fill(painter, limb(((384, 500, 4), (420, 508, 9), (446, 496, 4))), BLACK)
-    for x in (30, 520):
-        tower = joined(
-            rect(x, 620, 150, 400), *(rect(x - 12 + i * 46, 580, 34, 60) for i in range(4)), rect(x - 12, 610, 174, 30)
-        )
-        rimmed(painter, tower, BLACK, t.glow, 4)
-        fill(painter, rect(x + 56, 690, 38, 64, 19), "#F2BC27")
-    fill(painter, rect(30, 900, 640, 120), BLACK)
-    road = blob(
-        ((340, 660), (366, 660), (330, 760), (400, 850), (520, 1040), (180, 1040), (270, 900), (350, 800), (320, 740)),
-        tension=0.8,
-    )
-    rimmed(painter, road, t.light, BLACK, 5)
-    hatch(painter, road, Hatch.WAVES, look.BONE, pitch=30, width=4)
-    rimmed(painter, placed(howling_dog(), 216, 1012, 1.2), BLACK, look.BONE, 5)
-    rimmed(painter, placed(howling_dog(), 488, 1012, 1.2, mirror=True), BLACK, look.BONE, 5)
-
-
-def _sun(painter: QPainter, t: Tones) -> None:
-    """Pitiless noon; a child on a bicycle and nobody else."""
-    fill(painter, _ALL, t.glow)
-    fill(painter, rays(400, 400, 200, 700, 28, 60, 4), t.light)
-    rimmed(painter, disc(400, 400, 214), look.BONE, t.glow, 10)
-    fill(painter, ring(400, 400, 214, 190), t.light)
-    for side in (-1, 1):
-        x = 400 + side * 76
-        fill(
-            painter,
-            polygon(((x - side * 56, 388), (x + side * 56, 344), (x + side * 58, 362), (x - side * 50, 404))),
-            BLACK,
-        )
-        fill(painter, blob(((x - 42, 402), (x, 384), (x + 42, 402), (x, 416))), BLACK)
-        fill(painter, disc(x, 402, 9), look.BONE)
-    fill(painter, polygon(((388, 396), (412, 396), (424, 466), (376, 466))), t.light)
-    fill(painter, rect(330, 506, 140, 12, 6), BLACK)
-    fill(
-        painter,
-        skyline(
-            860, ((70, 150), (60, 250), (80, 110), (70, 90), (90, 70), (80, 100), (70, 180), (60, 240), (80, 160)), 30
-        ),
-        BLACK,
-    )
-    fill(painter, windows(108, 640, 2, 4, (24, 44), (12, 20)), t.glow)
-    fill(painter, rect(30, 850, 640, 170), t.light)
-    fill(painter, rect(30, 850, 640, 12), BLACK)
-    fill(painter, polygon(((200, 990), (540, 990), (500, 1014), (240, 1014))), t.glow)
-    for x in (250, 470):
-        fill(painter, ring(x, 910, 82, 68), BLACK)
-        for i in range(6):
-            dx, dy = 70 * cos(radians(i * 30)), 70 * sin(radians(i * 30))
-            fill(painter, thick_line(((x - dx, 910 - dy), (x + dx, 910 + dy)), 4, round_ends=False), BLACK)
-    bicycle = joined(
-        thick_line(((250, 910), (310, 800), (440, 800), (350, 910), (250, 910)), 13),
-        thick_line(((350, 910), (300, 778)), 13),
-        thick_line(((470, 910), (432, 770), (462, 756)), 13),
-        thick_line(((276, 774), (326, 774)), 16),
-    )
-    fill(painter, bicycle, BLACK)
-    child = joined(
-        disc(360, 610, 46, 48),
-        blob(((318, 660), (372, 656), (384, 720), (350, 786), (280, 786), (292, 710)), tension=0.8),
-        limb(((356, 680, 28), (410, 736, 22), (450, 752, 18))),
-        limb(((320, 776, 44), (394, 830, 32), (356, 912, 24), (386, 918, 22))),
-        blob(((306, 600), (318, 556), (366, 548), (408, 570), (412, 600), (450, 612), (400, 612)), tension=0.8),
-    )
-    rimmed(painter, child, BLACK, t.light, 6)
-    fill(painter, polygon(((322, 700), (376, 690), (379, 706), (318, 718))), look.BONE)
-
-
-def _judgement(painter: QPainter, t: Tones) -> None:
-    """Loudspeakers call, and figures rise out of the manholes."""
-    fill(painter, _ALL, t.sky)
-    for radius, tone in ((520, t.dusk), (450, t.sky), (380, t.dusk), (310, t.sky)):
-        fill(painter, disc(420, 340, radius), tone)
-    fill(painter, polygon(((30, 740), (670, 740), (670, 1020), (30, 1020))), BLACK)
-    rimmed(painter, thick_line(((420, 120), (420, 800)), 26), BLACK, t.light, 4)
-    for x, y, turn in ((470, 250, -14), (370, 470, 166), (470, 490, 14)):
-        bell = joined(
-            polygon(((-40, -26), (40, -34), (150, -116), (150, 116), (40, 34), (-40, 26))), rect(-76, -38, 44, 76, 10)
-        )
-        rimmed(painter, placed(bell, x, y, 1, turn), BLACK, t.light, 6)
-        rimmed(painter, placed(disc(150, 0, 34, 116), x, y, 1, turn), t.light, BLACK, 5)
-        fill(painter, placed(disc(154, 0, 14, 50), x, y, 1, turn), BLACK)
-    for x, y, scale in ((330, 806, 0.66), (158, 920, 0.94), (530, 950, 1.0)):
-        rimmed(painter, disc(x, y, 136 * scale, 46 * scale), t.light, BLACK, 6)
-        fill(painter, disc(x, y, 112 * scale, 34 * scale), look.BONE)
-        figure = placed(
-            joined(
-                disc(0, -176, 38, 44),
-                blob(((-54, -122), (54, -122), (58, -50), (50, 10), (-50, 10), (-58, -50)), tension=0.5),
-                limb(((-46, -104, 34), (-92, -170, 26), (-70, -262, 22))),
-                limb(((46, -104, 34), (92, -170, 26), (76, -268, 22))),
-                disc(-70, -268, 20),
-                disc(76, -274, 20),
-            ),
-            x,
-            y,
-            scale,
-        )
-        rimmed(painter, figure, BLACK, t.light, 6)
-        front = polygon(
-            ((x - 112 * scale, y), (x + 112 * scale, y), (x + 112 * scale, y + 80), (x - 112 * scale, y + 80))
-        )
-        fill(painter, front.intersected(disc(x, y, 112 * scale, 34 * scale)), look.BONE)
-
-
-def _world(painter: QPainter, t: Tones) -> None:
-    """The whole city inside a ring of lights."""
-    fill(painter, _ALL, t.far)
-    hatch(painter, _ALL, Hatch.DIAGONAL, t.sky, pitch=26, width=5)
-    fill(painter, disc(360, 600, 296, 376), BLACK)
-    inside = disc(360, 600, 246, 326)
-    fill(painter, inside, t.dusk)
-    painter.save()
-    painter.setClipPath(inside.intersected(_ALL))
-    fill(painter, disc(360, 560, 190), t.light)
-    fill(
-        painter,
-        skyline(
-            900,
-            ((60, 240), (50, 330), (60, 300), (50, 420), (60, 360), (70, 440), (50, 350), (60, 300), (60, 260)),
-            100,
-        ),
-        t.glow,
-    )
-    near = skyline(
-        960, ((70, 210), (56, 320), (60, 240), (60, 400), (66, 560), (60, 330), (56, 420), (60, 250), (80, 300)), 90
-    )
-    fill(painter, near, BLACK)
-    fill(painter, joined(polygon(((336, 400), (369, 300), (402, 400))), rect(366, 240, 6, 80)), BLACK)
-    fill(painter, windows(166, 660, 2, 5, (22, 36), (10, 18), 0b1101101101), t.light)
-    fill(painter, windows(286, 580, 2, 8, (24, 36), (11, 18), 0b0110110111011011), look.BONE)
-    fill(painter, windows(346, 420, 2, 11, (26, 40), (12, 20), 0b1101100111011011011101), look.BONE)
-    fill(painter, windows(470, 560, 2, 8, (22, 38), (10, 18), 0b1011011101101101), t.light)
-    fill(painter, windows(580, 690, 2, 4, (24, 40), (11, 18)), look.BONE)
-    fill(painter, rect(60, 840, 600, 200), t.sky)
-    hatch(painter, rect(60, 840, 600, 100), Hatch.WAVES, t.light, pitch=20, width=4)
-    painter.restore()
-    for i in range(30):
-        angle = radians(i * 12)
-        x, y = 360 + 272 * cos(angle), 600 + 352 * sin(angle)
-        fill(painter, disc(x, y, 24), t.glow)
-        fill(painter, disc(x, y, 17), look.BONE if i % 2 else t.light)
-    for x, y in ((620, 110), (620, 972), (84, 972)):
-        rimmed(painter, star(x, y, 46, 13, 4), look.BONE, BLACK, 6)
-
-
 SCENES = (
     _justice,
     _hanged_man,
@@ -663,10 +438,5 @@ SCENES = (
     _temperance,
     _devil,
     _tower,
-    _star,
-    _moon,
-    _sun,
-    _judgement,
-    _world,
 )
-"""Scenes 11 to 21, each painting 30 … 670 across and 30 … 1020 down."""
+"""Scenes 11 to 16, each painting 30 … 670 across and 30 … 1020 down."""

@@ -228,6 +228,10 @@ def placed(
     return transform.map(path)
 
 
+SKY: Final = rect(30, -150, 640, 1170)
+"""All that a Major's scene may cover: it reaches above the picture, for on the TV the scene stands lower."""
+
+
 # ---- figures: drawn around (0, 0), feet or neck on the origin -----------------------------------------------------
 
 

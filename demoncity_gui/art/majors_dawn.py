@@ -1,0 +1,309 @@
+"""The scenes of the Majors 17 to 21. The upper left 390 × 380 units are quiet in each: the index stands there."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from demoncity_gui.art import look
+from demoncity_gui.art.glyphs import paint_glyph
+from demoncity_gui.art.primitives import (
+    SKY,
+    Hatch,
+    blob,
+    disc,
+    fill,
+    hatch,
+    howling_dog,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rays,
+    rect,
+    rimmed,
+    ring,
+    skyline,
+    star,
+    thick_line,
+    windows,
+)
+from demoncity_gui.art.tones import BLACK, Tones
+from demoncity_gui.rules.cards import Suit
+
+
+def _star(painter: QPainter, t: Tones) -> None:
+    """One star over an alley; a woman kneels and empties two bottles, one on the stones, one in the gutter."""
+    fill(painter, SKY, t.dusk)
+    fill(painter, disc(440, 330, 300), t.glow)
+    fill(painter, polygon(((30, -150), (210, -150), (300, 640), (30, 1020))), BLACK)
+    fill(painter, polygon(((670, -150), (637, -150), (520, 640), (670, 1020))), BLACK)
+    fill(painter, polygon(((300, 640), (520, 640), (670, 1020), (30, 1020))), t.sky)
+    for x, y in ((80, 470), (150, 500), (80, 620), (150, 630)):
+        fill(painter, polygon(((x, y), (x + 40, y + 4), (x + 40, y + 62), (x, y + 66))), t.dusk)
+    fill(painter, polygon(((600, 420), (650, 410), (650, 480), (600, 484))), t.light)
+    for x, y in ((330, 120), (560, 110), (590, 250), (300, 520), (560, 560), (470, 590), (360, 600)):
+        fill(painter, star(x, y, 20, 6, 4), look.BONE)
+    rimmed(painter, star(440, 340, 226, 48, 8, 0), t.light, t.glow, 4)
+    fill(painter, star(440, 340, 226, 44, 4, 0), look.BONE)
+    fill(painter, disc(440, 340, 46), look.BONE)
+    water = blob(
+        ((350, 640), (376, 640), (350, 740), (330, 850), (380, 1060), (-20, 1060), (60, 930), (200, 850), (310, 740)),
+        tension=0.8,
+    )
+    fill(painter, water, t.light)
+    hatch(painter, water, Hatch.WAVES, t.glow, pitch=26, width=6)
+    fill(painter, disc(224, 958, 92, 26), look.BONE)
+    fill(painter, disc(224, 958, 62, 15), t.light)
+    far_leg = limb(((560, 890, 84), (470, 900, 70), (462, 1000, 46), (404, 1008, 34)))
+    near_leg = limb(((570, 900, 100), (470, 980, 76), (610, 1000, 50), (660, 1010, 30)))
+    torso = blob(
+        ((470, 700), (530, 690), (580, 760), (622, 880), (590, 950), (520, 930), (500, 840), (456, 760)), tension=0.8
+    )
+    neck = limb(((492, 680, 40), (510, 720, 60)))
+    head = blob(((444, 590), (490, 570), (530, 600), (530, 650), (490, 680), (456, 672), (446, 640), (436, 630)))
+    for part in (far_leg, torso, near_leg, joined(neck, head)):
+        rimmed(painter, part, look.BONE, BLACK, 7)
+    fill(painter, torso.intersected(polygon(((560, 680), (660, 680), (660, 960), (570, 960), (590, 880)))), t.glow)
+    hair = blob(
+        (
+            (450, 588),
+            (476, 552),
+            (540, 556),
+            (572, 610),
+            (580, 700),
+            (620, 780),
+            (560, 790),
+            (530, 700),
+            (520, 630),
+            (490, 604),
+        )
+    )
+    rimmed(painter, hair, BLACK, t.light, 4)
+    fill(painter, limb(((454, 632, 3), (466, 636, 6), (480, 632, 3))), BLACK)
+    for wrist, mouth, fall in (((318, 792), (244, 806), 140), ((420, 862), (360, 880), 110)):
+        x, y = mouth
+        stream = blob(((x + 12, y), (x - 14, y + 10), (x - 34, y + fall), (x - 8, y + fall + 6), (x + 2, y + 40)))
+        rimmed(painter, stream, look.BONE, BLACK, 5)
+        bottle = placed(
+            joined(rect(-27, -6, 54, 96, 14), rect(-11, -58, 22, 60, 5)), wrist[0] - 18, wrist[1], 1.0, -108
+        )
+        rimmed(painter, bottle, t.light, BLACK, 6)
+    rimmed(painter, limb(((514, 742, 50), (420, 800, 38), (330, 786, 30))), look.BONE, BLACK, 6)
+    rimmed(painter, limb(((534, 760, 52), (500, 860, 40), (420, 862, 32))), look.BONE, BLACK, 6)
+    for x in (330, 420):
+        y = 786 if x == 330 else 862
+        rimmed(painter, joined(*(rect(x - 30 + i * 17, y - 26, 19, 50, 9) for i in range(3))), look.BONE, BLACK, 4)
+
+
+def _moon(painter: QPainter, t: Tones) -> None:
+    """The moon has a face; two towers, two dogs, water coming up the road."""
+    fill(painter, SKY, t.sky)
+    hatch(painter, SKY, Hatch.HORIZONTAL, t.far, pitch=26, width=6)
+    fill(painter, rays(400, 400, 236, 320, 32, 22), t.light)
+    fill(painter, disc(400, 400, 218), look.BONE)
+    dark = QPainterPath(QPointF(420, 182))
+    dark.cubicTo(440, 240, 390, 300, 384, 340)
+    for x, y in ((340, 430), (372, 446), (356, 474), (376, 492), (360, 512), (386, 540), (376, 590)):
+        dark.lineTo(x, y)
+    dark.cubicTo(400, 610, 410, 616, 420, 618)
+    dark.cubicTo(690, 610, 690, 190, 420, 182)
+    fill(painter, dark, t.light)
+    hatch(painter, dark, Hatch.DIAGONAL, t.glow, pitch=20, width=5)
+    fill(painter, polygon(((396, 380), (430, 362), (476, 384), (432, 394))), BLACK)
+    fill(painter, limb(((388, 352, 5), (430, 334, 12), (484, 358, 5))), BLACK)
+    fill(painter, limb(((384, 500, 4), (420, 508, 9), (446, 496, 4))), BLACK)
+    for x in (30, 520):
+        tower = joined(
+            rect(x, 620, 150, 400), *(rect(x - 12 + i * 46, 580, 34, 60) for i in range(4)), rect(x - 12, 610, 174, 30)
+        )
+        rimmed(painter, tower, BLACK, t.glow, 4)
+        fill(painter, rect(x + 56, 690, 38, 64, 19), "#F2BC27")
+    fill(painter, rect(30, 900, 640, 120), BLACK)
+    road = blob(
+        ((340, 660), (366, 660), (330, 760), (400, 850), (520, 1040), (180, 1040), (270, 900), (350, 800), (320, 740)),
+        tension=0.8,
+    )
+    rimmed(painter, road, t.light, BLACK, 5)
+    hatch(painter, road, Hatch.WAVES, look.BONE, pitch=30, width=4)
+    rimmed(painter, placed(howling_dog(), 216, 1012, 1.2), BLACK, look.BONE, 5)
+    rimmed(painter, placed(howling_dog(), 488, 1012, 1.2, mirror=True), BLACK, look.BONE, 5)
+
+
+def _sun(painter: QPainter, t: Tones) -> None:
+    """Pitiless noon; a child on a bicycle and nobody else."""
+    fill(painter, SKY, t.glow)
+    fill(painter, rays(400, 400, 200, 700, 28, 60, 4), t.light)
+    rimmed(painter, disc(400, 380, 206), look.BONE, t.glow, 10)
+    fill(painter, ring(400, 380, 206, 182), t.light)
+    for side in (-1, 1):
+        x = 400 + side * 76
+        fill(
+            painter,
+            polygon(((x - side * 56, 348), (x + side * 56, 304), (x + side * 58, 322), (x - side * 50, 364))),
+            BLACK,
+        )
+        fill(painter, blob(((x - 42, 362), (x, 344), (x + 42, 362), (x, 376))), BLACK)
+        fill(painter, disc(x, 362, 9), look.BONE)
+    fill(painter, polygon(((388, 356), (412, 356), (424, 426), (376, 426))), t.light)
+    fill(painter, rect(330, 462, 140, 12, 6), BLACK)
+    fill(
+        painter,
+        skyline(
+            860, ((70, 150), (60, 250), (80, 110), (70, 90), (90, 70), (80, 100), (70, 180), (60, 240), (80, 160)), 30
+        ),
+        BLACK,
+    )
+    fill(painter, windows(108, 640, 2, 4, (24, 44), (12, 20)), t.glow)
+    fill(painter, rect(30, 850, 640, 170), t.light)
+    fill(painter, rect(30, 850, 640, 12), BLACK)
+    fill(painter, polygon(((200, 990), (540, 990), (500, 1014), (240, 1014))), t.glow)
+    for x in (250, 470):
+        rimmed(painter, ring(x, 910, 82, 64), BLACK, BLACK, 0.5)
+        for i in range(6):
+            dx, dy = 70 * cos(radians(i * 30)), 70 * sin(radians(i * 30))
+            fill(painter, thick_line(((x - dx, 910 - dy), (x + dx, 910 + dy)), 4, round_ends=False), BLACK)
+    bicycle = joined(
+        thick_line(((250, 910), (310, 800), (440, 800), (350, 910), (250, 910)), 13),
+        thick_line(((350, 910), (300, 778)), 13),
+        thick_line(((470, 910), (432, 770), (466, 752)), 13),
+        thick_line(((276, 774), (326, 774)), 16),
+    )
+    fill(painter, bicycle, BLACK)
+    legs = limb(((320, 770, 50), (398, 830, 36), (356, 912, 26), (390, 918, 22)))
+    rimmed(painter, legs, BLACK, t.light, 5)
+    body = blob(((306, 664), (376, 656), (392, 724), (356, 790), (280, 790), (286, 716)), tension=0.8)
+    rimmed(painter, body, look.BONE, BLACK, 7)
+    for y in (688, 722, 756):
+        fill(painter, thick_line(((280, y + 10), (400, y)), 13, round_ends=False).intersected(body), look.OXBLOOD)
+    rimmed(painter, limb(((352, 690, 32), (410, 744, 26), (456, 752, 22))), look.BONE, BLACK, 6)
+    face = blob(
+        ((346, 562), (392, 570), (408, 606), (414, 622), (404, 630), (400, 656), (364, 666), (330, 640), (324, 596))
+    )
+    rimmed(painter, face, look.BONE, BLACK, 7)
+    fill(painter, disc(386, 612, 6, 8), BLACK)
+    fill(painter, limb(((376, 642, 3), (388, 644, 5), (400, 638, 3))), BLACK)
+    cap = blob(
+        ((310, 606), (314, 556), (356, 536), (404, 552), (418, 584), (470, 594), (464, 606), (400, 598), (350, 596))
+    )
+    rimmed(painter, cap, look.OXBLOOD, BLACK, 6)
+
+
+def _judgement(painter: QPainter, t: Tones) -> None:
+    """A great loudspeaker calls, a banner hung from it, and the dead climb out of the manholes into the light."""
+    fill(painter, SKY, t.sky)
+    for radius, tone in ((600, t.dusk), (500, t.sky), (400, t.dusk), (300, t.sky), (200, t.dusk)):
+        fill(painter, disc(330, 400, radius), tone)
+    fill(painter, rect(30, 760, 640, 260), BLACK)
+    rimmed(painter, thick_line(((618, 60), (618, 790)), 26), BLACK, t.light, 4)
+    bell = blob(((0, -26), (150, -40), (236, -74), (300, -160), (300, 160), (236, 74), (150, 40), (0, 26)), tension=0.4)
+    driver = rect(-66, -52, 110, 104, 18)
+    for part in (bell, driver):
+        rimmed(painter, placed(part, 578, 252, 1, 150), t.light, BLACK, 8)
+    hatch(painter, placed(bell, 578, 252, 1, 150), Hatch.DIAGONAL, t.glow, pitch=20, width=6)
+    for along, wide, tall, part_tone in ((300, 50, 164, t.light), (304, 34, 128, BLACK), (296, 20, 64, look.BONE)):
+        rimmed(painter, placed(disc(along, 0, wide, tall), 578, 252, 1, 150), part_tone, BLACK, 6)
+    rimmed(painter, rect(474, 372, 132, 156), look.BONE, BLACK, 7)
+    fill(painter, joined(rect(526, 372, 28, 156), rect(474, 434, 132, 28)), look.OXBLOOD)
+    fill(painter, joined(rect(486, 330, 7, 44), rect(590, 328, 7, 46)), BLACK)
+    for x, y, scale in ((350, 850, 0.74), (140, 950, 0.98), (556, 950, 0.98)):
+        _riser(painter, t, x, y, scale)
+
+
+def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float) -> None:
+    """One who climbs out of a lit manhole at (x, y), arms raised."""
+    rimmed(painter, placed(disc(0, 0, 112, 34), x, y, scale), t.light, BLACK, 5)
+    figure = joined(
+        disc(0, -196, 40, 48),
+        blob(((-58, -138), (58, -138), (62, -60), (46, 22), (-46, 22), (-62, -60)), tension=0.5),
+        limb(((-48, -116, 36), (-102, -190, 28), (-84, -290, 24))),
+        limb(((48, -116, 36), (102, -190, 28), (84, -290, 24))),
+    )
+    rimmed(painter, placed(figure, x, y, scale), look.BONE, BLACK, 8)
+    face = joined(disc(-15, -200, 8, 11), disc(15, -200, 8, 11), disc(0, -172, 10, 13))
+    ribs = joined(*(rect(-34, -110 + i * 28, 68, 9, 4) for i in range(3)))
+    fill(painter, placed(joined(face, ribs), x, y, scale), BLACK)
+    edge = disc(0, 0, 112, 34).subtracted(rect(-200, -60, 400, 58))
+    rimmed(painter, placed(edge.subtracted(disc(0, -14, 84, 24)), x, y + 6, scale), t.light, BLACK, 4)
+
+
+def _world(painter: QPainter, t: Tones) -> None:
+    """A dancer over the roofs of the whole city, inside a ring of lights; the four suits stand at the corners."""
+    fill(painter, SKY, t.sky)
+    hatch(painter, SKY, Hatch.DIAGONAL, t.dusk, pitch=26, width=5)
+    fill(painter, disc(350, 600, 300, 390), BLACK)
+    inside = disc(350, 600, 238, 328)
+    fill(painter, inside, t.light)
+    painter.save()
+    painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
+    fill(painter, rays(350, 520, 0, 420, 24, 60), look.BONE)
+    far = skyline(
+        960, ((60, 280), (50, 230), (60, 330), (50, 260), (60, 190), (70, 230), (50, 320), (60, 250), (60, 290)), 100
+    )
+    fill(painter, far, t.glow)
+    near = skyline(
+        960, ((60, 150), (56, 190), (60, 130), (60, 180), (66, 216), (60, 160), (56, 200), (60, 140), (80, 180)), 78
+    )
+    fill(painter, near, BLACK)
+    fill(painter, windows(146, 790, 18, 4, (24, 34), (11, 17), 0x5A6B36D9B2C5AD6A5B), t.light)
+    painter.restore()
+    dancer = joined(
+        disc(350, 378, 40, 48),
+        rect(334, 410, 32, 50),
+        blob(
+            ((306, 460), (350, 446), (394, 460), (384, 540), (398, 610), (350, 640), (302, 610), (316, 540)),
+            tension=0.8,
+        ),
+        limb(((314, 470, 36), (236, 500, 26), (190, 420, 18))),
+        limb(((386, 470, 36), (464, 500, 26), (510, 420, 18))),
+        limb(((338, 610, 66), (348, 700, 44), (354, 780, 22))),
+        limb(((372, 610, 62), (452, 700, 44), (352, 738, 26))),
+    )
+    rimmed(painter, dancer, look.BONE, BLACK, 10)
+    hair = blob(
+        ((308, 390), (312, 336), (350, 318), (390, 336), (396, 400), (430, 470), (390, 440), (380, 370), (330, 362))
+    )
+    fill(painter, hair, BLACK)
+    for side in (-1, 1):
+        fill(painter, limb(((350 + side * 8, 384, 3), (350 + side * 17, 389, 5), (350 + side * 26, 384, 3))), BLACK)
+    sash = blob(
+        (
+            (182, 430),
+            (196, 400),
+            (250, 540),
+            (350, 596),
+            (450, 540),
+            (504, 400),
+            (518, 430),
+            (476, 590),
+            (350, 652),
+            (224, 590),
+        )
+    )
+    rimmed(painter, sash, look.OXBLOOD, BLACK, 6)
+    for side in (-1, 1):
+        rimmed(painter, disc(350 + side * 160, 414, 17), look.BONE, BLACK, 6)
+    for i in range(30):
+        angle = radians(i * 12)
+        x, y = 350 + 268 * cos(angle), 600 + 358 * sin(angle)
+        fill(painter, disc(x, y, 27), t.glow)
+        fill(painter, disc(x, y, 20), look.BONE if i % 2 else t.light)
+    for suit, x, y in (
+        (Suit.WANDS, 90, 366),
+        (Suit.CUPS, 598, 240),
+        (Suit.SWORDS, 94, 926),
+        (Suit.PENTACLES, 598, 942),
+    ):
+        paint_glyph(painter, suit, x, y, 120, rim=BLACK, colour=t.light)
+
+
+SCENES = (
+    _star,
+    _moon,
+    _sun,
+    _judgement,
+    _world,
+)
+"""Scenes 17 to 21, each painting 30 … 670 across and 30 … 1020 down."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
 
 from demoncity_gui.formats.sheet_lines import PARTS, Part, SheetUnreadable
@@ -61,6 +61,12 @@ class SheetPanel(QScrollArea):
             if not typed:
                 field.show_words(true if draft is None else draft)
             field.mark(refused=field.words != true and (draft is not None or field.is_marked))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take what was typed: from a menu the page is left without the keyboard going elsewhere first."""
+        super().hideEvent(event)
+        for part in PARTS:
+            self._on_done(part)
 
     def forget(self) -> None:
         """Let go of everything typed."""

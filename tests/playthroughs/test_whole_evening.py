@@ -25,6 +25,7 @@ from tests.host.test_person_panel import choose
 from tests.host.test_real_cards import choose_deck
 from tests.support.cast import foe
 from tests.support.desk import Desk
+from tests.support.mouse import Mouse
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 from tests.support.trio import ANN, BILL, CASSIE, evening_of
 
@@ -141,11 +142,14 @@ DECISIONS = {
 
 @dataclass(frozen=True)
 class Step:
-    """A sentence and the keys it takes. With real cards other keys may do, or none."""
+    """A sentence and the keys it takes. With real cards other keys may do, or none; a mouse clicks what has those keys,
+    but where there is another way for it.
+    """
 
     sentence: str
     keys: str
     real: str | None = None
+    mouse: str | None = None
 
 
 @dataclass(frozen=True)
@@ -156,23 +160,54 @@ class Round:
     cards: str = ""
 
 
+WHOLE_DECKS = Step("Both decks are whole again.", "F4 X K Tab X F4", "F4 X F4", "F4 X K row=The_Fool X F4")
 ALL_DEFEND = Step("Everybody else defends, and all is thrown and told.", "defend throw accept")
 ON = Step("The next round.", "Return")
 
 BEFORE = (
-    Step("Bill's sheet: what one of his cards sets off.", "F3 Down Tab*11 'Six of Pentacles: the tide' F3"),
+    Step(
+        "Bill's sheet: what one of his cards sets off.",
+        "F3 Down Tab*11 'Six of Pentacles: the tide' F3",
+        None,
+        "F3 row=Bill field=Cards_set_off 'Six of Pentacles: the tide' F3",
+    ),
     Step("A bystander is added, doubled, put further up, and the double goes.", "F3 Insert 'Otto' Return F3"),
-    Step("…", "F3 Ctrl+D Return Alt+Up Delete Up*9 Down*2 Delete F3"),
-    Step("Arms against bare hands: the reading is changed.", "F7 / 'armed against' Return a F7"),
+    Step(
+        "…",
+        "F3 Ctrl+D Return Alt+Up Delete Up*9 Down*2 Delete F3",
+        None,
+        "F3 Ctrl+D 'Otto the Second' Return Alt+Up Delete row=Otto Delete F3",
+    ),
+    Step(
+        "Arms against bare hands: the reading is changed.",
+        "F7 / 'armed against' Return a F7",
+        None,
+        "F7 row=T-AMB-33 button=a F7",
+    ),
     Step("The Fool goes over to the Horror, and the decks are built.", "F4 K F Return"),
-    Step("Ann earns a Significator, and loses it.", "Tab*2 S Tab Right*10 S F4"),
+    Step(
+        "Ann earns a Significator, and loses it.",
+        "Tab*2 S Tab Right*10 S F4",
+        None,
+        "row=Page_of_Wands S row=Page_of_Wands S F4",
+    ),
 )
 TASKS = (
     Step("Ann sees what anybody would see.", "F5 1 P 0 Return Return"),
-    Step("She looks closer; her Science fits, and 6 would tell her more.", "1 P 4 Shift+6 Shift+S Return Return"),
-    Step("She looks at what nobody can see.", "1 1 0 X Return Return"),
+    Step(
+        "She looks closer; her Science fits, and 6 would tell her more.",
+        "1 P 4 Shift+6 Shift+S Return Return",
+        None,
+        "1 P 4 button=several 6 Shift+S Return Return",
+    ),
+    Step("She looks at what nobody can see.", "1 1 0 X Return Return", None, "1 button=10 X Return Return"),
     Step("She runs from Bill in the rain, which helps him.", "1 V 2 + L 'rain' Return Return"),
-    Step("A tie: the lamp goes out. Ann trips, and they run again.", "'the lamp goes out' Return Right - Return"),
+    Step(
+        "A tie: the lamp goes out. Ann trips, and they run again.",
+        "'the lamp goes out' Return Right - Return",
+        None,
+        "'the lamp goes out' Return button=Ann_= - Return",
+    ),
     Step("What hour is it? What lies on the shelf?", "Ctrl+1 Ctrl+2 Ctrl+3 Ctrl+4 F5"),
 )
 TASK_CARDS = "Ann 2 3 4 6, Bill 6 1"
@@ -220,7 +255,7 @@ ROUNDS = (
     Round(
         (
             Step("Two blows at Bill, as high as each other.", "A @Bill Return speak:Cassie A @Bill Return"),
-            Step("Cassie's is the one that is made.", "defend throw Down accept"),
+            Step("Cassie's is the one that is made.", "defend throw Down accept", None, "defend throw @Cassie accept"),
             ON,
         ),
         cards="Ann 6 1, Cassie 6, Bill 1 2, Dirk 3 4",
@@ -257,8 +292,13 @@ ROUNDS = (
     ),
     Round(
         (
-            Step("From now on damage and Calm are thrown.", "F7 / 'T-AMB-70' Return b F7"),
-            Step("…", "F7 / 'T-AMB-71' Return b F7"),
+            Step(
+                "From now on damage and Calm are thrown.",
+                "F7 / 'T-AMB-70' Return b F7",
+                None,
+                "F7 row=T-AMB-70 button=b F7",
+            ),
+            Step("…", "F7 / 'T-AMB-71' Return b F7", None, "F7 row=T-AMB-71 button=b F7"),
             Step("Ann hits Bill.", "A @Bill Return defend throw accept"),
             Step("It costs him what the cards say.", "T", real=""),
             Step("Dirk has seen it.", "F @Dirk K '4' Return F", real=""),
@@ -293,11 +333,19 @@ class Luck(Protocol):
     front: list[object]
 
 
+class Hands(Protocol):
+    """What does the steps."""
+
+    def press(self, *keys: str) -> None: ...
+    def type(self, text: str) -> None: ...
+
+
 class Play:
     """A Host who goes by the table of steps, with the program's cards or with real ones."""
 
-    def __init__(self, desk: Desk, luck: Luck, *, real: bool) -> None:
+    def __init__(self, desk: Desk, luck: Luck, hands: Hands, *, real: bool) -> None:
         self.desk = desk
+        self.hands = hands
         self.luck = luck
         self.real = real
         self.cards = ""
@@ -315,17 +363,22 @@ class Play:
             self.cards = one.cards
             if one.cards:  # from whole decks, so that those cards can come
                 self.luck.front = [*_front(one.cards)]
-                self.do("F4 X F4" if self.real else "F4 X K Tab X F4")
+                self.do(self.keys_of(WHOLE_DECKS))
             self.all(one.steps)
 
     def all(self, steps: tuple[Step, ...]) -> None:
         """Do one step after the other, each of which must leave something."""
         for step in steps:
-            keys = step.keys if step.real is None or not self.real else step.real
+            keys = self.keys_of(step)
             before = self.desk.session.history.last
             self.do(keys)
             assert not keys or self.desk.session.history.last > before, f"nothing came of it: {step.sentence}"
             assert self.desk.message == "", (step.sentence, self.desk.message)
+
+    def keys_of(self, step: Step) -> str:
+        """Return the keys of a step, with real cards and for the mouse its own."""
+        own = step.real if self.real else None if self.hands is self.desk else step.mouse
+        return step.keys if own is None else own
 
     def do(self, keys: str) -> None:
         """Press these keys: 'typed text', a key so*many times, @who by name, or a word for what takes several."""
@@ -340,19 +393,19 @@ class Play:
                 case ["speak", name]:
                     self.defend_until(name)
                 case [one, times] if times.isdecimal():
-                    self.desk.press(*[one] * int(times))
+                    self.hands.press(*[one] * int(times))
                 case _ if key.startswith("'"):
-                    self.desk.type(key.strip("'"))
+                    self.hands.type(key.strip("'"))
                 case _ if key.startswith("@"):
-                    self.desk.press(str(self.desk.place(key[1:]) + 1))
+                    self.hands.press(str(self.desk.place(key[1:]) + 1))
                 case _:
-                    self.desk.press(key)
+                    self.hands.press(key)
 
     def accept(self) -> None:
         """Accept one Clash after the other, up to the aftermath."""
         for _ in self.desk.session.table.characters:
             if self.desk.stage() is not TvStage.AFTERMATH:
-                self.desk.press("Return")
+                self.hands.press("Return")
         assert self.desk.stage() is TvStage.AFTERMATH, f"{self.desk.next_step}, {self.desk.message}"
 
     @property
@@ -364,24 +417,24 @@ class Play:
     def defend_until(self, name: str | None) -> None:
         """Let one after the other defend until it is this one's turn, or nobody's."""
         while (speaker := self.speaker) != name:
-            self.desk.press("D", "Return")
+            self.hands.press("D", "Return")
             assert self.speaker != speaker, f"{speaker} can't defend: {self.desk.next_step}, {self.desk.message}"
 
     def throw(self) -> None:
         """Call “Ready…”, type what lies before everybody if it is real, and throw."""
-        self.desk.press("Space")
+        self.hands.press("Space")
         wanted = {name: [*values] for name, values in _lanes(self.cards)}
         while lane := next((one for one in self.desk.session.host_picture().typing if not one.is_full), None):
             mine = wanted.get(lane.name, [])
             for key in (*mine[len(lane.typed) : len(lane.typed) + 1], *"1234578"):
                 typed = len(lane.typed)
-                self.desk.press(key)
+                self.hands.press(key)
                 now = next(one for one in self.desk.session.host_picture().typing if one.who == lane.who)
                 if len(now.typed) > typed:
                     break
             else:
                 raise AssertionError(f"nothing can be typed for {lane.name}: {self.desk.message}")
-        self.desk.press("Space")
+        self.hands.press("Space")
         assert self.desk.stage() is TvStage.VERDICT
 
 
@@ -431,13 +484,17 @@ LEFT_OUT = {
 """What the evening does without; the throws left out with real cards are made at the table, and told by hand."""
 
 
-@pytest.mark.parametrize("real", [False, True], ids=["the program's cards", "real cards"])
-def test_twelve_rounds_by_keys_use_every_decision_of_the_host(open_desk: OpenDesk, *, real: bool) -> None:
+@pytest.mark.parametrize(
+    ("real", "by_mouse"),
+    [(False, False), (True, False), (False, True)],
+    ids=["the program's cards", "real cards", "by mouse"],
+)
+def test_twelve_rounds_use_every_decision_of_the_host(open_desk: OpenDesk, *, real: bool, by_mouse: bool) -> None:
     luck = StackedChance()
     desk = open_desk(EVENING, luck)
     first = desk.session.table
 
-    Play(desk, luck, real=real).evening()
+    Play(desk, luck, Mouse(desk) if by_mouse else desk, real=real).evening()
 
     commands = standing(desk)
     missing = {

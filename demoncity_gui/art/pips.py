@@ -26,53 +26,50 @@ from demoncity_gui.art.primitives import (
 )
 from demoncity_gui.rules.cards import Card, Suit
 
-Row = tuple[float, ...]
-
-_ONE: Final[Row] = (0.5,)
-_TWO: Final[Row] = (0.25, 0.75)
-_THREE: Final[Row] = (0.0, 0.5, 1.0)
-_FOUR: Final[Row] = (0.0, 1 / 3, 2 / 3, 1.0)
-_ENDS: Final[Row] = (0.0, 1.0)
-
 
 class _Layout(NamedTuple):
-    """How a pip's glyphs stand: rows from the top down, each of shares of the spread."""
+    """How a pip's glyphs stand: in two outer columns, and in a middle one, each by shares of the way down."""
 
-    rows: tuple[Row, ...]
+    outer: tuple[float, ...]
+    middle: tuple[float, ...]
     tallest: float
     """How tall a glyph gets, card units; less where the index takes more room."""
+    abreast: int
+    """How many share the height: those of the fuller column."""
     spread: float = 430
-    """From the leftmost column to the rightmost, card units."""
-    abreast: int = 0
-    """How many rows share the height, if not all do: a slim glyph may reach between the columns of another row."""
+    """From the left column to the right one, card units."""
 
+
+_TWO: Final = (0.0, 1.0)
+_THREE: Final = (0.0, 0.5, 1.0)
+_FOUR: Final = (0.0, 1 / 3, 2 / 3, 1.0)
 
 _SLIM: Final = {
-    1: _Layout((_ONE,), 720),
-    2: _Layout((_ENDS,), 590, 312),
-    3: _Layout((_ONE, _ENDS), 376, 300),
-    4: _Layout((_ENDS, _ENDS), 376, 330),
-    5: _Layout((_ENDS, _ONE, _ENDS), 352, 380, 2),
-    6: _Layout((_THREE, _THREE), 366),
-    7: _Layout((_TWO, _THREE, _TWO), 250),
-    8: _Layout((_THREE, _TWO, _THREE), 250),
-    9: _Layout((_THREE, _THREE, _THREE), 250),
-    10: _Layout((_THREE, _FOUR, _THREE), 250, 444),
+    1: _Layout((), (0.5,), 720, 1),
+    2: _Layout((0.5,), (), 590, 1, 312),
+    3: _Layout((1.0,), (0.0,), 376, 2, 300),
+    4: _Layout(_TWO, (), 376, 2, 330),
+    5: _Layout(_TWO, (0.5,), 352, 2, 380),
+    6: _Layout(_THREE, (), 264, 3, 300),
+    7: _Layout(_THREE, (0.25,), 264, 3, 360),
+    8: _Layout(_THREE, (0.25, 0.75), 264, 3, 360),
+    9: _Layout(_FOUR, (0.5,), 208, 4, 330),
+    10: _Layout(_FOUR, (1 / 6, 5 / 6), 208, 4, 330),
 }
-"""Matches and blades: side by side."""
+"""Matches and blades, which leave room beside them."""
 _BROAD: Final = {
-    1: _Layout((_ONE,), 560),
-    2: _Layout((_ONE, _ONE), 366),
-    3: _Layout((_ONE, _ENDS), 312, 324),
-    4: _Layout((_ENDS, _ENDS), 306, 324),
-    5: _Layout((_ENDS, _ONE, _ENDS), 258, 360),
-    6: _Layout((_ENDS, _ENDS, _ENDS), 250, 330),
-    7: _Layout((_TWO, _THREE, _TWO), 202),
-    8: _Layout((_THREE, _TWO, _THREE), 202),
-    9: _Layout((_THREE, _THREE, _THREE), 202),
-    10: _Layout((_TWO, _THREE, _THREE, _TWO), 186),
+    1: _Layout((), (0.5,), 560, 1),
+    2: _Layout((), _TWO, 366, 2),
+    3: _Layout((1.0,), (0.0,), 312, 2, 324),
+    4: _Layout(_TWO, (), 306, 2, 324),
+    5: _Layout(_TWO, (0.5,), 258, 3, 360),
+    6: _Layout(_THREE, (), 250, 3, 330),
+    7: _Layout(_THREE, (0.25,), 214, 3),
+    8: _Layout(_THREE, (0.25, 0.75), 214, 3),
+    9: _Layout(_FOUR, (0.5,), 200, 4),
+    10: _Layout(_FOUR, (1 / 6, 5 / 6), 200, 4),
 }
-"""Tumblers and coins: above one another."""
+"""Tumblers and coins."""
 _LAMP_Y: Final = 140.0
 _CLEAR: Final = 12.0
 """Between two rows, card units."""
@@ -83,17 +80,15 @@ def glyph_boxes(card: Card, suit: Suit, number: int, *, large_index: bool) -> tu
     layout = (_SLIM if WIDTH[suit] < 0.7 else _BROAD)[number]
     top = chip(card, large=large_index).bottom() + 14
     room = (1150 if large_index else 1084) - top
-    rows = layout.abreast or len(layout.rows)
+    rows = layout.abreast
     height = min(layout.tallest, (room + _CLEAR) / rows - _CLEAR)
     width = height * WIDTH[suit]
     inset = (room - rows * height - (rows - 1) * _CLEAR) / (2 * rows)
-    down = (room - height - 2 * inset) / max(1, len(layout.rows) - 1)
-    left = (CARD_WIDTH - layout.spread) / 2
-    return tuple(
-        QRectF(left + across * layout.spread - width / 2, top + inset + row * down, width, height)
-        for row, shares in enumerate(layout.rows)
-        for across in shares
-    )
+    down = room - height - 2 * inset
+    left, middle = (CARD_WIDTH - layout.spread - width) / 2, (CARD_WIDTH - width) / 2
+    places = [(x, share) for share in layout.outer for x in (left, left + layout.spread)]
+    places += [(middle, share) for share in layout.middle]
+    return tuple(QRectF(x, top + inset + share * down, width, height) for x, share in places)
 
 
 def paint_pip(painter: QPainter, card: Card, suit: Suit, number: int, *, large_index: bool) -> None:

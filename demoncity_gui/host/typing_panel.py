@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.art import look
+from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.keys import CARD_BINDINGS
 from demoncity_gui.host.typing import Typing
 from demoncity_gui.rules.decks import DeckName
@@ -28,7 +28,10 @@ _COLUMNS = 2
 
 
 class TypingPanel(QFrame):
-    """Shows where the `Typing` is. A click on a lane goes there; the buttons below are the keys."""
+    """Shows where the `Typing` is. A click on a lane goes there; the buttons below are the keys.
+
+    `lane_chosen` carries a lane's place, counted from 0.
+    """
 
     lane_chosen = Signal(int)
     key_pressed = Signal(str)
@@ -37,7 +40,7 @@ class TypingPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._heading = QLabel()
+        self._heading = ElidedLabel()
         self._heading.setObjectName("heading")
         inside = QWidget()
         self._grid = QGridLayout(inside)
@@ -72,14 +75,14 @@ class TypingPanel(QFrame):
         while len(self._tiles) < len(typing.lanes):
             place = len(self._tiles)
             tile = _LaneTile()
-            tile.clicked.connect(lambda _checked=False, tile=tile: self.lane_chosen.emit(tile.who))
+            tile.clicked.connect(lambda _checked=False, place=place: self.lane_chosen.emit(place))
             self._tiles.append(tile)
             self._grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
         self._grid.setRowStretch(len(self._tiles) // _COLUMNS + 1, 1)
         for place, tile in enumerate(self._tiles):
             tile.setVisible(place < len(typing.lanes))
             if place < len(typing.lanes):
-                here = lane is not None and lane.who == typing.lanes[place].who
+                here = lane is typing.lanes[place]
                 tile.show_lane(typing.lanes[place], here=here, major=typing.major if here else None)
                 if here:
                     self._scroll.ensureWidgetVisible(tile)
@@ -95,11 +98,6 @@ class _LaneTile(QAbstractButton):
         self._lane: TypingLane | None = None
         self._here = False
         self._major: str | None = None
-
-    @property
-    def who(self) -> int:
-        """Whose lane it is, 0 before one is shown."""
-        return 0 if self._lane is None else self._lane.who
 
     def sizeHint(self) -> QSize:
         """Ask for one line."""
@@ -171,7 +169,7 @@ class _LaneTile(QAbstractButton):
 
 def _asked(lane: TypingLane) -> str:
     """Return which of several cards is asked for; nothing where it is each."""
-    if lane.asked == lane.places:
+    if lane.asked >= lane.places:
         return ""
     return f"the {'lowest' if lane.lowest else 'highest'} of {lane.places}"
 
@@ -182,7 +180,9 @@ def _heading(typing: Typing) -> str:
         return "A Major: its number in two digits, or in one and any other key"
     if lane is None:
         return "All is typed. Space throws; a click on a lane corrects it."
-    return f"Real cards: what {lane.name} turned, {_asked(lane) or 'card by card'}"
+    whose = f"what {lane.name} turned" if lane.who is not None else lane.name
+    told = [f"Real cards: {whose}, {_asked(lane) or 'card by card'}", lane.what_for, lane.hint]
+    return " · ".join(one for one in told if one)
 
 
 def _key_button(text: str, tip: str) -> QPushButton:

@@ -25,6 +25,8 @@ from demoncity_gui.rules.draws import MOST_FREE_CARDS
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.task_picture import TaskPreview, Thrower
 
+_LANE_LINES = 4
+"""So many lines of lanes are in sight while real cards are typed; more are scrolled to."""
 _LETTERS = tuple(letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if letter not in TAKEN)
 
 
@@ -42,7 +44,7 @@ class TaskPage(SidePage):
         self._free_cards = 1
 
         self.panel = TaskPanel()
-        self.typing_panel = TypingPanel()
+        self.typing_panel = TypingPanel(_LANE_LINES)
         self.outcome = OutcomePanel()
         self.message = QLabel()
         self.message.setObjectName("message")
@@ -147,6 +149,8 @@ class TaskPage(SidePage):
             return
         command = draft.command()
         self._preview = TaskPreview() if command is None else self.session.task_preview(command)
+        if picture.typing:
+            self._preview = picture.awaited
         is_typing = bool(picture.typing)
         self.panel.setVisible(not is_typing)
         self._draws.setVisible(not is_typing)

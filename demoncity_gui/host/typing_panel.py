@@ -25,27 +25,29 @@ from demoncity_gui.session.host_picture import TypingLane
 _TILE = QSize(200, 38)
 _SLOT = QSize(27, 30)
 _COLUMNS = 2
+_GAP = 5
 
 
 class TypingPanel(QFrame):
     """Shows where the `Typing` is. A click on a lane goes there; the buttons below are the keys.
 
-    `lane_chosen` carries a lane's place, counted from 0.
+    `lane_chosen` carries a lane's place, counted from 0. So many `lines` of lanes are in sight, if there are so many.
     """
 
     lane_chosen = Signal(int)
     key_pressed = Signal(str)
     back_pressed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, lines: int = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
+        self._lines = lines
         self._heading = ElidedLabel()
         self._heading.setObjectName("heading")
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(5)
+        self._grid.setSpacing(_GAP)
         self._tiles: list[_LaneTile] = []
         self._scroll = QScrollArea()
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -79,6 +81,8 @@ class TypingPanel(QFrame):
             self._tiles.append(tile)
             self._grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
         self._grid.setRowStretch(len(self._tiles) // _COLUMNS + 1, 1)
+        lines = min(-(-len(typing.lanes) // _COLUMNS), self._lines)
+        self._scroll.setMinimumHeight(lines * (_TILE.height() + _GAP))
         for place, tile in enumerate(self._tiles):
             tile.setVisible(place < len(typing.lanes))
             if place < len(typing.lanes):
@@ -181,7 +185,8 @@ def _heading(typing: Typing) -> str:
     if lane is None:
         return "All is typed. Space throws; a click on a lane corrects it."
     whose = f"what {lane.name} turned" if lane.who is not None else lane.name
-    told = [f"Real cards: {whose}, {_asked(lane) or 'card by card'}", lane.what_for, lane.hint]
+    told = [f"Real cards: {whose}, {_asked(lane) or 'card by card'}", lane.what_for if lane.who is not None else ""]
+    told += [lane.hint, "⌫ lets go of it" if lane.what_for and typing.is_empty else ""]
     return " · ".join(one for one in told if one)
 
 

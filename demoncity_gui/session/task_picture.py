@@ -38,24 +38,6 @@ class TaskOutcome(Struct, frozen=True):
     complication: str = ""
 
 
-class TaskPicture(Struct, frozen=True):
-    """The people, what the house rules allow, the outcome told now, and what the TV shows of it.
-
-    `typing` are those whose real cards a task or a draw waits for; `next_step` names what goes on then.
-    """
-
-    throwers: tuple[Thrower, ...]
-    last: CharacterId | None
-    in_action: bool
-    many_rivals: bool
-    may_check_calm: bool
-    intensity_is_open: bool
-    is_shown: bool
-    outcome: TaskOutcome | None = None
-    typing: tuple[TypingLane, ...] = ()
-    next_step: str = ""
-
-
 class SidePreview(Struct, frozen=True):
     """How many cards one side would throw and why."""
 
@@ -74,3 +56,27 @@ class TaskPreview(Struct, frozen=True):
     certain: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     objection: str = ""
+
+
+NOTHING = TaskPreview()
+"""Of what takes no counted throw."""
+
+
+class TaskPicture(Struct, frozen=True):
+    """The people, what the house rules allow, the outcome told now, and what the TV shows of it.
+
+    `typing` are those whose real cards a task or a draw waits for, `awaited` what it takes and why; `next_step` names
+    what goes on then.
+    """
+
+    throwers: tuple[Thrower, ...]
+    last: CharacterId | None
+    in_action: bool
+    many_rivals: bool
+    may_check_calm: bool
+    intensity_is_open: bool
+    is_shown: bool
+    outcome: TaskOutcome | None = None
+    typing: tuple[TypingLane, ...] = ()
+    awaited: TaskPreview = NOTHING
+    next_step: str = ""

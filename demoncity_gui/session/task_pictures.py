@@ -8,8 +8,8 @@ from itertools import combinations
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble
 from demoncity_gui.rules.asymmetries import charged_twice, suggestions_for_task
-from demoncity_gui.rules.characters import AGILITY, Character, CharacterId
-from demoncity_gui.rules.commands import Contest, TryTask
+from demoncity_gui.rules.characters import AGILITY, CALM, Character, CharacterId
+from demoncity_gui.rules.commands import CheckCalm, Contest, Recover, TaskSide, TryTask
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
 from demoncity_gui.rules.offers import next_offer
@@ -19,7 +19,7 @@ from demoncity_gui.rules.task import count_opposed, count_static
 from demoncity_gui.rules.tasks_at_table import labels_of, opposed_task, static_task
 from demoncity_gui.session.host_picture import PreviewLine
 from demoncity_gui.session.host_pictures import key_of, next_step
-from demoncity_gui.session.task_picture import SidePreview, TaskOutcome, TaskPicture, TaskPreview, Thrower
+from demoncity_gui.session.task_picture import NOTHING, SidePreview, TaskOutcome, TaskPicture, TaskPreview, Thrower
 from demoncity_gui.session.told_task import ToldTask, recent_sides
 from demoncity_gui.session.typing_lanes import typing_lanes
 from demoncity_gui.wording.asymmetries import suggestion_sentence, twice_sentence
@@ -45,6 +45,7 @@ def task_picture(
         is_shown=is_shown,
         outcome=None if told is None or told.waits else _outcome(told),
         typing=typing_lanes(table) if table.awaited is not None else (),
+        awaited=_awaited(table),
         next_step=next_step(table, next_offer(table)),
     )
 
@@ -103,6 +104,19 @@ def _headline(told: ToldTask) -> str:
             return f"{draw_name(told.asked)} · {number}"
         case None:
             return draw_name(told.asked)
+
+
+def _awaited(table: Table) -> TaskPreview:
+    """Return what is thrown with the real cards that are typed now."""
+    match None if table.awaited is None else table.awaited.asked:
+        case (TryTask() | Contest()) as task:
+            return task_preview(table, task)
+        case CheckCalm(who=who, intensity=intensity):
+            return task_preview(table, TryTask(TaskSide(who, CALM), (intensity,)))
+        case Recover(who=who, stat=stat, intensity=intensity):
+            return task_preview(table, TryTask(TaskSide(who, stat), (intensity,)))
+        case _:
+            return NOTHING
 
 
 def task_preview(table: Table, command: TryTask | Contest) -> TaskPreview:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.awaited import Draw
+from demoncity_gui.rules.awaited import Asked, Draw
 from demoncity_gui.rules.cards import Card, Court, Drawn
-from demoncity_gui.rules.commands import DrawNumber
+from demoncity_gui.rules.commands import CheckCalm, DrawNumber, Recover, TryTask
 from demoncity_gui.rules.real_cards import cards_asked, lanes_to_type
 from demoncity_gui.rules.table import Table
 from demoncity_gui.session.host_picture import TypedCard, TypingLane
@@ -28,9 +28,20 @@ def _lane(table: Table, lane: Draw) -> TypingLane:
         asked=cards_asked(table, lane),
         lowest=lane.lowest,
         typed=tuple(_typed(card) for card in lane.typed),
-        what_for="" if asked is None or lane.who is None else command_words(table, asked),
+        what_for="" if asked is None else _what_for(table, asked),
         hint=_hint(lane, is_hundred=isinstance(asked, DrawNumber) and asked.hundred),
     )
+
+
+def _what_for(table: Table, asked: Asked) -> str:
+    words = command_words(table, asked)
+    match asked:
+        case TryTask(intensities=intensities):
+            return f"{words} against Intensity {people.listed([str(one) for one in intensities])}"
+        case CheckCalm(intensity=intensity) | Recover(intensity=intensity):
+            return f"{words} against Intensity {intensity}"
+        case _:
+            return words
 
 
 def _hint(lane: Draw, *, is_hundred: bool) -> str:

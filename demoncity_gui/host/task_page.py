@@ -101,6 +101,7 @@ class TaskPage(SidePage):
 
     def refresh(self) -> None:
         """Show what is so now; a draft stays as long as all in it are here."""
+        was_typing = bool(self._picture.typing)
         self._picture = self.session.task_picture()
         self.say("")
         here = {one.who for one in self._picture.throwers}
@@ -108,6 +109,8 @@ class TaskPage(SidePage):
             self._draft = self._fresh()
         if self._picture.outcome is None:
             self._has_thrown = False
+        elif was_typing:
+            self._has_thrown = self._picture.outcome.is_task
         self._typing.show_lanes(self._picture.typing)
         if self.isVisible():
             self._enable_keys()

@@ -70,6 +70,11 @@ class TypingPanel(QFrame):
         layout.addWidget(self._scroll, 1)
         layout.addLayout(keys)
 
+    @property
+    def heading(self) -> str:
+        """Whose cards are typed now, which of them, and what for."""
+        return self._heading.text()
+
     def show_typing(self, typing: Typing) -> None:
         """Show these lanes and the place that the next key goes to."""
         lane = typing.lane

@@ -208,5 +208,8 @@ CARD_BINDINGS: dict[str, Binding] = {
 }
 """The keys of cards, by the word that tells the card; they mean this only while real cards are typed."""
 
+TYPING_KEYS = "1 … 9 0 F P N Q K J *"
+"""The same, as the big button says them."""
+
 PERSON_KEYS: tuple[str, ...] = tuple("1234567890") + tuple(f"Shift+{digit}" for digit in "1234567890")
 """The keys of the first twenty in the order; by place, counted from 0."""

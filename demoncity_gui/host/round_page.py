@@ -15,7 +15,7 @@ from demoncity_gui.host.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePane
 from demoncity_gui.host.doings import ANSWER_LETTERS, DOING_KEYS
 from demoncity_gui.host.draft import Deed, Draft
 from demoncity_gui.host.elided import ElidedButton
-from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, Key
+from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
 from demoncity_gui.host.person_panel import PersonPanel, doings_menu
 from demoncity_gui.host.resolve_panel import ResolvePanel
 from demoncity_gui.host.typing import Typing
@@ -60,6 +60,7 @@ class RoundPage(QWidget):
         self._preview: Preview | None = None
         self._amending: CharacterId | None = None
         self._person: CharacterId | None = None
+        self._aside: tuple[Draft | None, CharacterId | None, CharacterId | None] | None = None
         self._typing = Typing(do)
 
         self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
@@ -115,7 +116,7 @@ class RoundPage(QWidget):
     def take_up(self, session: Session) -> None:
         """Play this evening from now on; a draft of another is let go."""
         self._session = session
-        self._draft, self._preview, self._amending, self._person = None, None, None, None
+        self._draft, self._preview, self._amending, self._person, self._aside = None, None, None, None, None
         self.person_panel.close_question()
         self.show_picture(session.host_picture())
 
@@ -126,6 +127,7 @@ class RoundPage(QWidget):
         self._picture = picture
         self.say("")
         speaker = picture.speaker
+        self._set_aside(picture.is_awaiting)
         if self._amending is not None:
             again = self._session.speaker(self._amending)
             if again is None or picture.stage not in (HostStage.ANNOUNCE, HostStage.THROW):
@@ -148,6 +150,15 @@ class RoundPage(QWidget):
             label.style().unpolish(label)
             label.style().polish(label)
         self._show_panel()
+
+    def _set_aside(self, is_awaiting: bool) -> None:
+        """Keep what is being put together, and whose panel is open, until a throw has its real cards."""
+        if is_awaiting and self._aside is None:
+            self._aside = self._draft, self._amending, self._person
+            self._draft, self._amending, self._person = None, None, None
+        elif not is_awaiting and self._aside is not None:
+            self._draft, self._amending, self._person = self._aside
+            self._aside = None
 
     def say(self, sentence: str) -> None:
         """Show one sentence above the button, or take it away."""
@@ -229,7 +240,7 @@ class RoundPage(QWidget):
             return question.wish.hint[0].upper() + question.wish.hint[1:], "Enter", True
         if draft is None:
             if picture.typing and not picture.is_ready:
-                return picture.next_step, "1 … 9 0 F P N Q K J *", False
+                return picture.next_step, TYPING_KEYS, False
             keys = "Space" if picture.stage is HostStage.THROW else "Enter"
             return picture.next_step, keys, True
         name = draft.speaker.name
@@ -316,7 +327,7 @@ class RoundPage(QWidget):
         self.resolve_panel.complication_given.connect(self._on_complication)
         self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
         self.resolve_panel.field_left.connect(self._leave_field)
-        self.typing_panel.lane_chosen.connect(lambda who: self._on_lane(CharacterId(who)))
+        self.typing_panel.lane_chosen.connect(self._on_lane)
         self.typing_panel.key_pressed.connect(self._on_card_key)
         self.typing_panel.back_pressed.connect(self._on_back)
         self.aftermath_panel.toughness_changed.connect(
@@ -391,7 +402,9 @@ class RoundPage(QWidget):
             else:
                 self._close_person()
         elif draft is None:
-            if self._picture.typing:
+            if self._picture.is_awaiting and self._typing.is_empty:
+                self._command(cmd.LetGo())
+            elif self._picture.typing:
                 if not self._typing.back():
                     self.say("Nothing is typed yet; Ctrl+Z takes back the step before.")
                 self._show_panel()
@@ -415,11 +428,10 @@ class RoundPage(QWidget):
         self._typing.press(word)
         self._show_panel()
 
-    def _on_lane(self, who: CharacterId) -> None:
-        """Go to somebody's real cards; nowhere for one who has none there."""
-        if any(lane.who == who for lane in self._typing.lanes):
-            self._typing.choose(who)
-            self._show_panel()
+    def _on_lane(self, place: int) -> None:
+        """Go to this lane of real cards, counted from 0."""
+        self._typing.choose(place)
+        self._show_panel()
 
     def _on_deed(self, deed: Deed) -> None:
         if deed is Deed.POWER and self._draft is not None and self._draft.speaker.power is None:
@@ -490,11 +502,11 @@ class RoundPage(QWidget):
             rows = [row.who for row in self._picture.rows]
             at = rows.index(self._shown_person) if self._shown_person in rows else -by
             self._open_person(rows[(at + by) % len(rows)])
-        elif self._picture.stage is HostStage.AFTERMATH:
-            self.aftermath_panel.step(by)
         elif self._picture.typing:
             self._typing.step(by)
             self._show_panel()
+        elif self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.step(by)
         elif self._picture.ruling is not None:
             self.resolve_panel.step(by)
 
@@ -669,10 +681,12 @@ class RoundPage(QWidget):
             return
         if self._person is not None:
             self._open_person(who)
+        elif self._picture.typing:
+            for lane_place, lane in enumerate(self._typing.lanes):
+                if lane.who == who:
+                    self._on_lane(lane_place)
         elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.choose(who)
-        elif self._picture.typing:
-            self._on_lane(who)
         else:
             self._amend(who)
 

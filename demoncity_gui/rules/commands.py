@@ -14,7 +14,7 @@ from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 class BeginEvening(Struct, frozen=True, tag="begin-evening"):
     """Sit down with this cast and these two decks; they are shuffled (T-DECK-01, T-DECK-19).
 
-    `house_rules` are those that an earlier evening ended with.
+    `house_rules` are those that an earlier evening ended with, `players_mode` and `horror_mode` who holds the cards.
     """
 
     title: str
@@ -23,6 +23,8 @@ class BeginEvening(Struct, frozen=True, tag="begin-evening"):
     players_deck: tuple[Card, ...]
     horror_deck: tuple[Card, ...]
     house_rules: HouseRules = PRESETS
+    players_mode: DeckMode = DeckMode.PROGRAM
+    horror_mode: DeckMode = DeckMode.PROGRAM
 
 
 class BeginAction(Struct, frozen=True, tag="begin-action"):
@@ -338,12 +340,17 @@ class SetRealDeck(Struct, frozen=True, tag="set-real-deck"):
 class TypeCards(Struct, frozen=True, tag="type-cards"):
     """Say which real cards somebody has turned: all that is known of them, in the place of what was said before.
 
+    `who` is None for a draw that is nobody's.
     A word for each card: a number that counts, `F` The Fool, `P` `N` `Q` `K` a court, `J` and a number a Major, `*` the
     thrower's own Significator, or a card's name.
     """
 
-    who: CharacterId
+    who: CharacterId | None
     cards: tuple[str, ...]
+
+
+class LetGo(Struct, frozen=True, tag="let-go"):
+    """Don't throw what waits for real cards; they go back unseen."""
 
 
 Command = (
@@ -393,6 +400,7 @@ Command = (
     | ComplicateTask
     | SetRealDeck
     | TypeCards
+    | LetGo
     | NextRound
     | EndAction
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from demoncity_gui.rules.commands import BeginEvening
-from demoncity_gui.rules.decks import DeckBreach, DeckName, deck_breaches
-from demoncity_gui.rules.events import DeckShuffled, EveningBegan, HouseRuleSet, Noted
+from demoncity_gui.rules.decks import DeckBreach, DeckMode, DeckName, deck_breaches
+from demoncity_gui.rules.events import DeckShuffled, EveningBegan, HouseRuleSet, Noted, RealDeckSet
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.refusals import CastUnfit, DecksUnfit, NoSuchReading, NothingWritten, NotNow, RuleRefusal
 from demoncity_gui.rules.table import Stage
@@ -12,7 +12,7 @@ from demoncity_gui.rules.unfolding import Unfolding
 
 
 def begin_evening(unfolding: Unfolding, command: BeginEvening) -> None:
-    """Build both decks and shuffle them (T-DECK-01, T-DECK-19).
+    """Build both decks and shuffle them (T-DECK-01, T-DECK-19); real ones the people shuffle.
 
     Raises:
         RuleRefusal: the evening has begun already, nobody sits down or two have one id, or the decks break T-DECK-07
@@ -33,8 +33,12 @@ def begin_evening(unfolding: Unfolding, command: BeginEvening) -> None:
     )
     for ambiguity, letter in command.house_rules.chosen:
         set_house_rule(unfolding, ambiguity, letter)
-    unfolding.happen(DeckShuffled(DeckName.PLAYERS, unfolding.chance.shuffled(command.players_deck)))
-    unfolding.happen(DeckShuffled(DeckName.HORROR, unfolding.chance.shuffled(command.horror_deck)))
+    modes = (command.players_mode, command.horror_mode)
+    for name, cards, mode in zip(DeckName, (command.players_deck, command.horror_deck), modes, strict=True):
+        if mode is DeckMode.PROGRAM:
+            unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(cards)))
+        else:
+            unfolding.happen(RealDeckSet(name, mode))
 
 
 def set_house_rule(unfolding: Unfolding, ambiguity: str, letter: str) -> None:

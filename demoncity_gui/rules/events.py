@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.asymmetries import ChargedTwice
+from demoncity_gui.rules.awaited import Asked, Draw
 from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.characters import CardPower, Character, CharacterId, Side, State
 from demoncity_gui.rules.clash import ClashRuling
@@ -314,11 +315,12 @@ class TaskJudged(Struct, frozen=True, tag="task-judged"):
 
 
 class PartyThrown(Struct, frozen=True):
-    """What one party of a contest took and threw."""
+    """What one party of a contest took and threw; `typed` are its cards where they were real ones."""
 
     who: CharacterId
     count: Count
     value: int
+    typed: tuple[Drawn, ...] = ()
 
 
 class ContestJudged(Struct, frozen=True, tag="contest-judged"):
@@ -378,10 +380,30 @@ class RealDeckSet(Struct, frozen=True, tag="real-deck-set"):
 
 
 class CardsTyped(Struct, frozen=True, tag="cards-typed"):
-    """These are all the real cards known so far of those that lie before somebody; not yet shown to anybody."""
+    """These are all the real cards known so far of those that lie before somebody; not yet shown to anybody.
 
-    who: CharacterId
+    `who` is None for a draw that is nobody's.
+    """
+
+    who: CharacterId | None
     cards: tuple[Drawn, ...]
+
+
+class CardsAwaited(Struct, frozen=True, tag="cards-awaited"):
+    """What was asked waits for the real cards of these draws."""
+
+    asked: Asked
+    draws: tuple[Draw, ...]
+
+
+class RealCardsSpread(Struct, frozen=True, tag="real-cards-spread"):
+    """The real cards that were typed for somebody, or for nobody in particular, lie open (T-THROW-01)."""
+
+    who: CharacterId | None
+
+
+class AwaitedLetGo(Struct, frozen=True, tag="awaited-let-go"):
+    """What waited for real cards is not thrown; what was typed is in its pile again."""
 
 
 Event = (
@@ -435,6 +457,9 @@ Event = (
     | TaskComplicated
     | RealDeckSet
     | CardsTyped
+    | CardsAwaited
+    | RealCardsSpread
+    | AwaitedLetGo
     | RoundBegan
     | ActionEnded
 )

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Act, Attack, Defend
+from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.characters import AGILITY, PLAYERS_SIDE, Character, CharacterId, Side
 from demoncity_gui.rules.clash import value_for
-from demoncity_gui.rules.dealing import clear_spread, spread
+from demoncity_gui.rules.dealing import clear_spread, throw
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import (
     DeckSet,
@@ -42,28 +43,40 @@ FURTHEST = 5280
 """A mile, in feet: nobody fights across more."""
 
 
-def agility_order(unfolding: Unfolding, people: Sequence[Character]) -> tuple[CharacterId, ...]:
+def agility_order(unfolding: Unfolding, people: Sequence[Character]) -> tuple[CharacterId, ...] | None:
     """Return everybody by rising Agility, equals in a random order (T-ORDER-01, T-ORDER-02).
 
-    A stable sort leaves equals in the order that chance or the cards gave them (T-AMB-62).
+    A stable sort leaves equals in the order that chance or the cards gave them (T-AMB-62). None while real cards are
+    awaited for it.
     """
     ranks = Counter(one.rank(AGILITY) for one in people)
     tied = [one for one in people if ranks[one.rank(AGILITY)] > 1]
     mixed = unfolding.chance.shuffled(people)
     drawn = _cards_for_order(unfolding, tied)
+    if drawn is None:
+        return None
     return tuple(one.id for one in sorted(mixed, key=lambda one: (one.rank(AGILITY), -drawn.get(one.id, 0))))
 
 
-def _cards_for_order(unfolding: Unfolding, tied: Sequence[Character]) -> dict[CharacterId, int]:
+def _cards_for_order(unfolding: Unfolding, tied: Sequence[Character]) -> dict[CharacterId, int] | None:
     """Return the card each of those who are tied draws from the own deck; the higher goes first (T-AMB-62, reading b).
 
-    None by the preset: chance alone orders them, so that the decks stay as they are. It orders equal cards as well, and
-    all where one of them draws real cards, which nobody types for that.
+    Nobody draws by the preset: chance alone orders them, so that the decks stay as they are. It orders equal cards as
+    well, and all where somebody new to the cast would draw a real one. None while real cards are awaited.
     """
-    rules = unfolding.table.house_rules
-    if rules.reads("T-AMB-62", "a") or any(unfolding.table.deck(one.deck).is_real for one in tied):
+    table = unfolding.table
+    real = any(table.deck(one.deck).is_real for one in tied)
+    if table.house_rules.reads("T-AMB-62", "a") or (real and any(one not in table.characters for one in tied)):
         return {}
-    drawn = {one.id: value_for(spread(unfolding, one.deck, 1)[0], one, rules) for one in tied}
+    draws = [Draw(one.id, one.deck, 1) for one in tied]
+    # The program's cards are drawn one after the other, as evenings were played from the first.
+    thrown = [throw(unfolding, *draws)] if real else [throw(unfolding, draw) for draw in draws]
+    drawn: dict[CharacterId, int] = {}
+    for cards in thrown:
+        if cards is None:
+            return None
+        for one, (card,) in zip(tied[len(drawn) :], cards, strict=False):
+            drawn[one.id] = value_for(card, one, table.house_rules)
     for deck in dict.fromkeys(one.deck for one in tied):
         clear_spread(unfolding, deck)
     return drawn
@@ -85,6 +98,8 @@ def join_fight(unfolding: Unfolding, character: Character) -> None:
     slower = sum(table.character(who).rank(AGILITY) < agility for who in order)
     equal = [table.character(who) for who in order if table.character(who).rank(AGILITY) == agility]
     drawn = _cards_for_order(unfolding, [*equal, newcomer] if equal else [])
+    if drawn is None:
+        return
     mixed = unfolding.chance.shuffled([*(one.id for one in equal), newcomer.id])
     first = sorted(mixed, key=lambda who: -drawn.get(who, 0))
     order.insert(slower + first.index(newcomer.id), newcomer.id)
@@ -121,8 +136,9 @@ def redraw_ties(unfolding: Unfolding) -> None:
     fight = unfolding.require(Stage.ANNOUNCING, Stage.AFTERMATH)
     if fight.stage is Stage.ANNOUNCING and any(one.announcement is not None for one in fight.participants):
         raise RuleRefusal(NotNow())
-    people = [unfolding.table.character(one.who) for one in fight.participants]
-    unfolding.happen(OrderChanged(agility_order(unfolding, people)))
+    order = agility_order(unfolding, [unfolding.table.character(one.who) for one in fight.participants])
+    if order is not None:
+        unfolding.happen(OrderChanged(order))
 
 
 def group_foes(unfolding: Unfolding, leader: CharacterId, members: tuple[CharacterId, ...]) -> None:

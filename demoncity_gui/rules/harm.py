@@ -62,7 +62,7 @@ def check_calm(unfolding: Unfolding, who: CharacterId, intensity: int) -> None:
     if unfolding.table.house_rules.reads("T-AMB-71", "a"):
         raise RuleRefusal(NotThisRule("T-AMB-71"))
     ruling = try_task(unfolding, TaskSide(who, CALM), (intensity,), supernatural=False)
-    if not ruling.levels and not _character(unfolding, who).panicked:
+    if ruling is not None and not ruling.levels and not _character(unfolding, who).panicked:
         unfolding.happen(StateSet(who, State.PANIC, is_so=True))
 
 
@@ -84,7 +84,9 @@ def throw_damage(
     if not 0 <= protection <= UTMOST_TOUGHNESS:
         raise RuleRefusal(BadNumber("protection", protection, 0, UTMOST_TOUGHNESS))
     wanted = damage_cards(victim, protection) if massive is None else max(hitter.rank(massive), 1)
-    values = draw_values(unfolding, hitter.deck, wanted)
+    values = draw_values(unfolding, attacker, hitter.deck, wanted, lowest=massive is None)
+    if values is None:
+        return
     damage = min(values) if massive is None else max(values)
     unfolding.happen(DamageThrown(attacker, target, damage, lowest=massive is None))
     toughness = victim.toughness - damage

@@ -41,9 +41,9 @@ class OfferReady(Struct, frozen=True):
 
 
 class OfferTyping(Struct, frozen=True):
-    """The real cards that this character turned are to be typed; so many are missing."""
+    """The real cards that this character turned, or that were drawn for nobody, are to be typed: so many more."""
 
-    who: CharacterId
+    who: CharacterId | None
     missing: int
 
 
@@ -78,13 +78,15 @@ def next_offer(table: Table) -> Offer:
 
     Those whom no player runs are waited for as well, at their own place: the Host speaks for them (T-ANNOUNCE-13).
     """
+    lanes = lanes_to_type(table)
+    for lane in lanes:
+        if missing := cards_missing(table, lane):
+            return OfferTyping(lane.who, missing)
     fight = table.fight
+    if table.awaited is not None:
+        return OfferThrow()
     if fight is None:
         return OfferAction()
-    lanes = lanes_to_type(table)
-    for one in lanes:
-        if missing := cards_missing(table, one):
-            return OfferTyping(one.who, missing)
     match fight.stage:
         case Stage.ANNOUNCING if lanes:
             return OfferThrow()
@@ -210,6 +212,13 @@ class Sheets(Struct, frozen=True, tag="sheets"):
     among: tuple[CharacterId, ...] = ()
 
 
+class Thrower(Struct, frozen=True, tag="thrower"):
+    """A field that takes this one, whose cards are typed; nobody where a draw is nobody's."""
+
+    name: str
+    who: CharacterId | None
+
+
 class TypedCards(Struct, frozen=True, tag="typed-cards"):
     """A field that takes a word for each real card somebody has turned, up to `most` of them."""
 
@@ -218,7 +227,9 @@ class TypedCards(Struct, frozen=True, tag="typed-cards"):
     most: int
 
 
-Field = People | Numbers | Words | Choices | Cards | YesNo | Deeds | TaskSides | Newcomers | Sheets | TypedCards
+Field = (
+    People | Numbers | Words | Choices | Cards | YesNo | Deeds | TaskSides | Newcomers | Sheets | Thrower | TypedCards
+)
 
 
 class Ask(Struct, frozen=True):
@@ -235,6 +246,8 @@ def asks(table: Table) -> tuple[Ask, ...]:
     """
     if not table.characters:
         return ()
+    if table.awaited is not None:
+        return (*_throwing_asks(table), Ask("let-go"), Ask("note", (Words("words"),)))
     cast = tuple(character.id for character in table.characters)
     fight = table.fight
     further = () if fight is not None else _further_skills(table)
@@ -349,10 +362,10 @@ def _fight_asks(table: Table, fight: Fight) -> list[Ask]:
 def _throwing_asks(table: Table) -> list[Ask]:
     lanes = lanes_to_type(table)
     found = []
-    for one in lanes:
-        field = TypedCards("cards", words_left(table, one), cards_asked(table, one))
-        found.append(Ask("type-cards", (People("who", (one.who,)), field)))
-    return found if any(cards_missing(table, one) for one in lanes) else [*found, Ask("throw-cards")]
+    for lane in lanes:
+        field = TypedCards("cards", words_left(table, lane), cards_asked(table, lane))
+        found.append(Ask("type-cards", (Thrower("who", lane.who), field)))
+    return found if any(cards_missing(table, lane) for lane in lanes) else [*found, Ask("throw-cards")]
 
 
 def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) -> list[Ask]:

@@ -275,16 +275,14 @@ class InTheFight(Struct, frozen=True, tag="in-the-fight"):
     who: CharacterId
 
 
-class RealDeckThere(Struct, frozen=True, tag="real-deck-there"):
-    """The deck is a real one: what is thrown or drawn from it here is told by hand."""
-
-    deck: DeckName
+class CardsAwaitedFirst(Struct, frozen=True, tag="cards-awaited-first"):
+    """A throw waits for its real cards; they are typed and thrown, or let go, before anything else."""
 
 
 class CardsToType(Struct, frozen=True, tag="cards-to-type"):
-    """Real cards that lie before somebody are to be typed first, so many."""
+    """Real cards that lie before somebody, or were drawn for nobody, are to be typed first, so many."""
 
-    who: CharacterId
+    who: CharacterId | None
     missing: int
 
 
@@ -378,7 +376,7 @@ Refusal = (
     | StatsStand
     | DeckStands
     | HoldsSignificators
-    | RealDeckThere
+    | CardsAwaitedFirst
     | CardsToType
     | NotACard
     | NoOwnCard

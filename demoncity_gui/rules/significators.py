@@ -50,14 +50,16 @@ def everywhere(table: Table, name: DeckName) -> tuple[Card, ...]:
     """
     deck: Deck = table.deck(name)
     people = () if table.fight is None else table.fight.participants
+    draws = () if table.awaited is None else table.awaited.draws
+    awaited = [card for draw in draws if draw.deck is name for card in draw.typed]
     before = [
         card
         for one in people
         if one.throw is not None and table.character(one.who).deck is name
         for card in (one.throw.typed if isinstance(one.throw, RealThrow) else one.throw.cards)
-        if isinstance(card, Card) and deck.mode is not DeckMode.HIGHEST_ONLY
     ]
-    return (*deck.pile, *deck.discard, *deck.spread, *before)
+    named = [card for card in (*before, *awaited) if isinstance(card, Card) and deck.mode is not DeckMode.HIGHEST_ONLY]
+    return (*deck.pile, *deck.discard, *deck.opened, *named)
 
 
 def _may_lie_before_somebody(table: Table, name: DeckName) -> bool:

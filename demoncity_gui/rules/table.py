@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Act, Announcement
+from demoncity_gui.rules.awaited import Awaited
 from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Thrown, turned
@@ -141,7 +142,10 @@ class Fight(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """The whole evening at one moment. `last_id` is the highest id that anybody ever had: none is given twice."""
+    """The whole evening at one moment. `last_id` is the highest id that anybody ever had: none is given twice.
+
+    `awaited` are throws whose real cards the Host types now; nothing else is done meanwhile.
+    """
 
     title: str
     scene: str
@@ -151,6 +155,7 @@ class Table(Struct, frozen=True):
     fight: Fight | None = None
     house_rules: HouseRules = PRESETS
     last_id: int = 0
+    awaited: Awaited | None = None
 
     def character(self, who: CharacterId) -> Character:
         """Return the character with this id.
@@ -188,10 +193,13 @@ class Table(Struct, frozen=True):
         """Return how many cards of a real deck's list lie face down before people, nobody knows which."""
         people = () if self.fight is None else self.fight.participants
         throws = [one.throw for one in people if self.character(one.who).deck is name]
-        counted = self.deck(name).mode is DeckMode.EVERY_CARD
-        return sum(
-            throw.places - (len(throw.typed) if counted else 0) for throw in throws if isinstance(throw, RealThrow)
-        )
+        draws = () if self.awaited is None else self.awaited.draws
+        asked = [draw for draw in draws if draw.deck is name]
+        if self.deck(name).mode is not DeckMode.EVERY_CARD:
+            lying = sum(throw.places for throw in throws if isinstance(throw, RealThrow))
+            return lying + sum(draw.places for draw in asked)
+        unknown = sum(throw.places - len(throw.typed) for throw in throws if isinstance(throw, RealThrow))
+        return unknown + sum(draw.unknown for draw in asked)
 
 
 EMPTY_TABLE = Table(title="", scene="", characters=(), players_deck=Deck(()), horror_deck=Deck(()))

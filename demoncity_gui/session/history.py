@@ -114,7 +114,8 @@ def _round(table: Table) -> int:
 
 def turned_cards(deed: Entry) -> bool:
     """Whether this deed turned cards for everybody at the table to see."""
-    return any(isinstance(event, ev.CardsTurned | ev.ThrowShown | ev.CardsSpread) for event in deed.events)
+    turning = ev.CardsTurned | ev.ThrowShown | ev.CardsSpread | ev.RealCardsSpread
+    return any(isinstance(event, turning) for event in deed.events)
 
 
 def _aside(entry: Entry, deed: Entry, words: str) -> HistoryLine:

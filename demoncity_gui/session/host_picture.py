@@ -101,15 +101,21 @@ class TypedCard(Struct, frozen=True):
 
 
 class TypingLane(Struct, frozen=True):
-    """Somebody whose real cards are typed now, `asked` of them; `lowest`: of several the lowest is the one to type."""
+    """Somebody, or a draw that is nobody's, whose real cards are typed now, `asked` of them.
 
-    who: CharacterId
+    `lowest`: of several the lowest is the one to type. `what_for` is the task or draw that waits for them, where one
+    does; `hint` says what else is to be known of it.
+    """
+
+    who: CharacterId | None
     name: str
     deck: DeckName
     places: int
     asked: int
     lowest: bool
     typed: tuple[TypedCard, ...]
+    what_for: str = ""
+    hint: str = ""
 
     @property
     def is_full(self) -> bool:
@@ -188,7 +194,8 @@ class HostPicture(Struct, frozen=True):
 
     `next_step` names what the big button does. `is_announcing`: announcements may still be changed; `is_ready`:
     the next step turns cards. `typing` are those whose real cards are typed now, the one place where they are known
-    before they turn. `may_change_decks`: a deck may become a real one now.
+    before they turn. `may_change_decks`: a deck may become a real one now. `is_awaiting`: a task or a draw waits for
+    the typed cards, and all else for it.
     """
 
     title: str
@@ -208,6 +215,7 @@ class HostPicture(Struct, frozen=True):
     redo: str | None
     typing: tuple[TypingLane, ...] = ()
     may_change_decks: bool = False
+    is_awaiting: bool = False
 
 
 class PreviewLine(Struct, frozen=True):

@@ -17,7 +17,7 @@ from demoncity_gui.rules.commands import BeginEvening, Command, Contest, ThrowCa
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import Event
+from demoncity_gui.rules.events import CardsAwaited, Event
 from demoncity_gui.rules.refusals import NotNow, RuleRefusal
 from demoncity_gui.rules.round import objection_to
 from demoncity_gui.rules.table import Table, confrontation_of
@@ -86,13 +86,21 @@ class Session:
             Trouble: the journal could not be written; nothing has changed.
         """
         events = decide(self.table, command, self._chance)
-        turns = isinstance(command, ThrowCards) or (isinstance(command, TryTask | Contest) and self._task_is_shown)
-        waits = self._hold_flips and self._kept is None and turns
+        waits = self._hold_flips and self._kept is None and self._turns(command, events)
         shown = self._picture_now(blank=False) if waits else None
         self._write(EntryKind.DO, command, events)
         if waits:
             self._kept, self._flip_held = shown, True
         self._tell(quiet=False)
+
+    def _turns(self, command: Command, events: tuple[Event, ...]) -> bool:
+        """Whether these events of the command turn cards on the TV."""
+        awaited = self.table.awaited
+        if isinstance(command, ThrowCards) and awaited is None:
+            return True
+        asked = awaited.asked if isinstance(command, ThrowCards) and awaited is not None else command
+        is_task = isinstance(asked, TryTask | Contest) and self._task_is_shown
+        return is_task and not any(isinstance(event, CardsAwaited) for event in events)
 
     def undo(self) -> bool:
         """Take back the last command that stands; return whether the players had seen its cards.

@@ -10,7 +10,17 @@ from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
 from demoncity_gui.session.told_task import TaskThrow, ToldTask
-from demoncity_gui.session.tv_picture import Banner, BannerMood, FaceUp, Lane, LaneState, Mark, TvPicture, TvStage
+from demoncity_gui.session.tv_picture import (
+    Banner,
+    BannerMood,
+    FaceDown,
+    FaceUp,
+    Lane,
+    LaneState,
+    Mark,
+    TvPicture,
+    TvStage,
+)
 from demoncity_gui.wording.people import deck_name
 from demoncity_gui.wording.tasks import beaten_words, contest_headline, draw_name, task_headline
 
@@ -39,10 +49,10 @@ def _lane(told: ToldTask, throw: TaskThrow, *, key: int) -> Lane:
     character = None if throw.who is None else told.table.character(throw.who)
     return Lane(
         key=key,
-        name=draw_name(told.judged) if character is None else character.name,
+        name=draw_name(told.asked) if character is None else character.name,
         deed=f"from {deck_name(throw.deck).replace('The', 'the', 1)}" if character is None else _deed(told, throw.who),
         deck=throw.deck,
-        cards=tuple(FaceUp(card, card in throw.counting) for card in throw.cards),
+        cards=(*(FaceUp(card, card in throw.counting) for card in throw.cards), *[FaceDown()] * throw.face_down),
         number=throw.number,
         state=_state(told, throw.who),
         marks=() if character is None else _marks(told, throw, character),
@@ -50,10 +60,8 @@ def _lane(told: ToldTask, throw: TaskThrow, *, key: int) -> Lane:
 
 
 def _deed(told: ToldTask, who: CharacterId | None) -> str:
-    if not isinstance(told.judged, ContestJudged):
-        return ""
-    others = [told.table.character(party.who).name for party in told.judged.parties if party.who != who]
-    return f"against {', '.join(others)}"
+    others = [told.table.character(one.who).name for one in told.throws if one.who not in (None, who)]
+    return f"against {', '.join(others)}" if others else ""
 
 
 def _state(told: ToldTask, who: CharacterId | None) -> LaneState:

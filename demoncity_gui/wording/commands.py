@@ -100,8 +100,10 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return "complication"
         case cmd.SetRealDeck(deck=deck, mode=mode):
             return f"{deck_name(deck)}: {mode_words(mode)}"
+        case cmd.LetGo():
+            return "a throw let go"
         case cmd.TypeCards(who=who):
-            return f"{name(table, who)}’s cards typed"
+            return "drawn cards typed" if who is None else f"{name(table, who)}’s cards typed"
         case cmd.NextRound():
             return "next round"
         case cmd.EndAction():

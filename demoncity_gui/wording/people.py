@@ -47,6 +47,16 @@ def deck_name(deck: DeckName) -> str:
     return "The Players’ Deck" if deck is DeckName.PLAYERS else "The Horror’s Deck"
 
 
+def lower_deck_name(deck: DeckName) -> str:
+    """Return how a deck is called within a sentence."""
+    return deck_name(deck).replace("The", "the", 1)
+
+
+def turned_words(table: Table, who: CharacterId | None) -> str:
+    """Return what is to be typed: “what Ann turned”, or what nobody in particular drew."""
+    return "what was drawn" if who is None else f"what {name(table, who)} turned"
+
+
 def mode_words(mode: DeckMode) -> str:
     """Return how a deck is played, as menus say it."""
     return {

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from demoncity_gui.rules import events as ev
+from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.decks import DeckName
@@ -76,6 +77,9 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             return (f"{name(after, who)} is {'hurt' if hurt else 'hurt no more'}.",)
         case ev.CardsSpread(deck=deck, number=number):
             return _drawn(after, deck, number)
+        case ev.RealCardsSpread(who=who):
+            draw = None if before.awaited is None else before.awaited.draw_of(who)
+            return () if draw is None else _opened(draw.deck, draw.typed)
         case ev.NumberDrawn(number=number, hundred=hundred):
             return (f"{'C100' if hundred else 'C10'}: {number}.",)
         case ev.TaskJudged(who=who, ruling=ruling):
@@ -120,6 +124,8 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             | ev.CharacterMoved()
             | ev.RealDeckSet()
             | ev.CardsTyped()
+            | ev.CardsAwaited()
+            | ev.AwaitedLetGo()
         ):
             return ()
         case _:
@@ -165,8 +171,8 @@ def _specials(table: Table, critical: Iterable[CharacterId], fumble: Iterable[Ch
 
 def _drawn(table: Table, deck: DeckName, number: int) -> tuple[str, ...]:
     drawn = table.deck(deck).spread[-number:] if number else ()
-    return (
-        (f"Drawn from {deck_name(deck).replace('The', 'the', 1)}: {listed([card.title for card in drawn])}.",)
-        if drawn
-        else ()
-    )
+    return _opened(deck, drawn) if drawn else ()
+
+
+def _opened(deck: DeckName, drawn: Iterable[Drawn]) -> tuple[str, ...]:
+    return (f"Drawn from {deck_name(deck).replace('The', 'the', 1)}: {listed([card.title for card in drawn])}.",)

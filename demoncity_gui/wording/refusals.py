@@ -7,10 +7,10 @@ from typing import assert_never
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.cards import Card, UnknownCard, card_named
 from demoncity_gui.rules.characters import HIGHEST_RANK
-from demoncity_gui.rules.decks import DeckBreach, DeckName
+from demoncity_gui.rules.decks import DeckBreach
 from demoncity_gui.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY
 from demoncity_gui.rules.table import Table
-from demoncity_gui.wording.people import cards, deck_name, listed, name
+from demoncity_gui.wording.people import cards, deck_name, listed, lower_deck_name, name, turned_words
 
 
 def refusal_sentence(table: Table, reason: no.Refusal) -> str:
@@ -108,10 +108,10 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return f"{name(table, who)} keeps the deck until action is over."
         case no.HoldsSignificators(who=who):
             return f"{name(table, who)} has Significators in the Players’ Deck: take them away first."
-        case no.RealDeckThere(deck=deck):
-            return f"{deck_name(deck)} is a real one: throw at the table, and enter by hand what comes of it."
+        case no.CardsAwaitedFirst():
+            return "A throw waits for its real cards: first type and throw them, or let go of it."
         case no.CardsToType(who=who, missing=missing):
-            return f"First type what {name(table, who)} turned: {cards(missing)} to go."
+            return f"First type {turned_words(table, who)}: {cards(missing)} to go."
         case no.NotACard(words=words):
             return f"{words!r} is no card: 1 to 10, F, P N Q K, J and a number from 0 to 21, or *."
         case no.NoOwnCard(who=who):
@@ -184,11 +184,6 @@ def typed_words(words: str) -> str:
         return card_named(f"major-{int(words[1:])}" if names_major else words).title.removeprefix("The ")
     except UnknownCard:
         return words
-
-
-def lower_deck_name(deck: DeckName) -> str:
-    """Return how a deck is called within a sentence."""
-    return deck_name(deck).replace("The", "the", 1)
 
 
 def _ordinal(number: int) -> str:

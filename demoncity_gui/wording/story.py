@@ -6,6 +6,7 @@ from typing import assert_never
 
 from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.announcements import ThrowReason
+from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.cards import Card, worth
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.house_rules import HOUSE_RULES
@@ -16,7 +17,7 @@ from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.explanation import explain_static
 from demoncity_gui.wording.house_rules import mattered_sentences
-from demoncity_gui.wording.people import cards, deck_name, listed, mode_words, name, names, state_words
+from demoncity_gui.wording.people import cards, deck_name, listed, lower_deck_name, mode_words, name, names, state_words
 from demoncity_gui.wording.rulings import (
     clash_letters,
     judgement_sentence,
@@ -33,7 +34,7 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
         case ev.EveningBegan():
             return (f"The evening begins: {event.title}.",)
         case ev.DeckShuffled(deck=deck):
-            if before.pile_size(deck):
+            if before.pile_size(deck) > 0:
                 return (f"{deck_name(deck)} is shuffled.",)
             whose = "shuffle its real discard into it" if after.deck(deck).is_real else "the discard is drawn anew"
             return (f"{deck_name(deck)} is shuffled: its pile ran out, {whose}.",)
@@ -172,6 +173,12 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return ((may,) if succeeded else ()) + ((stay,) if unmoved else ())
         case ev.ReadyCalled() | ev.CardsLaid() | ev.ThrowShown() | ev.ThrowDiscarded() | ev.RulingAccepted():
             return ()
+        case ev.CardsAwaited(draws=draws):
+            return tuple(_awaited(after, draw) for draw in draws)
+        case ev.RealCardsSpread(who=who):
+            return _drawn(before, who)
+        case ev.AwaitedLetGo():
+            return ("Nothing is thrown: the cards go back unseen.",)
         case ev.CardsTyped():
             return ()  # they are told once they are shown
         case _:
@@ -215,6 +222,19 @@ def _edited(table: Table, now: Character) -> list[str]:
 def _announced_before(table: Table, who: CharacterId) -> bool:
     participant = None if table.fight is None else table.fight.participant(who)
     return participant is not None and participant.announcement is not None
+
+
+def _awaited(table: Table, draw: Draw) -> str:
+    whose = "" if draw.who is None else f" for {name(table, draw.who)}"
+    return f"{cards(draw.places)} from {lower_deck_name(draw.deck)}{whose}: real, to be typed."
+
+
+def _drawn(before: Table, who: CharacterId | None) -> tuple[str, ...]:
+    """Return which real cards now lie open, from the table on which they waited."""
+    draw = None if before.awaited is None else before.awaited.draw_of(who)
+    if draw is None:
+        return ()
+    return (f"Drawn from {lower_deck_name(draw.deck)}: {', '.join(card.title for card in draw.typed)}.",)
 
 
 def _thrown(table: Table) -> list[str]:

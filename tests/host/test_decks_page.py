@@ -141,7 +141,7 @@ def test_courts_are_worth_what_the_house_rule_says(desk: Desk) -> None:
 def test_a_pile_is_shuffled_now_and_a_card_put_back(desk: Desk) -> None:
     """T-DECK-22."""
     desk.session.do(DrawFreely(PLAYERS, 4))
-    drawn = desk.session.table.players_deck.spread
+    drawn = desk.session.table.players_deck.opened
     desk.session.do(DrawFreely(PLAYERS, 1))
     desk.press("F4")
     click(desk, PLAYERS, drawn[0])

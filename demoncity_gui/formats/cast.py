@@ -15,6 +15,7 @@ from demoncity_gui.rules.cards import Card, UnknownCard, card_named
 from demoncity_gui.rules.characters import (
     AGILITY,
     HIGHEST_RANK,
+    LONGEST_NAME,
     PLAYERS_SIDE,
     TOUGHNESS,
     CardPower,
@@ -168,6 +169,9 @@ def _character(place: int, written: CharacterText) -> Character:
     at = f"$.characters[{place}]"
     if not written.name.strip():
         raise CastUnreadable(f"{at}.name: nobody can be called nothing")
+    for part in ("name", "side", "alias"):
+        if len(getattr(written, part).strip()) > LONGEST_NAME:
+            raise CastUnreadable(f"{at}.{part}: {len(getattr(written, part).strip())} letters, at most {LONGEST_NAME}")
     if not written.side.strip():
         raise CastUnreadable(f"{at}.side: {written.name} is on no side")
     for stat in (AGILITY, TOUGHNESS):

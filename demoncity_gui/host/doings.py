@@ -9,6 +9,7 @@ from enum import Enum
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import (
     AGILITY,
+    LONGEST_NAME,
     PLAYERS_SIDE,
     TOUGHNESS,
     Character,
@@ -19,9 +20,6 @@ from demoncity_gui.rules.characters import (
 )
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.session.person_picture import DamageOffer, Other, PersonPicture
-
-LONGEST_SIDE = 60
-"""Letters of a side's name, and of a newcomer's."""
 
 
 @dataclass(frozen=True)
@@ -251,8 +249,8 @@ def _check(person: PersonPicture) -> Question:
 def _side(person: PersonPicture) -> Question:
     def read(text: str) -> cmd.Command | str:
         side = " ".join(text.split())
-        if not side or len(side) > LONGEST_SIDE:
-            return f"A side’s name has 1 to {LONGEST_SIDE} letters."
+        if not side or len(side) > LONGEST_NAME:
+            return f"A side’s name has 1 to {LONGEST_NAME} letters."
         return cmd.SetSide(person.who, Side(side))
 
     answers = tuple(
@@ -354,8 +352,7 @@ def _read_newcomer(text: str) -> cmd.Command | str:
     """Read “Rat, horror, 3, 2”: who is made up on the spot is the Host's, and draws from that deck (T-AMB-24)."""
     parts = [" ".join(part.split()) for part in text.split(",")]
     numbers = [whole_number(part) for part in parts[2:]]
-    names_fit = all(0 < len(part) <= LONGEST_SIDE for part in parts[:2])
-    if len(parts) != 4 or not names_fit or any(number is None or not 0 <= number <= 99 for number in numbers):
+    if len(parts) != 4 or any(number is None or not 0 <= number <= 99 for number in numbers):
         return f"A newcomer is a name, a side, Agility and Toughness, as: Rat, {PLAYERS_SIDE}, 3, 2."
     agility, toughness = (number or 0 for number in numbers)
     return cmd.JoinFight(

@@ -20,6 +20,7 @@ from demoncity_gui.rules import (
 )
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.chance import Chance
+from demoncity_gui.rules.characters import AGILITY
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.unfolding import Unfolding
@@ -112,6 +113,7 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
             evening.note(unfolding, words)
         case cmd.EditCharacter(character=character):
             cast.edit_character(unfolding, character)
+            fight.follow_agility(unfolding, character.id, was=table.character(character.id).rank(AGILITY))
         case cmd.AddCharacters(characters=characters, behind=behind):
             cast.add_characters(unfolding, characters, behind)
         case cmd.RemoveCharacter(who=who):

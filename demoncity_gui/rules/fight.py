@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Act, Attack, Defend
-from demoncity_gui.rules.characters import AGILITY, PLAYERS_SIDE, Character, CharacterId, Side
+from demoncity_gui.rules.cast import grant_the_free, newcomer_of
+from demoncity_gui.rules.characters import AGILITY, LONGEST_NAME, PLAYERS_SIDE, Character, CharacterId, Side
 from demoncity_gui.rules.clash import value_for
 from demoncity_gui.rules.dealing import clear_spread, spread
 from demoncity_gui.rules.decks import DeckName
@@ -72,23 +73,51 @@ def _cards_for_order(unfolding: Unfolding, tied: Sequence[Character]) -> dict[Ch
 def join_fight(unfolding: Unfolding, character: Character) -> None:
     """Bring a newcomer in at their Agility; only ties with them are left to chance (T-ORDER-05).
 
-    Somebody of the cast comes as they are; a new character gets an id of their own.
+    Somebody of the cast comes as they are; a new character gets an id of their own, like anybody new in the cast.
+
+    Raises:
+        RuleRefusal: they take part already, or somebody new has an unfit sheet or a name that is taken.
     """
     fight = unfolding.require(Stage.ANNOUNCING)
     if fight.has(character.id):
         raise RuleRefusal(AlreadyThere(character.id))
     table = unfolding.table
     known = next((one for one in table.characters if one.id == character.id), None)
-    newcomer = known or replace(character, id=table.next_id)
-    agility = newcomer.rank(AGILITY)
-    order = [one.who for one in fight.participants]
-    slower = sum(table.character(who).rank(AGILITY) < agility for who in order)
-    equal = [table.character(who) for who in order if table.character(who).rank(AGILITY) == agility]
+    newcomer = known or newcomer_of(table, character)
+    order = _order_with(unfolding, [one.who for one in fight.participants], newcomer)
+    unfolding.happen(FightJoined(newcomer, order))
+    if known is None:
+        grant_the_free(unfolding, newcomer.id, character)
+
+
+def _order_with(unfolding: Unfolding, others: list[CharacterId], newcomer: Character) -> tuple[CharacterId, ...]:
+    """Return these in their order with one more at their Agility; only a tie with them is drawn (T-ORDER-05)."""
+    table, agility = unfolding.table, newcomer.rank(AGILITY)
+    slower = sum(table.character(who).rank(AGILITY) < agility for who in others)
+    equal = [table.character(who) for who in others if table.character(who).rank(AGILITY) == agility]
     drawn = _cards_for_order(unfolding, [*equal, newcomer] if equal else [])
     mixed = unfolding.chance.shuffled([*(one.id for one in equal), newcomer.id])
     first = sorted(mixed, key=lambda who: -drawn.get(who, 0))
-    order.insert(slower + first.index(newcomer.id), newcomer.id)
-    unfolding.happen(FightJoined(newcomer, tuple(order)))
+    place = slower + first.index(newcomer.id)
+    return (*others[:place], newcomer.id, *others[place:])
+
+
+def follow_agility(unfolding: Unfolding, who: CharacterId, was: int) -> None:
+    """Put somebody whose sheet says another Agility where that belongs, as if they had just come (T-ORDER-01).
+
+    The list is made once (T-ORDER-06) and everybody else keeps their place; only a new tie is drawn (T-ORDER-05).
+    A sheet's stats stand from a round's first announcement on, so that nobody has spoken yet.
+    """
+    fight = unfolding.table.fight
+    if fight is None or fight.participant(who) is None:
+        return
+    character = unfolding.table.character(who)
+    if character.rank(AGILITY) == was:
+        return
+    before = tuple(one.who for one in fight.participants)
+    order = _order_with(unfolding, [other for other in before if other != who], character)
+    if order != before:
+        unfolding.happen(OrderChanged(order, moved=who))
 
 
 def leave_fight(unfolding: Unfolding, who: CharacterId) -> None:
@@ -174,8 +203,8 @@ def set_side(unfolding: Unfolding, who: CharacterId, side: Side) -> None:
     table = unfolding.table
     if who not in {one.id for one in table.characters}:
         raise RuleRefusal(NobodyThere(who))
-    if not side.strip():
-        raise RuleRefusal(BadNumber("letters of a side's name", 0, 1, 60))
+    if not 0 < len(side.strip()) <= LONGEST_NAME:
+        raise RuleRefusal(BadNumber("letters of a side's name", len(side.strip()), 1, LONGEST_NAME))
     fight = table.fight
     if fight is not None and fight.stage is not Stage.ANNOUNCING:
         raise RuleRefusal(NotNow())

@@ -245,6 +245,7 @@ class SheetFault(Enum):
 
     NAMELESS = "nameless"
     NAME_TAKEN = "name-taken"
+    NAME_TOO_LONG = "name-too-long"
     ON_NO_SIDE = "on-no-side"
     STAT_MISSING = "stat-missing"  # Agility and Toughness are asked for in every fight
     RANK_NAMELESS = "rank-nameless"

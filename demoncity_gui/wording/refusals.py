@@ -6,7 +6,7 @@ from typing import assert_never
 
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.cards import Card, UnknownCard, card_named
-from demoncity_gui.rules.characters import HIGHEST_RANK
+from demoncity_gui.rules.characters import HIGHEST_RANK, LONGEST_NAME
 from demoncity_gui.rules.decks import DeckBreach, DeckName
 from demoncity_gui.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY
 from demoncity_gui.rules.table import Table
@@ -139,6 +139,8 @@ def sheet_sentence(fault: no.SheetFault, whose: str, what: str, number: int | No
     match fault:
         case no.SheetFault.NAMELESS:
             return "Everybody needs a name."
+        case no.SheetFault.NAME_TOO_LONG:
+            return f"A {what} has at most {LONGEST_NAME} letters, not {number}."
         case no.SheetFault.NAME_TAKEN:
             return f"Somebody else is called {whose} already."
         case no.SheetFault.ON_NO_SIDE:

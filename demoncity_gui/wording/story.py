@@ -91,6 +91,8 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"{character.name} joins the fight [T-ORDER-05]",)
         case ev.FightLeft(who=who):
             return (f"{name(after, who)} is out of it, and any cards go unturned to the discard [T-AMB-59]",)
+        case ev.OrderChanged(order=order, moved=moved) if moved is not None:
+            return (f"{name(after, moved)} has another place now, slowest first: {names(after, order)} [T-ORDER-01]",)
         case ev.OrderChanged(order=order):
             return (f"Equal Agility is drawn anew: {names(after, order)} [T-ORDER-04]",)
         case ev.FoesGrouped(leader=leader, members=members):

@@ -189,13 +189,27 @@ def test_a_newcomer_made_up_on_the_spot_stands_at_their_agility(four: Desk) -> N
     assert four.cell("Rat", Column.AGILITY) == "9"
 
 
-@pytest.mark.parametrize("typed", ["Rat", "Rat, vermin, fast, 1", ", vermin, 1, 1", "Rat, vermin, 1, 1, 1"])
-def test_a_newcomer_that_cannot_be_stays_typed(four: Desk, typed: str) -> None:
+SHAPE = "A newcomer is a name, a side, Agility and Toughness, as: Rat, players, 3, 2."
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("Rat", SHAPE),
+        ("Rat, vermin, fast, 1", SHAPE),
+        ("Rat, vermin, 1, 1, 1", SHAPE),
+        (", vermin, 1, 1", "Everybody needs a name."),
+        ("Rat, , 1, 1", "Rat needs a side: any word, “players” for the players’ own."),
+        ("Bill, vermin, 1, 1", "Somebody else is called Bill already."),
+        (f"{'x' * 61}, vermin, 1, 1", "A name has at most 60 letters, not 61."),
+    ],
+)
+def test_a_newcomer_that_cannot_be_stays_typed(four: Desk, typed: str, said: str) -> None:
     before = names(four)
     four.press("F", "N", "Return")
     four.type(typed)
     four.press("Return")
-    assert four.message.startswith("A newcomer is a name")
+    assert four.message == said
     assert four.page.person_panel.field.text() == typed
     assert names(four) == before
 

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import Act, Announcement, Edges, Move
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId, Side, State
+from demoncity_gui.rules.characters import AGILITY, PLAYERS_SIDE, Character, CharacterId, Rank, Side, State
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.commands import (
     Announce,
     BeginAction,
+    EditCharacter,
     GroupFoes,
     JoinFight,
     LeaveFight,
@@ -31,6 +32,9 @@ from demoncity_gui.rules.events import FightLeft, FoesGrouped
 from demoncity_gui.rules.fight import ladder_steps
 from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.rules.table import Range
+from demoncity_gui.wording.players_story import players_lines
+from demoncity_gui.wording.refusals import refusal_sentence
+from demoncity_gui.wording.story import story_lines
 from tests.support.cast import CULT, acts, attacks, defends, foe, player, quietly_tries, shoots
 from tests.support.sitting import table_with
 from tests.support.stacked import HORROR_10, StackedChance
@@ -90,6 +94,75 @@ def test_nobody_joins_or_leaves_but_while_announcing() -> None:
     assert sitting.refusal(LeaveFight(ann.id)) == no.NotNow()
     outside = table_with(ann, bill, in_action=False)
     assert outside.refusal(LeaveFight(ann.id)) == outside.refusal(JoinFight(eel)) == no.NotNow()
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"name": " "}, "Everybody needs a name."),
+        ({"name": "x" * 61}, "A name has at most 60 letters, not 61."),
+        ({"name": " Ann "}, "Somebody else is called Ann already."),
+        ({"side": Side("x" * 61)}, "A side has at most 60 letters, not 61."),
+        ({"stats": ()}, "Eel needs Agility, 0 at least: every fight asks for it."),
+    ],
+)
+def test_somebody_new_in_the_fight_needs_a_sheet_like_anybody_new(change: dict[str, object], sentence: str) -> None:
+    sitting = table_with(ann, bill)
+    refusal = sitting.refusal(JoinFight(replace(eel, **change)))
+    assert refusal_sentence(sitting.table, refusal) == sentence
+
+
+def test_somebody_new_in_the_fight_comes_unharmed_with_the_significators_that_are_free() -> None:
+    """T-DECK-13, T-DECK-20: as into the cast."""
+    sitting = table_with(player("Ann", significators=(Card.MOON,)), bill)
+    zoe = replace(cassie, name=f" {'x' * 60} ", hurt=True, toughness_lost=2, significators=(Card.MOON, Card.SUN))
+    sitting.do(JoinFight(zoe))
+    came = sitting.table.characters[-1]
+    assert (came.name, came.hurt, came.toughness_lost, came.significators) == ("x" * 60, False, 0, (Card.SUN,))
+    assert Card.SUN in everywhere(sitting.table, DeckName.PLAYERS)
+
+
+# --- another Agility in mid-fight --------------------------------------------------------------------------------
+
+
+def agile(one: Character, rank: int) -> EditCharacter:
+    return EditCharacter(
+        replace(one, stats=tuple(Rank(AGILITY, rank) if own.name == AGILITY else own for own in one.stats))
+    )
+
+
+def test_another_agility_moves_its_character_at_once_and_nobody_else() -> None:
+    """T-ORDER-01, T-ORDER-03, T-ORDER-06: Bill and Dirk are equal, and stay as chance had put them."""
+    sitting = table_with(ann, bill, dirk, cassie)
+    equals = sitting.order[1:3]
+    before = sitting.table
+    edited, moved = sitting.do(agile(ann, 9))
+    assert sitting.order == [*equals, "Cassie", "Ann"]
+    line = f"Ann has another place now, slowest first: {equals[0]}, {equals[1]}, Cassie and Ann"
+    assert story_lines(before, sitting.table, moved) == (f"{line} [T-ORDER-01]",)
+    assert players_lines(before, sitting.table, moved) == (f"{line}.",)
+    assert players_lines(before, sitting.table, edited) == ()
+    for name in (*equals, "Cassie", "Ann"):
+        speaker = sitting.fight.speaker
+        assert speaker is not None and sitting.table.character(speaker.who).name == name
+        sitting.do(Announce(speaker.who, Move()))
+
+
+@pytest.mark.parametrize("first", [ann, bill])
+def test_a_new_tie_is_drawn(first: Character) -> None:
+    """T-ORDER-02, T-ORDER-05."""
+    sitting = table_with(ann, bill, cassie)
+    sitting.chance = StackedChance(first.id)
+    sitting.do(agile(ann, 3))
+    assert sitting.order[0] == first.name
+    assert sitting.order[2] == "Cassie"
+
+
+def test_an_agility_that_leaves_the_order_as_it_is_moves_nobody() -> None:
+    sitting = table_with(ann, bill, cassie)
+    assert len(sitting.do(agile(ann, 2))) == 1
+    sitting.do(GroupFoes(bill.id, ()))
+    assert len(sitting.do(EditCharacter(replace(ann, notes="limps")))) == 1
 
 
 @pytest.mark.parametrize("deed", [attacks(bill), defends(bill), acts(bill), replace(shoots(cassie), also=(bill.id,))])

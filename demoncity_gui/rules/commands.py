@@ -213,7 +213,10 @@ class SetHouseRule(Struct, frozen=True, tag="set-house-rule"):
 
 
 class GrantSignificator(Struct, frozen=True, tag="grant-significator"):
-    """Reward a player character with a court card or a Major, shuffled into the Players' Deck (T-DECK-13)."""
+    """Reward a player character with a court card or a Major, shuffled into the Players' Deck (T-DECK-13).
+
+    For a creature of the Host's: tie a card of the Horror's Deck to it (T-DECK-16, T-AMB-08).
+    """
 
     who: CharacterId
     card: Card

@@ -245,7 +245,6 @@ class SheetFault(Enum):
 
     NAMELESS = "nameless"
     NAME_TAKEN = "name-taken"
-    NAME_TOO_LONG = "name-too-long"
     ON_NO_SIDE = "on-no-side"
     STAT_MISSING = "stat-missing"  # Agility and Toughness are asked for in every fight
     RANK_NAMELESS = "rank-nameless"
@@ -259,6 +258,7 @@ class SheetFault(Enum):
     CARD_POWER_WORDLESS = "card-power-wordless"
     CALM_CHECK_OUT = "calm-check-out"
     WEAPON_NAMELESS = "weapon-nameless"
+    NAME_TOO_LONG = "name-too-long"
 
 
 class SheetUnfit(Struct, frozen=True, tag="sheet-unfit"):

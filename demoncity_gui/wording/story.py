@@ -13,6 +13,7 @@ from demoncity_gui.rules.switches_that_mattered import mattered_in_clash, matter
 from demoncity_gui.rules.table import ShownThrow, Table
 from demoncity_gui.wording.asymmetries import twice_sentence
 from demoncity_gui.wording.counts import reason
+from demoncity_gui.wording.decks import powers_away_sentences
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.explanation import explain_static
 from demoncity_gui.wording.house_rules import mattered_sentences
@@ -112,6 +113,8 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             rule = HOUSE_RULES.get(ambiguity)
             sentence = None if rule is None else rule.sentence(letter)
             return (f"House rule {letter}: {sentence or 'unknown'} [{ambiguity}]",)
+        case ev.SignificatorSet(who=who, card=card, owned=owned) if not after.character(who).is_player_character:
+            return (f"{card.title} is {'now' if owned else 'no more'} tied to {name(after, who)} [T-DECK-16]",)
         case ev.SignificatorSet(who=who, card=card, owned=owned):
             return (f"{card.title} is {'now' if owned else 'no more'} {name(after, who)}’s Significator [T-DECK-14]",)
         case ev.DecksBuilt(players=players, horror=horror):
@@ -149,9 +152,13 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             warnings = [twice_sentence(after, twice, in_action=False) for twice in event.charged_twice]
             return (f"{thrown or 'Nobody throws'}: {won}", *why, *specials, *warnings)
         case ev.CharacterEdited(character=character):
-            return (f"{name(before, character.id)}’s sheet is written anew.", *_edited(before, character))
+            return (
+                f"{name(before, character.id)}’s sheet is written anew.",
+                *_edited(before, character),
+                *powers_away_sentences(after, character),
+            )
         case ev.CharacterAdded(character=character):
-            return (f"{character.name} belongs to the cast.",)
+            return (f"{character.name} belongs to the cast.", *powers_away_sentences(after, character))
         case ev.CharacterRemoved(who=who):
             return (f"{name(before, who)} belongs to the cast no more.",)
         case ev.CharacterMoved():

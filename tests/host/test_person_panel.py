@@ -201,7 +201,7 @@ SHAPE = "A newcomer is a name, a side, Agility and Toughness, as: Rat, players, 
         (", vermin, 1, 1", "Everybody needs a name."),
         ("Rat, , 1, 1", "Rat needs a side: any word, “players” for the players’ own."),
         ("Bill, vermin, 1, 1", "Somebody else is called Bill already."),
-        (f"{'x' * 61}, vermin, 1, 1", "A name has at most 60 letters, not 61."),
+        (f"{'x' * 61}, vermin, 1, 1", "A name has at most 60 letters."),
     ],
 )
 def test_a_newcomer_that_cannot_be_stays_typed(four: Desk, typed: str, said: str) -> None:

@@ -100,9 +100,9 @@ def test_nobody_joins_or_leaves_but_while_announcing() -> None:
     ("change", "sentence"),
     [
         ({"name": " "}, "Everybody needs a name."),
-        ({"name": "x" * 61}, "A name has at most 60 letters, not 61."),
+        ({"name": "x" * 61}, "A name has at most 60 letters."),
         ({"name": " Ann "}, "Somebody else is called Ann already."),
-        ({"side": Side("x" * 61)}, "A side has at most 60 letters, not 61."),
+        ({"side": Side("x" * 61)}, "A side has at most 60 letters."),
         ({"stats": ()}, "Eel needs Agility, 0 at least: every fight asks for it."),
     ],
 )

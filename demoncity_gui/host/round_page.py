@@ -258,7 +258,7 @@ class RoundPage(QWidget):
             Key.INTENSITY: lambda: self._to_field(self.announce_panel.intensity),
             Key.SEVERAL: lambda: self._change(lambda draft: draft.toggle_several()),
             Key.DODGING: lambda: self._change(lambda draft: draft.toggle_dodging()),
-            Key.OTHER_AIM: lambda: self._change(lambda draft: draft.toggle_other_aim()),
+            Key.OTHER_AIM: self._on_other_aim,
             Key.RUN: lambda: self._to_field(self.announce_panel.run),
             Key.TRICK: lambda: self._to_field(self.announce_panel.trick),
             Key.WORDS: lambda: self._to_field(self.announce_panel.words),
@@ -315,7 +315,7 @@ class RoundPage(QWidget):
         self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
         self.resolve_panel.complication_given.connect(self._on_complication)
         self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
-        self.resolve_panel.field_left.connect(self._leave_field)
+        self.resolve_panel.field_left.connect(self._leave_complication)
         self.typing_panel.lane_chosen.connect(lambda who: self._on_lane(CharacterId(who)))
         self.typing_panel.key_pressed.connect(self._on_card_key)
         self.typing_panel.back_pressed.connect(self._on_back)
@@ -461,6 +461,13 @@ class RoundPage(QWidget):
             self.aftermath_panel.change_injury()
             return
         self._change(lambda draft: self._press_chip(draft, key))
+
+    def _on_other_aim(self) -> None:
+        draft = self._draft
+        if draft is not None and not (draft.speaker.aims_freely or draft.other_aim):
+            self.say("Only a disarm without harm costs nothing [H]; house rule T-AMB-67 b adds other aims.")
+        else:
+            self._change(lambda draft: draft.toggle_other_aim())
 
     def _press_chip(self, draft: Draft, key: Key) -> None:
         reason = CHIP_KEYS[key]
@@ -649,16 +656,24 @@ class RoundPage(QWidget):
     def _on_complication_key(self) -> None:
         if self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.throw_damage()
-        else:
-            self._to_field(self.resolve_panel.complication)
+        elif self._picture.ruling is not None:
+            self.resolve_panel.open_complication()
+            if not self._picture.ruling.tied:
+                self.say("This Clash is not tied, so that nothing changes for everybody: Escape goes back.")
 
     def _on_opposition_gone(self) -> None:
         if self._picture.ruling is not None and self._picture.ruling.waivable:
             self._command(cmd.WaiveTheFallen())
 
     def _on_complication(self, words: str) -> None:
-        if words.strip() and self._do(cmd.Complicate(words.strip())):
+        if not words.strip():
+            self._leave_complication()
+        elif self._do(cmd.Complicate(words.strip())):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave_complication(self) -> None:
+        self.say("")
+        self._leave_field()
 
     # --- the mouse -----------------------------------------------------------------------------------------------
 

@@ -100,7 +100,7 @@ def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
     refuse it (T-LOST-05).
     """
     task = opposed_task(unfolding.table, sides)
-    counts = count_opposed(task)
+    counts = count_opposed(task, unfolding.table.house_rules)
     decks = [party.character.deck for party in task.parties]
     for deck in dict.fromkeys(decks):
         clear_spread(unfolding, deck)

@@ -132,6 +132,7 @@ class Speaker(Struct, frozen=True):
     `last` is last round's announcement where it can be made again, `last_words` what it is called. Who
     `must_recover` is Out of the Fight or in Panic, and announces nothing before (T-ANNOUNCE-07). `gone` is last round's
     announcement where it can't be made again. `advantages` and `disadvantages` are those that had a name last round.
+    Who `aims_freely` loses no throw by aiming without harm at something that no hand holds (T-AMB-67, reading b).
     """
 
     who: CharacterId
@@ -147,6 +148,7 @@ class Speaker(Struct, frozen=True):
     gone: Announcement | None = None
     advantages: tuple[str, ...] = ()
     disadvantages: tuple[str, ...] = ()
+    aims_freely: bool = False
 
 
 class RulingCard(Struct, frozen=True):

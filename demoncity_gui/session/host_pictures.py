@@ -360,6 +360,7 @@ def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
         gone=None if offer.can_repeat else before,
         advantages=_lasting(edges.advantages, "advantage"),
         disadvantages=_lasting(edges.disadvantages, "disadvantage"),
+        aims_freely=table.house_rules.reads("T-AMB-67", "b"),
     )
 
 

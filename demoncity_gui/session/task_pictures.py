@@ -126,7 +126,7 @@ def _static_preview(table: Table, command: TryTask) -> TaskPreview:
 
 def _opposed_preview(table: Table, command: Contest) -> TaskPreview:
     sides = (command.one, command.other, *command.more)
-    counts = count_opposed(opposed_task(table, sides))
+    counts = count_opposed(opposed_task(table, sides), table.house_rules)
     twice = [found for pair in combinations(sides, 2) for found in charged_twice(*map(labels_of, pair))]
     advice = [
         one

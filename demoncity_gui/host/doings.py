@@ -92,8 +92,7 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
     ]
     if "throw-damage" in may:
         found.append(Doing("X", "damage…", "Throw how much Toughness a deed costs them", _damage(person)))
-    if "check-calm" in may:
-        found.append(Doing("K", "Calm check…", "Throw for Calm against an Intensity; who fails panics", _check(person)))
+    found.append(Doing("K", "Calm check…", "Throw for Calm against a Horror’s number, or another", _check(person)))
     anew = AnnounceAnew.NOW if person.can_announce_anew else None
     found += [
         Doing("A", "amend", "Change what they announced; nobody later has to announce again", anew),
@@ -242,8 +241,13 @@ def _cards(number: int) -> str:
 
 
 def _check(person: PersonPicture) -> Question:
-    wish = _number("an Intensity, 0 to 10", lambda number: cmd.CheckCalm(person.who, number))
-    return Question(f"{person.name} checks Calm: who fails panics", wish=wish)
+    answers = tuple(
+        Answer(_digit(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
+        for place, offer in enumerate(person.calm_checks)
+    )
+    other = "or another Intensity, 0 to 10" if answers else "an Intensity, 0 to 10"
+    wish = _number(other, lambda number: cmd.CheckCalm(person.who, number))
+    return Question(f"{person.name} checks Calm: against what?", answers, wish)
 
 
 def _side(person: PersonPicture) -> Question:

@@ -260,7 +260,7 @@ class RoundPage(QWidget):
             Key.DODGING: lambda: self._change(lambda draft: draft.toggle_dodging()),
             Key.OTHER_AIM: self._on_other_aim,
             Key.RUN: lambda: self._to_field(self.announce_panel.run),
-            Key.TRICK: lambda: self._to_field(self.announce_panel.trick),
+            Key.TRICK: self._on_trick_key,
             Key.WORDS: lambda: self._to_field(self.announce_panel.words),
             Key.LABEL: lambda: self._to_field(self.announce_panel.label),
             Key.FIND: lambda: self._to_field(self.announce_panel.name_letters),
@@ -331,6 +331,9 @@ class RoundPage(QWidget):
         self.aftermath_panel.damage_wanted.connect(
             lambda attacker, target: self._command(cmd.ThrowDamage(CharacterId(attacker), CharacterId(target)))
         )
+        self.aftermath_panel.calm_wanted.connect(
+            lambda who, intensity: self._command(cmd.CheckCalm(CharacterId(who), intensity))
+        )
         self.person_panel.wanted.connect(self._on_wanted)
         self.person_panel.announce_anew.connect(self._amend)
         self.person_panel.refused.connect(self.say)
@@ -338,7 +341,14 @@ class RoundPage(QWidget):
         self.person_panel.field_left.connect(self._leave_person_field)
 
     def _command(self, command: cmd.Command) -> None:
-        self._do(command)
+        if self._do(command) and isinstance(command, cmd.CheckCalm):
+            self._say_outcome()
+
+    def _say_outcome(self) -> None:
+        """Say how a throw ended that was made from here, and what came of it."""
+        outcome = self._session.task_picture().outcome
+        if outcome is not None:
+            self.say("  ·  ".join((outcome.headline, *outcome.sentences[-1:])))
 
     def _on_next_step(self) -> None:
         draft, stage = self._draft, self._picture.stage
@@ -562,6 +572,8 @@ class RoundPage(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.person_panel.done()
         self._show_panel()
+        if isinstance(command, cmd.CheckCalm):
+            self._say_outcome()
 
     def _on_question(self) -> None:
         """Show the question; one that only takes a text takes the keyboard as well."""
@@ -660,6 +672,12 @@ class RoundPage(QWidget):
             self.resolve_panel.open_complication()
             if not self._picture.ruling.tied:
                 self.say("This Clash is not tied, so that nothing changes for everybody: Escape goes back.")
+
+    def _on_trick_key(self) -> None:
+        if self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.check_calm()
+        else:
+            self._to_field(self.announce_panel.trick)
 
     def _on_opposition_gone(self) -> None:
         if self._picture.ruling is not None and self._picture.ruling.waivable:

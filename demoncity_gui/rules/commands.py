@@ -106,7 +106,7 @@ class SetCalm(Struct, frozen=True, tag="set-calm"):
 
 
 class CheckCalm(Struct, frozen=True, tag="check-calm"):
-    """Throw for Calm against what the Host sets, by the optional rule (T-AMB-71, reading b)."""
+    """Throw for Calm against a Horror's number, or what the Host sets (T-RESOLVE-16, T-AMB-71)."""
 
     who: CharacterId
     intensity: int

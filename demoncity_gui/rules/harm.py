@@ -14,6 +14,7 @@ from demoncity_gui.rules.refusals import (
     NotThisRule,
     RuleRefusal,
 )
+from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.tasks_at_table import try_task
 from demoncity_gui.rules.unfolding import Unfolding
 
@@ -58,12 +59,28 @@ def set_calm(unfolding: Unfolding, who: CharacterId, calm: int) -> None:
 
 
 def check_calm(unfolding: Unfolding, who: CharacterId, intensity: int) -> None:
-    """Throw for Calm against an Intensity that the Host sets; who fails panics (T-AMB-71, reading b)."""
-    if unfolding.table.house_rules.reads("T-AMB-71", "a"):
-        raise RuleRefusal(NotThisRule("T-AMB-71"))
+    """Throw for Calm against an Intensity, as a static task (T-RESOLVE-16, T-AMB-71).
+
+    By the preset the Host says what a failure brings; by reading b who fails panics.
+    """
     ruling = try_task(unfolding, TaskSide(who, CALM), (intensity,), supernatural=False)
-    if not ruling.levels and not _character(unfolding, who).panicked:
+    fails_into_panic = not ruling.levels and unfolding.table.house_rules.reads("T-AMB-71", "b")
+    if fails_into_panic and not _character(unfolding, who).panicked:
         unfolding.happen(StateSet(who, State.PANIC, is_so=True))
+
+
+def horrors_faced(table: Table, who: CharacterId) -> tuple[tuple[Character, int], ...]:
+    """Return the Horrors whose sight may call for a Calm check, each with its Intensity, the hardest first.
+
+    T-RESOLVE-16: those of another side whose sheet has a number; in a fight those that take part in it.
+    """
+    side = table.character(who).side
+    found = [
+        (one, one.calm_check)
+        for one in table.characters
+        if one.calm_check is not None and one.side != side and (table.fight is None or table.fight.has(one.id))
+    ]
+    return tuple(sorted(found, key=lambda pair: -pair[1]))
 
 
 def throw_damage(

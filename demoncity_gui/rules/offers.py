@@ -260,6 +260,7 @@ def asks(table: Table) -> tuple[Ask, ...]:
             ),
         ),
         _contest_ask(table, cast, further),
+        Ask("check-calm", (People("who", cast), Numbers("intensity", 0, 10))),
         Ask("complicate-task", (Words("words"),)),
         Ask("note", (Words("words"),)),
         Ask("shuffle-deck", (Choices("deck", tuple(deck.value for deck in DeckName)),)),
@@ -273,8 +274,6 @@ def asks(table: Table) -> tuple[Ask, ...]:
     if fight is None or fight.stage is not Stage.RESOLVING:
         rules = tuple(HOUSE_RULES)
         found.append(Ask("set-house-rule", (Choices("ambiguity", rules), Choices("letter", ("a", "b", "c")))))
-    if table.house_rules.reads("T-AMB-71", "b"):
-        found.append(Ask("check-calm", (People("who", cast), Numbers("intensity", 0, 10))))
     friends = tuple(character.id for character in table.characters if character.side == PLAYERS_SIDE)
     if friends and table.house_rules.reads("T-AMB-24", "b"):
         decks = Choices("deck", tuple(deck.value for deck in DeckName))

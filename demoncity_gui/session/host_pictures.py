@@ -8,7 +8,7 @@ from demoncity_gui.rules.cards import Card, Court, Drawn
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
 from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.rules.harm import damage_cards
+from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.offers import (
     Offer,
     OfferAction,
@@ -434,6 +434,7 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
                 panicked=character.panicked,
                 damage=damage_cards(character) if thrown and hitters else 0,
                 hitter=hitters[0] if hitters else None,
+                calm_check=next((intensity for _, intensity in horrors_faced(table, who)), None),
             )
         )
     return tuple(sorted(lines, key=lambda line: not line.hit_by))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from demoncity_gui.rules.characters import CALM, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, State
-from demoncity_gui.rules.harm import damage_cards
+from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.offers import asks
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table
 from demoncity_gui.session.host_pictures import key_of, landed_on
@@ -39,6 +39,13 @@ class DamageOffer(Struct, frozen=True):
     landed: bool
 
 
+class CalmOffer(Struct, frozen=True):
+    """A Calm check that a Horror's sheet calls for (T-RESOLVE-16)."""
+
+    horror: str
+    intensity: int
+
+
 class PersonPicture(Struct, frozen=True):
     """One character as the Host may change them.
 
@@ -69,6 +76,7 @@ class PersonPicture(Struct, frozen=True):
     sides: tuple[str, ...]
     absent: tuple[Character, ...]
     damage: tuple[DamageOffer, ...]
+    calm_checks: tuple[CalmOffer, ...]
     may: frozenset[str]
 
 
@@ -109,8 +117,14 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         sides=tuple(dict.fromkeys(other.side for other in table.characters)),
         absent=tuple(other for other in table.characters if other.id not in (*here, *behind)),
         damage=_damage(table, character) if "throw-damage" in may else (),
+        calm_checks=calm_offers(table, who),
         may=may,
     )
+
+
+def calm_offers(table: Table, who: CharacterId) -> tuple[CalmOffer, ...]:
+    """Return the Calm checks that Horrors call for from this character, the hardest first."""
+    return tuple(CalmOffer(horror.name, intensity) for horror, intensity in horrors_faced(table, who))
 
 
 def _others(table: Table, fight: Fight, character: Character, one: Participant) -> tuple[Other, ...]:

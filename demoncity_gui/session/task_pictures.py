@@ -12,6 +12,7 @@ from demoncity_gui.rules.characters import AGILITY, Character, CharacterId
 from demoncity_gui.rules.commands import Contest, TryTask
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
+from demoncity_gui.rules.harm import horrors_faced
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.task import count_opposed, count_static
@@ -38,7 +39,6 @@ def task_picture(
         last=next((who for who in usual if any(one.id == who for one in people)), None),
         in_action=table.fight is not None,
         many_rivals=not table.house_rules.reads("T-AMB-64", "b"),
-        may_check_calm=table.house_rules.reads("T-AMB-71", "b"),
         intensity_is_open=revealed,
         is_shown=is_shown,
         outcome=None if told is None else _outcome(told),
@@ -75,6 +75,7 @@ def _thrower(table: Table, character: Character, place: int, usual: str | None) 
         stats=(*character.stats, *character.skills),
         further=tuple(skill.name for skill in character.skills) if table.fight is None else (),
         usual=usual if usual is not None and character.has(usual) else None,
+        calm_check=next((intensity for _, intensity in horrors_faced(table, character.id)), None),
     )
 
 

@@ -76,7 +76,7 @@ def told_next(entry: Entry, before: Table, told: ToldTask | None) -> ToldTask | 
             sentences: list[str] = []
             for event in entry.events:
                 after = apply(table, event)
-                sentences += story_lines(table, after, event)
+                sentences += story_lines(table, after, event, entry.command)
                 table = after
             kinds = (TaskJudged, ContestJudged, NumberDrawn)
             judged = next((event for event in entry.events if isinstance(event, kinds)), None)

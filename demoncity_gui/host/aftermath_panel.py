@@ -180,8 +180,9 @@ class _Line:
         self.damage.setText(f"Throw damage: {cards}, lowest" + (" [T]" if chosen else ""))
         self.damage.setAccessibleName(f"{line.name}: throw damage")
         self.damage.setVisible(line.damage > 0)
-        self.calm.setText(f"Calm check against {line.calm_check}" + (" [K]" if chosen else ""))
+        self.calm.setText(f"Calm check: {line.calm_check}" + (" [K]" if chosen else ""))
         self.calm.setAccessibleName(f"{line.name}: Calm check")
+        self.calm.setToolTip(f"{line.name} throws for Calm against {line.calm_check}, a Horror’s number [T-RESOLVE-16]")
         self.calm.setVisible(line.calm_check is not None)
 
 

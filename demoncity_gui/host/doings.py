@@ -74,7 +74,7 @@ class Doing:
 RECOVER = "V"
 """The key of the recovery, which is asked before its character announces."""
 
-DOING_KEYS = "OPHYTCVXKASMDWGLERNU"
+DOING_KEYS = "OPHYTCVXKASMDWGLERNUB"
 """The letters of all doings."""
 ANSWER_LETTERS = "AZ"
 """The letters of answers that are no character and no number."""
@@ -118,6 +118,9 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
             cmd.RedrawTies() if "redraw-ties" in may else None,
         ),
     ]
+    if person.ladder is not None:
+        tip = "They have the upper hand over one who has that advantage too: one throw more a step [T-SIT-04]"
+        found.append(Doing("B", "a step up", tip, cmd.Announce(who, person.ladder)))
     if "set-deck" in may and person.is_friend:
         other = DeckName.HORROR if person.is_player_character else DeckName.PLAYERS
         text = "to the Host" if person.is_player_character else "to a player"

@@ -151,6 +151,13 @@ class RoundPage(QWidget):
 
     def say(self, sentence: str) -> None:
         """Show one sentence above the button, or take it away."""
+        self._show_message(sentence, "message")
+
+    def _show_message(self, sentence: str, kind: str) -> None:
+        if self.message.objectName() != kind:
+            self.message.setObjectName(kind)
+            self.message.style().unpolish(self.message)
+            self.message.style().polish(self.message)
         self.message.setText(sentence)
         self.message.setVisible(bool(sentence))
 
@@ -348,7 +355,7 @@ class RoundPage(QWidget):
         """Say how a throw ended that was made from here, and what came of it."""
         outcome = self._session.task_picture().outcome
         if outcome is not None:
-            self.say("  ·  ".join((outcome.headline, *outcome.sentences[-1:])))
+            self._show_message("  ·  ".join((outcome.headline, *outcome.sentences[-1:])), "warning")
 
     def _on_next_step(self) -> None:
         draft, stage = self._draft, self._picture.stage

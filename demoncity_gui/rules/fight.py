@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from demoncity_gui.rules.announcements import Act, Attack, Defend
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend
 from demoncity_gui.rules.cast import grant_the_free, newcomer_of
 from demoncity_gui.rules.characters import AGILITY, LONGEST_NAME, PLAYERS_SIDE, Character, CharacterId, Side
 from demoncity_gui.rules.clash import value_for
@@ -279,6 +279,10 @@ def _taking_part(fight: Fight, who: CharacterId) -> Participant:
     return participant
 
 
+_STEP = ", step "
+"""What stands between an advantage and the number of a ladder's step in the label of that step's throw."""
+
+
 def ladder_steps(table: Table, fight: Fight) -> dict[CharacterId, tuple[str, int]]:
     """Return who stands on the upper steps of a ladder: the label of the advantage, and how many throws it is worth.
 
@@ -300,7 +304,27 @@ def ladder_steps(table: Table, fight: Fight) -> dict[CharacterId, tuple[str, int
     steps = {}
     for who, attack in attacks.items():
         for label in attack.edges.advantages:
+            kind, _, number = label.rpartition(_STEP)
+            if number.isdecimal() and kind in attack.edges.advantages:
+                continue  # a throw that a ladder gave, no advantage of another kind
             worth = step(who, label, frozenset())
             if worth > 1:
                 steps[who] = (label, worth)
     return steps
+
+
+def with_ladder(table: Table, fight: Fight, who: CharacterId) -> Announcement | None:
+    """Return somebody's announcement with the throws that a ladder gives them besides, a label each (T-SIT-04).
+
+    None where they stand on no upper step, or have them all. By announcing this the Host confirms a ladder (T-SIT-06).
+    """
+    participant = fight.participant(who)
+    attack = None if participant is None else participant.announcement
+    if who not in (steps := ladder_steps(table, fight)) or not isinstance(attack, Attack):
+        return None
+    label, worth = steps[who]
+    further = (f"{label}{_STEP}{step}" for step in range(2, worth + 1))
+    missing = tuple(one for one in further if one not in attack.edges.advantages)
+    if not missing:
+        return None
+    return replace(attack, edges=replace(attack.edges, advantages=(*attack.edges.advantages, *missing)))

@@ -41,13 +41,17 @@ def set_hurt(unfolding: Unfolding, who: CharacterId, hurt: bool) -> None:
 def set_state(unfolding: Unfolding, who: CharacterId, state: State, is_so: bool) -> None:
     """Put somebody Out of the Fight, into Panic or a grapple, or bring them out of it, by hand (T-AMB-71…73).
 
-    In a fight nobody gets up without a throw where the house rule asks for one (T-AMB-72, reading b).
+    In a fight nobody gets up without a throw where the house rule asks for one (T-AMB-72, reading b); who gets up in it
+    with Toughness under 0 is hurt from then on, thrown for or not (T-ALOST-07, T-AMB-72).
     """
-    _character(unfolding, who)
+    before = _character(unfolding, who)
     by_throw = unfolding.table.fight is not None and unfolding.table.house_rules.reads("T-AMB-72", "b")
     if by_throw and state is State.OUT and not is_so:
         raise RuleRefusal(NotThisRule("T-AMB-72"))
     unfolding.happen(StateSet(who, state, is_so))
+    gets_up = state is State.OUT and before.out and not is_so and unfolding.table.fight is not None
+    if gets_up and before.toughness < 0 and not before.hurt:
+        unfolding.happen(HurtSet(who, hurt=True))
 
 
 def set_calm(unfolding: Unfolding, who: CharacterId, calm: int) -> None:

@@ -8,6 +8,7 @@ from demoncity_gui.rules.cards import Card, Court, Drawn
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
 from demoncity_gui.rules.decks import DeckMode, DeckName
+from demoncity_gui.rules.fight import with_ladder
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.offers import (
     Offer,
@@ -226,9 +227,11 @@ def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
     )
     group = (f"with {people.names(table, one.stands_for)}",) if one.stands_for else ()
     drives = ("drives",) if one.who in fight.drivers else ()
+    is_announcing = fight.stage is Stage.ANNOUNCING
+    ladder = ("a step up?",) if is_announcing and with_ladder(table, fight, one.who) is not None else ()
     attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
     attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
-    return _condition(table.character(one.who)) + place + group + drives + attacked
+    return _condition(table.character(one.who)) + place + group + drives + ladder + attacked
 
 
 def _condition(character: Character) -> tuple[str, ...]:

@@ -372,6 +372,24 @@ def test_damage_with_protection_and_a_calm_check_are_in_the_panel(four: Desk) ->
     assert "Panic" in who(four, "Bill")
 
 
+# --- ladders -----------------------------------------------------------------------------------------------------
+
+
+def test_a_step_up_a_ladder_is_asked_about_in_the_row_and_given_by_one_letter(four: Desk) -> None:
+    """T-SIT-04, T-SIT-06: Ann over Bill, and Bill over Cassie, both by high ground."""
+    for target in ("Bill", "Cassie"):
+        four.press("A", str(names(four).index(target) + 1), "+", "L")
+        four.type("high ground")
+        four.press("Return", "Return")
+    first = four.cell(0, Column.WHO)
+    assert first.startswith("Ann") and "a step up?" in first
+    before = four.next_step, four.throws("Bill"), four.throws("Ann")
+    four.press("F", "1", "B", "F")
+    assert four.throws("Ann") == before[2].replace("3 ", "4 ", 1) + " +high ground, step 2"
+    assert (four.next_step, four.throws("Bill")) == before[:2]
+    assert "step up" not in four.cell(0, Column.WHO)
+
+
 # --- Calm checks -------------------------------------------------------------------------------------------------
 
 
@@ -388,7 +406,7 @@ def test_who_faces_a_horror_throws_for_calm_after_the_flip_by_one_key(dread: Des
     """T-RESOLVE-16, T-AMB-71: by the preset the Host says what it brings, one click away."""
     to_the_aftermath(dread)
     dread.press(str(names(dread).index("Cassie") + 1))
-    assert dread.button("Calm check against 8 [K]").isVisible()
+    assert dread.button("Calm check: 8 [K]").isVisible()
     with pytest.raises(LookupError):
         dread.button("Bill: Calm check")
     dread.press("K")

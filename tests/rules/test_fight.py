@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
-from demoncity_gui.rules.announcements import Act, Announcement, Edges, Move
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Edges, Move
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import AGILITY, PLAYERS_SIDE, Character, CharacterId, Rank, Side, State
 from demoncity_gui.rules.clash import Outcome
@@ -29,7 +29,7 @@ from demoncity_gui.rules.commands import (
 )
 from demoncity_gui.rules.decks import DeckName, starting_players_deck
 from demoncity_gui.rules.events import FightLeft, FoesGrouped
-from demoncity_gui.rules.fight import ladder_steps
+from demoncity_gui.rules.fight import ladder_steps, with_ladder
 from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.rules.table import Range
 from demoncity_gui.wording.players_story import players_lines
@@ -456,6 +456,29 @@ def test_t_ex_52_hiram_two_max_four() -> None:
     assert ladder_steps(sitting.table, sitting.fight) == {maxim.id: ("height", 2)}
     sitting.announce(maxim, attacks(hiram, edges=Edges(advantages=("height", "height, one step up"))))
     assert (len(sitting.cards_before(hiram)), len(sitting.cards_before(maxim))) == (2, 4)
+
+
+def test_a_ladder_is_given_once_and_only_as_far_as_it_goes() -> None:
+    """T-SIT-05, T-SIT-06: what was confirmed is not asked about again; a third step adds one label more."""
+    height = Edges(advantages=("height",))
+    lois, hiram = player("Lois", agility=1), foe("Hiram", agility=2, toughness=1)
+    maxim, top = player("Max", agility=3, toughness=1), foe("Top", agility=5, toughness=1)
+    sitting = table_with(lois, hiram, maxim, top)
+    sitting.announce(lois, defends())
+    sitting.announce(hiram, attacks(lois, edges=height))
+    sitting.announce(maxim, attacks(hiram, edges=height))
+    sitting.announce(top, attacks(maxim, edges=height))
+    for who, steps in ((lois, ()), (hiram, ()), (maxim, ("2",)), (top, ("2", "3"))):
+        given = with_ladder(sitting.table, sitting.fight, who.id)
+        if not steps:
+            assert given is None
+            continue
+        assert isinstance(given, Attack)
+        assert given.edges.advantages == ("height", *(f"height, step {step}" for step in steps))
+        before = len(sitting.cards_before(who))
+        sitting.announce(who, given)
+        assert len(sitting.cards_before(who)) == before + len(steps)
+        assert with_ladder(sitting.table, sitting.fight, who.id) is None
 
 
 def test_a_third_step_is_worth_three_and_a_ring_goes_round_once() -> None:

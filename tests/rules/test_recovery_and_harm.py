@@ -308,6 +308,19 @@ def test_a_refusal_names_the_reading_that_stands_in_the_way() -> None:
     assert sitting.refusal(PassTurn(ann.id)) == no.NotThisRule("T-AMB-72")
 
 
+@pytest.mark.parametrize(("toughness", "hurt"), [(-1, True), (0, False)])
+def test_who_is_let_up_by_the_hosts_word_is_hurt_as_after_a_throw(toughness: int, hurt: bool) -> None:
+    """T-ALOST-07, T-ALOST-08, T-AMB-72: in a fight; outside it nobody throws in Action Rounds."""
+    sitting = down(toughness=toughness)
+    sitting.do(SetState(ann.id, State.OUT, is_so=False))
+    assert now(sitting, ann).hurt is hurt
+    outside = table_with(ann, bill, in_action=False)
+    outside.do(SetToughness(ann.id, toughness))
+    outside.do(SetState(ann.id, State.OUT, is_so=True))
+    outside.do(SetState(ann.id, State.OUT, is_so=False))
+    assert not now(outside, ann).hurt
+
+
 def test_by_the_preset_a_calm_check_is_a_throw_and_what_it_brings_is_the_hosts_to_say() -> None:
     """T-AMB-71 (reading a), T-RESOLVE-16."""
     sitting = table_with(ann, bill, players="2", in_action=False)

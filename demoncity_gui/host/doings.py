@@ -103,7 +103,7 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
             "W", "drives", "They compete at a wheel: drivers have a Clash of their own", _drives(person), person.drives
         ),
         Doing("G", "group…", "Let like foes stand behind their one throw", _group(person)),
-        Doing("E", "stands…", "Use the right of last round’s success", _elsewhere(person)),
+        Doing("E", "stands…", "A success of last round gives the right, up to their announcement", _elsewhere(person)),
         Doing(
             "L",
             "leaves",
@@ -274,8 +274,9 @@ def _digit(place: int) -> str:
 def _touch(person: PersonPicture) -> Question | None:
     def asked(other: Other) -> Question:
         choices = (("one Clash", True), ("two Clashes", False), ("as they announce", None))
+        drives = person.who in person.drivers or other.who in person.drivers
         return Question(
-            f"{person.name} and {other.name}",
+            f"{person.name} and {other.name}{': who drives clashes with other drivers alone' if drives else ''}",
             tuple(
                 Answer(str(place), words, cmd.SetTouch(person.who, other.who, touch), lit=other.touch is touch)
                 for place, (words, touch) in enumerate(choices, start=1)

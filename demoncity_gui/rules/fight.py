@@ -25,6 +25,7 @@ from demoncity_gui.rules.events import (
     TouchSet,
 )
 from demoncity_gui.rules.refusals import (
+    AimedAt,
     AlreadyThere,
     BadNumber,
     NamesThemselves,
@@ -128,8 +129,9 @@ def leave_fight(unfolding: Unfolding, who: CharacterId) -> None:
     """
     fight = unfolding.require(Stage.ANNOUNCING)
     leader = _taking_part(fight, who)
-    if any(one.settled is None and _is_aimed_at(one.announcement, who) for one in fight.participants):
-        raise RuleRefusal(NotNow())
+    for one in fight.participants:
+        if one.settled is None and _is_aimed_at(one.announcement, who):
+            raise RuleRefusal(AimedAt(who, one.who))
     if leader.stands_for:
         unfolding.happen(FoesGrouped(who, (), _order_with_back(unfolding.table, fight, leader.stands_for)))
     unfolding.happen(FightLeft(who))

@@ -100,6 +100,13 @@ class DecksUnfit(Struct, frozen=True, tag="decks-unfit"):
     breaches: tuple[DeckBreach, ...]
 
 
+class AimedAt(Struct, frozen=True, tag="aimed-at"):
+    """What `by` announced is aimed at somebody who would leave: they announce anew first (T-AMB-59)."""
+
+    who: CharacterId
+    by: CharacterId
+
+
 class CastUnfit(Struct, frozen=True, tag="cast-unfit"):
     """Nobody sits down, or two characters have one id."""
 
@@ -365,6 +372,7 @@ Refusal = (
     | NoFriend
     | NoSuchReading
     | NotASignificator
+    | AimedAt
     | OutOfPlay
     | NotInDiscard
     | NothingWritten

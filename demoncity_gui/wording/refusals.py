@@ -29,7 +29,10 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
         case no.OwnSide(who=who, target=target) if who == target:
             return f"{name(table, who)} can’t attack themselves."
         case no.OwnSide(who=who, target=target):
-            return f"{name(table, who)} and {name(table, target)} are on the same side."
+            return (
+                f"{name(table, who)} and {name(table, target)} are on the same side: for an attack one of them changes "
+                "sides first."
+            )
         case no.LacksStat(who=who, stat=stat):
             return f"{name(table, who)} has no stat or skill called {stat!r}."
         case no.PowerUnnamed(who=who):
@@ -128,6 +131,8 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return (
                 f"No {typed_words(words)} can be the {'lowest' if lowest else 'highest'} of {cards(of)} of this deck."
             )
+        case no.AimedAt(who=who, by=by):
+            return f"What {name(table, by)} announced is aimed at {name(table, who)}: first they announce anew."
         case no.CastUnfit():
             return "An evening needs characters, each of them once."
         case no.NamesThemselves(who=who):

@@ -170,7 +170,8 @@ def test_nobody_leaves_at_whom_a_deed_is_aimed(deed: Announcement) -> None:
     """T-AMB-59: whoever announced it announces anew first."""
     sitting = table_with(replace(ann, side=Side("the dead")), bill, cassie)
     sitting.announce(ann, deed)
-    assert sitting.refusal(LeaveFight(bill.id)) == no.NotNow()
+    refusal = sitting.refusal(LeaveFight(bill.id))
+    assert refusal_sentence(sitting.table, refusal) == "What Ann announced is aimed at Bill: first they announce anew."
     sitting.announce(ann, acts())
     sitting.do(LeaveFight(bill.id))
     assert sitting.order == ["Ann", "Cassie"]

@@ -7,7 +7,16 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from demoncity_gui.formats.sheet_lines import PARTS, Part, SheetUnreadable
 from demoncity_gui.host.elided import ElidedLabel
@@ -36,10 +45,8 @@ class SheetPanel(QScrollArea):
         self._drafts: dict[tuple[CharacterId, str], str] = {}
         self.heading = ElidedLabel()
         self.heading.setObjectName("heading")
-        self.warning = QLabel()
+        self.warning = ElidedLabel()
         self.warning.setObjectName("warning")
-        self.warning.setWordWrap(True)
-        self.warning.setTextFormat(Qt.TextFormat.PlainText)
         self._own = QLabel()
         self.significators = QLabel()
         self.significators.setWordWrap(True)
@@ -58,7 +65,7 @@ class SheetPanel(QScrollArea):
             self.warning.hide()
             return
         self.heading.setText(" · ".join((sheet.character.name, *sheet.now)))
-        self.warning.setText("\n".join(sheet.warnings))
+        self.warning.setText("  ·  ".join(sheet.warnings))
         self.warning.setVisible(bool(sheet.warnings))
         owned = ", ".join(card.title for card in sheet.character.significators)
         self.significators.setText(owned or f"none; the deck workshop [{BINDINGS[Key.DECKS].keys[0]}] gives them")
@@ -144,8 +151,10 @@ class SheetPanel(QScrollArea):
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(10, 6, 10, 6)
         layout.setSpacing(6)
-        layout.addWidget(self.heading)
-        layout.addWidget(self.warning)
+        first_line = QHBoxLayout()
+        first_line.addWidget(self.heading, 1)
+        first_line.addWidget(self.warning, 3)
+        layout.addLayout(first_line)
         layout.addLayout(grid)
         layout.addStretch(1)
         self.setWidget(inside)

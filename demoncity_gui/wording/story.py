@@ -127,8 +127,11 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             rule = HOUSE_RULES.get(ambiguity)
             sentence = None if rule is None else rule.sentence(letter)
             return (f"House rule {letter}: {sentence or 'unknown'} [{ambiguity}]",)
-        case ev.SignificatorSet(who=who, card=card, owned=owned) if not after.character(who).is_player_character:
-            return (f"{card.title} is {'now' if owned else 'no more'} tied to {name(after, who)} [T-DECK-16]",)
+        case ev.SignificatorSet(who=who, owned=owned) if not after.character(who).is_player_character:
+            # Which one is behind the curtain of the deck workshop (T-DECK-02).
+            return (
+                f"A card of the Horror’s Deck is {'now' if owned else 'no more'} {name(after, who)}’s own [T-DECK-16]",
+            )
         case ev.SignificatorSet(who=who, card=card, owned=owned):
             return (f"{card.title} is {'now' if owned else 'no more'} {name(after, who)}’s Significator [T-DECK-14]",)
         case ev.DecksBuilt(players=players, horror=horror):

@@ -140,6 +140,7 @@ def test_a_card_of_the_horrors_deck_is_tied_to_a_creature_behind_the_curtain(des
     click(desk, HORROR, Card.MOON)
     desk.press("S")
     assert desk.session.table.character(creature.id).significators == (Card.MOON,)
+    assert f"A card of the Horror’s Deck is now {creature.name}’s own [T-DECK-16]" in desk.log
     assert Card.MOON in shown(desk, HORROR)
     assert creature.name in page(desk).about.text()
     click(desk, None, Card.SUN)

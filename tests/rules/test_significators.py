@@ -88,7 +88,9 @@ def test_a_card_of_the_horrors_deck_is_tied_to_a_creature_and_stays_in_it() -> N
     before = everywhere(sitting.table, DeckName.HORROR)
     (tied,) = sitting.do(GrantSignificator(bill.id, Card.FOOL))
     assert sitting.table.character(bill.id).significators == (Card.FOOL,)
-    assert story_lines(sitting.table, sitting.table, tied) == ("The Fool is now tied to Bill [T-DECK-16]",)
+    assert story_lines(sitting.table, sitting.table, tied) == (
+        "A card of the Horror’s Deck is now Bill’s own [T-DECK-16]",
+    )
     sitting.do(SetHouseRule("T-AMB-08", "b"))
     judged = sitting.do(TryTask(TaskSide(bill.id, "Calm"), (9,)))[-1]
     assert isinstance(judged, TaskJudged) and judged.ruling.levels == (9,) and not judged.ruling.fumble

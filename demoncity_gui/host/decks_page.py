@@ -24,7 +24,7 @@ from demoncity_gui.rules.commands import (
     ShuffleDeck,
 )
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.session.decks_picture import Place, WorkshopCard
+from demoncity_gui.session.decks_picture import Owner, Place, WorkshopCard
 from demoncity_gui.session.session import Session
 
 _PLACES: tuple[Place, ...] = (DeckName.PLAYERS, DeckName.HORROR, None)
@@ -35,6 +35,8 @@ _TITLES: dict[Place, str] = {
 }
 _LEAST_WIDTH = 900
 """Logical pixels in which the buttons' words are whole; the window scrolls where there are fewer."""
+_OWNER_TIP = "The next character as its owner: creatures stand in the list while the curtain is open"
+_OWN_TIP = "Give it as a Significator, tie it to a creature, or take it away [T-DECK-13, T-DECK-14, T-DECK-16]"
 _CURTAIN = "behind the curtain [K]"
 _CURTAIN_TIP = "Show the Horror’s Deck once no player can see this screen, or hide it [T-DECK-02]"
 
@@ -54,6 +56,7 @@ class DecksPage(SidePage):
         self._moves: dict[Card, Place] = {}
         self._place: Place = DeckName.PLAYERS
         self._card: Card | None = None
+        self._owners: tuple[Owner, ...] = ()
         self.curtain_is_open = False
         self._faces = FacesInTurn(FACE, self)
         self.models = {place: WorkshopCardsModel(self._faces.face, self) for place in _PLACES}
@@ -71,7 +74,7 @@ class DecksPage(SidePage):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.message.hide()
         self.owner = QComboBox()
-        self.owner.setAccessibleName("Whose Significator")
+        self.owner.setAccessibleName("Whose own card")
         self.owner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.owner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.owner.setMinimumContentsLength(10)
@@ -97,10 +100,13 @@ class DecksPage(SidePage):
             cards = () if hidden else picture.cards(place)
             self.models[place].show_cards(cards)
             self.titles[place].setText(f"{_TITLES[place]} · {_CURTAIN if hidden else len(cards)}")
-        owners = [owner.name for owner in picture.owners]
+        self._owners = tuple(one for one in picture.owners if self.curtain_is_open or not one.is_secret)
+        owners = [owner.name for owner in self._owners]
         if owners != [self.owner.itemText(row) for row in range(self.owner.count())]:
+            chosen = self.owner.currentText()
             self.owner.clear()
             self.owner.addItems(owners)
+            self.owner.setCurrentIndex(max(self.owner.findText(chosen, Qt.MatchFlag.MatchExactly), 0))
         told = [remark for remark in picture.remarks if self.curtain_is_open or not remark.is_secret]
         lines = [f"{'✗' if remark.forbids else '·'} {remark.words}" for remark in told]
         if len(told) < len(picture.remarks):
@@ -247,19 +253,18 @@ class DecksPage(SidePage):
             self.say("")
 
     def next_owner(self) -> None:
-        """Choose the next player character as the owner of Significators."""
+        """Choose the next one who may have cards of their own; a creature's name is behind the curtain."""
         if self.owner.count():
             self.owner.setCurrentIndex((self.owner.currentIndex() + 1) % self.owner.count())
 
     def give_or_take(self) -> None:
-        """Make the chosen card a Significator of the chosen owner, or nobody's any more (T-DECK-13, T-DECK-14)."""
+        """Make the chosen card the chosen owner's own, or nobody's any more (T-DECK-13, T-DECK-14, T-DECK-16)."""
         card = self._chosen_card()
         picture = self.session.decks_picture(self._moves)
-        owners = picture.owners
-        if card is None or not owners:
+        if card is None or not self._owners:
             return
-        has = next(one.significator_of for one in picture.cards(self._place) if one.card is card)
-        who = owners[self.owner.currentIndex()].who
+        has = next(one.own_of for one in picture.cards(self._place) if one.card is card)
+        who = self._owners[self.owner.currentIndex()].who
         if self.do(GrantSignificator(who, card) if has is None else RemoveSignificator(has, card)):
             self._moves.pop(card, None)
             self.say("")
@@ -338,9 +343,9 @@ class DecksPage(SidePage):
         self.forget = self._button("Forget [Backspace]", "", self.forget_draft, "Let go of what was moved.")
         del self._keys[""]
         doing = _row(
-            self._button("Whose [O]", "O", self.next_owner, "The next player character as its owner."),
+            self._button("Whose [O]", "O", self.next_owner, _OWNER_TIP),
             self.owner,
-            self._button("Significator [S]", "S", self.give_or_take, "Give it, or take it away [T-DECK-13, T-DECK-14]"),
+            self._button("Significator [S]", "S", self.give_or_take, _OWN_TIP),
             self._button("Shuffle now [X]", "X", self.shuffle_now, "The pile with its discard [T-DECK-22]"),
             self._button("Put back [B]", "B", self.put_back, "Shuffle it from the discard into its pile."),
             self.forget,

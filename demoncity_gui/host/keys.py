@@ -126,7 +126,9 @@ BINDINGS: dict[Key, Binding] = {
     Key.SEVERAL: Binding("several", ("N",), "It reaches several: every key names one more target", _ANNOUNCE),
     Key.DODGING: Binding("dodging", ("V",), "What they do otherwise serves as a dodge as well", _ANNOUNCE),
     Key.OTHER_AIM: Binding("no hand", ("Z",), "Aim without harm at something that no hand holds", _ANNOUNCE),
-    Key.TRICK: Binding("Trick", ("K",), "A further trick of their own, which costs a card", _ANNOUNCE),
+    Key.TRICK: Binding(
+        "Trick", ("K",), "A further trick of their own, which costs a card. Afterwards: the Calm check", _ANNOUNCE
+    ),
     Key.RUN: Binding("Run", ("R",), "How far they run as well, in feet", _ANNOUNCE),
     Key.WORDS: Binding("Words", ("E",), "Say exactly what is done, as all may read it", _ANNOUNCE),
     Key.LABEL: Binding("Label", ("L",), "Name the advantage or disadvantage added last", _ANNOUNCE),
@@ -154,7 +156,9 @@ BINDINGS: dict[Key, Binding] = {
     Key.C100: Binding("C100", ("Ctrl+2",), "Draw a number from 1 to 100", _TASK),
     Key.DRAW_PLAYERS: Binding("Players’ Deck", ("Ctrl+3",), "Draw freely from the Players’ Deck", _TASK),
     Key.DRAW_HORROR: Binding("Horror’s Deck", ("Ctrl+4",), "Draw freely from the Horror’s Deck", _TASK),
-    Key.CHECK_CALM: Binding("Calm check", ("Ctrl+5",), "Throw for Calm, if the house rule has it", _TASK),
+    Key.CHECK_CALM: Binding(
+        "Calm check", ("Ctrl+5",), "Throw for Calm, against the Horror’s number unless another is chosen", _TASK
+    ),
     Key.TASK_ON_TV: Binding("On the TV", ("Ctrl+T",), "Show tasks on the TV, or keep them off it", _TASK),
     Key.REVEAL: Binding("Reveal the Intensity", ("Ctrl+R",), "Show the players the Intensity of this throw", _TASK),
     Key.UNDO: Binding("Undo", ("Ctrl+Z",), "Take back the last step; the same cards come back", _ALWAYS),

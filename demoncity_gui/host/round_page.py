@@ -162,6 +162,13 @@ class RoundPage(QWidget):
 
     def say(self, sentence: str) -> None:
         """Show one sentence above the button, or take it away."""
+        self._show_message(sentence, "message")
+
+    def _show_message(self, sentence: str, kind: str) -> None:
+        if self.message.objectName() != kind:
+            self.message.setObjectName(kind)
+            self.message.style().unpolish(self.message)
+            self.message.style().polish(self.message)
         self.message.setText(sentence)
         self.message.setVisible(bool(sentence))
 
@@ -269,9 +276,9 @@ class RoundPage(QWidget):
             Key.INTENSITY: lambda: self._to_field(self.announce_panel.intensity),
             Key.SEVERAL: lambda: self._change(lambda draft: draft.toggle_several()),
             Key.DODGING: lambda: self._change(lambda draft: draft.toggle_dodging()),
-            Key.OTHER_AIM: lambda: self._change(lambda draft: draft.toggle_other_aim()),
+            Key.OTHER_AIM: self._on_other_aim,
             Key.RUN: lambda: self._to_field(self.announce_panel.run),
-            Key.TRICK: lambda: self._to_field(self.announce_panel.trick),
+            Key.TRICK: self._on_trick_key,
             Key.WORDS: lambda: self._to_field(self.announce_panel.words),
             Key.LABEL: lambda: self._to_field(self.announce_panel.label),
             Key.FIND: lambda: self._to_field(self.announce_panel.name_letters),
@@ -326,7 +333,7 @@ class RoundPage(QWidget):
         self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
         self.resolve_panel.complication_given.connect(self._on_complication)
         self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
-        self.resolve_panel.field_left.connect(self._leave_field)
+        self.resolve_panel.field_left.connect(self._leave_complication)
         self.typing_panel.lane_chosen.connect(self._on_lane)
         self.typing_panel.key_pressed.connect(self._on_card_key)
         self.typing_panel.back_pressed.connect(self._on_back)
@@ -342,6 +349,9 @@ class RoundPage(QWidget):
         self.aftermath_panel.damage_wanted.connect(
             lambda attacker, target: self._command(cmd.ThrowDamage(CharacterId(attacker), CharacterId(target)))
         )
+        self.aftermath_panel.calm_wanted.connect(
+            lambda who, intensity: self._command(cmd.CheckCalm(CharacterId(who), intensity))
+        )
         self.person_panel.wanted.connect(self._on_wanted)
         self.person_panel.announce_anew.connect(self._amend)
         self.person_panel.refused.connect(self.say)
@@ -349,7 +359,14 @@ class RoundPage(QWidget):
         self.person_panel.field_left.connect(self._leave_person_field)
 
     def _command(self, command: cmd.Command) -> None:
-        self._do(command)
+        if self._do(command) and isinstance(command, cmd.CheckCalm):
+            self._say_outcome()
+
+    def _say_outcome(self) -> None:
+        """Say how a throw ended that was made from here, and what came of it."""
+        outcome = self._session.task_picture().outcome
+        if outcome is not None:
+            self._show_message("  ·  ".join((outcome.headline, *outcome.sentences[-1:])), "warning")
 
     def _on_next_step(self) -> None:
         draft, stage = self._draft, self._picture.stage
@@ -474,6 +491,13 @@ class RoundPage(QWidget):
             return
         self._change(lambda draft: self._press_chip(draft, key))
 
+    def _on_other_aim(self) -> None:
+        draft = self._draft
+        if draft is not None and not (draft.speaker.aims_freely or draft.other_aim):
+            self.say("Only a disarm without harm costs nothing [H]; house rule T-AMB-67 b adds other aims.")
+        else:
+            self._change(lambda draft: draft.toggle_other_aim())
+
     def _press_chip(self, draft: Draft, key: Key) -> None:
         reason = CHIP_KEYS[key]
         given = self._preview is not None and any(line.reason is reason for line in self._preview.lines)
@@ -567,6 +591,8 @@ class RoundPage(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.person_panel.done()
         self._show_panel()
+        if isinstance(command, cmd.CheckCalm):
+            self._say_outcome()
 
     def _on_question(self) -> None:
         """Show the question; one that only takes a text takes the keyboard as well."""
@@ -661,16 +687,30 @@ class RoundPage(QWidget):
     def _on_complication_key(self) -> None:
         if self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.throw_damage()
+        elif self._picture.ruling is not None:
+            self.resolve_panel.open_complication()
+            if not self._picture.ruling.tied:
+                self.say("This Clash is not tied, so that nothing changes for everybody: Escape goes back.")
+
+    def _on_trick_key(self) -> None:
+        if self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.check_calm()
         else:
-            self._to_field(self.resolve_panel.complication)
+            self._to_field(self.announce_panel.trick)
 
     def _on_opposition_gone(self) -> None:
         if self._picture.ruling is not None and self._picture.ruling.waivable:
             self._command(cmd.WaiveTheFallen())
 
     def _on_complication(self, words: str) -> None:
-        if words.strip() and self._do(cmd.Complicate(words.strip())):
+        if not words.strip():
+            self._leave_complication()
+        elif self._do(cmd.Complicate(words.strip())):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave_complication(self) -> None:
+        self.say("")
+        self._leave_field()
 
     # --- the mouse -----------------------------------------------------------------------------------------------
 

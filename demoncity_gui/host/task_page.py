@@ -170,7 +170,10 @@ class TaskPage(SidePage):
         for thing in (self.outcome.reveal, self.actions_by_key[Key.REVEAL]):
             thing.setEnabled(can_reveal)
         self.outcome.reveal.setChecked(can_reveal and picture.intensity_is_open)
-        self.check_calm.setVisible(picture.may_check_calm)
+        against = self._calm_intensity(draft)
+        binding = BINDINGS[Key.CHECK_CALM]
+        what = "" if against is None else f" against {against}"
+        self.check_calm.setText(f"{binding.text}{what} [{binding.keys[0]}]")
         text, keys, enabled = self._next_step_words(draft)
         self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
         self.next_step.setEnabled(enabled)
@@ -506,13 +509,21 @@ class TaskPage(SidePage):
             self._draft = self._fresh()
 
     def _on_check_calm(self) -> None:
+        self._let_go_of_what_is_thrown()
         draft = self._draft
-        if draft is None or not self._picture.may_check_calm:
-            self.say("Calm checks are thrown by house rule T-AMB-71, reading b, alone.")
-        elif draft.opposed or len(draft.intensities) != 1:
+        if draft is None:
+            return
+        intensity = self._calm_intensity(draft)
+        if intensity is None:
             self.say("A Calm check is thrown against one Intensity: choose it first.")
-        elif self.do(cmd.CheckCalm(CharacterId(draft.sides[0].who), draft.intensities[0])):
+        elif self.do(cmd.CheckCalm(CharacterId(draft.sides[0].who), intensity)):
             self._thrown()
+
+    def _calm_intensity(self, draft: TaskDraft) -> int | None:
+        """Return the one Intensity that is chosen, else what a Horror's sheet says; None where neither is so."""
+        if draft.opposed or len(draft.intensities) > 1:
+            return None
+        return draft.intensities[0] if draft.intensities else self._thrower(draft.sides[0].who).calm_check
 
     def _set_free_cards(self, text: str) -> None:
         if not text.strip().isdecimal() or not 1 <= int(text) <= MOST_FREE_CARDS:

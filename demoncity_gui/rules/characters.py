@@ -26,6 +26,8 @@ CHARACTERISTICS = (CALM, AGILITY, TOUGHNESS, "Perception", "Appeal", "Cash", "Kn
 HIGHEST_RANK = 99
 """No rank is higher; the supernatural pass 9 (T-EXTRA-08)."""
 HAND_TO_HAND = "Hand To Hand"
+LONGEST_NAME = 60
+"""So many letters a name or a side may have: what is longer fits no screen."""
 
 
 SPECIAL_FORMS = {

@@ -108,7 +108,7 @@ class SetCalm(Struct, frozen=True, tag="set-calm"):
 
 
 class CheckCalm(Struct, frozen=True, tag="check-calm"):
-    """Throw for Calm against what the Host sets, by the optional rule (T-AMB-71, reading b)."""
+    """Throw for Calm against a Horror's number, or what the Host sets (T-RESOLVE-16, T-AMB-71)."""
 
     who: CharacterId
     intensity: int
@@ -215,7 +215,10 @@ class SetHouseRule(Struct, frozen=True, tag="set-house-rule"):
 
 
 class GrantSignificator(Struct, frozen=True, tag="grant-significator"):
-    """Reward a player character with a court card or a Major, shuffled into the Players' Deck (T-DECK-13)."""
+    """Reward a player character with a court card or a Major, shuffled into the Players' Deck (T-DECK-13).
+
+    For a creature of the Host's: tie a card of the Horror's Deck to it (T-DECK-16, T-AMB-08).
+    """
 
     who: CharacterId
     card: Card

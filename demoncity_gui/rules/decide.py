@@ -20,6 +20,7 @@ from demoncity_gui.rules import (
 )
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.chance import Chance
+from demoncity_gui.rules.characters import AGILITY
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.refusals import CardsAwaitedFirst, RuleRefusal
 from demoncity_gui.rules.table import Table
@@ -128,7 +129,9 @@ def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
         case cmd.Note(words=words):
             evening.note(unfolding, words)
         case cmd.EditCharacter(character=character):
+            before = unfolding.table
             cast.edit_character(unfolding, character)
+            fight.follow_agility(unfolding, character.id, was=before.character(character.id).rank(AGILITY))
         case cmd.AddCharacters(characters=characters, behind=behind):
             cast.add_characters(unfolding, characters, behind)
         case cmd.RemoveCharacter(who=who):

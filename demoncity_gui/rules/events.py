@@ -206,9 +206,10 @@ class FightLeft(Struct, frozen=True, tag="fight-left"):
 
 
 class OrderChanged(Struct, frozen=True, tag="order-changed"):
-    """Equal Agility was put into a new order (T-ORDER-04)."""
+    """Equal Agility was put into a new order (T-ORDER-04), or one who has another Agility `moved` (T-ORDER-01)."""
 
     order: tuple[CharacterId, ...]
+    moved: CharacterId | None = None
 
 
 class FoesGrouped(Struct, frozen=True, tag="foes-grouped"):

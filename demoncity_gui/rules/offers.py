@@ -15,6 +15,7 @@ from demoncity_gui.rules.harm import UTMOST_TOUGHNESS
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.real_cards import cards_asked, cards_missing, lanes_to_type, may_change_decks, words_left
 from demoncity_gui.rules.round import can_repeat, ruling_without_the_fallen
+from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.rules.table import Fight, Stage, Table, confrontation_of
 
 
@@ -272,6 +273,7 @@ def asks(table: Table) -> tuple[Ask, ...]:
             ),
         ),
         _contest_ask(table, cast, further),
+        Ask("check-calm", (People("who", cast), Numbers("intensity", 0, 10))),
         Ask("complicate-task", (Words("words"),)),
         Ask("note", (Words("words"),)),
         Ask("shuffle-deck", (Choices("deck", tuple(deck.value for deck in DeckName)),)),
@@ -285,8 +287,6 @@ def asks(table: Table) -> tuple[Ask, ...]:
     if fight is None or fight.stage is not Stage.RESOLVING:
         rules = tuple(HOUSE_RULES)
         found.append(Ask("set-house-rule", (Choices("ambiguity", rules), Choices("letter", ("a", "b", "c")))))
-    if table.house_rules.reads("T-AMB-71", "b"):
-        found.append(Ask("check-calm", (People("who", cast), Numbers("intensity", 0, 10))))
     friends = tuple(character.id for character in table.characters if character.side == PLAYERS_SIDE)
     if friends and table.house_rules.reads("T-AMB-24", "b"):
         decks = Choices("deck", tuple(deck.value for deck in DeckName))
@@ -318,10 +318,16 @@ def _contest_ask(table: Table, cast: tuple[CharacterId, ...], further: tuple[Ski
 
 
 def _significator_asks(table: Table) -> list[Ask]:
-    players = tuple(character.id for character in table.characters if character.is_player_character)
     owned = tuple(card for character in table.characters for card in character.significators)
-    free = tuple(card for card in Card if card.pip is None and card not in owned)
-    found = [Ask("grant-significator", (People("who", players), Cards("card", free)))] if players and free else []
+    horrors = everywhere(table, DeckName.HORROR)
+    found = []
+    for is_player, free in (
+        (True, tuple(card for card in Card if card.pip is None and card not in (*owned, *horrors))),
+        (False, tuple(card for card in Card if card in horrors and card not in owned)),
+    ):
+        people = tuple(one.id for one in table.characters if one.is_player_character is is_player)
+        if people and free:
+            found.append(Ask("grant-significator", (People("who", people), Cards("card", free))))
     owners = tuple(character.id for character in table.characters if character.significators)
     if owners:
         found.append(Ask("remove-significator", (People("who", owners), Cards("card", owned))))

@@ -100,6 +100,13 @@ class DecksUnfit(Struct, frozen=True, tag="decks-unfit"):
     breaches: tuple[DeckBreach, ...]
 
 
+class AimedAt(Struct, frozen=True, tag="aimed-at"):
+    """What `by` announced is aimed at somebody who would leave: they announce anew first (T-AMB-59)."""
+
+    who: CharacterId
+    by: CharacterId
+
+
 class CastUnfit(Struct, frozen=True, tag="cast-unfit"):
     """Nobody sits down, or two characters have one id."""
 
@@ -258,6 +265,7 @@ class SheetFault(Enum):
     CARD_POWER_WORDLESS = "card-power-wordless"
     CALM_CHECK_OUT = "calm-check-out"
     WEAPON_NAMELESS = "weapon-nameless"
+    NAME_TOO_LONG = "name-too-long"
 
 
 class SheetUnfit(Struct, frozen=True, tag="sheet-unfit"):
@@ -362,6 +370,7 @@ Refusal = (
     | NoFriend
     | NoSuchReading
     | NotASignificator
+    | AimedAt
     | OutOfPlay
     | NotInDiscard
     | NothingWritten

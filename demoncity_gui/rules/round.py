@@ -343,14 +343,14 @@ def complicate(unfolding: Unfolding, words: str) -> None:
 def ruling_without_the_fallen(table: Table, fight: Fight) -> ClashRuling | None:
     """Return the Clash now told as it is where those whom the attack removed oppose nothing any more (T-AMB-17 b).
 
-    None where that changes nothing, or there is no Clash to tell that somebody has won.
+    None where nothing more happens by it, or there is no Clash to tell that somebody has won.
     """
     told = fight.clash_to_tell
     if told is None or told.ruling.outcome is not Outcome.WON:
         return None
     waived = replace(table, house_rules=table.house_rules.with_reading("T-AMB-17", "b"))
     ruling = _judge(waived, fight, told.ruling.members, told.ruling.attacker)
-    return None if ruling == told.ruling else ruling
+    return None if ruling.happens == told.ruling.happens else ruling
 
 
 def waive_the_fallen(unfolding: Unfolding) -> None:

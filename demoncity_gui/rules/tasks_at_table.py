@@ -109,7 +109,7 @@ def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
     What is charged twice is told with the ruling, and is no reason to refuse it (T-LOST-05).
     """
     task = opposed_task(unfolding.table, sides)
-    counts = count_opposed(task)
+    counts = count_opposed(task, unfolding.table.house_rules)
     decks = [party.character.deck for party in task.parties]
     draws = [Draw(who, deck, count.cards) for (who, count), deck in zip(counts.items(), decks, strict=True)]
     thrown = throw(unfolding, *draws)

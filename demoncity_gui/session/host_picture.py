@@ -138,6 +138,7 @@ class Speaker(Struct, frozen=True):
     `last` is last round's announcement where it can be made again, `last_words` what it is called. Who
     `must_recover` is Out of the Fight or in Panic, and announces nothing before (T-ANNOUNCE-07). `gone` is last round's
     announcement where it can't be made again. `advantages` and `disadvantages` are those that had a name last round.
+    Who `aims_freely` loses no throw by aiming without harm at something that no hand holds (T-AMB-67, reading b).
     """
 
     who: CharacterId
@@ -153,6 +154,7 @@ class Speaker(Struct, frozen=True):
     gone: Announcement | None = None
     advantages: tuple[str, ...] = ()
     disadvantages: tuple[str, ...] = ()
+    aims_freely: bool = False
 
 
 class RulingCard(Struct, frozen=True):
@@ -175,6 +177,7 @@ class Harm(Struct, frozen=True):
     """Somebody's Toughness, Injury and state in the aftermath; `hit_by` says whose attack landed on them.
 
     `damage` is how many cards may be thrown for it from the deck of the `hitter`, 0 where nothing is thrown (T-AMB-70).
+    `calm_check` is the hardest Intensity that a Horror in the fight calls for, None where none does (T-RESOLVE-16).
     """
 
     who: CharacterId
@@ -187,6 +190,7 @@ class Harm(Struct, frozen=True):
     panicked: bool = False
     damage: int = 0
     hitter: CharacterId | None = None
+    calm_check: int | None = None
 
 
 class HostPicture(Struct, frozen=True):

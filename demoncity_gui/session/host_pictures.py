@@ -8,7 +8,8 @@ from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
 from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.rules.harm import damage_cards
+from demoncity_gui.rules.fight import with_ladder
+from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.offers import (
     Offer,
     OfferAction,
@@ -227,9 +228,11 @@ def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
     )
     group = (f"with {people.names(table, one.stands_for)}",) if one.stands_for else ()
     drives = ("drives",) if one.who in fight.drivers else ()
+    is_announcing = fight.stage is Stage.ANNOUNCING
+    ladder = ("a step up?",) if is_announcing and with_ladder(table, fight, one.who) is not None else ()
     attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
     attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
-    return _condition(table.character(one.who)) + place + group + drives + attacked
+    return _condition(table.character(one.who)) + place + group + drives + ladder + attacked
 
 
 def _condition(character: Character) -> tuple[str, ...]:
@@ -340,6 +343,7 @@ def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
         gone=None if offer.can_repeat else before,
         advantages=_lasting(edges.advantages, "advantage"),
         disadvantages=_lasting(edges.disadvantages, "disadvantage"),
+        aims_freely=table.house_rules.reads("T-AMB-67", "b"),
     )
 
 
@@ -413,6 +417,7 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
                 panicked=character.panicked,
                 damage=damage_cards(character) if thrown and hitters else 0,
                 hitter=hitters[0] if hitters else None,
+                calm_check=next((intensity for _, intensity in horrors_faced(table, who)), None),
             )
         )
     return tuple(sorted(lines, key=lambda line: not line.hit_by))

@@ -12,7 +12,8 @@ from demoncity_gui.session.host_picture import PreviewLine, TypingLane
 class Thrower(Struct, frozen=True):
     """Somebody who may throw: their key, and their stats and skills in the sheet's order.
 
-    `usual` is the stat of their last task, `further` the skills that may count beside a stat.
+    `usual` is the stat of their last task, `further` the skills that may count beside a stat, `calm_check` the hardest
+    Intensity that a Horror's sheet calls for, None where none does.
     """
 
     who: CharacterId
@@ -22,6 +23,7 @@ class Thrower(Struct, frozen=True):
     stats: tuple[Rank, ...]
     further: tuple[str, ...]
     usual: str | None = None
+    calm_check: int | None = None
 
 
 class TaskOutcome(Struct, frozen=True):
@@ -73,7 +75,6 @@ class TaskPicture(Struct, frozen=True):
     last: CharacterId | None
     in_action: bool
     many_rivals: bool
-    may_check_calm: bool
     intensity_is_open: bool
     is_shown: bool
     outcome: TaskOutcome | None = None

@@ -12,6 +12,7 @@ from demoncity_gui.rules.characters import AGILITY, CALM, Character, CharacterId
 from demoncity_gui.rules.commands import CheckCalm, Contest, Recover, TaskSide, TryTask
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
+from demoncity_gui.rules.harm import horrors_faced
 from demoncity_gui.rules.offers import next_offer
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import Table
@@ -40,7 +41,6 @@ def task_picture(
         last=next((who for who in usual if any(one.id == who for one in people)), None),
         in_action=table.fight is not None,
         many_rivals=not table.house_rules.reads("T-AMB-64", "b"),
-        may_check_calm=table.house_rules.reads("T-AMB-71", "b"),
         intensity_is_open=revealed,
         is_shown=is_shown,
         outcome=None if told is None or told.waits else _outcome(told),
@@ -80,6 +80,7 @@ def _thrower(table: Table, character: Character, place: int, usual: str | None) 
         stats=(*character.stats, *character.skills),
         further=tuple(skill.name for skill in character.skills) if table.fight is None else (),
         usual=usual if usual is not None and character.has(usual) else None,
+        calm_check=next((intensity for _, intensity in horrors_faced(table, character.id)), None),
     )
 
 
@@ -145,7 +146,7 @@ def _static_preview(table: Table, command: TryTask) -> TaskPreview:
 
 def _opposed_preview(table: Table, command: Contest) -> TaskPreview:
     sides = (command.one, command.other, *command.more)
-    counts = count_opposed(opposed_task(table, sides))
+    counts = count_opposed(opposed_task(table, sides), table.house_rules)
     twice = [found for pair in combinations(sides, 2) for found in charged_twice(*map(labels_of, pair))]
     advice = [
         one

@@ -104,7 +104,7 @@ def _told(entry: Entry, before: Table, asked: Told, deed: int) -> ToldTask:
     sentences: list[str] = []
     for event in entry.events:
         after = apply(table, event)
-        sentences += story_lines(table, after, event)
+        sentences += story_lines(table, after, event, asked)
         table = after
     kinds = (TaskJudged, ContestJudged, NumberDrawn)
     judged = next((event for event in entry.events if isinstance(event, kinds)), None)

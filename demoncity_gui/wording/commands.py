@@ -70,6 +70,10 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return "who drives"
         case cmd.SetHouseRule(ambiguity=ambiguity):
             return f"house rule {ambiguity}"
+        case cmd.GrantSignificator(who=who) | cmd.RemoveSignificator(who=who) if any(
+            one.id == who and not one.is_player_character for one in table.characters
+        ):
+            return f"{name(table, who)}’s own card"
         case cmd.GrantSignificator(card=card) | cmd.RemoveSignificator(card=card):
             return f"Significator {card.title}"
         case cmd.SetDecks():

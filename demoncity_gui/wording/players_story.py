@@ -38,6 +38,8 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             return (f"Round {number}.",)
         case ev.ActionEnded():
             return ("Action is over.",)
+        case ev.OrderChanged(order=order, moved=moved) if moved is not None:
+            return (f"{name(after, moved)} has another place now, slowest first: {names(after, order)}.",)
         case ev.OrderChanged(order=order):
             return (f"Equal Agility is drawn anew: {names(after, order)}.",)
         case ev.FightJoined(character=character):

@@ -23,7 +23,7 @@ def clash_letters(table: Table, fight: Fight) -> dict[CharacterId, str]:
 
 
 def headline(ruling: ClashRuling) -> str:
-    """Return the outcome in a few words (public): “The players win · 9”."""
+    """Return the outcome in a few words (public): “The players won · 9”."""
     match ruling.outcome:
         case Outcome.TIED:
             return f"Tie · {ruling.top}"
@@ -31,7 +31,7 @@ def headline(ruling: ClashRuling) -> str:
             return f"Stalemate · {ruling.top}"
         case Outcome.WON | Outcome.CHOOSE:
             side = "nobody" if ruling.winning_side is None else side_name(ruling.winning_side)
-            return f"{side} {'win' if side == 'The players' else 'wins'} · {ruling.top}"
+            return f"{side} won · {ruling.top}"
         case _:
             assert_never(ruling.outcome)
 
@@ -67,8 +67,7 @@ def outcome_sentence(table: Table, ruling: ClashRuling) -> str:
             return f"{names(table, holders)} tie at {ruling.top} across sides: nothing takes effect [T-RESOLVE-04]"
         case Outcome.WON | Outcome.STALEMATE | Outcome.CHOOSE:
             side = "Nobody" if ruling.winning_side is None else side_name(ruling.winning_side)
-            verb = "win" if side == "The players" else "wins"
-            return f"{side} {verb} with {ruling.top}, {names(table, holders)} [T-RESOLVE-01]"
+            return f"{side} won with {ruling.top}, {names(table, holders)} [T-RESOLVE-01]"
         case _:
             assert_never(ruling.outcome)
 

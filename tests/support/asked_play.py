@@ -82,7 +82,7 @@ def _value(field: offers.Field, table: Table, dice: Random) -> Any:
             return replace(
                 table.characters[0],
                 id=CharacterId(99),
-                name="New",
+                name=f"New {table.next_id}",
                 side=Side("cult"),
                 deck=DeckName.HORROR,
                 significators=(),

@@ -76,7 +76,7 @@ class Doing:
 RECOVER = "V"
 """The key of the recovery, which is asked before its character announces."""
 
-DOING_KEYS = "OPHYTCVXKASMDWGLERNU"
+DOING_KEYS = "OPHYTCVXKASMDWGLERNUI"
 """The letters of all doings."""
 ANSWER_LETTERS = "AZ"
 """The letters of answers that are no character and no number."""
@@ -121,6 +121,8 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
             cmd.RedrawTies() if "redraw-ties" in may else None,
         ),
     ]
+    hides = cmd.SetHidden(who, not person.hidden)
+    found.append(Doing("I", "hidden", "The players read “?” for who they are, until shown", hides, lit=person.hidden))
     if "set-deck" in may and person.is_friend:
         other = DeckName.HORROR if person.is_player_character else DeckName.PLAYERS
         text = "to the Host" if person.is_player_character else "to a player"

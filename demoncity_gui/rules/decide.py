@@ -110,6 +110,10 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
             deck_building.put_back(unfolding, deck, card)
         case cmd.Note(words=words):
             evening.note(unfolding, words)
+        case cmd.ShowLine(words=words):
+            evening.show_line(unfolding, words)
+        case cmd.SetHidden(who=who, hidden=hidden):
+            cast.set_hidden(unfolding, who, hidden=hidden)
         case cmd.EditCharacter(character=character):
             cast.edit_character(unfolding, character)
         case cmd.AddCharacters(characters=characters, behind=behind):

@@ -70,6 +70,7 @@ class PersonPicture(Struct, frozen=True):
     absent: tuple[Character, ...]
     damage: tuple[DamageOffer, ...]
     may: frozenset[str]
+    hidden: bool = False
 
 
 def person_picture(table: Table, who: CharacterId) -> PersonPicture:
@@ -110,6 +111,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         absent=tuple(other for other in table.characters if other.id not in (*here, *behind)),
         damage=_damage(table, character) if "throw-damage" in may else (),
         may=may,
+        hidden=character.hidden,
     )
 
 

@@ -1,4 +1,4 @@
-"""The task or draw told now: the last thing done, unless something else was done since; a note is nothing."""
+"""The task or draw told now: the last thing done, unless something else was done since; a note or a line is nothing."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from demoncity_gui.rules.commands import (
     DrawFreely,
     DrawNumber,
     Note,
+    ShowLine,
     TaskSide,
     TryTask,
 )
@@ -69,7 +70,7 @@ def told_next(entry: Entry, before: Table, told: ToldTask | None) -> ToldTask | 
     match entry.command:
         case ComplicateTask(words=words):
             return None if told is None else replace(told, complication=words)
-        case Note():
+        case Note() | ShowLine():
             return told
         case TryTask() | Contest() | CheckCalm() | DrawNumber() | DrawFreely():
             table = before
@@ -96,7 +97,7 @@ def told_task(journal: Journal, moments: Moments, deed: int) -> ToldTask | None:
     while deed:
         entry = journal.entry(deed)
         after.append(entry)
-        if not isinstance(entry.command, ComplicateTask | Note):
+        if not isinstance(entry.command, ComplicateTask | Note | ShowLine):
             break
         deed = journal.timeline.before(deed)
     told = None

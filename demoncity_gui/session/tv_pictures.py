@@ -41,13 +41,13 @@ _STAGE = {
 }
 
 
-def tv_picture(table: Table, *, blank: bool) -> TvPicture:
-    """Return what the players may see now.
+def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: bool = False) -> TvPicture:
+    """Return what the players may see now; nobody's name without `names`, no real card with `verdict_alone`.
 
     Every announcement stands there from its own turn on, for the faster to choose by (T-ANNOUNCE-02). Of a deck only
     the cards that lie before somebody: what else the Horror's Deck is built of stays the Host's (T-DECK-02).
     """
-    table = table.as_the_players_know_it
+    table = table.as_the_players_know_it if names else table.as_the_players_know_it.without_names
     fight = table.fight
     if blank:
         return TvPicture(TvStage.IDLE, title="", blank=True)
@@ -68,7 +68,11 @@ def tv_picture(table: Table, *, blank: bool) -> TvPicture:
             )
             for one in fight.participants
         ),
-        lanes=tuple(_lane(table, fight, one) for one in fight.participants if one.announcement is not None),
+        lanes=tuple(
+            _lane(table, fight, one, verdict_alone=verdict_alone)
+            for one in fight.participants
+            if one.announcement is not None
+        ),
         arrows=_arrows(fight),
         banner=_banner(table, fight),
     )
@@ -78,7 +82,7 @@ def _told(fight: Fight) -> JudgedClash | None:
     return fight.clash_to_tell
 
 
-def _lane(table: Table, fight: Fight, one: Participant) -> Lane:
+def _lane(table: Table, fight: Fight, one: Participant, *, verdict_alone: bool) -> Lane:
     character = table.character(one.who)
     thrown = turned_throw(table, one)
     # A Clash that has yet to be told keeps its outcome to itself.
@@ -100,7 +104,7 @@ def _lane(table: Table, fight: Fight, one: Participant) -> Lane:
         name=character.name,
         deed=words,
         deck=character.deck,
-        cards=_cards(one, thrown),
+        cards=() if verdict_alone and table.deck(character.deck).is_real else _cards(one, thrown),
         number=None if thrown is None else thrown.value,
         state=state,
         marks=_marks(character, one, judged),
@@ -152,7 +156,8 @@ def _marks(character: Character, one: Participant, judged: JudgedClash | None) -
 
 
 def _own_significator(character: Character, cards: tuple[Drawn, ...]) -> bool:
-    return character.is_player_character and any(card in character.significators for card in cards)
+    known = character.is_player_character and not character.hidden
+    return known and any(card in character.significators for card in cards)
 
 
 def _arrows(fight: Fight) -> tuple[Arrow, ...]:

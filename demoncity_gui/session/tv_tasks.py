@@ -18,12 +18,13 @@ _LANES_OF_A_TASK = 100
 """More than ever throw in one task: keys of one task's lanes never meet those of another's."""
 
 
-def tv_task_picture(told: ToldTask, *, revealed: bool) -> TvPicture:
+def tv_task_picture(told: ToldTask, *, revealed: bool, names: bool = True) -> TvPicture:
     """Return what the players see of a task; its Intensity only once it is `revealed` (T-AMB-65).
 
     The lanes' keys are of this throw alone: cards thrown anew come in anew, beside whatever else lies on the table.
     """
-    told = replace(told, table=told.table.as_the_players_know_it)
+    known = told.table.as_the_players_know_it
+    told = replace(told, table=known if names else known.without_names)
     return TvPicture(
         stage=TvStage.TASK,
         title=told.table.title,
@@ -75,7 +76,8 @@ def _marks(told: ToldTask, throw: TaskThrow, character: Character) -> tuple[Mark
             critical, fumble = ruling.critical, ruling.fumble
         case ContestJudged():
             critical, fumble = throw.who in told.judged.critical, throw.who in told.judged.fumble
-    own = character.is_player_character and any(card in character.significators for card in throw.cards)
+    known = character.is_player_character and not character.hidden
+    own = known and any(card in character.significators for card in throw.cards)
     marks = {
         Mark.CRITICAL: critical,
         Mark.FUMBLE: fumble,

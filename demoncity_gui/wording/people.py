@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, Side, State
+from demoncity_gui.rules.characters import PLAYERS_SIDE, UNKNOWN, CharacterId, Side, State
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.table import Table
 
@@ -33,6 +33,8 @@ def side_name(side: Side) -> str:
     """Return how a side is called at the head of a sentence."""
     if side == PLAYERS_SIDE:
         return "The players"
+    if side == UNKNOWN:
+        return side
     bare = side.removeprefix("The ").removeprefix("the ")
     return f"The {bare or side}"
 

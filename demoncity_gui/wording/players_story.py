@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from demoncity_gui.rules import events as ev
-from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.characters import UNKNOWN, CharacterId
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.table import Fight, Participant, ShownThrow, Table, turned_throw
@@ -74,6 +74,13 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             if one is None or one.announcement is None:
                 return ()  # without a lane on the TV there is no mark on it
             return (f"{name(after, who)} is {'hurt' if hurt else 'hurt no more'}.",)
+        case ev.LineShown(words=words):
+            return (f"To be read: {words}",)
+        case ev.HiddenSet(who=who, hidden=False):
+            # Out of the fight nobody has met them as “?”.
+            return (f"{UNKNOWN} is {name(after, who)}.",) if _was_met_hidden(before, who) else ()
+        case ev.HiddenSet():
+            return ()
         case ev.CardsSpread(deck=deck, number=number):
             return _drawn(after, deck, number)
         case ev.NumberDrawn(number=number, hundred=hundred):
@@ -124,6 +131,10 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             return ()
         case _:
             assert_never(event)
+
+
+def _was_met_hidden(table: Table, who: CharacterId) -> bool:
+    return _participant(table, who) is not None and table.character(who).hidden
 
 
 def _participant(table: Table, who: CharacterId) -> Participant | None:

@@ -33,6 +33,7 @@ from demoncity_gui.session.house_rules_picture import HouseRulesPicture, house_r
 from demoncity_gui.session.moments import Moments
 from demoncity_gui.session.next_evening import next_evening
 from demoncity_gui.session.person_picture import PersonPicture, person_picture
+from demoncity_gui.session.show_picture import ShowPicture, show_picture
 from demoncity_gui.session.task_picture import TaskPicture, TaskPreview
 from demoncity_gui.session.task_pictures import intensity_is_open, task_picture, task_preview
 from demoncity_gui.session.told_task import told_next, told_task
@@ -209,6 +210,10 @@ class Session:
     def showing(self) -> Showing | None:
         """What the Host holds up; a TV that is blanked or frozen may not show it."""
         return self._showing
+
+    def show_picture(self) -> ShowPicture:
+        """Return what the page shows from which something is held up."""
+        return show_picture(self.table, self._showing, names=self._names_are_shown)
 
     def _hold_up(self, showing: Showing | None, deed: int = 0) -> None:
         self._showing, self._line_deed = showing, deed

@@ -110,10 +110,14 @@ class LaneItem(QGraphicsItem):
         whole = fitted(lane.name, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6, bold=True).width
         self._marks, left = _badges(lane.marks, width, whole)
         self._marks_at = Box(self._inside[0], self._inside[1], place.name.width, NAME_HEIGHT)
-        if lane.marks and place.deed_lines and left < min(whole, _LEAST_NAME):
+        by_the_number: tuple[_Badge, ...] = ()
+        if place.marks is not None and lane.number is not None:
+            by_the_number, _ = _badges(lane.marks, place.marks.width, 0.0)
+        crowded = bool(lane.marks) and place.deed_lines > 0 and left < min(whole, _LEAST_NAME)
+        if crowded or _words_of(by_the_number) > _words_of(self._marks):
             left = width
-            if place.marks is not None and lane.number is not None:
-                self._marks, _ = _badges(lane.marks, place.marks.width, 0.0)
+            if place.marks is not None and by_the_number:
+                self._marks = by_the_number
                 self._marks_at = _within(place.panel, place.marks)
             else:
                 self._marks_at = Box(
@@ -303,6 +307,10 @@ def _badges(marks: tuple[Mark, ...], width: float, text: float) -> tuple[tuple[_
             badges[at] = _Badge(badge.mark, badge.sign, word)
             left -= _SIGN_GAP + word.width
     return tuple(badges), left
+
+
+def _words_of(badges: tuple[_Badge, ...]) -> int:
+    return sum(badge.word is not None for badge in badges)
 
 
 def _within(panel: Box, box: Box) -> Box:

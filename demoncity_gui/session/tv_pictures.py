@@ -31,7 +31,7 @@ from demoncity_gui.session.tv_picture import (
     TvPicture,
     TvStage,
 )
-from demoncity_gui.wording import deeds, rulings
+from demoncity_gui.wording import deeds, people, rulings
 
 _STAGE = {
     Stage.ANNOUNCING: TvStage.ANNOUNCE,
@@ -185,9 +185,7 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
         case Stage.READY:
             return Banner("Ready…")
         case Stage.AFTERMATH:
-            # What a tie changed is true from now on, and stays to be read.
-            changed = " ".join(clash.complication for clash in fight.clashes if clash.complication)
-            return Banner(f"Round {fight.round_number} is over", changed, BannerMood.NEUTRAL)
+            return Banner(f"Round {fight.round_number} is over", _summary(table, fight), BannerMood.NEUTRAL)
         case Stage.RESOLVING:
             told = _told(fight)
             if told is None:
@@ -198,4 +196,26 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
             else:
                 mood = BannerMood.PLAYERS if ruling.winning_side == PLAYERS_SIDE else BannerMood.HORROR
             line = rulings.verdict_line(table, fight, ruling, told.complication)
-            return Banner(rulings.headline(ruling), line, mood)
+            own = (who for who in ruling.members if _shows_own_significator(table, fight, who))
+            # What the Host makes of a tie has the strip to itself; the lanes' marks tell the rest.
+            specials = () if told.complication else rulings.special_words(table, ruling.critical, ruling.fumble, own)
+            return Banner(rulings.headline(ruling), " ".join((line, *specials)), mood)
+
+
+def _summary(table: Table, fight: Fight) -> str:
+    """Return what the round has left: what ties changed, which stays true, and how those fare who did anything."""
+    here = [one.who for one in fight.participants if one.announcement is not None]
+    states = (
+        ("Out of the Fight", [who for who in here if table.character(who).out]),
+        ("Panic", [who for who in here if table.character(who).panicked]),
+        ("Hurt", [who for who in here if table.character(who).hurt]),
+    )
+    changed = [clash.complication for clash in fight.clashes if clash.complication]
+    return " ".join([*changed, *(f"{state}: {people.names(table, who)}." for state, who in states if who)])
+
+
+def _shows_own_significator(table: Table, fight: Fight, who: CharacterId) -> bool:
+    one = fight.participant(who)
+    if one is None or not isinstance(one.throw, ShownThrow):
+        return False
+    return _own_significator(table.character(who), one.throw.cards)

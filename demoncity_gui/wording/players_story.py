@@ -5,7 +5,6 @@ What is not named here is not told. No stat, Toughness, Calm, Intensity, reason,
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import assert_never
 
 from demoncity_gui.rules import events as ev
@@ -16,7 +15,7 @@ from demoncity_gui.rules.table import Fight, Participant, ShownThrow, Table, tur
 from demoncity_gui.rules.task import TaskRuling
 from demoncity_gui.wording.deeds import deed, settled
 from demoncity_gui.wording.people import cards, deck_name, listed, name, names
-from demoncity_gui.wording.rulings import headline, verdict_line
+from demoncity_gui.wording.rulings import headline, special_words, verdict_line
 
 
 def players_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
@@ -89,11 +88,11 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             ended = "succeeds" if ruling.levels else "fails"
             critical = [who] if ruling.critical else []
             fumble = [who] if ruling.fumble else []
-            return (f"{name(after, who)} tries, and {ended}.", *_specials(after, critical, fumble))
+            return (f"{name(after, who)} tries, and {ended}.", *special_words(after, critical, fumble))
         case ev.ContestJudged(parties=parties, winner=winner):
             thrown = listed([f"{name(after, one.who)} {one.value}" for one in parties]) or "Nobody throws"
             won = "nothing is decided" if winner is None else f"{name(after, winner)} wins"
-            return (f"{thrown}: {won}.", *_specials(after, event.critical, event.fumble))
+            return (f"{thrown}: {won}.", *special_words(after, event.critical, event.fumble))
         case ev.TaskComplicated(words=words):
             return (f"It gets more complicated: {words}",)
         case (
@@ -160,18 +159,11 @@ def _verdict(table: Table, fight: Fight) -> tuple[str, ...]:
         return ()
     ruling = told.ruling
     line = "" if ruling.outcome is Outcome.TIED else f" {verdict_line(table, fight, ruling, '')}"
-    return (f"{headline(ruling)}.{line}", *_specials(table, ruling.critical, ruling.fumble))
+    return (f"{headline(ruling)}.{line}", *special_words(table, ruling.critical, ruling.fumble))
 
 
-def _settled_specials(table: Table, who: CharacterId, ruling: TaskRuling) -> list[str]:
-    return _specials(table, [who] if ruling.critical else [], [who] if ruling.fumble else [])
-
-
-def _specials(table: Table, critical: Iterable[CharacterId], fumble: Iterable[CharacterId]) -> list[str]:
-    return [
-        *(f"{name(table, who)}: a critical success." for who in critical),
-        *(f"{name(table, who)}: The Fool, a fumble." for who in fumble),
-    ]
+def _settled_specials(table: Table, who: CharacterId, ruling: TaskRuling) -> tuple[str, ...]:
+    return special_words(table, [who] if ruling.critical else [], [who] if ruling.fumble else [])
 
 
 def _drawn(table: Table, deck: DeckName, number: int) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -45,6 +46,9 @@ class ShowPage(SidePage):
         self.line = Field("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
         self.line.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.portraits = _Portraits()
+        self.nobody = QLabel(
+            "Nobody has a picture yet: write the path of one on their sheet [F3], in the field “Picture”."
+        )
         self.file = QPushButton("A picture from a file…")
         self.file.setToolTip("PNG, JPEG or WebP; it is shown whole, and is no part of the evening’s file")
         self.take_away = QPushButton(f"Take it away [{BINDINGS[Key.TAKE_AWAY].keys[0]}]")
@@ -72,6 +76,8 @@ class ShowPage(SidePage):
         """Show what is held up now, and who has a portrait."""
         self._picture = self.session.show_picture()
         self.portraits.offer(self._picture.portraits)
+        self.portraits.setVisible(bool(self._picture.portraits))
+        self.nobody.setVisible(not self._picture.portraits)
         self.held_up.setText(_told(self._picture))
         self.take_away.setEnabled(self._picture.showing is not None)
         if self.message.text() != _READING or not self.work.is_under_way:
@@ -122,6 +128,8 @@ class ShowPage(SidePage):
         heading = QLabel("Show on the TV")
         heading.setObjectName("headline")
         self.held_up.setObjectName("muted")
+        self.nobody.setObjectName("muted")
+        self.nobody.setWordWrap(True)
         self.message.setObjectName("message")
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setWordWrap(True)
@@ -140,7 +148,11 @@ class ShowPage(SidePage):
         layout.addWidget(self.line)
         layout.addLayout(pictures)
         layout.addWidget(self.portraits, 1)
+        layout.addWidget(self.nobody)
         layout.addWidget(self.message)
+        layout.addStretch(0)
+        for one, other in pairwise((self.line, self.portraits, self.file, self.take_away)):
+            self.setTabOrder(one, other)
 
 
 class _Portraits(QListWidget):

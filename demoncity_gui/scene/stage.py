@@ -23,7 +23,7 @@ from demoncity_gui.scene.arrow_item import ArrowItem
 from demoncity_gui.scene.card_item import CardItem
 from demoncity_gui.scene.fade_item import FadeItem
 from demoncity_gui.scene.ladder_item import LadderItem
-from demoncity_gui.scene.lane_item import LaneItem, NumberItem, deed_lines
+from demoncity_gui.scene.lane_item import LaneItem, NumberItem, deed_lines, name_lines
 from demoncity_gui.scene.lanes import CANVAS_HEIGHT, CANVAS_WIDTH, Box, Place, Plan, Want, plan
 from demoncity_gui.scene.motion import Liveliness, Motion, Move
 from demoncity_gui.scene.routes import route
@@ -222,10 +222,11 @@ class Stage(QGraphicsScene):
         announcing = picture.stage is TvStage.ANNOUNCE
         rungs = picture.ladder if announcing else ()
         made = plan(
-            [Want(lane.deck, len(lane.cards), lane.deed) for lane in picture.lanes],
+            [Want(lane.deck, len(lane.cards), lane.deed, lane.name) for lane in picture.lanes],
             ladder=[rung.deck for rung in rungs],
             numbers=not rungs or any(lane.number is not None for lane in picture.lanes),
             lines=deed_lines,
+            name_lines=name_lines,
         )
         for gone in self._lanes.keys() - {lane.key for lane in picture.lanes}:
             for item in self._lanes.pop(gone).items():

@@ -116,6 +116,14 @@ def test_deeds_are_whole_however_many_have_thrown(art: CardPixmaps, name: str) -
     assert {item.deed for item in stage.items() if isinstance(item, LaneItem)} == {lane.deed for lane in picture.lanes}
 
 
+@pytest.mark.parametrize("name", [name for name in MIXED if not name.endswith(("announce", "announced"))])
+def test_names_of_up_to_twelve_lanes_are_whole_once_all_have_announced(art: CardPixmaps, name: str) -> None:
+    _, picture = MIXED[name]
+    stage = showing(art, picture)
+
+    assert {item.name for item in stage.items() if isinstance(item, LaneItem)} == {lane.name for lane in picture.lanes}
+
+
 @pytest.mark.parametrize("width,height", SCREENS)
 @pytest.mark.parametrize("lanes", [2, 6])
 def test_numbers_of_up_to_six_lanes_are_12_percent_of_the_height(

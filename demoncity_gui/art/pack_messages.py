@@ -1,4 +1,4 @@
-"""What the program and its helper, which does the long work on packs, say to each other: requests and answers."""
+"""What the program and its helper, which reads pictures, say to each other: requests and answers."""
 
 from __future__ import annotations
 
@@ -78,7 +78,13 @@ class Prepare(Struct, frozen=True, tag=True):
     cache: str
 
 
-Request = Look | Make | Prepare
+class HoldUp(Struct, frozen=True, tag=True):
+    """Make one picture, of no pack, ready to be shown to everybody."""
+
+    path: str
+
+
+Request = Look | Make | Prepare | HoldUp
 
 
 class Picture(Struct, frozen=True):
@@ -123,10 +129,16 @@ class Prepared(Struct, frozen=True, tag=True):
     problems: tuple[str, ...]
 
 
+class HeldUp(Struct, frozen=True, tag=True):
+    """The answer to `HoldUp`: the picture as a JPEG."""
+
+    image: bytes
+
+
 class Refused(Struct, frozen=True, tag=True):
     """The answer to anything that can't be done: one sentence."""
 
     words: str
 
 
-Answer = Progress | Found | Made | Prepared | Refused
+Answer = Progress | Found | Made | Prepared | HeldUp | Refused

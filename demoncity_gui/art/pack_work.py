@@ -1,4 +1,4 @@
-"""Long work on packs as requests and answers, so that a program of its own can do it while the windows go on.
+"""Long work on packs and pictures as requests and answers, done by a program of its own while the windows go on.
 
 It needs Pillow and no Qt. What a broken picture does to a decoder, it does to that program alone.
 """
@@ -12,11 +12,13 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from demoncity_gui.art.card_guesses import SIDE_BY_NAME, Guess, guesses, side_name
-from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, shown
+from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, read_file, shown
 from demoncity_gui.art.pack_messages import (
     Answer,
     Cut,
     Found,
+    HeldUp,
+    HoldUp,
     Look,
     Made,
     Make,
@@ -37,8 +39,10 @@ from demoncity_gui.art.packs import (
     slug,
     write_pack,
 )
-from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card
+from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card, fitted
 
+HELD_UP = (3456, 1944)
+"""Width and height, in pixels, of a picture that everybody is shown: enough for a screen of 3840 by 2160."""
 THUMBNAIL = (210, 360)
 """Width and height of a thumbnail, in pixels."""
 
@@ -57,6 +61,8 @@ def work(request: Request, say: Callable[[Answer], None]) -> None:
                 say(_make(request, at))
             case Prepare():
                 say(Prepared(*_prepared(request, at)))
+            case HoldUp():
+                say(_held_up(Path(request.path)))
     except PackRefused as why:
         say(Refused(str(why)))
     except OSError as why:
@@ -94,6 +100,13 @@ def _thumbnail(files: PackFiles, name: str, place: Path, guessed: Guess) -> Pict
     except (FileDamaged, PictureRefused) as why:
         return Picture(name, trouble=f"{shown(name)} {why}")
     return Picture(name, str(place), "" if guessed.side is None else side_name(guessed.side), guessed.asks)
+
+
+def _held_up(path: Path) -> HeldUp:
+    try:
+        return HeldUp(as_jpeg(fitted(read_file(path), HELD_UP)))
+    except (FileDamaged, PictureRefused) as why:
+        raise PackRefused(f"{shown(path.name or str(path))} {why}.") from why
 
 
 def _make(request: Make, at: Callable[[int, int], None]) -> Made:

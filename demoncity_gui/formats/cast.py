@@ -82,6 +82,7 @@ class CharacterText(Struct, forbid_unknown_fields=True):
     alias: str = ""
     picture: str = ""
     notes: str = ""
+    hidden: bool = False
 
 
 class _CastText(Struct, forbid_unknown_fields=True):
@@ -243,6 +244,7 @@ def _character(place: int, written: CharacterText) -> Character:
         alias=written.alias,
         picture=written.picture,
         notes=written.notes,
+        hidden=written.hidden,
     )
 
 
@@ -309,6 +311,8 @@ def _lines(one: Character) -> Iterator[str]:
     yield f"name = {_quoted(one.name)}"
     if one.alias:
         yield f"alias = {_quoted(one.alias)}"
+    if one.hidden:
+        yield "hidden = true"
     yield f"side = {_quoted(one.side)}"
     if one.deck is not _usual_deck(one.side):
         yield f"deck = {_quoted(one.deck.value)}"

@@ -1,4 +1,4 @@
-"""Long work on decks, done by a second program, so that the windows never wait and a broken picture breaks nothing."""
+"""Long work on pictures, done by a second program: the windows never wait, and a broken picture breaks nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _answer = msgspec.json.Decoder(Answer).decode
 class DeckWork(QObject):
     """Has one request done at a time. `progressed` says how many pictures of how many are done, `ended` what came.
 
-    `ended` carries a `Found`, `Made`, `Prepared` or `Refused`.
+    `ended` carries a `Found`, `Made`, `Prepared`, `HeldUp` or `Refused`.
     """
 
     progressed = Signal(int, int)

@@ -74,7 +74,7 @@ class Doing:
 RECOVER = "V"
 """The key of the recovery, which is asked before its character announces."""
 
-DOING_KEYS = "OPHYTCVXKASMDWGLERNUB"
+DOING_KEYS = "OPHYTCVXKASMDWGLERNUBI"
 """The letters of all doings."""
 ANSWER_LETTERS = "AZ"
 """The letters of answers that are no character and no number."""
@@ -121,6 +121,8 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
     if person.ladder is not None:
         tip = "They have the upper hand over one who has that advantage too: one throw more a step [T-SIT-04]"
         found.append(Doing("B", "a step up", tip, cmd.Announce(who, person.ladder)))
+    hides = cmd.SetHidden(who, not person.hidden)
+    found.append(Doing("I", "hidden", "The players read “?” for who they are, until shown", hides, lit=person.hidden))
     if "set-deck" in may and person.is_friend:
         other = DeckName.HORROR if person.is_player_character else DeckName.PLAYERS
         text = "to the Host" if person.is_player_character else "to a player"

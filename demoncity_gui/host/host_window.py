@@ -42,6 +42,7 @@ from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.moment_export import MomentExport
 from demoncity_gui.host.round_page import RoundPage
+from demoncity_gui.host.show_page import ShowPage
 from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.start_page import StartPage
 from demoncity_gui.host.task_page import TaskPage
@@ -65,6 +66,7 @@ _DOCK_WIDTH = 310
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
 _DECK_LINE, _REAL_DECK_LINE = 28, 42
+_VERDICT_ALONE, _YES = "tv/verdict-alone", "yes"
 _LAYOUT_VERSION = 2
 """Raised when docks change, so that an old arrangement is not forced upon new ones."""
 
@@ -96,6 +98,9 @@ class HostWindow(QMainWindow):
         self._pages: dict[Key, SidePage] = {}
         self.deck_workshop = DecksPage(session, self.do)
         self.house_rules = HouseRulesPage(session, self.do)
+        self.show_page_of_tv = ShowPage(session, self.do)
+        self.show_page_of_tv.done.connect(self.show_round)
+        self.closed.connect(self.show_page_of_tv.work.cancel)
         self.setCentralWidget(self._middle)
         self.setAcceptDrops(True)
         self.clashes = ClashesModel(self)
@@ -122,6 +127,7 @@ class HostWindow(QMainWindow):
         self._make_menus()
         self.resize(SIZE)
         self._restore()
+        session.set_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
         session.watch(self._on_change)
         self._on_change(quiet=True)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -135,6 +141,7 @@ class HostWindow(QMainWindow):
 
     def take_up(self, session: Session, path: Path, *, to_read: bool) -> None:
         """Show this evening from now on; `to_read`: nothing can be done in it."""
+        self.show_page_of_tv.folder = path.parent
         self._show_evening(session, path.name, to_read, self.page)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -145,6 +152,7 @@ class HostWindow(QMainWindow):
 
     def _show_evening(self, session: Session, file: str, to_read: bool, page: QWidget) -> None:
         self._session, self._file, self._to_read = session, file, to_read
+        session.set_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
         self.page.take_up(session)
         for side_page in self._pages.values():
             side_page.take_up(session)
@@ -193,6 +201,19 @@ class HostWindow(QMainWindow):
     def toggle_hold(self) -> None:
         """Hold the TV at each throw until it is let go on, or no more."""
         self._session.set_hold_flips(not self._session.hold_flips)
+
+    def take_away(self) -> None:
+        """Let the TV show the table again, whatever is held up."""
+        self._session.take_away()
+
+    def toggle_names(self) -> None:
+        """Let the TV call nobody by a name, or everybody by the public one again."""
+        self._session.show_names(not self._session.names_are_shown)
+
+    def toggle_verdict_alone(self) -> None:
+        """Leave real cards off the TV, or show them there as well; kept for all evenings to come."""
+        self._session.set_verdict_alone(not self._session.verdict_alone)
+        self._settings.setValue(_VERDICT_ALONE, _YES if self._session.verdict_alone else "")
 
     def show_tv_status(self, words: str) -> None:
         """Say in the status bar where the TV is."""
@@ -253,6 +274,9 @@ class HostWindow(QMainWindow):
         blank.setChecked(self._session.blank)
         self._window_actions[Key.FREEZE_TV].setChecked(self._session.frozen)
         self._window_actions[Key.HOLD_FLIP].setChecked(self._session.hold_flips)
+        self._window_actions[Key.TV_NAMES].setChecked(self._session.names_are_shown)
+        self._window_actions[Key.VERDICT_ALONE].setChecked(self._session.verdict_alone)
+        self._window_actions[Key.TAKE_AWAY].setEnabled(self._session.showing is not None)
         self.setWindowTitle(f"{picture.title} — Demon City" if picture.title else "Demon City")
         where = f" · {self._file}" if self._file else ""
         state = "To read only" if self._to_read else "All saved"
@@ -264,6 +288,8 @@ class HostWindow(QMainWindow):
             tv = " · the flip is held: Shift+F9 turns the cards on the TV"
         elif self._session.frozen:
             tv = " · TV frozen: Shift+F9 lets it follow"
+        elif self._session.showing is not None:
+            tv = f" · the TV shows a {'picture' if self._session.showing.image else 'line'}: F11 takes it away"
         else:
             tv = ""
         self._saved.setText(f"{state}{where}{tv}")
@@ -367,9 +393,15 @@ class HostWindow(QMainWindow):
         freeze = self.window_action(Key.FREEZE_TV, self.toggle_frozen)
         hold = self.window_action(Key.HOLD_FLIP, self.toggle_hold)
         self.tv_menu = TvMenu(tv, self._stage, self._settings)
-        for action in (blank, freeze, hold):
+        names = self.window_action(Key.TV_NAMES, self.toggle_names)
+        verdict_alone = self.window_action(Key.VERDICT_ALONE, self.toggle_verdict_alone)
+        for action in (blank, freeze, hold, names, verdict_alone):
             action.setCheckable(True)
             tv.addAction(action)
+        tv.addSeparator()
+        tv.addAction(self._add_page(Key.SHOW, self.show_page_of_tv))
+        tv.addAction(self.window_action(Key.TAKE_AWAY, self.take_away))
+        tv.addSeparator()
         self.moment = MomentExport(self._stage, self.tell, self)
         self.statusBar().addPermanentWidget(self.moment.line)
         tv.addAction("&Keep the moment…").triggered.connect(lambda _checked=False: self.moment.ask(self))

@@ -50,6 +50,11 @@ class Key(Enum):
     SHOW_TV = "show-tv"
     FREEZE_TV = "freeze-tv"
     HOLD_FLIP = "hold-flip"
+    SHOW = "show"
+    TAKE_AWAY = "take-away"
+    TV_NAMES = "tv-names"
+    VERDICT_ALONE = "verdict-alone"
+    HIDE_CHARACTER = "hide-character"
     END_ACTION = "end-action"
     NEW = "new"
     OPEN = "open"
@@ -179,6 +184,14 @@ BINDINGS: dict[Key, Binding] = {
     Key.HOLD_FLIP: Binding(
         "Hold the flip", ("Ctrl+F9",), "The cards turn for you first; Shift+F9 lets the TV go on", _ALWAYS
     ),
+    Key.SHOW: Binding("Show on the TV…", ("F10",), "Hold up a line, a picture or a portrait for all to see", _ALWAYS),
+    Key.TAKE_AWAY: Binding("Take it away", ("F11",), "The TV shows the table again; so does a throw", _ALWAYS),
+    Key.TV_NAMES: Binding(
+        "Names on the TV", ("Ctrl+F8",), "Call people by their public names, or everybody “?”", _ALWAYS
+    ),
+    Key.VERDICT_ALONE: Binding(
+        "Real cards: the verdict alone", ("Ctrl+F10",), "Leave out cards that lie on the real table", _ALWAYS
+    ),
     Key.NOTE: Binding("Write a note", ("Ctrl+J",), "Keep a note in the history, for the Host alone", _ALWAYS),
     Key.END_ACTION: Binding("End action", ("Ctrl+E",), "Nobody is in a hurry any more: leave Action Rounds", _ALWAYS),
     Key.NEW: Binding("New evening…", ("Ctrl+N",), "Begin an evening in a file of its own", _EVENINGS),
@@ -190,6 +203,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.ADD_CHARACTER: Binding("Add", ("Ins",), "Add somebody behind the one who is chosen", _CAST),
     Key.DUPLICATE_CHARACTER: Binding("Duplicate", ("Ctrl+D",), "Add somebody with the same sheet", _CAST),
     Key.REMOVE_CHARACTER: Binding("Remove", ("Del",), "Take somebody out; undo brings them back", _CAST),
+    Key.HIDE_CHARACTER: Binding("Hide", ("Ctrl+H",), "Let the players read “?” for who this is, or show them", _CAST),
     Key.CHARACTER_UP: Binding("Up", ("Alt+Up",), "Put somebody one place up in the cast", _CAST),
     Key.CHARACTER_DOWN: Binding("Down", ("Alt+Down",), "Put somebody one place down in the cast", _CAST),
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _EVENINGS),

@@ -167,8 +167,10 @@ def _after(table: Table, event: ev.Event) -> Table:
             return replace(table, awaited=None)
         case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated() | ev.DamageThrown():
             return table  # they tell what the cards just spread meant; what follows from it is an event of its own
-        case ev.CardPowerMet() | ev.Noted():
+        case ev.CardPowerMet() | ev.Noted() | ev.LineShown():
             return table  # a note; what the Host makes of it are commands of their own
+        case ev.HiddenSet(who=who, hidden=hidden):
+            return _with_character(table, who, lambda one: replace(one, hidden=hidden))
         case ev.RoundBegan(number=number):
             return _new_round(table, number)
         case ev.ActionEnded():

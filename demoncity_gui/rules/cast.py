@@ -7,7 +7,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from demoncity_gui.rules.characters import AGILITY, HIGHEST_RANK, LONGEST_NAME, TOUGHNESS, Character, CharacterId, Side
-from demoncity_gui.rules.events import CharacterAdded, CharacterEdited, CharacterMoved, CharacterRemoved
+from demoncity_gui.rules.events import CharacterAdded, CharacterEdited, CharacterMoved, CharacterRemoved, HiddenSet
 from demoncity_gui.rules.refusals import (
     BadNumber,
     CastUnfit,
@@ -28,6 +28,8 @@ from demoncity_gui.rules.unfolding import Unfolding
 def edit_character(unfolding: Unfolding, character: Character) -> None:
     """Write somebody's sheet anew; what has befallen them in play, and their Significators, stay (T-DECK-14).
 
+    Whether they are hidden stays as well: an older sheet must not show somebody by mistake.
+
     Throws are counted and judged by stats, skills and sides: in a fight they stand from the first announcement of a
     round to its end. The deck stands during the whole fight, for cards lie before people.
 
@@ -45,6 +47,7 @@ def edit_character(unfolding: Unfolding, character: Character) -> None:
         held=known.held,
         toughness_lost=known.toughness_lost,
         calm_lost=known.calm_lost,
+        hidden=known.hidden,
     )
     if edited.name != known.name:
         _refuse_taken(table, edited.name)
@@ -58,6 +61,16 @@ def edit_character(unfolding: Unfolding, character: Character) -> None:
     if _what_throws_go_by(edited) != _what_throws_go_by(known) and _have_announced(table, known.id):
         raise RuleRefusal(StatsStand(known.id))
     unfolding.happen(CharacterEdited(edited))
+
+
+def set_hidden(unfolding: Unfolding, who: CharacterId, *, hidden: bool) -> None:
+    """Hide somebody from the players, or show them again: at any time, for no rule of play goes by it.
+
+    Raises:
+        RuleRefusal: nobody has that id.
+    """
+    _of_the_cast(unfolding.table, who)
+    unfolding.happen(HiddenSet(who, hidden))
 
 
 def add_characters(unfolding: Unfolding, characters: tuple[Character, ...], behind: CharacterId | None) -> None:

@@ -257,6 +257,19 @@ class Note(Struct, frozen=True, tag="note"):
     words: str
 
 
+class ShowLine(Struct, frozen=True, tag="show-line"):
+    """Have everybody at the table read this; the TV shows it until something else is done with it."""
+
+    words: str
+
+
+class SetHidden(Struct, frozen=True, tag="set-hidden"):
+    """Hide somebody from the players, who read “?” for all they would know of them, or show them again."""
+
+    who: CharacterId
+    hidden: bool
+
+
 class EditCharacter(Struct, frozen=True, tag="edit-character"):
     """Write somebody's sheet anew; what has befallen them in play, and their Significators, stay as they are."""
 
@@ -392,6 +405,8 @@ Command = (
     | ShuffleDeck
     | PutBack
     | Note
+    | ShowLine
+    | SetHidden
     | EditCharacter
     | AddCharacters
     | RemoveCharacter

@@ -128,6 +128,10 @@ def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
             deck_building.put_back(unfolding, deck, card)
         case cmd.Note(words=words):
             evening.note(unfolding, words)
+        case cmd.ShowLine(words=words):
+            evening.show_line(unfolding, words)
+        case cmd.SetHidden(who=who, hidden=hidden):
+            cast.set_hidden(unfolding, who, hidden=hidden)
         case cmd.EditCharacter(character=character):
             before = unfolding.table
             cast.edit_character(unfolding, character)

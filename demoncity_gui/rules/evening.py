@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.decks import DeckBreach, DeckMode, DeckName, deck_breaches
-from demoncity_gui.rules.events import DeckShuffled, EveningBegan, HouseRuleSet, Noted, RealDeckSet
+from demoncity_gui.rules.events import DeckShuffled, EveningBegan, HouseRuleSet, LineShown, Noted, RealDeckSet
 from demoncity_gui.rules.house_rules import HOUSE_RULES
-from demoncity_gui.rules.refusals import CastUnfit, DecksUnfit, NoSuchReading, NothingWritten, NotNow, RuleRefusal
+from demoncity_gui.rules.refusals import (
+    BadNumber,
+    CastUnfit,
+    DecksUnfit,
+    NoSuchReading,
+    NothingWritten,
+    NotNow,
+    RuleRefusal,
+)
 from demoncity_gui.rules.table import Stage
 from demoncity_gui.rules.unfolding import Unfolding
+
+LONGEST_LINE = 240
+"""Letters of a line for all to read: so many can be read from the sofa at once."""
 
 
 def begin_evening(unfolding: Unfolding, command: BeginEvening) -> None:
@@ -67,3 +78,19 @@ def note(unfolding: Unfolding, words: str) -> None:
     if not words.strip():
         raise RuleRefusal(NothingWritten())
     unfolding.happen(Noted(words.strip()))
+
+
+def show_line(unfolding: Unfolding, words: str) -> None:
+    """Have everybody read these words; nothing at the table changes by it.
+
+    Raises:
+        RuleRefusal: there is nothing in them or too much to be read across a room, or no evening has begun.
+    """
+    if not unfolding.table.characters:
+        raise RuleRefusal(NotNow())
+    plain = " ".join(words.split())
+    if not plain:
+        raise RuleRefusal(NothingWritten())
+    if len(plain) > LONGEST_LINE:
+        raise RuleRefusal(BadNumber("letters on the TV", len(plain), 1, LONGEST_LINE))
+    unfolding.happen(LineShown(plain))

@@ -284,6 +284,19 @@ class Noted(Struct, frozen=True, tag="noted"):
     words: str
 
 
+class LineShown(Struct, frozen=True, tag="line-shown"):
+    """Everybody at the table was given this to read."""
+
+    words: str
+
+
+class HiddenSet(Struct, frozen=True, tag="hidden-set"):
+    """Somebody is hidden from the players, or is no more."""
+
+    who: CharacterId
+    hidden: bool
+
+
 class SpreadDiscarded(Struct, frozen=True, tag="spread-discarded"):
     """The cards of the last throw from this deck went to its discard (T-THROW-05, T-THROW-06)."""
 
@@ -445,6 +458,8 @@ Event = (
     | DecksBuilt
     | CardPutBack
     | Noted
+    | LineShown
+    | HiddenSet
     | SpreadDiscarded
     | CardsSpread
     | NumberDrawn

@@ -276,6 +276,8 @@ def asks(table: Table) -> tuple[Ask, ...]:
         Ask("check-calm", (People("who", cast), Numbers("intensity", 0, 10))),
         Ask("complicate-task", (Words("words"),)),
         Ask("note", (Words("words"),)),
+        Ask("show-line", (Words("words"),)),
+        Ask("set-hidden", (People("who", cast), YesNo("hidden"))),
         Ask("shuffle-deck", (Choices("deck", tuple(deck.value for deck in DeckName)),)),
         Ask("put-back", (Choices("deck", tuple(deck.value for deck in DeckName)), Cards("card", tuple(Card)))),
         *_significator_asks(table),

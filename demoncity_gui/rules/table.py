@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from demoncity_gui.rules.announcements import Act, Announcement
 from demoncity_gui.rules.awaited import Awaited
 from demoncity_gui.rules.cards import Card, Drawn
-from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.characters import UNKNOWN, Character, CharacterId, Side
 from demoncity_gui.rules.clash import ClashRuling, Thrown, turned
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count
@@ -175,10 +175,25 @@ class Table(Struct, frozen=True):
 
     @property
     def as_the_players_know_it(self) -> Table:
-        """This table with everybody called by the name that the players know."""
-        if not any(one.alias for one in self.characters):
+        """This table with everybody as the players know them, and no side named that is known by hidden ones alone."""
+        if not any(one.alias or one.hidden for one in self.characters):
             return self
-        return replace(self, characters=tuple(replace(one, name=one.public_name) for one in self.characters))
+        known = replace(self, characters=tuple(one.as_the_players_know_them for one in self.characters))
+        if self.fight is None or not any(one.hidden for one in self.characters):
+            return known
+        clashes = tuple(replace(clash, ruling=known.ruling_as_known(clash.ruling)) for clash in self.fight.clashes)
+        return replace(known, fight=replace(self.fight, clashes=clashes))
+
+    def ruling_as_known(self, ruling: ClashRuling) -> ClashRuling:
+        """Return a ruling whose winning side is `UNKNOWN` where hidden ones alone stand for it in the Clash."""
+        members = [self.character(who) for who in ruling.members]
+        is_named = any(one.side == ruling.winning_side for one in members) or not any(one.hidden for one in members)
+        return ruling if ruling.winning_side is None or is_named else replace(ruling, winning_side=Side(UNKNOWN))
+
+    @property
+    def without_names(self) -> Table:
+        """This table with nobody called by any name."""
+        return replace(self, characters=tuple(replace(one, name=UNKNOWN) for one in self.characters))
 
     def deck(self, name: DeckName) -> Deck:
         """Return the deck of that name."""

@@ -12,6 +12,9 @@ def spoken(picture: TvPicture) -> str:
     """Return the picture in words, a line each for strip and lanes; empty while the TV is blank."""
     if picture.blank:
         return ""
+    if picture.showing is not None:
+        picture_words = QCoreApplication.translate("Stage", "A picture") if picture.showing.image else ""
+        return ": ".join(text for text in (picture_words, picture.showing.words) if text)
     if picture.stage is TvStage.IDLE:
         return "\n".join(text for text in (picture.title, picture.subtitle) if text)
     lines = []

@@ -104,4 +104,5 @@ def _now(table: Table, one: Character) -> list[str]:
     if one.calm_lost:
         words.append(f"Calm {one.calm} of {one.rank(CALM)}".replace("-", "−"))
     words += ["hurt"] if one.hurt else []
+    words += ["hidden from the players"] if one.hidden else []
     return [*words, *(state_words(state) for state in State if one.is_in(state))]

@@ -238,6 +238,7 @@ def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
 def _condition(character: Character) -> tuple[str, ...]:
     notes = [people.state_words(state) for state in State if character.is_in(state)]
     notes += ["hurt"] if character.hurt else []
+    notes += ["hidden"] if character.hidden else []
     if character.toughness_lost:
         notes.append(f"Toughness {character.toughness}".replace("-", "−"))
     if character.calm_lost:

@@ -82,6 +82,7 @@ class PersonPicture(Struct, frozen=True):
     calm_checks: tuple[CalmOffer, ...]
     may: frozenset[str]
     ladder: Announcement | None = None
+    hidden: bool = False
 
 
 def person_picture(table: Table, who: CharacterId) -> PersonPicture:
@@ -124,6 +125,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         calm_checks=calm_offers(table, who),
         may=may,
         ladder=with_ladder(table, fight, who) if fight is not None and is_announcing else None,
+        hidden=character.hidden,
     )
 
 

@@ -1,4 +1,4 @@
-"""The task or draw told now: the last thing done, unless something else was done since; a note is nothing."""
+"""The task or draw told now: the last thing done, unless something else was done since; a note or a line is nothing."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from demoncity_gui.rules.commands import (
     DrawFreely,
     DrawNumber,
     Note,
+    ShowLine,
     TaskSide,
     ThrowCards,
     TryTask,
@@ -87,7 +88,7 @@ def told_next(entry: Entry, before: Table, told: ToldTask | None) -> ToldTask | 
     match entry.command:
         case ComplicateTask(words=words):
             return None if told is None else replace(told, complication=words)
-        case Note():
+        case Note() | ShowLine():
             return told
         case TypeCards() if before.awaited is not None:
             return told
@@ -122,7 +123,7 @@ def told_task(journal: Journal, moments: Moments, deed: int) -> ToldTask | None:
         entry = journal.entry(deed)
         after.append(entry)
         typing = isinstance(entry.command, TypeCards | ThrowCards) and moments.before(deed).awaited is not None
-        if not typing and not isinstance(entry.command, ComplicateTask | Note):
+        if not typing and not isinstance(entry.command, ComplicateTask | Note | ShowLine):
             break
         deed = journal.timeline.before(deed)
     told = None

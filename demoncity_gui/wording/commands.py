@@ -84,6 +84,10 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return f"{card.title} put back"
         case cmd.Note():
             return "a note"
+        case cmd.ShowLine():
+            return "a line for all to read"
+        case cmd.SetHidden(who=who, hidden=hidden):
+            return f"{name(table, who)} {'hidden from' if hidden else 'shown to'} the players"
         case cmd.EditCharacter(character=character):
             return f"{name(table, character.id)}’s sheet"
         case cmd.AddCharacters(characters=characters):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from demoncity_gui.rules.characters import CharacterId, Side, State
+from demoncity_gui.rules.characters import UNKNOWN, CharacterId, Side, State
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.table import Table
 
@@ -34,6 +34,8 @@ def side_name(side: Side) -> str:
 
     Nobody knows whether a side is one or many: what it does is told in the past, which is the same for both.
     """
+    if side == UNKNOWN:
+        return side
     words = side.split()
     if not words or words[0].casefold() in _ARTICLES or side[0].isupper():
         return side[:1].upper() + side[1:]

@@ -10,14 +10,14 @@ from typing import assert_never
 
 from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.cards import Drawn
-from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.characters import UNKNOWN, CharacterId
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.table import Fight, Participant, ShownThrow, Table, turned_throw
 from demoncity_gui.rules.task import TaskRuling
 from demoncity_gui.wording.deeds import deed, settled
-from demoncity_gui.wording.people import cards, deck_name, listed, name, names
-from demoncity_gui.wording.rulings import headline, verdict_line
+from demoncity_gui.wording.people import cards, listed, lower_deck_name, name, names
+from demoncity_gui.wording.rulings import headline, special_words, verdict_line
 
 
 def players_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
@@ -77,6 +77,13 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             if one is None or one.announcement is None:
                 return ()  # without a lane on the TV there is no mark on it
             return (f"{name(after, who)} is {'hurt' if hurt else 'hurt no more'}.",)
+        case ev.LineShown(words=words):
+            return (f"To be read: {words}",)
+        case ev.HiddenSet(who=who, hidden=False):
+            # Out of the fight nobody has met them as “?”.
+            return (f"{UNKNOWN} is {name(after, who)}.",) if _was_met_hidden(before, who) else ()
+        case ev.HiddenSet():
+            return ()
         case ev.CardsSpread(deck=deck, number=number):
             return _drawn(after, deck, number)
         case ev.RealCardsSpread(who=who):
@@ -88,11 +95,11 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             ended = "succeeds" if ruling.levels else "fails"
             critical = [who] if ruling.critical else []
             fumble = [who] if ruling.fumble else []
-            return (f"{name(after, who)} tries, and {ended}.", *_specials(after, critical, fumble))
+            return (f"{name(after, who)} tries, and {ended}.", *special_words(after, critical, fumble))
         case ev.ContestJudged(parties=parties, winner=winner):
             thrown = listed([f"{name(after, one.who)} {one.value}" for one in parties]) or "Nobody throws"
             won = "nothing is decided" if winner is None else f"{name(after, winner)} wins"
-            return (f"{thrown}: {won}.", *_specials(after, event.critical, event.fumble))
+            return (f"{thrown}: {won}.", *special_words(after, event.critical, event.fumble))
         case ev.TaskComplicated(words=words):
             return (f"It gets more complicated: {words}",)
         case (
@@ -134,6 +141,10 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             assert_never(event)
 
 
+def _was_met_hidden(table: Table, who: CharacterId) -> bool:
+    return _participant(table, who) is not None and table.character(who).hidden
+
+
 def _participant(table: Table, who: CharacterId) -> Participant | None:
     return None if table.fight is None else table.fight.participant(who)
 
@@ -157,18 +168,11 @@ def _verdict(table: Table, fight: Fight) -> tuple[str, ...]:
         return ()
     ruling = told.ruling
     line = "" if ruling.outcome is Outcome.TIED else f" {verdict_line(table, fight, ruling, '')}"
-    return (f"{headline(ruling)}.{line}", *_specials(table, ruling.critical, ruling.fumble))
+    return (f"{headline(ruling)}.{line}", *special_words(table, ruling.critical, ruling.fumble))
 
 
-def _settled_specials(table: Table, who: CharacterId, ruling: TaskRuling) -> list[str]:
-    return _specials(table, [who] if ruling.critical else [], [who] if ruling.fumble else [])
-
-
-def _specials(table: Table, critical: Iterable[CharacterId], fumble: Iterable[CharacterId]) -> list[str]:
-    return [
-        *(f"{name(table, who)}: a critical success." for who in critical),
-        *(f"{name(table, who)}: The Fool, a fumble." for who in fumble),
-    ]
+def _settled_specials(table: Table, who: CharacterId, ruling: TaskRuling) -> tuple[str, ...]:
+    return special_words(table, [who] if ruling.critical else [], [who] if ruling.fumble else [])
 
 
 def _drawn(table: Table, deck: DeckName, number: int) -> tuple[str, ...]:
@@ -177,4 +181,4 @@ def _drawn(table: Table, deck: DeckName, number: int) -> tuple[str, ...]:
 
 
 def _opened(deck: DeckName, drawn: Iterable[Drawn]) -> tuple[str, ...]:
-    return (f"Drawn from {deck_name(deck).replace('The', 'the', 1)}: {listed([card.title for card in drawn])}.",)
+    return (f"Drawn from {lower_deck_name(deck)}: {listed([card.title for card in drawn])}.",)

@@ -124,6 +124,19 @@ def special_sentences(table: Table, critical: Iterable[CharacterId], fumble: Ite
     )
 
 
+def special_words(
+    table: Table, critical: Iterable[CharacterId], fumble: Iterable[CharacterId], own: Iterable[CharacterId] = ()
+) -> tuple[str, ...]:
+    """Return what everybody is told of each critical success, fumble and Significator drawn by its owner (public)."""
+    best, theirs = tuple(critical), tuple(own)
+    by = {who: " by their own Significator" for who in theirs}
+    return (
+        *(f"{name(table, who)}: a critical success{by.get(who, '')}." for who in best),
+        *(f"{name(table, who)}: The Fool, a fumble." for who in fumble),
+        *(f"{name(table, who)}: their own Significator." for who in theirs if who not in best),
+    )
+
+
 def power_sentence(table: Table, who: CharacterId, power: CardPower) -> str:
     """Return what somebody's own card sets off, in the words of their sheet: for the Host alone (T-CRIT-11)."""
     return f"{power.card.title}, {name(table, who)}’s: {power.words} [T-CRIT-11]"

@@ -141,6 +141,10 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             return (f"{card.title} goes back from the discard: {deck_name(deck)}.",)
         case ev.Noted(words=words):
             return (f"Note: {words}",)
+        case ev.LineShown(words=words):
+            return (f"For all to read: {words}",)
+        case ev.HiddenSet(who=who, hidden=hidden):
+            return (f"{name(after, who)} is {'hidden from the players' if hidden else 'hidden no more'}.",)
         case ev.CardsSpread(deck=deck, number=number):
             drawn = after.deck(deck).spread[-number:] if number else ()
             return (f"Drawn from {deck_name(deck)}: {', '.join(card.title for card in drawn) or 'nothing'}.",)

@@ -46,6 +46,7 @@ def sheets(draw: st.DrawFn, number: int = 1) -> Character:
         calm_check=draw(st.none() | st.integers(0, 10)),
         weapons=tuple(draw(st.lists(st.builds(Weapon, name, words), max_size=3))),
         alias=draw(words),
+        hidden=draw(st.booleans()),
         picture=draw(words),
         notes=draw(words),
     )

@@ -214,6 +214,8 @@ ROUNDS = (
             Step("Bill isn't quite human, and stands in water.", "A @Ann X - Return"),
             ALL_DEFEND,
             Step("How long was that?", "Ctrl+J 'three breaths' Return"),
+            Step("Nobody knows yet that it is Bill who stands there.", "F @Bill I F"),
+            Step("It is written on the wall.", "F10 'Low water at four' Return"),
             ON,
         )
     ),

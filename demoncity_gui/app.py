@@ -8,6 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from itertools import chain, count
 from pathlib import Path
 from types import TracebackType
@@ -20,6 +21,7 @@ from demoncity_gui.art.cache import CardPixmaps
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.host.announcer import Announcer, announce
 from demoncity_gui.host.deck_menu import DeckMenu
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
@@ -51,6 +53,7 @@ class Program:
         self.stage = Stage(self._pictures)
         library = CastLibrary(casts or _data_folder() / "casts")
         self.host = HostWindow(session, self.stage, settings, library, path)
+        self.announcer = Announcer(self.stage, partial(announce, self.host), self.host)
         self.tv = TvWindow(self.stage, self.host)
         self.decks = DeckMenu(self.host, settings, _data_folder() / "decks", _cache_folder() / "decks", self._show_deck)
         self.tv.key_pressed.connect(self.host.press)

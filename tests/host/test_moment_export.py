@@ -84,7 +84,7 @@ def test_what_can_t_be_written_is_said(keeping: Keeping, tmp_path: Path) -> None
 
 
 def test_the_menu_asks_where_once_there_was_a_reveal(desk: Desk) -> None:
-    keep = next(action for action in desk.host.findChildren(QAction) if action.text() == "&Keep the moment…")
+    keep = next(action for action in desk.host.findChildren(QAction) if action.text() == "Keep the moment…")
     keep.trigger()
     assert not desk.host.findChildren(QFileDialog)
 

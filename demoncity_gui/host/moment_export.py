@@ -95,16 +95,16 @@ class MomentExport(QObject):
         self._say(words)
 
     def _written(self, before: TvPicture, after: TvPicture) -> Iterator[float]:
-        kind = self._path.suffix.lower()
+        kind, deck = self._path.suffix.lower(), self._stage.deck
         if kind == ".png":
             png = QByteArray()
             buffer = QBuffer(png)
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            QImageWriter(buffer, QByteArray(b"png")).write(still(after))
+            QImageWriter(buffer, QByteArray(b"png")).write(still(after, deck))
             content = png.data()
         else:
-            moving = MovingWebp() if kind == ".webp" else MovingGif((still(before), still(after)))
-            for frame in frames(before, after):
+            moving = MovingWebp() if kind == ".webp" else MovingGif((still(before, deck), still(after, deck)))
+            for frame in frames(before, after, deck):
                 moving.add(frame.image, frame.stays)
                 yield frame.done
             content = moving.content()

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.host.moment_export import MomentExport
+from demoncity_gui.rules.cards import Card
 from demoncity_gui.scene.reveal import STILL_AFTER_MS, still
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.tv_picture import TvPicture
@@ -24,7 +26,8 @@ class Keeping:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
-        self.stage = Stage(CardPixmaps())
+        self.art = CardPixmaps()
+        self.stage = Stage(self.art)
         self.said: list[str] = []
         self.export = MomentExport(self.stage, self.said.append)
         self.stage.show_picture(READY)
@@ -49,6 +52,17 @@ def test_a_still_picture_is_the_throw_as_it_stood(keeping: Keeping, tmp_path: Pa
         shown = image.convert("RGB").getcolors(1 << 20)
     assert shown is not None
     assert len(shown) > 100
+
+
+def test_the_cards_are_those_of_the_deck_on_the_tv(keeping: Keeping, tmp_path: Path) -> None:
+    scan = tmp_path / "moon.jpg"
+    Image.new("RGB", (350, 600), "#3fa9ff").save(scan)
+    keeping.to(tmp_path / "own.png")
+
+    keeping.art.show_deck(ScannedDeck("Blue", False, {Card.MOON: str(scan)}))
+    keeping.to(tmp_path / "scanned.png")
+
+    assert (tmp_path / "own.png").read_bytes() != (tmp_path / "scanned.png").read_bytes()
 
 
 @pytest.mark.parametrize("kind", ["webp", "gif"])

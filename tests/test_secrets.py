@@ -24,7 +24,7 @@ from demoncity_gui.host.moment_export import MomentExport
 from demoncity_gui.host.theme import dress
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character, Rank, Weapon
+from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, Rank, Side, Weapon
 from demoncity_gui.rules.commands import BeginEvening, Command
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import ShownThrow, Table
@@ -156,9 +156,7 @@ class Evening(Struct, frozen=True):
 
 def evening(seed: int, *, same_cards: bool, other_sheets: bool, other_stats: bool = False) -> Evening:
     dice = Random(seed)
-    people = tuple(
-        _known_by_another_name(dice, random_character(dice, number)) for number in range(1, dice.randint(2, 5) + 1)
-    )
+    people = tuple(_known_in_part(dice, random_character(dice, number)) for number in range(1, dice.randint(2, 5) + 1))
     luck = Luck(seed, seed)
     steps = list(whole_round(dice, people, luck, PLAYERS, HORROR))
     begin, *commands = [step.command for step in steps]
@@ -172,15 +170,19 @@ def evening(seed: int, *, same_cards: bool, other_sheets: bool, other_stats: boo
     )
 
 
-def _known_by_another_name(dice: Random, one: Character) -> Character:
-    return replace(one, alias=f"Stranger {one.id}") if dice.random() < 0.4 else one
+def _known_in_part(dice: Random, one: Character) -> Character:
+    """Return somebody whom the players perhaps know by another name, or not at all."""
+    chosen = dice.random()
+    return replace(one, alias=f"Stranger {one.id}" if chosen < 0.3 else "", hidden=chosen > 0.7)
 
 
 def _with_other_sheets(dice: Random, people: tuple[Character, ...], *, stats: bool) -> tuple[Character, ...]:
     """Return people of whom the players know nothing else: who is more able than whom stays, as throws go by it."""
     ranks = sorted(dice.sample(range(14), 10)) if stats else range(10)
-    return tuple(
-        replace(
+    known_sides = {PLAYERS_SIDE, *(one.side for one in people if not one.hidden)}
+    doubles = []
+    for one in people:
+        double = replace(
             one,
             name=f"Secret {one.id}" if one.alias else one.name,
             stats=tuple(Rank(rank.name, ranks[rank.rank]) for rank in one.stats),
@@ -189,8 +191,18 @@ def _with_other_sheets(dice: Random, people: tuple[Character, ...], *, stats: bo
             notes="a secret",
             calm_check=7,
         )
-        for one in people
-    )
+        if one.hidden:
+            double = replace(
+                double,
+                name=f"Secret {one.id}",
+                alias="Secret",
+                side=one.side if one.side in known_sides else Side(f"Secret {one.side}"),
+                close_deed="bites",
+                shoot_deed="spits at",
+                picture="secret.png",
+            )
+        doubles.append(double)
+    return tuple(doubles)
 
 
 def public_facts(table: Table) -> object:

@@ -25,8 +25,8 @@ def _lines(picture: TvPicture) -> list[str]:
     if picture.blank:
         return []
     if picture.showing is not None:
-        image = [QCoreApplication.translate("Stage", "A picture")] if picture.showing.image else []
-        return [": ".join([*image, *([picture.showing.words] if picture.showing.words else [])])]
+        image = QCoreApplication.translate("Stage", "A picture") if picture.showing.image else ""
+        return [": ".join(text for text in (image, picture.showing.words) if text)]
     if picture.stage is TvStage.IDLE:
         return [text for text in (picture.title, picture.subtitle) if text]
     lines = []

@@ -33,9 +33,12 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 def somebody(dice: Random) -> tuple[Character, ...]:
-    """Return some people, of whom the players know some by another name."""
+    """Return some people, of whom the players know some by another name, and some not at all."""
     people = [random_character(dice, number) for number in range(1, dice.randint(2, 6) + 1)]
-    return tuple(replace(one, alias=f"Stranger {one.id}") if dice.random() < 0.3 else one for one in people)
+    return tuple(
+        replace(one, alias=f"Stranger {one.id}" if dice.random() < 0.3 else "", hidden=dice.random() < 0.2)
+        for one in people
+    )
 
 
 def tables_of(dice: Random) -> Iterator[Table]:
@@ -102,7 +105,9 @@ def other_stats(dice: Random, one: Character, *, shown: bool) -> Character:
 
 def with_other_names(table: Table) -> Table:
     """Return the table with other names for all whose own the players don't know."""
-    people = tuple(replace(one, name=f"Secret {one.id}") if one.alias else one for one in table.characters)
+    people = tuple(
+        replace(one, name=f"Secret {one.id}") if one.alias or one.hidden else one for one in table.characters
+    )
     return replace(table, characters=people)
 
 

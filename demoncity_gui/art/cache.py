@@ -61,6 +61,11 @@ class CardPixmaps:
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._deck: ScannedDeck | None = None
 
+    @property
+    def deck(self) -> ScannedDeck | None:
+        """The deck whose faces and backs are taken; None for the program's own."""
+        return self._deck
+
     def show_deck(self, deck: ScannedDeck | None) -> None:
         """Take faces and backs from this deck from now on, None: the program's own; so is what it lacks.
 

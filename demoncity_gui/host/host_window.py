@@ -35,6 +35,7 @@ from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.host.cast_page import CastPage
 from demoncity_gui.host.decks_page import DecksPage
 from demoncity_gui.host.elided import ElidedLabel
+from demoncity_gui.host.hand_over import HandOver, step_before_players
 from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.house_rules_page import HouseRulesPage
 from demoncity_gui.host.key_sheet import KeySheet, SheetPage
@@ -55,7 +56,7 @@ from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.stage_view import StageView
-from demoncity_gui.session.host_picture import DeckLine
+from demoncity_gui.session.host_picture import DeckLine, HostPicture
 from demoncity_gui.session.session import Session, no_evening
 from demoncity_gui.wording.people import deck_name, mode_words
 from demoncity_gui.wording.refusals import refusal_sentence
@@ -122,6 +123,9 @@ class HostWindow(QMainWindow):
         self._to_read = False
         self._keys: KeySheet | None = None
         self._arranged = False
+        self.hand_over = HandOver(stage, self)
+        self.hand_over.step_wanted.connect(self._on_step_before_players)
+        self.hand_over.ended.connect(self._on_back_to_host)
         self._window_actions: dict[Key, QAction] = {}
         self._deck_modes: dict[tuple[DeckName, DeckMode], QAction] = {}
         self._make_menus()
@@ -221,6 +225,9 @@ class HostWindow(QMainWindow):
 
     def press(self, pressed: QKeySequence) -> None:
         """Do what a key does here that was pressed in the players' window."""
+        if self.hand_over.isVisible():
+            self.hand_over.press(pressed)
+            return
         spelled = pressed.toString().replace("Num+", "")  # the keypad's Enter is an Enter
         # Shift is what it takes to type a sign such as +, and no part of its name.
         meant = (
@@ -256,6 +263,8 @@ class HostWindow(QMainWindow):
         picture = self._session.host_picture()
         self._stage.show_picture(self._session.tv_picture(), quiet=quiet)
         self.page.show_picture(picture)
+        step = self._step_before_players(picture)
+        self.hand_over.show_step("" if step is None else step[0])
         front = self._middle.front
         if isinstance(front, SidePage):
             front.refresh()
@@ -392,6 +401,7 @@ class HostWindow(QMainWindow):
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
         freeze = self.window_action(Key.FREEZE_TV, self.toggle_frozen)
         hold = self.window_action(Key.HOLD_FLIP, self.toggle_hold)
+        tv.addAction(self.window_action(Key.HAND_OVER, self.hand_over.begin))
         self.tv_menu = TvMenu(tv, self._stage, self._settings)
         names = self.window_action(Key.TV_NAMES, self.toggle_names)
         verdict_alone = self.window_action(Key.VERDICT_ALONE, self.toggle_verdict_alone)
@@ -404,7 +414,7 @@ class HostWindow(QMainWindow):
         tv.addSeparator()
         self.moment = MomentExport(self._stage, self.tell, self)
         self.statusBar().addPermanentWidget(self.moment.line)
-        tv.addAction("&Keep the moment…").triggered.connect(lambda _checked=False: self.moment.ask(self))
+        tv.addAction(self.window_action(Key.KEEP_MOMENT, partial(self.moment.ask, self)))
         tv.addMenu(self.tv_menu.motion_menu)
         tv.addMenu(self.tv_menu.screen_menu)
         view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self._casts)))
@@ -456,6 +466,24 @@ class HostWindow(QMainWindow):
         self.addAction(action)
         self._window_actions[key] = action
         return action
+
+    def _step_before_players(self, picture: HostPicture) -> tuple[str, Callable[[], object]] | None:
+        """Return what the next step is called, and how it is done, where it may be while the players look on."""
+        if self._session.flip_held:
+            return "the cards turn", self.toggle_frozen
+        command = step_before_players(picture)
+        if command is None or self._session.frozen or self._session.blank or self._to_read:
+            return None
+        return picture.next_step, partial(self.do, command)
+
+    def _on_step_before_players(self) -> None:
+        step = self._step_before_players(self._session.host_picture())
+        if step is not None:
+            step[1]()
+
+    def _on_back_to_host(self) -> None:
+        self.activateWindow()
+        self._to_the_front()
 
     def _to_history(self) -> None:
         dock = self._docks[-1]

@@ -55,6 +55,8 @@ class Key(Enum):
     TV_NAMES = "tv-names"
     VERDICT_ALONE = "verdict-alone"
     HIDE_CHARACTER = "hide-character"
+    HAND_OVER = "hand-over"
+    KEEP_MOMENT = "keep-moment"
     END_ACTION = "end-action"
     NEW = "new"
     OPEN = "open"
@@ -179,6 +181,9 @@ BINDINGS: dict[Key, Binding] = {
     ),
     Key.HOUSE_RULES: Binding("House rules", ("F7",), "How open questions of the rules are read", _ALWAYS),
     Key.SHOW_TV: Binding("Show the TV", ("F8",), "Open or close the players’ window", _ALWAYS),
+    Key.HAND_OVER: Binding(
+        "Hand over", ("Shift+F8",), "Cover this screen with the players’ picture; again: back to your window", _ALWAYS
+    ),
     Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),
     Key.FREEZE_TV: Binding("Freeze the TV", ("Shift+F9",), "The TV keeps its picture, or follows again", _ALWAYS),
     Key.HOLD_FLIP: Binding(
@@ -192,6 +197,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.VERDICT_ALONE: Binding(
         "Real cards: the verdict alone", ("Ctrl+F10",), "Leave out cards that lie on the real table", _ALWAYS
     ),
+    Key.KEEP_MOMENT: Binding("Keep the moment…", ("Ctrl+M",), "Keep the last throw as a picture that moves", _ALWAYS),
     Key.NOTE: Binding("Write a note", ("Ctrl+J",), "Keep a note in the history, for the Host alone", _ALWAYS),
     Key.END_ACTION: Binding("End action", ("Ctrl+E",), "Nobody is in a hurry any more: leave Action Rounds", _ALWAYS),
     Key.NEW: Binding("New evening…", ("Ctrl+N",), "Begin an evening in a file of its own", _EVENINGS),

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
 from demoncity_gui.art import look
 from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.scene import motion
 from demoncity_gui.scene.arrow_item import ArrowItem
@@ -96,6 +97,11 @@ class Stage(QGraphicsScene):
     def picture(self) -> TvPicture | None:
         """The picture last shown; None before the first."""
         return self._picture
+
+    @property
+    def deck(self) -> ScannedDeck | None:
+        """The deck that the cards are of; None for the program's own."""
+        return self._art.deck
 
     @property
     def motion(self) -> Motion:

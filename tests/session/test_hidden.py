@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -61,6 +62,7 @@ def _the_fool(cards: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(card for card in cards if card is Card.FOOL)
 
 
+@pytest.mark.soak
 @given(seeds, st.booleans())
 def test_two_tables_that_differ_in_hidden_people_alone_give_one_picture(seed: int, names: bool) -> None:
     dice = Random(seed)

@@ -20,13 +20,13 @@ from demoncity_gui.art.pack_messages import (
     Look,
     Made,
     Make,
+    PackRequest,
     PackText,
     Picture,
     Prepare,
     Prepared,
     Progress,
     Refused,
-    Request,
     ScannedDeck,
 )
 from demoncity_gui.art.packs import (
@@ -43,7 +43,7 @@ THUMBNAIL = (210, 360)
 """Width and height of a thumbnail, in pixels."""
 
 
-def work(request: Request, say: Callable[[Answer], None]) -> None:
+def work(request: PackRequest, say: Callable[[Answer], None]) -> None:
     """Do what is asked; say how far it is, and last what came of it."""
 
     def at(done: int, whole: int) -> None:
@@ -60,7 +60,12 @@ def work(request: Request, say: Callable[[Answer], None]) -> None:
     except PackRefused as why:
         say(Refused(str(why)))
     except OSError as why:
-        say(Refused(f"{shown(str(why.filename or 'This'))} can’t be written: {(why.strerror or str(why)).lower()}."))
+        say(not_written(why))
+
+
+def not_written(why: OSError) -> Refused:
+    """Return the answer where a disk has refused."""
+    return Refused(f"{shown(str(why.filename or 'This'))} can’t be written: {(why.strerror or str(why)).lower()}.")
 
 
 def _prepared(request: Prepare, at: Callable[[int, int], None]) -> tuple[ScannedDeck, tuple[str, ...]]:

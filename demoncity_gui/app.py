@@ -78,6 +78,7 @@ class Program:
         self._pictures.show_deck(deck)
         self.stage.update()
         self.host.deck_workshop.show_deck(deck)
+        self.host.printing.deck = deck
 
     def _switch_tv(self) -> None:
         if self.tv.is_on:

@@ -197,7 +197,7 @@ def _print_deck(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     if (asked.evening is None) != (asked.deck is None):
         parser.error("--evening and --deck belong together")
-    from demoncity_gui.art.pack_messages import Paper
+    from demoncity_gui.art.print_messages import Paper
     from demoncity_gui.paper_headless import print_deck
     from demoncity_gui.rules.decks import DeckName
 
@@ -221,7 +221,7 @@ def _print_sheets(arguments: list[str]) -> int:
     _add_paper(parser)
     parser.add_argument("--players", action="store_true", help="player characters alone, without what is the Host's")
     asked = parser.parse_args(arguments)
-    from demoncity_gui.art.pack_messages import Paper
+    from demoncity_gui.art.print_messages import Paper
     from demoncity_gui.paper_headless import print_sheets
 
     return _printed(lambda: print_sheets(asked.file, asked.out, Paper(asked.paper), for_players=asked.players))

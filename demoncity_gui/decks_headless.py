@@ -9,9 +9,10 @@ from pathlib import Path
 import msgspec
 
 from demoncity_gui.art.pack_files import PackRefused, shown
-from demoncity_gui.art.pack_messages import Answer, Print, Printed, Progress, Request
+from demoncity_gui.art.pack_messages import Answer, Made, Progress
 from demoncity_gui.art.pack_work import not_written, work
 from demoncity_gui.art.packs import check_pack
+from demoncity_gui.art.print_messages import Print, PrintSheets, Work
 from demoncity_gui.headless import CANT, say
 
 BADLY = 1
@@ -38,28 +39,28 @@ def check_deck(path: Path) -> int:
 
 def deck_work() -> int:
     """Do the work that a window asks for: a request as JSON on standard input, a line of JSON for each answer."""
-    request = msgspec.json.decode(sys.stdin.buffer.read(), type=Request)
+    request = msgspec.json.decode(sys.stdin.buffer.read(), type=Work)
 
     def tell(answer: Answer) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
-    if isinstance(request, Print):
+    if isinstance(request, Print | PrintSheets):
         _print(request, tell)
     else:
         work(request, tell)
     return 0
 
 
-def _print(request: Print, tell: Callable[[Answer], None]) -> None:
-    from demoncity_gui.art.print_work import go_without_windows, print_cards  # Qt, which no other work needs
+def _print(request: Print | PrintSheets, tell: Callable[[Answer], None]) -> None:
+    from demoncity_gui.art.print_work import go_without_windows, print_it  # Qt, which no other work needs
 
     application = go_without_windows()
     try:
-        print_cards(request, lambda done, whole: tell(Progress(done, whole)))
+        print_it(request, lambda done, whole: tell(Progress(done, whole)))
     except OSError as why:
         tell(not_written(why))
     else:
-        tell(Printed())
+        tell(Made(request.path))
     finally:
         del application

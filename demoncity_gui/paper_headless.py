@@ -11,10 +11,10 @@ from PySide6.QtGui import QImageWriter
 
 from demoncity_gui.art.contact_sheet import SIZES, contact_sheet
 from demoncity_gui.art.pack_files import PackRefused, shown
-from demoncity_gui.art.pack_messages import Paper, Print, ScannedDeck
+from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.art.packs import prepare_pack
-from demoncity_gui.art.print_work import go_without_windows, print_cards, write_whole
-from demoncity_gui.art.sheet_pages import sheets_pdf
+from demoncity_gui.art.print_messages import Paper, Print, PrintSheets
+from demoncity_gui.art.print_work import go_without_windows, print_it, write_whole
 from demoncity_gui.formats.cast import CastUnreadable, read_cast
 from demoncity_gui.headless import CANT, say
 from demoncity_gui.journal.troubles import Trouble, sentence
@@ -49,7 +49,7 @@ def print_deck(
                 for problem in report.problems:
                     print(f"demoncity: {problem}", file=sys.stderr)
             back = (deck or DeckName.PLAYERS) if backs else None
-            print_cards(Print(str(out), title, cards, back, paper, scans))
+            print_it(Print(str(out), title, cards, back, paper, scans))
     except PackRefused as why:
         return _cant(str(why))
     except Trouble as trouble:
@@ -77,7 +77,8 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
             sheets = tuple(sheet for sheet in sheets if sheet.character.is_player_character)
         if not sheets:
             return _cant(f"{shown(str(file))} has nobody whose sheet could be printed.")
-        write_whole(out, sheets_pdf(file.stem, [paper_sheet(one, for_player=for_players) for one in sheets], paper))
+        pages = tuple(paper_sheet(one, for_player=for_players) for one in sheets)
+        print_it(PrintSheets(str(out), file.stem, pages, paper))
     except CastUnreadable as why:
         return _cant(str(why))
     except Trouble as trouble:

@@ -1,4 +1,4 @@
-"""What the program and its helper, which does the long work on decks, say to each other: requests and answers."""
+"""What the program and its helper, which does the long work on packs, say to each other: requests and answers."""
 
 from __future__ import annotations
 
@@ -78,29 +78,7 @@ class Prepare(Struct, frozen=True, tag=True):
     cache: str
 
 
-class Paper(Enum):
-    """What is printed on."""
-
-    A4 = "a4"
-    LETTER = "letter"
-
-
-class Print(Struct, frozen=True, tag=True):
-    """Write a PDF of these cards to be cut out, with this back behind each, None: without backs.
-
-    `deck` is whose pictures they have, None: the program's own.
-    """
-
-    path: str
-    title: str
-    cards: tuple[Card, ...]
-    back: DeckName | None = DeckName.PLAYERS
-    paper: Paper = Paper.A4
-    deck: ScannedDeck | None = None
-
-
-PackRequest = Look | Make | Prepare
-Request = PackRequest | Print
+Request = Look | Make | Prepare
 
 
 class Picture(Struct, frozen=True):
@@ -133,7 +111,7 @@ class Found(Struct, frozen=True, tag=True):
 
 
 class Made(Struct, frozen=True, tag=True):
-    """The answer to `Make`: where the pack is."""
+    """The answer to `Make`, and to what is printed: where it is."""
 
     path: str
 
@@ -145,14 +123,10 @@ class Prepared(Struct, frozen=True, tag=True):
     problems: tuple[str, ...]
 
 
-class Printed(Struct, frozen=True, tag=True):
-    """The answer to `Print`: it is written."""
-
-
 class Refused(Struct, frozen=True, tag=True):
     """The answer to anything that can't be done: one sentence."""
 
     words: str
 
 
-Answer = Progress | Found | Made | Prepared | Printed | Refused
+Answer = Progress | Found | Made | Prepared | Refused

@@ -20,13 +20,13 @@ from demoncity_gui.art.pack_messages import (
     Look,
     Made,
     Make,
-    PackRequest,
     PackText,
     Picture,
     Prepare,
     Prepared,
     Progress,
     Refused,
+    Request,
     ScannedDeck,
 )
 from demoncity_gui.art.packs import (
@@ -43,7 +43,7 @@ THUMBNAIL = (210, 360)
 """Width and height of a thumbnail, in pixels."""
 
 
-def work(request: PackRequest, say: Callable[[Answer], None]) -> None:
+def work(request: Request, say: Callable[[Answer], None]) -> None:
     """Do what is asked; say how far it is, and last what came of it."""
 
     def at(done: int, whole: int) -> None:

@@ -9,9 +9,10 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPdfWriter, QPen
 
 from demoncity_gui.art import look
-from demoncity_gui.art.pack_messages import Paper, ScannedDeck
+from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.art.primitives import CARD_WIDTH, fill, lettering
 from demoncity_gui.art.print_faces import BLEED, paint_printed_back, paint_printed_face, paint_printed_scan
+from demoncity_gui.art.print_messages import Paper
 from demoncity_gui.art.print_painter import PrintPainter
 from demoncity_gui.art.scan_faces import scan_image
 from demoncity_gui.art.scans import CARD as SCAN
@@ -35,7 +36,7 @@ _MARGIN_MM: Final = 14.0
 PAGE: Final = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
 
 At = Callable[[int, int], None]
-"""Told how many sides of how many are painted."""
+"""Told how much of how much is painted."""
 
 
 def deck_pdf(

@@ -7,24 +7,32 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import assert_never
 
 from PySide6.QtGui import QGuiApplication
 
 from demoncity_gui.art import look
-from demoncity_gui.art.pack_messages import Print
+from demoncity_gui.art.print_messages import Print, PrintSheets
 from demoncity_gui.art.print_sheets import deck_pdf
+from demoncity_gui.art.sheet_pages import sheets_pdf
 
 At = Callable[[int, int], None]
-"""Told how many sides of how many are painted."""
+"""Told how many cards or sheets of how many are painted."""
 
 
-def print_cards(request: Print, at: At = lambda _done, _whole: None) -> None:
+def print_it(request: Print | PrintSheets, at: At = lambda _done, _whole: None) -> None:
     """Write the PDF that is asked for; what lay there is replaced at the end. The fonts must be loaded.
 
     Raises:
         OSError: it can't be written.
     """
-    content = deck_pdf(request.title, request.cards, request.back, request.paper, request.deck, at)
+    match request:
+        case Print():
+            content = deck_pdf(request.title, request.cards, request.back, request.paper, request.deck, at)
+        case PrintSheets():
+            content = sheets_pdf(request.title, request.sheets, request.paper, at)
+        case _:
+            assert_never(request)
     write_whole(Path(request.path), content)
 
 

@@ -20,11 +20,11 @@ from PySide6.QtGui import (
 )
 
 from demoncity_gui.art import look
-from demoncity_gui.art.pack_messages import Paper
 from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.art.print_faces import paint_printed_face
+from demoncity_gui.art.print_messages import Paper
 from demoncity_gui.art.print_painter import PrintPainter
-from demoncity_gui.art.print_sheets import PAGE
+from demoncity_gui.art.print_sheets import PAGE, At
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.session.paper_sheet import PaperPart, PaperSheet, PaperStat
 
@@ -47,8 +47,8 @@ _SIZES: Final = (11.0, 10.0, 9.0, 8.0, 7.0, 6.0)
 _GREY: Final = "#5A5560"
 
 
-def sheets_pdf(title: str, sheets: Sequence[PaperSheet], paper: Paper) -> bytes:
-    """Return a PDF with a page for each sheet. The fonts must be loaded."""
+def sheets_pdf(title: str, sheets: Sequence[PaperSheet], paper: Paper, at: At = lambda _done, _whole: None) -> bytes:
+    """Return a PDF with a page for each sheet; `at` is told how many are done. The fonts must be loaded."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -65,6 +65,7 @@ def sheets_pdf(title: str, sheets: Sequence[PaperSheet], paper: Paper) -> bytes:
             if number:
                 writer.newPage()
             _SheetPage(writer, painter, size.width(), size.height()).put(sheet)
+            at(number + 1, len(sheets))
     finally:
         painter.end()
         buffer.close()

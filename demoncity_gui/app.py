@@ -17,6 +17,7 @@ from PySide6.QtCore import QMessageLogContext, QSettings, QStandardPaths, QtMsgT
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.art.face_store import FaceStore
 from demoncity_gui.art.icon import app_icon
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.formats.cast_library import CastLibrary
@@ -48,7 +49,7 @@ class Program:
         self, session: Session, settings: QSettings, path: Path | None = None, casts: Path | None = None
     ) -> None:
         self._settings = settings
-        self._pictures = CardPixmaps()
+        self._pictures = CardPixmaps(store=FaceStore(_cache_folder() / "faces"))
         self.stage = Stage(self._pictures)
         library = CastLibrary(casts or _data_folder() / "casts")
         self.host = HostWindow(session, self.stage, settings, library, path)

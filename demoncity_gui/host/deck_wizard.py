@@ -209,9 +209,7 @@ class DeckWizard(QDialog):
         self.trim.setDecimals(1)
         self.trim.setSingleStep(0.5)
         self.trim.setSuffix(" %")
-        self.trim.setToolTip(
-            "So much of a picture’s width and height is cut off each edge first: a scanner’s margin"
-        )
+        self.trim.setToolTip("So much of a picture’s width and height is cut off each edge first: a scanner’s margin")
         self.trim.valueChanged.connect(lambda _per_cent: self._try_cut())
         self.overlay = QCheckBox("&Write the number on each picture, large enough for a sofa")
         self.overlay.setChecked(True)
@@ -219,7 +217,7 @@ class DeckWizard(QDialog):
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(12)
-        form.addRow("Na&me", self.name)
+        form.addRow("&Name", self.name)
         form.addRow("&Author", self.author)
         form.addRow("&License", self.license)
         form.addRow("&Fit", self.fit)

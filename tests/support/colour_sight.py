@@ -1,7 +1,7 @@
 """How far apart two colours look, to people of common sight and of three other kinds.
 
-Protan, deutan and tritan sight after Machado, Oliveira and Fernandes (2009), whole; the distance is CIEDE2000 after Sharma,
-Wu and Dalal (2005), with some of whose published pairs the tests compare.
+Protan, deutan and tritan sight after Machado, Oliveira and Fernandes (2009), whole; the distance is CIEDE2000 after
+Sharma, Wu and Dalal (2005), with some of whose published pairs the tests compare.
 """
 
 from __future__ import annotations

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.art.cache import CardPixmaps
 from demoncity_gui.art.face_store import FaceStore
-from demoncity_gui.art.icon import app_icon
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
@@ -172,7 +171,6 @@ def application() -> QApplication:
         app.setApplicationDisplayName("Demon City")
         app.setApplicationVersion(VERSION)
         app.setDesktopFileName("demoncity")
-        app.setWindowIcon(app_icon())
         dress(app)
     return app
 

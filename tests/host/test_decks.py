@@ -77,6 +77,16 @@ def tv_back(desk: Desk) -> tuple[int, int, int]:
     return colour.red(), colour.green(), colour.blue()
 
 
+def test_the_first_paint_waits_for_no_face(desk: Desk) -> None:
+    faces = [key for key in desk.program._pictures._kept if isinstance(key.side, Card)]
+    assert desk.tv.stage.name == "IDLE" and faces == []
+
+
+def test_both_windows_have_our_icon(desk: Desk) -> None:
+    for window in (desk.host, desk.program.tv):
+        assert {16, 32, 48, 128} <= {size.width() for size in window.windowIcon().availableSizes()}
+
+
 # --- switching -------------------------------------------------------------------------------------------------------
 
 

@@ -1,4 +1,4 @@
-"""The cards as they are printed: minor arcana in print colours on bone, Majors as pictures in a bone frame."""
+"""The cards as they are printed: pips in print colours on bone, courts and Majors as pictures in a bone frame."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainterPath
 from demoncity_gui.art import look
 from demoncity_gui.art.backs import paint_back
 from demoncity_gui.art.faces import paint_face
-from demoncity_gui.art.index import paint_index
-from demoncity_gui.art.majors import ACCENT, ROMAN, paint_major
-from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH, CORNER, fill, lettering, moved, rect, stroke
+from demoncity_gui.art.majors import ACCENT
+from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH, fill, rect
 from demoncity_gui.art.print_painter import PrintPainter
 from demoncity_gui.art.scan_faces import paint_scan
 from demoncity_gui.rules.cards import Card
@@ -25,6 +24,7 @@ SHRUNK: Final = 0.975
 """How large a picture is on its card: the frame keeps 2 mm from the scissors, the index its 16 % of the height."""
 
 _PICTURE: Final = rect(30, 30, 640, 990, 22)  # what the Majors' scenes fill
+_COURT: Final = rect(30, 30, 640, 1050, 22)
 _LEAST_CONTRAST: Final = 4.5
 _GROUND: Final = {DeckName.PLAYERS: look.PLAYERS_GROUND, DeckName.HORROR: look.HORROR_GROUND}
 
@@ -37,13 +37,12 @@ def paint_printed_face(painter: PrintPainter, card: Card) -> None:
     painter.save()
     fill(painter, _with_bleed(), look.PAPER)
     _shrink(painter)
-    if card.suit is not None:
-        painter.change_colours(look.SUIT_COLOUR[card.suit], look.SUIT_COLOUR_IN_PRINT[card.suit])
+    painter.change_colours(*_light(card))
+    paint_face(painter, card)
+    painter.change_colours("", "")
+    if card.pip is None:  # in the negative a face, a skull or a moon is none
+        painter.setClipPath(_PICTURE if card.suit is None else _COURT, Qt.ClipOperation.IntersectClip)
         paint_face(painter, card)
-        painter.change_colours("", "")
-    else:
-        assert card.major is not None
-        _paint_major(painter, card, card.major)
     painter.restore()
 
 
@@ -76,21 +75,12 @@ def in_print(accent: str) -> str:
     return colour.name()
 
 
-def _paint_major(painter: PrintPainter, card: Card, number: int) -> None:
-    accent = ACCENT[number]
-    painter.save()
-    painter.setClipPath(_PICTURE, Qt.ClipOperation.IntersectClip)
-    paint_major(painter, card, number, large_index=False)
-    paint_index(painter, card, look.INK, large=False, ground=accent)
-    painter.restore()
-    for text, height, line, colour in (
-        (ROMAN[number], 34.0, 1082.0, in_print(accent)),
-        (card.title.upper(), 44.0, 1150.0, look.INK),
-    ):
-        word = lettering(text, height, look.TITLE, 700, 0.04, widest=600)
-        fill(painter, moved(word, (CARD_WIDTH - word.boundingRect().width()) / 2, line), colour)
-    edge = rect(15, 15, CARD_WIDTH - 30, CARD_HEIGHT - 30, CORNER - 9)
-    stroke(painter, edge, in_print(accent), 5)
+def _light(card: Card) -> tuple[str, str]:
+    """Return the colour of a card's light, and what it is in print."""
+    if card.suit is not None:
+        return look.SUIT_COLOUR[card.suit], look.SUIT_COLOUR_IN_PRINT[card.suit]
+    assert card.major is not None
+    return ACCENT[card.major], in_print(ACCENT[card.major])
 
 
 _BLEEDING: Final = QRectF(-BLEED, -BLEED, CARD_WIDTH + 2 * BLEED, CARD_HEIGHT + 2 * BLEED)

@@ -14,9 +14,10 @@ from demoncity_gui.art.print_faces import BLEED, SHRUNK, in_print, paint_printed
 from demoncity_gui.art.print_painter import PrintPainter, on_paper
 from demoncity_gui.rules.cards import Card, Suit
 from demoncity_gui.rules.decks import DeckName
-from tests.art.painted import contrast, fingerprint, greys
+from tests.art.painted import contrast, difference, fingerprint, greys, painted, small
 
-MINORS = [card for card in Card if card.suit is not None]
+PIPS = [card for card in Card if card.pip is not None]
+PICTURES = [card for card in Card if card.pip is None]
 
 
 def printed(side: Card | DeckName, height_px: int = 240) -> QImage:
@@ -70,8 +71,17 @@ def test_a_backs_ground_goes_on_to_the_bleed(deck: DeckName) -> None:
     assert {image.pixel(x, y) for x in (1, right) for y in (1, bottom)} == {QColor(ground).rgb()}
 
 
-@pytest.mark.parametrize("card", MINORS, ids=str)
-def test_minor_arcana_spare_the_ink(card: Card) -> None:
+@pytest.mark.parametrize("card", PICTURES, ids=str)
+def test_courts_and_majors_are_the_pictures_that_they_are_on_the_screen(card: Card) -> None:
+    image, screen = printed(card), painted(card, round(240 * SHRUNK))
+    left, top = ((image.width() - screen.width()) // 2, (image.height() - screen.height()) // 2)
+    inside = (20, 60, screen.width() - 40, screen.height() - 120)
+    there = image.copy(left + inside[0], top + inside[1], *inside[2:])
+    assert difference(greys(small(there, 20, 30)), greys(small(screen.copy(*inside), 20, 30))) < 6
+
+
+@pytest.mark.parametrize("card", PIPS, ids=str)
+def test_pips_spare_the_ink(card: Card) -> None:
     light = greys(printed(card, 120))
     assert sum(grey > 128 for grey in light) > 0.65 * len(light)
 

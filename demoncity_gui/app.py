@@ -19,6 +19,7 @@ from PySide6.QtCore import QMessageLogContext, QSettings, QStandardPaths, QtMsgT
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.art.face_store import FaceStore
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
@@ -50,7 +51,7 @@ class Program:
         self, session: Session, settings: QSettings, path: Path | None = None, casts: Path | None = None
     ) -> None:
         self._settings = settings
-        self._pictures = CardPixmaps()
+        self._pictures = CardPixmaps(store=FaceStore(_cache_folder() / "faces"))
         self.stage = Stage(self._pictures)
         library = CastLibrary(casts or _data_folder() / "casts")
         self.host = HostWindow(session, self.stage, settings, library, path)
@@ -82,6 +83,7 @@ class Program:
         self._pictures.show_deck(deck)
         self.stage.update()
         self.host.deck_workshop.show_deck(deck)
+        self.host.printing.deck = deck
 
     def _switch_tv(self) -> None:
         if self.tv.is_on:
@@ -182,6 +184,7 @@ def application() -> QApplication:
         app.setApplicationName("demoncity")
         app.setApplicationDisplayName("Demon City")
         app.setApplicationVersion(VERSION)
+        app.setDesktopFileName("demoncity")
         dress(app)
     return app
 

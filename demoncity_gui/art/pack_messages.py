@@ -56,10 +56,15 @@ class ScannedDeck(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True, tag=True):
-    """Make a thumbnail of every picture in a folder or zip, in the folder `thumbnails`, and guess what each is."""
+    """Make a thumbnail of every picture in a folder or zip, in the folder `thumbnails`, and guess what each is.
+
+    With `only`, of that file alone; `cut` says how the pictures become cards.
+    """
 
     path: str
     thumbnails: str
+    only: str = ""
+    cut: Cut = Cut()
 
 
 class Make(Struct, frozen=True, tag=True):
@@ -108,16 +113,17 @@ class Progress(Struct, frozen=True, tag=True):
 
 
 class Found(Struct, frozen=True, tag=True):
-    """The answer to `Look`: all pictures, and the name that the deck has already, if it is a pack."""
+    """The answer to `Look`: all pictures, and what the deck says of itself already, if it is a pack."""
 
     pictures: tuple[Picture, ...]
     name: str = ""
     author: str = ""
     license: str = ""
+    cut: Cut = Cut()
 
 
 class Made(Struct, frozen=True, tag=True):
-    """The answer to `Make`: where the pack is."""
+    """The answer to `Make`, and to what is printed: where it is."""
 
     path: str
 

@@ -66,7 +66,12 @@ def work(request: Request, say: Callable[[Answer], None]) -> None:
     except PackRefused as why:
         say(Refused(str(why)))
     except OSError as why:
-        say(Refused(f"{shown(str(why.filename or 'This'))} can’t be written: {(why.strerror or str(why)).lower()}."))
+        say(not_written(why))
+
+
+def not_written(why: OSError) -> Refused:
+    """Return the answer where a disk has refused."""
+    return Refused(f"{shown(str(why.filename or 'This'))} can’t be written: {(why.strerror or str(why)).lower()}.")
 
 
 def _prepared(request: Prepare, at: Callable[[int, int], None]) -> tuple[ScannedDeck, tuple[str, ...]]:
@@ -76,8 +81,9 @@ def _prepared(request: Prepare, at: Callable[[int, int], None]) -> tuple[Scanned
 
 def _look(request: Look, at: Callable[[int, int], None]) -> Found:
     path, folder = Path(request.path), Path(request.thumbnails)
+    folder.mkdir(exist_ok=True)
     with open_pack_files(path) as files:
-        names = pictures_in(files)
+        names = [request.only] if request.only else pictures_in(files)
         if not names:
             raise PackRefused(f"{shown(path.name)} holds no PNG, JPEG or WebP pictures.")
         guessed = guesses(names)
@@ -88,15 +94,17 @@ def _look(request: Look, at: Callable[[int, int], None]) -> Found:
         pictures = []
         for number, name in enumerate(names):
             at(number, len(names))
-            pictures.append(_thumbnail(files, name, folder / f"{number}.jpg", guessed.get(name, Guess(None))))
+            pictures.append(
+                _thumbnail(files, name, folder / f"{number}.jpg", request.cut, guessed.get(name, Guess(None)))
+            )
     if not any(picture.thumbnail for picture in pictures):
         raise PackRefused(f"{shown(path.name)} holds no picture that can be used: {pictures[0].trouble}.")
-    return Found(tuple(pictures), text.name, text.author, text.license)
+    return Found(tuple(pictures), text.name, text.author, text.license, text.cut)
 
 
-def _thumbnail(files: PackFiles, name: str, place: Path, guessed: Guess) -> Picture:
+def _thumbnail(files: PackFiles, name: str, place: Path, cut: Cut, guessed: Guess) -> Picture:
     try:
-        place.write_bytes(as_jpeg(cut_to_card(files.read(name), Cut(), THUMBNAIL)))
+        place.write_bytes(as_jpeg(cut_to_card(files.read(name), cut, THUMBNAIL)))
     except (FileDamaged, PictureRefused) as why:
         return Picture(name, trouble=f"{shown(name)} {why}")
     return Picture(name, str(place), "" if guessed.side is None else side_name(guessed.side), guessed.asks)

@@ -69,6 +69,11 @@ class CastPage(SidePage):
         self.model.show_sheets(())  # a field over a cell goes with its row
         self.refresh()
 
+    @property
+    def to_print(self) -> CharacterId | None:
+        """Whose sheet is shown."""
+        return None if self._chosen is None else self._chosen.who
+
     def refresh(self) -> None:
         """Show the cast as it is now; somebody is chosen always."""
         self.say("")
@@ -271,6 +276,7 @@ class CastPage(SidePage):
             ("Keep", "Keep the whole cast of this evening among your own, under this name", self.keep),
             ("Import…", "Add everybody of a cast in a file (TOML)", self.import_file),
             ("Export…", "Write the whole cast of this evening to a file (TOML)", self.export_file),
+            ("Print…", "Print a sheet, or everybody’s, as a PDF (Ctrl+P)", self.print_wanted.emit),
         ):
             files.addWidget(_plain(words, tip, slot))
         told = QWidget()

@@ -91,6 +91,11 @@ class DecksPage(SidePage):
         self.curtain_is_open = False
         self.say("")
 
+    @property
+    def to_print(self) -> Place:
+        """The deck that the chosen card is in."""
+        return self._place if self._card is not None else None
+
     def refresh(self) -> None:
         """Show the decks as they are, with the draft upon them."""
         self._faces.set_ratio(self.devicePixelRatioF())
@@ -328,6 +333,7 @@ class DecksPage(SidePage):
             self.fool,
             self.courts,
             self.curtain,
+            self._button("Print… [D]", "D", self.print_wanted.emit, "Print a deck to be cut out, as a PDF (Ctrl+P)"),
         )
         moving = _row(
             self.about,

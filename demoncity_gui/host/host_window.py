@@ -42,6 +42,7 @@ from demoncity_gui.host.key_sheet import KeySheet, SheetPage
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.moment_export import MomentExport
+from demoncity_gui.host.printing import Printing
 from demoncity_gui.host.round_page import RoundPage
 from demoncity_gui.host.show_page import ShowPage
 from demoncity_gui.host.side_page import SidePage
@@ -309,6 +310,7 @@ class HostWindow(QMainWindow):
         """Give the window a page that its key brings to the front, and takes away again; return the command for it."""
         self._pages[key] = page
         self._middle.add(page)
+        page.print_wanted.connect(self._on_print)
         return self.window_action(key, partial(self.show_page, key))
 
     def show_page(self, key: Key) -> None:
@@ -387,6 +389,10 @@ class HostWindow(QMainWindow):
         tv = bar.addMenu("&TV")
         view = self.view_menu = bar.addMenu("&View")
         self.help_menu = bar.addMenu("&Help")
+        self.printing = Printing(self._settings, self.tell, self)
+        self.statusBar().addPermanentWidget(self.printing.line)
+        self.session_menu.addAction(self.window_action(Key.PRINT, self._on_print))
+        self.session_menu.addSeparator()
         self.session_menu.addAction(self.window_action(Key.QUIT, self._on_quit))
         edit.addAction(self.window_action(Key.UNDO, self.undo))
         edit.addAction(self.window_action(Key.REDO, self.redo))
@@ -508,6 +514,11 @@ class HostWindow(QMainWindow):
         if front is not None:
             front.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _on_print(self) -> None:
+        front = self._middle.front
+        first = front.to_print if isinstance(front, SidePage | RoundPage) else None
+        self.printing.ask(self._session, first)
+
     def _on_quit(self) -> None:
         self.close()
 
@@ -541,6 +552,7 @@ class HostWindow(QMainWindow):
         self._settings.setValue("host/geometry", self.saveGeometry())
         self._settings.setValue(self._docks_setting, self.saveState(_LAYOUT_VERSION))
         self.moment.cancel()
+        self.printing.cancel()
         super().closeEvent(event)
         for dialog in self.findChildren(QDialog):
             dialog.close()  # it would keep the program running, unseen

@@ -21,7 +21,7 @@ _OF_DECKS = (
     ("F V", "The Fool to the other deck; what courts are worth"),
     ("K", "Open or close the curtain before the Horror’s Deck"),
     ("O S", "The next owner; give or take a Significator"),
-    ("X B", "Shuffle its pile now; put it back from the discard"),
+    ("X B D", "Shuffle its pile now; put it back from the discard; print a deck"),
     ("Enter", "Build and shuffle; Backspace lets go of what was moved"),
 )
 _OF_HOUSE_RULES = (

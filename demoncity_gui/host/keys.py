@@ -62,6 +62,7 @@ class Key(Enum):
     OPEN = "open"
     SAVE_COPY = "save-copy"
     CLOSE_EVENING = "close-evening"
+    PRINT = "print"
     CAST = "cast"
     ADD_CHARACTER = "add-character"
     DUPLICATE_CHARACTER = "duplicate-character"
@@ -205,6 +206,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.SAVE_COPY: Binding(
         "Save a copy…", ("Ctrl+Shift+S",), "Copy the evening, for a stick say; play goes on where it was", _EVENINGS
     ),
+    Key.PRINT: Binding("Print…", ("Ctrl+P",), "A deck to be cut out, or sheets of the cast, as a PDF", _EVENINGS),
     Key.CLOSE_EVENING: Binding("Close", ("Ctrl+W",), "Put the evening away; it stays at this step", _EVENINGS),
     Key.ADD_CHARACTER: Binding("Add", ("Ins",), "Add somebody behind the one who is chosen", _CAST),
     Key.DUPLICATE_CHARACTER: Binding("Duplicate", ("Ctrl+D",), "Add somebody with the same sheet", _CAST),

@@ -113,6 +113,11 @@ class RoundPage(QWidget):
         self._connect_panels()
         self.show_picture(self._picture)
 
+    @property
+    def to_print(self) -> CharacterId | None:
+        """Whose panel is open: whose sheet is most likely to be printed."""
+        return self._person
+
     def take_up(self, session: Session) -> None:
         """Play this evening from now on; a draft of another is let go."""
         self._session = session

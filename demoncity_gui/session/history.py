@@ -92,9 +92,10 @@ class History:
 
     def _told(self, deed: Entry, *, for_players: bool = False) -> Iterator[HistoryLine]:
         table = self._moments.before(deed.number)
+        command = deed.command if table.awaited is None else table.awaited.asked  # real cards were typed meanwhile
         for event in deed.events:
             after = apply(table, event)
-            told = players_lines(table, after, event) if for_players else story_lines(table, after, event, deed.command)
+            told = players_lines(table, after, event) if for_players else story_lines(table, after, event, command)
             if told:
                 yield HistoryLine(
                     entry=deed.number,

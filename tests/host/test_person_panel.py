@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from demoncity_gui.models.agility_order import Column
-from demoncity_gui.rules.commands import SetHouseRule
+from demoncity_gui.rules.commands import SetHouseRule, SetRealDeck
+from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.session.tv_picture import Mark, TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
@@ -438,3 +439,14 @@ def test_the_panel_offers_each_horrors_number_and_any_other(dread: Desk) -> None
     assert dread.message == "An Intensity is a whole number from 0 to 10, not 11."
     dread.press("Escape", "Escape", "F5")
     assert "Calm check against 8 [Ctrl+5]" in " ".join(dread.everything())
+
+
+def test_a_calm_check_with_real_cards_is_told_as_one_with_the_programs(dread: Desk) -> None:
+    """T-AMB-71 b: the house rule is named, though the card was typed in steps of its own."""
+    dread.session.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
+    dread.session.do(SetHouseRule("T-AMB-71", "b"))
+    dread.press("F", str(names(dread).index("Ann") + 1), "K", "1", "Escape", "Escape", "3", "Space")
+    assert "Panic" in who(dread, "Ann")
+    log = "\n".join(dread.log)
+    assert "Ann checks Calm with 1 card." in log
+    assert "By house rule T-AMB-71 b: A static throw; who fails panics." in log

@@ -59,7 +59,7 @@ def cards_up(desk: Desk) -> list[str]:
 def desk_and_steps(request: pytest.FixtureRequest, open_desk: OpenDesk) -> tuple[Desk, tuple[tuple[str, ...], ...]]:
     if request.param == "example":
         return open_desk(), EXAMPLE_STEPS
-    chance = stacked(players="7 3 9 9", horror="7 2 1")
+    chance = stacked(players="7 3 2 9 9", horror="7 2 1")
     return open_desk(evening_of(ANN, BILL, CASSIE), chance), TIE_AND_CHOICE
 
 

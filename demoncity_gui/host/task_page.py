@@ -94,7 +94,7 @@ class TaskPage(SidePage):
     def take_up(self, session: Session) -> None:
         """Show another evening from now on."""
         super().take_up(session)
-        self._draft = None
+        self._draft, self._picture = None, session.task_picture()
         self._has_thrown = False
         for field in (self.panel.label, self.panel.letters, self.free_cards, self.outcome.complication):
             field.clear()

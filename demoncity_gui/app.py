@@ -22,6 +22,7 @@ from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
 from demoncity_gui.host.deck_menu import DeckMenu
 from demoncity_gui.host.host_window import HostWindow
+from demoncity_gui.host.keys import Key
 from demoncity_gui.host.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
 from demoncity_gui.host.theme import dress
 from demoncity_gui.journal.backups import Backups
@@ -60,6 +61,7 @@ class Program:
         self.host.tv_menu.screens = self.tv.screens
         self.host.tv_menu.screen_wanted.connect(self._choose_screen)
         self.host.closed.connect(self.tv.turn_off)
+        self.host.own_keys.changed.connect(self._tell_tv)
 
     @property
     def session(self) -> Session:
@@ -93,7 +95,7 @@ class Program:
     def _tell_tv(self) -> None:
         filled = self.tv.screen_filled
         if not self.tv.is_on:
-            words = "TV off · F8 opens it"
+            words = f"TV off · {self.host.own_keys.sign(Key.SHOW_TV)} opens it"
         elif filled is None:
             words = "TV in a window"
         else:

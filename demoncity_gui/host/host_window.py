@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QShowEvent,
@@ -34,13 +35,16 @@ from PySide6.QtWidgets import (
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.host.cast_page import CastPage
 from demoncity_gui.host.decks_page import DecksPage
+from demoncity_gui.host.digit_row import digit_in_the_row
 from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.house_rules_page import HouseRulesPage
+from demoncity_gui.host.key_editor import KeyEditor
 from demoncity_gui.host.key_sheet import KeySheet, SheetPage
-from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.keys import BINDINGS, Key, Place
 from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.moment_export import MomentExport
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.host.round_page import RoundPage
 from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.start_page import StartPage
@@ -65,6 +69,9 @@ _DOCK_WIDTH = 310
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
 _DECK_LINE, _REAL_DECK_LINE = 28, 42
+_WORDS_LAST = 15_000
+"""Milliseconds that a sentence stays in the status bar."""
+_PLACES = {Key.CAST: Place.CAST, Key.DECKS: Place.DECKS, Key.HOUSE_RULES: Place.RULES, Key.TASK: Place.TASK}
 _LAYOUT_VERSION = 2
 """Raised when docks change, so that an old arrangement is not forced upon new ones."""
 
@@ -88,19 +95,22 @@ class HostWindow(QMainWindow):
         self._stage = stage
         self._casts = casts
         self._settings = settings
-        self.page = RoundPage(session, self.do, self.undo)
-        self.start_page = StartPage()
+        self.own_keys = keys = OwnKeys(settings, self)
+        self._sheet: KeySheet | None = None
+        self._key_editor: KeyEditor | None = None
+        self.page = RoundPage(session, self.do, self.undo, keys)
+        self.start_page = StartPage(keys)
         self._middle = Middle()
         self._middle.add(self.page)
         self._middle.add(self.start_page)
         self._pages: dict[Key, SidePage] = {}
-        self.deck_workshop = DecksPage(session, self.do)
-        self.house_rules = HouseRulesPage(session, self.do)
+        self.deck_workshop = DecksPage(session, self.do, keys)
+        self.house_rules = HouseRulesPage(session, self.do, keys)
         self.setCentralWidget(self._middle)
         self.setAcceptDrops(True)
         self.clashes = ClashesModel(self)
         self.decks = DecksModel(self)
-        self.history = HistoryPanel(session.history)
+        self.history = HistoryPanel(session.history, keys)
         self.history.go_back_wanted.connect(self.go_back_to)
         self.history.note_written.connect(self._on_note)
         self.history.left.connect(self._to_the_front)
@@ -112,10 +122,9 @@ class HostWindow(QMainWindow):
         self._hint = QLabel()
         self.statusBar().addPermanentWidget(self._hint)
         self._middle.turned.connect(self._show_hint)
-        self._show_hint()
+        keys.follow(self._show_hint)
         self._file = "" if path is None else path.name
         self._to_read = False
-        self._keys: KeySheet | None = None
         self._arranged = False
         self._window_actions: dict[Key, QAction] = {}
         self._deck_modes: dict[tuple[DeckName, DeckMode], QAction] = {}
@@ -125,6 +134,9 @@ class HostWindow(QMainWindow):
         session.watch(self._on_change)
         self._on_change(quiet=True)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        keys.changed.connect(self._show_saved)
+        if keys.words:
+            self.statusBar().showMessage(keys.words, _WORDS_LAST)
 
     @property
     def session(self) -> Session:
@@ -204,7 +216,7 @@ class HostWindow(QMainWindow):
         # Shift is what it takes to type a sign such as +, and no part of its name.
         meant = (
             {QKeySequence(spelled), QKeySequence(spelled.removeprefix("Shift+"))}
-            if spelled[-1] in "+/=*"
+            if not spelled[-1].isalnum()
             else {QKeySequence(spelled)}
         )
         front = self._middle.front
@@ -254,6 +266,11 @@ class HostWindow(QMainWindow):
         self._window_actions[Key.FREEZE_TV].setChecked(self._session.frozen)
         self._window_actions[Key.HOLD_FLIP].setChecked(self._session.hold_flips)
         self.setWindowTitle(f"{picture.title} — Demon City" if picture.title else "Demon City")
+        self._show_saved()
+        self._show_sheet()
+
+    def _show_saved(self) -> None:
+        """Say in the status bar where the evening is kept, and what the TV waits for."""
         where = f" · {self._file}" if self._file else ""
         state = "To read only" if self._to_read else "All saved"
         if self._middle.front is self.start_page:
@@ -261,9 +278,9 @@ class HostWindow(QMainWindow):
         if self._session.blank:
             tv = " · TV blanked"
         elif self._session.flip_held:
-            tv = " · the flip is held: Shift+F9 turns the cards on the TV"
+            tv = f" · the flip is held: {self.own_keys.sign(Key.FREEZE_TV)} turns the cards on the TV"
         elif self._session.frozen:
-            tv = " · TV frozen: Shift+F9 lets it follow"
+            tv = f" · TV frozen: {self.own_keys.sign(Key.FREEZE_TV)} lets it follow"
         else:
             tv = ""
         self._saved.setText(f"{state}{where}{tv}")
@@ -299,7 +316,10 @@ class HostWindow(QMainWindow):
 
     def _show_hint(self) -> None:
         on_page = isinstance(self._middle.front, SidePage)
-        self._hint.setText("Escape the round · Shift+F1 keys" if on_page else "F1 keys · F2 a round")
+        sign = self.own_keys.sign
+        back = "Escape the round" if on_page else f"{sign(Key.ROUND_SHEET)} a round"
+        self._hint.setText(f"{sign(Key.HELP)} keys · {back}")
+        self._show_sheet()
 
     # --- how it is laid out --------------------------------------------------------------------------------------
 
@@ -361,7 +381,7 @@ class HostWindow(QMainWindow):
             self._add_deck_modes(edit, deck)
         for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION):
             round_menu.addAction(self.page.actions_by_key[key])
-        round_menu.addAction(self._add_page(Key.TASK, TaskPage(self._session, self.do)))
+        round_menu.addAction(self._add_page(Key.TASK, TaskPage(self._session, self.do, self.own_keys)))
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
         freeze = self.window_action(Key.FREEZE_TV, self.toggle_frozen)
@@ -375,7 +395,7 @@ class HostWindow(QMainWindow):
         tv.addAction("&Keep the moment…").triggered.connect(lambda _checked=False: self.moment.ask(self))
         tv.addMenu(self.tv_menu.motion_menu)
         tv.addMenu(self.tv_menu.screen_menu)
-        view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self._casts)))
+        view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts)))
         view.addSeparator()
         for dock in self._docks:
             view.addAction(dock.toggleViewAction())
@@ -385,6 +405,7 @@ class HostWindow(QMainWindow):
         view.addAction(self._add_page(Key.HOUSE_RULES, self.house_rules))
         for page in SheetPage:
             self.help_menu.addAction(self.window_action(page.value, partial(self._on_help, page)))
+        self.help_menu.addAction(self.window_action(Key.OWN_KEYS, self._on_own_keys))
 
     def _add_deck_modes(self, menu: QMenu, deck: DeckName) -> None:
         """Give the menu the ways to play this deck: by the program, or with real cards."""
@@ -417,7 +438,7 @@ class HostWindow(QMainWindow):
         """Return a new action of this window with the words and keys of the table."""
         binding = BINDINGS[key]
         action = QAction(binding.text, self)
-        action.setShortcuts([QKeySequence(text) for text in binding.keys])
+        self.own_keys.bind(action, key)
         action.setAutoRepeat(False)
         action.setStatusTip(binding.tip)
         action.triggered.connect(lambda _checked=False: slot())
@@ -452,10 +473,26 @@ class HostWindow(QMainWindow):
         self.close()
 
     def _on_help(self, page: SheetPage) -> None:
-        if self._keys is None:
-            self._keys = KeySheet(self)
-        self._keys.toggle(page)
+        if self._sheet is None:
+            self._sheet = KeySheet(self, self.own_keys)
+        self._tell_sheet(self._sheet)
+        self._sheet.toggle(page)
         self.activateWindow()  # the round goes on by keys beside the sheet
+
+    def _show_sheet(self) -> None:
+        if self._sheet is not None and self._sheet.isVisible():
+            self._tell_sheet(self._sheet)
+
+    def _tell_sheet(self, sheet: KeySheet) -> None:
+        """Tell the sheet which page is in front, where the round is, and which chips can be seen."""
+        front = self._middle.front or self.page
+        place = next((_PLACES[key] for key, page in self._pages.items() if page is front), Place.ROUND)
+        sheet.show_what_is(None if front is self.start_page else place, self._session.host_picture(), front)
+
+    def _on_own_keys(self) -> None:
+        if self._key_editor is None:
+            self._key_editor = KeyEditor(self, self.own_keys)
+        self._key_editor.open_anew()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take an evening's file that is dragged here."""
@@ -470,9 +507,12 @@ class HostWindow(QMainWindow):
             self.file_dropped.emit(path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape go back to the round from any page that has no use for it."""
+        """Let Escape go back to the round from any page that has no use for it; take a digit of any keyboard."""
+        digit = digit_in_the_row(event, QGuiApplication.platformName())
         if event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
             self.show_round()
+        elif digit is not None and not event.isAutoRepeat():
+            self.press(QKeySequence(digit))
         else:
             super().keyPressEvent(event)
 

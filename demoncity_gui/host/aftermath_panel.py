@@ -152,6 +152,7 @@ class _Line:
         for button in (self.out, self.panic):
             button.setCheckable(True)
         for button, tip in (
+            (self.name, chips.CHOOSE_LINE),
             (self.less, chips.TOUGHNESS.format("a point less")),
             (self.more, chips.TOUGHNESS.format("a point more")),
             (self.hurt, chips.HURT),
@@ -173,7 +174,6 @@ class _Line:
         """Show this; `key` throws damage for the line that is chosen, which the others don’t say."""
         chosen = bool(key)
         self.name.setText(f"{'▸ ' if chosen else '   '}{line.name}".replace("&", "&&"))
-        self.name.setToolTip(f"Choose {line.name}: the keys above change this line")
         self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if chosen else ""))
         self.hit.setText(f"hit by {line.hit_by}" if line.hit_by else "")
         self.toughness.setText(f"Toughness {line.toughness} of {line.base}".replace("-", "−"))

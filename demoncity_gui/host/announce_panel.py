@@ -200,7 +200,7 @@ class AnnouncePanel(QFrame):
             person = people[number]
             button.setProperty("who", person.who)
             button.setText(f"{person.key}  {person.name}".strip().replace("&", "&&"))
-            button.setToolTip(f"{person.name} is whom it is done to, or who means to stop it")
+            button.setToolTip(person.name)
             button.setAccessibleName(f"{person.key} {person.name}")
             button.setEnabled(draft.can_name(person.who))
             button.setChecked(person.who in draft.named)

@@ -487,7 +487,10 @@ class HostWindow(QMainWindow):
         """Tell the sheet which page is in front, where the round is, and which chips can be seen."""
         front = self._middle.front or self.page
         place = next((_PLACES[key] for key, page in self._pages.items() if page is front), Place.ROUND)
-        sheet.show_what_is(None if front is self.start_page else place, self._session.host_picture(), front)
+        screen = self.screen().availableGeometry().size()
+        room = self.size().boundedTo(screen if self._screen_is_low else QSize(self.width(), screen.height()))
+        is_start = front is self.start_page
+        sheet.show_what_is(None if is_start else place, self._session.host_picture(), front, room)
 
     def _on_own_keys(self) -> None:
         if self._key_editor is None:

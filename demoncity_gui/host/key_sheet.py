@@ -18,7 +18,6 @@ from demoncity_gui.session.host_picture import HostPicture, HostStage
 
 _LINE = 20
 """The height of a line, in logical pixels: all of them must fit on a laptop."""
-_LARGEST = QSize(1320, 660)
 _CHROME = QSize(8, 70)
 """What the window's frame and the tabs take."""
 _MARGIN, _GAP, _BETWEEN = 20, 14, 28
@@ -52,10 +51,10 @@ class KeySheet(QWidget):
         super().__init__(parent, Qt.WindowType.Tool)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self._own_keys = keys
-        self._window = parent
         self._place: Place | None = Place.ROUND
         self._picture: HostPicture | None = None
         self._front: QWidget | None = None
+        self._room = QSize()
         self._shown: dict[SheetPage, list[_Line]] = {}
         self.chart = RoundChart()
         self._parts: dict[SheetPage, QStackedWidget] = {
@@ -80,9 +79,12 @@ class KeySheet(QWidget):
         """The page that is shown."""
         return list(SheetPage)[self.tabs.currentIndex()]
 
-    def show_what_is(self, place: Place | None, picture: HostPicture, front: QWidget) -> None:
-        """Tell of this page, in front at the moment, from now on, and of where the round is; None: no evening is."""
-        self._place, self._picture, self._front = place, picture, front
+    def show_what_is(self, place: Place | None, picture: HostPicture, front: QWidget, room: QSize) -> None:
+        """Tell from now on of this page, which is in front, and of where the round is; None: no evening is open.
+
+        No page of the sheet takes more than `room`, in logical pixels.
+        """
+        self._place, self._picture, self._front, self._room = place, picture, front, room - _CHROME
         self._write()
 
     def toggle(self, page: SheetPage) -> None:
@@ -139,8 +141,8 @@ class KeySheet(QWidget):
     def _write_titles(self) -> None:
         for number, page in enumerate(SheetPage):
             parts = self._parts.get(page)
-            several = "" if parts is None or parts.count() < 2 else f"  {parts.currentIndex() + 1}/{parts.count()}"
-            self.tabs.setTabText(number, f"{self._own_keys.with_sign(page.value)}{several}")
+            several = "" if parts is None or parts.count() < 2 else f"{parts.currentIndex() + 1}/{parts.count()}  "
+            self.tabs.setTabText(number, f"{several}{self._own_keys.with_sign(page.value)}")
         self.setWindowTitle(BINDINGS[self.page.value].text)
 
     def _fill(self, parts: QStackedWidget, lines: list[_Line]) -> None:
@@ -148,19 +150,14 @@ class KeySheet(QWidget):
         while (old := parts.widget(0)) is not None:
             parts.removeWidget(old)
             old.deleteLater()
-        for columns in _laid_out(lines, self._room(), self.font()):
+        for columns in _laid_out(lines, self._room, self.font()):
             parts.addWidget(_page(columns))
         parts.setCurrentIndex(max(0, min(at, parts.count() - 1)))
-
-    def _room(self) -> QSize:
-        """Return how large a page can be: as the Host's window is, or as the screen, whatever is more."""
-        screen = self._window.screen().availableGeometry().size()
-        return self._window.size().expandedTo(_LARGEST.boundedTo(screen)) - _CHROME
 
     def _size(self) -> QSize:
         content = self.tabs.currentWidget()
         asked = (content.sizeHint() if content is not None else QSize()) + QSize(0, self.tabs.tabBar().height() + 8)
-        return asked.boundedTo(self._room() + QSize(0, self.tabs.tabBar().height()))
+        return asked.boundedTo(self._room + QSize(0, self.tabs.tabBar().height()))
 
     def _lines(self, page: SheetPage) -> list[_Line]:
         match page:
@@ -316,7 +313,8 @@ def _page(columns: list[list[_Line]]) -> QWidget:
                 grid.setRowMinimumHeight(below, _LINE)
             row += line.height
     grid.setRowStretch(max(map(_height, columns)), 1)
-    grid.setColumnMinimumWidth(2, _BETWEEN - _GAP)
+    if len(columns) > 1:
+        grid.setColumnMinimumWidth(2, _BETWEEN - _GAP)
     grid.setColumnStretch(len(columns) * 3 - 2, 1)
     return page
 

@@ -102,6 +102,6 @@ class ResolvePanel(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setCheckable(True)
             button.setChecked(place == self._at)
-            button.setToolTip(chips.CHOOSE_ATTACK.format(f"{person.name}’s"))
+            button.setToolTip(chips.CHOOSE_ATTACK)
             button.clicked.connect(lambda _checked=False, who=person.who: self.attack_chosen.emit(who))
             self._choices.addWidget(button)

@@ -247,9 +247,9 @@ class RoundPage(QWidget):
             return self._preview.objection, "choose anew", False
         return f"{'Announce anew' if self._amending is not None else 'Announce'} for {name}", "Enter", True
 
-    def _deed_signs(self) -> str:
-        """Return the keys of all deeds."""
-        return " ".join(self._own_keys.sign(key) for key in DEED_KEYS.values())
+    def _deed_signs(self, besides: tuple[Deed, ...] = ()) -> str:
+        """Return the keys of all deeds besides these."""
+        return " ".join(self._own_keys.sign(key) for deed, key in DEED_KEYS.items() if deed not in besides)
 
     # --- keys ----------------------------------------------------------------------------------------------------
 
@@ -458,7 +458,7 @@ class RoundPage(QWidget):
         if draft.can_name(CharacterId(who)):
             self._change(lambda draft: draft.name(CharacterId(who)), repeat_first=False)
         elif draft.is_empty:
-            self.say(f"First what they do, then to whom: {self._deed_signs()}.")
+            self.say(f"First what they do, then to whom: {self._deed_signs(besides=(Deed.UNCONTESTED, Deed.MOVE))}.")
 
     def _on_chip_button(self, key: Key) -> None:
         self.actions_by_key[key].trigger()

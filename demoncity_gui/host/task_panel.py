@@ -188,7 +188,7 @@ class TaskPanel(QFrame):
                 [
                     Choice(
                         f"{one.key}  {one.name}".strip() if draft.digits is digits else one.name,
-                        f"{one.name} throws" if digits is Digits.WHO else f"{one.name} is a rival",
+                        one.name,
                         chosen=one.who in chosen,
                         enabled=digits is Digits.WHO or one.who != who,
                     )

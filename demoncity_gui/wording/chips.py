@@ -35,8 +35,9 @@ OUT = "Out of the Fight: a recovery comes before they announce again [T-ANNOUNCE
 PANIC = "In Panic: a recovery comes before they announce again [T-ANNOUNCE-07]"
 DAMAGE = "Draw these; the lowest is what the blow costs in Toughness, by house rule [T-AMB-70]"
 TOUGHNESS = "Toughness is the Host’s to enter: {}; at 0 one is still up [T-AMB-70]"
-CHOOSE_ATTACK = "Attacks of this side tie for the highest: one of them is made, and {} would be it [T-RESOLVE-03]"
-"""Tips of buttons after the throw; braces take what changes, or a name."""
+CHOOSE_ATTACK = "Attacks of this side tie for the highest: press the one that is made [T-RESOLVE-03]"
+CHOOSE_LINE = "Choose this line: the keys above change it"
+"""Tips of buttons after the throw; braces take what changes."""
 
 HIGHER_THAN_INTENSITY = "One card where the stat is over the Intensity or the rival’s [T-STATIC-08, T-OPP-02]"
 OTHER_IS_DISTRACTED = "The other is not set to face this: one card [T-EXTRA-13]"

@@ -252,7 +252,7 @@ def test_the_letter_of_a_stat_gives_way_to_a_changed_key(desk: Desk, editor: Key
     close(desk, editor)
     desk.press("F5", "3")
     assert desk.button("against").text() == "against [A]"
-    texts = " ".join(widget_words(desk.host.centralWidget()))
+    texts = " ".join(widget_words(desk.host))
     assert "[A]" in texts and "Agility 3  [A]" not in texts
 
 

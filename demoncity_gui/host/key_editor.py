@@ -36,7 +36,7 @@ class KeyEditor(QDialog):
         super().__init__(parent)
         self.own_keys = keys
         self._let_go: dict[Key, str] = {}
-        self.setWindowTitle("Keys to your liking")
+        self.setWindowTitle("Change keys")
         self.table = _Table(self)
         self.message = QLabel()
         self.message.setObjectName("message")

@@ -208,7 +208,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.PAGE_KEYS: Binding("More keys", ("Shift+F1",), "Show the keys of all other pages and of evenings", _ALWAYS),
     Key.ROUND_SHEET: Binding("A round on one page", ("F2",), "Show the steps of a round, and all throws", _ALWAYS),
     Key.CHIPS: Binding("What the chips mean", ("Ctrl+F1",), "Read the rule of each chip and button in sight", _ALWAYS),
-    Key.OWN_KEYS: Binding("Keys to your liking…", ("Ctrl+K",), "Give commands other keys", _ALWAYS),
+    Key.OWN_KEYS: Binding("Change keys…", ("Ctrl+F2",), "Give commands other keys", _ALWAYS),
     Key.CAST: Binding("Cast", ("F3",), "Everybody’s sheets; again, or Escape: the round", _ALWAYS),
     Key.DECKS: Binding("Decks", ("F4",), "Look through, build and shuffle both decks; Significators", _ALWAYS),
     Key.TASK: Binding("A task", ("F5",), "Throw for a task, draw C10, C100 or freely", _ALWAYS),
@@ -220,7 +220,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),
     Key.FREEZE_TV: Binding("Freeze the TV", ("Shift+F9",), "The TV keeps its picture, or follows again", _ALWAYS),
     Key.HOLD_FLIP: Binding(
-        "Hold the flip", ("Ctrl+F9",), "The cards turn for you first; Shift+F9 lets the TV go on", _ALWAYS
+        "Hold the flip", ("Ctrl+F9",), "The cards turn for you first; on the TV once it follows again", _ALWAYS
     ),
     Key.NOTE: Binding("Write a note", ("Ctrl+J",), "Keep a note in the history, for the Host alone", _ALWAYS),
     Key.END_ACTION: Binding("End action", ("Ctrl+E",), "Nobody is in a hurry any more: leave Action Rounds", _ALWAYS),

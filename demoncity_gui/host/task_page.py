@@ -441,7 +441,8 @@ class TaskPage(SidePage):
             return
         labels = (*draft.side.advantages, *draft.side.disadvantages)
         if self._label not in labels:
-            self.say("First + or −, then what for.")
+            plus, minus = self.own_keys.sign(Key.ADVANTAGE), self.own_keys.sign(Key.DISADVANTAGE)
+            self.say(f"First {plus} or {minus}, then what for.")
             return
         if label in labels:
             self.say(f"“{label}” counts already.")

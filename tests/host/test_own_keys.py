@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from demoncity_gui import app, host
 from demoncity_gui.host.digit_row import digit_in_the_row
 from demoncity_gui.host.key_editor import KeyEditor
 from demoncity_gui.host.keys import BINDINGS, FIXED, FIXED_BESIDES, Key, places
@@ -27,7 +30,7 @@ def settings(folder: Path) -> QSettings:
 @pytest.fixture
 def editor(desk: Desk) -> KeyEditor:
     """The window of keys, opened by its own key over a round that has begun."""
-    desk.press("Return", "Ctrl+K")
+    desk.press("Return", "Ctrl+F2")
     found = desk.host.findChild(KeyEditor)
     assert isinstance(found, KeyEditor)
     assert QApplication.activeWindow() is found
@@ -211,7 +214,7 @@ def test_what_is_damaged_is_told_in_a_quiet_line(open_desk: OpenDesk, tmp_path: 
     assert "“Attack” can’t be used" in desk.host.statusBar().currentMessage()
     desk.press("Return", "A")
     assert desk.next_step == "Ceelo: choose the target"
-    desk.press("Ctrl+K")
+    desk.press("Ctrl+F2")
     editor = desk.host.findChild(KeyEditor)
     assert isinstance(editor, KeyEditor)
     assert editor.message.text() == desk.host.statusBar().currentMessage()
@@ -254,6 +257,26 @@ def test_the_letter_of_a_stat_gives_way_to_a_changed_key(desk: Desk, editor: Key
     assert desk.button("against").text() == "against [A]"
     texts = " ".join(widget_words(desk.host))
     assert "[A]" in texts and "Agility 3  [A]" not in texts
+
+
+def test_no_key_of_the_table_is_written_out_anywhere_else() -> None:
+    """A key that stands in a text of its own would stay there when the Host changes it."""
+    written = re.compile(r"\b(Ctrl|Alt)\+\w|\bF\d{1,2}\b|\[([A-Z]|[-/*+→])\]")
+    found = []
+    for module in (*Path(host.__path__[0]).glob("*.py"), Path(app.__file__)):
+        if module.stem in ("keys", "own_keys"):
+            continue
+        tree = ast.parse(module.read_text(encoding="utf-8"))
+        docs = {
+            id(node.body[0].value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+            and node.body
+            and isinstance(node.body[0], ast.Expr)
+        }
+        texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in docs]
+        found += [(module.name, node.value) for node in texts if written.search(str(node.value))]
+    assert found == []
 
 
 # --- other keyboards ---------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -40,7 +40,7 @@ from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.house_rules_page import HouseRulesPage
 from demoncity_gui.host.key_editor import KeyEditor
-from demoncity_gui.host.key_sheet import KeySheet, SheetPage
+from demoncity_gui.host.key_sheet import KeySheet, Now, SheetPage
 from demoncity_gui.host.keys import BINDINGS, Key, Place
 from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.moment_export import MomentExport
@@ -97,6 +97,9 @@ class HostWindow(QMainWindow):
         self._settings = settings
         self.own_keys = keys = OwnKeys(settings, self)
         self._sheet: KeySheet | None = None
+        self._sheet_is_due = QTimer(self)
+        self._sheet_is_due.setSingleShot(True)
+        self._sheet_is_due.timeout.connect(self._show_sheet)
         self._key_editor: KeyEditor | None = None
         self.page = RoundPage(session, self.do, self.undo, keys)
         self.start_page = StartPage(keys)
@@ -135,6 +138,7 @@ class HostWindow(QMainWindow):
         self._on_change(quiet=True)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         keys.changed.connect(self._show_saved)
+        self.page.shown.connect(self._sheet_is_due.start)
         if keys.words:
             self.statusBar().showMessage(keys.words, _WORDS_LAST)
 
@@ -267,7 +271,7 @@ class HostWindow(QMainWindow):
         self._window_actions[Key.HOLD_FLIP].setChecked(self._session.hold_flips)
         self.setWindowTitle(f"{picture.title} — Demon City" if picture.title else "Demon City")
         self._show_saved()
-        self._show_sheet()
+        self._sheet_is_due.start()
 
     def _show_saved(self) -> None:
         """Say in the status bar where the evening is kept, and what the TV waits for."""
@@ -290,6 +294,7 @@ class HostWindow(QMainWindow):
     def _add_page(self, key: Key, page: SidePage) -> QAction:
         """Give the window a page that its key brings to the front, and takes away again; return the command for it."""
         self._pages[key] = page
+        page.shown.connect(self._sheet_is_due.start)
         self._middle.add(page)
         return self.window_action(key, partial(self.show_page, key))
 
@@ -319,7 +324,7 @@ class HostWindow(QMainWindow):
         sign = self.own_keys.sign
         back = "Escape the round" if on_page else f"{sign(Key.ROUND_SHEET)} a round"
         self._hint.setText(f"{sign(Key.HELP)} keys · {back}")
-        self._show_sheet()
+        self._sheet_is_due.start()
 
     # --- how it is laid out --------------------------------------------------------------------------------------
 
@@ -480,6 +485,7 @@ class HostWindow(QMainWindow):
         self.activateWindow()  # the round goes on by keys beside the sheet
 
     def _show_sheet(self) -> None:
+        """Let the sheet follow, once new chips of the page in front can be seen and old ones are gone."""
         if self._sheet is not None and self._sheet.isVisible():
             self._tell_sheet(self._sheet)
 
@@ -490,7 +496,8 @@ class HostWindow(QMainWindow):
         screen = self.screen().availableGeometry().size()
         room = self.size().boundedTo(screen if self._screen_is_low else QSize(self.width(), screen.height()))
         is_start = front is self.start_page
-        sheet.show_what_is(None if is_start else place, self._session.host_picture(), front, room)
+        picture = self._session.host_picture()
+        sheet.show_now(Now(None if is_start else place, picture, self.page.draft, front, room))
 
     def _on_own_keys(self) -> None:
         if self._key_editor is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from demoncity_gui.host.chips_in_sight import chips_in_sight
+from demoncity_gui.host.draft import Draft
 from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, ON_PAGES, Key, Place, places
 from demoncity_gui.host.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.round_chart import RoundChart, step_of
@@ -43,6 +45,20 @@ class _Line(Struct, frozen=True):
         return self.words.count("\n") + 1
 
 
+@dataclass(frozen=True)
+class Now:
+    """What the sheet tells of: the page in front, where the round is, and what is being announced.
+
+    `place` is None while no evening is open. No page of the sheet takes more than `room`, in logical pixels.
+    """
+
+    place: Place | None
+    picture: HostPicture
+    draft: Draft | None
+    front: QWidget
+    room: QSize
+
+
 class KeySheet(QWidget):
     """A window of its own that may stay open beside the round. The key of its page turns on to what didn't fit, then
     closes it, as Escape does."""
@@ -51,11 +67,8 @@ class KeySheet(QWidget):
         super().__init__(parent, Qt.WindowType.Tool)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self._own_keys = keys
-        self._place: Place | None = Place.ROUND
-        self._picture: HostPicture | None = None
-        self._front: QWidget | None = None
-        self._room = QSize()
-        self._shown: dict[SheetPage, list[_Line]] = {}
+        self._now: Now | None = None
+        self._shown: dict[SheetPage, tuple[list[_Line], QSize]] = {}
         self.chart = RoundChart()
         self._parts: dict[SheetPage, QStackedWidget] = {
             page: QStackedWidget() for page in SheetPage if page is not SheetPage.ROUND
@@ -79,12 +92,9 @@ class KeySheet(QWidget):
         """The page that is shown."""
         return list(SheetPage)[self.tabs.currentIndex()]
 
-    def show_what_is(self, place: Place | None, picture: HostPicture, front: QWidget, room: QSize) -> None:
-        """Tell from now on of this page, which is in front, and of where the round is; None: no evening is open.
-
-        No page of the sheet takes more than `room`, in logical pixels.
-        """
-        self._place, self._picture, self._front, self._room = place, picture, front, room - _CHROME
+    def show_now(self, now: Now) -> None:
+        """Tell from now on of this."""
+        self._now = now
         self._write()
 
     def toggle(self, page: SheetPage) -> None:
@@ -127,15 +137,15 @@ class KeySheet(QWidget):
 
     def _write(self) -> None:
         """Write the page that is shown, if it says something else now."""
-        if self._picture is None:
-            return
-        self.chart.show_step(step_of(self._picture))
-        parts = self._parts.get(self.page)
-        if parts is not None:
-            lines = self._lines(self.page)
-            if lines != self._shown.get(self.page):
-                self._shown[self.page] = lines
-                self._fill(parts, lines)
+        now = self._now
+        if now is not None:
+            self.chart.show_step(step_of(now.picture, now.draft))
+            parts = self._parts.get(self.page)
+            if parts is not None:
+                written = (self._lines(self.page, now), now.room)
+                if written != self._shown.get(self.page):
+                    self._shown[self.page] = written
+                    self._fill(parts, *written)
         self._write_titles()
 
     def _write_titles(self) -> None:
@@ -145,60 +155,51 @@ class KeySheet(QWidget):
             self.tabs.setTabText(number, f"{several}{self._own_keys.with_sign(page.value)}")
         self.setWindowTitle(BINDINGS[self.page.value].text)
 
-    def _fill(self, parts: QStackedWidget, lines: list[_Line]) -> None:
+    def _fill(self, parts: QStackedWidget, lines: list[_Line], room: QSize) -> None:
         at = parts.currentIndex()
         while (old := parts.widget(0)) is not None:
             parts.removeWidget(old)
             old.deleteLater()
-        for columns in _laid_out(lines, self._room, self.font()):
+        for columns in _laid_out(lines, room - _CHROME, self.font()):
             parts.addWidget(_page(columns))
         parts.setCurrentIndex(max(0, min(at, parts.count() - 1)))
 
     def _size(self) -> QSize:
         content = self.tabs.currentWidget()
         asked = (content.sizeHint() if content is not None else QSize()) + QSize(0, self.tabs.tabBar().height() + 8)
-        return asked.boundedTo(self._room + QSize(0, self.tabs.tabBar().height()))
+        room = asked if self._now is None else self._now.room - _CHROME
+        return asked.boundedTo(room + QSize(0, self.tabs.tabBar().height()))
 
-    def _lines(self, page: SheetPage) -> list[_Line]:
+    def _lines(self, page: SheetPage, now: Now) -> list[_Line]:
         match page:
             case SheetPage.PAGES:
-                return [
-                    line for when in ON_PAGES for line in self._lines_when(when, everywhere=True)
-                ] + self._lines_of_cards()
+                return [line for when in ON_PAGES for line in self._lines_when(when)] + self._lines_of_cards()
             case SheetPage.CHIPS:
-                found = [] if self._front is None else chips_in_sight(self._front)
+                found = chips_in_sight(now.front)
                 return [_Line("What can be seen now"), *(_Line(words, rule) for words, rule in found)]
             case _:
-                return self._lines_here()
+                return self._lines_here(now)
 
-    def _lines_here(self) -> list[_Line]:
+    def _lines_here(self, now: Now) -> list[_Line]:
         """Return the keys that mean something on the page in front."""
         always = BINDINGS[Key.UNDO].when
-        if self._place is None:
+        if now.place is None:
             return [*self._lines_when(BINDINGS[Key.NEW].when), *self._lines_when(always)]
-        if self._place is not Place.ROUND:
-            return [*self._lines_when(self._place.value), *self._lines_when(always)]
+        if now.place is not Place.ROUND:
+            return [*self._lines_when(now.place.value), *self._lines_when(always, now.place)]
         announce, after = BINDINGS[Key.CLOSE].when, BINDINGS[Key.COMPLICATION].when
-        picture = self._picture
-        now = "" if picture is None else _NOW.get(picture.stage, "")
-        cards = self._lines_of_cards() if picture is not None and picture.typing else []
-        groups = [self._lines_when(announce), [*cards, *self._lines_when(after)], self._lines_when(always)]
-        return [
-            _Line(f"{line.keys} — now")
-            if not line.words and line.keys == {"announce": announce, "after": after}.get(now)
-            else line
-            for group in groups
-            for line in group
-        ]
+        at = {HostStage.QUIET: "", HostStage.ANNOUNCE: announce}.get(now.picture.stage, after)
+        cards = self._lines_of_cards() if now.picture.typing else []
+        groups = (self._lines_when(announce), cards, self._lines_when(after), self._lines_when(always))
+        return [_Line(f"{at} — now") if line == _Line(at) else line for group in groups for line in group]
 
-    def _lines_when(self, when: str, *, everywhere: bool = False) -> list[_Line]:
-        """Return the keys of a time, those that mean something on the page in front, or all."""
+    def _lines_when(self, when: str, place: Place | None = None) -> list[_Line]:
+        """Return the keys of a time: those that mean something in this place, or all."""
         keys = self._own_keys
-        here = set(Place) if self._place is None or everywhere else {self._place}
         own = [
             _Line(keys.signs(key), binding.tip)
             for key, binding in BINDINGS.items()
-            if binding.when == when and places(key) & here
+            if binding.when == when and (place is None or place in places(key))
         ]
         besides: dict[str, tuple[_Line, ...]] = {
             BINDINGS[Key.CLOSE].when: (
@@ -236,12 +237,6 @@ class KeySheet(QWidget):
         ]
 
 
-_NOW = {
-    HostStage.ANNOUNCE: "announce",
-    HostStage.THROW: "after",
-    HostStage.RESOLVE: "after",
-    HostStage.AFTERMATH: "after",
-}
 _AS_IN_A_ROUND = (Key.UNAWARE, Key.SUPERNATURAL, Key.ADVANTAGE, Key.DISADVANTAGE, Key.LABEL, Key.FIND)
 
 

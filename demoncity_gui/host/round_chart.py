@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.art import look
+from demoncity_gui.host.draft import Draft
 from demoncity_gui.session.host_picture import HostPicture, HostStage
 from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
 
@@ -74,13 +75,20 @@ class RoundChart(QWidget):
         painter.end()
 
 
-def step_of(picture: HostPicture) -> int:
-    """Return the place in `STEPS` at which this evening is (T-ROUND-06), -1 where nobody is in a hurry."""
+def step_of(picture: HostPicture, draft: Draft | None) -> int:
+    """Return the place in `STEPS` at which this evening is (T-ROUND-06), -1 where nobody is in a hurry.
+
+    `draft` is what is being announced: once it can be counted the cards are counted, and then somebody may stop it.
+    """
     names = [name for name, _ in STEPS]
     ruling = picture.ruling
     match picture.stage:
         case HostStage.QUIET:
             return -1
+        case HostStage.ANNOUNCE if draft is not None and draft.asking:
+            return names.index("Settle")
+        case HostStage.ANNOUNCE if draft is not None and draft.announcement() is not None:
+            return names.index("Count")
         case HostStage.ANNOUNCE:
             return names.index("Announce")
         case HostStage.THROW:

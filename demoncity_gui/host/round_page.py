@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -44,8 +44,11 @@ Do = Callable[[cmd.Command], bool]
 class RoundPage(QWidget):
     """Everything of a round that the Host touches. It asks the session and shows pictures; it knows no rule.
 
-    `do` carries out a command and shows a refusal; `undo` takes back the last step.
+    `do` carries out a command and shows a refusal; `undo` takes back the last step. `shown` says that its panel, the
+    draft in it say, shows something else now.
     """
+
+    shown = Signal()
 
     def __init__(
         self, session: Session, do: Do, undo: Callable[[], None], keys: OwnKeys, parent: QWidget | None = None
@@ -194,6 +197,12 @@ class RoundPage(QWidget):
             self._panels.setCurrentWidget(self._notice)
         self._enable_keys()
         self._show_next_step()
+        self.shown.emit()
+
+    @property
+    def draft(self) -> Draft | None:
+        """What is being announced."""
+        return self._draft
 
     def _enable_keys(self) -> None:
         """Give each letter to the panel that is shown: two enabled actions on one key, and neither fires."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -22,8 +22,10 @@ class SidePage(QWidget):
 
     `do` carries out a command, `own_keys` says by which keys. The window calls `refresh` when the page comes to the
     front, and after every change while it is there; what somebody is typing must outlast that. Escape goes back to the
-    round.
+    round. `shown` says that it shows something else now, which no change of the evening has told.
     """
+
+    shown = Signal()
 
     def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -140,6 +140,7 @@ class TaskPage(SidePage):
         self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
         self.next_step.setEnabled(enabled)
         self.next_step.setAccessibleName(text)
+        self.shown.emit()
 
     def _show_keys(self, draft: TaskDraft) -> None:
         """Let each key mean one thing: a key of nobody must be no key, or both are silent."""

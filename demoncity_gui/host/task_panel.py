@@ -165,7 +165,7 @@ class TaskPanel(QFrame):
             [
                 Choice(
                     str(number),
-                    _INTENSITY_TIPS.get(number, chips.INTENSITY.format(number)),
+                    _INTENSITY_TIPS.get(number, chips.INTENSITY),
                     number in draft.intensities,
                 )
                 for number in INTENSITIES

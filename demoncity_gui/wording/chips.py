@@ -41,8 +41,8 @@ CHOOSE_LINE = "Choose this line: the keys above change it"
 
 HIGHER_THAN_INTENSITY = "One card where the stat is over the Intensity or the rival’s [T-STATIC-08, T-OPP-02]"
 OTHER_IS_DISTRACTED = "The other is not set to face this: one card [T-EXTRA-13]"
-INTENSITY = "Only a card over {} succeeds [T-STATIC-02]"
-"""Of a task; braces take the Intensity."""
+INTENSITY = "Only a card over it succeeds [T-STATIC-02]"
+"""Of a task."""
 
 STRIKE = "{}: it counts, because the Host has said so. A click strikes it."
 """Of the chip of a label that was added."""

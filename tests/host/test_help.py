@@ -99,20 +99,25 @@ def page_by_page(desk: Desk, key: str, room: QSize) -> Iterator[str]:
 
 
 def test_the_chart_lights_up_the_step_where_the_evening_is(open_desk: OpenDesk) -> None:
-    """T-ROUND-06: outside action none, then with every stage its own."""
+    """T-ROUND-06: outside action none, then each as it comes, while somebody announces as well."""
     desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="7 2", horror="7"))
     desk.press("F2")
     chart = desk.key_sheet.chart
     lit = [chart.step]
     for keys in (
         ("Return",),
-        ("A", "Return", "A", "1", "Return", "D", "Return"),
+        ("U",),
+        ("Return",),
+        ("Return", "A"),
+        ("1",),
+        ("Return", "D", "Return"),
         ("Space", "Space"),
         ("Return", "Return"),
     ):
         desk.press(*keys)
         lit.append(chart.step)
-    assert lit == [-1, *map(NAMES.index, ("Announce", "Throw", "Winner", "Again"))]
+    names = ("Announce", "Count", "Settle", "Announce", "Count", "Throw", "Winner", "Again")
+    assert lit == [-1, *map(NAMES.index, names)]
     assert chart.accessibleDescription().startswith("Now: Again.")
 
 
@@ -200,6 +205,15 @@ def test_every_chip_and_button_of_a_round_tells_its_rule(open_desk: OpenDesk) ->
     chips = (Key.SEVERAL, Key.OTHER_AIM, Key.DODGING, Key.HARMLESS, Key.INJURY, Key.DEFENSE)
     assert {f"{BINDINGS[key].text} [{BINDINGS[key].keys[0]}]" for key in chips} <= seen
     assert {"Out", "Panic", "not hurt", "+", "−"} <= seen
+
+
+def test_the_sheet_of_chips_follows_what_is_pressed(desk: Desk) -> None:
+    desk.press("Return", "A", "5", "Ctrl+F1")
+    assert "weapon [W]</b>" in words_of(desk.key_sheet)
+    desk.press("W")
+    assert "weapon [W] — counts</b>" in words_of(desk.key_sheet)
+    desk.press("F5", "3", "+")
+    assert "+ edge — counts</b>" in words_of(desk.key_sheet)
 
 
 def test_a_lit_chip_tells_its_reason_and_its_rule(desk: Desk) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui import app, host
 from demoncity_gui.host.digit_row import digit_in_the_row
@@ -35,6 +36,18 @@ def editor(desk: Desk) -> KeyEditor:
     assert isinstance(found, KeyEditor)
     assert QApplication.activeWindow() is found
     return found
+
+
+@pytest.fixture
+def bare(dressed: QApplication, tmp_path: Path) -> Iterator[KeyEditor]:
+    """The window of keys by itself."""
+    parent = QWidget()
+    editor = KeyEditor(parent, OwnKeys(settings(tmp_path)))
+    editor.open_anew()
+    QApplication.processEvents()
+    yield editor
+    editor.close()
+    parent.deleteLater()
 
 
 def give(editor: KeyEditor, key: Key, *pressed: str) -> str:
@@ -112,67 +125,68 @@ REFUSED = (
 )
 
 
-def test_a_key_that_means_something_else_is_refused_with_its_meaning(editor: KeyEditor) -> None:
+def test_a_key_that_means_something_else_is_refused_with_its_meaning(bare: KeyEditor) -> None:
     for key, pressed, sentence in REFUSED:
-        before = editor.own_keys.keys(key)
-        assert give(editor, key, pressed) == sentence
-        assert editor.own_keys.keys(key) == before
+        before = bare.own_keys.keys(key)
+        assert give(bare, key, pressed) == sentence
+        assert bare.own_keys.keys(key) == before
 
 
-def test_the_same_key_may_serve_on_two_pages(editor: KeyEditor) -> None:
-    assert give(editor, Key.CURTAIN, "A") == ""
-    assert give(editor, Key.CALLED_SHOT, "A") == "A is the key of “Attack”: give that another one first."
+def test_the_same_key_may_serve_on_two_pages(bare: KeyEditor) -> None:
+    assert give(bare, Key.CURTAIN, "A") == ""
+    assert give(bare, Key.CALLED_SHOT, "A") == "A is the key of “Attack”: give that another one first."
 
 
-def test_what_cannot_be_changed_says_why(editor: KeyEditor) -> None:
-    own = Keyboard(editor)
+def test_what_cannot_be_changed_says_why(bare: KeyEditor) -> None:
+    own = Keyboard(bare)
     for key, why in FIXED.items():
-        assert why in give(editor, key)
+        assert why in give(bare, key)
         own.press("F12")
-        assert editor.own_keys.keys(key) == BINDINGS[key].keys
+        assert bare.own_keys.keys(key) == BINDINGS[key].keys
     own.press("Ctrl+End")
     for what, _, why in reversed(FIXED_BESIDES):
         own.press("Return")
-        assert editor.message.text() == f"“{what}” keep their keys: {why}."
+        assert bare.message.text() == f"“{what}” keep their keys: {why}."
         own.press("Up")
 
 
-def test_arrows_reach_every_command_and_pass_over_the_headings(editor: KeyEditor) -> None:
-    own = Keyboard(editor)
+def test_arrows_reach_every_command_and_pass_over_the_headings(bare: KeyEditor) -> None:
+    own = Keyboard(bare)
     own.press("Home")
     reached = set()
-    for _ in range(editor.table.rowCount()):
-        reached.add(editor.chosen)
+    for _ in range(bare.table.rowCount()):
+        reached.add(bare.chosen)
         own.press("Down")
     assert reached - {None} == set(Key)
 
 
-def test_escape_while_a_key_is_awaited_leaves_it(editor: KeyEditor) -> None:
-    assert give(editor, Key.CLOSE, "Escape") == ""
-    assert editor.isVisible()
-    assert editor.own_keys.keys(Key.CLOSE) == ("A",)
+def test_escape_while_a_key_is_awaited_leaves_it(bare: KeyEditor) -> None:
+    assert give(bare, Key.CLOSE, "Escape") == ""
+    assert bare.isVisible()
+    assert bare.own_keys.keys(Key.CLOSE) == ("A",)
 
 
-def test_one_and_all_go_back_and_all_can_be_brought_again(desk: Desk, editor: KeyEditor) -> None:
-    keys = editor.own_keys
-    give(editor, Key.CLOSE, "F12")
-    give(editor, Key.SHOOT, "A")
-    own = Keyboard(editor)
-    editor.choose(Key.CLOSE)
+def test_one_and_all_go_back_and_all_can_be_brought_again(bare: KeyEditor) -> None:
+    keys = bare.own_keys
+    give(bare, Key.CLOSE, "F12")
+    give(bare, Key.SHOOT, "A")
+    own = Keyboard(bare)
+    bare.choose(Key.CLOSE)
     own.press("Delete")
-    assert editor.message.text() == "A is the key of “Shoot”: give that another one first."
+    assert bare.message.text() == "A is the key of “Shoot”: give that another one first."
     assert keys.keys(Key.CLOSE) == ("F12",)
-    editor.choose(Key.SHOOT)
+    bare.choose(Key.SHOOT)
     own.press("Delete")
-    editor.choose(Key.CLOSE)
+    bare.choose(Key.CLOSE)
     own.press("Delete")
     assert (keys.keys(Key.CLOSE), keys.keys(Key.SHOOT)) == (("A",), ("S",))
 
-    give(editor, Key.CLOSE, "F12")
-    give(editor, Key.REDO, "Ctrl+U")
-    desk.click("All as they were", editor)
+    give(bare, Key.CLOSE, "F12")
+    give(bare, Key.REDO, "Ctrl+U")
+    QTest.mouseClick(bare.all_as_they_were, Qt.MouseButton.LeftButton)
     assert not any(keys.is_own(key) for key in Key)
-    desk.click("Bring mine back", editor)
+    assert bare.all_as_they_were.text() == "Bring mine back"
+    QTest.mouseClick(bare.all_as_they_were, Qt.MouseButton.LeftButton)
     assert (keys.keys(Key.CLOSE), keys.keys(Key.REDO)) == (("F12",), ("Ctrl+U",))
 
 

@@ -492,7 +492,8 @@ class HostWindow(QMainWindow):
     def _tell_sheet(self, sheet: KeySheet) -> None:
         """Tell the sheet which page is in front, where the round is, and which chips can be seen."""
         front = self._middle.front or self.page
-        place = next((_PLACES[key] for key, page in self._pages.items() if page is front), Place.ROUND)
+        beside = Place.PERSON if self.page.person_panel.isVisible() else Place.ROUND
+        place = next((_PLACES[key] for key, page in self._pages.items() if page is front), beside)
         screen = self.screen().availableGeometry().size()
         room = self.size().boundedTo(screen if self._screen_is_low else QSize(self.width(), screen.height()))
         is_start = front is self.start_page

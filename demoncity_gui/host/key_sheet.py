@@ -185,11 +185,14 @@ class KeySheet(QWidget):
         always = BINDINGS[Key.UNDO].when
         if now.place is None:
             return [*self._lines_when(BINDINGS[Key.NEW].when), *self._lines_when(always)]
+        if now.place is Place.PERSON:
+            return [*self._lines_of_the_panel(), *self._lines_when(always, now.place)]
         if now.place is not Place.ROUND:
             return [*self._lines_when(now.place.value), *self._lines_when(always, now.place)]
         announce, after = BINDINGS[Key.CLOSE].when, BINDINGS[Key.COMPLICATION].when
         at = {HostStage.QUIET: "", HostStage.ANNOUNCE: announce}.get(now.picture.stage, after)
         cards = self._lines_of_cards() if now.picture.typing else []
+        at = cards[0].keys if cards else at
         groups = (self._lines_when(announce), cards, self._lines_when(after), self._lines_when(always))
         return [_Line(f"{at} — now") if line == _Line(at) else line for group in groups for line in group]
 
@@ -222,6 +225,17 @@ class KeySheet(QWidget):
             ),
         }
         return [_Line(when), *besides.get(when, ()), *own]
+
+    def _lines_of_the_panel(self) -> list[_Line]:
+        """Return the keys of the panel of one character, which takes all letters."""
+        sign = self._own_keys.sign
+        return [
+            _Line("On the panel of one character"),
+            _Line("a letter", f"What stands on its button; {sign(Key.CHIPS)} tells what each means"),
+            _Line("1 … 9, 0", "Another character, or an answer to what is asked"),
+            _Line(f"{sign(Key.UP)} {sign(Key.DOWN)}", "The character above or below"),
+            _Line(f"{sign(Key.BACK)}, Escape", "Close what is asked, then the panel"),
+        ]
 
     def _lines_of_cards(self) -> list[_Line]:
         """Return the keys of real cards that are typed, those of one kind on one line."""

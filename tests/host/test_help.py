@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from demoncity_gui.art import look
 from demoncity_gui.host.announce_panel import AnnouncePanel
 from demoncity_gui.host.key_sheet import KeySheet
-from demoncity_gui.host.keys import BINDINGS, ON_PAGES, Key, Place, places
+from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, ON_PAGES, Key, Place, places
 from demoncity_gui.host.round_chart import CANVAS, RoundChart
+from demoncity_gui.rules.commands import SetRealDeck
+from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, widget_words
@@ -60,6 +62,25 @@ def test_f1_marks_what_means_something_now_and_follows_the_round(desk: Desk) -> 
     assert "While somebody announces — now" not in words_of(sheet)
     desk.press("F5")
     assert "On the page of a task" in words_of(sheet)
+
+
+def test_f1_tells_the_keys_of_the_panel_of_one_character_while_it_is_open(desk: Desk) -> None:
+    desk.press("Return", "F", "F1")
+    words = words_of(desk.key_sheet)
+    assert "On the panel of one character" in words
+    assert BINDINGS[Key.PERSON].tip in words and BINDINGS[Key.UNDO].tip in words
+    assert BINDINGS[Key.SHOOT].tip not in words
+    desk.press("Escape")
+    assert BINDINGS[Key.SHOOT].tip in words_of(desk.key_sheet)
+
+
+def test_f1_tells_the_keys_of_cards_while_real_ones_are_typed(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.host.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
+    desk.press("Return", *["D", "Return"] * 6, "Space", "F1")
+    words = words_of(desk.key_sheet)
+    assert "While real cards are typed — now" in words and CARD_BINDINGS["J"].tip in words
+    assert "Once the cards are thrown — now" not in words
 
 
 @pytest.mark.parametrize("size", [QSize(1366, 768), LOW], ids=["100%", "200%"])

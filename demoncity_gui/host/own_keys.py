@@ -35,7 +35,8 @@ _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class OwnKeys(QObject):
     """What every menu, button, hint and sheet asks for its keys; `changed` says that they are others now.
 
-    What is kept in the settings and can't be used is left there and not used: `words` says so in one sentence.
+    What is kept in the settings and can't be used is not used, and goes once a key is changed: `words` says so in one
+    sentence until then.
     """
 
     changed = Signal()

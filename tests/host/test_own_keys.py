@@ -105,6 +105,12 @@ def test_a_key_is_changed_with_the_mouse(desk: Desk, editor: KeyEditor) -> None:
     assert not editor.isVisible()
 
 
+def test_a_letter_that_opens_a_menu_is_no_key(desk: Desk) -> None:
+    for menu in desk.host.menuBar().actions():
+        letter = menu.text()[menu.text().index("&") + 1]
+        assert desk.host.own_keys.objection(Key.UNDO, f"Alt+{letter}") == f"Alt+{letter} opens a menu."
+
+
 REFUSED = (
     (Key.CLOSE, "S", "S is the key of “Shoot”: give that another one first."),
     (Key.CLOSE, "F9", "F9 is the key of “Blank the TV”: give that another one first."),

@@ -14,14 +14,16 @@ from demoncity_gui.wording import chips
 
 
 class AftermathPanel(QFrame):
-    """A line a character, those hit first; keys choose, change Toughness and Injury, and throw damage where that is
-    the rule."""
+    """A line a character, those hit first; keys choose, change Toughness and Injury, throw damage where that is the
+    rule, and for Calm where a Horror calls for it."""
 
     toughness_changed = Signal(int, int)
     injury_changed = Signal(int, bool)
     state_changed = Signal(int, State, bool)
     damage_wanted = Signal(int, int)
     """Whose deed does it, and to whom."""
+    calm_wanted = Signal(int, int)
+    """Who throws for Calm, and against what."""
 
     def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,6 +99,15 @@ class AftermathPanel(QFrame):
         if self.chosen is not None:
             self._want_damage(self.chosen)
 
+    def check_calm(self) -> None:
+        """Ask for the Calm check of the chosen line, where a Horror calls for one."""
+        if self.chosen is not None:
+            self._want_calm(self.chosen)
+
+    def _want_calm(self, line: Harm) -> None:
+        if line.calm_check is not None:
+            self.calm_wanted.emit(line.who, line.calm_check)
+
     def _want_damage(self, line: Harm) -> None:
         if line.damage and line.hitter is not None:
             self.damage_wanted.emit(line.hitter, line.who)
@@ -107,7 +118,7 @@ class AftermathPanel(QFrame):
         for place, shown in enumerate(self._shown):
             shown.set_visible(place < len(self._lines))
         for place, (line, shown) in enumerate(zip(self._lines, self._shown, strict=False)):
-            shown.show_harm(line, self._keys.sign(Key.COMPLICATION) if place == self._at else "")
+            shown.show_harm(line, self._keys if place == self._at else None)
         self._grid.setRowStretch(len(self._shown), 1)
         if self._lines:
             self._scroll.ensureWidgetVisible(self._shown[self._at].name)
@@ -129,6 +140,7 @@ class AftermathPanel(QFrame):
             lambda: self.state_changed.emit(self._lines[place].who, State.PANIC, not self._lines[place].panicked)
         )
         line.damage.clicked.connect(lambda: self._want_damage(self._lines[place]))
+        line.calm.clicked.connect(lambda: self._want_calm(self._lines[place]))
         for column, widget in enumerate(line.widgets):
             self._grid.addWidget(widget, place, column)
         return line
@@ -149,6 +161,7 @@ class _Line:
         self.out = _small_button("Out")
         self.panic = _small_button("Panic")
         self.damage = _small_button("")
+        self.calm = _small_button("")
         for button in (self.out, self.panic):
             button.setCheckable(True)
         for button, tip in (
@@ -162,7 +175,7 @@ class _Line:
         ):
             button.setToolTip(tip)
         self.widgets: tuple[QWidget, ...] = (
-            *(self.name, self.hit, self.damage),
+            *(self.name, self.hit, self.damage, self.calm),
             *(self.toughness, self.less, self.more, self.hurt, self.out, self.panic),
         )
 
@@ -170,11 +183,10 @@ class _Line:
         for widget in self.widgets:
             widget.setVisible(visible)
 
-    def show_harm(self, line: Harm, key: str) -> None:
-        """Show this; `key` throws damage for the line that is chosen, which the others don’t say."""
-        chosen = bool(key)
-        self.name.setText(f"{'▸ ' if chosen else '   '}{line.name}".replace("&", "&&"))
-        self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if chosen else ""))
+    def show_harm(self, line: Harm, keys: OwnKeys | None) -> None:
+        """Show this; the line that is chosen says its `keys`, the others have none."""
+        self.name.setText(f"{'▸ ' if keys else '   '}{line.name}".replace("&", "&&"))
+        self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if keys else ""))
         self.hit.setText(f"hit by {line.hit_by}" if line.hit_by else "")
         self.toughness.setText(f"Toughness {line.toughness} of {line.base}".replace("-", "−"))
         self.less.setAccessibleName(f"{line.name}: Toughness down")
@@ -187,9 +199,13 @@ class _Line:
         self.panic.setAccessibleName(f"{line.name}: Panic")
         self.panic.setChecked(line.panicked)
         cards = "1 card" if line.damage == 1 else f"{line.damage} cards"
-        self.damage.setText(f"Throw damage: {cards}, lowest" + (f" [{key}]" if chosen else ""))
+        self.damage.setText(f"Throw damage: {cards}, lowest" + (f" [{keys.sign(Key.COMPLICATION)}]" if keys else ""))
         self.damage.setAccessibleName(f"{line.name}: throw damage")
         self.damage.setVisible(line.damage > 0)
+        self.calm.setText(f"Calm check: {line.calm_check}" + (f" [{keys.sign(Key.TRICK)}]" if keys else ""))
+        self.calm.setAccessibleName(f"{line.name}: Calm check")
+        self.calm.setToolTip(f"{line.name} throws for Calm against {line.calm_check}, a Horror’s number [T-RESOLVE-16]")
+        self.calm.setVisible(line.calm_check is not None)
 
 
 def _small_button(text: str) -> ElidedButton:

@@ -26,7 +26,7 @@ from demoncity_gui.rules.commands import (
     ShuffleDeck,
 )
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.session.decks_picture import Place, WorkshopCard
+from demoncity_gui.session.decks_picture import Owner, Place, WorkshopCard
 from demoncity_gui.session.session import Session
 
 _PLACES: tuple[Place, ...] = (DeckName.PLAYERS, DeckName.HORROR, None)
@@ -54,6 +54,7 @@ class DecksPage(SidePage):
         self._moves: dict[Card, Place] = {}
         self._place: Place = DeckName.PLAYERS
         self._card: Card | None = None
+        self._owners: tuple[Owner, ...] = ()
         self.curtain_is_open = False
         self._faces = FacesInTurn(FACE, self)
         self.models = {place: WorkshopCardsModel(self._faces.face, self) for place in _PLACES}
@@ -71,7 +72,7 @@ class DecksPage(SidePage):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.message.hide()
         self.owner = QComboBox()
-        self.owner.setAccessibleName("Whose Significator")
+        self.owner.setAccessibleName("Whose own card")
         self.owner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.owner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.owner.setMinimumContentsLength(10)
@@ -88,6 +89,11 @@ class DecksPage(SidePage):
         self.curtain_is_open = False
         self.say("")
 
+    @property
+    def to_print(self) -> Place:
+        """The deck that the chosen card is in."""
+        return self._place if self._card is not None else None
+
     def refresh(self) -> None:
         """Show the decks as they are, with the draft upon them."""
         self._faces.set_ratio(self.devicePixelRatioF())
@@ -99,10 +105,13 @@ class DecksPage(SidePage):
             cards = () if hidden else picture.cards(place)
             self.models[place].show_cards(cards)
             self.titles[place].setText(f"{_TITLES[place]} · {curtain if hidden else len(cards)}")
-        owners = [owner.name for owner in picture.owners]
+        self._owners = tuple(one for one in picture.owners if self.curtain_is_open or not one.is_secret)
+        owners = [owner.name for owner in self._owners]
         if owners != [self.owner.itemText(row) for row in range(self.owner.count())]:
+            chosen = self.owner.currentText()
             self.owner.clear()
             self.owner.addItems(owners)
+            self.owner.setCurrentIndex(max(self.owner.findText(chosen, Qt.MatchFlag.MatchExactly), 0))
         told = [remark for remark in picture.remarks if self.curtain_is_open or not remark.is_secret]
         lines = [f"{'✗' if remark.forbids else '·'} {remark.words}" for remark in told]
         if len(told) < len(picture.remarks):
@@ -247,19 +256,18 @@ class DecksPage(SidePage):
             self.say("")
 
     def next_owner(self) -> None:
-        """Choose the next player character as the owner of Significators."""
+        """Choose the next one who may have cards of their own; a creature's name is behind the curtain."""
         if self.owner.count():
             self.owner.setCurrentIndex((self.owner.currentIndex() + 1) % self.owner.count())
 
     def give_or_take(self) -> None:
-        """Make the chosen card a Significator of the chosen owner, or nobody's any more (T-DECK-13, T-DECK-14)."""
+        """Make the chosen card the chosen owner's own, or nobody's any more (T-DECK-13, T-DECK-14, T-DECK-16)."""
         card = self._chosen_card()
         picture = self.session.decks_picture(self._moves)
-        owners = picture.owners
-        if card is None or not owners:
+        if card is None or not self._owners:
             return
-        has = next(one.significator_of for one in picture.cards(self._place) if one.card is card)
-        who = owners[self.owner.currentIndex()].who
+        has = next(one.own_of for one in picture.cards(self._place) if one.card is card)
+        who = self._owners[self.owner.currentIndex()].who
         if self.do(GrantSignificator(who, card) if has is None else RemoveSignificator(has, card)):
             self._moves.pop(card, None)
             self.say("")
@@ -309,6 +317,7 @@ class DecksPage(SidePage):
             self.fool,
             self.courts,
             self.curtain,
+            self._button(Key.PRINT_DECK, self.print_wanted.emit),
         )
         moving = _row(
             self.about,

@@ -37,6 +37,7 @@ from demoncity_gui.host.cast_page import CastPage
 from demoncity_gui.host.decks_page import DecksPage
 from demoncity_gui.host.digit_row import digit_in_the_row
 from demoncity_gui.host.elided import ElidedLabel
+from demoncity_gui.host.hand_over import HandOver, step_before_players
 from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.house_rules_page import HouseRulesPage
 from demoncity_gui.host.key_editor import KeyEditor
@@ -45,7 +46,9 @@ from demoncity_gui.host.keys import BINDINGS, Key, Place
 from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.moment_export import MomentExport
 from demoncity_gui.host.own_keys import OwnKeys
+from demoncity_gui.host.printing import Printing
 from demoncity_gui.host.round_page import RoundPage
+from demoncity_gui.host.show_page import ShowPage
 from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.start_page import StartPage
 from demoncity_gui.host.task_page import TaskPage
@@ -58,7 +61,7 @@ from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.stage_view import StageView
-from demoncity_gui.session.host_picture import DeckLine
+from demoncity_gui.session.host_picture import DeckLine, HostPicture
 from demoncity_gui.session.session import Session, no_evening
 from demoncity_gui.wording.people import deck_name, mode_words
 from demoncity_gui.wording.refusals import refusal_sentence
@@ -71,7 +74,14 @@ _LOW_SCREEN = 640
 _DECK_LINE, _REAL_DECK_LINE = 28, 42
 _WORDS_LAST = 15_000
 """Milliseconds that a sentence stays in the status bar."""
-_PLACES = {Key.CAST: Place.CAST, Key.DECKS: Place.DECKS, Key.HOUSE_RULES: Place.RULES, Key.TASK: Place.TASK}
+_PLACES = {
+    Key.CAST: Place.CAST,
+    Key.DECKS: Place.DECKS,
+    Key.HOUSE_RULES: Place.RULES,
+    Key.TASK: Place.TASK,
+    Key.SHOW: Place.SHOW,
+}
+_VERDICT_ALONE, _YES = "tv/verdict-alone", "yes"
 _LAYOUT_VERSION = 2
 """Raised when docks change, so that an old arrangement is not forced upon new ones."""
 
@@ -109,6 +119,9 @@ class HostWindow(QMainWindow):
         self._pages: dict[Key, SidePage] = {}
         self.deck_workshop = DecksPage(session, self.do, keys)
         self.house_rules = HouseRulesPage(session, self.do, keys)
+        self.show_page_of_tv = ShowPage(session, self.do, keys)
+        self.show_page_of_tv.done.connect(self.show_round)
+        self.closed.connect(self.show_page_of_tv.work.cancel)
         self.setCentralWidget(self._middle)
         self.setAcceptDrops(True)
         self.clashes = ClashesModel(self)
@@ -129,11 +142,15 @@ class HostWindow(QMainWindow):
         self._file = "" if path is None else path.name
         self._to_read = False
         self._arranged = False
+        self.hand_over = HandOver(stage, self)
+        self.hand_over.step_wanted.connect(self._on_step_before_players)
+        self.hand_over.ended.connect(self._on_back_to_host)
         self._window_actions: dict[Key, QAction] = {}
         self._deck_modes: dict[tuple[DeckName, DeckMode], QAction] = {}
         self._make_menus()
         self.resize(SIZE)
         self._restore()
+        session.set_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
         session.watch(self._on_change)
         self._on_change(quiet=True)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -151,6 +168,7 @@ class HostWindow(QMainWindow):
 
     def take_up(self, session: Session, path: Path, *, to_read: bool) -> None:
         """Show this evening from now on; `to_read`: nothing can be done in it."""
+        self.show_page_of_tv.folder = path.parent
         self._show_evening(session, path.name, to_read, self.page)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -161,6 +179,7 @@ class HostWindow(QMainWindow):
 
     def _show_evening(self, session: Session, file: str, to_read: bool, page: QWidget) -> None:
         self._session, self._file, self._to_read = session, file, to_read
+        session.set_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
         self.page.take_up(session)
         for side_page in self._pages.values():
             side_page.take_up(session)
@@ -210,12 +229,28 @@ class HostWindow(QMainWindow):
         """Hold the TV at each throw until it is let go on, or no more."""
         self._session.set_hold_flips(not self._session.hold_flips)
 
+    def take_away(self) -> None:
+        """Let the TV show the table again, whatever is held up."""
+        self._session.take_away()
+
+    def toggle_names(self) -> None:
+        """Let the TV call nobody by a name, or everybody by the public one again."""
+        self._session.show_names(not self._session.names_are_shown)
+
+    def toggle_verdict_alone(self) -> None:
+        """Leave real cards off the TV, or show them there as well; kept for all evenings to come."""
+        self._session.set_verdict_alone(not self._session.verdict_alone)
+        self._settings.setValue(_VERDICT_ALONE, _YES if self._session.verdict_alone else "")
+
     def show_tv_status(self, words: str) -> None:
         """Say in the status bar where the TV is."""
         self._tv_status.setText(words)
 
     def press(self, pressed: QKeySequence) -> None:
         """Do what a key does here that was pressed in the players' window."""
+        if self.hand_over.isVisible():
+            self.hand_over.press(pressed)
+            return
         spelled = pressed.toString().replace("Num+", "")  # the keypad's Enter is an Enter
         # Shift is what it takes to type a sign such as +, and no part of its name.
         meant = (
@@ -251,6 +286,8 @@ class HostWindow(QMainWindow):
         picture = self._session.host_picture()
         self._stage.show_picture(self._session.tv_picture(), quiet=quiet)
         self.page.show_picture(picture)
+        step = self._step_before_players(picture)
+        self.hand_over.show_step("" if step is None else step[0])
         front = self._middle.front
         if isinstance(front, SidePage):
             front.refresh()
@@ -269,6 +306,9 @@ class HostWindow(QMainWindow):
         blank.setChecked(self._session.blank)
         self._window_actions[Key.FREEZE_TV].setChecked(self._session.frozen)
         self._window_actions[Key.HOLD_FLIP].setChecked(self._session.hold_flips)
+        self._window_actions[Key.TV_NAMES].setChecked(self._session.names_are_shown)
+        self._window_actions[Key.VERDICT_ALONE].setChecked(self._session.verdict_alone)
+        self._window_actions[Key.TAKE_AWAY].setEnabled(self._session.showing is not None)
         self.setWindowTitle(f"{picture.title} — Demon City" if picture.title else "Demon City")
         self._show_saved()
         self._sheet_is_due.start()
@@ -285,6 +325,9 @@ class HostWindow(QMainWindow):
             tv = f" · the flip is held: {self.own_keys.sign(Key.FREEZE_TV)} turns the cards on the TV"
         elif self._session.frozen:
             tv = f" · TV frozen: {self.own_keys.sign(Key.FREEZE_TV)} lets it follow"
+        elif self._session.showing is not None:
+            what = "picture" if self._session.showing.image else "line"
+            tv = f" · the TV shows a {what}: {self.own_keys.sign(Key.TAKE_AWAY)} takes it away"
         else:
             tv = ""
         self._saved.setText(f"{state}{where}{tv}")
@@ -296,6 +339,7 @@ class HostWindow(QMainWindow):
         self._pages[key] = page
         page.shown.connect(self._sheet_is_due.start)
         self._middle.add(page)
+        page.print_wanted.connect(self._on_print)
         return self.window_action(key, partial(self.show_page, key))
 
     def show_page(self, key: Key) -> None:
@@ -377,6 +421,10 @@ class HostWindow(QMainWindow):
         tv = bar.addMenu("&TV")
         view = self.view_menu = bar.addMenu("&View")
         self.help_menu = bar.addMenu("&Help")
+        self.printing = Printing(self._settings, self.tell, self)
+        self.statusBar().addPermanentWidget(self.printing.line)
+        self.session_menu.addAction(self.window_action(Key.PRINT, self._on_print))
+        self.session_menu.addSeparator()
         self.session_menu.addAction(self.window_action(Key.QUIT, self._on_quit))
         edit.addAction(self.window_action(Key.UNDO, self.undo))
         edit.addAction(self.window_action(Key.REDO, self.redo))
@@ -391,13 +439,20 @@ class HostWindow(QMainWindow):
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
         freeze = self.window_action(Key.FREEZE_TV, self.toggle_frozen)
         hold = self.window_action(Key.HOLD_FLIP, self.toggle_hold)
+        tv.addAction(self.window_action(Key.HAND_OVER, self.hand_over.begin))
         self.tv_menu = TvMenu(tv, self._stage, self._settings)
-        for action in (blank, freeze, hold):
+        names = self.window_action(Key.TV_NAMES, self.toggle_names)
+        verdict_alone = self.window_action(Key.VERDICT_ALONE, self.toggle_verdict_alone)
+        for action in (blank, freeze, hold, names, verdict_alone):
             action.setCheckable(True)
             tv.addAction(action)
+        tv.addSeparator()
+        tv.addAction(self._add_page(Key.SHOW, self.show_page_of_tv))
+        tv.addAction(self.window_action(Key.TAKE_AWAY, self.take_away))
+        tv.addSeparator()
         self.moment = MomentExport(self._stage, self.tell, self)
         self.statusBar().addPermanentWidget(self.moment.line)
-        tv.addAction("&Keep the moment…").triggered.connect(lambda _checked=False: self.moment.ask(self))
+        tv.addAction(self.window_action(Key.KEEP_MOMENT, partial(self.moment.ask, self)))
         tv.addMenu(self.tv_menu.motion_menu)
         tv.addMenu(self.tv_menu.screen_menu)
         view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts)))
@@ -451,6 +506,24 @@ class HostWindow(QMainWindow):
         self._window_actions[key] = action
         return action
 
+    def _step_before_players(self, picture: HostPicture) -> tuple[str, Callable[[], object]] | None:
+        """Return what the next step is called, and how it is done, where it may be while the players look on."""
+        if self._session.flip_held:
+            return "the cards turn", self.toggle_frozen
+        command = step_before_players(picture)
+        if command is None or self._session.frozen or self._session.blank or self._to_read:
+            return None
+        return picture.next_step, partial(self.do, command)
+
+    def _on_step_before_players(self) -> None:
+        step = self._step_before_players(self._session.host_picture())
+        if step is not None:
+            step[1]()
+
+    def _on_back_to_host(self) -> None:
+        self.activateWindow()
+        self._to_the_front()
+
     def _to_history(self) -> None:
         dock = self._docks[-1]
         dock.show()
@@ -473,6 +546,11 @@ class HostWindow(QMainWindow):
         front = self._middle.front
         if front is not None:
             front.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_print(self) -> None:
+        front = self._middle.front
+        first = front.to_print if isinstance(front, SidePage | RoundPage) else None
+        self.printing.ask(self._session, first)
 
     def _on_quit(self) -> None:
         self.close()
@@ -532,6 +610,7 @@ class HostWindow(QMainWindow):
         self._settings.setValue("host/geometry", self.saveGeometry())
         self._settings.setValue(self._docks_setting, self.saveState(_LAYOUT_VERSION))
         self.moment.cancel()
+        self.printing.cancel()
         super().closeEvent(event)
         for dialog in self.findChildren(QDialog):
             dialog.close()  # it would keep the program running, unseen

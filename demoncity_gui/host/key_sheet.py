@@ -193,7 +193,8 @@ class KeySheet(QWidget):
         at = {HostStage.QUIET: "", HostStage.ANNOUNCE: announce}.get(now.picture.stage, after)
         cards = self._lines_of_cards() if now.picture.typing else []
         at = cards[0].keys if cards else at
-        groups = (self._lines_when(announce), cards, self._lines_when(after), self._lines_when(always))
+        before = cards or self._lines_when(announce)
+        groups = (before, self._lines_when(after), self._lines_when(always))
         return [_Line(f"{at} — now") if line == _Line(at) else line for group in groups for line in group]
 
     def _lines_when(self, when: str, place: Place | None = None) -> list[_Line]:
@@ -210,6 +211,10 @@ class KeySheet(QWidget):
             ),
             Place.CAST.value: (_Line("a letter, Enter", "Type over what is chosen; arrows and Tab lead on"),),
             Place.DECKS.value: (_Line("arrows, Tab", "Choose a card; go on to the next deck"),),
+            Place.SHOW.value: (
+                _Line("Enter", "Show the line that is typed, or the picture of who is chosen"),
+                _Line("Tab", "From the line to the people with a picture, and to a picture from a file"),
+            ),
             Place.RULES.value: (_Line("↑ ↓", "Choose a question"), _Line("a b c", "Read it so")),
             Place.TASK.value: (
                 _Line(
@@ -248,6 +253,7 @@ class KeySheet(QWidget):
             _Line(digits, "A card worth 1 to 9, or 10"),
             _Line(" ".join(binding.keys[0] for binding in named), ", ".join(binding.tip for binding in named)),
             *(_Line(binding.keys[0], binding.tip) for binding in others),
+            _Line(self._own_keys.sign(Key.BACK), "Take back a card; with none typed, let go of a task or a draw"),
         ]
 
 

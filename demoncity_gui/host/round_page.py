@@ -15,7 +15,7 @@ from demoncity_gui.host.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePane
 from demoncity_gui.host.doings import ANSWER_LETTERS, DOING_KEYS
 from demoncity_gui.host.draft import Deed, Draft
 from demoncity_gui.host.elided import ElidedButton
-from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, Key
+from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
 from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.host.person_panel import PersonPanel, doings_menu
 from demoncity_gui.host.resolve_panel import ResolvePanel
@@ -64,6 +64,7 @@ class RoundPage(QWidget):
         self._preview: Preview | None = None
         self._amending: CharacterId | None = None
         self._person: CharacterId | None = None
+        self._aside: tuple[Draft | None, CharacterId | None, CharacterId | None] | None = None
         self._typing = Typing(do)
 
         self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
@@ -117,10 +118,15 @@ class RoundPage(QWidget):
         self.show_picture(self._picture)
         keys.changed.connect(self._show_panel)
 
+    @property
+    def to_print(self) -> CharacterId | None:
+        """Whose panel is open: whose sheet is most likely to be printed."""
+        return self._person
+
     def take_up(self, session: Session) -> None:
         """Play this evening from now on; a draft of another is let go."""
         self._session = session
-        self._draft, self._preview, self._amending, self._person = None, None, None, None
+        self._draft, self._preview, self._amending, self._person, self._aside = None, None, None, None, None
         self.person_panel.close_question()
         self.show_picture(session.host_picture())
 
@@ -131,6 +137,7 @@ class RoundPage(QWidget):
         self._picture = picture
         self.say("")
         speaker = picture.speaker
+        self._set_aside(picture.is_awaiting)
         if self._amending is not None:
             again = self._session.speaker(self._amending)
             if again is None or picture.stage not in (HostStage.ANNOUNCE, HostStage.THROW):
@@ -154,8 +161,24 @@ class RoundPage(QWidget):
             label.style().polish(label)
         self._show_panel()
 
+    def _set_aside(self, is_awaiting: bool) -> None:
+        """Keep what is being put together, and whose panel is open, until a throw has its real cards."""
+        if is_awaiting and self._aside is None:
+            self._aside = self._draft, self._amending, self._person
+            self._draft, self._amending, self._person = None, None, None
+        elif not is_awaiting and self._aside is not None:
+            self._draft, self._amending, self._person = self._aside
+            self._aside = None
+
     def say(self, sentence: str) -> None:
         """Show one sentence above the button, or take it away."""
+        self._show_message(sentence, "message")
+
+    def _show_message(self, sentence: str, kind: str) -> None:
+        if self.message.objectName() != kind:
+            self.message.setObjectName(kind)
+            self.message.style().unpolish(self.message)
+            self.message.style().polish(self.message)
         self.message.setText(sentence)
         self.message.setVisible(bool(sentence))
 
@@ -240,7 +263,7 @@ class RoundPage(QWidget):
             return question.wish.hint[0].upper() + question.wish.hint[1:], "Enter", True
         if draft is None:
             if picture.typing and not picture.is_ready:
-                return picture.next_step, "1 … 9 0 F P N Q K J *", False
+                return picture.next_step, TYPING_KEYS, False
             keys = "Space" if picture.stage is HostStage.THROW else "Enter"
             return picture.next_step, keys, True
         name = draft.speaker.name
@@ -273,9 +296,9 @@ class RoundPage(QWidget):
             Key.INTENSITY: lambda: self._to_field(self.announce_panel.intensity),
             Key.SEVERAL: lambda: self._change(lambda draft: draft.toggle_several()),
             Key.DODGING: lambda: self._change(lambda draft: draft.toggle_dodging()),
-            Key.OTHER_AIM: lambda: self._change(lambda draft: draft.toggle_other_aim()),
+            Key.OTHER_AIM: self._on_other_aim,
             Key.RUN: lambda: self._to_field(self.announce_panel.run),
-            Key.TRICK: lambda: self._to_field(self.announce_panel.trick),
+            Key.TRICK: self._on_trick_key,
             Key.WORDS: lambda: self._to_field(self.announce_panel.words),
             Key.LABEL: lambda: self._to_field(self.announce_panel.label),
             Key.FIND: lambda: self._to_field(self.announce_panel.name_letters),
@@ -331,8 +354,8 @@ class RoundPage(QWidget):
         self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
         self.resolve_panel.complication_given.connect(self._on_complication)
         self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
-        self.resolve_panel.field_left.connect(self._leave_field)
-        self.typing_panel.lane_chosen.connect(lambda who: self._on_lane(CharacterId(who)))
+        self.resolve_panel.field_left.connect(self._leave_complication)
+        self.typing_panel.lane_chosen.connect(self._on_lane)
         self.typing_panel.key_pressed.connect(self._on_card_key)
         self.typing_panel.back_pressed.connect(self._on_back)
         self.aftermath_panel.toughness_changed.connect(
@@ -347,6 +370,9 @@ class RoundPage(QWidget):
         self.aftermath_panel.damage_wanted.connect(
             lambda attacker, target: self._command(cmd.ThrowDamage(CharacterId(attacker), CharacterId(target)))
         )
+        self.aftermath_panel.calm_wanted.connect(
+            lambda who, intensity: self._command(cmd.CheckCalm(CharacterId(who), intensity))
+        )
         self.person_panel.wanted.connect(self._on_wanted)
         self.person_panel.announce_anew.connect(self._amend)
         self.person_panel.refused.connect(self.say)
@@ -354,7 +380,14 @@ class RoundPage(QWidget):
         self.person_panel.field_left.connect(self._leave_person_field)
 
     def _command(self, command: cmd.Command) -> None:
-        self._do(command)
+        if self._do(command) and isinstance(command, cmd.CheckCalm):
+            self._say_outcome()
+
+    def _say_outcome(self) -> None:
+        """Say how a throw ended that was made from here, and what came of it."""
+        outcome = self._session.task_picture().outcome
+        if outcome is not None:
+            self._show_message("  ·  ".join((outcome.headline, *outcome.sentences[-1:])), "warning")
 
     def _on_next_step(self) -> None:
         draft, stage = self._draft, self._picture.stage
@@ -407,7 +440,9 @@ class RoundPage(QWidget):
             else:
                 self._close_person()
         elif draft is None:
-            if self._picture.typing:
+            if self._picture.is_awaiting and self._typing.is_empty:
+                self._command(cmd.LetGo())
+            elif self._picture.typing:
                 if not self._typing.back():
                     self.say(f"Nothing is typed yet; {self._own_keys.sign(Key.UNDO)} takes back the step before.")
                 self._show_panel()
@@ -431,11 +466,10 @@ class RoundPage(QWidget):
         self._typing.press(word)
         self._show_panel()
 
-    def _on_lane(self, who: CharacterId) -> None:
-        """Go to somebody's real cards; nowhere for one who has none there."""
-        if any(lane.who == who for lane in self._typing.lanes):
-            self._typing.choose(who)
-            self._show_panel()
+    def _on_lane(self, place: int) -> None:
+        """Go to this lane of real cards, counted from 0."""
+        self._typing.choose(place)
+        self._show_panel()
 
     def _on_deed(self, deed: Deed) -> None:
         if deed is Deed.POWER and self._draft is not None and self._draft.speaker.power is None:
@@ -478,6 +512,14 @@ class RoundPage(QWidget):
             return
         self._change(lambda draft: self._press_chip(draft, key))
 
+    def _on_other_aim(self) -> None:
+        draft = self._draft
+        if draft is not None and not (draft.speaker.aims_freely or draft.other_aim):
+            sign = self._own_keys.sign(Key.HARMLESS)
+            self.say(f"Only a disarm without harm costs nothing [{sign}]; house rule T-AMB-67 b adds other aims.")
+        else:
+            self._change(lambda draft: draft.toggle_other_aim())
+
     def _press_chip(self, draft: Draft, key: Key) -> None:
         reason = CHIP_KEYS[key]
         given = self._preview is not None and any(line.reason is reason for line in self._preview.lines)
@@ -506,11 +548,11 @@ class RoundPage(QWidget):
             rows = [row.who for row in self._picture.rows]
             at = rows.index(self._shown_person) if self._shown_person in rows else -by
             self._open_person(rows[(at + by) % len(rows)])
-        elif self._picture.stage is HostStage.AFTERMATH:
-            self.aftermath_panel.step(by)
         elif self._picture.typing:
             self._typing.step(by)
             self._show_panel()
+        elif self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.step(by)
         elif self._picture.ruling is not None:
             self.resolve_panel.step(by)
 
@@ -571,6 +613,8 @@ class RoundPage(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.person_panel.done()
         self._show_panel()
+        if isinstance(command, cmd.CheckCalm):
+            self._say_outcome()
 
     def _on_question(self) -> None:
         """Show the question; one that only takes a text takes the keyboard as well."""
@@ -665,16 +709,30 @@ class RoundPage(QWidget):
     def _on_complication_key(self) -> None:
         if self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.throw_damage()
+        elif self._picture.ruling is not None:
+            self.resolve_panel.open_complication()
+            if not self._picture.ruling.tied:
+                self.say("This Clash is not tied, so that nothing changes for everybody: Escape goes back.")
+
+    def _on_trick_key(self) -> None:
+        if self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.check_calm()
         else:
-            self._to_field(self.resolve_panel.complication)
+            self._to_field(self.announce_panel.trick)
 
     def _on_opposition_gone(self) -> None:
         if self._picture.ruling is not None and self._picture.ruling.waivable:
             self._command(cmd.WaiveTheFallen())
 
     def _on_complication(self, words: str) -> None:
-        if words.strip() and self._do(cmd.Complicate(words.strip())):
+        if not words.strip():
+            self._leave_complication()
+        elif self._do(cmd.Complicate(words.strip())):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave_complication(self) -> None:
+        self.say("")
+        self._leave_field()
 
     # --- the mouse -----------------------------------------------------------------------------------------------
 
@@ -685,10 +743,12 @@ class RoundPage(QWidget):
             return
         if self._person is not None:
             self._open_person(who)
+        elif self._picture.typing:
+            for lane_place, lane in enumerate(self._typing.lanes):
+                if lane.who == who:
+                    self._on_lane(lane_place)
         elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.choose(who)
-        elif self._picture.typing:
-            self._on_lane(who)
         else:
             self._amend(who)
 

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.own_keys import OwnKeys
+from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import Command
+from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.session.session import Session
 
 Do = Callable[[Command], bool]
@@ -22,10 +24,12 @@ class SidePage(QWidget):
 
     `do` carries out a command, `own_keys` says by which keys. The window calls `refresh` when the page comes to the
     front, and after every change while it is there; what somebody is typing must outlast that. Escape goes back to the
-    round. `shown` says that it shows something else now, which no change of the evening has told.
+    round. `shown` says that it shows something else now, which no change of the evening has told; `print_wanted` asks
+    for what is on the page to be printed.
     """
 
     shown = Signal()
+    print_wanted = Signal()
 
     def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +69,11 @@ class SidePage(QWidget):
     def take_up(self, session: Session) -> None:
         """Show another evening from now on; what was typed for the last is let go."""
         self.session = session
+
+    @property
+    def to_print(self) -> DeckName | CharacterId | None:
+        """What is most likely to be printed from this page: a deck, somebody's sheet, or nothing in particular."""
+        return None
 
     def refresh(self) -> None:
         """Show what is so now."""

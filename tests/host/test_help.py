@@ -223,7 +223,7 @@ def test_every_chip_and_button_of_a_round_tells_its_rule(open_desk: OpenDesk) ->
                 assert all(line in told for line in button.toolTip().split("\n")), button.text()
         while desk.key_sheet.isVisible():
             desk.press("Ctrl+F1")
-    chips = (Key.SEVERAL, Key.OTHER_AIM, Key.DODGING, Key.HARMLESS, Key.INJURY, Key.DEFENSE)
+    chips = (Key.SEVERAL, Key.DODGING, Key.HARMLESS, Key.INJURY, Key.DEFENSE)
     assert {f"{BINDINGS[key].text} [{BINDINGS[key].keys[0]}]" for key in chips} <= seen
     assert {"Out", "Panic", "not hurt", "+", "−"} <= seen
 

@@ -26,6 +26,7 @@ from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
 from demoncity_gui.host.announcer import Announcer, announce
 from demoncity_gui.host.deck_menu import DeckMenu
 from demoncity_gui.host.host_window import HostWindow
+from demoncity_gui.host.keys import Key
 from demoncity_gui.host.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
 from demoncity_gui.host.theme import dress
 from demoncity_gui.journal.backups import Backups
@@ -65,6 +66,7 @@ class Program:
         self.host.tv_menu.screens = self.tv.screens
         self.host.tv_menu.screen_wanted.connect(self._choose_screen)
         self.host.closed.connect(self._on_host_closed)
+        self.host.own_keys.changed.connect(self._tell_tv)
 
     @property
     def session(self) -> Session:
@@ -104,14 +106,15 @@ class Program:
     def _tell_tv(self) -> None:
         filled = self.tv.screen_filled
         if not self.tv.is_on:
-            words = "TV off · F8 opens it"
+            words = f"TV off · {self.host.own_keys.sign(Key.SHOW_TV)} opens it"
         elif filled is None:
             words = "TV in a window" if self.tv.isVisible() else "The TV waits for a screen"
         else:
             words = f"TV on {filled.model or filled.name}"
             self._settings.setValue(_TV_SCREEN, msgspec.json.encode(filled).decode())
         if self.tv.is_on and self.tv.is_mirrored:
-            words += " · a second screen mirrors this one: all see your window · Shift+F8 hands over"
+            sign = self.host.own_keys.sign(Key.HAND_OVER)
+            words += f" · a second screen mirrors this one: all see your window · {sign} hands over"
         if self.tv.is_on and not self.tv.is_kept_awake:
             words += " · the system may darken it"
         self.host.show_tv_status(words)

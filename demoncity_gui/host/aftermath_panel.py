@@ -6,13 +6,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from demoncity_gui.host.elided import ElidedButton, ElidedLabel
+from demoncity_gui.host.keys import Key
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.rules.characters import CharacterId, State
 from demoncity_gui.session.host_picture import Harm
+from demoncity_gui.wording import chips
 
 
 class AftermathPanel(QFrame):
-    """A line a character, those hit first; arrows choose, plus and minus change the Toughness, Y the Injury, T
-    throws damage where that is the rule, K for Calm where a Horror calls for it."""
+    """A line a character, those hit first; keys choose, change Toughness and Injury, throw damage where that is the
+    rule, and for Calm where a Horror calls for it."""
 
     toughness_changed = Signal(int, int)
     injury_changed = Signal(int, bool)
@@ -22,10 +25,11 @@ class AftermathPanel(QFrame):
     calm_wanted = Signal(int, int)
     """Who throws for Calm, and against what."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        heading = QLabel("What it cost: ↑ ↓ choose · + − Toughness · Y injury · F all else · Enter goes on")
+        self._keys = keys
+        self._heading = QLabel()
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -39,12 +43,13 @@ class AftermathPanel(QFrame):
         self._scroll.setWidget(inside)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 10)
-        layout.addWidget(heading)
+        layout.addWidget(self._heading)
         layout.addWidget(self._scroll, 1)
         self._lines: tuple[Harm, ...] = ()
         self._shown: list[_Line] = []
         self._at = 0
         self._round_number = 0
+        keys.follow(self._write_keys)
 
     def show_harm(self, lines: tuple[Harm, ...], round_number: int) -> None:
         """Show these lines; the chosen one stays the same character's within a round, and is the first in a new one."""
@@ -53,6 +58,14 @@ class AftermathPanel(QFrame):
         self._at = 0
         if chosen is not None:
             self._at = next((place for place, line in enumerate(lines) if line.who == chosen.who), 0)
+        self._draw()
+
+    def _write_keys(self) -> None:
+        sign = self._keys.sign
+        self._heading.setText(
+            f"What it cost: {sign(Key.UP)} {sign(Key.DOWN)} choose · {sign(Key.ADVANTAGE)} {sign(Key.DISADVANTAGE)} "
+            f"Toughness · {sign(Key.INJURY)} injury · {sign(Key.PERSON)} all else · Enter goes on"
+        )
         self._draw()
 
     @property
@@ -105,7 +118,7 @@ class AftermathPanel(QFrame):
         for place, shown in enumerate(self._shown):
             shown.set_visible(place < len(self._lines))
         for place, (line, shown) in enumerate(zip(self._lines, self._shown, strict=False)):
-            shown.show_harm(line, chosen=place == self._at)
+            shown.show_harm(line, self._keys if place == self._at else None)
         self._grid.setRowStretch(len(self._shown), 1)
         if self._lines:
             self._scroll.ensureWidgetVisible(self._shown[self._at].name)
@@ -151,6 +164,16 @@ class _Line:
         self.calm = _small_button("")
         for button in (self.out, self.panic):
             button.setCheckable(True)
+        for button, tip in (
+            (self.name, chips.CHOOSE_LINE),
+            (self.less, chips.TOUGHNESS.format("a point less")),
+            (self.more, chips.TOUGHNESS.format("a point more")),
+            (self.hurt, chips.HURT),
+            (self.out, chips.OUT),
+            (self.panic, chips.PANIC),
+            (self.damage, chips.DAMAGE),
+        ):
+            button.setToolTip(tip)
         self.widgets: tuple[QWidget, ...] = (
             *(self.name, self.hit, self.damage, self.calm),
             *(self.toughness, self.less, self.more, self.hurt, self.out, self.panic),
@@ -160,9 +183,10 @@ class _Line:
         for widget in self.widgets:
             widget.setVisible(visible)
 
-    def show_harm(self, line: Harm, *, chosen: bool) -> None:
-        self.name.setText(f"{'▸ ' if chosen else '   '}{line.name}".replace("&", "&&"))
-        self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if chosen else ""))
+    def show_harm(self, line: Harm, keys: OwnKeys | None) -> None:
+        """Show this; the line that is chosen says its `keys`, the others have none."""
+        self.name.setText(f"{'▸ ' if keys else '   '}{line.name}".replace("&", "&&"))
+        self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if keys else ""))
         self.hit.setText(f"hit by {line.hit_by}" if line.hit_by else "")
         self.toughness.setText(f"Toughness {line.toughness} of {line.base}".replace("-", "−"))
         self.less.setAccessibleName(f"{line.name}: Toughness down")
@@ -171,16 +195,14 @@ class _Line:
         self.hurt.setText("hurt" if line.hurt else "not hurt")
         self.hurt.setChecked(line.hurt)
         self.out.setAccessibleName(f"{line.name}: Out of the Fight")
-        self.out.setToolTip("Out of the Fight: a recovery comes before they announce again")
         self.out.setChecked(line.out)
         self.panic.setAccessibleName(f"{line.name}: Panic")
-        self.panic.setToolTip("In Panic: a recovery comes before they announce again")
         self.panic.setChecked(line.panicked)
         cards = "1 card" if line.damage == 1 else f"{line.damage} cards"
-        self.damage.setText(f"Throw damage: {cards}, lowest" + (" [T]" if chosen else ""))
+        self.damage.setText(f"Throw damage: {cards}, lowest" + (f" [{keys.sign(Key.COMPLICATION)}]" if keys else ""))
         self.damage.setAccessibleName(f"{line.name}: throw damage")
         self.damage.setVisible(line.damage > 0)
-        self.calm.setText(f"Calm check: {line.calm_check}" + (" [K]" if chosen else ""))
+        self.calm.setText(f"Calm check: {line.calm_check}" + (f" [{keys.sign(Key.TRICK)}]" if keys else ""))
         self.calm.setAccessibleName(f"{line.name}: Calm check")
         self.calm.setToolTip(f"{line.name} throws for Calm against {line.calm_check}, a Horror’s number [T-RESOLVE-16]")
         self.calm.setVisible(line.calm_check is not None)

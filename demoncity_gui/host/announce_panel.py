@@ -9,9 +9,11 @@ from demoncity_gui.host.draft import Deed, Draft
 from demoncity_gui.host.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.fields import Field
 from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import Preview
+from demoncity_gui.wording import chips
 
 DEED_KEYS = {
     Deed.CLOSE: Key.CLOSE,
@@ -31,6 +33,16 @@ CHIP_KEYS = {
     Key.INJURY: ThrowReason.INJURY,
     Key.CALLED_SHOT: ThrowReason.TRICK,
 }
+_RULES = {
+    **{key: chips.RULE_OF_REASON[reason] for key, reason in CHIP_KEYS.items()},
+    Key.ADVANTAGE: chips.RULE_OF_REASON[ThrowReason.ADVANTAGE],
+    Key.DISADVANTAGE: chips.RULE_OF_REASON[ThrowReason.DISADVANTAGE],
+    Key.HARMLESS: chips.HARMLESS,
+    Key.SEVERAL: chips.SEVERAL,
+    Key.DODGING: chips.DODGING,
+    Key.OTHER_AIM: chips.OTHER_AIM,
+}
+"""What each chip's rule means."""
 _TARGETS_A_LINE = 6
 
 
@@ -49,9 +61,10 @@ class AnnouncePanel(QFrame):
     trick_given = Signal(str)
     field_left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
+        self._keys = keys
         self._heading = ElidedLabel()
         self._cards = QLabel()
         self._cards.setObjectName("cards")
@@ -61,7 +74,7 @@ class AnnouncePanel(QFrame):
 
         deeds = QHBoxLayout()
         for deed, key in DEED_KEYS.items():
-            button = _button(key)
+            button = self._button(key)
             button.setCheckable(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _checked=False, deed=deed: self.deed_chosen.emit(deed))
@@ -89,12 +102,12 @@ class AnnouncePanel(QFrame):
             chip = self._chip(key)
             chip.hide()
             manners.addWidget(chip)
-        self.words = _field(Key.WORDS, "in so many words", self.words_given)
-        self.intensity = _field(Key.INTENSITY, "5 perception", self.intensity_given)
-        self.label = _field(Key.LABEL, "what for", self.label_given)
-        self.name_letters = _field(Key.FIND, "a name", self.letters_given)
-        self.run = _field(Key.RUN, "feet", self.run_given)
-        self.trick = _field(Key.TRICK, "what else", self.trick_given)
+        self.words = self._field(Key.WORDS, "in so many words", self.words_given)
+        self.intensity = self._field(Key.INTENSITY, "5 perception", self.intensity_given)
+        self.label = self._field(Key.LABEL, "what for", self.label_given)
+        self.name_letters = self._field(Key.FIND, "a name", self.letters_given)
+        self.run = self._field(Key.RUN, "feet", self.run_given)
+        self.trick = self._field(Key.TRICK, "what else", self.trick_given)
         fields = QHBoxLayout()
         fields.setSpacing(6)
         for field, stretch in (
@@ -119,9 +132,24 @@ class AnnouncePanel(QFrame):
         layout.addLayout(fields)
         layout.addWidget(self.warning)
 
+    def _button(self, key: Key) -> QPushButton:
+        button = ElidedButton()
+        self._keys.label(button, key)
+        button.setToolTip(BINDINGS[key].tip)
+        button.setStatusTip(BINDINGS[key].tip)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return button
+
+    def _field(self, key: Key, wanted: str, signal: object) -> Field:
+        field = Field(tip=BINDINGS[key].tip)
+        self._keys.follow(lambda: field.ask_for(f"{self._keys.with_sign(key)}: {wanted}"))
+        field.handed_over.connect(signal)
+        return field
+
     def _chip(self, key: Key) -> QPushButton:
-        chip = _button(key)
+        chip = self._button(key)
         chip.setProperty("chip", True)
+        chip.setToolTip(_RULES[key])
         chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
         self._chips[key] = chip
         return chip
@@ -190,9 +218,9 @@ class AnnouncePanel(QFrame):
                 if line.reason is reason or (line.reason is ThrowReason.OVERRIDE and line.label == reason.value)
             ]
             lit = "true" if found else "struck" if reason in edges.struck else "false"
-            tip = "\n".join(line.sentence for line in found) or BINDINGS[key].tip
+            tip = "\n".join((*(line.sentence for line in found), _RULES[key]))
             self._light(self._chips[key], lit, tip)
-        self._light(self._chips[Key.HARMLESS], "true" if draft.harmless else "false", BINDINGS[Key.HARMLESS].tip)
+        self._light(self._chips[Key.HARMLESS], "true" if draft.harmless else "false", _RULES[Key.HARMLESS])
         attacks = draft.deed is not None and draft.deed.is_attack
         for key, fits, is_so in (
             (Key.SEVERAL, attacks, draft.several),
@@ -204,7 +232,7 @@ class AnnouncePanel(QFrame):
             ),
         ):
             self._chips[key].setVisible(fits)
-            self._light(self._chips[key], "true" if is_so else "false", BINDINGS[key].tip)
+            self._light(self._chips[key], "true" if is_so else "false", _RULES[key])
         while (item := self._labels.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -215,7 +243,7 @@ class AnnouncePanel(QFrame):
                 chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
                 chip.setProperty("chip", True)
                 chip.setProperty("lit", "true")
-                chip.setToolTip(f"{label}: click to strike it")
+                chip.setToolTip(chips.STRIKE.format(label))
                 chip.clicked.connect(lambda _checked=False, label=label: self.label_struck.emit(label))
                 self._labels.addWidget(chip)
 
@@ -237,22 +265,6 @@ def _heading(draft: Draft, *, amending: bool) -> str:
         return f"{speaker.name} again, but whom they named is gone: name another"
     last = f"  ·  last round: {speaker.last_words}" if speaker.last is not None else ""
     return f"{speaker.name} announces{last}{place}"
-
-
-def _button(key: Key) -> QPushButton:
-    binding = BINDINGS[key]
-    button = QPushButton(f"{binding.text} [{binding.keys[0].replace('-', '−')}]")
-    button.setToolTip(binding.tip)
-    button.setStatusTip(binding.tip)
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return button
-
-
-def _field(key: Key, wanted: str, signal: object) -> Field:
-    binding = BINDINGS[key]
-    field = Field(f"{binding.text} [{binding.keys[0]}]: {wanted}", binding.tip)
-    field.handed_over.connect(signal)
-    return field
 
 
 def _restyle(widget: QWidget) -> None:

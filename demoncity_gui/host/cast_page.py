@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -24,6 +24,7 @@ from demoncity_gui.formats.cast import CastUnreadable, read_cast, write_cast
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.host.cast_table import CastTable
 from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.host.sheet_panel import SheetPanel
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.models.cast import CastModel, Column
@@ -42,8 +43,10 @@ _TOLD = 22
 class CastPage(SidePage):
     """Everybody of the evening, with everything on their sheets. `library` keeps own casts."""
 
-    def __init__(self, session: Session, do: Do, library: CastLibrary, parent: QWidget | None = None) -> None:
-        super().__init__(session, do, parent)
+    def __init__(
+        self, session: Session, do: Do, keys: OwnKeys, library: CastLibrary, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(session, do, keys, parent)
         self.library = library
         self._picture = CastPicture(())
         self._to_replace = ""
@@ -276,7 +279,7 @@ class CastPage(SidePage):
             ("Keep", "Keep the whole cast of this evening among your own, under this name", self.keep),
             ("Import…", "Add everybody of a cast in a file (TOML)", self.import_file),
             ("Export…", "Write the whole cast of this evening to a file (TOML)", self.export_file),
-            ("Print…", "Print a sheet, or everybody’s, as a PDF (Ctrl+P)", self.print_wanted.emit),
+            ("Print…", "Print a sheet, or everybody’s, as a PDF", self.print_wanted.emit),
         ):
             files.addWidget(_plain(words, tip, slot))
         told = QWidget()
@@ -310,14 +313,14 @@ class CastPage(SidePage):
         """Return a button for a command of the table, whose keys mean it while the table has the keyboard."""
         binding = BINDINGS[key]
         action = QAction(binding.text, self)
-        action.setShortcuts([QKeySequence(keys) for keys in binding.keys])
+        self.own_keys.bind(action, key)
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.setAutoRepeat(key in (Key.CHARACTER_UP, Key.CHARACTER_DOWN))
         action.setStatusTip(binding.tip)
         action.triggered.connect(lambda _checked=False: slot())
         self.table.addAction(action)
-        shown = QKeySequence(binding.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
-        button = _plain(f"{binding.text} [{shown}]", binding.tip, action.trigger)
+        button = _plain("", binding.tip, action.trigger)
+        self.own_keys.label(button, key)
         button.setAccessibleName(binding.text)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button

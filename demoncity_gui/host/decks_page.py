@@ -12,6 +12,8 @@ from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.host.card_grid import FACE, CardGrid
 from demoncity_gui.host.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.faces_in_turn import FacesInTurn
+from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.models.workshop_cards import WorkshopCardsModel
 from demoncity_gui.rules.cards import Card
@@ -35,10 +37,6 @@ _TITLES: dict[Place, str] = {
 }
 _LEAST_WIDTH = 900
 """Logical pixels in which the buttons' words are whole; the window scrolls where there are fewer."""
-_OWNER_TIP = "The next character as its owner: creatures stand in the list while the curtain is open"
-_OWN_TIP = "Give it as a Significator, tie it to a creature, or take it away [T-DECK-13, T-DECK-14, T-DECK-16]"
-_CURTAIN = "behind the curtain [K]"
-_CURTAIN_TIP = "Show the Horror’s Deck once no player can see this screen, or hide it [T-DECK-02]"
 
 
 class DecksPage(SidePage):
@@ -48,8 +46,8 @@ class DecksPage(SidePage):
     page has been left (T-DECK-02). Of the Players' Deck one sees what it is made of, never where a card lies.
     """
 
-    def __init__(self, session: Session, do: Do, parent: QWidget | None = None) -> None:
-        super().__init__(session, do, parent)
+    def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(session, do, keys, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Decks")
         self.setMinimumWidth(_LEAST_WIDTH)
@@ -78,8 +76,8 @@ class DecksPage(SidePage):
         self.owner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.owner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.owner.setMinimumContentsLength(10)
-        self._keys: dict[str, Callable[[], object]] = {}
         self._lay_out()
+        keys.changed.connect(self._on_keys_changed)
 
     # --- what is shown -------------------------------------------------------------------------------------------
 
@@ -100,11 +98,13 @@ class DecksPage(SidePage):
         """Show the decks as they are, with the draft upon them."""
         self._faces.set_ratio(self.devicePixelRatioF())
         picture = self.session.decks_picture(self._moves)
+        sign = self.own_keys.sign
+        curtain = f"behind the curtain [{sign(Key.CURTAIN)}]"
         for place in _PLACES:
             hidden = place is not DeckName.PLAYERS and not self.curtain_is_open
             cards = () if hidden else picture.cards(place)
             self.models[place].show_cards(cards)
-            self.titles[place].setText(f"{_TITLES[place]} · {_CURTAIN if hidden else len(cards)}")
+            self.titles[place].setText(f"{_TITLES[place]} · {curtain if hidden else len(cards)}")
         self._owners = tuple(one for one in picture.owners if self.curtain_is_open or not one.is_secret)
         owners = [owner.name for owner in self._owners]
         if owners != [self.owner.itemText(row) for row in range(self.owner.count())]:
@@ -119,11 +119,15 @@ class DecksPage(SidePage):
         self.remarks.setText("\n".join(lines))
         self.build.setEnabled(picture.draft)
         self.forget.setEnabled(picture.draft)
-        self.curtain.setText("Curtain [K]: close" if self.curtain_is_open else "Curtain [K]: open")
-        self.courts.setText(f"Courts [V]: {'all 11' if picture.courts_are_equal else '11 to 14'}")
+        self.curtain.setText(f"Curtain [{sign(Key.CURTAIN)}]: {'close' if self.curtain_is_open else 'open'}")
+        self.courts.setText(f"Courts [{sign(Key.COURTS)}]: {'all 11' if picture.courts_are_equal else '11 to 14'}")
         where = {DeckName.PLAYERS: "players", DeckName.HORROR: "Horror", None: "nowhere"}[picture.fool_with]
-        self.fool.setText(f"The Fool [F]: {where}")
+        self.fool.setText(f"The Fool [{sign(Key.FOOL)}]: {where}")
         self._show_chosen()
+
+    def _on_keys_changed(self) -> None:
+        if self.isVisible():
+            self.refresh()
 
     def show_deck(self, deck: ScannedDeck | None) -> None:
         """Show the faces of this deck from now on, None: of the program's own."""
@@ -153,18 +157,12 @@ class DecksPage(SidePage):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose by arrows and Tab; a letter does what stands on its button."""
+        """Choose by arrows and Tab."""
         columns = self.grids[self._place].columns
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -columns, Qt.Key.Key_Down: columns}
         key = Qt.Key(event.key())
-        do = self._keys.get({Qt.Key.Key_Return: "Enter", Qt.Key.Key_Enter: "Enter"}.get(key, event.text().upper()))
         if key in steps:
             self._step(steps[key])
-        elif key == Qt.Key.Key_Backspace:
-            self.forget_draft()
-        elif do is not None:
-            if not event.isAutoRepeat():
-                do()
         else:
             super().keyPressEvent(event)
 
@@ -297,63 +295,46 @@ class DecksPage(SidePage):
             else f"{one.words} · {_TITLES[self._place]}"
         )
 
-    def _button(self, text: str, key: str, slot: Callable[[], object], tip: str) -> QPushButton:
-        button = ElidedButton(text)
+    def _button(self, key: Key, slot: Callable[[], object]) -> QPushButton:
+        """Return a button for a command of the table, whose keys do the same."""
+        button = ElidedButton()
+        self.own_keys.label(button, key)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setToolTip(tip)
-        button.clicked.connect(lambda _checked=False: slot())
-        self._keys[key] = slot
+        button.setToolTip(BINDINGS[key].tip)
+        button.clicked.connect(self.command_action(key, slot).trigger)
         return button
 
     def _lay_out(self) -> None:
         heading = QLabel("Decks")
         heading.setObjectName("headline")
-        self.curtain = self._button(
-            "Curtain [K]: open",
-            "K",
-            self.toggle_curtain,
-            _CURTAIN_TIP,
-        )
-        self.fool = self._button("The Fool [F]", "F", self.move_the_fool, "Put The Fool in the other deck [T-DECK-09]")
-        self.courts = self._button("Courts [V]", "V", self.set_courts, "What court cards are worth [T-AMB-01]")
+        self.curtain = self._button(Key.CURTAIN, self.toggle_curtain)
+        self.fool = self._button(Key.FOOL, self.move_the_fool)
+        self.courts = self._button(Key.COURTS, self.set_courts)
         top = _row(
             heading,
-            self._button(
-                "Preset: players [1]",
-                "1",
-                lambda: self.take_preset(DeckName.PLAYERS),
-                "30 pips, The Fool and all Significators [T-DECK-03]",
-            ),
-            self._button(
-                "Preset: Horror [2]",
-                "2",
-                lambda: self.take_preset(DeckName.HORROR),
-                "One card of each value 1 to 10, and the creatures’ own [T-DECK-16]",
-            ),
+            self._button(Key.PRESET_PLAYERS, lambda: self.take_preset(DeckName.PLAYERS)),
+            self._button(Key.PRESET_HORROR, lambda: self.take_preset(DeckName.HORROR)),
             self.fool,
             self.courts,
             self.curtain,
-            self._button("Print… [D]", "D", self.print_wanted.emit, "Print a deck to be cut out, as a PDF (Ctrl+P)"),
+            self._button(Key.PRINT_DECK, self.print_wanted.emit),
         )
         moving = _row(
             self.about,
-            self._button("Players [P]", "P", lambda: self.move_to(DeckName.PLAYERS), "Move it to the Players’ Deck."),
-            self._button("Horror [H]", "H", lambda: self.move_to(DeckName.HORROR), "Move it to the Horror’s Deck."),
-            self._button("Neither [N]", "N", lambda: self.move_to(None), "Take it out of both decks."),
+            self._button(Key.TO_PLAYERS, lambda: self.move_to(DeckName.PLAYERS)),
+            self._button(Key.TO_HORROR, lambda: self.move_to(DeckName.HORROR)),
+            self._button(Key.TO_NEITHER, lambda: self.move_to(None)),
         )
         moving.setStretch(0, 1)
-        self.build = self._button(
-            "Build and shuffle [Enter]", "Enter", self.build_decks, "Make the draft so, shuffled."
-        )
+        self.build = self._button(Key.BUILD, self.build_decks)
         self.build.setObjectName("nextStep")
-        self.forget = self._button("Forget [Backspace]", "", self.forget_draft, "Let go of what was moved.")
-        del self._keys[""]
+        self.forget = self._button(Key.FORGET, self.forget_draft)
         doing = _row(
-            self._button("Whose [O]", "O", self.next_owner, _OWNER_TIP),
+            self._button(Key.OWNER, self.next_owner),
             self.owner,
-            self._button("Significator [S]", "S", self.give_or_take, _OWN_TIP),
-            self._button("Shuffle now [X]", "X", self.shuffle_now, "The pile with its discard [T-DECK-22]"),
-            self._button("Put back [B]", "B", self.put_back, "Shuffle it from the discard into its pile."),
+            self._button(Key.SIGNIFICATOR, self.give_or_take),
+            self._button(Key.SHUFFLE, self.shuffle_now),
+            self._button(Key.PUT_BACK, self.put_back),
             self.forget,
             self.build,
         )

@@ -22,12 +22,16 @@ class Field(QLineEdit):
     handed_over = Signal(str)
     left = Signal()
 
-    def __init__(self, placeholder: str, tip: str, parent: QWidget | None = None) -> None:
+    def __init__(self, placeholder: str = "", tip: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setPlaceholderText(placeholder)
+        self.ask_for(placeholder)
         self.setToolTip(tip)
-        self.setAccessibleName(placeholder)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def ask_for(self, placeholder: str) -> None:
+        """Say, while the field is empty, what it wants."""
+        self.setPlaceholderText(placeholder)
+        self.setAccessibleName(placeholder)
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that the round page would otherwise take as shortcuts."""

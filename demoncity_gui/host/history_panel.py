@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from demoncity_gui.host.fields import Field
 from demoncity_gui.host.history_lines import HistoryLines
 from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.models.history import LINE_ROLE, PAGE, HistoryModel, Wanted
 from demoncity_gui.session.history import History, HistoryLine
@@ -50,8 +51,9 @@ class HistoryPanel(QWidget):
     note_written = Signal(str)
     left = Signal()
 
-    def __init__(self, history: History, parent: QWidget | None = None) -> None:
+    def __init__(self, history: History, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._own_keys = keys
         self._history = history
         self.model = HistoryModel(history, self)
         self.lines = HistoryLines(self.model)
@@ -345,8 +347,9 @@ class HistoryPanel(QWidget):
         self._ring: tuple[QWidget, ...] = (self.lines, self.rounds, self.people, self.taken_back, self.go_back_button)
         for control in (*self._ring, self._stop_button):
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard is the round's unless it is given away
-        binding = BINDINGS[Key.NOTE]
-        self.note = Field(f"Note [{binding.keys[0]}]: for the Host alone", binding.tip)
+        self.note = Field(tip=BINDINGS[Key.NOTE].tip)
+        keys = self._own_keys
+        keys.follow(lambda: self.note.ask_for(f"Note [{keys.sign(Key.NOTE)}]: for the Host alone"))
         top, bottom, told = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         top.addWidget(self.rounds)
         top.addWidget(self.people, 1)

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QShowEvent,
@@ -34,14 +35,17 @@ from PySide6.QtWidgets import (
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.host.cast_page import CastPage
 from demoncity_gui.host.decks_page import DecksPage
+from demoncity_gui.host.digit_row import digit_in_the_row
 from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.hand_over import HandOver, step_before_players
 from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.house_rules_page import HouseRulesPage
-from demoncity_gui.host.key_sheet import KeySheet, SheetPage
-from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.key_editor import KeyEditor
+from demoncity_gui.host.key_sheet import KeySheet, Now, SheetPage
+from demoncity_gui.host.keys import BINDINGS, Key, Place
 from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.moment_export import MomentExport
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.host.printing import Printing
 from demoncity_gui.host.round_page import RoundPage
 from demoncity_gui.host.show_page import ShowPage
@@ -68,6 +72,15 @@ _DOCK_WIDTH = 310
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
 _DECK_LINE, _REAL_DECK_LINE = 28, 42
+_WORDS_LAST = 15_000
+"""Milliseconds that a sentence stays in the status bar."""
+_PLACES = {
+    Key.CAST: Place.CAST,
+    Key.DECKS: Place.DECKS,
+    Key.HOUSE_RULES: Place.RULES,
+    Key.TASK: Place.TASK,
+    Key.SHOW: Place.SHOW,
+}
 _VERDICT_ALONE, _YES = "tv/verdict-alone", "yes"
 _LAYOUT_VERSION = 2
 """Raised when docks change, so that an old arrangement is not forced upon new ones."""
@@ -92,22 +105,28 @@ class HostWindow(QMainWindow):
         self._stage = stage
         self._casts = casts
         self._settings = settings
-        self.page = RoundPage(session, self.do, self.undo)
-        self.start_page = StartPage()
+        self.own_keys = keys = OwnKeys(settings, self)
+        self._sheet: KeySheet | None = None
+        self._sheet_is_due = QTimer(self)
+        self._sheet_is_due.setSingleShot(True)
+        self._sheet_is_due.timeout.connect(self._show_sheet)
+        self._key_editor: KeyEditor | None = None
+        self.page = RoundPage(session, self.do, self.undo, keys)
+        self.start_page = StartPage(keys)
         self._middle = Middle()
         self._middle.add(self.page)
         self._middle.add(self.start_page)
         self._pages: dict[Key, SidePage] = {}
-        self.deck_workshop = DecksPage(session, self.do)
-        self.house_rules = HouseRulesPage(session, self.do)
-        self.show_page_of_tv = ShowPage(session, self.do)
+        self.deck_workshop = DecksPage(session, self.do, keys)
+        self.house_rules = HouseRulesPage(session, self.do, keys)
+        self.show_page_of_tv = ShowPage(session, self.do, keys)
         self.show_page_of_tv.done.connect(self.show_round)
         self.closed.connect(self.show_page_of_tv.work.cancel)
         self.setCentralWidget(self._middle)
         self.setAcceptDrops(True)
         self.clashes = ClashesModel(self)
         self.decks = DecksModel(self)
-        self.history = HistoryPanel(session.history)
+        self.history = HistoryPanel(session.history, keys)
         self.history.go_back_wanted.connect(self.go_back_to)
         self.history.note_written.connect(self._on_note)
         self.history.left.connect(self._to_the_front)
@@ -119,10 +138,9 @@ class HostWindow(QMainWindow):
         self._hint = QLabel()
         self.statusBar().addPermanentWidget(self._hint)
         self._middle.turned.connect(self._show_hint)
-        self._show_hint()
+        keys.follow(self._show_hint)
         self._file = "" if path is None else path.name
         self._to_read = False
-        self._keys: KeySheet | None = None
         self._arranged = False
         self.hand_over = HandOver(stage, self)
         self.hand_over.step_wanted.connect(self._on_step_before_players)
@@ -136,6 +154,10 @@ class HostWindow(QMainWindow):
         session.watch(self._on_change)
         self._on_change(quiet=True)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        keys.changed.connect(self._show_saved)
+        self.page.shown.connect(self._sheet_is_due.start)
+        if keys.words:
+            self.statusBar().showMessage(keys.words, _WORDS_LAST)
 
     @property
     def session(self) -> Session:
@@ -233,7 +255,7 @@ class HostWindow(QMainWindow):
         # Shift is what it takes to type a sign such as +, and no part of its name.
         meant = (
             {QKeySequence(spelled), QKeySequence(spelled.removeprefix("Shift+"))}
-            if spelled[-1] in "+/=*"
+            if not spelled[-1].isalnum()
             else {QKeySequence(spelled)}
         )
         front = self._middle.front
@@ -288,6 +310,11 @@ class HostWindow(QMainWindow):
         self._window_actions[Key.VERDICT_ALONE].setChecked(self._session.verdict_alone)
         self._window_actions[Key.TAKE_AWAY].setEnabled(self._session.showing is not None)
         self.setWindowTitle(f"{picture.title} — Demon City" if picture.title else "Demon City")
+        self._show_saved()
+        self._sheet_is_due.start()
+
+    def _show_saved(self) -> None:
+        """Say in the status bar where the evening is kept, and what the TV waits for."""
         where = f" · {self._file}" if self._file else ""
         state = "To read only" if self._to_read else "All saved"
         if self._middle.front is self.start_page:
@@ -295,11 +322,12 @@ class HostWindow(QMainWindow):
         if self._session.blank:
             tv = " · TV blanked"
         elif self._session.flip_held:
-            tv = " · the flip is held: Shift+F9 turns the cards on the TV"
+            tv = f" · the flip is held: {self.own_keys.sign(Key.FREEZE_TV)} turns the cards on the TV"
         elif self._session.frozen:
-            tv = " · TV frozen: Shift+F9 lets it follow"
+            tv = f" · TV frozen: {self.own_keys.sign(Key.FREEZE_TV)} lets it follow"
         elif self._session.showing is not None:
-            tv = f" · the TV shows a {'picture' if self._session.showing.image else 'line'}: F11 takes it away"
+            what = "picture" if self._session.showing.image else "line"
+            tv = f" · the TV shows a {what}: {self.own_keys.sign(Key.TAKE_AWAY)} takes it away"
         else:
             tv = ""
         self._saved.setText(f"{state}{where}{tv}")
@@ -309,6 +337,7 @@ class HostWindow(QMainWindow):
     def _add_page(self, key: Key, page: SidePage) -> QAction:
         """Give the window a page that its key brings to the front, and takes away again; return the command for it."""
         self._pages[key] = page
+        page.shown.connect(self._sheet_is_due.start)
         self._middle.add(page)
         page.print_wanted.connect(self._on_print)
         return self.window_action(key, partial(self.show_page, key))
@@ -336,7 +365,10 @@ class HostWindow(QMainWindow):
 
     def _show_hint(self) -> None:
         on_page = isinstance(self._middle.front, SidePage)
-        self._hint.setText("Escape the round · Shift+F1 keys" if on_page else "F1 keys · F2 a round")
+        sign = self.own_keys.sign
+        back = "Escape the round" if on_page else f"{sign(Key.ROUND_SHEET)} a round"
+        self._hint.setText(f"{sign(Key.HELP)} keys · {back}")
+        self._sheet_is_due.start()
 
     # --- how it is laid out --------------------------------------------------------------------------------------
 
@@ -402,7 +434,7 @@ class HostWindow(QMainWindow):
             self._add_deck_modes(edit, deck)
         for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION):
             round_menu.addAction(self.page.actions_by_key[key])
-        round_menu.addAction(self._add_page(Key.TASK, TaskPage(self._session, self.do)))
+        round_menu.addAction(self._add_page(Key.TASK, TaskPage(self._session, self.do, self.own_keys)))
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
         freeze = self.window_action(Key.FREEZE_TV, self.toggle_frozen)
@@ -423,7 +455,7 @@ class HostWindow(QMainWindow):
         tv.addAction(self.window_action(Key.KEEP_MOMENT, partial(self.moment.ask, self)))
         tv.addMenu(self.tv_menu.motion_menu)
         tv.addMenu(self.tv_menu.screen_menu)
-        view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self._casts)))
+        view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts)))
         view.addSeparator()
         for dock in self._docks:
             view.addAction(dock.toggleViewAction())
@@ -433,6 +465,7 @@ class HostWindow(QMainWindow):
         view.addAction(self._add_page(Key.HOUSE_RULES, self.house_rules))
         for page in SheetPage:
             self.help_menu.addAction(self.window_action(page.value, partial(self._on_help, page)))
+        self.help_menu.addAction(self.window_action(Key.OWN_KEYS, self._on_own_keys))
 
     def _add_deck_modes(self, menu: QMenu, deck: DeckName) -> None:
         """Give the menu the ways to play this deck: by the program, or with real cards."""
@@ -465,7 +498,7 @@ class HostWindow(QMainWindow):
         """Return a new action of this window with the words and keys of the table."""
         binding = BINDINGS[key]
         action = QAction(binding.text, self)
-        action.setShortcuts([QKeySequence(text) for text in binding.keys])
+        self.own_keys.bind(action, key)
         action.setAutoRepeat(False)
         action.setStatusTip(binding.tip)
         action.triggered.connect(lambda _checked=False: slot())
@@ -523,10 +556,32 @@ class HostWindow(QMainWindow):
         self.close()
 
     def _on_help(self, page: SheetPage) -> None:
-        if self._keys is None:
-            self._keys = KeySheet(self)
-        self._keys.toggle(page)
+        if self._sheet is None:
+            self._sheet = KeySheet(self, self.own_keys)
+        self._tell_sheet(self._sheet)
+        self._sheet.toggle(page)
         self.activateWindow()  # the round goes on by keys beside the sheet
+
+    def _show_sheet(self) -> None:
+        """Let the sheet follow, once new chips of the page in front can be seen and old ones are gone."""
+        if self._sheet is not None and self._sheet.isVisible():
+            self._tell_sheet(self._sheet)
+
+    def _tell_sheet(self, sheet: KeySheet) -> None:
+        """Tell the sheet which page is in front, where the round is, and which chips can be seen."""
+        front = self._middle.front or self.page
+        beside = Place.PERSON if self.page.person_panel.isVisible() else Place.ROUND
+        place = next((_PLACES[key] for key, page in self._pages.items() if page is front), beside)
+        screen = self.screen().availableGeometry().size()
+        room = self.size().boundedTo(screen if self._screen_is_low else QSize(self.width(), screen.height()))
+        is_start = front is self.start_page
+        picture = self._session.host_picture()
+        sheet.show_now(Now(None if is_start else place, picture, self.page.draft, front, room))
+
+    def _on_own_keys(self) -> None:
+        if self._key_editor is None:
+            self._key_editor = KeyEditor(self, self.own_keys)
+        self._key_editor.open_anew()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take an evening's file that is dragged here."""
@@ -541,9 +596,12 @@ class HostWindow(QMainWindow):
             self.file_dropped.emit(path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape go back to the round from any page that has no use for it."""
+        """Let Escape go back to the round from any page that has no use for it; take a digit of any keyboard."""
+        digit = digit_in_the_row(event, QGuiApplication.platformName())
         if event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
             self.show_round()
+        elif digit is not None and not event.isAutoRepeat():
+            self.press(QKeySequence(digit))
         else:
             super().keyPressEvent(event)
 

@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.host.fields import Field
+from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.models.house_rules import HouseRulesModel
 from demoncity_gui.rules.commands import SetHouseRule
@@ -42,22 +44,20 @@ _WIDTHS = {0: 108, 2: 52}
 class HouseRulesPage(SidePage):
     """Questions on the left, the chosen one with its readings on the right.
 
-    Arrows choose a question, a letter or a click chooses a reading; `/` filters.
+    Arrows choose a question, a letter or a click chooses a reading.
     """
 
-    def __init__(self, session: Session, do: Do, parent: QWidget | None = None) -> None:
-        super().__init__(session, do, parent)
+    def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(session, do, keys, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("House rules")
         self.model = HouseRulesModel(self)
         self.view = _view(self.model)
-        self.filter = Field(
-            "Filter [/]: letters of a question, a reading or a rule’s id", "Show only what speaks of this"
-        )
-        self.changed = QPushButton("Changed [*]")
+        self.filter = Field(tip=BINDINGS[Key.FILTER].tip)
+        self.changed = QPushButton()
         self.changed.setCheckable(True)
         self.changed.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.changed.setToolTip("Show only what is read otherwise than preset.")
+        self.changed.setToolTip(BINDINGS[Key.CHANGED_RULES].tip)
         self.message = QLabel()
         self.message.setObjectName("message")
         self.message.setWordWrap(True)
@@ -67,7 +67,12 @@ class HouseRulesPage(SidePage):
         self._readings = QGridLayout()
         self._readings.setColumnStretch(1, 1)
         self._readings.setVerticalSpacing(10)
+        self._changes = 0
+        self._hint = QLabel()
         self._lay_out()
+        self.command_action(Key.FILTER, self._to_filter)
+        self.command_action(Key.CHANGED_RULES, self.changed.toggle)
+        keys.follow(self._write_keys)
         self.filter.textChanged.connect(lambda _text: self.refresh())
         self.filter.handed_over.connect(lambda _text: self._to_the_list())
         self.filter.left.connect(self._leave_filter)
@@ -86,8 +91,8 @@ class HouseRulesPage(SidePage):
     def refresh(self) -> None:
         """Show the questions that are asked for; the chosen one stays so while it is among them."""
         picture = self.session.house_rules_picture()
-        changed = sum(line.is_changed for line in picture.lines)
-        self.changed.setText(f"Changed: {changed} [*]")
+        self._changes = sum(line.is_changed for line in picture.lines)
+        self._write_keys()
         wanted = self.filter.text()
         lines = tuple(
             line
@@ -104,22 +109,26 @@ class HouseRulesPage(SidePage):
         self.message.setVisible(bool(sentence))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose by arrows, read by a letter, filter by `/`."""
+        """Choose by arrows, read by a letter."""
         key = Qt.Key(event.key())
         letter = event.text()
         line = self._line
         if key in _STEPS:
             self._choose(self.view.currentIndex().row() + _STEPS[key])
-        elif letter == "/":
-            self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.filter.selectAll()
-        elif letter == "*":
-            self.changed.toggle()
         elif line is not None and letter in [reading.letter for reading in line.readings]:
             if not event.isAutoRepeat():
                 self._read_by(letter)
         else:
             super().keyPressEvent(event)
+
+    def _write_keys(self) -> None:
+        sign = self.own_keys.sign
+        self.filter.ask_for(f"Filter [{sign(Key.FILTER)}]: letters of a question, a reading or a rule’s id")
+        self.changed.setText(f"Changed: {self._changes} [{sign(Key.CHANGED_RULES)}]")
+        self._hint.setText(
+            f"↑ ↓ choose a question · a, b, c read it so · {sign(Key.FILTER)} filters · "
+            f"{sign(Key.HOUSE_RULES)} or Escape back to the round"
+        )
 
     # --- what is done --------------------------------------------------------------------------------------------
 
@@ -148,6 +157,10 @@ class HouseRulesPage(SidePage):
         self.say("")
         if not self.do(SetHouseRule(line.id, letter)):
             self._show(line)
+
+    def _to_filter(self) -> None:
+        self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter.selectAll()
 
     def _to_the_list(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -179,6 +192,7 @@ class HouseRulesPage(SidePage):
             button.setFixedWidth(44)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setAccessibleName(f"Read it by {reading.letter}: {reading.sentence}")
+            button.setToolTip(f"Read it so: {reading.sentence}")
             button.clicked.connect(partial(self._on_reading, reading.letter))
             words = _wrapped()
             words.setText(_words(reading))
@@ -214,14 +228,13 @@ class HouseRulesPage(SidePage):
         middle = QHBoxLayout()
         middle.addWidget(self.view, 5)
         middle.addWidget(scroll, 4)
-        hint = QLabel("↑ ↓ choose a question · a, b, c read it so · / filters · F7 or Escape back to the round")
-        hint.setWordWrap(True)
+        self._hint.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 8)
         layout.addLayout(top)
         layout.addWidget(self.message)
         layout.addLayout(middle, 1)
-        layout.addWidget(hint)
+        layout.addWidget(self._hint)
 
 
 def _words(reading: Reading) -> str:

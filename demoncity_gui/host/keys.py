@@ -1,4 +1,7 @@
-"""Every key of the Host's window, in one table: what it is called, what it does, when it means something."""
+"""Every key of the Host's window, in one table: what it is called, what it does, when it means something.
+
+These are the keys that the program comes with; which ones the Host has given instead is in `OwnKeys`.
+"""
 
 from __future__ import annotations
 
@@ -84,9 +87,28 @@ class Key(Enum):
     CHECK_CALM = "check-calm"
     TASK_ON_TV = "task-on-tv"
     REVEAL = "reveal"
+    TO_PLAYERS = "to-players"
+    TO_HORROR = "to-horror"
+    TO_NEITHER = "to-neither"
+    PRESET_PLAYERS = "preset-players"
+    PRESET_HORROR = "preset-horror"
+    FOOL = "fool"
+    COURTS = "courts"
+    CURTAIN = "curtain"
+    OWNER = "owner"
+    SIGNIFICATOR = "significator"
+    SHUFFLE = "shuffle"
+    PUT_BACK = "put-back"
+    FORGET = "forget"
+    PRINT_DECK = "print-deck"
+    BUILD = "build"
+    FILTER = "filter"
+    CHANGED_RULES = "changed-rules"
     HELP = "help"
     PAGE_KEYS = "page-keys"
     ROUND_SHEET = "round-sheet"
+    CHIPS = "chips"
+    OWN_KEYS = "own-keys"
     QUIT = "quit"
 
 
@@ -105,7 +127,9 @@ _TASK = "On the page of a task"
 _ALWAYS = "At any time"
 _EVENINGS = "Evenings"
 _CAST = "On the page of the cast"
-ON_PAGES = (_EVENINGS, _CAST, _TASK)
+_DECKS = "On the page of the decks"
+_RULES = "On the page of the house rules"
+ON_PAGES = (_EVENINGS, _CAST, _DECKS, _RULES, _TASK)
 """Keys of the pages beside the round, and of the Session menu: those stand on a sheet of their own."""
 
 BINDINGS: dict[Key, Binding] = {
@@ -169,11 +193,41 @@ BINDINGS: dict[Key, Binding] = {
     ),
     Key.TASK_ON_TV: Binding("On the TV", ("Ctrl+T",), "Show tasks on the TV, or keep them off it", _TASK),
     Key.REVEAL: Binding("Reveal the Intensity", ("Ctrl+R",), "Show the players the Intensity of this throw", _TASK),
+    Key.TO_PLAYERS: Binding("Players", ("P",), "Move the chosen card to the Players’ Deck", _DECKS),
+    Key.TO_HORROR: Binding("Horror", ("H",), "Move the chosen card to the Horror’s Deck", _DECKS),
+    Key.TO_NEITHER: Binding("Neither", ("N",), "Take the chosen card out of both decks", _DECKS),
+    Key.PRESET_PLAYERS: Binding(
+        "Preset: players", ("1",), "30 pips, The Fool and all Significators [T-DECK-03]", _DECKS
+    ),
+    Key.PRESET_HORROR: Binding(
+        "Preset: Horror", ("2",), "One card of each value 1 to 10, and the creatures’ own [T-DECK-16]", _DECKS
+    ),
+    Key.FOOL: Binding("The Fool", ("F",), "Put The Fool in the other deck [T-DECK-09]", _DECKS),
+    Key.COURTS: Binding("Courts", ("V",), "What court cards are worth [T-AMB-01]", _DECKS),
+    Key.CURTAIN: Binding(
+        "Curtain", ("K",), "Show the Horror’s Deck, once no player looks, or hide it [T-DECK-02]", _DECKS
+    ),
+    Key.OWNER: Binding("Whose", ("O",), "The next character as its owner; creatures while the curtain is open", _DECKS),
+    Key.SIGNIFICATOR: Binding(
+        "Significator",
+        ("S",),
+        "Give it, tie it to a creature, or take it away [T-DECK-13, T-DECK-16]",
+        _DECKS,
+    ),
+    Key.SHUFFLE: Binding("Shuffle now", ("X",), "Shuffle the pile with its discard [T-DECK-22]", _DECKS),
+    Key.PUT_BACK: Binding("Put back", ("B",), "Shuffle the chosen card from the discard into its pile", _DECKS),
+    Key.PRINT_DECK: Binding("Print…", ("D",), "Print a deck to be cut out, as a PDF", _DECKS),
+    Key.FORGET: Binding("Forget", ("Backspace",), "Let go of what was moved", _DECKS),
+    Key.BUILD: Binding("Build and shuffle", ("Return", "Enter"), "Make the draft so, shuffled", _DECKS),
+    Key.FILTER: Binding("Filter", ("/",), "Show only what speaks of this", _RULES),
+    Key.CHANGED_RULES: Binding("Changed", ("*",), "Show only what is read otherwise than preset", _RULES),
     Key.UNDO: Binding("Undo", ("Ctrl+Z",), "Take back the last step; the same cards come back", _ALWAYS),
     Key.REDO: Binding("Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Bring back what was taken back", _ALWAYS),
-    Key.HELP: Binding("Keys", ("F1",), "Show the keys of a round", _ALWAYS),
-    Key.PAGE_KEYS: Binding("More keys", ("Shift+F1",), "Show the keys of the pages and of the evening’s file", _ALWAYS),
+    Key.HELP: Binding("Keys", ("F1",), "Show the keys of the page in front", _ALWAYS),
+    Key.PAGE_KEYS: Binding("More keys", ("Shift+F1",), "Show the keys of all other pages and of evenings", _ALWAYS),
     Key.ROUND_SHEET: Binding("A round on one page", ("F2",), "Show the steps of a round, and all throws", _ALWAYS),
+    Key.CHIPS: Binding("What the chips mean", ("Ctrl+F1",), "Read the rule of each chip and button in sight", _ALWAYS),
+    Key.OWN_KEYS: Binding("Change keys…", ("Ctrl+F2",), "Give commands other keys", _ALWAYS),
     Key.CAST: Binding("Cast", ("F3",), "Everybody’s sheets; again, or Escape: the round", _ALWAYS),
     Key.DECKS: Binding("Decks", ("F4",), "Look through, build and shuffle both decks; Significators", _ALWAYS),
     Key.TASK: Binding("A task", ("F5",), "Throw for a task, draw C10, C100 or freely", _ALWAYS),
@@ -188,7 +242,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),
     Key.FREEZE_TV: Binding("Freeze the TV", ("Shift+F9",), "The TV keeps its picture, or follows again", _ALWAYS),
     Key.HOLD_FLIP: Binding(
-        "Hold the flip", ("Ctrl+F9",), "The cards turn for you first; Shift+F9 lets the TV go on", _ALWAYS
+        "Hold the flip", ("Ctrl+F9",), "The cards turn for you first; on the TV once it follows again", _ALWAYS
     ),
     Key.SHOW: Binding("Show on the TV…", ("F10",), "Hold up a line, a picture or a portrait for all to see", _ALWAYS),
     Key.TAKE_AWAY: Binding("Take it away", ("F11",), "The TV shows the table again; so does a throw", _ALWAYS),
@@ -239,3 +293,56 @@ TYPING_KEYS = "1 … 9 0 F P N Q K J *"
 
 PERSON_KEYS: tuple[str, ...] = tuple("1234567890") + tuple(f"Shift+{digit}" for digit in "1234567890")
 """The keys of the first twenty in the order; by place, counted from 0."""
+
+
+class Place(Enum):
+    """Where one key may mean only one thing."""
+
+    ROUND = "round"
+    PERSON = "person"
+    TYPING = "typing"
+    CAST = _CAST
+    DECKS = _DECKS
+    RULES = _RULES
+    TASK = _TASK
+    SHOW = "On the page of what the TV shows"
+
+
+_ROUND_AND_TASK = frozenset({Place.ROUND, Place.TASK})
+_PLACES_BY_WHEN = {
+    _ANNOUNCE: frozenset({Place.ROUND}),
+    _AFTER: frozenset({Place.ROUND}),
+    _ALWAYS: frozenset(Place),
+    _EVENINGS: frozenset(Place),
+}
+_PLACES_BY_KEY = {
+    Key.BACK: _ROUND_AND_TASK | {Place.PERSON, Place.TYPING},
+    Key.NEXT_STEP: _ROUND_AND_TASK | {Place.PERSON, Place.TYPING},
+    **dict.fromkeys((Key.PERSON, Key.END_ACTION), frozenset({Place.ROUND, Place.PERSON})),
+    **dict.fromkeys((Key.UNAWARE, Key.SUPERNATURAL, Key.ADVANTAGE, Key.DISADVANTAGE), _ROUND_AND_TASK),
+    **dict.fromkeys((Key.LABEL, Key.FIND), _ROUND_AND_TASK),
+}
+
+
+def places(key: Key) -> frozenset[Place]:
+    """Return where this key means something."""
+    when = BINDINGS[key].when
+    return _PLACES_BY_KEY.get(key) or _PLACES_BY_WHEN.get(when) or frozenset({Place(when)})
+
+
+_BUTTONS = "Enter is the big button’s on every page, and hands over what is typed"
+_ARROWS = "arrows choose in every list and field"
+FIXED = {Key.NEXT_STEP: _BUTTONS, Key.BUILD: _BUTTONS, Key.UP: _ARROWS, Key.DOWN: _ARROWS, Key.NEXT_SIDE: _ARROWS}
+"""Keys that can't be changed, with why."""
+
+FIXED_BESIDES: tuple[tuple[str, str, str], ...] = (
+    ("Characters", "1 … 9, 0, ⇧1 … ⇧0", "the number that stands before each name"),
+    ("Intensity", "0 … 9, ⇧1 … ⇧0", "it is the number itself"),
+    ("One character’s panel", "A … Z", "each stands on its button, with what can be done just then"),
+    ("Stats and skills of a task", "A … Z, ⇧A … ⇧Z", "taken from their names, as far as commands leave them"),
+    ("House rules’ readings", "a b c", "the readings are called so"),
+    ("Real cards", "0 … 9 F P N Q K J *", "named as the cards are"),
+    ("Leave, close", "Escape", "the way out must always be the same"),
+    ("Choose, go on", "arrows, Tab, Home …", "as in all programs; Page Up, Page Down and End as well"),
+)
+"""What else can't be changed: what it is, its keys, why."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.fields import Field
 from demoncity_gui.host.keys import Key
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.host.task_panel import toggle_button
 from demoncity_gui.session.task_picture import TaskOutcome, TaskPreview, Thrower
 from demoncity_gui.wording.people import cards
@@ -16,7 +17,7 @@ from demoncity_gui.wording.people import cards
 class OutcomePanel(QFrame):
     """Left the preview with its reasons and warnings, right the outcome with its own."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cards = ElidedLabel()
         self._cards.setObjectName("cards")
@@ -38,8 +39,8 @@ class OutcomePanel(QFrame):
             "Complication: what changes for both; Enter alone: nothing does",
             "A tie decides nothing: something makes it more complicated, then they may try again [T-TIE-02]",
         )
-        self.reveal = toggle_button(Key.REVEAL)
-        self.on_tv = toggle_button(Key.TASK_ON_TV)
+        self.reveal = toggle_button(keys, Key.REVEAL)
+        self.on_tv = toggle_button(keys, Key.TASK_ON_TV)
         shown = QHBoxLayout()
         shown.setSpacing(6)
         shown.addStretch(1)

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from demoncity_gui.host.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.fields import Field
 from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import Person, RulingCard
+from demoncity_gui.wording import chips
 
 
 class ResolvePanel(QFrame):
@@ -20,9 +22,11 @@ class ResolvePanel(QFrame):
     field_left = Signal()
     opposition_gone = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
+        self._keys = keys
+        self._waivable: tuple[str, ...] = ()
         self._headline = ElidedLabel()
         self._headline.setObjectName("headline")
         self._reasons = QLabel()
@@ -35,10 +39,7 @@ class ResolvePanel(QFrame):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(self._reasons)
-        self.complication = Field(
-            f"Complication [{BINDINGS[Key.COMPLICATION].keys[0]}]: what changes for everybody",
-            BINDINGS[Key.COMPLICATION].tip,
-        )
+        self.complication = Field(tip=BINDINGS[Key.COMPLICATION].tip)
         self.complication.handed_over.connect(self.complication_given)
         self.complication.left.connect(self.field_left)
         self._choices = QHBoxLayout()
@@ -55,6 +56,7 @@ class ResolvePanel(QFrame):
         self.gone.clicked.connect(self.opposition_gone)
         layout.addWidget(self.gone)
         layout.addWidget(self.complication)
+        keys.follow(self._write_keys)
 
     def show_ruling(self, ruling: RulingCard) -> None:
         """Show this ruling."""
@@ -63,16 +65,21 @@ class ResolvePanel(QFrame):
         self._reasons.setText("\n".join(ruling.reasons))
         self.complication.setVisible(ruling.tied or self.complication.hasFocus())
         self.gone.setVisible(bool(ruling.waivable))
-        whose = " and ".join(ruling.waivable)
-        self.gone.setText(
-            f"The opposition is gone: let {whose} succeed [{BINDINGS[Key.GONE].keys[0]}]".replace("&", "&&")
-        )
+        self._waivable = ruling.waivable
+        self._write_keys()
         if not self.complication.hasFocus():
             self.complication.setText(ruling.complication)
         if ruling.candidates != self._candidates:
             self._candidates = ruling.candidates
             self._at = 0
         self._show_choices()
+
+    def _write_keys(self) -> None:
+        self.complication.ask_for(f"{self._keys.with_sign(Key.COMPLICATION)}: what changes for everybody")
+        whose = " and ".join(self._waivable)
+        self.gone.setText(
+            f"The opposition is gone: let {whose} succeed [{self._keys.sign(Key.GONE)}]".replace("&", "&&")
+        )
 
     def open_complication(self) -> None:
         """Give the keyboard to the field, tied or not: what is typed now must press no key of the round."""
@@ -100,5 +107,6 @@ class ResolvePanel(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setCheckable(True)
             button.setChecked(place == self._at)
+            button.setToolTip(chips.CHOOSE_ATTACK)
             button.clicked.connect(lambda _checked=False, who=person.who: self.attack_chosen.emit(who))
             self._choices.addWidget(button)

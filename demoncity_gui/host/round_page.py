@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from demoncity_gui.host.doings import ANSWER_LETTERS, DOING_KEYS
 from demoncity_gui.host.draft import Deed, Draft
 from demoncity_gui.host.elided import ElidedButton
 from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.host.person_panel import PersonPanel, doings_menu
 from demoncity_gui.host.resolve_panel import ResolvePanel
 from demoncity_gui.host.typing import Typing
@@ -35,9 +36,6 @@ _STAGES = (
 
 _BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.END_ACTION)
 """The keys that mean something while the panel of one character is open; its letters belong to that panel."""
-_CARD_KEYS = {key for binding in CARD_BINDINGS.values() for key in binding.keys}
-_KEYS_OF_CARDS_TOO = {key for key in Key if not _CARD_KEYS.isdisjoint(BINDINGS[key].keys)}
-"""What has a key that means a card while real cards are typed."""
 
 Do = Callable[[cmd.Command], bool]
 """Carries out a command; whether it was (a refusal has been shown by then)."""
@@ -46,11 +44,17 @@ Do = Callable[[cmd.Command], bool]
 class RoundPage(QWidget):
     """Everything of a round that the Host touches. It asks the session and shows pictures; it knows no rule.
 
-    `do` carries out a command and shows a refusal; `undo` takes back the last step.
+    `do` carries out a command and shows a refusal; `undo` takes back the last step. `shown` says that its panel, the
+    draft in it say, shows something else now.
     """
 
-    def __init__(self, session: Session, do: Do, undo: Callable[[], None], parent: QWidget | None = None) -> None:
+    shown = Signal()
+
+    def __init__(
+        self, session: Session, do: Do, undo: Callable[[], None], keys: OwnKeys, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._own_keys = keys
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._session = session
         self._do = do
@@ -72,9 +76,9 @@ class RoundPage(QWidget):
         self.table = AgilityTable(self.rows)
         self.table.row_clicked.connect(self._on_row_clicked)
         self.table.menu_wanted.connect(self._on_menu)
-        self.announce_panel = AnnouncePanel()
-        self.resolve_panel = ResolvePanel()
-        self.aftermath_panel = AftermathPanel()
+        self.announce_panel = AnnouncePanel(keys)
+        self.resolve_panel = ResolvePanel(keys)
+        self.aftermath_panel = AftermathPanel(keys)
         self.person_panel = PersonPanel()
         self.typing_panel = TypingPanel()
         self._notice = QLabel()
@@ -112,6 +116,7 @@ class RoundPage(QWidget):
         self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
         self._connect_panels()
         self.show_picture(self._picture)
+        keys.changed.connect(self._show_panel)
 
     @property
     def to_print(self) -> CharacterId | None:
@@ -215,6 +220,12 @@ class RoundPage(QWidget):
             self._panels.setCurrentWidget(self._notice)
         self._enable_keys()
         self._show_next_step()
+        self.shown.emit()
+
+    @property
+    def draft(self) -> Draft | None:
+        """What is being announced."""
+        return self._draft
 
     def _enable_keys(self) -> None:
         """Give each letter to the panel that is shown: two enabled actions on one key, and neither fires."""
@@ -223,7 +234,7 @@ class RoundPage(QWidget):
         answers = [] if question is None else [answer.key for answer in question.answers]
         is_typing = bool(self._picture.typing) and not is_open
         for key, action in self.actions_by_key.items():
-            means_a_card = is_typing and key in _KEYS_OF_CARDS_TOO
+            means_a_card = is_typing and self._own_keys.means_a_card(key)
             action.setEnabled(key in _BESIDE_A_PERSON if is_open else not means_a_card)
         for action in self._card_keys:
             action.setEnabled(is_typing)
@@ -260,13 +271,17 @@ class RoundPage(QWidget):
             return ("Contested: lay the cards" if draft.named else "Nobody stops it"), "Enter", True
         if draft.is_empty:
             if draft.speaker.last is None:
-                return f"{name}: choose what they do", "A S P D O U M", False
+                return f"{name}: choose what they do", self._deed_signs(), False
             return f"{name} again {draft.speaker.last_words}", "Enter", True
         if draft.announcement() is None:
             return f"{name}: choose the target", "1 2 3 …", False
         if self._preview is not None and self._preview.objection:
             return self._preview.objection, "choose anew", False
         return f"{'Announce anew' if self._amending is not None else 'Announce'} for {name}", "Enter", True
+
+    def _deed_signs(self, besides: tuple[Deed, ...] = ()) -> str:
+        """Return the keys of all deeds besides these."""
+        return " ".join(self._own_keys.sign(key) for deed, key in DEED_KEYS.items() if deed not in besides)
 
     # --- keys ----------------------------------------------------------------------------------------------------
 
@@ -297,7 +312,8 @@ class RoundPage(QWidget):
         slots.update({key: partial(self._on_deed, deed) for deed, key in DEED_KEYS.items()})
         slots.update({key: partial(self._on_chip, key) for key in CHIP_KEYS})
         for key, slot in slots.items():
-            self.actions_by_key[key] = self._action(BINDINGS[key].text, BINDINGS[key].keys, BINDINGS[key].tip, slot)
+            action = self.actions_by_key[key] = self._action(BINDINGS[key].text, (), BINDINGS[key].tip, slot)
+            self._own_keys.bind(action, key)
         for word, binding in CARD_BINDINGS.items():
             self._card_keys.append(
                 self._action(binding.text, binding.keys, binding.tip, partial(self._on_card_key, word))
@@ -428,7 +444,7 @@ class RoundPage(QWidget):
                 self._command(cmd.LetGo())
             elif self._picture.typing:
                 if not self._typing.back():
-                    self.say("Nothing is typed yet; Ctrl+Z takes back the step before.")
+                    self.say(f"Nothing is typed yet; {self._own_keys.sign(Key.UNDO)} takes back the step before.")
                 self._show_panel()
             elif self._picture.stage is HostStage.THROW:
                 self._undo()
@@ -485,7 +501,7 @@ class RoundPage(QWidget):
         if draft.can_name(CharacterId(who)):
             self._change(lambda draft: draft.name(CharacterId(who)), repeat_first=False)
         elif draft.is_empty:
-            self.say("First what they do, then to whom: A S P D O.")
+            self.say(f"First what they do, then to whom: {self._deed_signs(besides=(Deed.UNCONTESTED, Deed.MOVE))}.")
 
     def _on_chip_button(self, key: Key) -> None:
         self.actions_by_key[key].trigger()
@@ -499,7 +515,8 @@ class RoundPage(QWidget):
     def _on_other_aim(self) -> None:
         draft = self._draft
         if draft is not None and not (draft.speaker.aims_freely or draft.other_aim):
-            self.say("Only a disarm without harm costs nothing [H]; house rule T-AMB-67 b adds other aims.")
+            sign = self._own_keys.sign(Key.HARMLESS)
+            self.say(f"Only a disarm without harm costs nothing [{sign}]; house rule T-AMB-67 b adds other aims.")
         else:
             self._change(lambda draft: draft.toggle_other_aim())
 
@@ -547,7 +564,7 @@ class RoundPage(QWidget):
         self.say("")
         if draft.is_empty and repeat_first:
             if draft.speaker.last is None:
-                self.say("First what they do: A S P D O U M.")
+                self.say(f"First what they do: {self._deed_signs()}.")
                 return
             draft.load(draft.speaker.last)
             self._preview = self._session.preview(draft.speaker.who, draft.speaker.last)

@@ -22,6 +22,7 @@ from demoncity_gui.host.deck_work import DeckWork
 from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.fields import Field
 from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.rules.commands import ShowLine
 from demoncity_gui.session.session import Session
@@ -38,20 +39,20 @@ class ShowPage(SidePage):
 
     done = Signal()
 
-    def __init__(self, session: Session, do: Do, parent: QWidget | None = None) -> None:
-        super().__init__(session, do, parent)
+    def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(session, do, keys, parent)
         self.folder = Path()
         self._picture = ShowPicture(None, ())
         self._caption = ""
         self.line = Field("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
         self.line.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.portraits = _Portraits()
-        self.nobody = QLabel(
-            "Nobody has a picture yet: write the path of one on their sheet [F3], in the field “Picture”."
-        )
+        self.nobody = QLabel()
+        keys.follow(self._write_keys)
         self.file = QPushButton("A picture from a file…")
         self.file.setToolTip("PNG, JPEG or WebP; it is shown whole, and is no part of the evening’s file")
-        self.take_away = QPushButton(f"Take it away [{BINDINGS[Key.TAKE_AWAY].keys[0]}]")
+        self.take_away = QPushButton()
+        keys.label(self.take_away, Key.TAKE_AWAY)
         self.take_away.setToolTip(BINDINGS[Key.TAKE_AWAY].tip)
         self.held_up = ElidedLabel()
         self.message = QLabel()
@@ -65,6 +66,12 @@ class ShowPage(SidePage):
         self.file.clicked.connect(lambda _checked=False: self.choose())
         self.take_away.clicked.connect(lambda _checked=False: self.session.take_away())
         self.work.ended.connect(self._on_read)
+
+    def _write_keys(self) -> None:
+        sheet = self.own_keys.sign(Key.CAST)
+        self.nobody.setText(
+            f"Nobody has a picture yet: write the path of one on their sheet [{sheet}], in the field “Picture”."
+        )
 
     def take_up(self, session: Session) -> None:
         """Show another evening's people; a picture that is being read for the last is given up."""

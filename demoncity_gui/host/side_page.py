@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
+from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import Command
 from demoncity_gui.rules.decks import DeckName
@@ -19,17 +22,49 @@ Do = Callable[[Command], bool]
 class SidePage(QWidget):
     """Shows one side of the evening and changes it by commands alone, so that undo takes everything back.
 
-    `do` carries out a command. The window calls `refresh` when the page comes to the front, and after every change
-    while it is there; what somebody is typing must outlast that. Escape goes back to the round. `print_wanted` asks for
-    what is on the page to be printed.
+    `do` carries out a command, `own_keys` says by which keys. The window calls `refresh` when the page comes to the
+    front, and after every change while it is there; what somebody is typing must outlast that. Escape goes back to the
+    round. `shown` says that it shows something else now, which no change of the evening has told; `print_wanted` asks
+    for what is on the page to be printed.
     """
 
+    shown = Signal()
     print_wanted = Signal()
 
-    def __init__(self, session: Session, do: Do, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.do = do
+        self.own_keys = keys
+
+    def key_action(self, text: str, tip: str, slot: Callable[[], object]) -> QAction:
+        """Return a new action that its keys do while this page is in front and no field of it takes them."""
+        action = QAction(text, self)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setAutoRepeat(False)  # a held key must not throw twice
+        action.setEnabled(False)  # until the page is in front
+        action.setStatusTip(tip)
+        action.triggered.connect(lambda _checked=False: None if QApplication.activePopupWidget() else slot())
+        self.addAction(action)
+        return action
+
+    def command_action(self, key: Key, slot: Callable[[], object]) -> QAction:
+        """Return the same for a command of the table of keys."""
+        action = self.key_action(BINDINGS[key].text, BINDINGS[key].tip, slot)
+        self.own_keys.bind(action, key)
+        return action
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the page's keys mean something."""
+        super().showEvent(event)
+        for action in self.actions():
+            action.setEnabled(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the keys to the page in front."""
+        super().hideEvent(event)
+        for action in self.actions():
+            action.setEnabled(False)
 
     def take_up(self, session: Session) -> None:
         """Show another evening from now on; what was typed for the last is let go."""

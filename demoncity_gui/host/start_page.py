@@ -7,6 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
+from demoncity_gui.host.keys import Key
+from demoncity_gui.host.own_keys import OwnKeys
+
 _WIDTH = 560
 """In logical pixels: a list of names needs no more."""
 
@@ -18,7 +21,7 @@ class StartPage(QWidget):
     new_wanted = Signal()
     open_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         heading = QLabel("Demon City")
         heading.setObjectName("headline")
@@ -31,7 +34,9 @@ class StartPage(QWidget):
         self.recent.setSpacing(4)
         self.recent.setAccessibleName("Evenings of late")
         self.recent.itemActivated.connect(lambda item: self.evening_chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
-        new, open_ = QPushButton("New evening…    [Ctrl+N]"), QPushButton("Open…    [Ctrl+O]")
+        new, open_ = QPushButton(), QPushButton()
+        keys.label(new, Key.NEW)
+        keys.label(open_, Key.OPEN)
         new.clicked.connect(self.new_wanted)
         open_.clicked.connect(self.open_wanted)
         buttons = QHBoxLayout()

@@ -6,16 +6,17 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from demoncity_gui.host.elided import ElidedButton
 from demoncity_gui.host.fields import Field
 from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
 from demoncity_gui.host.outcome_panel import OutcomePanel
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.task_draft import Digits, TaskDraft, fresh, side_of
-from demoncity_gui.host.task_panel import TAKEN, TaskPanel, key_button, letters_of, person_keyed
+from demoncity_gui.host.task_panel import TaskPanel, key_button, letters_of, person_keyed
 from demoncity_gui.host.typing import Typing
 from demoncity_gui.host.typing_panel import TypingPanel
 from demoncity_gui.rules import commands as cmd
@@ -27,14 +28,14 @@ from demoncity_gui.session.task_picture import TaskPreview, Thrower
 
 _LANE_LINES = 4
 """So many lines of lanes are in sight while real cards are typed; more are scrolled to."""
-_LETTERS = tuple(letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if letter not in TAKEN)
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class TaskPage(SidePage):
     """Everything of a task that the Host touches. It asks the session and shows pictures; it knows no rule."""
 
-    def __init__(self, session: Session, do: Do, parent: QWidget | None = None) -> None:
-        super().__init__(session, do, parent)
+    def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(session, do, keys, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._draft: TaskDraft | None = None
         self._picture = session.task_picture()
@@ -43,9 +44,9 @@ class TaskPage(SidePage):
         self._label = ""
         self._free_cards = 1
 
-        self.panel = TaskPanel()
+        self.panel = TaskPanel(keys)
         self.typing_panel = TypingPanel(_LANE_LINES)
-        self.outcome = OutcomePanel()
+        self.outcome = OutcomePanel(keys)
         self.message = QLabel()
         self.message.setObjectName("message")
         self.message.setWordWrap(True)
@@ -55,7 +56,7 @@ class TaskPage(SidePage):
         self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.free_cards = Field("1 …", f"{BINDINGS[Key.FREE_CARDS].tip}, 1 to {MOST_FREE_CARDS}")
         self.free_cards.setFixedWidth(56)
-        self.check_calm = key_button(Key.CHECK_CALM)
+        self.check_calm = key_button(keys, Key.CHECK_CALM)
 
         self.actions_by_key: dict[Key, QAction] = {}
         self._people: list[QAction] = []
@@ -76,18 +77,13 @@ class TaskPage(SidePage):
         layout.addWidget(self.message)
         layout.addWidget(self.next_step)
         self._connect()
+        keys.changed.connect(self._on_keys_changed)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the keys mean something."""
+        """Let those keys mean something that do so now."""
         super().showEvent(event)
         self._enable_keys()
         self._show_draft()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Leave the keys to the page in front."""
-        super().hideEvent(event)
-        for action in self.actions():
-            action.setEnabled(False)
 
     # --- showing -------------------------------------------------------------------------------------------------
 
@@ -142,6 +138,10 @@ class TaskPage(SidePage):
         players = [one for one in throwers if one.deck is DeckName.PLAYERS]
         return TaskDraft([side_of(self._thrower(last) if last is not None else (players or throwers)[0])])
 
+    def _on_keys_changed(self) -> None:
+        if self.isVisible():
+            self._show_draft()
+
     def _thrower(self, who: int) -> Thrower:
         return next(one for one in self._picture.throwers if one.who == who)
 
@@ -171,13 +171,13 @@ class TaskPage(SidePage):
             thing.setEnabled(can_reveal)
         self.outcome.reveal.setChecked(can_reveal and picture.intensity_is_open)
         against = self._calm_intensity(draft)
-        binding = BINDINGS[Key.CHECK_CALM]
         what = "" if against is None else f" against {against}"
-        self.check_calm.setText(f"{binding.text}{what} [{binding.keys[0]}]")
+        self.check_calm.setText(f"{BINDINGS[Key.CHECK_CALM].text}{what} [{self.own_keys.sign(Key.CHECK_CALM)}]")
         text, keys, enabled = self._next_step_words(draft)
         self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
         self.next_step.setEnabled(enabled)
         self.next_step.setAccessibleName(text)
+        self.shown.emit()
 
     def _show_keys(self, draft: TaskDraft) -> None:
         """Let each key mean one thing: a key of nobody must be no key, or both are silent."""
@@ -189,7 +189,7 @@ class TaskPage(SidePage):
         # On many keyboards / is Shift+7.
         self.actions_by_key[Key.FIND].setEnabled(not at_intensity)
         side = self._thrower(draft.side.who)
-        letters = letters_of(side)
+        letters = letters_of(side, self.own_keys)
         for letter, action in self._letters.items():
             skill = next((name for name, own in letters.items() if own == letter[-1]), None)
             action.setEnabled(skill is not None and (len(letter) == 1 or skill in side.further))
@@ -242,7 +242,7 @@ class TaskPage(SidePage):
         }
         for key, slot in slots.items():
             if key is not Key.COMPLICATION:  # its letter may be a stat's; after a tie the field has the keyboard
-                self.actions_by_key[key] = self._action(BINDINGS[key].text, BINDINGS[key].keys, BINDINGS[key].tip, slot)
+                self.actions_by_key[key] = self.command_action(key, slot)
         for place, sequence in enumerate(PERSON_KEYS):
             self._people.append(
                 self._action(f"Person {place + 1}", (sequence,), "Name this character", partial(self._on_person, place))
@@ -264,14 +264,8 @@ class TaskPage(SidePage):
                 self._letters[keys] = self._action(keys, (keys,), "A stat or skill", partial(press, letter))
 
     def _action(self, text: str, keys: tuple[str, ...], tip: str, slot: Callable[[], None]) -> QAction:
-        action = QAction(text, self)
+        action = self.key_action(text, tip, slot)
         action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.setAutoRepeat(False)  # a held key must not throw twice
-        action.setEnabled(False)  # until the page is in front
-        action.setStatusTip(tip)
-        action.triggered.connect(lambda _checked=False: None if QApplication.activePopupWidget() else slot())
-        self.addAction(action)
         return action
 
     def _row_of_draws(self) -> QWidget:
@@ -281,9 +275,11 @@ class TaskPage(SidePage):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         for key in (Key.C10, Key.C100):
-            row.addWidget(self._pressing(key_button(key), key))
+            row.addWidget(self._pressing(key_button(self.own_keys, key), key))
         row.addSpacing(10)
-        row.addWidget(QLabel("Free draw [N]"))
+        free = QLabel()
+        self.own_keys.follow(lambda: free.setText(f"Free draw [{self.own_keys.sign(Key.FREE_CARDS)}]"))
+        row.addWidget(free)
         fewer, more = QPushButton("−"), QPushButton("+")
         for button, by, name in ((fewer, -1, "one card fewer"), (more, +1, "one card more")):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -295,7 +291,7 @@ class TaskPage(SidePage):
         row.addWidget(self.free_cards)
         row.addWidget(more)
         for key in (Key.DRAW_PLAYERS, Key.DRAW_HORROR):
-            row.addWidget(self._pressing(key_button(key), key))
+            row.addWidget(self._pressing(key_button(self.own_keys, key), key))
         row.addWidget(self._pressing(self.check_calm, Key.CHECK_CALM))
         row.addStretch(1)
         self.free_cards.setText("1")
@@ -380,7 +376,7 @@ class TaskPage(SidePage):
     def _lettered(self, letter: str) -> str | None:
         if self._draft is None:
             return None
-        letters = letters_of(self._thrower(self._draft.side.who))
+        letters = letters_of(self._thrower(self._draft.side.who), self.own_keys)
         return next((name for name, own in letters.items() if own == letter), None)
 
     def _on_digit(self, digit: int) -> None:
@@ -546,7 +542,8 @@ class TaskPage(SidePage):
             return
         labels = (*draft.side.advantages, *draft.side.disadvantages)
         if self._label not in labels:
-            self.say("First + or −, then what for.")
+            plus, minus = self.own_keys.sign(Key.ADVANTAGE), self.own_keys.sign(Key.DISADVANTAGE)
+            self.say(f"First {plus} or {minus}, then what for.")
             return
         if label in labels:
             self.say(f"“{label}” counts already.")

@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from demoncity_gui.host.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.fields import Field
-from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.keys import BINDINGS, Key, Place
+from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.host.task_draft import Digits, TaskDraft, letters_for
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.task_picture import SidePreview, TaskPicture, TaskPreview, Thrower
+from demoncity_gui.wording import chips
 from demoncity_gui.wording.people import cards
 from demoncity_gui.wording.tasks import charge_sentence
 
 INTENSITIES = tuple(range(11))
-TAKEN = "QXVNL"
-"""Letters that mean something else on this page than a stat."""
 _CHIPS = (Key.UNAWARE, Key.SUPERNATURAL, Key.ADVANTAGE, Key.DISADVANTAGE)
 _CAPTION = 92
 """The width of the captions, in logical pixels."""
@@ -37,9 +37,10 @@ class TaskPanel(QFrame):
     chip_pressed = Signal(Key)
     label_struck = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
+        self._keys = keys
         self._throwers: tuple[Thrower, ...] = ()
         self._stats: tuple[str, ...] = ()
         self._further: tuple[str, ...] = ()
@@ -57,7 +58,7 @@ class TaskPanel(QFrame):
         self.several.setCheckable(True)
         self.several.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.several.setToolTip("Several Intensities, one for each level of success; with the keys: Shift and a digit")
-        self.against = toggle_button(Key.AGAINST)
+        self.against = toggle_button(keys, Key.AGAINST)
         self.against.clicked.connect(lambda: self.chip_pressed.emit(Key.AGAINST))
 
         static = QWidget()
@@ -74,7 +75,7 @@ class TaskPanel(QFrame):
         chips.setSpacing(5)
         chips.addWidget(self._high_stat)
         for key in _CHIPS:
-            chip = key_button(key)
+            chip = key_button(keys, key)
             chip.setProperty("chip", True)
             chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
             self._chips[key] = chip
@@ -83,10 +84,11 @@ class TaskPanel(QFrame):
         self._labels.setSpacing(5)
         chips.addLayout(self._labels)
         chips.addStretch(1)
-        self.label = Field("Label [L]: what for", BINDINGS[Key.LABEL].tip)
+        self.label = Field(tip=BINDINGS[Key.LABEL].tip)
         self.label.setMaximumWidth(170)
         chips.addWidget(self.label)
-        self.letters = Field("Find [/]: a name", BINDINGS[Key.FIND].tip)
+        self.letters = Field(tip=BINDINGS[Key.FIND].tip)
+        keys.follow(self._write_keys)
         self.letters.setMaximumWidth(220)
 
         head = QHBoxLayout()
@@ -131,6 +133,10 @@ class TaskPanel(QFrame):
         layout.addLayout(head)
         layout.addLayout(grid)
 
+    def _write_keys(self) -> None:
+        self.label.ask_for(f"{self._keys.with_sign(Key.LABEL)}: what for")
+        self.letters.ask_for(f"{self._keys.with_sign(Key.FIND)}: a name")
+
     def show_draft(self, draft: TaskDraft, picture: TaskPicture, preview: TaskPreview) -> None:
         """Show what has been put together and what it would come to."""
         self._throwers = picture.throwers
@@ -149,7 +155,7 @@ class TaskPanel(QFrame):
             [
                 Choice(
                     f"{by_id[one.who].name}{f' = {cards(counted[one.who])}' if one.who in counted else ''}",
-                    f"{BINDINGS[Key.NEXT_SIDE].tip} [→]",
+                    f"{BINDINGS[Key.NEXT_SIDE].tip} [{self._keys.sign(Key.NEXT_SIDE)}]",
                     chosen=place == draft.at,
                 )
                 for place, one in enumerate(draft.sides)
@@ -157,7 +163,11 @@ class TaskPanel(QFrame):
         )
         self._intensity.show_choices(
             [
-                Choice(str(number), _INTENSITY_TIPS.get(number, ""), number in draft.intensities)
+                Choice(
+                    str(number),
+                    _INTENSITY_TIPS.get(number, chips.INTENSITY),
+                    number in draft.intensities,
+                )
                 for number in INTENSITIES
             ]
         )
@@ -187,7 +197,7 @@ class TaskPanel(QFrame):
             )
 
     def _show_stats(self, draft: TaskDraft, side: Thrower) -> None:
-        letters = letters_of(side)
+        letters = letters_of(side, self._keys)
         self._stats = tuple(stat.name for stat in side.stats)
         self._with.show_choices(
             [
@@ -216,10 +226,10 @@ class TaskPanel(QFrame):
         lines = () if preview is None else preview.lines
         higher = [line.sentence for line in lines if line.reason is ThrowReason.HIGHER_STAT]
         self._high_stat.setText("high stat")
-        self._high_stat.setToolTip("\n".join(higher) or "One card where the stat is over the Intensity or the rival’s")
+        self._high_stat.setToolTip("\n".join((*higher, chips.HIGHER_THAN_INTENSITY)))
         _light(self._high_stat, bool(higher))
         distracted = [line.sentence for line in lines if line.reason is ThrowReason.DISTRACTION]
-        self._chips[Key.UNAWARE].setToolTip("\n".join(distracted) or "The other is not set to face this: one card")
+        self._chips[Key.UNAWARE].setToolTip("\n".join((*distracted, chips.OTHER_IS_DISTRACTED)))
         _light(self._chips[Key.UNAWARE], draft.side.other_is_distracted)
         supernatural = self._chips[Key.SUPERNATURAL]
         supernatural.setVisible(not draft.opposed and 10 in draft.intensities)
@@ -237,7 +247,7 @@ class TaskPanel(QFrame):
                 chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
                 chip.setProperty("chip", True)
                 chip.setProperty("lit", "true")
-                chip.setToolTip(f"{label}: click to strike it")
+                chip.setToolTip(chips.STRIKE.format(label))
                 chip.clicked.connect(lambda _checked=False, label=label: self.label_struck.emit(label))
                 self._labels.addWidget(chip)
 
@@ -248,9 +258,9 @@ _INTENSITY_TIPS = {
 }
 
 
-def letters_of(thrower: Thrower) -> dict[str, str]:
-    """Return the letter of each stat and skill of somebody."""
-    return letters_for([stat.name for stat in thrower.stats], TAKEN)
+def letters_of(thrower: Thrower, keys: OwnKeys) -> dict[str, str]:
+    """Return the letter of each stat and skill of somebody, as far as commands of the page leave them."""
+    return letters_for([stat.name for stat in thrower.stats], keys.letters(Place.TASK))
 
 
 def person_keyed(throwers: tuple[Thrower, ...], place: int) -> CharacterId | None:
@@ -268,22 +278,22 @@ def _in_brackets(letter: str) -> str:
     return f"  [{letter}]" if letter else ""
 
 
-def toggle_button(key: Key) -> QPushButton:
+def toggle_button(keys: OwnKeys, key: Key) -> QPushButton:
     """Return a button that stays down, as wide as its words are in bold."""
-    button = key_button(key)
+    button = key_button(keys, key)
     button.setCheckable(True)
     font = button.font()
     font.setBold(True)
-    button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + 24)
+    keys.follow(lambda: button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + 24))
     return button
 
 
-def key_button(key: Key) -> QPushButton:
+def key_button(keys: OwnKeys, key: Key) -> QPushButton:
     """Return a button with the words of a key, which says the key."""
-    binding = BINDINGS[key]
-    button = QPushButton(f"{binding.text} [{binding.keys[0].replace('-', '−')}]")
-    button.setToolTip(binding.tip)
-    button.setStatusTip(binding.tip)
+    button = QPushButton()
+    keys.label(button, key)
+    button.setToolTip(BINDINGS[key].tip)
+    button.setStatusTip(BINDINGS[key].tip)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return button
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QKeyCombination, QRect, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -237,7 +237,12 @@ class TvWindow(QWidget):
         """Hand the key on; the TV has no keys of its own."""
         event.accept()
         if not event.isAutoRepeat() and event.key() not in _MODIFIERS:
-            self.key_pressed.emit(QKeySequence(event.keyCombination()))
+            pressed = event.keyCombination()
+            if Qt.Key.Key_0 <= pressed.key() <= Qt.Key.Key_9:
+                # A key that is a digit with Shift held is one that takes Shift to be a digit: a French keyboard's.
+                held = pressed.keyboardModifiers() & ~Qt.KeyboardModifier.ShiftModifier
+                pressed = QKeyCombination(held, pressed.key())
+            self.key_pressed.emit(QKeySequence(pressed))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let the window be dragged by any part of it; what fills a screen stays."""

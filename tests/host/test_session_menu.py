@@ -407,8 +407,8 @@ def test_every_entry_of_the_menu_does_something_or_is_grey(shelf: Shelf) -> None
     names = {one.text().replace("&", "") for one in shelf.host.session_menu.actions() if one.isEnabled() and one.text()}
     assert names == {"New evening…", "Open…", "New from a plan…", "Recent", "Print…", "Quit"}
     assert [one.text() for one in shelf.host.start_page.findChildren(QAbstractButton)] == [
-        "New evening…    [Ctrl+N]",
-        "Open…    [Ctrl+O]",
+        "New evening… [Ctrl+N]",
+        "Open… [Ctrl+O]",
     ]
 
 

@@ -1,0 +1,252 @@
+"""The sheet of help: what it says on every page and screen, the chart of a round, what chips mean."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from demoncity_gui.art import look
+from demoncity_gui.host.announce_panel import AnnouncePanel
+from demoncity_gui.host.key_sheet import KeySheet
+from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, ON_PAGES, Key, Place, places
+from demoncity_gui.host.round_chart import CANVAS, RoundChart
+from demoncity_gui.rules.commands import SetRealDeck
+from demoncity_gui.rules.decks import DeckMode, DeckName
+from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
+from tests.host.conftest import OpenDesk
+from tests.support.desk import EXAMPLE, Desk, widget_words
+from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+
+NAMES = [name for name, _ in STEPS]
+PAGES = [place.value for place in (Place.CAST, Place.DECKS, Place.TASK, Place.RULES)]
+LOW = QSize(683, 384)
+"""A laptop's screen at 200 %."""
+
+
+def words_of(sheet: KeySheet) -> str:
+    return " ".join(widget_words(sheet))
+
+
+# --- F1 ----------------------------------------------------------------------------------------------------------
+
+
+def test_f1_tells_the_keys_of_the_page_in_front_and_no_others(desk: Desk) -> None:
+    for page, key in ((Place.CAST, "F3"), (Place.DECKS, "F4"), (Place.TASK, "F5"), (Place.RULES, "F7")):
+        desk.press(key, "F1")
+        words = words_of(desk.key_sheet)
+        mine = {binding.tip for binding in BINDINGS.values() if binding.when == page.value}
+        always = {
+            BINDINGS[command].tip
+            for command in Key
+            if BINDINGS[command].when == BINDINGS[Key.UNDO].when and page in places(command)
+        }
+        assert all(tip in words for tip in mine | always), page
+        others = {binding.tip for binding in BINDINGS.values() if binding.when in PAGES and binding.when != page.value}
+        assert not any(tip in words for tip in others - mine), page
+        assert BINDINGS[Key.PERSON].tip not in words
+        desk.press("F1", "Escape")
+
+
+def test_f1_marks_what_means_something_now_and_follows_the_round(desk: Desk) -> None:
+    desk.press("F1")
+    sheet = desk.key_sheet
+    assert "— now" not in words_of(sheet)
+    desk.press("Return")
+    assert "While somebody announces — now" in words_of(sheet)
+    desk.press(*["D", "Return"] * 6)
+    assert "Once the cards are thrown — now" in words_of(sheet)
+    assert "While somebody announces — now" not in words_of(sheet)
+    desk.press("F5")
+    assert "On the page of a task" in words_of(sheet)
+
+
+def test_f1_tells_the_keys_of_the_panel_of_one_character_while_it_is_open(desk: Desk) -> None:
+    desk.press("Return", "F", "F1")
+    words = words_of(desk.key_sheet)
+    assert "On the panel of one character" in words
+    assert BINDINGS[Key.PERSON].tip in words and BINDINGS[Key.UNDO].tip in words
+    assert BINDINGS[Key.SHOOT].tip not in words
+    desk.press("Escape")
+    assert BINDINGS[Key.SHOOT].tip in words_of(desk.key_sheet)
+
+
+def test_f1_tells_the_keys_of_cards_while_real_ones_are_typed(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.host.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
+    desk.press("Return", *["D", "Return"] * 6, "Space", "F1")
+    words = words_of(desk.key_sheet)
+    assert "While real cards are typed — now" in words and CARD_BINDINGS["J"].tip in words
+    assert "Once the cards are thrown — now" not in words
+
+
+@pytest.mark.parametrize("size", [QSize(1366, 768), LOW], ids=["100%", "200%"])
+def test_every_page_of_the_sheet_fits_the_screen_and_shows_every_line_whole(desk: Desk, size: QSize) -> None:
+    desk.press("Return", "A")
+    desk.host.stack_docks()
+    desk.host.resize(size)
+    room = desk.host.size()
+    for front in ((), ("F5",), ("F4",)):
+        desk.press(*front)
+        for key in ("F1", "Shift+F1", "Ctrl+F1"):
+            told = " ".join(page_by_page(desk, key, room))
+            if key == "Shift+F1":
+                assert all(binding.tip in told for binding in BINDINGS.values() if binding.when in ON_PAGES)
+            elif key == "F1" and not front:
+                assert all(binding.tip in told for binding in BINDINGS.values() if binding.when not in ON_PAGES)
+    desk.press("F2")
+    assert desk.key_sheet.width() <= room.width() and desk.key_sheet.height() <= room.height()
+
+
+def page_by_page(desk: Desk, key: str, room: QSize) -> Iterator[str]:
+    """Turn the sheet's parts by its key until it closes; yield each line, which must be in sight and whole."""
+    desk.press(key)
+    while desk.key_sheet.isVisible():
+        sheet = desk.key_sheet
+        assert sheet.width() <= room.width() and sheet.height() <= room.height()
+        for label in sheet.findChildren(QLabel):
+            if label.isVisible():
+                assert label.width() >= label.sizeHint().width(), label.text()
+                assert label.height() >= label.fontMetrics().height(), label.text()
+                assert sheet.rect().contains(label.mapTo(sheet, label.rect().bottomRight())), label.text()
+                yield " ".join(label.text().split())
+        desk.press(key)
+
+
+# --- F2: the chart -----------------------------------------------------------------------------------------------
+
+
+def test_the_chart_lights_up_the_step_where_the_evening_is(open_desk: OpenDesk) -> None:
+    """T-ROUND-06: outside action none, then each as it comes, while somebody announces as well."""
+    desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="7 2", horror="7"))
+    desk.press("F2")
+    chart = desk.key_sheet.chart
+    lit = [chart.step]
+    for keys in (
+        ("Return",),
+        ("U",),
+        ("Return",),
+        ("Return", "A"),
+        ("1",),
+        ("Return", "D", "Return"),
+        ("Space", "Space"),
+        ("Return", "Return"),
+    ):
+        desk.press(*keys)
+        lit.append(chart.step)
+    names = ("Announce", "Count", "Settle", "Announce", "Count", "Throw", "Winner", "Again")
+    assert lit == [-1, *map(NAMES.index, names)]
+    assert chart.accessibleDescription().startswith("Now: Again.")
+
+
+def painted(chart: RoundChart, size: QSize) -> QImage:
+    chart.resize(size)
+    return chart.grab().toImage()
+
+
+def lit_part(image: QImage) -> tuple[float, float]:
+    """Return the middle of what is painted in the colour of what is now, as parts of the width and the height."""
+    wanted = QColor(look.OXBLOOD).rgb()
+    found = [
+        (x, y) for x in range(0, image.width(), 10) for y in range(0, image.height(), 5) if image.pixel(x, y) == wanted
+    ]
+    assert found
+    return (
+        sum(x for x, _ in found) / len(found) / image.width(),
+        sum(y for _, y in found) / len(found) / image.height(),
+    )
+
+
+def test_each_step_is_lit_at_its_own_place_at_any_size(dressed: object) -> None:
+    chart = RoundChart()
+    places_lit = []
+    for step in range(len(STEPS)):
+        chart.show_step(step)
+        places_lit.append(lit_part(painted(chart, CANVAS)))
+        small = lit_part(painted(chart, CANVAS * 0.5))
+        assert small == pytest.approx(places_lit[-1], abs=0.03)
+    left, middle = places_lit[:5], places_lit[5:]
+    assert all(x < 0.4 for x, _ in left) and all(0.4 < x < 0.7 for x, _ in middle)
+    assert left == sorted(left, key=lambda place: place[1]) and middle == sorted(middle, key=lambda place: place[1])
+
+
+def test_the_chart_says_in_words_what_it_shows(dressed: object) -> None:
+    """T-STATE-09, T-ROUND-08, T-ROUND-02."""
+    chart = RoundChart()
+    told = chart.accessibleDescription()
+    assert all(line in told for line in (*IN_SHORT, LENGTH))
+    assert all(f"{name}: {words}" in told for name, words in (*STEPS, *EXTRA_THROWS, *LOST_THROWS))
+    assert chart.accessibleName()
+
+
+# --- chips -------------------------------------------------------------------------------------------------------
+
+
+def explained(page: QWidget, names: Collection[str] = ()) -> list[str]:
+    """Return the words of each chip and button on a page; fail on one that doesn't tell its rule."""
+    seen = []
+    for widget in page.findChildren(QWidget):
+        if not isinstance(widget, QAbstractButton) and not widget.property("chip"):
+            continue
+        if not widget.isVisible() or widget.objectName() in ("nextStep", "qt_toolbar_ext_button"):
+            continue
+        words = widget.text() if isinstance(widget, QAbstractButton | QLabel) else ""
+        tip = widget.toolTip()
+        is_named = words in names  # a name is told whole, for the button may elide it
+        assert tip and (is_named or tip != words), f"{words or widget.accessibleName()!r} says nothing on hover"
+        seen.append(words)
+    return seen
+
+
+def test_every_chip_and_button_of_a_round_tells_its_rule(open_desk: OpenDesk) -> None:
+    desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="7 7", horror="2"))
+    desk.press("Return")
+    seen = set()
+    for keys in (
+        ("A", "2", "C", "W", "+", "-", "N"),
+        ("O",),
+        ("Backspace", "Backspace", "S", "2", "Return"),
+        ("A", "1", "Return"),
+        ("S", "2", "Return", "Space", "Space"),
+        ("Return",),
+        ("Return",),
+    ):
+        desk.press(*keys)
+        seen.update(explained(desk.page))
+        desk.press("Ctrl+F1")
+        told = words_of(desk.key_sheet)
+        for button in desk.page.findChildren(QAbstractButton):
+            if button.isVisible() and button.property("chip") and isinstance(button.parent(), AnnouncePanel):
+                assert all(line in told for line in button.toolTip().split("\n")), button.text()
+        while desk.key_sheet.isVisible():
+            desk.press("Ctrl+F1")
+    chips = (Key.SEVERAL, Key.DODGING, Key.HARMLESS, Key.INJURY, Key.DEFENSE)
+    assert {f"{BINDINGS[key].text} [{BINDINGS[key].keys[0]}]" for key in chips} <= seen
+    assert {"Out", "Panic", "not hurt", "+", "−"} <= seen
+
+
+def test_the_sheet_of_chips_follows_what_is_pressed(desk: Desk) -> None:
+    desk.press("Return", "A", "5", "Ctrl+F1")
+    assert "weapon [W]</b>" in words_of(desk.key_sheet)
+    desk.press("W")
+    assert "weapon [W] — counts</b>" in words_of(desk.key_sheet)
+    desk.press("F5", "3", "+")
+    assert "+ edge — counts</b>" in words_of(desk.key_sheet)
+
+
+def test_a_lit_chip_tells_its_reason_and_its_rule(desk: Desk) -> None:
+    desk.press("Return", "A", "5", "W")
+    tip = desk.button("weapon").toolTip().split("\n")
+    assert tip[0] == "+1 the better weapon here [T-WEAP-01]"
+    assert tip[1].endswith("the Host judges [T-WEAP-01]")
+
+
+def test_every_chip_and_button_of_the_pages_tells_its_rule(desk: Desk) -> None:
+    for keys in (("F5",), ("3", "+", "-"), ("V", "5"), ("Escape", "F7"), ("Escape", "F4"), ("Escape", "F", "T")):
+        desk.press(*keys)
+        front = desk.host.centralWidget()
+        assert front is not None
+        assert explained(front, [character.name for character in EXAMPLE.characters])

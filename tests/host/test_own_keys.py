@@ -1,0 +1,349 @@
+"""Keys to the Host's liking: changed, refused, brought back, kept, and told everywhere at once."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from demoncity_gui import app, host
+from demoncity_gui.host.digit_row import digit_in_the_row
+from demoncity_gui.host.key_editor import KeyEditor
+from demoncity_gui.host.keys import BINDINGS, FIXED, FIXED_BESIDES, Key, places
+from demoncity_gui.host.own_keys import OwnKeys, keys_of
+from tests.host.conftest import OpenDesk
+from tests.support.desk import Desk, widget_words
+from tests.support.keyboard import Keyboard
+
+
+def settings(folder: Path) -> QSettings:
+    """Return what the desk of this test keeps."""
+    return QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def editor(desk: Desk) -> KeyEditor:
+    """The window of keys, opened by its own key over a round that has begun."""
+    desk.press("Return", "Ctrl+F2")
+    found = desk.host.findChild(KeyEditor)
+    assert isinstance(found, KeyEditor)
+    assert QApplication.activeWindow() is found
+    return found
+
+
+@pytest.fixture
+def bare(dressed: QApplication, tmp_path: Path) -> Iterator[KeyEditor]:
+    """The window of keys by itself."""
+    parent = QWidget()
+    editor = KeyEditor(parent, OwnKeys(settings(tmp_path)))
+    editor.open_anew()
+    QApplication.processEvents()
+    yield editor
+    editor.close()
+    parent.deleteLater()
+
+
+def give(editor: KeyEditor, key: Key, *pressed: str) -> str:
+    """Give a command a key by keys alone; return the sentence that stands beneath."""
+    editor.choose(key)
+    Keyboard(editor).press("Return", *pressed)
+    return editor.message.text() if editor.message.isVisible() else ""
+
+
+def close(desk: Desk, editor: KeyEditor) -> None:
+    Keyboard(editor).press("Escape")
+    assert not editor.isVisible()
+    desk.to_front()
+
+
+def test_a_key_is_changed_by_keys_alone_and_told_everywhere_at_once(desk: Desk, editor: KeyEditor) -> None:
+    assert give(editor, Key.CLOSE, "F12") == ""
+    assert give(editor, Key.BLANK_TV, "Ctrl+B") == ""
+    assert give(editor, Key.HELP, "Ctrl+G") == ""
+
+    assert desk.button("Attack").text() == "Attack [F12]"
+    assert desk.page.next_step.text().endswith("[F12 S P D O U M]")
+    blank = next(action for action in desk.host.findChildren(QAction) if action.text() == "Blank the TV")
+    assert blank.shortcut().toString() == "Ctrl+B"
+    assert "Ctrl+G keys" in " ".join(widget_words(desk.host.statusBar()))
+    close(desk, editor)
+
+    desk.press("Ctrl+G")
+    words = " ".join(widget_words(desk.key_sheet))
+    assert "<b>F12</b>" in words and "<b>Ctrl+B</b>" in words and "Keys [Ctrl+G]" in desk.key_sheet.tabs.tabText(0)
+    desk.press("Ctrl+G")
+    assert not desk.key_sheet.isVisible()
+    desk.press("A")
+    assert desk.next_step == "Ceelo: choose what they do"
+    desk.press("F12", "5", "Return", "Ctrl+B")
+    assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
+    assert desk.tv.blank
+    desk.press("F9")
+    assert desk.tv.blank
+
+
+def test_a_key_is_changed_with_the_mouse(desk: Desk, editor: KeyEditor) -> None:
+    table = editor.table
+    cell = table.visualRect(table.model().index(table.row_of(Key.SHOOT), 1)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
+    desk.click("Change", editor)
+    Keyboard(editor).press("Z")
+    assert "Z is the key of “no hand”" in editor.message.text()
+    desk.click("Change", editor)
+    Keyboard(editor).press("F12")
+    assert desk.button("Shoot").text() == "Shoot [F12]"
+    desk.click("As it was", editor)
+    assert desk.button("Shoot").text() == "Shoot [S]"
+    desk.click("Close", editor)
+    assert not editor.isVisible()
+
+
+def test_a_letter_that_opens_a_menu_is_no_key(desk: Desk) -> None:
+    for menu in desk.host.menuBar().actions():
+        letter = menu.text()[menu.text().index("&") + 1]
+        assert desk.host.own_keys.objection(Key.UNDO, f"Alt+{letter}") == f"Alt+{letter} opens a menu."
+
+
+REFUSED = (
+    (Key.CLOSE, "S", "S is the key of “Shoot”: give that another one first."),
+    (Key.CLOSE, "F9", "F9 is the key of “Blank the TV”: give that another one first."),
+    (Key.AGAINST, "Q", "Q is the key of “distracted”: give that another one first."),
+    (Key.CLOSE, "5", "5 is a character’s, or a number."),
+    (Key.CLOSE, "Shift+5", "Shift+5 is a character’s, or a number."),
+    (Key.CLOSE, "Space", "Space is the big button’s."),
+    (Key.CLOSE, "Up", "↑ chooses in every list."),
+    (Key.CLOSE, "Tab", "Tab goes to the next field."),
+    (Key.UNDO, "Ctrl+C", "Ctrl+C is for the text of every field."),
+    (Key.UNDO, "Alt+S", "Alt+S opens a menu."),
+    (Key.UNDO, "U", "“Undo” works on every page: it takes an F key, or one with Ctrl or Alt."),
+    (Key.PERSON, "O", "O is a letter of the panel of one character."),
+    (Key.BACK, "J", "J is a card’s while real cards are typed."),
+    (Key.UNAWARE, "Shift+Q", "Shift+Q names a further skill on the page of a task."),
+    (Key.DUPLICATE_CHARACTER, "D", "D begins to type in the cast’s table: it takes an F key, or one with Ctrl or Alt."),
+    (Key.FILTER, "A", "A is a reading’s."),
+)
+
+
+def test_a_key_that_means_something_else_is_refused_with_its_meaning(bare: KeyEditor) -> None:
+    for key, pressed, sentence in REFUSED:
+        before = bare.own_keys.keys(key)
+        assert give(bare, key, pressed) == sentence
+        assert bare.own_keys.keys(key) == before
+
+
+def test_the_same_key_may_serve_on_two_pages(bare: KeyEditor) -> None:
+    assert give(bare, Key.CURTAIN, "A") == ""
+    assert give(bare, Key.CALLED_SHOT, "A") == "A is the key of “Attack”: give that another one first."
+
+
+def test_what_cannot_be_changed_says_why(bare: KeyEditor) -> None:
+    own = Keyboard(bare)
+    for key, why in FIXED.items():
+        assert why in give(bare, key)
+        own.press("F12")
+        assert bare.own_keys.keys(key) == BINDINGS[key].keys
+    own.press("Ctrl+End")
+    for what, _, why in reversed(FIXED_BESIDES):
+        own.press("Return")
+        assert bare.message.text() == f"“{what}” keep their keys: {why}."
+        own.press("Up")
+
+
+def test_arrows_reach_every_command_and_pass_over_the_headings(bare: KeyEditor) -> None:
+    own = Keyboard(bare)
+    own.press("Home")
+    reached = set()
+    for _ in range(bare.table.rowCount()):
+        reached.add(bare.chosen)
+        own.press("Down")
+    assert reached - {None} == set(Key)
+
+
+def test_escape_while_a_key_is_awaited_leaves_it(bare: KeyEditor) -> None:
+    assert give(bare, Key.CLOSE, "Escape") == ""
+    assert bare.isVisible()
+    assert bare.own_keys.keys(Key.CLOSE) == ("A",)
+
+
+def test_one_and_all_go_back_and_all_can_be_brought_again(bare: KeyEditor) -> None:
+    keys = bare.own_keys
+    give(bare, Key.CLOSE, "F12")
+    give(bare, Key.SHOOT, "A")
+    own = Keyboard(bare)
+    bare.choose(Key.CLOSE)
+    own.press("Delete")
+    assert bare.message.text() == "A is the key of “Shoot”: give that another one first."
+    assert keys.keys(Key.CLOSE) == ("F12",)
+    bare.choose(Key.SHOOT)
+    own.press("Delete")
+    bare.choose(Key.CLOSE)
+    own.press("Delete")
+    assert (keys.keys(Key.CLOSE), keys.keys(Key.SHOOT)) == (("A",), ("S",))
+
+    give(bare, Key.CLOSE, "F12")
+    give(bare, Key.REDO, "Ctrl+U")
+    QTest.mouseClick(bare.all_as_they_were, Qt.MouseButton.LeftButton)
+    assert not any(keys.is_own(key) for key in Key)
+    assert bare.all_as_they_were.text() == "Bring mine back"
+    QTest.mouseClick(bare.all_as_they_were, Qt.MouseButton.LeftButton)
+    assert (keys.keys(Key.CLOSE), keys.keys(Key.REDO)) == (("F12",), ("Ctrl+U",))
+
+
+def test_own_keys_are_there_at_the_next_start_and_in_no_evening(
+    open_desk: OpenDesk, editor: KeyEditor, desk: Desk
+) -> None:
+    before = desk.session.table
+    for key, pressed in ((Key.CLOSE, "F12"), (Key.LABEL, ","), (Key.ADVANTAGE, "Shift+;")):
+        assert give(editor, key, pressed) == ""
+    assert desk.session.table is before
+    later = open_desk()
+    later.press("Return")
+    assert later.host.own_keys.keys(Key.LABEL) == (",",)
+    assert later.host.own_keys.keys(Key.ADVANTAGE) == (";",)
+    later.press("F12", "5", ";")
+    assert later.page.announce_panel.isVisible()
+    assert "advantage" in " ".join(widget_words(later.page))
+
+
+DAMAGED = ("A, B", "nonsense", "", "5", "P", "Space", ["Ctrl+1", "Ctrl+2"], b"\x00\xff", 17, "Ctrl+K, Ctrl+L")
+
+
+@pytest.mark.parametrize("kept", DAMAGED)
+def test_a_damaged_setting_falls_back_alone(tmp_path: Path, dressed: QApplication, kept: object) -> None:
+    store = settings(tmp_path)
+    store.setValue("keys/close", kept)
+    store.setValue("keys/shoot", "F12")
+    store.sync()
+    keys = OwnKeys(settings(tmp_path))
+    assert (keys.keys(Key.CLOSE), keys.keys(Key.SHOOT)) == (("A",), ("F12",))
+    assert keys.words == "A key kept for “Attack” can’t be used: the one that came with the program holds."
+
+
+def test_what_is_damaged_is_told_in_a_quiet_line(open_desk: OpenDesk, tmp_path: Path) -> None:
+    store = settings(tmp_path)
+    store.setValue("keys/close", "nonsense")
+    store.sync()
+    desk = open_desk()
+    assert "“Attack” can’t be used" in desk.host.statusBar().currentMessage()
+    desk.press("Return", "A")
+    assert desk.next_step == "Ceelo: choose the target"
+    desk.press("Ctrl+F2")
+    editor = desk.host.findChild(KeyEditor)
+    assert isinstance(editor, KeyEditor)
+    assert editor.message.text() == desk.host.statusBar().currentMessage()
+
+
+def test_two_kept_keys_that_bite_each_other_leave_one(tmp_path: Path, dressed: QApplication) -> None:
+    store = settings(tmp_path)
+    for key in (Key.CLOSE, Key.SHOOT, Key.DEFEND):
+        store.setValue(f"keys/{key.value}", "F12")
+    keys = OwnKeys(store)
+    assert [keys.is_own(key) for key in (Key.CLOSE, Key.SHOOT, Key.DEFEND)].count(True) == 1
+    assert "and" in keys.words
+
+
+def test_two_keys_that_were_swapped_stay_so(tmp_path: Path, dressed: QApplication) -> None:
+    store = settings(tmp_path)
+    store.setValue("keys/close", "S")
+    store.setValue("keys/shoot", "A")
+    keys = OwnKeys(store)
+    assert (keys.keys(Key.CLOSE), keys.keys(Key.SHOOT), keys.words) == (("S",), ("A",), "")
+
+
+def test_every_key_that_came_with_the_program_could_be_given_by_hand(tmp_path: Path, dressed: QApplication) -> None:
+    """The table keeps its own rules: no default is one that the editor would refuse."""
+    keys = OwnKeys(settings(tmp_path))
+    refused = {
+        (key, spelled): sentence
+        for key in set(Key) - set(FIXED)
+        for spelled in BINDINGS[key].keys
+        if (sentence := keys.objection(key, spelled))
+    }
+    assert {key for key, _ in refused} <= {Key.PERSON}
+    assert all(places(key) for key in Key)
+
+
+def test_the_letter_of_a_stat_gives_way_to_a_changed_key(desk: Desk, editor: KeyEditor) -> None:
+    assert give(editor, Key.AGAINST, "A") == ""
+    close(desk, editor)
+    desk.press("F5", "3")
+    assert desk.button("against").text() == "against [A]"
+    texts = " ".join(widget_words(desk.host))
+    assert "[A]" in texts and "Agility 3  [A]" not in texts
+
+
+def test_no_key_of_the_table_is_written_out_anywhere_else() -> None:
+    """A key that stands in a text of its own would stay there when the Host changes it."""
+    written = re.compile(r"\b(Ctrl|Alt)\+\w|\bF\d{1,2}\b|\[([A-Z]|[-/*+→])\]")
+    found = []
+    for module in (*Path(host.__path__[0]).glob("*.py"), Path(app.__file__)):
+        if module.stem in ("keys", "own_keys"):
+            continue
+        tree = ast.parse(module.read_text(encoding="utf-8"))
+        docs = {
+            id(node.body[0].value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+            and node.body
+            and isinstance(node.body[0], ast.Expr)
+        }
+        texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in docs]
+        found += [(module.name, node.value) for node in texts if written.search(str(node.value))]
+    assert found == []
+
+
+# --- other keyboards ---------------------------------------------------------------------------------------------
+
+
+def struck(key: Qt.Key, text: str, scan: int, virtual: int = 0, shift: bool = False) -> QKeyEvent:
+    """Return what Qt sends for a key of a French keyboard under X11."""
+    held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    return QKeyEvent(QEvent.Type.KeyPress, key, held, scan, virtual, 0, text)
+
+
+def test_the_row_of_digits_names_characters_without_shift_on_a_french_keyboard(desk: Desk) -> None:
+    desk.press("Return", "A")
+    QApplication.sendEvent(desk.page, struck(Qt.Key.Key_ParenLeft, "(", 14))
+    desk.press("Return")
+    assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
+
+
+@pytest.mark.parametrize(
+    ("event", "platform", "digit"),
+    [
+        (struck(Qt.Key.Key_Ampersand, "&", 10), "xcb", "1"),
+        (struck(Qt.Key.Key_Agrave, "à", 19), "wayland", "0"),
+        (struck(Qt.Key.Key_Ampersand, "&", 2, 0x31), "windows", "1"),
+        (struck(Qt.Key.Key_Ampersand, "&", 1, 18), "cocoa", "1"),
+        (struck(Qt.Key.Key_1, "1", 10), "xcb", None),
+        (struck(Qt.Key.Key_Exclam, "!", 10, shift=True), "xcb", None),
+        (struck(Qt.Key.Key_A, "a", 24), "xcb", None),
+    ],
+)
+def test_a_digit_is_read_by_its_place_where_the_key_writes_a_sign(
+    event: QKeyEvent, platform: str, digit: str | None
+) -> None:
+    assert digit_in_the_row(event, platform) == digit
+
+
+def test_shift_and_a_digit_in_the_players_window_is_the_digit_of_a_french_keyboard(desk: Desk) -> None:
+    desk.press("Return", "A")
+    desk.program.tv.activateWindow()
+    desk.settle()
+    Keyboard(desk.program.tv).press("Shift+5")
+    desk.to_front()
+    desk.press("Return")
+    assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
+
+
+def test_shift_is_no_part_of_the_name_of_a_sign() -> None:
+    assert keys_of(struck(Qt.Key.Key_Question, "?", 20, shift=True)) == "?"
+    assert keys_of(struck(Qt.Key.Key_A, "A", 24, shift=True)) == "Shift+A"
+    assert keys_of(struck(Qt.Key.Key_Shift, "", 50)) == ""

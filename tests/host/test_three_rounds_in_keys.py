@@ -66,7 +66,7 @@ def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_
     assert desk.announced("Dolores") == "claws at Eel-Faced Girl"
     assert desk.announced("Marty") == "swings a bottle at Man in the Grey Coat"
     desk.press(*READY_THROW)
-    assert [line for line in desk.clashes if "wins" in line] == ["A  The cult wins · 12", "B  The cult wins · 10"]
+    assert [line for line in desk.clashes if "won" in line] == ["A  The cult won · 12", "B  The cult won · 10"]
     assert desk.announced("Man in the Grey Coat") == "fires his pistol at Marty — ✓ happens"
     desk.press("Return", "Return")
     assert desk.stage() is TvStage.AFTERMATH

@@ -44,7 +44,7 @@ def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl — ✗ side lost"
     assert desk.clashes[0] == "A  The cult won · 18"
     assert (banner := desk.tv.banner) is not None and banner.text == "The cult won · 18"
-    assert banner.line == "Eel-Faced Girl fills the lungs of Dolores."
+    assert banner.line == "Eel-Faced Girl fills the lungs of Dolores. Eel-Faced Girl: a critical success."
     assert (desk.lane("Eel-Faced Girl").number, desk.lane("Ceelo").number) == (18, 10)
     assert desk.lane("Marty").state is LaneState.WAITING
     desk.press("Return")

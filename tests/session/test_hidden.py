@@ -133,9 +133,9 @@ def test_a_side_that_a_hidden_one_alone_stands_for_is_not_named() -> None:
     table = replace(session.table, fight=replace(fight, clashes=(won, *others)))
 
     banner = tv_picture(_with(table, BILL.id, side=Side(SECRET), hidden=True), blank=False).banner
-    assert banner is not None and banner.text == f"? wins · {clash.ruling.top}"
+    assert banner is not None and banner.text == f"? won · {clash.ruling.top}"
     banner = tv_picture(_with(table, BILL.id, side=Side(SECRET), hidden=False), blank=False).banner
-    assert banner is not None and banner.text == f"The {SECRET} wins · {clash.ruling.top}"
+    assert banner is not None and banner.text == f"The {SECRET} won · {clash.ruling.top}"
 
 
 def _with(table: Table, who: CharacterId, *, side: Side, hidden: bool) -> Table:

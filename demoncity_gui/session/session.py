@@ -269,7 +269,9 @@ class Session:
         if blank or not self._task_is_shown or task is None:
             picture = tv_picture(self.table, blank=blank, names=names, verdict_alone=self._verdict_alone)
         else:
-            picture = tv_task_picture(task, revealed=self._intensity_is_open, names=names)
+            picture = tv_task_picture(
+                task, revealed=self._intensity_is_open, names=names, verdict_alone=self._verdict_alone
+            )
         return picture if blank else replace(picture, showing=self._showing)
 
     # --- tasks ---------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
+from demoncity_gui.rules.table import Table
 from demoncity_gui.session.told_task import TaskThrow, ToldTask
 from demoncity_gui.session.tv_picture import (
     Banner,
@@ -30,13 +31,16 @@ _LANES_OF_A_TASK = 100
 """More than ever throw in one task: keys of one task's lanes never meet those of another's."""
 
 
-def tv_task_picture(told: ToldTask, *, revealed: bool, names: bool = True) -> TvPicture:
+def tv_task_picture(told: ToldTask, *, revealed: bool, names: bool = True, verdict_alone: bool = False) -> TvPicture:
     """Return what the players see of a task; its Intensity only once it is `revealed` (T-AMB-65).
 
+    Nobody's name without `names`, no real card with `verdict_alone`, as of a round.
     The lanes' keys are of this throw alone: cards thrown anew come in anew, beside whatever else lies on the table.
     """
     known = told.table.as_the_players_know_it
     told = replace(told, table=known if names else known.without_names)
+    if verdict_alone:
+        told = replace(told, throws=tuple(_without_real_cards(told.table, throw) for throw in told.throws))
     return TvPicture(
         stage=TvStage.TASK,
         title=told.table.title,
@@ -46,6 +50,10 @@ def tv_task_picture(told: ToldTask, *, revealed: bool, names: bool = True) -> Tv
         ),
         banner=_banner(told, revealed=revealed),
     )
+
+
+def _without_real_cards(table: Table, throw: TaskThrow) -> TaskThrow:
+    return replace(throw, cards=(), face_down=0) if table.deck(throw.deck).is_real else throw
 
 
 def _lane(told: ToldTask, throw: TaskThrow, *, key: int) -> Lane:

@@ -113,6 +113,20 @@ def test_of_highest_cards_the_tv_shows_the_numbers() -> None:
     ]
 
 
+def test_with_the_verdict_alone_typed_cards_are_left_to_the_real_table() -> None:
+    session = real()
+    session.set_verdict_alone(True)
+    session.do(Contest(TaskSide(bill.id), TaskSide(ann.id)))
+    assert lines(session) == ["horror: Bill against Ann: [?], plain", "players: Ann against Bill:, plain"]
+    session.do(TypeCards(ann.id, ("9",)))
+    session.do(ThrowCards())
+    assert lines(session) == [
+        "horror: Bill against Ann: pentacles-8* = 8, nothing",
+        "players: Ann against Bill: = 9, happened",
+        "Ann wins · 9 |  | players",
+    ]
+
+
 def test_what_is_let_go_leaves_the_tv_as_it_was() -> None:
     session = real()
     before = session.tv_picture()

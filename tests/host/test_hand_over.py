@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
 
+from demoncity_gui.host.hand_over import step_before_players
 from demoncity_gui.host.keys import BINDINGS
+from demoncity_gui.rules.commands import AcceptRuling, Command
 from demoncity_gui.scene.stage_view import StageView
+from demoncity_gui.session.host_picture import Person, RulingCard
 from demoncity_gui.session.tv_picture import TvStage
 from tests.support.desk import Desk, widget_words
 from tests.support.keyboard import Keyboard
+from tests.support.told_evening import ANN
 
 ALL_DEFEND = ("Return", *["D", "Return"] * 6)
 
@@ -138,6 +143,21 @@ def test_what_the_host_has_to_decide_waits_for_the_host(desk: Desk) -> None:
     handed = HandedOver(desk)
     handed.press("Space", "Return")
     assert len(desk.tv.lanes) == 1, "whoever is next announces to the Host"
+
+
+def test_a_ruling_is_accepted_before_players_only_where_nothing_is_left_to_decide(desk: Desk) -> None:
+    desk.press(*ALL_DEFEND, "Space", "Space")
+    picture = desk.session.host_picture()
+    plain = RulingCard("A", "The players win · 9", (), tied=False, complication="", candidates=(), more=0)
+
+    def step(ruling: RulingCard) -> Command | None:
+        return step_before_players(replace(picture, ruling=ruling))
+
+    assert step(plain) == AcceptRuling()
+    assert step(replace(plain, tied=True)) is None
+    assert step(replace(plain, tied=True, complication="The lamp goes out.")) == AcceptRuling()
+    assert step(replace(plain, candidates=(Person(ANN.id, "1", "Ann", is_foe=False),))) is None
+    assert step(replace(plain, waivable=("Ann",))) is None
 
 
 def test_a_held_flip_turns_for_the_players(desk: Desk) -> None:

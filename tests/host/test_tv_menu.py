@@ -83,3 +83,13 @@ def test_another_evening_is_shown_unfrozen(desk: Desk) -> None:
 
     assert not desk.host.session.frozen
     assert "frozen" not in status(desk)
+
+
+def test_a_window_on_the_one_screen_comes_back_next_time_where_it_was_dragged_to(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.program.tv.setGeometry(40, 50, 320, 180)
+    desk.host.close()
+
+    again = open_desk()
+
+    assert again.program.tv.geometry().getRect() == (40, 50, 320, 180)

@@ -35,8 +35,6 @@ from demoncity_gui.session.session import Session
 _CASTS = "Casts (*.toml)"
 _LEAST_TABLE = 150
 """How low the table and the sheet may become, in logical pixels."""
-_TOLD = 22
-"""Room for a sentence, in logical pixels: the table must not jump when one is said."""
 
 
 class CastPage(SidePage):
@@ -50,8 +48,6 @@ class CastPage(SidePage):
         self.model = CastModel(self._edit, self)
         self.table = CastTable(self.model)
         self.sheet = SheetPanel(self._edit)
-        self.message = _sentence("message")
-        self.notice = _sentence("warning")
         self.casts = QComboBox()
         self._lay_out()
         self.setFocusProxy(self.table)
@@ -79,16 +75,6 @@ class CastPage(SidePage):
             self._choose(min(max(row, 0), len(self._picture.sheets) - 1))
         self._show_chosen()
         self._offer_casts()
-
-    def say(self, sentence: str) -> None:
-        """Show one sentence between table and sheet, or take it away."""
-        self._show(self.message, sentence)
-        self._show(self.notice, "")
-
-    def tell(self, sentence: str) -> None:
-        """Show one sentence that is no refusal."""
-        self._show(self.message, "")
-        self._show(self.notice, sentence)
 
     # --- the cast ------------------------------------------------------------------------------------------------
 
@@ -266,12 +252,6 @@ class CastPage(SidePage):
             ("Export…", "Write the whole cast of this evening to a file (TOML)", self.export_file),
         ):
             files.addWidget(_plain(words, tip, slot))
-        told = QWidget()
-        told.setMinimumHeight(_TOLD)
-        said = QVBoxLayout(told)
-        said.setContentsMargins(0, 0, 0, 0)
-        said.addWidget(self.message)
-        said.addWidget(self.notice)
         above = QWidget()
         top = QVBoxLayout(above)
         top.setContentsMargins(0, 0, 0, 0)
@@ -279,7 +259,6 @@ class CastPage(SidePage):
         top.addLayout(files)
         top.addWidget(self.table, 1)
         top.addLayout(buttons)
-        top.addWidget(told)
         self.table.setMinimumHeight(_LEAST_TABLE)
         self.sheet.setMinimumHeight(_LEAST_TABLE)
         split = QSplitter(Qt.Orientation.Vertical)
@@ -308,19 +287,6 @@ class CastPage(SidePage):
         button.setAccessibleName(binding.text)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
-
-    def _show(self, label: QLabel, sentence: str) -> None:
-        label.setText(sentence)
-        label.setVisible(bool(sentence))
-
-
-def _sentence(name: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    label.hide()
-    return label
 
 
 def _plain(words: str, tip: str, slot: Callable[[], object]) -> QPushButton:

@@ -63,13 +63,10 @@ class DecksPage(SidePage):
             self._faces.painted.connect(self.models[place].face_is_there)
             grid.clicked.connect(lambda index, place=place: self._on_clicked(place, index.row()))
             self.titles[place].setObjectName("heading")
-        self.message, self.remarks, self.about = QLabel(), QLabel(), ElidedLabel()
-        self.message.setObjectName("message")
+        self.remarks, self.about = QLabel(), ElidedLabel()
         self.remarks.setObjectName("warning")
-        for label in (self.message, self.remarks):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.hide()
+        self.remarks.setWordWrap(True)
+        self.remarks.setTextFormat(Qt.TextFormat.PlainText)
         self.owner = QComboBox()
         self.owner.setAccessibleName("Whose Significator")
         self.owner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -119,11 +116,6 @@ class DecksPage(SidePage):
         self._faces.show_deck(deck)
         for grid in self.grids.values():
             grid.viewport().update()
-
-    def say(self, sentence: str) -> None:
-        """Show one sentence on this page."""
-        self.message.setText(sentence)
-        self.message.setVisible(bool(sentence))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Draw the curtain: the next who looks at this page may be a player."""
@@ -361,7 +353,6 @@ class DecksPage(SidePage):
         layout.setContentsMargins(10, 8, 10, 8)
         layout.setSpacing(6)
         layout.addLayout(top)
-        layout.addWidget(self.message)
         layout.addLayout(grid, 1)
         layout.addWidget(self.remarks)
         layout.addLayout(moving)

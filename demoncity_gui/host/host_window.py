@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QTableView,
     QTabWidget,
     QTreeView,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -39,6 +40,7 @@ from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.house_rules_page import HouseRulesPage
 from demoncity_gui.host.key_sheet import KeySheet, SheetPage
 from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.message_line import MessageFoot, MessageLine
 from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.moment_export import MomentExport
 from demoncity_gui.host.round_page import RoundPage
@@ -91,12 +93,19 @@ class HostWindow(QMainWindow):
         self.page = RoundPage(session, self.do, self.undo)
         self.start_page = StartPage()
         self._middle = Middle()
-        self._middle.add(self.page)
-        self._middle.add(self.start_page)
+        self._foot = MessageFoot()
+        self._add_to_middle(self.page, self.page.message)
+        self._add_to_middle(self.start_page, self.start_page.message)
         self._pages: dict[Key, SidePage] = {}
         self.deck_workshop = DecksPage(session, self.do)
         self.house_rules = HouseRulesPage(session, self.do)
-        self.setCentralWidget(self._middle)
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._middle, 1)
+        column.addWidget(self._foot)
+        self.setCentralWidget(centre)
         self.setAcceptDrops(True)
         self.clashes = ClashesModel(self)
         self.decks = DecksModel(self)
@@ -111,8 +120,8 @@ class HostWindow(QMainWindow):
         self.statusBar().addWidget(self._tv_status)
         self._hint = QLabel()
         self.statusBar().addPermanentWidget(self._hint)
-        self._middle.turned.connect(self._show_hint)
-        self._show_hint()
+        self._middle.turned.connect(self._on_turned)
+        self._on_turned()
         self._file = "" if path is None else path.name
         self._to_read = False
         self._keys: KeySheet | None = None
@@ -273,7 +282,7 @@ class HostWindow(QMainWindow):
     def _add_page(self, key: Key, page: SidePage) -> QAction:
         """Give the window a page that its key brings to the front, and takes away again; return the command for it."""
         self._pages[key] = page
-        self._middle.add(page)
+        self._add_to_middle(page, page.message)
         return self.window_action(key, partial(self.show_page, key))
 
     def show_page(self, key: Key) -> None:
@@ -297,7 +306,13 @@ class HostWindow(QMainWindow):
         front = self._middle.front
         (front if isinstance(front, SidePage) else self.page).say(sentence)
 
-    def _show_hint(self) -> None:
+    def _add_to_middle(self, page: QWidget, message: MessageLine) -> None:
+        self._middle.add(page)
+        self._foot.add(page, message)
+
+    def _on_turned(self) -> None:
+        """Show what is said on the page in front, and what its keys are."""
+        self._foot.turn_to(self._middle.front or self.page)
         on_page = isinstance(self._middle.front, SidePage)
         self._hint.setText("Escape the round · Shift+F1 keys" if on_page else "F1 keys · F2 a round")
 

@@ -58,10 +58,6 @@ class HouseRulesPage(SidePage):
         self.changed.setCheckable(True)
         self.changed.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.changed.setToolTip("Show only what is read otherwise than preset.")
-        self.message = QLabel()
-        self.message.setObjectName("message")
-        self.message.setWordWrap(True)
-        self.message.hide()
         self._chosen = ""
         self._question, self._grounds, self._example = _wrapped("question"), _wrapped("warning"), _wrapped()
         self._readings = QGridLayout()
@@ -97,11 +93,6 @@ class HouseRulesPage(SidePage):
         self.model.show_lines(lines)
         places = [place for place, line in enumerate(lines) if line.id == self._chosen]
         self._choose(places[0] if places else 0)
-
-    def say(self, sentence: str) -> None:
-        """Show one sentence above the questions."""
-        self.message.setText(sentence)
-        self.message.setVisible(bool(sentence))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose by arrows, read by a letter, filter by `/`."""
@@ -219,7 +210,6 @@ class HouseRulesPage(SidePage):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 8)
         layout.addLayout(top)
-        layout.addWidget(self.message)
         layout.addLayout(middle, 1)
         layout.addWidget(hint)
 

@@ -16,6 +16,7 @@ from demoncity_gui.host.doings import ANSWER_LETTERS, DOING_KEYS
 from demoncity_gui.host.draft import Deed, Draft
 from demoncity_gui.host.elided import ElidedButton
 from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, Key
+from demoncity_gui.host.message_line import MessageLine
 from demoncity_gui.host.person_panel import PersonPanel, doings_menu
 from demoncity_gui.host.resolve_panel import ResolvePanel
 from demoncity_gui.host.typing import Typing
@@ -86,21 +87,17 @@ class RoundPage(QWidget):
             *(self.person_panel, self.typing_panel),
         ):
             self._panels.addWidget(panel)
-        self.message = QLabel()
-        self.message.setObjectName("message")
-        self.message.setWordWrap(True)
-        self.message.hide()
+        self.message = MessageLine()
         self.next_step = ElidedButton()
         self.next_step.setObjectName("nextStep")
         self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setContentsMargins(10, 8, 10, 4)
         layout.setSpacing(8)
         layout.addLayout(bar)
         layout.addWidget(self.table, 1)
         layout.addWidget(self._panels)
-        layout.addWidget(self.message)
         layout.addWidget(self.next_step)
 
         self.actions_by_key: dict[Key, QAction] = {}
@@ -150,9 +147,8 @@ class RoundPage(QWidget):
         self._show_panel()
 
     def say(self, sentence: str) -> None:
-        """Show one sentence above the button, or take it away."""
-        self.message.setText(sentence)
-        self.message.setVisible(bool(sentence))
+        """Show one sentence beneath the page, or take it away."""
+        self.message.say(sentence)
 
     @property
     def _shown_person(self) -> CharacterId | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
+from demoncity_gui.host.message_line import MessageLine
 from demoncity_gui.rules.commands import Command
 from demoncity_gui.session.session import Session
 
@@ -24,15 +25,19 @@ class SidePage(QWidget):
         super().__init__(parent)
         self.session = session
         self.do = do
+        self.message = MessageLine()
 
     def take_up(self, session: Session) -> None:
         """Show another evening from now on; what was typed for the last is let go."""
         self.session = session
 
     def refresh(self) -> None:
-        """Show what is so now."""
-        raise NotImplementedError
+        """Show what is so now; a page that holds nothing of the evening has nothing to do."""
 
     def say(self, sentence: str) -> None:
-        """Show one sentence on this page, a refusal say, or take it away with an empty one."""
-        raise NotImplementedError
+        """Show one sentence beneath this page, a refusal say, or take it away with an empty one."""
+        self.message.say(sentence)
+
+    def tell(self, sentence: str) -> None:
+        """Show one sentence that is no refusal."""
+        self.message.tell(sentence)

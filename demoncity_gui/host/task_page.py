@@ -41,10 +41,6 @@ class TaskPage(SidePage):
 
         self.panel = TaskPanel()
         self.outcome = OutcomePanel()
-        self.message = QLabel()
-        self.message.setObjectName("message")
-        self.message.setWordWrap(True)
-        self.message.hide()
         self.next_step = ElidedButton()
         self.next_step.setObjectName("nextStep")
         self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -59,12 +55,11 @@ class TaskPage(SidePage):
         self._letters: dict[str, QAction] = {}
         self._make_actions()
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setContentsMargins(10, 8, 10, 4)
         layout.setSpacing(8)
         layout.addWidget(self.panel)
         layout.addWidget(self.outcome, 1)
         layout.addLayout(self._draws())
-        layout.addWidget(self.message)
         layout.addWidget(self.next_step)
         self._connect()
 
@@ -104,11 +99,6 @@ class TaskPage(SidePage):
             self._take_keyboard()
         self.outcome.show_outcome(self._picture.outcome)
         self._show_draft()
-
-    def say(self, sentence: str) -> None:
-        """Show one sentence above the button, or take it away."""
-        self.message.setText(sentence)
-        self.message.setVisible(bool(sentence))
 
     def _fresh(self) -> TaskDraft | None:
         """Return a draft for who threw last, or for the first of the players, with the stat of their last task."""

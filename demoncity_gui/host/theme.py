@@ -101,6 +101,7 @@ QLabel[chip="true"][lit="true"] {{
 }}
 QLabel#muted {{ color: {look.MUTED}; }}
 QLabel#message {{ color: {look.DANGER}; font-weight: bold; }}
+QLabel#notice {{ color: {look.SODIUM}; font-weight: bold; }}
 QLabel#warning {{ color: {look.SODIUM}; font-size: 10pt; }}
 QLabel#question {{ color: {look.SODIUM}; font-weight: bold; font-size: 13pt; }}
 QLabel#cards {{ color: {look.HORROR}; font-weight: bold; font-size: 16pt; }}

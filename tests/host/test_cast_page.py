@@ -52,7 +52,7 @@ def character(desk: Desk, name: str) -> Character:
 
 
 def said(desk: Desk) -> str:
-    return " ".join(label.text() for label in (page(desk).message, page(desk).notice) if label.isVisible())
+    return page(desk).message.text() if page(desk).message.isVisible() else ""
 
 
 def typed_over(desk: Desk) -> str | None:

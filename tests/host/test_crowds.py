@@ -162,6 +162,6 @@ def test_at_twice_the_size_all_can_be_scrolled_to_and_the_docks_are_stacked(open
 
 
 def middle_of(desk: Desk) -> Middle:
-    middle = desk.host.centralWidget()
+    middle = desk.host.findChild(Middle)
     assert isinstance(middle, Middle)
     return middle

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from demoncity_gui.host.button_grid import widen_by_words
 from demoncity_gui.host.draft import Deed, Draft
 from demoncity_gui.host.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.fields import Field
@@ -89,7 +90,7 @@ class AnnouncePanel(QFrame):
             chip = self._chip(key)
             chip.hide()
             manners.addWidget(chip)
-        self.words = _field(Key.WORDS, "in so many words", self.words_given)
+        self.words = _field(Key.WORDS, "in full", self.words_given)
         self.intensity = _field(Key.INTENSITY, "5 perception", self.intensity_given)
         self.label = _field(Key.LABEL, "what for", self.label_given)
         self.name_letters = _field(Key.FIND, "a name", self.letters_given)
@@ -118,6 +119,7 @@ class AnnouncePanel(QFrame):
         layout.addLayout(chips)
         layout.addLayout(fields)
         layout.addWidget(self.warning)
+        layout.addStretch(1)
 
     def _chip(self, key: Key) -> QPushButton:
         chip = _button(key)
@@ -176,6 +178,7 @@ class AnnouncePanel(QFrame):
             button.setAccessibleName(f"{person.key} {person.name}")
             button.setEnabled(draft.can_name(person.who))
             button.setChecked(person.who in draft.named)
+        widen_by_words(self._targets, self._people[: len(people)], _TARGETS_A_LINE)
 
     def _name_person(self, number: int) -> None:
         self.person_named.emit(CharacterId(self._people[number].property("who")))

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from demoncity_gui.art.pack_messages import ScannedDeck
-from demoncity_gui.host.card_grid import FACE, CardGrid
+from demoncity_gui.host.card_grid import CardGrid
+from demoncity_gui.host.card_shelf import CardShelf
 from demoncity_gui.host.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.faces_in_turn import FacesInTurn
 from demoncity_gui.host.side_page import Do, SidePage
@@ -55,7 +56,7 @@ class DecksPage(SidePage):
         self._place: Place = DeckName.PLAYERS
         self._card: Card | None = None
         self.curtain_is_open = False
-        self._faces = FacesInTurn(FACE, self)
+        self._faces = FacesInTurn(self)
         self.models = {place: WorkshopCardsModel(self._faces.face, self) for place in _PLACES}
         self.grids = {place: CardGrid(self.models[place], _TITLES[place]) for place in _PLACES}
         self.titles = {place: ElidedLabel() for place in _PLACES}
@@ -72,6 +73,9 @@ class DecksPage(SidePage):
         self.owner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.owner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.owner.setMinimumContentsLength(10)
+        self.shelf = CardShelf(self.grids, self.titles)
+        self.shelf.face_changed.connect(self._faces.set_height)
+        self._faces.set_height(self.grids[None].face)
         self._keys: dict[str, Callable[[], object]] = {}
         self._lay_out()
 
@@ -94,6 +98,7 @@ class DecksPage(SidePage):
             cards = () if hidden else picture.cards(place)
             self.models[place].show_cards(cards)
             self.titles[place].setText(f"{_TITLES[place]} · {_CURTAIN if hidden else len(cards)}")
+        self.shelf.fit()
         owners = [owner.name for owner in picture.owners]
         if owners != [self.owner.itemText(row) for row in range(self.owner.count())]:
             self.owner.clear()
@@ -103,6 +108,7 @@ class DecksPage(SidePage):
         if len(told) < len(picture.remarks):
             lines.append(f"· {len(picture.remarks) - len(told)} more behind the curtain")
         self.remarks.setText("\n".join(lines))
+        self.remarks.setVisible(bool(lines))
         self.build.setEnabled(picture.draft)
         self.forget.setEnabled(picture.draft)
         self.curtain.setText("Curtain [K]: close" if self.curtain_is_open else "Curtain [K]: open")
@@ -339,21 +345,11 @@ class DecksPage(SidePage):
             self.build,
         )
         doing.setStretch(6, 1)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
-        for column, place in enumerate((DeckName.PLAYERS, DeckName.HORROR)):
-            grid.addWidget(self.titles[place], 0, column)
-            grid.addWidget(self.grids[place], 1, column)
-            grid.setColumnStretch(column, 1)
-        grid.addWidget(self.titles[None], 2, 0, 1, 2)
-        grid.addWidget(self.grids[None], 3, 0, 1, 2)
-        grid.setRowStretch(1, 1)
-        self.grids[None].setMaximumHeight(FACE * 5 // 4)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setContentsMargins(10, 8, 10, 4)
         layout.setSpacing(6)
         layout.addLayout(top)
-        layout.addLayout(grid, 1)
+        layout.addWidget(self.shelf, 1)
         layout.addWidget(self.remarks)
         layout.addLayout(moving)
         layout.addLayout(doing)

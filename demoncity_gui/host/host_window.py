@@ -66,7 +66,7 @@ SIZE = QSize(1366, 768)
 _DOCK_WIDTH = 310
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
-_DECK_LINE, _REAL_DECK_LINE = 28, 42
+_DECK_LINE, _REAL_DECK_LINE = 24, 40
 _LAYOUT_VERSION = 2
 """Raised when docks change, so that an old arrangement is not forced upon new ones."""
 
@@ -129,7 +129,7 @@ class HostWindow(QMainWindow):
         self._window_actions: dict[Key, QAction] = {}
         self._deck_modes: dict[tuple[DeckName, DeckMode], QAction] = {}
         self._make_menus()
-        self.resize(SIZE)
+        self.resize(SIZE if not self._screen_is_low else self.screen().availableGeometry().size())
         self._restore()
         session.watch(self._on_change)
         self._on_change(quiet=True)
@@ -329,6 +329,7 @@ class HostWindow(QMainWindow):
         self._clash_tree.setRootIsDecorated(False)
         self._clash_tree.setIndentation(12)
         self._clash_tree.setHeaderHidden(True)
+        self._clash_tree.setObjectName("clashTree")
         self._clash_tree.header().setStretchLastSection(False)
         self._clash_tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._clash_tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
@@ -418,7 +419,7 @@ class HostWindow(QMainWindow):
         self.decks.show_decks(decks)
         height = _DECK_LINE if all(line.mode is DeckMode.PROGRAM for line in decks) else _REAL_DECK_LINE
         self._deck_table.verticalHeader().setDefaultSectionSize(height)
-        self._deck_table.setMinimumHeight(30 + len(decks) * height)
+        self._deck_table.setMinimumHeight(28 + len(decks) * height)
         self._deck_table.clearSpans()
         for row, line in enumerate(decks):
             if line.pile is None:
@@ -507,7 +508,7 @@ class HostWindow(QMainWindow):
         if not self._arranged:
             self._arranged = True
             self.resizeDocks(self._docks[:1], [_DOCK_WIDTH], Qt.Orientation.Horizontal)
-            self.resizeDocks(self._docks, [_DOCK_WIDTH * 9 // 16, 140, 90, 250], Qt.Orientation.Vertical)
+            self.resizeDocks(self._docks, [_DOCK_WIDTH * 9 // 16, 156, 78, 250], Qt.Orientation.Vertical)
             if self._screen_is_low:
                 self.stack_docks()
 

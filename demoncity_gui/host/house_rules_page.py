@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from demoncity_gui.host.elided import widen_for_bold
 from demoncity_gui.host.fields import Field
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.models.house_rules import HouseRulesModel
@@ -54,8 +55,9 @@ class HouseRulesPage(SidePage):
         self.filter = Field(
             "Filter [/]: letters of a question, a reading or a rule’s id", "Show only what speaks of this"
         )
-        self.changed = QPushButton("Changed [*]")
+        self.changed = QPushButton("Changed: 99 [*]")
         self.changed.setCheckable(True)
+        widen_for_bold(self.changed)
         self.changed.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.changed.setToolTip("Show only what is read otherwise than preset.")
         self._chosen = ""

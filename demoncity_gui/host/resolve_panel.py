@@ -11,6 +11,9 @@ from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import Person, RulingCard
 
+_LINES = 9
+"""So many lines of reasons are in sight at least: a Clash of six with what came of it."""
+
 
 class ResolvePanel(QFrame):
     """Shows a `RulingCard`. Equal highest attacks are buttons, the chosen one lit; a tie has a field for its change."""
@@ -35,6 +38,7 @@ class ResolvePanel(QFrame):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(self._reasons)
+        scroll.setMinimumHeight(_LINES * self._reasons.fontMetrics().lineSpacing())
         self.complication = Field(
             f"Complication [{BINDINGS[Key.COMPLICATION].keys[0]}]: what changes for everybody",
             BINDINGS[Key.COMPLICATION].tip,
@@ -45,7 +49,8 @@ class ResolvePanel(QFrame):
         self._candidates: tuple[Person, ...] = ()
         self._at = 0
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 10)
+        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setSpacing(4)
         layout.addWidget(self._headline)
         layout.addWidget(scroll, 1)
         layout.addLayout(self._choices)

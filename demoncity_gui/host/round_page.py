@@ -222,7 +222,7 @@ class RoundPage(QWidget):
                 return "Back to the round", "Enter", True
             if question.wish is None:
                 return "Choose one of these", "its key", False
-            return question.wish.hint[0].upper() + question.wish.hint[1:], "Enter", True
+            return "Type it above", "Enter", True
         if draft is None:
             if picture.typing and not picture.is_ready:
                 return picture.next_step, "1 … 9 0 F P N Q K J *", False
@@ -341,6 +341,8 @@ class RoundPage(QWidget):
         if self._shown_person is not None:
             if self.person_panel.question is None:
                 self._close_person()
+            elif self.person_panel.field.hasFocus():
+                self.person_panel.field.hand_over()
             else:
                 self._to_field(self.person_panel.field)
         elif draft is not None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from demoncity_gui.host.button_grid import ButtonGrid, Choice
-from demoncity_gui.host.elided import ElidedButton, ElidedLabel
+from demoncity_gui.host.elided import ElidedButton, ElidedLabel, widen_for_bold
 from demoncity_gui.host.fields import Field
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.task_draft import Digits, TaskDraft, letters_for
@@ -272,9 +271,7 @@ def toggle_button(key: Key) -> QPushButton:
     """Return a button that stays down, as wide as its words are in bold."""
     button = key_button(key)
     button.setCheckable(True)
-    font = button.font()
-    font.setBold(True)
-    button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + 24)
+    widen_for_bold(button)
     return button
 
 

@@ -11,7 +11,7 @@ from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
 from demoncity_gui.session.told_task import TaskThrow, ToldTask
 from demoncity_gui.session.tv_picture import Banner, BannerMood, FaceUp, Lane, LaneState, Mark, TvPicture, TvStage
-from demoncity_gui.wording.people import deck_name
+from demoncity_gui.wording.people import lower_deck_name
 from demoncity_gui.wording.tasks import beaten_words, contest_headline, draw_name, task_headline
 
 _LANES_OF_A_TASK = 100
@@ -40,7 +40,7 @@ def _lane(told: ToldTask, throw: TaskThrow, *, key: int) -> Lane:
     return Lane(
         key=key,
         name=draw_name(told.judged) if character is None else character.name,
-        deed=f"from {deck_name(throw.deck).replace('The', 'the', 1)}" if character is None else _deed(told, throw.who),
+        deed=f"from {lower_deck_name(throw.deck)}" if character is None else _deed(told, throw.who),
         deck=throw.deck,
         cards=tuple(FaceUp(card, card in throw.counting) for card in throw.cards),
         number=throw.number,

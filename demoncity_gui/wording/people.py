@@ -47,6 +47,11 @@ def deck_name(deck: DeckName) -> str:
     return "The Players’ Deck" if deck is DeckName.PLAYERS else "The Horror’s Deck"
 
 
+def lower_deck_name(deck: DeckName) -> str:
+    """Return how a deck is called within a sentence."""
+    return deck_name(deck).replace("The", "the", 1)
+
+
 def mode_words(mode: DeckMode) -> str:
     """Return how a deck is played, as menus say it."""
     return {

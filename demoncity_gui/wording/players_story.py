@@ -15,7 +15,7 @@ from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.table import Fight, Participant, ShownThrow, Table, turned_throw
 from demoncity_gui.rules.task import TaskRuling
 from demoncity_gui.wording.deeds import deed, settled
-from demoncity_gui.wording.people import cards, deck_name, listed, name, names
+from demoncity_gui.wording.people import cards, listed, lower_deck_name, name, names
 from demoncity_gui.wording.rulings import headline, verdict_line
 
 
@@ -165,8 +165,4 @@ def _specials(table: Table, critical: Iterable[CharacterId], fumble: Iterable[Ch
 
 def _drawn(table: Table, deck: DeckName, number: int) -> tuple[str, ...]:
     drawn = table.deck(deck).spread[-number:] if number else ()
-    return (
-        (f"Drawn from {deck_name(deck).replace('The', 'the', 1)}: {listed([card.title for card in drawn])}.",)
-        if drawn
-        else ()
-    )
+    return (f"Drawn from {lower_deck_name(deck)}: {listed([card.title for card in drawn])}.",) if drawn else ()

@@ -7,10 +7,10 @@ from typing import assert_never
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.cards import Card, UnknownCard, card_named
 from demoncity_gui.rules.characters import HIGHEST_RANK
-from demoncity_gui.rules.decks import DeckBreach, DeckName
+from demoncity_gui.rules.decks import DeckBreach
 from demoncity_gui.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY
 from demoncity_gui.rules.table import Table
-from demoncity_gui.wording.people import cards, deck_name, listed, name
+from demoncity_gui.wording.people import cards, deck_name, listed, lower_deck_name, name
 
 
 def refusal_sentence(table: Table, reason: no.Refusal) -> str:
@@ -184,11 +184,6 @@ def typed_words(words: str) -> str:
         return card_named(f"major-{int(words[1:])}" if names_major else words).title.removeprefix("The ")
     except UnknownCard:
         return words
-
-
-def lower_deck_name(deck: DeckName) -> str:
-    """Return how a deck is called within a sentence."""
-    return deck_name(deck).replace("The", "the", 1)
 
 
 def _ordinal(number: int) -> str:

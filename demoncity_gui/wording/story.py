@@ -16,7 +16,7 @@ from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.explanation import explain_static
 from demoncity_gui.wording.house_rules import mattered_sentences
-from demoncity_gui.wording.people import cards, deck_name, listed, mode_words, name, names, state_words
+from demoncity_gui.wording.people import cards, deck_name, listed, lower_deck_name, mode_words, name, names, state_words
 from demoncity_gui.wording.rulings import (
     clash_letters,
     judgement_sentence,
@@ -120,7 +120,7 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"Note: {words}",)
         case ev.CardsSpread(deck=deck, number=number):
             drawn = after.deck(deck).spread[-number:] if number else ()
-            return (f"Drawn from {deck_name(deck)}: {', '.join(card.title for card in drawn) or 'nothing'}.",)
+            return (f"Drawn from {lower_deck_name(deck)}: {', '.join(card.title for card in drawn) or 'nothing'}.",)
         case ev.NumberDrawn(number=number, hundred=hundred):
             rule_id = "T-C100-01" if hundred else "T-C10-01"
             return (f"{'C100' if hundred else 'C10'}: {number} [{rule_id}]",)

@@ -19,7 +19,7 @@ INTERRUPTED = 130
 _HELP = """\
 demoncity                     go on with the last evening, at first the example
 demoncity FILE                open an evening (FILE.demoncity)
-demoncity new FILE            begin an evening in a new file; --plan PLAN.toml: with this cast and Horror's Deck
+demoncity new FILE            begin an evening in a new file; --plan PLAN.toml: with this cast and Horror’s Deck
 demoncity tour DIR            play the example round without a screen and write pictures of it to DIR
 demoncity rule FILE           print the ruling of a scenario (- is standard input); --explain: as sentences;
                               --batch: one scenario a line, one ruling a line
@@ -89,7 +89,7 @@ def _open(arguments: list[str]) -> int:
     )
     parser.add_argument("file", nargs="?", type=Path, help="an evening")
     parser.add_argument("--version", action="version", version=f"demoncity {VERSION}")
-    parser.add_argument("--self-test", action="store_true", help="try the program's parts without a screen")
+    parser.add_argument("--self-test", action="store_true", help="try the program’s parts without a screen")
     asked = parser.parse_args(arguments)
     if asked.self_test:
         from demoncity_gui.self_test import self_test
@@ -102,8 +102,8 @@ def _open(arguments: list[str]) -> int:
 
 def _new(arguments: list[str]) -> int:
     parser = _Parser(prog="demoncity new")
-    parser.add_argument("file", type=Path, help="the evening's file, which must not be there yet")
-    parser.add_argument("--plan", type=Path, help="title, cast and Horror's Deck as TOML (preset: the example)")
+    parser.add_argument("file", type=Path, help="the evening’s file, which must not be there yet")
+    parser.add_argument("--plan", type=Path, help="title, cast and Horror’s Deck as TOML (preset: the example)")
     asked = parser.parse_args(arguments)
     from demoncity_gui.app import new_evening
 
@@ -123,7 +123,7 @@ def _rule(arguments: list[str]) -> int:
     parser = _Parser(prog="demoncity rule")
     parser.add_argument("file", help="a scenario; - is standard input")
     how = parser.add_mutually_exclusive_group()
-    how.add_argument("--explain", action="store_true", help="as sentences, each with its rule's id")
+    how.add_argument("--explain", action="store_true", help="as sentences, each with its rule’s id")
     how.add_argument("--batch", action="store_true", help="one scenario a line, one ruling a line")
     asked = parser.parse_args(arguments)
     from demoncity_gui.headless import rule_batch, rule_file
@@ -152,7 +152,7 @@ def _evening(command: str, arguments: list[str]) -> int:
 
 def _check_cast(arguments: list[str]) -> int:
     parser = _Parser(prog="demoncity check-cast")
-    parser.add_argument("file", type=Path, help="a cast as TOML, as the cast's page exports it")
+    parser.add_argument("file", type=Path, help="a cast as TOML, as the cast’s page exports it")
     asked = parser.parse_args(arguments)
     from demoncity_gui.headless import check_cast
 

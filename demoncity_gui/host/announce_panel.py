@@ -45,7 +45,6 @@ class AnnouncePanel(QFrame):
     words_given = Signal(str)
     intensity_given = Signal(str)
     label_given = Signal(str)
-    letters_given = Signal(str)
     run_given = Signal(str)
     trick_given = Signal(str)
     field_left = Signal()
@@ -93,14 +92,13 @@ class AnnouncePanel(QFrame):
         self.words = _field(Key.WORDS, "in full", self.words_given)
         self.intensity = _field(Key.INTENSITY, "5 perception", self.intensity_given)
         self.label = _field(Key.LABEL, "what for", self.label_given)
-        self.name_letters = _field(Key.FIND, "a name", self.letters_given)
         self.run = _field(Key.RUN, "feet", self.run_given)
         self.trick = _field(Key.TRICK, "what else", self.trick_given)
         fields = QHBoxLayout()
         fields.setSpacing(6)
         for field, stretch in (
             *((self.words, 5), (self.intensity, 5), (self.run, 3)),
-            *((self.label, 4), (self.trick, 4), (self.name_letters, 4)),
+            *((self.label, 4), (self.trick, 4)),
         ):
             field.left.connect(self.field_left)
             fields.addWidget(field, stretch)

@@ -68,6 +68,7 @@ class Key(Enum):
     TASK = "task"
     AGAINST = "against"
     NEXT_SIDE = "next-side"
+    GIVE = "give-trouble"
     FREE_CARDS = "free-cards"
     C10 = "c10"
     C100 = "c100"
@@ -130,7 +131,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.RUN: Binding("Run", ("R",), "How far they run as well, in feet", _ANNOUNCE),
     Key.WORDS: Binding("Words", ("E",), "Say exactly what is done, as all may read it", _ANNOUNCE),
     Key.LABEL: Binding("Label", ("L",), "Name the advantage or disadvantage added last", _ANNOUNCE),
-    Key.FIND: Binding("Find", ("/",), "Name somebody by letters of the name", _ANNOUNCE),
+    Key.FIND: Binding("Find", ("/",), "Go to somebody by letters of the name", _ALWAYS),
     Key.REPEAT_ALL: Binding(
         "All repeat", ("Shift+Return", "Shift+Enter"), "Everybody from here does what they did last round", _ANNOUNCE
     ),
@@ -149,6 +150,9 @@ BINDINGS: dict[Key, Binding] = {
     ),
     Key.AGAINST: Binding("against", ("V",), "Throw against somebody: their keys; again: alone", _TASK),
     Key.NEXT_SIDE: Binding("Next side", ("Right",), "What is pressed next counts for the next one who throws", _TASK),
+    Key.GIVE: Binding(
+        "rather", ("Ctrl+G",), "Make the last trouble a higher Intensity, or an extra throw for the other", _TASK
+    ),
     Key.FREE_CARDS: Binding("Cards", ("N",), "How many cards a free draw takes", _TASK),
     Key.C10: Binding("C10", ("Ctrl+1",), "Draw a number from 1 to 10", _TASK),
     Key.C100: Binding("C100", ("Ctrl+2",), "Draw a number from 1 to 100", _TASK),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 _HEIGHT = 22
 """Room for a sentence, in logical pixels, kept while there is none: nothing on a page may jump when one is said."""
@@ -36,13 +36,15 @@ class MessageLine(QLabel):
         self.setVisible(bool(sentence))
 
 
-class MessageFoot(QStackedWidget):
-    """The place beneath the pages, which never scrolls away."""
+class MessageFoot(QWidget):
+    """The place beneath the pages, which never scrolls away; as low as the sentence in front is short."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumHeight(_HEIGHT)
         self._places: dict[QWidget, QWidget] = {}
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
 
     def add(self, page: QWidget, message: MessageLine) -> None:
         """Give a page's sentence its place."""
@@ -51,8 +53,10 @@ class MessageFoot(QStackedWidget):
         layout.setContentsMargins(10, 0, 10, 2)
         layout.addWidget(message)
         self._places[page] = place
-        self.addWidget(place)
+        place.hide()
+        self._layout.addWidget(place)
 
     def turn_to(self, page: QWidget) -> None:
         """Show what is said on this page."""
-        self.setCurrentWidget(self._places[page])
+        for other, place in self._places.items():
+            place.setVisible(other is page)

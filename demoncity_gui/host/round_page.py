@@ -15,6 +15,7 @@ from demoncity_gui.host.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePane
 from demoncity_gui.host.doings import ANSWER_LETTERS, DOING_KEYS
 from demoncity_gui.host.draft import Deed, Draft
 from demoncity_gui.host.elided import ElidedButton
+from demoncity_gui.host.fields import Field
 from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, Key
 from demoncity_gui.host.message_line import MessageLine
 from demoncity_gui.host.person_panel import PersonPanel, doings_menu
@@ -34,11 +35,14 @@ _STAGES = (
     (HostStage.AFTERMATH, "4  Aftermath"),
 )
 
-_BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.END_ACTION)
+_BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.FIND, Key.END_ACTION)
 """The keys that mean something while the panel of one character is open; its letters belong to that panel."""
 _CARD_KEYS = {key for binding in CARD_BINDINGS.values() for key in binding.keys}
 _KEYS_OF_CARDS_TOO = {key for key in Key if not _CARD_KEYS.isdisjoint(BINDINGS[key].keys)}
 """What has a key that means a card while real cards are typed."""
+
+_FIND_WIDTH = 150
+"""Of the field that finds somebody by letters, in logical pixels."""
 
 Do = Callable[[cmd.Command], bool]
 """Carries out a command; whether it was (a refusal has been shown by then)."""
@@ -67,6 +71,9 @@ class RoundPage(QWidget):
         bar = QHBoxLayout()
         for label in self._stages.values():
             bar.addWidget(label, 1)
+        self.letters = Field(f"Find [{BINDINGS[Key.FIND].keys[0]}]: a name", BINDINGS[Key.FIND].tip)
+        self.letters.setFixedWidth(_FIND_WIDTH)
+        bar.addWidget(self.letters)
 
         self.rows = AgilityOrderModel(self)
         self.table = AgilityTable(self.rows)
@@ -198,6 +205,7 @@ class RoundPage(QWidget):
         for key, action in self.actions_by_key.items():
             means_a_card = is_typing and key in _KEYS_OF_CARDS_TOO
             action.setEnabled(key in _BESIDE_A_PERSON if is_open else not means_a_card)
+        self.actions_by_key[Key.FIND].setEnabled(bool(self._picture.rows))
         for action in self._card_keys:
             action.setEnabled(is_typing)
         for action in self._letters:
@@ -259,7 +267,7 @@ class RoundPage(QWidget):
             Key.TRICK: lambda: self._to_field(self.announce_panel.trick),
             Key.WORDS: lambda: self._to_field(self.announce_panel.words),
             Key.LABEL: lambda: self._to_field(self.announce_panel.label),
-            Key.FIND: lambda: self._to_field(self.announce_panel.name_letters),
+            Key.FIND: lambda: self._to_field(self.letters),
             Key.COMPLICATION: self._on_complication_key,
             Key.PERSON: self._on_person_panel,
             Key.GONE: self._on_opposition_gone,
@@ -306,8 +314,10 @@ class RoundPage(QWidget):
         panel.label_given.connect(self._on_label)
         panel.run_given.connect(self._on_run)
         panel.trick_given.connect(self._on_trick)
-        panel.letters_given.connect(self._on_letters)
         panel.field_left.connect(self._leave_field)
+        self.letters.textEdited.connect(self._show_found)
+        self.letters.handed_over.connect(self._on_letters)
+        self.letters.left.connect(self._leave_letters)
         self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
         self.resolve_panel.complication_given.connect(self._on_complication)
         self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
@@ -341,10 +351,11 @@ class RoundPage(QWidget):
         if self._shown_person is not None:
             if self.person_panel.question is None:
                 self._close_person()
-            elif self.person_panel.field.hasFocus():
-                self.person_panel.field.hand_over()
             else:
-                self._to_field(self.person_panel.field)
+                field = self.person_panel.field
+                self._to_field(field)
+                if field.isModified():  # a click on the button took the keyboard away before
+                    field.hand_over()
         elif draft is not None:
             self._announce(draft)
         elif self._typing.awaits_major:
@@ -633,16 +644,51 @@ class RoundPage(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._change(lambda draft: draft.add_trick(" ".join(trick.split())))
 
-    def _on_letters(self, letters: str) -> None:
+    def _found(self, letters: str) -> int | None:
+        """Return the place of who has these letters in the name, who begins with them before all others."""
         wanted = letters.strip().casefold()
-        found = [row for row in self._picture.rows if wanted and wanted in row.name.casefold()]
-        found.sort(key=lambda row: not row.name.casefold().startswith(wanted))
-        if not found:
-            self.say(f"Nobody here has {letters!r} in the name.")
+        names = [row.name.casefold() for row in self._picture.rows]
+        begin = (place for place, name in enumerate(names) if wanted and name.startswith(wanted))
+        hold = (place for place, name in enumerate(names) if wanted and wanted in name)
+        return next(begin, next(hold, None))
+
+    def _show_found(self, letters: str) -> None:
+        """Bring who is meant so far into sight."""
+        self.table.mark(self._found(letters))
+
+    def _on_letters(self, letters: str) -> None:
+        """Go to somebody: as a target, a line of harm, a lane of real cards, or to their panel."""
+        place = self._found(letters)
+        if place is None:
+            self.say(f"Nobody here has “{letters}” in the name.")
             return
-        self.announce_panel.name_letters.clear()
+        self._forget_letters()
+        who = self._picture.rows[place].who
+        if self._shown_person is not None:
+            self._on_person(place) if self._answers(place) else self._open_person(who)
+        elif self._draft is not None:
+            self._on_named(who)
+        elif self._picture.typing:
+            self._on_lane(who)
+        elif self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.choose(who)
+        else:
+            self._open_person(who)
+
+    def _answers(self, place: int) -> bool:
+        """Whether the open question can be answered by this character's key."""
+        question = self.person_panel.question
+        return question is not None and any(answer.key == _label(place) for answer in question.answers)
+
+    def _forget_letters(self) -> None:
+        self.letters.clear()
+        self.table.mark(None)
+        self.say("")
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._on_named(found[0].who)
+
+    def _leave_letters(self) -> None:
+        self._forget_letters()
+        self._leave_field()
 
     def _on_complication_key(self) -> None:
         if self._picture.stage is HostStage.AFTERMATH:

@@ -179,6 +179,7 @@ class TaskPage(SidePage):
             Key.SUPERNATURAL: self._on_supernatural,
             Key.ADVANTAGE: lambda: self._on_label_key(good=True),
             Key.DISADVANTAGE: lambda: self._on_label_key(good=False),
+            Key.GIVE: self._on_give,
             Key.LABEL: lambda: self._to_field(self.panel.label),
             Key.FIND: lambda: self._to_field(self.panel.letters),
             Key.COMPLICATION: lambda: self._to_field(self.outcome.complication),
@@ -356,6 +357,12 @@ class TaskPage(SidePage):
 
         self._change(add)
 
+    def _on_give(self) -> None:
+        objections: list[str] = []
+        self._change(lambda draft: objections.append(draft.give_trouble()))
+        if any(objections):
+            self.say(objections[0])
+
     def _on_back(self) -> None:
         draft = self._draft
         if draft is None:
@@ -418,7 +425,7 @@ class TaskPage(SidePage):
 
     def _set_free_cards(self, text: str) -> None:
         if not text.strip().isdecimal() or not 1 <= int(text) <= MOST_FREE_CARDS:
-            self.say(f"A free draw takes 1 to {MOST_FREE_CARDS} cards: not {text!r}.")
+            self.say(f"A free draw takes 1 to {MOST_FREE_CARDS} cards: not “{text}”.")
             return  # what was typed stays, and so does the focus
         self._free_cards = int(text)
         self.free_cards.setText(str(self._free_cards))
@@ -453,7 +460,7 @@ class TaskPage(SidePage):
         found = [one for one in self._picture.throwers if wanted and wanted in one.name.casefold()]
         found.sort(key=lambda one: not one.name.casefold().startswith(wanted))
         if not found or self._draft is None:
-            self.say(f"Nobody here has {letters!r} in the name.")
+            self.say(f"Nobody here has “{letters}” in the name.")
             return
         self.panel.letters.clear()
         self._take_keyboard()

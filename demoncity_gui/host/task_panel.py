@@ -14,12 +14,12 @@ from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.task_picture import SidePreview, TaskPicture, TaskPreview, Thrower
 from demoncity_gui.wording.people import cards
-from demoncity_gui.wording.tasks import charge_sentence
+from demoncity_gui.wording.tasks import charge_sentence, give_sentence
 
 INTENSITIES = tuple(range(11))
 TAKEN = "QXVNL"
 """Letters that mean something else on this page than a stat."""
-_CHIPS = (Key.UNAWARE, Key.SUPERNATURAL, Key.ADVANTAGE, Key.DISADVANTAGE)
+_CHIPS = (Key.UNAWARE, Key.SUPERNATURAL, Key.ADVANTAGE, Key.DISADVANTAGE, Key.GIVE)
 _CAPTION = 92
 """The width of the captions, in logical pixels."""
 
@@ -226,6 +226,11 @@ class TaskPanel(QFrame):
         _light(supernatural, draft.supernatural)
         self._chips[Key.ADVANTAGE].setToolTip("One more distinct advantage: one card [T-EXTRA-01]")
         self._chips[Key.DISADVANTAGE].setToolTip(charge_sentence(opposed=draft.opposed))
+        give = self._chips[Key.GIVE]
+        give.setVisible(bool(draft.side.disadvantages))
+        whose = "to the other" if draft.opposed else "to Intensity"
+        give.setText(f"{whose} [{BINDINGS[Key.GIVE].keys[0]}]")
+        give.setToolTip(give_sentence(opposed=draft.opposed))
         while (item := self._labels.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:

@@ -175,7 +175,7 @@ def set_side(unfolding: Unfolding, who: CharacterId, side: Side) -> None:
     if who not in {one.id for one in table.characters}:
         raise RuleRefusal(NobodyThere(who))
     if not side.strip():
-        raise RuleRefusal(BadNumber("letters of a side's name", 0, 1, 60))
+        raise RuleRefusal(BadNumber("letters of a side’s name", 0, 1, 60))
     fight = table.fight
     if fight is not None and fight.stage is not Stage.ANNOUNCING:
         raise RuleRefusal(NotNow())

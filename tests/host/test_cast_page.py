@@ -361,7 +361,7 @@ def test_a_cast_is_kept_and_taken_in_again(desk: Desk) -> None:
         ("", "Take in", "Choose an own cast, or name one to keep."),
         ("mole", "Take in", "No own cast is called “mole”."),
         ("", "Keep", "A cast is kept under a name."),
-        ("a/b", "Keep", "The name of a cast can’t hold '/'."),
+        ("a/b", "Keep", "The name of a cast can’t hold “/”."),
     ],
 )
 def test_a_name_that_serves_for_nothing_is_refused_and_stays(desk: Desk, name: str, button: str, sentence: str) -> None:

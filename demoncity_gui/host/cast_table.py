@@ -25,9 +25,11 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class CastTable(QTableView):
-    """The cells of `CastModel`. `dragged` carries a row and the place it was dragged to."""
+    """The cells of `CastModel`. `dragged` carries a row and the place it was dragged to; `gave_up` says that what was
+    typed over a cell is let go."""
 
     dragged = Signal(int, int)
+    gave_up = Signal()
 
     def __init__(self, model: CastModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,8 +78,11 @@ class CastTable(QTableView):
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """Close a cell's field; one whose text was refused stays, until it is mended or Escape gives it up."""
-        if hint is QAbstractItemDelegate.EndEditHint.RevertModelCache or editor.property("refused") is not True:
+        reverts = hint is QAbstractItemDelegate.EndEditHint.RevertModelCache
+        if reverts or editor.property("refused") is not True:
             super().closeEditor(editor, hint)
+        if reverts:
+            self.gave_up.emit()
 
     def _width_of(self, column: int) -> int:
         font = QFont(self.font())

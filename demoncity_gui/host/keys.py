@@ -61,6 +61,11 @@ class Key(Enum):
     REMOVE_CHARACTER = "remove-character"
     CHARACTER_UP = "character-up"
     CHARACTER_DOWN = "character-down"
+    TAKE_IN = "take-in"
+    KEEP_CAST = "keep-cast"
+    IMPORT_CAST = "import-cast"
+    EXPORT_CAST = "export-cast"
+    ONLY_ONE = "only-one"
     HISTORY = "history"
     NOTE = "note"
     DECKS = "decks"
@@ -192,6 +197,13 @@ BINDINGS: dict[Key, Binding] = {
     Key.REMOVE_CHARACTER: Binding("Remove", ("Del",), "Take somebody out; undo brings them back", _CAST),
     Key.CHARACTER_UP: Binding("Up", ("Alt+Up",), "Put somebody one place up in the cast", _CAST),
     Key.CHARACTER_DOWN: Binding("Down", ("Alt+Down",), "Put somebody one place down in the cast", _CAST),
+    Key.TAKE_IN: Binding("Take in", ("Ctrl+Shift+T",), "Add everybody of an own cast to the evening", _CAST),
+    Key.KEEP_CAST: Binding("Keep", ("Ctrl+Shift+K",), "Keep the cast among your own, under a name", _CAST),
+    Key.IMPORT_CAST: Binding("Import…", ("Ctrl+Shift+I",), "Add everybody of a cast in a file (TOML)", _CAST),
+    Key.EXPORT_CAST: Binding("Export…", ("Ctrl+Shift+E",), "Write the cast to a file (TOML)", _CAST),
+    Key.ONLY_ONE: Binding(
+        "Only one", ("Ctrl+Shift+O",), "Take in, keep, import and export a single character, or all again", _CAST
+    ),
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _EVENINGS),
 }
 

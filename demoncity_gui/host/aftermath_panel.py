@@ -23,7 +23,7 @@ class AftermathPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        heading = QLabel("What it cost: ↑ ↓ choose · + − Toughness · Y injury · F all else · Enter goes on")
+        self.heading = QLabel()
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -37,7 +37,7 @@ class AftermathPanel(QFrame):
         self._scroll.setWidget(inside)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 10)
-        layout.addWidget(heading)
+        layout.addWidget(self.heading)
         layout.addWidget(self._scroll, 1)
         self._lines: tuple[Harm, ...] = ()
         self._shown: list[_Line] = []
@@ -48,6 +48,10 @@ class AftermathPanel(QFrame):
         """Show these lines; the chosen one stays the same character's within a round, and is the first in a new one."""
         chosen = self.chosen if round_number == self._round_number else None
         self._lines, self._round_number = lines, round_number
+        damage = " · T throws damage" if any(line.damage for line in lines) else ""
+        self.heading.setText(
+            f"What it cost: ↑ ↓ choose · + − Toughness · Y injury{damage} · F all else · Enter goes on"
+        )
         self._at = 0
         if chosen is not None:
             self._at = next((place for place, line in enumerate(lines) if line.who == chosen.who), 0)

@@ -21,6 +21,7 @@ _ROW_HEIGHT = 28
 _WORD_WIDTH = 92
 _PADDING = 18
 _GRIP_WIDTH = 28
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -73,6 +74,8 @@ class CastTable(QTableView):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.hasFocus() and not event.isAutoRepeat():  # a cell's field has had its Enter by then
                 self.edit(self.currentIndex())
+        elif event.key() in _ARROWS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # they scroll the page on a small screen
         else:
             super().keyPressEvent(event)
 

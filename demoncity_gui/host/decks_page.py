@@ -145,7 +145,7 @@ class DecksPage(SidePage):
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -columns, Qt.Key.Key_Down: columns}
         key = Qt.Key(event.key())
         do = self._keys.get({Qt.Key.Key_Return: "Enter", Qt.Key.Key_Enter: "Enter"}.get(key, event.text().upper()))
-        if key in steps:
+        if key in steps and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._step(steps[key])
         elif key == Qt.Key.Key_Backspace:
             self.forget_draft()

@@ -101,7 +101,7 @@ class HouseRulesPage(SidePage):
         key = Qt.Key(event.key())
         letter = event.text()
         line = self._line
-        if key in _STEPS:
+        if key in _STEPS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._choose(self.view.currentIndex().row() + _STEPS[key])
         elif letter == "/":
             self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -18,16 +18,10 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
-    QDockWidget,
-    QHeaderView,
     QLabel,
     QMainWindow,
     QMenu,
-    QTableView,
-    QTabWidget,
-    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -35,6 +29,7 @@ from PySide6.QtWidgets import (
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.host.cast_page import CastPage
 from demoncity_gui.host.decks_page import DecksPage
+from demoncity_gui.host.docks import Docks
 from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.house_rules_page import HouseRulesPage
@@ -49,26 +44,16 @@ from demoncity_gui.host.start_page import StartPage
 from demoncity_gui.host.task_page import TaskPage
 from demoncity_gui.host.tv_menu import TvMenu
 from demoncity_gui.journal.troubles import Trouble, sentence
-from demoncity_gui.models.clashes import ClashesModel
-from demoncity_gui.models.decks import DecksModel
 from demoncity_gui.rules.commands import Command, Note, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.scene.stage import Stage
-from demoncity_gui.scene.stage_view import StageView
-from demoncity_gui.session.host_picture import DeckLine
 from demoncity_gui.session.session import Session, no_evening
 from demoncity_gui.wording.people import deck_name, mode_words
 from demoncity_gui.wording.refusals import refusal_sentence
 
 SIZE = QSize(1366, 768)
 """The window's size on its first start, in logical pixels."""
-_DOCK_WIDTH = 310
-_LOW_SCREEN = 640
-"""On a screen that is lower, in logical pixels, the docks lie one upon the other."""
-_DECK_LINE, _REAL_DECK_LINE = 24, 40
-_LAYOUT_VERSION = 2
-"""Raised when docks change, so that an old arrangement is not forced upon new ones."""
 
 
 class HostWindow(QMainWindow):
@@ -107,13 +92,12 @@ class HostWindow(QMainWindow):
         column.addWidget(self._foot)
         self.setCentralWidget(centre)
         self.setAcceptDrops(True)
-        self.clashes = ClashesModel(self)
-        self.decks = DecksModel(self)
         self.history = HistoryPanel(session.history)
         self.history.go_back_wanted.connect(self.go_back_to)
         self.history.note_written.connect(self._on_note)
         self.history.left.connect(self._to_the_front)
-        self._make_docks()
+        self.docks = Docks(self, stage, self.history)
+        self.preview, self.clashes, self.decks = self.docks.preview, self.docks.clashes, self.docks.decks
         self._tv_status = QLabel()
         self._saved = ElidedLabel()
         self.statusBar().addWidget(self._saved)
@@ -125,11 +109,10 @@ class HostWindow(QMainWindow):
         self._file = "" if path is None else path.name
         self._to_read = False
         self._keys: KeySheet | None = None
-        self._arranged = False
         self._window_actions: dict[Key, QAction] = {}
         self._deck_modes: dict[tuple[DeckName, DeckMode], QAction] = {}
         self._make_menus()
-        self.resize(SIZE if not self._screen_is_low else self.screen().availableGeometry().size())
+        self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
         self._restore()
         session.watch(self._on_change)
         self._on_change(quiet=True)
@@ -247,13 +230,10 @@ class HostWindow(QMainWindow):
         front = self._middle.front
         if isinstance(front, SidePage):
             front.refresh()
-        if self.clashes.show_groups(picture.clashes):
-            self._clash_tree.expandAll()
-        self._show_decks(picture.decks)
+        self.docks.show_picture(picture.clashes, picture.decks)
         for (deck, mode), action in self._deck_modes.items():
             action.setChecked(any(line.name is deck and line.mode is mode for line in picture.decks))
             action.setEnabled(picture.may_change_decks and not self._to_read)
-        self.history.follow()
         for key, words in ((Key.UNDO, picture.undo), (Key.REDO, picture.redo)):
             action = self._window_actions[key]
             action.setEnabled(words is not None)
@@ -318,48 +298,6 @@ class HostWindow(QMainWindow):
 
     # --- how it is laid out --------------------------------------------------------------------------------------
 
-    def _make_docks(self) -> None:
-        self.setDockNestingEnabled(True)
-        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.East)
-        self.preview = StageView(self._stage)
-        self.preview.setMinimumSize(240, 135)
-        self.preview.setAccessibleName("What the TV shows")
-        self._clash_tree = QTreeView()
-        self._clash_tree.setModel(self.clashes)
-        self._clash_tree.setRootIsDecorated(False)
-        self._clash_tree.setIndentation(12)
-        self._clash_tree.setHeaderHidden(True)
-        self._clash_tree.setObjectName("clashTree")
-        self._clash_tree.header().setStretchLastSection(False)
-        self._clash_tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self._clash_tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        decks = QTableView()
-        decks.setModel(self.decks)
-        decks.verticalHeader().hide()
-        decks.setShowGrid(False)
-        decks.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        decks.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        decks.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        decks.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._deck_table = decks
-        for view in (self._clash_tree, decks):
-            view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self._docks = [
-            self._dock("tv", "What the TV shows", self.preview),
-            self._dock("clashes", "Clashes", self._clash_tree),
-            self._dock("decks", "Decks (Host only)", decks),
-            self._dock("history", "History", self.history),
-        ]
-
-    def _dock(self, name: str, title: str, content: QWidget) -> QDockWidget:
-        dock = QDockWidget(title, self)
-        dock.setObjectName(name)
-        dock.setWidget(content)
-        content.setAccessibleName(title)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        return dock
-
     def _make_menus(self) -> None:
         bar = self.menuBar()
         self.session_menu = bar.addMenu("&Session")
@@ -393,8 +331,7 @@ class HostWindow(QMainWindow):
         tv.addMenu(self.tv_menu.screen_menu)
         view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self._casts)))
         view.addSeparator()
-        for dock in self._docks:
-            view.addAction(dock.toggleViewAction())
+        view.addActions(self.docks.toggles)
         view.addSeparator()
         view.addAction(self.window_action(Key.HISTORY, self._to_history))
         view.addAction(self._add_page(Key.DECKS, self.deck_workshop))
@@ -414,17 +351,6 @@ class HostWindow(QMainWindow):
             group.addAction(action)
             self._deck_modes[deck, mode] = action
 
-    def _show_decks(self, decks: tuple[DeckLine, ...]) -> None:
-        """Show how many cards lie where; a real deck's line has a second one, and what isn't counted takes the room."""
-        self.decks.show_decks(decks)
-        height = _DECK_LINE if all(line.mode is DeckMode.PROGRAM for line in decks) else _REAL_DECK_LINE
-        self._deck_table.verticalHeader().setDefaultSectionSize(height)
-        self._deck_table.setMinimumHeight(28 + len(decks) * height)
-        self._deck_table.clearSpans()
-        for row, line in enumerate(decks):
-            if line.pile is None:
-                self._deck_table.setSpan(row, 1, 1, self.decks.columnCount() - 1)
-
     def _set_deck_mode(self, deck: DeckName, mode: DeckMode) -> None:
         if any(line.name is deck and line.mode is not mode for line in self._session.host_picture().decks):
             self.do(SetRealDeck(deck, mode))
@@ -442,16 +368,10 @@ class HostWindow(QMainWindow):
         return action
 
     def _to_history(self) -> None:
-        dock = self._docks[-1]
-        dock.show()
-        dock.raise_()
-        self.history.take_keyboard()
+        self.docks.bring_history().take_keyboard()
 
     def _to_note(self) -> None:
-        dock = self._docks[-1]
-        dock.show()
-        dock.raise_()
-        self.history.take_note()
+        self.docks.bring_history().take_note()
 
     def _on_note(self, words: str) -> None:
         if self.do(Note(words)):
@@ -495,7 +415,7 @@ class HostWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window stood."""
         self._settings.setValue("host/geometry", self.saveGeometry())
-        self._settings.setValue(self._docks_setting, self.saveState(_LAYOUT_VERSION))
+        self.docks.keep(self._settings)
         self.moment.cancel()
         super().closeEvent(event)
         for dialog in self.findChildren(QDialog):
@@ -503,46 +423,15 @@ class HostWindow(QMainWindow):
         self.closed.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Give the docks their sizes on a first start; Qt forgets sizes asked for before the window is laid out."""
+        """Arrange the docks on a first start."""
         super().showEvent(event)
-        if not self._arranged:
-            self._arranged = True
-            self.resizeDocks(self._docks[:1], [_DOCK_WIDTH], Qt.Orientation.Horizontal)
-            self.resizeDocks(self._docks, [_DOCK_WIDTH * 9 // 16, 156, 78, 250], Qt.Orientation.Vertical)
-            if self._screen_is_low:
-                self.stack_docks()
-
-    @property
-    def _screen_is_low(self) -> bool:
-        return self.screen().availableGeometry().height() < _LOW_SCREEN
-
-    @property
-    def _docks_setting(self) -> str:
-        """Where the docks' arrangement is kept: that of a low screen is none for a high one."""
-        return "host/docks-on-a-low-screen" if self._screen_is_low else "host/docks"
-
-    def stack_docks(self) -> None:
-        """Lay the docks one upon the other, with tabs: for a screen too low to show them all."""
-        self._shorten_titles()
-        for dock in self._docks[1:]:
-            self.tabifyDockWidget(self._docks[0], dock)
-        self._docks[0].raise_()
-        self.resizeDocks(self._docks[:1], [self.preview.minimumWidth()], Qt.Orientation.Horizontal)
-
-    def _shorten_titles(self) -> None:
-        """Give the docks titles that fit upright tabs of a low screen."""
-        for dock, title in zip(self._docks, ("TV", "Clashes", "Decks", "History"), strict=True):
-            dock.setWindowTitle(title)
+        self.docks.arrange()
 
     def _restore(self) -> None:
         geometry = self._settings.value("host/geometry")
-        docks = self._settings.value(self._docks_setting)
         if isinstance(geometry, QByteArray):
             self.restoreGeometry(geometry)  # Qt moves a window that would come back off every screen
-        if isinstance(docks, QByteArray):
-            self._arranged = self.restoreState(docks, _LAYOUT_VERSION)
-        if self._arranged and self._screen_is_low:
-            self._shorten_titles()
+        self.docks.restore(self._settings)
 
 
 def _evening_in(dragged: QMimeData) -> Path | None:

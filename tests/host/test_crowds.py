@@ -196,7 +196,7 @@ def test_a_sentence_stands_at_one_place_on_every_page_and_moves_nothing(desk: De
 def test_at_twice_the_size_all_can_be_scrolled_to_and_the_docks_are_stacked(open_desk: OpenDesk) -> None:
     """A laptop of 1366 × 768 pixels at 200 % has half as many logical ones each way."""
     desk = open_desk(CASTS["24"])
-    desk.host.stack_docks()
+    desk.host.docks.stack()
     desk.settle()
     desk.host.resize(683, 384)
     desk.settle()

@@ -71,13 +71,13 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
         case ev.SituationComplicated(words=words):
             return (f"The situation changes: {words}",)
         case ev.ToughnessSet(who=who, toughness=toughness):
-            return (f"{name(after, who)}: Toughness {toughness}".replace("-", "−") + ".",)
+            return (f"{name(after, who)}: Toughness " + str(toughness).replace("-", "−") + ".",)
         case ev.HurtSet(who=who, hurt=hurt):
             return (f"{name(after, who)} is {'hurt [T-ALOST-07]' if hurt else 'hurt no more [T-STATE-08]'}",)
         case ev.StateSet(who=who, state=state, is_so=is_so):
             return (f"{name(after, who)} is {'' if is_so else 'no more '}in this state: {state_words(state)}.",)
         case ev.CalmSet(who=who, calm=calm):
-            return (f"{name(after, who)}: Calm {calm}".replace("-", "−") + ".",)
+            return (f"{name(after, who)}: Calm " + str(calm).replace("-", "−") + ".",)
         case ev.DamageThrown(attacker=attacker, target=target, damage=damage, lowest=lowest):
             which = "the lowest counts" if lowest else "massive, the highest counts"
             return (f"{name(after, attacker)}’s damage to {name(after, target)}: {damage}, {which} [T-AMB-70]",)

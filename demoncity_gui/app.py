@@ -8,18 +8,22 @@ import sys
 import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from itertools import chain, count
 from pathlib import Path
 from types import TracebackType
+from typing import TypeVar
 
 import msgspec
 from PySide6.QtCore import QMessageLogContext, QSettings, QStandardPaths, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.art.face_store import FaceStore
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.host.announcer import Announcer, announce
 from demoncity_gui.host.deck_menu import DeckMenu
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
@@ -31,7 +35,7 @@ from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.evening import Evening
 from demoncity_gui.session.session import Session, no_evening
-from demoncity_gui.tv.screens import Screen
+from demoncity_gui.tv.screens import Area, Screen
 from demoncity_gui.tv.tv_window import TvWindow
 from demoncity_gui.version import VERSION
 from demoncity_gui.wording.refusals import refusal_sentence
@@ -47,19 +51,20 @@ class Program:
         self, session: Session, settings: QSettings, path: Path | None = None, casts: Path | None = None
     ) -> None:
         self._settings = settings
-        self._pictures = CardPixmaps()
+        self._pictures = CardPixmaps(store=FaceStore(_cache_folder() / "faces"))
         self.stage = Stage(self._pictures)
         library = CastLibrary(casts or _data_folder() / "casts")
         self.host = HostWindow(session, self.stage, settings, library, path)
+        self.announcer = Announcer(self.stage, partial(announce, self.host), self.host)
         self.tv = TvWindow(self.stage, self.host)
         self.decks = DeckMenu(self.host, settings, _data_folder() / "decks", _cache_folder() / "decks", self._show_deck)
         self.tv.key_pressed.connect(self.host.press)
         self.tv.turned_off.connect(self._tell_tv)
-        self.tv.full_screen_changed.connect(lambda _full: self._tell_tv())
+        self.tv.arranged.connect(self._tell_tv)
         self.host.tv_wanted.connect(self._switch_tv)
         self.host.tv_menu.screens = self.tv.screens
         self.host.tv_menu.screen_wanted.connect(self._choose_screen)
-        self.host.closed.connect(self.tv.turn_off)
+        self.host.closed.connect(self._on_host_closed)
 
     @property
     def session(self) -> Session:
@@ -69,7 +74,7 @@ class Program:
     def show(self) -> None:
         """Show both windows; the Host's keeps the keyboard."""
         self.host.show()
-        self.tv.turn_on(last=_remembered_screen(self._settings))
+        self.tv.turn_on(_remembered(self._settings, _TV_SCREEN, Screen), _remembered(self._settings, _TV_WINDOW, Area))
         self.host.raise_()  # with one screen alone the TV's window would lie on top
         self.host.activateWindow()
         self._tell_tv()
@@ -78,6 +83,7 @@ class Program:
         self._pictures.show_deck(deck)
         self.stage.update()
         self.host.deck_workshop.show_deck(deck)
+        self.host.printing.deck = deck
 
     def _switch_tv(self) -> None:
         if self.tv.is_on:
@@ -85,6 +91,11 @@ class Program:
         else:
             self.tv.turn_on()
         self._tell_tv()
+
+    def _on_host_closed(self) -> None:
+        self.tv.turn_off()
+        if self.tv.window_place is not None:
+            self._settings.setValue(_TV_WINDOW, msgspec.json.encode(self.tv.window_place).decode())
 
     def _choose_screen(self, title: str) -> None:
         self.tv.choose(title)
@@ -95,22 +106,27 @@ class Program:
         if not self.tv.is_on:
             words = "TV off · F8 opens it"
         elif filled is None:
-            words = "TV in a window"
+            words = "TV in a window" if self.tv.isVisible() else "The TV waits for a screen"
         else:
             words = f"TV on {filled.model or filled.name}"
             self._settings.setValue(_TV_SCREEN, msgspec.json.encode(filled).decode())
+        if self.tv.is_on and self.tv.is_mirrored:
+            words += " · a second screen mirrors this one: all see your window · Shift+F8 hands over"
         if self.tv.is_on and not self.tv.is_kept_awake:
             words += " · the system may darken it"
         self.host.show_tv_status(words)
 
 
 _TV_SCREEN = "tv/screen"
+_TV_WINDOW = "tv/window"
+
+_Place = TypeVar("_Place", Area, Screen)
 
 
-def _remembered_screen(settings: QSettings) -> Screen | None:
-    """Return the screen that was the TV last time, None if there was none or it can't be read."""
+def _remembered(settings: QSettings, name: str, kind: type[_Place]) -> _Place | None:
+    """Return where the TV was last time, None if it was nowhere or that can't be read."""
     try:
-        return msgspec.json.decode(str(settings.value(_TV_SCREEN, "")), type=Screen)
+        return msgspec.json.decode(str(settings.value(name, "")), type=kind)
     except msgspec.DecodeError:
         return None
 
@@ -168,6 +184,7 @@ def application() -> QApplication:
         app.setApplicationName("demoncity")
         app.setApplicationDisplayName("Demon City")
         app.setApplicationVersion(VERSION)
+        app.setDesktopFileName("demoncity")
         dress(app)
     return app
 

@@ -28,6 +28,12 @@ demoncity check FILE          see whether an evening is sound, entry by entry; t
 demoncity replay FILE [OUT]   play an evening again, its shuffles included, and compare; into OUT, a new file
 demoncity check-cast FILE     see whether a cast (TOML) can be played with; a fault is named with its place
 demoncity check-deck PATH     see whether a deck pack, a folder or a zip, can be used; every problem in it
+demoncity print-deck OUT      write the deck as a PDF to be printed and cut; --paper letter, --no-backs; --pack PATH:
+                              with a pack’s pictures; --evening FILE --deck horror: a deck of that evening
+demoncity print-sheets FILE OUT
+                              write the sheets of an evening or a cast as a PDF, a page each; --players: those of the
+                              player characters, without what is the Host’s
+demoncity contact-sheet DIR   write pictures of the whole deck at three sizes, to be looked at
 demoncity house-rules         list the house rules and their readings
 """
 
@@ -41,7 +47,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the command line asks; return the exit status (0 done, 1 done and found wanting, 2 can't be done)."""
+    """Do what the command line asks; return the exit status (0 done, 1 done and found wanting, 2 can’t be done)."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         return _do(arguments)
@@ -74,6 +80,12 @@ def _do(arguments: list[str]) -> int:
             return _check_deck(arguments[1:])
         case "deck-work":  # asked by the program itself alone, of a second one
             return _deck_work()
+        case "print-deck":
+            return _print_deck(arguments[1:])
+        case "print-sheets":
+            return _print_sheets(arguments[1:])
+        case "contact-sheet":
+            return _contact_sheet(arguments[1:])
         case "house-rules":
             return _house_rules(arguments[1:])
         case _:
@@ -172,6 +184,60 @@ def _deck_work() -> int:
     from demoncity_gui.decks_headless import deck_work
 
     return _printed(deck_work)
+
+
+def _print_deck(arguments: list[str]) -> int:
+    parser = _Parser(prog="demoncity print-deck")
+    parser.add_argument("out", type=Path, help="the PDF; what lies there is replaced")
+    _add_paper(parser)
+    parser.add_argument("--no-backs", action="store_true", help="the faces alone")
+    parser.add_argument("--pack", type=Path, help="a deck pack with the pictures")
+    parser.add_argument("--evening", type=Path, help="an evening, one of whose decks is printed")
+    parser.add_argument("--deck", choices=("players", "horror"), help="which of them")
+    asked = parser.parse_args(arguments)
+    if (asked.evening is None) != (asked.deck is None):
+        parser.error("--evening and --deck belong together")
+    from demoncity_gui.art.print_messages import Paper
+    from demoncity_gui.paper_headless import print_deck
+    from demoncity_gui.rules.decks import DeckName
+
+    deck = None if asked.deck is None else DeckName(asked.deck)
+    return _printed(
+        lambda: print_deck(
+            asked.out,
+            Paper(asked.paper),
+            evening=asked.evening,
+            deck=deck,
+            pack=asked.pack,
+            backs=not asked.no_backs,
+        )
+    )
+
+
+def _print_sheets(arguments: list[str]) -> int:
+    parser = _Parser(prog="demoncity print-sheets")
+    parser.add_argument("file", type=Path, help="an evening, or a cast as TOML")
+    parser.add_argument("out", type=Path, help="the PDF; what lies there is replaced")
+    _add_paper(parser)
+    parser.add_argument("--players", action="store_true", help="player characters alone, without what is the Host’s")
+    asked = parser.parse_args(arguments)
+    from demoncity_gui.art.print_messages import Paper
+    from demoncity_gui.paper_headless import print_sheets
+
+    return _printed(lambda: print_sheets(asked.file, asked.out, Paper(asked.paper), for_players=asked.players))
+
+
+def _add_paper(parser: _Parser) -> None:
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="preset: a4")
+
+
+def _contact_sheet(arguments: list[str]) -> int:
+    parser = _Parser(prog="demoncity contact-sheet")
+    parser.add_argument("folder", type=Path, help="where the pictures go")
+    asked = parser.parse_args(arguments)
+    from demoncity_gui.paper_headless import contact_sheets
+
+    return _printed(lambda: contact_sheets(asked.folder))
 
 
 def _house_rules(arguments: list[str]) -> int:

@@ -1,16 +1,18 @@
-"""The commands on deck packs that need no screen: the report on one, and the work that a window has done for it."""
+"""The commands on decks that need no screen: the report on a pack, and the work that a window has done for it."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
 from demoncity_gui.art.pack_files import PackRefused, shown
-from demoncity_gui.art.pack_messages import Answer, Request
-from demoncity_gui.art.pack_work import work
+from demoncity_gui.art.pack_messages import Answer, Made, Progress
+from demoncity_gui.art.pack_work import not_written, work
 from demoncity_gui.art.packs import check_pack
+from demoncity_gui.art.print_messages import Print, PrintSheets, Work
 from demoncity_gui.headless import CANT, say
 
 BADLY = 1
@@ -37,11 +39,28 @@ def check_deck(path: Path) -> int:
 
 def deck_work() -> int:
     """Do the work that a window asks for: a request as JSON on standard input, a line of JSON for each answer."""
-    request = msgspec.json.decode(sys.stdin.buffer.read(), type=Request)
+    request = msgspec.json.decode(sys.stdin.buffer.read(), type=Work)
 
     def tell(answer: Answer) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
-    work(request, tell)
+    if isinstance(request, Print | PrintSheets):
+        _print(request, tell)
+    else:
+        work(request, tell)
     return 0
+
+
+def _print(request: Print | PrintSheets, tell: Callable[[Answer], None]) -> None:
+    from demoncity_gui.art.print_work import go_without_windows, print_it  # Qt, which no other work needs
+
+    application = go_without_windows()
+    try:
+        print_it(request, lambda done, whole: tell(Progress(done, whole)))
+    except OSError as why:
+        tell(not_written(why))
+    else:
+        tell(Made(request.path))
+    finally:
+        del application

@@ -146,7 +146,7 @@ def _check_cards(
 def _rule_task(scenario: TaskScenario) -> RuledTask:
     task, rules, cards = scenario.task, scenario.rules, scenario.cards
     if isinstance(task, OpposedTask):
-        counts = count_opposed(task)
+        counts = count_opposed(task, rules)
         if cards is None:
             return RuledTask(scenario, counts, None)
         _check_party_cards(task.parties, counts, cards)

@@ -15,6 +15,7 @@ from steps import CHECKOUT, Failure, quietly, say
 
 _BUILD = CHECKOUT / ".build"
 _FOLDER = _BUILD / "demoncity"
+_ICONS = _BUILD / "icons"
 _SELF_TEST_SECONDS = 120
 
 
@@ -26,6 +27,7 @@ def build() -> None:
     """
     libraries.see_to({**libraries.QT, **libraries.WINDOW, **libraries.BUILD})
     programs = environment.programs(".venv-build", "build")
+    quietly("Drawing the icon", [programs / "python", CHECKOUT / "packaging" / "icons.py", _ICONS])
     quietly(
         "Building the standalone program",
         [
@@ -47,12 +49,16 @@ def _lay_out_for_desktops() -> None:
     source = CHECKOUT / "packaging" / "linux"
     for name, place in (
         ("demoncity.desktop", "applications"),
-        ("demoncity.svg", "icons/hicolor/scalable/apps"),
         ("demoncity.xml", "mime/packages"),
     ):
         folder = _FOLDER / "share" / place
         folder.mkdir(parents=True)
         shutil.copy(source / name, folder)
+    for picture in _ICONS.glob("*.png"):
+        size = picture.stem.rpartition("-")[2]
+        folder = _FOLDER / "share" / "icons" / "hicolor" / f"{size}x{size}" / "apps"
+        folder.mkdir(parents=True)
+        shutil.copy(picture, folder / "demoncity.png")
 
 
 def _try() -> None:

@@ -77,7 +77,7 @@ def test_standard_input_is_ruled_as_the_file_is(tmp_path: Path, duel: Path) -> N
 def test_it_is_explained_in_sentences(tmp_path: Path, duel: Path) -> None:
     done = started(tmp_path / "home", "rule", duel, "--explain")
     assert (done.status, done.err) == (0, "")
-    assert "The players win: Ann has the highest throw, 9 [T-RESOLVE-01]" in done.out.splitlines()
+    assert "The players won: Ann has the highest throw, 9 [T-RESOLVE-01]" in done.out.splitlines()
     assert done.out == piped(tmp_path, json.dumps(DUEL), "rule", "--explain", "-").out
 
 

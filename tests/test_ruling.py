@@ -1005,7 +1005,7 @@ def test_a_round_is_told_as_a_referee_would() -> None:
         "Max throws an 8 and a 1; the highest counts, 8 [T-THROW-01]",
         "Max fails: 8 is not over Intensity 8 [T-STATIC-02]",
         "Clash 1: Bill, Ann and Cassie [T-CLASH-04]",
-        "The players win: Cassie has the highest throw, 13 [T-RESOLVE-01]",
+        "The players won: Cassie has the highest throw, 13 [T-RESOLVE-01]",
         "Bill attacks Ann: no, their side did not win [T-RESOLVE-22]",
         "Ann defends: yes, 9 over Bill’s 0 [T-RESOLVE-18]",
         "Cassie shoots at Bill, a called shot: yes, 13 over Bill’s Agility 3 [T-RESOLVE-08]",

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from demoncity_gui.art.backs import paint_back
+from demoncity_gui.art.face_store import FaceStore
 from demoncity_gui.art.faces import paint_face
 from demoncity_gui.art.numerals import paint_numeral
 from demoncity_gui.art.pack_messages import ScannedDeck
@@ -52,14 +53,20 @@ class CardPixmaps:
 
     All sizes are device pixels and every pixmap's device pixel ratio is 1: a screen of ratio 2 asks for twice its
     height. Outside the round corners pixmaps are transparent. Needs a running QGuiApplication and loaded fonts;
-    to be used from the GUI thread.
+    to be used from the GUI thread. Faces that were painted ahead are kept in `store` for the next start.
     """
 
-    def __init__(self, most_bytes: int = 256 * 1024 * 1024) -> None:
+    def __init__(self, most_bytes: int = 256 * 1024 * 1024, store: FaceStore | None = None) -> None:
         self._most_bytes = most_bytes
+        self._store = store
         self._bytes = 0
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._deck: ScannedDeck | None = None
+
+    @property
+    def deck(self) -> ScannedDeck | None:
+        """The deck whose faces and backs are taken; None for the program's own."""
+        return self._deck
 
     def show_deck(self, deck: ScannedDeck | None) -> None:
         """Take faces and backs from this deck from now on, None: the program's own; so is what it lacks.
@@ -87,7 +94,9 @@ class CardPixmaps:
             if self._bytes * 2 > self._most_bytes:
                 return False
             if _Key(card, height_px, True, 0) not in self._kept:
-                self.face(card, height_px, large_index=True)
+                painted = self.face(card, height_px, large_index=True)
+                if self._store is not None and self._is_ours(card):
+                    self._store.keep(card, painted.toImage())
                 return True
         return False
 
@@ -119,7 +128,14 @@ class CardPixmaps:
         """The memory that all kept pixmaps take."""
         return self._bytes
 
+    def _is_ours(self, card: Card) -> bool:
+        return self._deck is None or card not in self._deck.faces
+
     def _painted(self, key: _Key, width: int) -> QPixmap:
+        if self._store is not None and isinstance(key.side, Card) and key.large_index and self._is_ours(key.side):
+            found = self._store.find(key.side, width, key.height_px)
+            if found is not None:
+                return QPixmap.fromImage(found)
         pixmap = QPixmap(width, key.height_px)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)

@@ -81,6 +81,37 @@ def open_pack_files(path: Path) -> PackFiles:
     raise PackRefused(f"{shown(path.name)} is neither a folder nor a zip.")
 
 
+def read_file(path: Path) -> bytes:
+    """Return the bytes of a file of no pack, of no more than `MOST_BYTES`.
+
+    Raises:
+        FileDamaged: it can't be read.
+    """
+    content = _read_plain(path, follow_links=True)
+    if len(content) > MOST_BYTES:
+        raise FileDamaged(f"is larger than {MOST_BYTES // 1_000_000} MB")
+    return content
+
+
+def _read_plain(place: Path, *, follow_links: bool) -> bytes:
+    """Return a file's bytes, or of one that is too large the first and one more; nothing that never ends is waited for.
+
+    Raises:
+        FileDamaged: it can't be read, or is no file.
+    """
+    links = 0 if follow_links else getattr(os, "O_NOFOLLOW", 0)
+    try:
+        number = os.open(place, os.O_RDONLY | links | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with os.fdopen(number, "rb") as file:
+            if not stat.S_ISREG(os.fstat(number).st_mode):
+                raise FileDamaged("is no file")
+            return file.read(MOST_BYTES + 1)
+    except OSError as why:
+        raise FileDamaged(f"can’t be read: {(why.strerror or str(why)).lower()}") from why
+    except ValueError as why:
+        raise FileDamaged("can’t be read: nothing can be called so") from why
+
+
 def shown(name: str) -> str:
     """Return a name from a pack fit for one line of a sentence: no signs that command a terminal, no endless name."""
     plain = "".join(letter if letter.isprintable() else "�" for letter in name)
@@ -101,16 +132,7 @@ class _Folder:
         return tuple(sorted(name for name in self._files if not _is_litter(name)))
 
     def read(self, name: str) -> bytes:
-        place = self._path / name
-        try:
-            # Whatever has been put in its place since: no link is followed, and nothing that never ends is waited for.
-            number = os.open(place, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
-            with os.fdopen(number, "rb") as file:
-                if not stat.S_ISREG(os.fstat(number).st_mode):
-                    raise FileDamaged("is no file any more")
-                content = file.read(MOST_BYTES + 1)
-        except OSError as why:
-            raise FileDamaged(f"can’t be read: {(why.strerror or str(why)).lower()}") from why
+        content = _read_plain(self._path / name, follow_links=False)  # whatever has been put in its place since
         self._room.take(name, len(content))
         return content
 

@@ -1,4 +1,4 @@
-"""What the program and its helper, which does the long work on packs, say to each other: requests and answers."""
+"""What the program and its helper, which reads pictures, say to each other: requests and answers."""
 
 from __future__ import annotations
 
@@ -56,10 +56,15 @@ class ScannedDeck(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True, tag=True):
-    """Make a thumbnail of every picture in a folder or zip, in the folder `thumbnails`, and guess what each is."""
+    """Make a thumbnail of every picture in a folder or zip, in the folder `thumbnails`, and guess what each is.
+
+    With `only`, of that file alone; `cut` says how the pictures become cards.
+    """
 
     path: str
     thumbnails: str
+    only: str = ""
+    cut: Cut = Cut()
 
 
 class Make(Struct, frozen=True, tag=True):
@@ -78,7 +83,13 @@ class Prepare(Struct, frozen=True, tag=True):
     cache: str
 
 
-Request = Look | Make | Prepare
+class HoldUp(Struct, frozen=True, tag=True):
+    """Make one picture, of no pack, ready to be shown to everybody."""
+
+    path: str
+
+
+Request = Look | Make | Prepare | HoldUp
 
 
 class Picture(Struct, frozen=True):
@@ -102,16 +113,17 @@ class Progress(Struct, frozen=True, tag=True):
 
 
 class Found(Struct, frozen=True, tag=True):
-    """The answer to `Look`: all pictures, and the name that the deck has already, if it is a pack."""
+    """The answer to `Look`: all pictures, and what the deck says of itself already, if it is a pack."""
 
     pictures: tuple[Picture, ...]
     name: str = ""
     author: str = ""
     license: str = ""
+    cut: Cut = Cut()
 
 
 class Made(Struct, frozen=True, tag=True):
-    """The answer to `Make`: where the pack is."""
+    """The answer to `Make`, and to what is printed: where it is."""
 
     path: str
 
@@ -123,10 +135,16 @@ class Prepared(Struct, frozen=True, tag=True):
     problems: tuple[str, ...]
 
 
+class HeldUp(Struct, frozen=True, tag=True):
+    """The answer to `HoldUp`: the picture as a JPEG."""
+
+    image: bytes
+
+
 class Refused(Struct, frozen=True, tag=True):
     """The answer to anything that can't be done: one sentence."""
 
     words: str
 
 
-Answer = Progress | Found | Made | Prepared | Refused
+Answer = Progress | Found | Made | Prepared | HeldUp | Refused

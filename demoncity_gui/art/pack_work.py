@@ -1,4 +1,4 @@
-"""Long work on packs as requests and answers, so that a program of its own can do it while the windows go on.
+"""Long work on packs and pictures as requests and answers, done by a program of its own while the windows go on.
 
 It needs Pillow and no Qt. What a broken picture does to a decoder, it does to that program alone.
 """
@@ -12,11 +12,13 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from demoncity_gui.art.card_guesses import SIDE_BY_NAME, Guess, guesses, side_name
-from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, shown
+from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, read_file, shown
 from demoncity_gui.art.pack_messages import (
     Answer,
     Cut,
     Found,
+    HeldUp,
+    HoldUp,
     Look,
     Made,
     Make,
@@ -37,8 +39,10 @@ from demoncity_gui.art.packs import (
     slug,
     write_pack,
 )
-from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card
+from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card, fitted
 
+HELD_UP = (3456, 1944)
+"""Width and height, in pixels, of a picture that everybody is shown: enough for a screen of 3840 by 2160."""
 THUMBNAIL = (210, 360)
 """Width and height of a thumbnail, in pixels."""
 
@@ -57,10 +61,17 @@ def work(request: Request, say: Callable[[Answer], None]) -> None:
                 say(_make(request, at))
             case Prepare():
                 say(Prepared(*_prepared(request, at)))
+            case HoldUp():
+                say(_held_up(Path(request.path)))
     except PackRefused as why:
         say(Refused(str(why)))
     except OSError as why:
-        say(Refused(f"{shown(str(why.filename or 'This'))} can’t be written: {(why.strerror or str(why)).lower()}."))
+        say(not_written(why))
+
+
+def not_written(why: OSError) -> Refused:
+    """Return the answer where a disk has refused."""
+    return Refused(f"{shown(str(why.filename or 'This'))} can’t be written: {(why.strerror or str(why)).lower()}.")
 
 
 def _prepared(request: Prepare, at: Callable[[int, int], None]) -> tuple[ScannedDeck, tuple[str, ...]]:
@@ -70,8 +81,9 @@ def _prepared(request: Prepare, at: Callable[[int, int], None]) -> tuple[Scanned
 
 def _look(request: Look, at: Callable[[int, int], None]) -> Found:
     path, folder = Path(request.path), Path(request.thumbnails)
+    folder.mkdir(exist_ok=True)
     with open_pack_files(path) as files:
-        names = pictures_in(files)
+        names = [request.only] if request.only else pictures_in(files)
         if not names:
             raise PackRefused(f"{shown(path.name)} holds no PNG, JPEG or WebP pictures.")
         guessed = guesses(names)
@@ -82,18 +94,27 @@ def _look(request: Look, at: Callable[[int, int], None]) -> Found:
         pictures = []
         for number, name in enumerate(names):
             at(number, len(names))
-            pictures.append(_thumbnail(files, name, folder / f"{number}.jpg", guessed.get(name, Guess(None))))
+            pictures.append(
+                _thumbnail(files, name, folder / f"{number}.jpg", request.cut, guessed.get(name, Guess(None)))
+            )
     if not any(picture.thumbnail for picture in pictures):
         raise PackRefused(f"{shown(path.name)} holds no picture that can be used: {pictures[0].trouble}.")
-    return Found(tuple(pictures), text.name, text.author, text.license)
+    return Found(tuple(pictures), text.name, text.author, text.license, text.cut)
 
 
-def _thumbnail(files: PackFiles, name: str, place: Path, guessed: Guess) -> Picture:
+def _thumbnail(files: PackFiles, name: str, place: Path, cut: Cut, guessed: Guess) -> Picture:
     try:
-        place.write_bytes(as_jpeg(cut_to_card(files.read(name), Cut(), THUMBNAIL)))
+        place.write_bytes(as_jpeg(cut_to_card(files.read(name), cut, THUMBNAIL)))
     except (FileDamaged, PictureRefused) as why:
         return Picture(name, trouble=f"{shown(name)} {why}")
     return Picture(name, str(place), "" if guessed.side is None else side_name(guessed.side), guessed.asks)
+
+
+def _held_up(path: Path) -> HeldUp:
+    try:
+        return HeldUp(as_jpeg(fitted(read_file(path), HELD_UP)))
+    except (FileDamaged, PictureRefused) as why:
+        raise PackRefused(f"{shown(path.name or str(path))} {why}.") from why
 
 
 def _make(request: Make, at: Callable[[int, int], None]) -> Made:

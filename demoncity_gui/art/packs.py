@@ -31,7 +31,8 @@ _TEXT: Final = "deck.toml"
 _MOST_TEXT: Final = 65_536
 _MOST_CACHED: Final = 500_000_000
 """Bytes of pictures kept for all decks together."""
-_MOST_TRIM: Final = 20.0
+MOST_TRIM: Final = 20.0
+"""Per cent of a picture's width and height that may be cut off each edge."""
 
 At = Callable[[int, int], None]
 """Told how many pictures of how many are done."""
@@ -247,7 +248,7 @@ def read_pack_text(path: Path, files: PackFiles) -> tuple[PackText, dict[Side, s
     for key, value, most in (("id", written.id, 60), ("name", written.name, 80)):
         if not value.strip() or len(value) > most:
             raise PackRefused(f"The {_TEXT} of {shown(path.name)} needs {key}, of at most {most} letters.")
-    if not 0 <= written.image.trim <= _MOST_TRIM:
+    if not 0 <= written.image.trim <= MOST_TRIM:
         raise PackRefused(
             f"The {_TEXT} of {shown(path.name)} trims {written.image.trim} per cent; 0 to 20 can be meant."
         )

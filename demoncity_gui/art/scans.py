@@ -1,8 +1,9 @@
-"""One picture of a pack, made safe: decoded by Pillow within limits, cut to a card, all else in its file dropped."""
+"""One picture made safe: decoded by Pillow within limits, cut to a card or whole, all else in its file dropped."""
 
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from io import BytesIO
 from typing import Final
 
@@ -15,6 +16,8 @@ MOST_PIXELS_OF_WEBP: Final = 12_000_000
 """Its decoder keeps a picture in memory four times."""
 LEAST: Final = (60, 100)
 """Width and height, in pixels, below which nothing could be told on a card."""
+LEAST_SHOWN: Final = (32, 32)
+"""Width and height, in pixels, below which a picture that is held up shows nothing."""
 CARD: Final = (1050, 1800)
 """Width and height, in pixels, that a picture is kept at: enough for a card as high as a TV's picture."""
 _GROUND: Final = (0x14, 0x13, 0x1A)
@@ -48,12 +51,27 @@ def cut_to_card(data: bytes, cut: Cut, card: tuple[int, int] = CARD) -> Image.Im
     Raises:
         PictureRefused: it is no PNG, JPEG or WebP, or damaged, too large, too small, or an animation.
     """
+    return _made_safe(data, lambda picture: _cut(picture, cut, card), LEAST)
+
+
+def fitted(data: bytes, room: tuple[int, int]) -> Image.Image:
+    """Return the whole picture in these bytes, opaque and no larger than `room`, width and height in pixels.
+
+    It is turned as its EXIF says; nothing else of its file is kept.
+
+    Raises:
+        PictureRefused: it is no PNG, JPEG or WebP, or damaged, too large, too small, or an animation.
+    """
+    return _made_safe(data, lambda picture: _fitted(picture, room), LEAST_SHOWN)
+
+
+def _made_safe(data: bytes, make: Callable[[Image.Image], Image.Image], least: tuple[int, int]) -> Image.Image:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             with Image.open(BytesIO(data), formats=_FORMATS) as picture:
-                _see_to(picture)
-                return _cut(picture, cut, card)
+                _see_to(picture, least)
+                return make(picture)
     except PictureRefused:
         raise
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as why:
@@ -65,7 +83,7 @@ def cut_to_card(data: bytes, cut: Cut, card: tuple[int, int] = CARD) -> Image.Im
 
 
 def as_jpeg(picture: Image.Image) -> bytes:
-    """Return a card as the bytes of a JPEG."""
+    """Return a picture made safe as the bytes of a JPEG."""
     file = BytesIO()
     picture.save(file, "JPEG", quality=92, subsampling=0)
     return file.getvalue()
@@ -75,13 +93,13 @@ def _too_large(most: int) -> str:
     return f"has more than {most // 1_000_000} million pixels"
 
 
-def _see_to(picture: Image.Image) -> None:
+def _see_to(picture: Image.Image, least: tuple[int, int]) -> None:
     width, height = picture.size
     most = MOST_PIXELS_OF_WEBP if picture.format == "WEBP" else MOST_PIXELS
     if width * height > most:
         raise PictureRefused(_too_large(most))
-    if width < LEAST[0] or height < LEAST[1]:
-        raise PictureRefused(f"is too small: {width} × {height} pixels, where {LEAST[0]} × {LEAST[1]} are the least")
+    if width < least[0] or height < least[1]:
+        raise PictureRefused(f"is too small: {width} × {height} pixels, where {least[0]} × {least[1]} are the least")
     # A telephone's JPEG may carry a second picture for its depth, and shows the first.
     if picture.format != "MPO" and getattr(picture, "n_frames", 1) != 1:
         raise PictureRefused("is an animation")
@@ -111,6 +129,19 @@ def _cut(picture: Image.Image, cut: Cut, card: tuple[int, int]) -> Image.Image:
         whole = Image.new("RGB", ground, _GROUND)
         whole.paste(scaled, ((ground[0] - size[0]) // 2, (ground[1] - size[1]) // 2))
         scaled = whole
+    turn = _TURNED.get(orientation)
+    return scaled if turn is None else scaled.transpose(turn)
+
+
+def _fitted(picture: Image.Image, room: tuple[int, int]) -> Image.Image:
+    orientation = picture.getexif().get(_ORIENTATION, 1)
+    wide, high = (room[1], room[0]) if orientation in (5, 6, 7, 8) else room
+    picture.draft(None, (wide, high))
+    width, height = picture.size
+    shrink = min(1.0, wide / width, high / height)
+    plain = _plain(picture, (0, 0, width, height), max(1, int(1 / shrink)))
+    size = (max(1, round(width * shrink)), max(1, round(height * shrink)))
+    scaled = plain.resize(size, Image.Resampling.LANCZOS)
     turn = _TURNED.get(orientation)
     return scaled if turn is None else scaled.transpose(turn)
 

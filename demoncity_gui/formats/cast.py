@@ -15,6 +15,7 @@ from demoncity_gui.rules.cards import Card, UnknownCard, card_named
 from demoncity_gui.rules.characters import (
     AGILITY,
     HIGHEST_RANK,
+    LONGEST_NAME,
     PLAYERS_SIDE,
     TOUGHNESS,
     CardPower,
@@ -70,6 +71,7 @@ class CharacterText(Struct, forbid_unknown_fields=True):
     deck: DeckName | None = None
     skills: dict[str, int | SkillText] = {}
     significators: list[str] = []
+    own_cards: list[str] = []
     power: PowerText | None = None
     close: str = ""
     shoot: str = ""
@@ -80,6 +82,7 @@ class CharacterText(Struct, forbid_unknown_fields=True):
     alias: str = ""
     picture: str = ""
     notes: str = ""
+    hidden: bool = False
 
 
 class _CastText(Struct, forbid_unknown_fields=True):
@@ -110,18 +113,31 @@ def cast(text: str) -> tuple[Character, ...]:
         CastUnreadable: something in it can't be meant; the sentence names the place.
     """
     characters = characters_of(toml_as(_CastText, text).characters)
+    check_own_cards(characters)
+    return characters
+
+
+def check_own_cards(characters: Sequence[Character]) -> None:
+    """See that each Significator and each card tied to a creature is one person's alone (T-DECK-13, T-DECK-16).
+
+    Raises:
+        CastUnreadable: one is somebody's already, or a pip is a Significator; the sentence names the place.
+    """
     owned: list[Card] = []
     for number, character in enumerate(characters):
         for place, card in enumerate(character.significators):
-            at = f"$.characters[{number}].significators[{place}]"
-            if not character.is_player_character:
-                raise CastUnreadable(f"{at}: {character.name} draws from the Horror’s Deck, which has no Significators")
-            if card.pip is not None:
+            at = own_card_place(number, character, place)
+            if character.is_player_character and card.pip is not None:
                 raise CastUnreadable(f"{at}: {card.value} is neither a court card nor a Major")
             if card in owned:
                 raise CastUnreadable(f"{at}: {card.value} is a Significator already")
             owned.append(card)
-    return characters
+
+
+def own_card_place(number: int, character: Character, place: int) -> str:
+    """Return where a file names an own card of the character at this place, both counted from 0."""
+    key = "significators" if character.is_player_character else "own_cards"
+    return f"$.characters[{number}].{key}[{place}]"
 
 
 def unread(path: Path, why: OSError | UnicodeDecodeError) -> str:
@@ -168,6 +184,9 @@ def _character(place: int, written: CharacterText) -> Character:
     at = f"$.characters[{place}]"
     if not written.name.strip():
         raise CastUnreadable(f"{at}.name: nobody can be called nothing")
+    for part in ("name", "side", "alias"):
+        if len(getattr(written, part).strip()) > LONGEST_NAME:
+            raise CastUnreadable(f"{at}.{part}: {len(getattr(written, part).strip())} letters, at most {LONGEST_NAME}")
     if not written.side.strip():
         raise CastUnreadable(f"{at}.side: {written.name} is on no side")
     for stat in (AGILITY, TOUGHNESS):
@@ -200,16 +219,21 @@ def _character(place: int, written: CharacterText) -> Character:
         if not weapon.name.strip():
             raise CastUnreadable(f"{at}.weapons[{number}].name: a weapon has no name")
     side = Side(written.side)
+    deck = written.deck or _usual_deck(side)
+    if written.significators and deck is DeckName.HORROR:
+        place_of_it = f"{at}.significators[0]"
+        raise CastUnreadable(f"{place_of_it}: {written.name} draws from the Horror’s Deck, which has no Significators")
+    if written.own_cards and deck is DeckName.PLAYERS:
+        raise CastUnreadable(f"{at}.own_cards[0]: {written.name} draws from the Players’ Deck, and has Significators")
+    own, key = (written.own_cards, "own_cards") if deck is DeckName.HORROR else (written.significators, "significators")
     return Character(
         id=CharacterId(place + 1),
         name=written.name,
         side=side,
-        deck=written.deck or _usual_deck(side),
+        deck=deck,
         stats=stats,
         skills=skills,
-        significators=tuple(
-            card_at(f"{at}.significators[{number}]", name) for number, name in enumerate(written.significators)
-        ),
+        significators=tuple(card_at(f"{at}.{key}[{number}]", name) for number, name in enumerate(own)),
         power=None if power is None else Power(power.deed, power.stat, power.resist),
         close_deed=written.close,
         shoot_deed=written.shoot,
@@ -220,6 +244,7 @@ def _character(place: int, written: CharacterText) -> Character:
         alias=written.alias,
         picture=written.picture,
         notes=written.notes,
+        hidden=written.hidden,
     )
 
 
@@ -286,6 +311,8 @@ def _lines(one: Character) -> Iterator[str]:
     yield f"name = {_quoted(one.name)}"
     if one.alias:
         yield f"alias = {_quoted(one.alias)}"
+    if one.hidden:
+        yield "hidden = true"
     yield f"side = {_quoted(one.side)}"
     if one.deck is not _usual_deck(one.side):
         yield f"deck = {_quoted(one.deck.value)}"
@@ -293,7 +320,8 @@ def _lines(one: Character) -> Iterator[str]:
     if one.skills:
         yield f"skills = {_table({entry.name: _skill_text(entry) for entry in one.skills})}"
     if one.significators:
-        yield f"significators = [{', '.join(_quoted(card.value) for card in one.significators)}]"
+        key = "significators" if one.is_player_character else "own_cards"
+        yield f"{key} = [{', '.join(_quoted(card.value) for card in one.significators)}]"
     for key, words in (
         ("close", one.close_deed),
         ("shoot", one.shoot_deed),

@@ -6,7 +6,16 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from demoncity_gui.formats.cast import CastUnreadable, CharacterText, card_at, characters_of, toml_as, unread
+from demoncity_gui.formats.cast import (
+    CastUnreadable,
+    CharacterText,
+    card_at,
+    characters_of,
+    check_own_cards,
+    own_card_place,
+    toml_as,
+    unread,
+)
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character
 from demoncity_gui.rules.commands import BeginEvening
@@ -47,6 +56,7 @@ def evening_plan(text: str) -> BeginEvening:
     try:
         plan = toml_as(_PlanText, text)
         characters = characters_of(plan.characters)
+        check_own_cards(characters)
         horror_deck = tuple(card_at(f"$.horror_deck[{place}]", name) for place, name in enumerate(plan.horror_deck))
     except CastUnreadable as why:
         raise PlanUnreadable(str(why)) from why
@@ -69,16 +79,12 @@ def _players_deck(characters: tuple[Character, ...], horror_deck: tuple[Card, ..
     owned: list[Card] = []
     for number, character in enumerate(characters):
         for place, card in enumerate(character.significators):
-            at = f"$.characters[{number}].significators[{place}]"
-            if not character.is_player_character:
-                raise PlanUnreadable(f"{at}: {character.name} draws from the Horror’s Deck, which has no Significators")
-            if card.pip is not None:
-                raise PlanUnreadable(f"{at}: {card.value} is neither a court card nor a Major")
-            if card in owned:
-                raise PlanUnreadable(f"{at}: {card.value} is a Significator already")
-            if card in horror_deck:
-                raise PlanUnreadable(f"{at}: {card.value} is in the Horror’s Deck")
-            owned.append(card)
+            if character.is_player_character is (card in horror_deck):
+                fault = "is" if character.is_player_character else "is not"
+                raise PlanUnreadable(
+                    f"{own_card_place(number, character, place)}: {card.value} {fault} in the Horror’s Deck"
+                )
+            owned += [card] if character.is_player_character else []
     deck += tuple(card for card in owned if card not in deck)
     for place, card in enumerate(horror_deck):
         if card in deck:

@@ -12,13 +12,15 @@ from demoncity_gui.session.host_picture import Harm
 
 class AftermathPanel(QFrame):
     """A line a character, those hit first; arrows choose, plus and minus change the Toughness, Y the Injury, T
-    throws damage where that is the rule."""
+    throws damage where that is the rule, K for Calm where a Horror calls for it."""
 
     toughness_changed = Signal(int, int)
     injury_changed = Signal(int, bool)
     state_changed = Signal(int, State, bool)
     damage_wanted = Signal(int, int)
     """Whose deed does it, and to whom."""
+    calm_wanted = Signal(int, int)
+    """Who throws for Calm, and against what."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,6 +90,15 @@ class AftermathPanel(QFrame):
         if self.chosen is not None:
             self._want_damage(self.chosen)
 
+    def check_calm(self) -> None:
+        """Ask for the Calm check of the chosen line, where a Horror calls for one."""
+        if self.chosen is not None:
+            self._want_calm(self.chosen)
+
+    def _want_calm(self, line: Harm) -> None:
+        if line.calm_check is not None:
+            self.calm_wanted.emit(line.who, line.calm_check)
+
     def _want_damage(self, line: Harm) -> None:
         if line.damage and line.hitter is not None:
             self.damage_wanted.emit(line.hitter, line.who)
@@ -120,6 +131,7 @@ class AftermathPanel(QFrame):
             lambda: self.state_changed.emit(self._lines[place].who, State.PANIC, not self._lines[place].panicked)
         )
         line.damage.clicked.connect(lambda: self._want_damage(self._lines[place]))
+        line.calm.clicked.connect(lambda: self._want_calm(self._lines[place]))
         for column, widget in enumerate(line.widgets):
             self._grid.addWidget(widget, place, column)
         return line
@@ -140,10 +152,11 @@ class _Line:
         self.out = _small_button("Out")
         self.panic = _small_button("Panic")
         self.damage = _small_button("")
+        self.calm = _small_button("")
         for button in (self.out, self.panic):
             button.setCheckable(True)
         self.widgets: tuple[QWidget, ...] = (
-            *(self.name, self.hit, self.damage),
+            *(self.name, self.hit, self.damage, self.calm),
             *(self.toughness, self.less, self.more, self.hurt, self.out, self.panic),
         )
 
@@ -171,6 +184,10 @@ class _Line:
         self.damage.setText(f"Throw damage: {cards}, lowest" + (" [T]" if chosen else ""))
         self.damage.setAccessibleName(f"{line.name}: throw damage")
         self.damage.setVisible(line.damage > 0)
+        self.calm.setText(f"Calm check: {line.calm_check}" + (" [K]" if chosen else ""))
+        self.calm.setAccessibleName(f"{line.name}: Calm check")
+        self.calm.setToolTip(f"{line.name} throws for Calm against {line.calm_check}, a Horror’s number [T-RESOLVE-16]")
+        self.calm.setVisible(line.calm_check is not None)
 
 
 def _small_button(text: str) -> ElidedButton:

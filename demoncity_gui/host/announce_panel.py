@@ -198,7 +198,11 @@ class AnnouncePanel(QFrame):
         for key, fits, is_so in (
             (Key.SEVERAL, attacks, draft.several),
             (Key.DODGING, draft.deed is Deed.OTHER, draft.dodging),
-            (Key.OTHER_AIM, attacks and draft.called_shot, draft.other_aim),
+            (
+                Key.OTHER_AIM,
+                attacks and draft.called_shot and (draft.speaker.aims_freely or draft.other_aim),
+                draft.other_aim,
+            ),
         ):
             self._chips[key].setVisible(fits)
             self._light(self._chips[key], "true" if is_so else "false", BINDINGS[key].tip)

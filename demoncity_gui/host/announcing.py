@@ -12,6 +12,9 @@ from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import HostPicture, HostStage, Preview, RowState
 from demoncity_gui.session.session import Session
 
+Aside = tuple[Draft | None, CharacterId | None]
+"""What was being put together, and who was thinking again."""
+
 
 class Announcing:
     """The announcement being put together. `say` shows a sentence, `show` shows the page anew after a change."""
@@ -55,6 +58,16 @@ class Announcing:
             self.draft = Draft(speaker)
             if speaker.gone is not None:
                 self.draft.load_what_is_left(speaker.gone)
+
+    def put_aside(self) -> Aside:
+        """Let go of the draft and return what brings it back."""
+        aside = self.draft, self._amending
+        self.draft, self._amending = None, None
+        return aside
+
+    def take_back(self, aside: Aside) -> None:
+        """Go on with what was put aside."""
+        self.draft, self._amending = aside
 
     def judge(self, draft: Draft) -> Preview | None:
         """Return what the draft would come to; of an empty one what last round's deed would, done again."""
@@ -118,6 +131,14 @@ class Announcing:
                 self._say(f"{draft.speaker.name} is not hurt.")
             case _:
                 draft.override(reason, given=given)
+
+    def aim_otherwise(self) -> None:
+        """Aim without harm at something that no hand holds, where the house rule lets that cost nothing (T-AMB-67)."""
+        draft = self.draft
+        if draft is not None and not (draft.speaker.aims_freely or draft.other_aim):
+            self._say("Only a disarm without harm costs nothing [H]; house rule T-AMB-67 b adds other aims.")
+        else:
+            self.change(lambda draft: draft.toggle_other_aim())
 
     def set_intensity(self, text: str) -> bool:
         """Take a text as the Intensity; return whether it was one. What was not stays typed."""

@@ -30,7 +30,7 @@ from demoncity_gui.host.sheet_panel import SheetPanel
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.models.cast import CastModel, Column
 from demoncity_gui.rules.characters import Character, CharacterId
-from demoncity_gui.rules.commands import AddCharacters, EditCharacter, MoveCharacter, RemoveCharacter
+from demoncity_gui.rules.commands import AddCharacters, EditCharacter, MoveCharacter, RemoveCharacter, SetHidden
 from demoncity_gui.session.cast_picture import CastPicture, Sheet
 from demoncity_gui.session.session import Session
 
@@ -72,6 +72,11 @@ class CastPage(SidePage):
         self.model.show_sheets(())  # a field over a cell goes with its row
         self.refresh()
 
+    @property
+    def to_print(self) -> CharacterId | None:
+        """Whose sheet is shown."""
+        return None if self._chosen is None else self._chosen.who
+
     def refresh(self) -> None:
         """Show the cast as it is now; somebody is chosen always."""
         self.say("")
@@ -101,6 +106,12 @@ class CastPage(SidePage):
         """Take out the one who is chosen; undo brings them back."""
         if self._chosen is not None:
             self.do(RemoveCharacter(self._chosen.who))
+
+    def hide_or_show(self) -> None:
+        """Hide the one who is chosen from the players, or show them again."""
+        chosen = self._chosen
+        if chosen is not None:
+            self.do(SetHidden(chosen.who, not chosen.character.hidden))
 
     def shift(self, by: int) -> None:
         """Put the one who is chosen so many places down."""
@@ -267,6 +278,7 @@ class CastPage(SidePage):
             (Key.ADD_CHARACTER, self.add),
             (Key.DUPLICATE_CHARACTER, self.duplicate),
             (Key.REMOVE_CHARACTER, self.remove),
+            (Key.HIDE_CHARACTER, self.hide_or_show),
             (Key.CHARACTER_UP, partial(self.shift, -1)),
             (Key.CHARACTER_DOWN, partial(self.shift, 1)),
         ):
@@ -296,6 +308,7 @@ class CastPage(SidePage):
         ):
             files.addWidget(self._file_button(key, slot))
         files.addWidget(self.only_one)
+        files.addWidget(_plain("Print…", "Print a sheet, or everybody’s, as a PDF (Ctrl+P)", self.print_wanted.emit))
         above = QWidget()
         top = QVBoxLayout(above)
         top.setContentsMargins(0, 0, 0, 0)

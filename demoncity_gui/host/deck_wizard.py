@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
     QDialog,
+    QDoubleSpinBox,
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
 from demoncity_gui.art import look
 from demoncity_gui.art.card_guesses import guess, other_tradition, said
 from demoncity_gui.art.pack_messages import Answer, Cut, Fit, Found, Look, Made, Make, Overlay, PackText, Refused
+from demoncity_gui.art.packs import MOST_TRIM
 from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.art.scan_faces import paint_scan
 from demoncity_gui.host.deck_pictures import DeckPictures, PictureGrid, short_list
@@ -47,6 +49,8 @@ QCheckBox::indicator:checked {{ background: {look.SODIUM}; border-color: {look.S
 QCheckBox:focus {{ color: {look.SODIUM}; }}
 QLabel#hint {{ color: {look.MUTED}; font-size: 10pt; }}
 """
+_SOON: Final = 150
+"""Milliseconds that somebody may go on choosing before a card is cut anew."""
 _FITS: Final = {
     Fit.COVER: "Fill the card; what is over is cut off",
     Fit.CONTAIN: "Keep the whole picture, on black",
@@ -72,6 +76,13 @@ class DeckWizard(QDialog):
         self._thumbnails: TemporaryDirectory[str] | None = None
         self._source = Path()
         self.pictures: DeckPictures | None = None
+        self._cut_card: QImage | None = None
+        self._cutting = DeckWork(self)
+        self._cutting.ended.connect(self._on_cut)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SOON)
+        self._soon.timeout.connect(self._cut)
         self._work = DeckWork(self)
         self._work.progressed.connect(self._on_progress)
         self._work.ended.connect(self._on_ended)
@@ -192,16 +203,25 @@ class DeckWizard(QDialog):
             field.setMaxLength(80)
         self.fit = QComboBox()
         self.fit.addItems(list(_FITS.values()))
+        self.fit.currentIndexChanged.connect(lambda _row: self._try_cut())
+        self.trim = QDoubleSpinBox()
+        self.trim.setRange(0, MOST_TRIM)
+        self.trim.setDecimals(1)
+        self.trim.setSingleStep(0.5)
+        self.trim.setSuffix(" %")
+        self.trim.setToolTip("So much of a picture’s width and height is cut off each edge first: a scanner’s margin")
+        self.trim.valueChanged.connect(lambda _per_cent: self._try_cut())
         self.overlay = QCheckBox("&Write the number on each picture, large enough for a sofa")
         self.overlay.setChecked(True)
         self.overlay.toggled.connect(lambda _on: self._show_preview())
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(12)
-        form.addRow("Na&me", self.name)
+        form.addRow("&Name", self.name)
         form.addRow("&Author", self.author)
         form.addRow("&License", self.license)
         form.addRow("&Fit", self.fit)
+        form.addRow("&Trim each edge", self.trim)
         form.addRow("", self.overlay)
         self.preview = QLabel()
         self.preview.setAccessibleName("A card as the TV will show it")
@@ -223,7 +243,10 @@ class DeckWizard(QDialog):
         self._say("")
         (self.path, self.grid, self.name)[step].setFocus(Qt.FocusReason.OtherFocusReason)
         if step == 2:
+            self._cut_card = None  # another card may be the one that is shown
             self._show_preview()
+            if self._chosen_cut != Cut():
+                self._try_cut()
 
     def _see_to_buttons(self) -> None:
         busy = self._work.is_under_way
@@ -290,6 +313,9 @@ class DeckWizard(QDialog):
         self.name.setText(found.name)
         self.author.setText(found.author)
         self.license.setText(found.license)
+        self.fit.setCurrentIndex(list(_FITS).index(found.cut.fit))
+        self.trim.setValue(found.cut.trim)
+        self._cut_card = None
         self._show_step(1)
         self.grid.setCurrentIndex(self.pictures.index(0))
         self._show_current()
@@ -401,22 +427,47 @@ class DeckWizard(QDialog):
 
     # --- third: what it is called ------------------------------------------------------------------------------------
 
-    def _show_preview(self) -> None:
-        """Show a card as it will look: one that is told by its number, if there is one."""
+    @property
+    def _chosen_cut(self) -> Cut:
+        return Cut(list(_FITS)[self.fit.currentIndex()], round(self.trim.value(), 1))
+
+    def _shown_row(self) -> int | None:
+        """Return which picture is shown as a card: one that is told by its number, if there is one."""
         if self.pictures is None:
+            return None
+        rows = [self.pictures.row_of(side) for side in (Card.CUPS_7, *Card, *DeckName)]
+        return next((row for row in rows if row is not None), None)
+
+    def _try_cut(self) -> None:
+        """Have the shown card cut as is chosen now, once nothing more is chosen for a moment."""
+        if self._thumbnails is not None and self.steps.currentIndex() == 2:
+            self._soon.start()
+
+    def _cut(self) -> None:
+        row = self._shown_row()
+        if row is not None and self.pictures is not None and self._thumbnails is not None:
+            folder = str(Path(self._thumbnails.name) / "cut")
+            name = self.pictures.picture(row).name
+            self._cutting.ask(Look(str(self._source), folder, name, self._chosen_cut))
+
+    def _on_cut(self, answer: Answer) -> None:
+        if isinstance(answer, Found) and answer.pictures[0].thumbnail:
+            self._cut_card = QImage(answer.pictures[0].thumbnail)
+            self._show_preview()
+
+    def _show_preview(self) -> None:
+        """Show a card as it will look."""
+        row = self._shown_row()
+        if self.pictures is None or row is None:
             return
-        rows = [row for card in (Card.CUPS_7, *Card) if (row := self.pictures.row_of(card)) is not None]
-        rows += [row for deck in DeckName if (row := self.pictures.row_of(deck)) is not None]
-        if not rows:
-            return
-        side = self.pictures.side(rows[0])
+        side = self.pictures.side(row)
         assert side is not None
         ratio = self.devicePixelRatioF()
         pixmap = QPixmap(_PREVIEW * ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.scale(pixmap.width() / CARD_WIDTH, pixmap.height() / CARD_HEIGHT)
-        scan = QImage(self.pictures.picture(rows[0]).thumbnail)
+        scan = self._cut_card or QImage(self.pictures.picture(row).thumbnail)
         paint_scan(painter, scan, side, overlay=self.overlay.isChecked(), large_index=True)
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
@@ -435,7 +486,7 @@ class DeckWizard(QDialog):
             name,
             " ".join(self.author.text().split()),
             " ".join(self.license.text().split()),
-            Cut(list(_FITS)[self.fit.currentIndex()]),
+            self._chosen_cut,
             Overlay.OVERLAY if self.overlay.isChecked() else Overlay.NONE,
         )
         self._begin(Make(str(self._source), str(self._decks), text, self.pictures.named()))
@@ -484,6 +535,8 @@ class DeckWizard(QDialog):
 
     def _forget_thumbnails(self) -> None:
         self.pictures = None
+        self._soon.stop()
+        self._cutting.cancel()
         if self._thumbnails is not None:
             self._thumbnails.cleanup()
             self._thumbnails = None

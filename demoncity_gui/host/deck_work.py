@@ -1,4 +1,4 @@
-"""Long work on decks, done by a second program, so that the windows never wait and a broken picture breaks nothing."""
+"""Long work on pictures, done by a second program: the windows never wait, and a broken picture breaks nothing."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 import demoncity_gui
-from demoncity_gui.art.pack_messages import Answer, Progress, Refused, Request
+from demoncity_gui.art.pack_messages import Answer, Progress, Refused
+from demoncity_gui.art.print_messages import Work
 
-_FAILED = "The program that reads pictures has failed."
+_FAILED = "The program that reads and paints pictures has failed."
 _answer = msgspec.json.Decoder(Answer).decode
 
 
 class DeckWork(QObject):
-    """Has one request done at a time. `progressed` says how many pictures of how many are done, `ended` what came.
+    """Has one request done at a time. `progressed` says how much of how much is done, `ended` what came.
 
-    `ended` carries a `Found`, `Made`, `Prepared` or `Refused`.
+    `ended` carries a `Found`, `Made`, `Prepared`, `HeldUp` or `Refused`.
     """
 
     progressed = Signal(int, int)
@@ -36,7 +37,7 @@ class DeckWork(QObject):
         """Whether something is being done."""
         return self._process is not None
 
-    def ask(self, request: Request) -> None:
+    def ask(self, request: Work) -> None:
         """Have this done; what was under way is given up."""
         self.cancel()
         self._heard, self._last = b"", None

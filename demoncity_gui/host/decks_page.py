@@ -25,7 +25,7 @@ from demoncity_gui.rules.commands import (
     ShuffleDeck,
 )
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.session.decks_picture import Place, WorkshopCard
+from demoncity_gui.session.decks_picture import Owner, Place, WorkshopCard
 from demoncity_gui.session.session import Session
 
 _PLACES: tuple[Place, ...] = (DeckName.PLAYERS, DeckName.HORROR, None)
@@ -36,6 +36,8 @@ _TITLES: dict[Place, str] = {
 }
 _LEAST_WIDTH = 900
 """Logical pixels in which the buttons' words are whole; the window scrolls where there are fewer."""
+_OWNER_TIP = "The next character as its owner: creatures stand in the list while the curtain is open"
+_OWN_TIP = "Give it as a Significator, tie it to a creature, or take it away [T-DECK-13, T-DECK-14, T-DECK-16]"
 _CURTAIN = "behind the curtain [K]"
 _CURTAIN_TIP = "Show the Horror’s Deck once no player can see this screen, or hide it [T-DECK-02]"
 
@@ -55,6 +57,7 @@ class DecksPage(SidePage):
         self._moves: dict[Card, Place] = {}
         self._place: Place = DeckName.PLAYERS
         self._card: Card | None = None
+        self._owners: tuple[Owner, ...] = ()
         self.curtain_is_open = False
         self._faces = FacesInTurn(self)
         self.models = {place: WorkshopCardsModel(self._faces.face, self) for place in _PLACES}
@@ -69,7 +72,7 @@ class DecksPage(SidePage):
         self.remarks.setWordWrap(True)
         self.remarks.setTextFormat(Qt.TextFormat.PlainText)
         self.owner = QComboBox()
-        self.owner.setAccessibleName("Whose Significator")
+        self.owner.setAccessibleName("Whose own card")
         self.owner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.owner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.owner.setMinimumContentsLength(10)
@@ -89,6 +92,11 @@ class DecksPage(SidePage):
         self.curtain_is_open = False
         self.say("")
 
+    @property
+    def to_print(self) -> Place:
+        """The deck that the chosen card is in."""
+        return self._place if self._card is not None else None
+
     def refresh(self) -> None:
         """Show the decks as they are, with the draft upon them."""
         self._faces.set_ratio(self.devicePixelRatioF())
@@ -99,10 +107,13 @@ class DecksPage(SidePage):
             self.models[place].show_cards(cards)
             self.titles[place].setText(f"{_TITLES[place]} · {_CURTAIN if hidden else len(cards)}")
         self.shelf.fit()
-        owners = [owner.name for owner in picture.owners]
+        self._owners = tuple(one for one in picture.owners if self.curtain_is_open or not one.is_secret)
+        owners = [owner.name for owner in self._owners]
         if owners != [self.owner.itemText(row) for row in range(self.owner.count())]:
+            chosen = self.owner.currentText()
             self.owner.clear()
             self.owner.addItems(owners)
+            self.owner.setCurrentIndex(max(self.owner.findText(chosen, Qt.MatchFlag.MatchExactly), 0))
         told = [remark for remark in picture.remarks if self.curtain_is_open or not remark.is_secret]
         lines = [f"{'✗' if remark.forbids else '·'} {remark.words}" for remark in told]
         if len(told) < len(picture.remarks):
@@ -245,19 +256,18 @@ class DecksPage(SidePage):
             self.say("")
 
     def next_owner(self) -> None:
-        """Choose the next player character as the owner of Significators."""
+        """Choose the next one who may have cards of their own; a creature's name is behind the curtain."""
         if self.owner.count():
             self.owner.setCurrentIndex((self.owner.currentIndex() + 1) % self.owner.count())
 
     def give_or_take(self) -> None:
-        """Make the chosen card a Significator of the chosen owner, or nobody's any more (T-DECK-13, T-DECK-14)."""
+        """Make the chosen card the chosen owner's own, or nobody's any more (T-DECK-13, T-DECK-14, T-DECK-16)."""
         card = self._chosen_card()
         picture = self.session.decks_picture(self._moves)
-        owners = picture.owners
-        if card is None or not owners:
+        if card is None or not self._owners:
             return
-        has = next(one.significator_of for one in picture.cards(self._place) if one.card is card)
-        who = owners[self.owner.currentIndex()].who
+        has = next(one.own_of for one in picture.cards(self._place) if one.card is card)
+        who = self._owners[self.owner.currentIndex()].who
         if self.do(GrantSignificator(who, card) if has is None else RemoveSignificator(has, card)):
             self._moves.pop(card, None)
             self.say("")
@@ -321,6 +331,7 @@ class DecksPage(SidePage):
             self.fool,
             self.courts,
             self.curtain,
+            self._button("Print… [D]", "D", self.print_wanted.emit, "Print a deck to be cut out, as a PDF (Ctrl+P)"),
         )
         moving = _row(
             self.about,
@@ -336,9 +347,9 @@ class DecksPage(SidePage):
         self.forget = self._button("Forget [Backspace]", "", self.forget_draft, "Let go of what was moved.")
         del self._keys[""]
         doing = _row(
-            self._button("Whose [O]", "O", self.next_owner, "The next player character as its owner."),
+            self._button("Whose [O]", "O", self.next_owner, _OWNER_TIP),
             self.owner,
-            self._button("Significator [S]", "S", self.give_or_take, "Give it, or take it away [T-DECK-13, T-DECK-14]"),
+            self._button("Significator [S]", "S", self.give_or_take, _OWN_TIP),
             self._button("Shuffle now [X]", "X", self.shuffle_now, "The pile with its discard [T-DECK-22]"),
             self._button("Put back [B]", "B", self.put_back, "Shuffle it from the discard into its pile."),
             self.forget,

@@ -9,6 +9,7 @@ from enum import Enum
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import (
     AGILITY,
+    LONGEST_NAME,
     PLAYERS_SIDE,
     TOUGHNESS,
     Character,
@@ -19,9 +20,6 @@ from demoncity_gui.rules.characters import (
 )
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.session.person_picture import DamageOffer, Other, PersonPicture
-
-LONGEST_SIDE = 60
-"""Letters of a side's name, and of a newcomer's."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +74,7 @@ class Doing:
 RECOVER = "V"
 """The key of the recovery, which is asked before its character announces."""
 
-DOING_KEYS = "OPHYTCVXKASMDWGLERNU"
+DOING_KEYS = "OPHYTCVXKASMDWGLERNUBI"
 """The letters of all doings."""
 ANSWER_LETTERS = "AZ"
 """The letters of answers that are no character and no number."""
@@ -94,8 +92,7 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
     ]
     if "throw-damage" in may:
         found.append(Doing("X", "damage…", "Throw how much Toughness a deed costs them", _damage(person)))
-    if "check-calm" in may:
-        found.append(Doing("K", "Calm check…", "Throw for Calm against an Intensity; who fails panics", _check(person)))
+    found.append(Doing("K", "Calm check…", "Throw for Calm against a Horror’s number, or another", _check(person)))
     anew = AnnounceAnew.NOW if person.can_announce_anew else None
     found += [
         Doing("A", "amend", "Change what they announced; nobody later has to announce again", anew),
@@ -106,7 +103,7 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
             "W", "drives", "They compete at a wheel: drivers have a Clash of their own", _drives(person), person.drives
         ),
         Doing("G", "group…", "Let like foes stand behind their one throw", _group(person)),
-        Doing("E", "stands…", "Use the right of last round’s success", _elsewhere(person)),
+        Doing("E", "stands…", "A success of last round gives the right, up to their announcement", _elsewhere(person)),
         Doing(
             "L",
             "leaves",
@@ -121,6 +118,11 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
             cmd.RedrawTies() if "redraw-ties" in may else None,
         ),
     ]
+    if person.ladder is not None:
+        tip = "They have the upper hand over one who has that advantage too: one throw more a step [T-SIT-04]"
+        found.append(Doing("B", "a step up", tip, cmd.Announce(who, person.ladder)))
+    hides = cmd.SetHidden(who, not person.hidden)
+    found.append(Doing("I", "hidden", "The players read “?” for who they are, until shown", hides, lit=person.hidden))
     if "set-deck" in may and person.is_friend:
         other = DeckName.HORROR if person.is_player_character else DeckName.PLAYERS
         text = "to the Host" if person.is_player_character else "to a player"
@@ -244,15 +246,20 @@ def _cards(number: int) -> str:
 
 
 def _check(person: PersonPicture) -> Question:
-    wish = _number("an Intensity, 0 to 10", lambda number: cmd.CheckCalm(person.who, number))
-    return Question(f"{person.name} checks Calm: who fails panics", wish=wish)
+    answers = tuple(
+        Answer(_digit(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
+        for place, offer in enumerate(person.calm_checks)
+    )
+    other = "or another Intensity, 0 to 10" if answers else "an Intensity, 0 to 10"
+    wish = _number(other, lambda number: cmd.CheckCalm(person.who, number))
+    return Question(f"{person.name} checks Calm: against what?", answers, wish)
 
 
 def _side(person: PersonPicture) -> Question:
     def read(text: str) -> cmd.Command | str:
         side = " ".join(text.split())
-        if not side or len(side) > LONGEST_SIDE:
-            return f"A side’s name has 1 to {LONGEST_SIDE} letters."
+        if not side or len(side) > LONGEST_NAME:
+            return f"A side’s name has 1 to {LONGEST_NAME} letters."
         return cmd.SetSide(person.who, Side(side))
 
     answers = tuple(
@@ -269,8 +276,9 @@ def _digit(place: int) -> str:
 def _touch(person: PersonPicture) -> Question | None:
     def asked(other: Other) -> Question:
         choices = (("one Clash", True), ("two Clashes", False), ("as they announce", None))
+        drives = person.who in person.drivers or other.who in person.drivers
         return Question(
-            f"{person.name} and {other.name}",
+            f"{person.name} and {other.name}{': who drives clashes with other drivers alone' if drives else ''}",
             tuple(
                 Answer(str(place), words, cmd.SetTouch(person.who, other.who, touch), lit=other.touch is touch)
                 for place, (words, touch) in enumerate(choices, start=1)
@@ -354,8 +362,7 @@ def _read_newcomer(text: str) -> cmd.Command | str:
     """Read “Rat, horror, 3, 2”: who is made up on the spot is the Host's, and draws from that deck (T-AMB-24)."""
     parts = [" ".join(part.split()) for part in text.split(",")]
     numbers = [whole_number(part) for part in parts[2:]]
-    names_fit = all(0 < len(part) <= LONGEST_SIDE for part in parts[:2])
-    if len(parts) != 4 or not names_fit or any(number is None or not 0 <= number <= 99 for number in numbers):
+    if len(parts) != 4 or any(number is None or not 0 <= number <= 99 for number in numbers):
         return f"A newcomer is a name, a side, Agility and Toughness, as: Rat, {PLAYERS_SIDE}, 3, 2."
     agility, toughness = (number or 0 for number in numbers)
     return cmd.JoinFight(

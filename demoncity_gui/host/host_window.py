@@ -31,6 +31,7 @@ from demoncity_gui.host.cast_page import CastPage
 from demoncity_gui.host.decks_page import DecksPage
 from demoncity_gui.host.docks import Docks
 from demoncity_gui.host.elided import ElidedLabel
+from demoncity_gui.host.hand_over import HandOver, step_before_players
 from demoncity_gui.host.history_panel import HistoryPanel
 from demoncity_gui.host.house_rules_page import HouseRulesPage
 from demoncity_gui.host.key_sheet import KeySheet, SheetPage
@@ -38,7 +39,9 @@ from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.message_line import MessageFoot, MessageLine
 from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.moment_export import MomentExport
+from demoncity_gui.host.printing import Printing
 from demoncity_gui.host.round_page import RoundPage
+from demoncity_gui.host.show_page import ShowPage
 from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.start_page import StartPage
 from demoncity_gui.host.task_page import TaskPage
@@ -48,12 +51,14 @@ from demoncity_gui.rules.commands import Command, Note, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.scene.stage import Stage
+from demoncity_gui.session.host_picture import HostPicture
 from demoncity_gui.session.session import Session, no_evening
 from demoncity_gui.wording.people import deck_name, mode_words
 from demoncity_gui.wording.refusals import refusal_sentence
 
 SIZE = QSize(1366, 768)
 """The window's size on its first start, in logical pixels."""
+_VERDICT_ALONE, _YES = "tv/verdict-alone", "yes"
 
 
 class HostWindow(QMainWindow):
@@ -84,6 +89,9 @@ class HostWindow(QMainWindow):
         self._pages: dict[Key, SidePage] = {}
         self.deck_workshop = DecksPage(session, self.do)
         self.house_rules = HouseRulesPage(session, self.do)
+        self.show_page_of_tv = ShowPage(session, self.do)
+        self.show_page_of_tv.done.connect(self.show_round)
+        self.closed.connect(self.show_page_of_tv.work.cancel)
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -109,11 +117,15 @@ class HostWindow(QMainWindow):
         self._file = "" if path is None else path.name
         self._to_read = False
         self._keys: KeySheet | None = None
+        self.hand_over = HandOver(stage, self)
+        self.hand_over.step_wanted.connect(self._on_step_before_players)
+        self.hand_over.ended.connect(self._on_back_to_host)
         self._window_actions: dict[Key, QAction] = {}
         self._deck_modes: dict[tuple[DeckName, DeckMode], QAction] = {}
         self._make_menus()
         self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
         self._restore()
+        session.set_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
         session.watch(self._on_change)
         self._on_change(quiet=True)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -127,6 +139,7 @@ class HostWindow(QMainWindow):
 
     def take_up(self, session: Session, path: Path, *, to_read: bool) -> None:
         """Show this evening from now on; `to_read`: nothing can be done in it."""
+        self.show_page_of_tv.folder = path.parent
         self._show_evening(session, path.name, to_read, self.page)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -137,6 +150,7 @@ class HostWindow(QMainWindow):
 
     def _show_evening(self, session: Session, file: str, to_read: bool, page: QWidget) -> None:
         self._session, self._file, self._to_read = session, file, to_read
+        session.set_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
         self.page.take_up(session)
         for side_page in self._pages.values():
             side_page.take_up(session)
@@ -186,12 +200,28 @@ class HostWindow(QMainWindow):
         """Hold the TV at each throw until it is let go on, or no more."""
         self._session.set_hold_flips(not self._session.hold_flips)
 
+    def take_away(self) -> None:
+        """Let the TV show the table again, whatever is held up."""
+        self._session.take_away()
+
+    def toggle_names(self) -> None:
+        """Let the TV call nobody by a name, or everybody by the public one again."""
+        self._session.show_names(not self._session.names_are_shown)
+
+    def toggle_verdict_alone(self) -> None:
+        """Leave real cards off the TV, or show them there as well; kept for all evenings to come."""
+        self._session.set_verdict_alone(not self._session.verdict_alone)
+        self._settings.setValue(_VERDICT_ALONE, _YES if self._session.verdict_alone else "")
+
     def show_tv_status(self, words: str) -> None:
         """Say in the status bar where the TV is."""
         self._tv_status.setText(words)
 
     def press(self, pressed: QKeySequence) -> None:
         """Do what a key does here that was pressed in the players' window."""
+        if self.hand_over.isVisible():
+            self.hand_over.press(pressed)
+            return
         spelled = pressed.toString().replace("Num+", "")  # the keypad's Enter is an Enter
         # Shift is what it takes to type a sign such as +, and no part of its name.
         meant = (
@@ -227,6 +257,8 @@ class HostWindow(QMainWindow):
         picture = self._session.host_picture()
         self._stage.show_picture(self._session.tv_picture(), quiet=quiet)
         self.page.show_picture(picture)
+        step = self._step_before_players(picture)
+        self.hand_over.show_step("" if step is None else step[0])
         front = self._middle.front
         if isinstance(front, SidePage):
             front.refresh()
@@ -242,6 +274,9 @@ class HostWindow(QMainWindow):
         blank.setChecked(self._session.blank)
         self._window_actions[Key.FREEZE_TV].setChecked(self._session.frozen)
         self._window_actions[Key.HOLD_FLIP].setChecked(self._session.hold_flips)
+        self._window_actions[Key.TV_NAMES].setChecked(self._session.names_are_shown)
+        self._window_actions[Key.VERDICT_ALONE].setChecked(self._session.verdict_alone)
+        self._window_actions[Key.TAKE_AWAY].setEnabled(self._session.showing is not None)
         self.setWindowTitle(f"{picture.title} — Demon City" if picture.title else "Demon City")
         where = f" · {self._file}" if self._file else ""
         state = "To read only" if self._to_read else "All saved"
@@ -253,6 +288,8 @@ class HostWindow(QMainWindow):
             tv = " · the flip is held: Shift+F9 turns the cards on the TV"
         elif self._session.frozen:
             tv = " · TV frozen: Shift+F9 lets it follow"
+        elif self._session.showing is not None:
+            tv = f" · the TV shows a {'picture' if self._session.showing.image else 'line'}: F11 takes it away"
         else:
             tv = ""
         self._saved.setText(f"{state}{where}{tv}")
@@ -263,6 +300,7 @@ class HostWindow(QMainWindow):
         """Give the window a page that its key brings to the front, and takes away again; return the command for it."""
         self._pages[key] = page
         self._add_to_middle(page, page.message)
+        page.print_wanted.connect(self._on_print)
         return self.window_action(key, partial(self.show_page, key))
 
     def show_page(self, key: Key) -> None:
@@ -306,6 +344,10 @@ class HostWindow(QMainWindow):
         tv = bar.addMenu("&TV")
         view = self.view_menu = bar.addMenu("&View")
         self.help_menu = bar.addMenu("&Help")
+        self.printing = Printing(self._settings, self.tell, self)
+        self.statusBar().addPermanentWidget(self.printing.line)
+        self.session_menu.addAction(self.window_action(Key.PRINT, self._on_print))
+        self.session_menu.addSeparator()
         self.session_menu.addAction(self.window_action(Key.QUIT, self._on_quit))
         edit.addAction(self.window_action(Key.UNDO, self.undo))
         edit.addAction(self.window_action(Key.REDO, self.redo))
@@ -320,13 +362,20 @@ class HostWindow(QMainWindow):
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
         freeze = self.window_action(Key.FREEZE_TV, self.toggle_frozen)
         hold = self.window_action(Key.HOLD_FLIP, self.toggle_hold)
+        tv.addAction(self.window_action(Key.HAND_OVER, self.hand_over.begin))
         self.tv_menu = TvMenu(tv, self._stage, self._settings)
-        for action in (blank, freeze, hold):
+        names = self.window_action(Key.TV_NAMES, self.toggle_names)
+        verdict_alone = self.window_action(Key.VERDICT_ALONE, self.toggle_verdict_alone)
+        for action in (blank, freeze, hold, names, verdict_alone):
             action.setCheckable(True)
             tv.addAction(action)
+        tv.addSeparator()
+        tv.addAction(self._add_page(Key.SHOW, self.show_page_of_tv))
+        tv.addAction(self.window_action(Key.TAKE_AWAY, self.take_away))
+        tv.addSeparator()
         self.moment = MomentExport(self._stage, self.tell, self)
         self.statusBar().addPermanentWidget(self.moment.line)
-        tv.addAction("&Keep the moment…").triggered.connect(lambda _checked=False: self.moment.ask(self))
+        tv.addAction(self.window_action(Key.KEEP_MOMENT, partial(self.moment.ask, self)))
         tv.addMenu(self.tv_menu.motion_menu)
         tv.addMenu(self.tv_menu.screen_menu)
         view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self._casts)))
@@ -367,6 +416,24 @@ class HostWindow(QMainWindow):
         self._window_actions[key] = action
         return action
 
+    def _step_before_players(self, picture: HostPicture) -> tuple[str, Callable[[], object]] | None:
+        """Return what the next step is called, and how it is done, where it may be while the players look on."""
+        if self._session.flip_held:
+            return "the cards turn", self.toggle_frozen
+        command = step_before_players(picture)
+        if command is None or self._session.frozen or self._session.blank or self._to_read:
+            return None
+        return picture.next_step, partial(self.do, command)
+
+    def _on_step_before_players(self) -> None:
+        step = self._step_before_players(self._session.host_picture())
+        if step is not None:
+            step[1]()
+
+    def _on_back_to_host(self) -> None:
+        self.activateWindow()
+        self._to_the_front()
+
     def _to_history(self) -> None:
         self.docks.bring_history().take_keyboard()
 
@@ -383,6 +450,11 @@ class HostWindow(QMainWindow):
         front = self._middle.front
         if front is not None:
             front.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_print(self) -> None:
+        front = self._middle.front
+        first = front.to_print if isinstance(front, SidePage | RoundPage) else None
+        self.printing.ask(self._session, first)
 
     def _on_quit(self) -> None:
         self.close()
@@ -417,6 +489,7 @@ class HostWindow(QMainWindow):
         self._settings.setValue("host/geometry", self.saveGeometry())
         self.docks.keep(self._settings)
         self.moment.cancel()
+        self.printing.cancel()
         super().closeEvent(event)
         for dialog in self.findChildren(QDialog):
             dialog.close()  # it would keep the program running, unseen

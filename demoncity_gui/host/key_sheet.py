@@ -21,7 +21,7 @@ _OF_DECKS = (
     ("F V", "The Fool to the other deck; what courts are worth"),
     ("K", "Open or close the curtain before the Horror’s Deck"),
     ("O S", "The next owner; give or take a Significator"),
-    ("X B", "Shuffle its pile now; put it back from the discard"),
+    ("X B D", "Shuffle its pile now; put it back from the discard; print a deck"),
     ("Enter", "Build and shuffle; Backspace lets go of what was moved"),
 )
 _OF_HOUSE_RULES = (
@@ -201,7 +201,7 @@ def _lines_of_cards() -> list[tuple[str, str]]:
     lines.append((" ".join(binding.keys[0] for binding in named), ", ".join(binding.tip for binding in named)))
     others = [CARD_BINDINGS[word] for word in (MAJOR_KEY, OWN_KEY)]
     lines.extend((_native(binding), binding.tip) for binding in others)
-    return lines
+    return [*lines, ("Backspace", "Take back a card; with none typed, let go of a task or a draw")]
 
 
 def _lines_when(when: str) -> list[tuple[str, str]]:

@@ -50,11 +50,19 @@ class Key(Enum):
     SHOW_TV = "show-tv"
     FREEZE_TV = "freeze-tv"
     HOLD_FLIP = "hold-flip"
+    SHOW = "show"
+    TAKE_AWAY = "take-away"
+    TV_NAMES = "tv-names"
+    VERDICT_ALONE = "verdict-alone"
+    HIDE_CHARACTER = "hide-character"
+    HAND_OVER = "hand-over"
+    KEEP_MOMENT = "keep-moment"
     END_ACTION = "end-action"
     NEW = "new"
     OPEN = "open"
     SAVE_COPY = "save-copy"
     CLOSE_EVENING = "close-evening"
+    PRINT = "print"
     CAST = "cast"
     ADD_CHARACTER = "add-character"
     DUPLICATE_CHARACTER = "duplicate-character"
@@ -132,7 +140,9 @@ BINDINGS: dict[Key, Binding] = {
     Key.SEVERAL: Binding("several", ("N",), "It reaches several: every key names one more target", _ANNOUNCE),
     Key.DODGING: Binding("dodging", ("V",), "What they do otherwise serves as a dodge as well", _ANNOUNCE),
     Key.OTHER_AIM: Binding("no hand", ("Z",), "Aim without harm at something that no hand holds", _ANNOUNCE),
-    Key.TRICK: Binding("Trick", ("K",), "A further trick of their own, which costs a card", _ANNOUNCE),
+    Key.TRICK: Binding(
+        "Trick", ("K",), "A further trick of their own, which costs a card. Afterwards: the Calm check", _ANNOUNCE
+    ),
     Key.RUN: Binding("Run", ("R",), "How far they run as well, in feet", _ANNOUNCE),
     Key.WORDS: Binding("Words", ("E",), "Say exactly what is done, as all may read it", _ANNOUNCE),
     Key.LABEL: Binding("Label", ("L",), "Name the advantage or disadvantage added last", _ANNOUNCE),
@@ -163,7 +173,9 @@ BINDINGS: dict[Key, Binding] = {
     Key.C100: Binding("C100", ("Ctrl+2",), "Draw a number from 1 to 100", _TASK),
     Key.DRAW_PLAYERS: Binding("Players’ Deck", ("Ctrl+3",), "Draw freely from the Players’ Deck", _TASK),
     Key.DRAW_HORROR: Binding("Horror’s Deck", ("Ctrl+4",), "Draw freely from the Horror’s Deck", _TASK),
-    Key.CHECK_CALM: Binding("Calm check", ("Ctrl+5",), "Throw for Calm, if the house rule has it", _TASK),
+    Key.CHECK_CALM: Binding(
+        "Calm check", ("Ctrl+5",), "Throw for Calm, against the Horror’s number unless another is chosen", _TASK
+    ),
     Key.TASK_ON_TV: Binding("On the TV", ("Ctrl+T",), "Show tasks on the TV, or keep them off it", _TASK),
     Key.REVEAL: Binding("Reveal the Intensity", ("Ctrl+R",), "Show the players the Intensity of this throw", _TASK),
     Key.UNDO: Binding("Undo", ("Ctrl+Z",), "Take back the last step; the same cards come back", _ALWAYS),
@@ -179,11 +191,23 @@ BINDINGS: dict[Key, Binding] = {
     ),
     Key.HOUSE_RULES: Binding("House rules", ("F7",), "How open questions of the rules are read", _ALWAYS),
     Key.SHOW_TV: Binding("Show the TV", ("F8",), "Open or close the players’ window", _ALWAYS),
+    Key.HAND_OVER: Binding(
+        "Hand over", ("Shift+F8",), "Cover this screen with the players’ picture; again: back to your window", _ALWAYS
+    ),
     Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),
     Key.FREEZE_TV: Binding("Freeze the TV", ("Shift+F9",), "The TV keeps its picture, or follows again", _ALWAYS),
     Key.HOLD_FLIP: Binding(
         "Hold the flip", ("Ctrl+F9",), "The cards turn for you first; Shift+F9 lets the TV go on", _ALWAYS
     ),
+    Key.SHOW: Binding("Show on the TV…", ("F10",), "Hold up a line, a picture or a portrait for all to see", _ALWAYS),
+    Key.TAKE_AWAY: Binding("Take it away", ("F11",), "The TV shows the table again; so does a throw", _ALWAYS),
+    Key.TV_NAMES: Binding(
+        "Names on the TV", ("Ctrl+F8",), "Call people by their public names, or everybody “?”", _ALWAYS
+    ),
+    Key.VERDICT_ALONE: Binding(
+        "Real cards: the verdict alone", ("Ctrl+F10",), "Leave out cards that lie on the real table", _ALWAYS
+    ),
+    Key.KEEP_MOMENT: Binding("Keep the moment…", ("Ctrl+M",), "Keep the last throw as a picture that moves", _ALWAYS),
     Key.NOTE: Binding("Write a note", ("Ctrl+J",), "Keep a note in the history, for the Host alone", _ALWAYS),
     Key.END_ACTION: Binding("End action", ("Ctrl+E",), "Nobody is in a hurry any more: leave Action Rounds", _ALWAYS),
     Key.NEW: Binding("New evening…", ("Ctrl+N",), "Begin an evening in a file of its own", _EVENINGS),
@@ -191,10 +215,12 @@ BINDINGS: dict[Key, Binding] = {
     Key.SAVE_COPY: Binding(
         "Save a copy…", ("Ctrl+Shift+S",), "Copy the evening, for a stick say; play goes on where it was", _EVENINGS
     ),
+    Key.PRINT: Binding("Print…", ("Ctrl+P",), "A deck to be cut out, or sheets of the cast, as a PDF", _EVENINGS),
     Key.CLOSE_EVENING: Binding("Close", ("Ctrl+W",), "Put the evening away; it stays at this step", _EVENINGS),
     Key.ADD_CHARACTER: Binding("Add", ("Ins",), "Add somebody behind the one who is chosen", _CAST),
     Key.DUPLICATE_CHARACTER: Binding("Duplicate", ("Ctrl+D",), "Add somebody with the same sheet", _CAST),
     Key.REMOVE_CHARACTER: Binding("Remove", ("Del",), "Take somebody out; undo brings them back", _CAST),
+    Key.HIDE_CHARACTER: Binding("Hide", ("Ctrl+H",), "Let the players read “?” for who this is, or show them", _CAST),
     Key.CHARACTER_UP: Binding("Up", ("Alt+Up",), "Put somebody one place up in the cast", _CAST),
     Key.CHARACTER_DOWN: Binding("Down", ("Alt+Down",), "Put somebody one place down in the cast", _CAST),
     Key.TAKE_IN: Binding("Take in", ("Ctrl+Shift+T",), "Add everybody of an own cast to the evening", _CAST),
@@ -223,6 +249,9 @@ CARD_BINDINGS: dict[str, Binding] = {
     "*": Binding("*", ("*",), "The thrower’s own Significator", _TYPING),
 }
 """The keys of cards, by the word that tells the card; they mean this only while real cards are typed."""
+
+TYPING_KEYS = "1 … 9 0 F P N Q K J *"
+"""The same, as the big button says them."""
 
 PERSON_KEYS: tuple[str, ...] = tuple("1234567890") + tuple(f"Shift+{digit}" for digit in "1234567890")
 """The keys of the first twenty in the order; by place, counted from 0."""

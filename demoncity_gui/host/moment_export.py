@@ -12,17 +12,17 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QTimer
 from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from demoncity_gui.host.moving_picture import MovingPicture
+from demoncity_gui.host.moving_picture import MovingGif, MovingWebp
 from demoncity_gui.host.story_export import ProgressLine
 from demoncity_gui.scene.reveal import frames, still
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.tv_picture import TvPicture
 
-KINDS = (".webp", ".png")
+_KINDS = {".webp": "Moving picture", ".gif": "Moving picture for old programs", ".png": "Still picture"}
 
 
 class MomentExport(QObject):
-    """Writes one reveal at a time: `.webp` moves, `.png` stands still. `say` takes the sentence at the end.
+    """Writes one reveal at a time: `.webp` and `.gif` move, `.png` stands still. `say` takes the sentence at the end.
 
     `line` is for the status bar: how far it is, and a button that stops it.
     """
@@ -50,9 +50,10 @@ class MomentExport(QObject):
             return
         dialog = QFileDialog(window, "Keep the moment", str(Path.home()))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(["Moving picture (*.webp)", "Still picture (*.png)"])
+        filters = {f"{words} (*{suffix})": suffix for suffix, words in _KINDS.items()}
+        dialog.setNameFilters(list(filters))
         dialog.setDefaultSuffix("webp")
-        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("png" if "png" in chosen else "webp"))
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen].removeprefix(".")))
         dialog.fileSelected.connect(lambda name: self.export(Path(name)))
         dialog.open()
 
@@ -63,8 +64,9 @@ class MomentExport(QObject):
             self._say("A reveal is being kept already.")
         elif reveal is None:
             self._say("There is no reveal to keep yet.")
-        elif path.suffix.lower() not in KINDS:
-            self._say(f"“{path.name}” must end in {' or '.join(KINDS)}.")
+        elif path.suffix.lower() not in _KINDS:
+            *most, last = _KINDS
+            self._say(f"“{path.name}” must end in {', '.join(most)} or {last}.")
         else:
             self._path = path
             self._work = self._written(*reveal)
@@ -93,15 +95,16 @@ class MomentExport(QObject):
         self._say(words)
 
     def _written(self, before: TvPicture, after: TvPicture) -> Iterator[float]:
-        if self._path.suffix.lower() == ".png":
+        kind, deck = self._path.suffix.lower(), self._stage.deck
+        if kind == ".png":
             png = QByteArray()
             buffer = QBuffer(png)
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            QImageWriter(buffer, QByteArray(b"png")).write(still(after))
+            QImageWriter(buffer, QByteArray(b"png")).write(still(after, deck))
             content = png.data()
         else:
-            moving = MovingPicture()
-            for frame in frames(before, after):
+            moving = MovingWebp() if kind == ".webp" else MovingGif((still(before, deck), still(after, deck)))
+            for frame in frames(before, after, deck):
                 moving.add(frame.image, frame.stays)
                 yield frame.done
             content = moving.content()

@@ -66,18 +66,23 @@ class ResolvePanel(QFrame):
         more = {0: "", 1: "  ·  one Clash more"}.get(ruling.more, f"  ·  {ruling.more} Clashes more")
         self._headline.setText(f"Clash {ruling.letter}: {ruling.headline}{more}")
         self._reasons.setText("\n".join(ruling.reasons))
-        self.complication.setVisible(ruling.tied)
+        self.complication.setVisible(ruling.tied or self.complication.hasFocus())
         self.gone.setVisible(bool(ruling.waivable))
         whose = " and ".join(ruling.waivable)
         self.gone.setText(
             f"The opposition is gone: let {whose} succeed [{BINDINGS[Key.GONE].keys[0]}]".replace("&", "&&")
         )
-        if ruling.tied and not self.complication.hasFocus():
+        if not self.complication.hasFocus():
             self.complication.setText(ruling.complication)
         if ruling.candidates != self._candidates:
             self._candidates = ruling.candidates
             self._at = 0
         self._show_choices()
+
+    def open_complication(self) -> None:
+        """Give the keyboard to the field, tied or not: what is typed now must press no key of the round."""
+        self.complication.show()
+        self.complication.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @property
     def candidate(self) -> CharacterId | None:

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QStackedWidget,
 from demoncity_gui.host.aftermath_panel import AftermathPanel
 from demoncity_gui.host.agility_table import AgilityTable
 from demoncity_gui.host.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
-from demoncity_gui.host.announcing import Announcing
+from demoncity_gui.host.announcing import Announcing, Aside
 from demoncity_gui.host.doings import ANSWER_LETTERS, DOING_KEYS
 from demoncity_gui.host.draft import Draft
 from demoncity_gui.host.elided import ElidedButton
-from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, Key
+from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
 from demoncity_gui.host.message_line import MessageLine
 from demoncity_gui.host.person_panel import PersonPanel, doings_menu
 from demoncity_gui.host.resolve_panel import ResolvePanel
@@ -54,6 +54,7 @@ class RoundPage(QWidget):
         self._picture = session.host_picture()
         self._announcing = Announcing(session, do, self.say, self._show_panel)
         self._person: CharacterId | None = None
+        self._aside: tuple[Aside, CharacterId | None] | None = None
         self._typing = Typing(do)
 
         self._stages = StageBar()
@@ -99,11 +100,16 @@ class RoundPage(QWidget):
         self._connect_panels()
         self.show_picture(self._picture)
 
+    @property
+    def to_print(self) -> CharacterId | None:
+        """Whose panel is open: whose sheet is most likely to be printed."""
+        return self._person
+
     def take_up(self, session: Session) -> None:
         """Play this evening from now on; a draft of another is let go."""
         self._session = session
         self._announcing.take_up(session)
-        self._person = None
+        self._person, self._aside = None, None
         self.person_panel.close_question()
         self.show_picture(session.host_picture())
 
@@ -113,6 +119,7 @@ class RoundPage(QWidget):
         """Show the round as it is now; a draft that still fits its speaker stays."""
         self._picture = picture
         self.say("")
+        self._set_aside(picture.is_awaiting)
         self._announcing.follow(picture)
         self._typing.show_lanes(picture.typing)
         self.rows.show_rows(picture.rows)
@@ -122,6 +129,16 @@ class RoundPage(QWidget):
         )
         self._stages.show_stage(picture.stage)
         self._show_panel()
+
+    def _set_aside(self, is_awaiting: bool) -> None:
+        """Keep what is being put together, and whose panel is open, until a throw has its real cards."""
+        if is_awaiting and self._aside is None:
+            self._aside = self._announcing.put_aside(), self._person
+            self._person = None
+        elif not is_awaiting and self._aside is not None:
+            kept, self._person = self._aside
+            self._announcing.take_back(kept)
+            self._aside = None
 
     def say(self, sentence: str) -> None:
         """Show one sentence beneath the page, or take it away."""
@@ -203,7 +220,7 @@ class RoundPage(QWidget):
         if self._draft is not None:
             return self._announcing.next_step_words()
         if picture.typing and not picture.is_ready:
-            return picture.next_step, "1 … 9 0 F P N Q K J *", False
+            return picture.next_step, TYPING_KEYS, False
         keys = "Space" if picture.stage is HostStage.THROW else "Enter"
         return picture.next_step, keys, True
 
@@ -220,9 +237,9 @@ class RoundPage(QWidget):
             Key.INTENSITY: lambda: self._to_field(self.announce_panel.intensity),
             Key.SEVERAL: lambda: self._announcing.change(lambda draft: draft.toggle_several()),
             Key.DODGING: lambda: self._announcing.change(lambda draft: draft.toggle_dodging()),
-            Key.OTHER_AIM: lambda: self._announcing.change(lambda draft: draft.toggle_other_aim()),
+            Key.OTHER_AIM: self._announcing.aim_otherwise,
             Key.RUN: lambda: self._to_field(self.announce_panel.run),
-            Key.TRICK: lambda: self._to_field(self.announce_panel.trick),
+            Key.TRICK: self._on_trick_key,
             Key.WORDS: lambda: self._to_field(self.announce_panel.words),
             Key.LABEL: lambda: self._to_field(self.announce_panel.label),
             Key.FIND: lambda: self._to_field(self.letters),
@@ -279,8 +296,8 @@ class RoundPage(QWidget):
         self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
         self.resolve_panel.complication_given.connect(self._on_complication)
         self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
-        self.resolve_panel.field_left.connect(self._leave_field)
-        self.typing_panel.lane_chosen.connect(lambda who: self._on_lane(CharacterId(who)))
+        self.resolve_panel.field_left.connect(self._leave_complication)
+        self.typing_panel.lane_chosen.connect(self._on_lane)
         self.typing_panel.key_pressed.connect(self._on_card_key)
         self.typing_panel.back_pressed.connect(self._on_back)
         self.aftermath_panel.toughness_changed.connect(
@@ -295,6 +312,9 @@ class RoundPage(QWidget):
         self.aftermath_panel.damage_wanted.connect(
             lambda attacker, target: self._command(cmd.ThrowDamage(CharacterId(attacker), CharacterId(target)))
         )
+        self.aftermath_panel.calm_wanted.connect(
+            lambda who, intensity: self._command(cmd.CheckCalm(CharacterId(who), intensity))
+        )
         self.person_panel.wanted.connect(self._on_wanted)
         self.person_panel.announce_anew.connect(self._amend)
         self.person_panel.refused.connect(self.say)
@@ -302,7 +322,14 @@ class RoundPage(QWidget):
         self.person_panel.field_left.connect(self._leave_person_field)
 
     def _command(self, command: cmd.Command) -> None:
-        self._do(command)
+        if self._do(command) and isinstance(command, cmd.CheckCalm):
+            self._say_outcome()
+
+    def _say_outcome(self) -> None:
+        """Say how a throw ended that was made from here, and what came of it."""
+        outcome = self._session.task_picture().outcome
+        if outcome is not None:
+            self.message.tell("  ·  ".join((outcome.headline, *outcome.sentences[-1:])))
 
     def _on_next_step(self) -> None:
         draft, stage = self._draft, self._picture.stage
@@ -345,7 +372,9 @@ class RoundPage(QWidget):
         elif self._announcing.back():
             return
         elif draft is None:
-            if self._picture.typing:
+            if self._picture.is_awaiting and self._typing.is_empty:
+                self._command(cmd.LetGo())
+            elif self._picture.typing:
                 if not self._typing.back():
                     self.say("Nothing is typed yet; Ctrl+Z takes back the step before.")
                 self._show_panel()
@@ -359,11 +388,16 @@ class RoundPage(QWidget):
         self._typing.press(word)
         self._show_panel()
 
-    def _on_lane(self, who: CharacterId) -> None:
+    def _on_lane(self, place: int) -> None:
+        """Go to this lane of real cards, counted from 0."""
+        self._typing.choose(place)
+        self._show_panel()
+
+    def _to_lane_of(self, who: CharacterId) -> None:
         """Go to somebody's real cards; nowhere for one who has none there."""
-        if any(lane.who == who for lane in self._typing.lanes):
-            self._typing.choose(who)
-            self._show_panel()
+        for place, lane in enumerate(self._typing.lanes):
+            if lane.who == who:
+                self._on_lane(place)
 
     def _on_person(self, place: int) -> None:
         if self._shown_person is not None and self.person_panel.question is not None:
@@ -402,11 +436,11 @@ class RoundPage(QWidget):
             rows = [row.who for row in self._picture.rows]
             at = rows.index(self._shown_person) if self._shown_person in rows else -by
             self._open_person(rows[(at + by) % len(rows)])
-        elif self._picture.stage is HostStage.AFTERMATH:
-            self.aftermath_panel.step(by)
         elif self._picture.typing:
             self._typing.step(by)
             self._show_panel()
+        elif self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.step(by)
         elif self._picture.ruling is not None:
             self.resolve_panel.step(by)
 
@@ -452,6 +486,8 @@ class RoundPage(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.person_panel.done()
         self._show_panel()
+        if isinstance(command, cmd.CheckCalm):
+            self._say_outcome()
 
     def _on_question(self) -> None:
         """Show the question; one that only takes a text takes the keyboard as well."""
@@ -544,7 +580,7 @@ class RoundPage(QWidget):
         elif self._draft is not None:
             self._announcing.name(who)
         elif self._picture.typing:
-            self._on_lane(who)
+            self._to_lane_of(who)
         elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.choose(who)
         else:
@@ -568,16 +604,30 @@ class RoundPage(QWidget):
     def _on_complication_key(self) -> None:
         if self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.throw_damage()
+        elif self._picture.ruling is not None:
+            self.resolve_panel.open_complication()
+            if not self._picture.ruling.tied:
+                self.say("This Clash is not tied, so that nothing changes for everybody: Escape goes back.")
+
+    def _on_trick_key(self) -> None:
+        if self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.check_calm()
         else:
-            self._to_field(self.resolve_panel.complication)
+            self._to_field(self.announce_panel.trick)
 
     def _on_opposition_gone(self) -> None:
         if self._picture.ruling is not None and self._picture.ruling.waivable:
             self._command(cmd.WaiveTheFallen())
 
     def _on_complication(self, words: str) -> None:
-        if words.strip() and self._do(cmd.Complicate(words.strip())):
+        if not words.strip():
+            self._leave_complication()
+        elif self._do(cmd.Complicate(words.strip())):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave_complication(self) -> None:
+        self.say("")
+        self._leave_field()
 
     # --- the mouse -----------------------------------------------------------------------------------------------
 
@@ -588,10 +638,10 @@ class RoundPage(QWidget):
             return
         if self._person is not None:
             self._open_person(who)
+        elif self._picture.typing:
+            self._to_lane_of(who)
         elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.choose(who)
-        elif self._picture.typing:
-            self._on_lane(who)
         else:
             self._amend(who)
 

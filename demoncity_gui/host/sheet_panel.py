@@ -7,11 +7,21 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from demoncity_gui.formats.sheet_lines import PARTS, Part, SheetUnreadable
 from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.fields import Field, whole
+from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.session.cast_picture import Sheet
 
@@ -37,6 +47,9 @@ class SheetPanel(QScrollArea):
         self._drafts: dict[tuple[CharacterId, str], str] = {}
         self.heading = ElidedLabel()
         self.heading.setObjectName("heading")
+        self.warning = ElidedLabel()
+        self.warning.setObjectName("warning")
+        self._own = QLabel()
         self.significators = QLabel()
         self.significators.setWordWrap(True)
         self.fields: dict[str, _Line | _Lines] = {}
@@ -51,10 +64,14 @@ class SheetPanel(QScrollArea):
         self.setEnabled(sheet is not None)
         if sheet is None:
             self.heading.setText("")
+            self.warning.hide()
             return
         self.heading.setText(" · ".join((sheet.character.name, *sheet.now)))
+        self.warning.setText("  ·  ".join(sheet.warnings))
+        self.warning.setVisible(bool(sheet.warnings))
         owned = ", ".join(card.title for card in sheet.character.significators)
-        self.significators.setText(owned or "none")
+        self.significators.setText(owned or f"none; the deck workshop [{BINDINGS[Key.DECKS].keys[0]}] gives them")
+        self._own.setText("Significators" if sheet.character.is_player_character else "Own cards")
         for part in PARTS:
             field, true = self.fields[part.title], part.shown(sheet.character)
             typed = not other and field.words != self._shown[part.title]
@@ -132,12 +149,15 @@ class SheetPanel(QScrollArea):
             grid.addWidget(label, rows[side], 2 * side, Qt.AlignmentFlag.AlignRight | top)
             grid.addWidget(field, rows[side], 2 * side + 1, part.lines, 1)
             rows[side] += part.lines
-        grid.addWidget(QLabel("Significators"), rows[0], 0, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self._own, rows[0], 0, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.significators, rows[0], 1)
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(10, 6, 10, 6)
         layout.setSpacing(6)
-        layout.addWidget(self.heading)
+        first_line = QHBoxLayout()
+        first_line.addWidget(self.heading, 1)
+        first_line.addWidget(self.warning, 3)
+        layout.addLayout(first_line)
         layout.addLayout(grid)
         layout.addStretch(1)
         self.setWidget(inside)

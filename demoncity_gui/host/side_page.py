@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.host.message_line import MessageLine
+from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import Command
+from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.session.session import Session
 
 Do = Callable[[Command], bool]
@@ -18,8 +21,11 @@ class SidePage(QWidget):
     """Shows one side of the evening and changes it by commands alone, so that undo takes everything back.
 
     `do` carries out a command. The window calls `refresh` when the page comes to the front, and after every change
-    while it is there; what somebody is typing must outlast that. Escape goes back to the round.
+    while it is there; what somebody is typing must outlast that. Escape goes back to the round. `print_wanted` asks for
+    what is on the page to be printed.
     """
+
+    print_wanted = Signal()
 
     def __init__(self, session: Session, do: Do, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +36,11 @@ class SidePage(QWidget):
     def take_up(self, session: Session) -> None:
         """Show another evening from now on; what was typed for the last is let go."""
         self.session = session
+
+    @property
+    def to_print(self) -> DeckName | CharacterId | None:
+        """What is most likely to be printed from this page: a deck, somebody's sheet, or nothing in particular."""
+        return None
 
     def refresh(self) -> None:
         """Show what is so now; a page that holds nothing of the evening has nothing to do."""

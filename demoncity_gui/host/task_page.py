@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QV
 
 from demoncity_gui.host.elided import ElidedButton
 from demoncity_gui.host.fields import Field
-from demoncity_gui.host.keys import BINDINGS, PERSON_KEYS, Key
+from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
 from demoncity_gui.host.outcome_panel import OutcomePanel
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.task_draft import Digits, TaskDraft, fresh, side_of
 from demoncity_gui.host.task_panel import TAKEN, TaskPanel, key_button, letters_of, person_keyed
+from demoncity_gui.host.typing import Typing
+from demoncity_gui.host.typing_panel import TypingPanel
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.decks import DeckName
@@ -23,6 +25,8 @@ from demoncity_gui.rules.draws import MOST_FREE_CARDS
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.task_picture import TaskPreview, Thrower
 
+_LANE_LINES = 4
+"""So many lines of lanes are in sight while real cards are typed; more are scrolled to."""
 _LETTERS = tuple(letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if letter not in TAKEN)
 
 
@@ -40,6 +44,7 @@ class TaskPage(SidePage):
         self._free_cards = 1
 
         self.panel = TaskPanel()
+        self.typing_panel = TypingPanel(_LANE_LINES)
         self.outcome = OutcomePanel()
         self.next_step = ElidedButton()
         self.next_step.setObjectName("nextStep")
@@ -53,21 +58,24 @@ class TaskPage(SidePage):
         self._digits: list[QAction] = []
         self._more_digits: list[QAction] = []
         self._letters: dict[str, QAction] = {}
+        self._typing = Typing(do)
+        self._typing_actions: list[QAction] = []
         self._make_actions()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 4)
         layout.setSpacing(8)
         layout.addWidget(self.panel)
+        layout.addWidget(self.typing_panel)
         layout.addWidget(self.outcome, 1)
-        layout.addLayout(self._draws())
+        self._draws = self._row_of_draws()
+        layout.addWidget(self._draws)
         layout.addWidget(self.next_step)
         self._connect()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the keys mean something."""
         super().showEvent(event)
-        for action in self.actions():
-            action.setEnabled(True)
+        self._enable_keys()
         self._show_draft()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -88,6 +96,7 @@ class TaskPage(SidePage):
 
     def refresh(self) -> None:
         """Show what is so now; a draft stays as long as all in it are here."""
+        was_typing = bool(self._picture.typing)
         self._picture = self.session.task_picture()
         self.say("")
         here = {one.who for one in self._picture.throwers}
@@ -95,10 +104,25 @@ class TaskPage(SidePage):
             self._draft = self._fresh()
         if self._picture.outcome is None:
             self._has_thrown = False
+        elif was_typing:
+            self._has_thrown = self._picture.outcome.is_task
+        self._typing.show_lanes(self._picture.typing)
+        if self.isVisible():
+            self._enable_keys()
         if self.outcome.complication.hasFocus() and not (self._picture.outcome and self._picture.outcome.is_tied):
             self._take_keyboard()
         self.outcome.show_outcome(self._picture.outcome)
         self._show_draft()
+
+    def _enable_keys(self) -> None:
+        """Give the keys to the cards while they are typed, else to the draft."""
+        is_typing = bool(self._picture.typing)
+        for action in self.actions():
+            action.setEnabled(not is_typing)
+        for action in self._typing_actions:
+            action.setEnabled(is_typing)
+        for key in (Key.NEXT_STEP, Key.BACK, Key.TASK_ON_TV):
+            self.actions_by_key[key].setEnabled(True)
 
     def _fresh(self) -> TaskDraft | None:
         """Return a draft for who threw last, or for the first of the players, with the stat of their last task."""
@@ -118,16 +142,28 @@ class TaskPage(SidePage):
             return
         command = draft.command()
         self._preview = TaskPreview() if command is None else self.session.task_preview(command)
-        self.panel.show_draft(draft, picture, self._preview)
+        if picture.typing:
+            self._preview = picture.awaited
+        is_typing = bool(picture.typing)
+        self.panel.setVisible(not is_typing)
+        self._draws.setVisible(not is_typing)
+        self.typing_panel.setVisible(is_typing)
         self.outcome.show_preview(self._preview, picture.throwers)
-        self._show_keys(draft)
+        if is_typing:
+            self.typing_panel.show_typing(self._typing)
+        else:
+            self.panel.show_draft(draft, picture, self._preview)
+            self._show_keys(draft)
         outcome = picture.outcome
         self.outcome.on_tv.setChecked(picture.is_shown)
         can_reveal = outcome is not None and outcome.is_static and picture.is_shown
         for thing in (self.outcome.reveal, self.actions_by_key[Key.REVEAL]):
             thing.setEnabled(can_reveal)
         self.outcome.reveal.setChecked(can_reveal and picture.intensity_is_open)
-        self.check_calm.setVisible(picture.may_check_calm)
+        against = self._calm_intensity(draft)
+        binding = BINDINGS[Key.CHECK_CALM]
+        what = "" if against is None else f" against {against}"
+        self.check_calm.setText(f"{binding.text}{what} [{binding.keys[0]}]")
         text, keys, enabled = self._next_step_words(draft)
         self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
         self.next_step.setEnabled(enabled)
@@ -150,6 +186,9 @@ class TaskPage(SidePage):
 
     def _next_step_words(self, draft: TaskDraft) -> tuple[str, str, bool]:
         """Return what the button says, its key, and whether it would do anything."""
+        if self._picture.typing:
+            is_full = all(lane.is_full for lane in self._picture.typing)
+            return self._picture.next_step, "Enter" if is_full else TYPING_KEYS, is_full
         name = self._thrower(draft.sides[0].who).name
         outcome, preview = self._picture.outcome, self._preview
         if self._has_thrown and outcome is not None:
@@ -205,6 +244,12 @@ class TaskPage(SidePage):
             )
             more = partial(self._on_level, digit or 10)
             self._more_digits.append(self._action(f"And {digit or 10}", (f"Shift+{digit}",), "A level more", more))
+        for word, binding in CARD_BINDINGS.items():
+            typed = partial(self._on_card_key, word)
+            self._typing_actions.append(self._action(binding.text, binding.keys, binding.tip, typed))
+        for key, by in ((Key.UP, -1), (Key.DOWN, +1)):
+            step = partial(self._on_lane_step, by)
+            self._typing_actions.append(self._action(BINDINGS[key].text, BINDINGS[key].keys, BINDINGS[key].tip, step))
         for letter in _LETTERS:
             for keys, press in ((letter, self._on_stat_key), (f"Shift+{letter}", self._on_skill_key)):
                 self._letters[keys] = self._action(keys, (keys,), "A stat or skill", partial(press, letter))
@@ -220,9 +265,11 @@ class TaskPage(SidePage):
         self.addAction(action)
         return action
 
-    def _draws(self) -> QHBoxLayout:
+    def _row_of_draws(self) -> QWidget:
         """Return the row of draws."""
-        row = QHBoxLayout()
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         for key in (Key.C10, Key.C100):
             row.addWidget(self._pressing(key_button(key), key))
@@ -243,7 +290,7 @@ class TaskPage(SidePage):
         row.addWidget(self._pressing(self.check_calm, Key.CHECK_CALM))
         row.addStretch(1)
         self.free_cards.setText("1")
-        return row
+        return whole
 
     def _pressing(self, button: QPushButton, key: Key) -> QPushButton:
         button.clicked.connect(self.actions_by_key[key].trigger)
@@ -265,6 +312,9 @@ class TaskPage(SidePage):
         self.outcome.complication.handed_over.connect(self._on_complication)
         for field in (panel.label, panel.letters, self.free_cards, self.outcome.complication):
             field.left.connect(self._take_keyboard)
+        self.typing_panel.lane_chosen.connect(self._on_lane)
+        self.typing_panel.key_pressed.connect(self._on_card_key)
+        self.typing_panel.back_pressed.connect(self._on_back)
         self._pressing(self.outcome.reveal, Key.REVEAL)
         self._pressing(self.outcome.on_tv, Key.TASK_ON_TV)
         self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
@@ -367,6 +417,9 @@ class TaskPage(SidePage):
         draft = self._draft
         if draft is None:
             return
+        if self._picture.typing:
+            self._take_back()
+            return
         if self._has_thrown:
             self._has_thrown = False
             self._draft = self._fresh()
@@ -377,6 +430,13 @@ class TaskPage(SidePage):
 
     def _on_next_step(self) -> None:
         draft = self._draft
+        if self._typing.awaits_major:
+            self._typing.finish_major()
+            self._show_draft()
+            return
+        if self._picture.typing:
+            self._throw_typed()
+            return
         if draft is None or not self.next_step.isEnabled():
             return
         outcome = self._picture.outcome
@@ -391,11 +451,42 @@ class TaskPage(SidePage):
             self._thrown()
 
     def _thrown(self) -> None:
+        """Show what came of it, unless it waits for real cards first."""
+        if self._picture.typing:
+            return
         self._has_thrown = True
         self.outcome.complication.clear()
         self._show_draft()
         if self._picture.outcome is not None and self._picture.outcome.is_tied:
             self._to_field(self.outcome.complication)
+
+    # --- real cards ----------------------------------------------------------------------------------------------
+
+    def _on_card_key(self, word: str) -> None:
+        self.say("")
+        self._typing.press(word)
+        self._show_draft()
+
+    def _on_lane(self, place: int) -> None:
+        self._typing.choose(place)
+        self._show_draft()
+
+    def _on_lane_step(self, by: int) -> None:
+        self._typing.step(by)
+        self._show_draft()
+
+    def _take_back(self) -> None:
+        """Take back the last card that was typed, or, where none is, the whole throw; its draft stays."""
+        self.say("")
+        if self._typing.is_empty:
+            self.do(cmd.LetGo())
+        else:
+            self._typing.back()
+            self._show_draft()
+
+    def _throw_typed(self) -> None:
+        if self.do(cmd.ThrowCards()) and self._picture.outcome is not None and self._picture.outcome.is_task:
+            self._thrown()
 
     # --- draws ---------------------------------------------------------------------------------------------------
 
@@ -415,13 +506,21 @@ class TaskPage(SidePage):
             self._draft = self._fresh()
 
     def _on_check_calm(self) -> None:
+        self._let_go_of_what_is_thrown()
         draft = self._draft
-        if draft is None or not self._picture.may_check_calm:
-            self.say("Calm checks are thrown by house rule T-AMB-71, reading b, alone.")
-        elif draft.opposed or len(draft.intensities) != 1:
+        if draft is None:
+            return
+        intensity = self._calm_intensity(draft)
+        if intensity is None:
             self.say("A Calm check is thrown against one Intensity: choose it first.")
-        elif self.do(cmd.CheckCalm(CharacterId(draft.sides[0].who), draft.intensities[0])):
+        elif self.do(cmd.CheckCalm(CharacterId(draft.sides[0].who), intensity)):
             self._thrown()
+
+    def _calm_intensity(self, draft: TaskDraft) -> int | None:
+        """Return the one Intensity that is chosen, else what a Horror's sheet says; None where neither is so."""
+        if draft.opposed or len(draft.intensities) > 1:
+            return None
+        return draft.intensities[0] if draft.intensities else self._thrower(draft.sides[0].who).calm_check
 
     def _set_free_cards(self, text: str) -> None:
         if not text.strip().isdecimal() or not 1 <= int(text) <= MOST_FREE_CARDS:

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.art import look
+from demoncity_gui.art.icon import app_icon
 
 CLASH_COLOURS = (look.SODIUM, look.ICE, look.HORROR, look.EMBER, look.BRASS, look.PLAYERS)
 """The letter says which Clash; the colour only helps the eye along."""
@@ -17,7 +18,8 @@ def clash_colour(letter: str) -> QColor:
 
 
 def dress(app: QApplication) -> None:
-    """Give the application its typefaces, palette and style sheet."""
+    """Give the application its icon, typefaces, palette and style sheet."""
+    app.setWindowIcon(app_icon())
     look.load_fonts()
     app.setStyle("Fusion")
     font = QFont(look.TEXT)

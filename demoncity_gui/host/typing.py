@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import TypeCards
 from demoncity_gui.rules.real_cards import MAJOR_KEY
 from demoncity_gui.session.host_picture import TypingLane
@@ -18,23 +17,23 @@ class Typing:
 
     def __init__(self, do: Callable[[TypeCards], bool]) -> None:
         self._do = do
-        self._chosen: CharacterId | None = None
+        self._place: int | None = None
         self.lanes: tuple[TypingLane, ...] = ()
         self.major: str | None = None
 
     def show_lanes(self, lanes: tuple[TypingLane, ...]) -> None:
         """Go on with these lanes: to the one that lost a card, or past the one that is full now."""
-        before = {lane.who: len(lane.typed) for lane in self.lanes}
+        if [lane.who for lane in lanes] != [lane.who for lane in self.lanes]:
+            self._place, self.major = 0 if lanes else None, None
+        else:
+            for place, (lane, before) in enumerate(zip(lanes, self.lanes, strict=True)):
+                if len(lane.typed) < len(before.typed):
+                    self._place = place
         self.lanes = lanes
-        if not lanes:
-            self._chosen, self.major = None, None
-        for lane in lanes:
-            if len(lane.typed) < before.get(lane.who, 0):
-                self._chosen = lane.who
-        chosen = self._place
-        if chosen is None or lanes[chosen].is_full:
-            after = [*lanes[(chosen or 0) :], *lanes[: chosen or 0]]
-            self._chosen = next((lane.who for lane in after if not lane.is_full), None)
+        if self._place is None or lanes[self._place].is_full:
+            first = self._place or 0
+            after = [*range(first, len(lanes)), *range(first)]
+            self._place = next((place for place in after if not lanes[place].is_full), None)
 
     @property
     def lane(self) -> TypingLane | None:
@@ -42,12 +41,13 @@ class Typing:
         return None if self._place is None else self.lanes[self._place]
 
     @property
-    def _place(self) -> int | None:
-        return next((place for place, lane in enumerate(self.lanes) if lane.who == self._chosen), None)
+    def is_empty(self) -> bool:
+        """Whether nothing is typed."""
+        return self.major is None and not any(lane.typed for lane in self.lanes)
 
-    def choose(self, who: CharacterId) -> None:
-        """Go to this lane; a full one is typed anew from its first card."""
-        self._chosen, self.major = who, None
+    def choose(self, place: int) -> None:
+        """Go to this lane, counted from 0; a full one is typed anew from its first card."""
+        self._place, self.major = place, None
 
     def step(self, by: int) -> None:
         """Go to the lane above or below."""
@@ -55,7 +55,7 @@ class Typing:
         if place is None:
             place = 0 if by > 0 else len(self.lanes)
             by = min(by, 0)
-        self.choose(self.lanes[(place + by) % len(self.lanes)].who)
+        self.choose((place + by) % len(self.lanes))
 
     def press(self, word: str) -> None:
         """Take a key: a number from 1 to 10, a letter of a card, or a Major's number digit by digit."""
@@ -85,11 +85,11 @@ class Typing:
         if self.major is not None:
             self.major = self.major[:-1] if self.major else None
             return True
-        place = self._place
-        until = len(self.lanes) - 1 if place is None else place
-        for lane in reversed(self.lanes[: until + 1]):
+        until = len(self.lanes) - 1 if self._place is None else self._place
+        for place in range(until, -1, -1):
+            lane = self.lanes[place]
             if lane.typed:
-                self._chosen = lane.who
+                self._place = place
                 self._do(TypeCards(lane.who, tuple(card.word for card in lane.typed[:-1])))
                 return True
         return False

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.art import look
+from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.keys import CARD_BINDINGS
 from demoncity_gui.host.typing import Typing
 from demoncity_gui.rules.decks import DeckName
@@ -25,24 +25,29 @@ from demoncity_gui.session.host_picture import TypingLane
 _TILE = QSize(200, 38)
 _SLOT = QSize(27, 30)
 _COLUMNS = 2
+_GAP = 5
 
 
 class TypingPanel(QFrame):
-    """Shows where the `Typing` is. A click on a lane goes there; the buttons below are the keys."""
+    """Shows where the `Typing` is. A click on a lane goes there; the buttons below are the keys.
+
+    `lane_chosen` carries a lane's place, counted from 0. So many `lines` of lanes are in sight, if there are so many.
+    """
 
     lane_chosen = Signal(int)
     key_pressed = Signal(str)
     back_pressed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, lines: int = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._heading = QLabel()
+        self._lines = lines
+        self._heading = ElidedLabel()
         self._heading.setObjectName("heading")
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(5)
+        self._grid.setSpacing(_GAP)
         self._tiles: list[_LaneTile] = []
         self._scroll = QScrollArea()
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -65,6 +70,11 @@ class TypingPanel(QFrame):
         layout.addWidget(self._scroll, 1)
         layout.addLayout(keys)
 
+    @property
+    def heading(self) -> str:
+        """Whose cards are typed now, which of them, and what for."""
+        return self._heading.text()
+
     def show_typing(self, typing: Typing) -> None:
         """Show these lanes and the place that the next key goes to."""
         lane = typing.lane
@@ -72,14 +82,16 @@ class TypingPanel(QFrame):
         while len(self._tiles) < len(typing.lanes):
             place = len(self._tiles)
             tile = _LaneTile()
-            tile.clicked.connect(lambda _checked=False, tile=tile: self.lane_chosen.emit(tile.who))
+            tile.clicked.connect(lambda _checked=False, place=place: self.lane_chosen.emit(place))
             self._tiles.append(tile)
             self._grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
         self._grid.setRowStretch(len(self._tiles) // _COLUMNS + 1, 1)
+        lines = min(-(-len(typing.lanes) // _COLUMNS), self._lines)
+        self._scroll.setMinimumHeight(lines * (_TILE.height() + _GAP))
         for place, tile in enumerate(self._tiles):
             tile.setVisible(place < len(typing.lanes))
             if place < len(typing.lanes):
-                here = lane is not None and lane.who == typing.lanes[place].who
+                here = lane is typing.lanes[place]
                 tile.show_lane(typing.lanes[place], here=here, major=typing.major if here else None)
                 if here:
                     self._scroll.ensureWidgetVisible(tile)
@@ -95,11 +107,6 @@ class _LaneTile(QAbstractButton):
         self._lane: TypingLane | None = None
         self._here = False
         self._major: str | None = None
-
-    @property
-    def who(self) -> int:
-        """Whose lane it is, 0 before one is shown."""
-        return 0 if self._lane is None else self._lane.who
 
     def sizeHint(self) -> QSize:
         """Ask for one line."""
@@ -171,7 +178,7 @@ class _LaneTile(QAbstractButton):
 
 def _asked(lane: TypingLane) -> str:
     """Return which of several cards is asked for; nothing where it is each."""
-    if lane.asked == lane.places:
+    if lane.asked >= lane.places:
         return ""
     return f"the {'lowest' if lane.lowest else 'highest'} of {lane.places}"
 
@@ -182,7 +189,10 @@ def _heading(typing: Typing) -> str:
         return "A Major: its number in two digits, or in one and any other key"
     if lane is None:
         return "All is typed. Space throws; a click on a lane corrects it."
-    return f"Real cards: what {lane.name} turned, {_asked(lane) or 'card by card'}"
+    whose = f"what {lane.name} turned" if lane.who is not None else lane.name
+    told = [f"Real cards: {whose}, {_asked(lane) or 'card by card'}", lane.what_for if lane.who is not None else ""]
+    told += [lane.hint, "⌫ lets go of it" if lane.what_for and typing.is_empty else ""]
+    return " · ".join(one for one in told if one)
 
 
 def _key_button(text: str, tip: str) -> QPushButton:

@@ -8,6 +8,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from demoncity_gui.rules import events as ev
+from demoncity_gui.rules.awaited import Awaited, Draw
 from demoncity_gui.rules.cards import Card, Drawn, listed_in_order
 from demoncity_gui.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.decks import Deck, DeckMode, DeckName
@@ -144,7 +145,7 @@ def _after(table: Table, event: ev.Event) -> Table:
             return _placed(_without(table, who), table.character(who), place)
         case ev.SpreadDiscarded(deck=name):
             deck = table.deck(name)
-            return _with_deck(table, name, replace(deck, discard=deck.discard + deck.spread, spread=()))
+            return _with_deck(table, name, replace(deck, discard=deck.discard + deck.opened, spread=()))
         case ev.CardsSpread(deck=name, number=number):
             deck = table.deck(name)
             if not 0 < number <= len(deck.pile):
@@ -153,13 +154,23 @@ def _after(table: Table, event: ev.Event) -> Table:
             return _with_deck(table, name, replace(deck, pile=deck.pile[number:], spread=spread))
         case ev.RealDeckSet(deck=name, mode=mode):
             deck = table.deck(name)
-            return _with_deck(table, name, Deck(listed_in_order(deck.pile + deck.discard + deck.spread), mode=mode))
+            return _with_deck(table, name, Deck(listed_in_order(deck.pile + deck.discard + deck.opened), mode=mode))
         case ev.CardsTyped(who=who, cards=cards):
-            return _type(table, who, cards)
+            return _type(table, who, cards) if table.awaited is None else _type_awaited(table, who, cards)
+        case ev.CardsAwaited(asked=asked, draws=draws):
+            return replace(table, awaited=Awaited(asked, draws))
+        case ev.RealCardsSpread(who=who):
+            return _spread_typed(table, who)
+        case ev.AwaitedLetGo():
+            for draw in _awaited(table).draws:
+                table = _type_awaited(table, draw.who, ())
+            return replace(table, awaited=None)
         case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated() | ev.DamageThrown():
             return table  # they tell what the cards just spread meant; what follows from it is an event of its own
-        case ev.CardPowerMet() | ev.Noted():
+        case ev.CardPowerMet() | ev.Noted() | ev.LineShown():
             return table  # a note; what the Host makes of it are commands of their own
+        case ev.HiddenSet(who=who, hidden=hidden):
+            return _with_character(table, who, lambda one: replace(one, hidden=hidden))
         case ev.RoundBegan(number=number):
             return _new_round(table, number)
         case ev.ActionEnded():
@@ -238,23 +249,56 @@ def _with_places(participant: Participant, more: int) -> RealThrow:
     return replace(throw, places=throw.places + more) if isinstance(throw, RealThrow) else RealThrow(more)
 
 
-def _type(table: Table, who: CharacterId, cards: tuple[Drawn, ...]) -> Table:
+def _type(table: Table, who: CharacterId | None, cards: tuple[Drawn, ...]) -> Table:
     """Let these be all that is known of the real cards before somebody; they leave the deck's list.
 
     Raises:
         ValueError: no real cards lie there, or not so many, or one of these is not on the list.
     """
-    throw = _participant(table, who).throw
-    if not isinstance(throw, RealThrow) or len(cards) > throw.places:
+    throw = None if who is None else _participant(table, who).throw
+    if who is None or not isinstance(throw, RealThrow) or len(cards) > throw.places:
         raise ValueError(f"character {who} has no {len(cards)} real cards")
-    name = table.character(who).deck
-    deck = table.deck(name)
-    if deck.mode is DeckMode.EVERY_CARD:
-        pile = [*deck.pile, *_named(throw.typed)]
-        for card in _named(cards):
-            pile.remove(card)
-        table = _with_deck(table, name, replace(deck, pile=listed_in_order(pile)))
+    table = _retyped(table, table.character(who).deck, throw.typed, cards)
     return _with_participant(table, who, lambda one: replace(one, throw=RealThrow(throw.places, cards)))
+
+
+def _retyped(table: Table, name: DeckName, before: tuple[Drawn, ...], cards: tuple[Drawn, ...]) -> Table:
+    """Take these cards off a real deck's list, in the place of those typed before."""
+    deck = table.deck(name)
+    if deck.mode is not DeckMode.EVERY_CARD:
+        return table
+    pile = [*deck.pile, *_named(before)]
+    for card in _named(cards):
+        pile.remove(card)
+    return _with_deck(table, name, replace(deck, pile=listed_in_order(pile)))
+
+
+def _awaited(table: Table) -> Awaited:
+    if table.awaited is None:
+        raise ValueError("nothing waits for real cards")
+    return table.awaited
+
+
+def _awaited_draw(table: Table, who: CharacterId | None) -> Draw:
+    draw = _awaited(table).draw_of(who)
+    if draw is None:
+        raise ValueError(f"no draw of {who} waits for real cards")
+    return draw
+
+
+def _type_awaited(table: Table, who: CharacterId | None, cards: tuple[Drawn, ...]) -> Table:
+    draw, awaited = _awaited_draw(table, who), _awaited(table)
+    table = _retyped(table, draw.deck, draw.typed, cards)
+    draws = tuple(replace(one, typed=cards) if one is draw else one for one in awaited.draws)
+    return replace(table, awaited=replace(awaited, draws=draws))
+
+
+def _spread_typed(table: Table, who: CharacterId | None) -> Table:
+    draw, awaited = _awaited_draw(table, who), _awaited(table)
+    deck = table.deck(draw.deck)
+    table = _with_deck(table, draw.deck, replace(deck, spread=deck.spread + draw.typed))
+    left = tuple(one for one in awaited.draws if one is not draw)
+    return replace(table, awaited=replace(awaited, draws=left) if left else None)
 
 
 def _named(cards: Iterable[Drawn]) -> tuple[Card, ...]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Outcome, Thrown, value_for
 from demoncity_gui.rules.events import CardPowerMet
 from demoncity_gui.rules.house_rules import HouseRules
+from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.rules.table import Fight, Table, turned_throw
 
 
@@ -20,6 +22,12 @@ def powers_met(winner: Character, thrown: Thrown | None, rules: HouseRules) -> t
         for power in winner.card_powers
         if power.card in cards and thrown is not None and value_for(power.card, winner, rules) == thrown.value
     )
+
+
+def cards_away(table: Table, character: Character) -> tuple[Card, ...]:
+    """Return the cards that set something off for somebody and are not in their deck: none of them can turn up."""
+    there = everywhere(table, character.deck)
+    return tuple(power.card for power in character.card_powers if power.card not in there)
 
 
 def powers_met_in(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[CardPowerMet, ...]:

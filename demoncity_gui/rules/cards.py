@@ -251,6 +251,11 @@ def worth(card: Drawn, *, courts_are_equal: bool = False) -> int:
     return _WORTH[card]
 
 
+def gives_a_number(card: Drawn) -> bool:
+    """Whether a card counts on C10 and C100: worth 1 to 10, a Major as well (T-C10-02, T-C100-05)."""
+    return 1 <= worth(card) <= 10
+
+
 _WORTH: dict[Card, int] = {}
 for _card in Card:
     _court = _card.court

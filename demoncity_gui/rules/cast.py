@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from msgspec.structs import replace
 
-from demoncity_gui.rules.characters import AGILITY, HIGHEST_RANK, TOUGHNESS, Character, CharacterId, Side
-from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import CharacterAdded, CharacterEdited, CharacterMoved, CharacterRemoved
+from demoncity_gui.rules.characters import AGILITY, HIGHEST_RANK, LONGEST_NAME, TOUGHNESS, Character, CharacterId, Side
+from demoncity_gui.rules.events import CharacterAdded, CharacterEdited, CharacterMoved, CharacterRemoved, HiddenSet
 from demoncity_gui.rules.refusals import (
     BadNumber,
     CastUnfit,
@@ -19,13 +20,15 @@ from demoncity_gui.rules.refusals import (
     SheetUnfit,
     StatsStand,
 )
-from demoncity_gui.rules.significators import everywhere, grant_significator, remove_significator
+from demoncity_gui.rules.significators import grant_significator, remove_significator
 from demoncity_gui.rules.table import Stage, Table
 from demoncity_gui.rules.unfolding import Unfolding
 
 
 def edit_character(unfolding: Unfolding, character: Character) -> None:
     """Write somebody's sheet anew; what has befallen them in play, and their Significators, stay (T-DECK-14).
+
+    Whether they are hidden stays as well: an older sheet must not show somebody by mistake.
 
     Throws are counted and judged by stats, skills and sides: in a fight they stand from the first announcement of a
     round to its end. The deck stands during the whole fight, for cards lie before people.
@@ -44,6 +47,7 @@ def edit_character(unfolding: Unfolding, character: Character) -> None:
         held=known.held,
         toughness_lost=known.toughness_lost,
         calm_lost=known.calm_lost,
+        hidden=known.hidden,
     )
     if edited.name != known.name:
         _refuse_taken(table, edited.name)
@@ -59,10 +63,21 @@ def edit_character(unfolding: Unfolding, character: Character) -> None:
     unfolding.happen(CharacterEdited(edited))
 
 
+def set_hidden(unfolding: Unfolding, who: CharacterId, *, hidden: bool) -> None:
+    """Hide somebody from the players, or show them again: at any time, for no rule of play goes by it.
+
+    Raises:
+        RuleRefusal: nobody has that id.
+    """
+    _of_the_cast(unfolding.table, who)
+    unfolding.happen(HiddenSet(who, hidden))
+
+
 def add_characters(unfolding: Unfolding, characters: tuple[Character, ...], behind: CharacterId | None) -> None:
     """Take these into the cast, unharmed, with ids that nobody ever had.
 
-    Of their Significators they get those that are nobody's yet and not in the Horror's Deck (T-DECK-13, T-DECK-20).
+    Of their Significators they get those that are nobody's yet and not in the Horror's Deck (T-DECK-13, T-DECK-20), a
+    creature those of its own cards that are in it.
 
     Raises:
         RuleRefusal: there is nobody to come behind, somebody's sheet is unfit or their name taken.
@@ -73,31 +88,38 @@ def add_characters(unfolding: Unfolding, characters: tuple[Character, ...], behi
     if behind is not None:
         place = unfolding.table.characters.index(_of_the_cast(unfolding.table, behind)) + 1
     for offset, written in enumerate(characters):
-        table = unfolding.table
-        newcomer = replace(
-            _tidy(written),
-            id=table.next_id,
-            significators=(),
-            hurt=False,
-            out=False,
-            panicked=False,
-            held=False,
-            toughness_lost=0,
-            calm_lost=0,
-        )
-        _refuse_taken(table, newcomer.name)
-        if (objection := objection_to_sheet(newcomer)) is not None:
-            raise RuleRefusal(objection)
+        newcomer = newcomer_of(unfolding.table, written)
         unfolding.happen(CharacterAdded(newcomer, place + offset))
-        _grant_the_free(unfolding, newcomer.id, written)
+        grant_the_free(unfolding, newcomer.id, written)
 
 
-def _grant_the_free(unfolding: Unfolding, who: CharacterId, written: Character) -> None:
+def newcomer_of(table: Table, written: Character) -> Character:
+    """Return somebody new by this sheet: unharmed, with an id that nobody ever had, and no Significators yet.
+
+    Raises:
+        RuleRefusal: the sheet is unfit or the name taken.
+    """
+    newcomer = replace(
+        _tidy(written),
+        id=table.next_id,
+        significators=(),
+        hurt=False,
+        out=False,
+        panicked=False,
+        held=False,
+        toughness_lost=0,
+        calm_lost=0,
+    )
+    _refuse_taken(table, newcomer.name)
+    if (objection := objection_to_sheet(newcomer)) is not None:
+        raise RuleRefusal(objection)
+    return newcomer
+
+
+def grant_the_free(unfolding: Unfolding, who: CharacterId, written: Character) -> None:
+    """Give a newcomer the own cards on their sheet that can be theirs (T-DECK-13, T-DECK-16, T-DECK-20)."""
     for card in dict.fromkeys(written.significators):
-        table = unfolding.table
-        owned = any(card in one.significators for one in table.characters)
-        may = written.is_player_character and card.pip is None and not owned
-        if may and card not in everywhere(table, DeckName.HORROR):
+        with suppress(RuleRefusal):
             grant_significator(unfolding, who, card)
 
 
@@ -139,6 +161,9 @@ def objection_to_sheet(character: Character) -> SheetUnfit | None:
 
     if not character.name.strip():
         return unfit(SheetFault.NAMELESS)
+    for what, called in (("name", character.name), ("side", character.side), ("name for the players", character.alias)):
+        if len(called) > LONGEST_NAME:
+            return unfit(SheetFault.NAME_TOO_LONG, what)
     if not character.side.strip():
         return unfit(SheetFault.ON_NO_SIDE)
     for stat in (AGILITY, TOUGHNESS):

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import NewType
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
@@ -17,6 +18,8 @@ Side = NewType("Side", str)
 """People who share a goal at the moment (T-SIDE-01): any word."""
 
 PLAYERS_SIDE = Side("players")
+UNKNOWN = "?"
+"""What the players read in place of a name or a side that is hidden from them."""
 
 AGILITY = "Agility"
 TOUGHNESS = "Toughness"
@@ -26,6 +29,8 @@ CHARACTERISTICS = (CALM, AGILITY, TOUGHNESS, "Perception", "Appeal", "Cash", "Kn
 HIGHEST_RANK = 99
 """No rank is higher; the supernatural pass 9 (T-EXTRA-08)."""
 HAND_TO_HAND = "Hand To Hand"
+LONGEST_NAME = 60
+"""So many letters a name or a side may have: what is longer fits no screen."""
 
 
 SPECIAL_FORMS = {
@@ -91,8 +96,8 @@ class Character(Struct, frozen=True):
     `toughness_lost` and `calm_lost` are taken off those ranks. `hurt` is the Injury flag (T-ALOST-07), `out` and
     `panicked` call for a recovery before announcing (T-ANNOUNCE-07); who is `held` is in a grapple (T-AMB-73).
     `card_powers` are for the Host alone (T-CRIT-11), as are `weapons`, `notes` and `calm_check`, the Intensity of the
-    Calm check that a Horror calls for (T-RESOLVE-16). The players know who has an `alias` by that name alone; `picture`
-    is the path of a file.
+    Calm check that a Horror calls for (T-RESOLVE-16). The players know who has an `alias` by that name alone, and of
+    who is `hidden` not even that; `picture` is the path of a file.
     """
 
     id: CharacterId
@@ -118,11 +123,35 @@ class Character(Struct, frozen=True):
     alias: str = ""
     picture: str = ""
     notes: str = ""
+    hidden: bool = False
 
     @property
     def public_name(self) -> str:
-        """The name that the players know."""
-        return self.alias or self.name
+        """The name that the players know, `UNKNOWN` for one who is hidden from them."""
+        return UNKNOWN if self.hidden else self.alias or self.name
+
+    @property
+    def as_the_players_know_them(self) -> Character:
+        """This character under the public name; of one who is hidden only what play itself shows.
+
+        That is where they stand, the deck they draw from and what befell them; Significators count for their throws,
+        and who shows a hidden one's lane must not say which they are.
+        """
+        if not self.hidden:
+            return replace(self, name=self.public_name)
+        return Character(
+            id=self.id,
+            name=UNKNOWN,
+            side=self.side if self.side == PLAYERS_SIDE else Side(UNKNOWN),
+            deck=self.deck,
+            stats=(),
+            significators=self.significators,
+            hurt=self.hurt,
+            out=self.out,
+            panicked=self.panicked,
+            held=self.held,
+            hidden=True,
+        )
 
     @property
     def is_player_character(self) -> bool:

@@ -14,7 +14,7 @@ from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 class BeginEvening(Struct, frozen=True, tag="begin-evening"):
     """Sit down with this cast and these two decks; they are shuffled (T-DECK-01, T-DECK-19).
 
-    `house_rules` are those that an earlier evening ended with.
+    `house_rules` are those that an earlier evening ended with, `players_mode` and `horror_mode` who holds the cards.
     """
 
     title: str
@@ -23,6 +23,8 @@ class BeginEvening(Struct, frozen=True, tag="begin-evening"):
     players_deck: tuple[Card, ...]
     horror_deck: tuple[Card, ...]
     house_rules: HouseRules = PRESETS
+    players_mode: DeckMode = DeckMode.PROGRAM
+    horror_mode: DeckMode = DeckMode.PROGRAM
 
 
 class BeginAction(Struct, frozen=True, tag="begin-action"):
@@ -106,7 +108,7 @@ class SetCalm(Struct, frozen=True, tag="set-calm"):
 
 
 class CheckCalm(Struct, frozen=True, tag="check-calm"):
-    """Throw for Calm against what the Host sets, by the optional rule (T-AMB-71, reading b)."""
+    """Throw for Calm against a Horror's number, or what the Host sets (T-RESOLVE-16, T-AMB-71)."""
 
     who: CharacterId
     intensity: int
@@ -213,7 +215,10 @@ class SetHouseRule(Struct, frozen=True, tag="set-house-rule"):
 
 
 class GrantSignificator(Struct, frozen=True, tag="grant-significator"):
-    """Reward a player character with a court card or a Major, shuffled into the Players' Deck (T-DECK-13)."""
+    """Reward a player character with a court card or a Major, shuffled into the Players' Deck (T-DECK-13).
+
+    For a creature of the Host's: tie a card of the Horror's Deck to it (T-DECK-16, T-AMB-08).
+    """
 
     who: CharacterId
     card: Card
@@ -250,6 +255,19 @@ class Note(Struct, frozen=True, tag="note"):
     """Keep a note of the Host's own in the history, for the Host alone."""
 
     words: str
+
+
+class ShowLine(Struct, frozen=True, tag="show-line"):
+    """Have everybody at the table read this; the TV shows it until something else is done with it."""
+
+    words: str
+
+
+class SetHidden(Struct, frozen=True, tag="set-hidden"):
+    """Hide somebody from the players, who read “?” for all they would know of them, or show them again."""
+
+    who: CharacterId
+    hidden: bool
 
 
 class EditCharacter(Struct, frozen=True, tag="edit-character"):
@@ -338,12 +356,17 @@ class SetRealDeck(Struct, frozen=True, tag="set-real-deck"):
 class TypeCards(Struct, frozen=True, tag="type-cards"):
     """Say which real cards somebody has turned: all that is known of them, in the place of what was said before.
 
+    `who` is None for a draw that is nobody's.
     A word for each card: a number that counts, `F` The Fool, `P` `N` `Q` `K` a court, `J` and a number a Major, `*` the
     thrower's own Significator, or a card's name.
     """
 
-    who: CharacterId
+    who: CharacterId | None
     cards: tuple[str, ...]
+
+
+class LetGo(Struct, frozen=True, tag="let-go"):
+    """Don't throw what waits for real cards; they go back unseen."""
 
 
 Command = (
@@ -382,6 +405,8 @@ Command = (
     | ShuffleDeck
     | PutBack
     | Note
+    | ShowLine
+    | SetHidden
     | EditCharacter
     | AddCharacters
     | RemoveCharacter
@@ -393,6 +418,7 @@ Command = (
     | ComplicateTask
     | SetRealDeck
     | TypeCards
+    | LetGo
     | NextRound
     | EndAction
 )

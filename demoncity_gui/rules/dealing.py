@@ -1,21 +1,25 @@
-"""Laying cards face down and taking them back, with a reshuffle where a pile runs out (T-DECK-21…23, T-THROW-07)."""
+"""Laying cards face down and throwing them open, with a reshuffle where a pile runs out (T-DECK-21…23, T-THROW-07)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from demoncity_gui.rules.cards import Card, listed_in_order
+from demoncity_gui.rules.awaited import Asked, Draw
+from demoncity_gui.rules.cards import Drawn, gives_a_number, listed_in_order
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.events import (
+    CardsAwaited,
     CardsLaid,
     CardsReturned,
     CardsSpread,
     DeckShuffled,
+    RealCardsSpread,
     SpreadDiscarded,
     ThrowDiscarded,
 )
-from demoncity_gui.rules.refusals import NotEnoughCards, RealDeckThere, RuleRefusal
+from demoncity_gui.rules.refusals import NoNumberLeft, NotEnoughCards, RuleRefusal
 from demoncity_gui.rules.table import FaceDownThrow, RealThrow, ShownThrow, Stage, Table
 from demoncity_gui.rules.unfolding import Unfolding
 
@@ -56,18 +60,53 @@ def cards_left(table: Table, name: DeckName) -> int:
     return table.pile_size(name) + deck.unturned + len(deck.discard)
 
 
-def spread(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Card, ...]:
-    """Throw so many cards from a deck, open, after clearing its last throw away; return them.
+def throw(unfolding: Unfolding, *draws: Draw) -> tuple[tuple[Drawn, ...], ...] | None:
+    """Throw these at once, open, after clearing the last throws from their decks away; return the cards of each.
 
-    T-THROW-01, T-THROW-05, T-THROW-06, T-THROW-07.
+    None where real cards have to be typed first: then nothing is thrown, and the command is carried out from its
+    start again once they are. T-THROW-01, T-THROW-05, T-THROW-06, T-THROW-07.
 
     Raises:
-        RuleRefusal: the deck can't serve it, or is a real one; no card has moved.
+        RuleRefusal: a deck can't serve it; no card has moved.
     """
-    clear_spread(unfolding, name)
-    if number > cards_left(unfolding.table, name):
-        raise RuleRefusal(NotEnoughCards(name, number, cards_left(unfolding.table, name)))
-    return spread_more(unfolding, name, number)
+    if unfolding.table.awaited is None:
+        for name in dict.fromkeys(draw.deck for draw in draws):
+            clear_spread(unfolding, name)
+            _refuse_too_many(unfolding.table, name, [draw for draw in draws if draw.deck is name])
+        real = tuple(draw for draw in draws if unfolding.table.deck(draw.deck).is_real)
+        if real and isinstance(unfolding.command, Asked):
+            unfolding.happen(CardsAwaited(unfolding.command, real))
+            for name in dict.fromkeys(draw.deck for draw in real):
+                if unfolding.table.pile_size(name) < 0:
+                    shuffle_real_discard(unfolding, name)
+            return None
+    return tuple(_thrown(unfolding, draw) for draw in draws)
+
+
+def _refuse_too_many(table: Table, name: DeckName, draws: Sequence[Draw]) -> None:
+    asked, left = sum(draw.places for draw in draws), cards_left(table, name)
+    if any(draw.numbers for draw in draws):
+        deck = table.deck(name)
+        left = sum(gives_a_number(card) for card in deck.pile + deck.discard)
+        if asked > left and all(draw.each for draw in draws):
+            raise RuleRefusal(NoNumberLeft(name))
+    if asked > left:
+        raise RuleRefusal(NotEnoughCards(name, asked, left))
+
+
+def _thrown(unfolding: Unfolding, draw: Draw) -> tuple[Drawn, ...]:
+    """Open one's cards: the real ones that were typed, or the program's, past those that don't count (T-C10-01)."""
+    name = draw.deck
+    if unfolding.table.deck(name).is_real:
+        before = len(unfolding.table.deck(name).spread)
+        unfolding.happen(RealCardsSpread(draw.who))
+        return unfolding.table.deck(name).spread[before:]
+    if not draw.numbers:
+        return _spread_more(unfolding, name, draw.places)
+    thrown: tuple[Drawn, ...] = ()
+    while sum(map(gives_a_number, thrown)) < draw.places:
+        thrown += _spread_more(unfolding, name, 1)
+    return thrown
 
 
 def clear_spread(unfolding: Unfolding, name: DeckName) -> None:
@@ -84,14 +123,8 @@ def clear_spread(unfolding: Unfolding, name: DeckName) -> None:
             unfolding.happen(ThrowDiscarded(one.who))
 
 
-def spread_more(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Card, ...]:
-    """Draw so many further cards to those that lie open; return them.
-
-    Raises:
-        RuleRefusal: it is a real deck, and cards that lie open are not typed.
-    """
-    if unfolding.table.deck(name).is_real:
-        raise RuleRefusal(RealDeckThere(name))
+def _spread_more(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Drawn, ...]:
+    """Draw so many further cards to those that lie open; return them."""
     at_once = min(number, len(unfolding.table.deck(name).pile))
     if at_once:
         unfolding.happen(CardsSpread(name, at_once))
@@ -99,6 +132,14 @@ def spread_more(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Card
         unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(unfolding.table.deck(name).discard)))
         unfolding.happen(CardsSpread(name, number - at_once))
     return unfolding.table.deck(name).spread[-number:]
+
+
+def shuffle_real_discard(unfolding: Unfolding, name: DeckName) -> None:
+    """Have the people shuffle a real deck's discard into it; what lies face down before them stays unknown, and so in
+    the list (T-DECK-22, T-THROW-07).
+    """
+    deck = unfolding.table.deck(name)
+    unfolding.happen(DeckShuffled(name, listed_in_order(deck.pile + deck.discard)))
 
 
 def cards_face_down(unfolding: Unfolding, who: CharacterId) -> int:
@@ -119,9 +160,7 @@ def _lay(unfolding: Unfolding, who: CharacterId, number: int) -> None:
     if number > at_once:
         deck = unfolding.table.deck(name)
         if deck.mode is DeckMode.EVERY_CARD:
-            # The people shuffle; what lies face down before them stays unknown, and so in the list.
-            order = listed_in_order(deck.pile + deck.discard)
+            shuffle_real_discard(unfolding, name)
         else:
-            order = unfolding.chance.shuffled(deck.discard)
-        unfolding.happen(DeckShuffled(name, order))
+            unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(deck.discard)))
         unfolding.happen(CardsLaid(who, number - at_once))

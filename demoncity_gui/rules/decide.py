@@ -20,7 +20,9 @@ from demoncity_gui.rules import (
 )
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.chance import Chance
+from demoncity_gui.rules.characters import AGILITY
 from demoncity_gui.rules.events import Event
+from demoncity_gui.rules.refusals import CardsAwaitedFirst, RuleRefusal
 from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.unfolding import Unfolding
 
@@ -31,7 +33,18 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
     Raises:
         RuleRefusal: the rules say no; its reason says why.
     """
-    unfolding = Unfolding(table, chance)
+    unfolding = Unfolding(command, table, chance)
+    if table.awaited is not None and not isinstance(command, _BESIDE_AWAITED):
+        raise RuleRefusal(CardsAwaitedFirst())
+    _carry_out(unfolding, command)
+    return tuple(unfolding.events)
+
+
+_BESIDE_AWAITED = (cmd.TypeCards, cmd.ThrowCards, cmd.LetGo, cmd.Note)
+"""What can be done while a throw waits for its real cards: anything else could change what they mean."""
+
+
+def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
     match command:
         case cmd.BeginEvening():
             evening.begin_evening(unfolding, command)
@@ -44,7 +57,12 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
         case cmd.CallReady():
             round.call_ready(unfolding)
         case cmd.ThrowCards():
-            round.throw_cards(unfolding)
+            awaited = unfolding.table.awaited
+            if awaited is None:
+                round.throw_cards(unfolding)
+            else:
+                round.refuse_untyped(unfolding.table)
+                _carry_out(unfolding, awaited.asked)
         case cmd.ChooseAttack(who=who):
             round.choose_attack(unfolding, who)
         case cmd.Complicate(words=words):
@@ -110,8 +128,14 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
             deck_building.put_back(unfolding, deck, card)
         case cmd.Note(words=words):
             evening.note(unfolding, words)
+        case cmd.ShowLine(words=words):
+            evening.show_line(unfolding, words)
+        case cmd.SetHidden(who=who, hidden=hidden):
+            cast.set_hidden(unfolding, who, hidden=hidden)
         case cmd.EditCharacter(character=character):
+            before = unfolding.table
             cast.edit_character(unfolding, character)
+            fight.follow_agility(unfolding, character.id, was=before.character(character.id).rank(AGILITY))
         case cmd.AddCharacters(characters=characters, behind=behind):
             cast.add_characters(unfolding, characters, behind)
         case cmd.RemoveCharacter(who=who):
@@ -132,10 +156,11 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
             real_cards.set_real_deck(unfolding, deck, mode)
         case cmd.TypeCards(who=who, cards=cards):
             real_cards.type_cards(unfolding, who, cards)
+        case cmd.LetGo():
+            real_cards.let_go(unfolding)
         case cmd.NextRound():
             round.next_round(unfolding)
         case cmd.EndAction():
             round.end_action(unfolding)
         case _:
             assert_never(command)
-    return tuple(unfolding.events)

@@ -7,7 +7,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from demoncity_gui.rules.cards import Card, worth
+from demoncity_gui.rules.cards import Card, Drawn, worth
 
 
 class DeckName(Enum):
@@ -41,9 +41,15 @@ class Deck(Struct, frozen=True):
 
     pile: tuple[Card, ...]
     discard: tuple[Card, ...] = ()
-    spread: tuple[Card, ...] = ()
+    spread: tuple[Drawn, ...] = ()
     mode: DeckMode = DeckMode.PROGRAM
     unturned: int = 0
+
+    @property
+    def opened(self) -> tuple[Card, ...]:
+        """The cards of `spread` that lie there and nowhere else; of highest cards the list has them as well."""
+        named = tuple(card for card in self.spread if isinstance(card, Card))
+        return () if self.mode is DeckMode.HIGHEST_ONLY else named
 
     @property
     def is_real(self) -> bool:

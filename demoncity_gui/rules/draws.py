@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.cards import Card, worth
-from demoncity_gui.rules.dealing import clear_spread, spread, spread_more
+from collections.abc import Iterable
+
+from demoncity_gui.rules.awaited import Draw
+from demoncity_gui.rules.cards import Drawn, gives_a_number, worth
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.dealing import throw
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import NumberDrawn
-from demoncity_gui.rules.refusals import BadNumber, NoNumberLeft, NotEnoughCards, RuleRefusal
+from demoncity_gui.rules.refusals import BadNumber, RuleRefusal
 from demoncity_gui.rules.unfolding import Unfolding
 
 MOST_FREE_CARDS = 10
 """More than anybody draws for a detail; a number past it is a slip of the finger."""
-
-
-def gives_a_number(card: Card) -> bool:
-    """Whether a card counts on C10 and C100: worth 1 to 10, a Major as well (T-C10-02, T-C100-05)."""
-    return 1 <= worth(card) <= 10
 
 
 def hundred_of(first: int, second: int) -> int:
@@ -33,37 +32,30 @@ def draw_number(unfolding: Unfolding, drawer: DeckName, *, hundred: bool) -> Non
     """
     from_players = hundred or unfolding.table.house_rules.reads("T-AMB-06", "b")
     name = DeckName.PLAYERS if from_players else drawer
-    clear_spread(unfolding, name)
-    numbers = [_next_number(unfolding, name) for _ in range(2 if hundred else 1)]
-    unfolding.happen(NumberDrawn(name, hundred_of(*numbers) if hundred else numbers[0], hundred))
+    thrown = throw(unfolding, Draw(None, name, 2 if hundred else 1, numbers=True, each=True))
+    if thrown is not None:
+        numbers = _numbers_of(thrown[0])
+        unfolding.happen(NumberDrawn(name, hundred_of(*numbers) if hundred else numbers[0], hundred))
 
 
-def _next_number(unfolding: Unfolding, name: DeckName) -> int:
-    deck = unfolding.table.deck(name)
-    if not any(gives_a_number(card) for card in deck.pile + deck.discard):
-        raise RuleRefusal(NoNumberLeft(name))
-    while True:
-        (card,) = spread_more(unfolding, name, 1)
-        if gives_a_number(card):
-            return worth(card)
-
-
-def draw_values(unfolding: Unfolding, name: DeckName, cards: int) -> list[int]:
-    """Draw so many cards worth 1 to 10, past those that aren't, as C10 does (T-AMB-70).
+def draw_values(
+    unfolding: Unfolding, who: CharacterId, name: DeckName, cards: int, *, lowest: bool
+) -> list[int] | None:
+    """Draw so many cards worth 1 to 10, past those that aren't, as C10 does (T-AMB-70); None before they are typed.
 
     Raises:
         RuleRefusal: the deck does not hold so many.
     """
-    clear_spread(unfolding, name)
-    deck = unfolding.table.deck(name)
-    left = sum(gives_a_number(card) for card in deck.pile + deck.discard)
-    if cards > left:
-        raise RuleRefusal(NotEnoughCards(name, cards, left))
-    return [_next_number(unfolding, name) for _ in range(cards)]
+    thrown = throw(unfolding, Draw(who, name, cards, lowest=lowest, numbers=True))
+    return None if thrown is None else _numbers_of(thrown[0])
+
+
+def _numbers_of(cards: Iterable[Drawn]) -> list[int]:
+    return [worth(card) for card in cards if gives_a_number(card)]
 
 
 def draw_freely(unfolding: Unfolding, name: DeckName, cards: int) -> None:
     """Draw cards that no rule judges, to choose any detail (T-WHEN-04)."""
     if not 1 <= cards <= MOST_FREE_CARDS:
         raise RuleRefusal(BadNumber("cards", cards, 1, MOST_FREE_CARDS))
-    spread(unfolding, name, cards)
+    throw(unfolding, Draw(None, name, cards, each=True))

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from demoncity_gui.rules.commands import BeginEvening
-from demoncity_gui.rules.decks import DeckBreach, DeckName, deck_breaches
-from demoncity_gui.rules.events import DeckShuffled, EveningBegan, HouseRuleSet, Noted
+from demoncity_gui.rules.decks import DeckBreach, DeckMode, DeckName, deck_breaches
+from demoncity_gui.rules.events import DeckShuffled, EveningBegan, HouseRuleSet, LineShown, Noted, RealDeckSet
 from demoncity_gui.rules.house_rules import HOUSE_RULES
-from demoncity_gui.rules.refusals import CastUnfit, DecksUnfit, NoSuchReading, NothingWritten, NotNow, RuleRefusal
+from demoncity_gui.rules.refusals import (
+    BadNumber,
+    CastUnfit,
+    DecksUnfit,
+    NoSuchReading,
+    NothingWritten,
+    NotNow,
+    RuleRefusal,
+)
 from demoncity_gui.rules.table import Stage
 from demoncity_gui.rules.unfolding import Unfolding
 
+LONGEST_LINE = 240
+"""Letters of a line for all to read: so many can be read from the sofa at once."""
+
 
 def begin_evening(unfolding: Unfolding, command: BeginEvening) -> None:
-    """Build both decks and shuffle them (T-DECK-01, T-DECK-19).
+    """Build both decks and shuffle them (T-DECK-01, T-DECK-19); real ones the people shuffle.
 
     Raises:
         RuleRefusal: the evening has begun already, nobody sits down or two have one id, or the decks break T-DECK-07
@@ -33,8 +44,12 @@ def begin_evening(unfolding: Unfolding, command: BeginEvening) -> None:
     )
     for ambiguity, letter in command.house_rules.chosen:
         set_house_rule(unfolding, ambiguity, letter)
-    unfolding.happen(DeckShuffled(DeckName.PLAYERS, unfolding.chance.shuffled(command.players_deck)))
-    unfolding.happen(DeckShuffled(DeckName.HORROR, unfolding.chance.shuffled(command.horror_deck)))
+    modes = (command.players_mode, command.horror_mode)
+    for name, cards, mode in zip(DeckName, (command.players_deck, command.horror_deck), modes, strict=True):
+        if mode is DeckMode.PROGRAM:
+            unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(cards)))
+        else:
+            unfolding.happen(RealDeckSet(name, mode))
 
 
 def set_house_rule(unfolding: Unfolding, ambiguity: str, letter: str) -> None:
@@ -63,3 +78,19 @@ def note(unfolding: Unfolding, words: str) -> None:
     if not words.strip():
         raise RuleRefusal(NothingWritten())
     unfolding.happen(Noted(words.strip()))
+
+
+def show_line(unfolding: Unfolding, words: str) -> None:
+    """Have everybody read these words; nothing at the table changes by it.
+
+    Raises:
+        RuleRefusal: there is nothing in them or too much to be read across a room, or no evening has begun.
+    """
+    if not unfolding.table.characters:
+        raise RuleRefusal(NotNow())
+    plain = " ".join(words.split())
+    if not plain:
+        raise RuleRefusal(NothingWritten())
+    if len(plain) > LONGEST_LINE:
+        raise RuleRefusal(BadNumber("letters on the TV", len(plain), 1, LONGEST_LINE))
+    unfolding.happen(LineShown(plain))

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.asymmetries import ChargedTwice
+from demoncity_gui.rules.awaited import Asked, Draw
 from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.characters import CardPower, Character, CharacterId, Side, State
 from demoncity_gui.rules.clash import ClashRuling
@@ -205,9 +206,10 @@ class FightLeft(Struct, frozen=True, tag="fight-left"):
 
 
 class OrderChanged(Struct, frozen=True, tag="order-changed"):
-    """Equal Agility was put into a new order (T-ORDER-04)."""
+    """Equal Agility was put into a new order (T-ORDER-04), or one who has another Agility `moved` (T-ORDER-01)."""
 
     order: tuple[CharacterId, ...]
+    moved: CharacterId | None = None
 
 
 class FoesGrouped(Struct, frozen=True, tag="foes-grouped"):
@@ -282,6 +284,19 @@ class Noted(Struct, frozen=True, tag="noted"):
     words: str
 
 
+class LineShown(Struct, frozen=True, tag="line-shown"):
+    """Everybody at the table was given this to read."""
+
+    words: str
+
+
+class HiddenSet(Struct, frozen=True, tag="hidden-set"):
+    """Somebody is hidden from the players, or is no more."""
+
+    who: CharacterId
+    hidden: bool
+
+
 class SpreadDiscarded(Struct, frozen=True, tag="spread-discarded"):
     """The cards of the last throw from this deck went to its discard (T-THROW-05, T-THROW-06)."""
 
@@ -314,11 +329,12 @@ class TaskJudged(Struct, frozen=True, tag="task-judged"):
 
 
 class PartyThrown(Struct, frozen=True):
-    """What one party of a contest took and threw."""
+    """What one party of a contest took and threw; `typed` are its cards where they were real ones."""
 
     who: CharacterId
     count: Count
     value: int
+    typed: tuple[Drawn, ...] = ()
 
 
 class ContestJudged(Struct, frozen=True, tag="contest-judged"):
@@ -378,10 +394,30 @@ class RealDeckSet(Struct, frozen=True, tag="real-deck-set"):
 
 
 class CardsTyped(Struct, frozen=True, tag="cards-typed"):
-    """These are all the real cards known so far of those that lie before somebody; not yet shown to anybody."""
+    """These are all the real cards known so far of those that lie before somebody; not yet shown to anybody.
 
-    who: CharacterId
+    `who` is None for a draw that is nobody's.
+    """
+
+    who: CharacterId | None
     cards: tuple[Drawn, ...]
+
+
+class CardsAwaited(Struct, frozen=True, tag="cards-awaited"):
+    """What was asked waits for the real cards of these draws."""
+
+    asked: Asked
+    draws: tuple[Draw, ...]
+
+
+class RealCardsSpread(Struct, frozen=True, tag="real-cards-spread"):
+    """The real cards that were typed for somebody, or for nobody in particular, lie open (T-THROW-01)."""
+
+    who: CharacterId | None
+
+
+class AwaitedLetGo(Struct, frozen=True, tag="awaited-let-go"):
+    """What waited for real cards is not thrown; what was typed is in its pile again."""
 
 
 Event = (
@@ -422,6 +458,8 @@ Event = (
     | DecksBuilt
     | CardPutBack
     | Noted
+    | LineShown
+    | HiddenSet
     | SpreadDiscarded
     | CardsSpread
     | NumberDrawn
@@ -435,6 +473,9 @@ Event = (
     | TaskComplicated
     | RealDeckSet
     | CardsTyped
+    | CardsAwaited
+    | RealCardsSpread
+    | AwaitedLetGo
     | RoundBegan
     | ActionEnded
 )

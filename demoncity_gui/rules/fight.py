@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from demoncity_gui.rules.announcements import Act, Attack, Defend
-from demoncity_gui.rules.characters import AGILITY, PLAYERS_SIDE, Character, CharacterId, Side
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend
+from demoncity_gui.rules.awaited import Draw
+from demoncity_gui.rules.cast import grant_the_free, newcomer_of
+from demoncity_gui.rules.characters import AGILITY, LONGEST_NAME, PLAYERS_SIDE, Character, CharacterId, Side
 from demoncity_gui.rules.clash import value_for
-from demoncity_gui.rules.dealing import clear_spread, spread
+from demoncity_gui.rules.dealing import clear_spread, throw
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import (
     DeckSet,
@@ -24,6 +26,7 @@ from demoncity_gui.rules.events import (
     TouchSet,
 )
 from demoncity_gui.rules.refusals import (
+    AimedAt,
     AlreadyThere,
     BadNumber,
     NamesThemselves,
@@ -42,28 +45,44 @@ FURTHEST = 5280
 """A mile, in feet: nobody fights across more."""
 
 
-def agility_order(unfolding: Unfolding, people: Sequence[Character]) -> tuple[CharacterId, ...]:
+def agility_order(unfolding: Unfolding, people: Sequence[Character]) -> tuple[CharacterId, ...] | None:
     """Return everybody by rising Agility, equals in a random order (T-ORDER-01, T-ORDER-02).
 
-    A stable sort leaves equals in the order that chance or the cards gave them (T-AMB-62).
+    A stable sort leaves equals in the order that chance or the cards gave them (T-AMB-62). None while real cards are
+    awaited for it.
     """
     ranks = Counter(one.rank(AGILITY) for one in people)
     tied = [one for one in people if ranks[one.rank(AGILITY)] > 1]
     mixed = unfolding.chance.shuffled(people)
     drawn = _cards_for_order(unfolding, tied)
+    if drawn is None:
+        return None
     return tuple(one.id for one in sorted(mixed, key=lambda one: (one.rank(AGILITY), -drawn.get(one.id, 0))))
 
 
-def _cards_for_order(unfolding: Unfolding, tied: Sequence[Character]) -> dict[CharacterId, int]:
+def _cards_for_order(
+    unfolding: Unfolding, tied: Sequence[Character], *, may_wait: bool = True
+) -> dict[CharacterId, int] | None:
     """Return the card each of those who are tied draws from the own deck; the higher goes first (T-AMB-62, reading b).
 
-    None by the preset: chance alone orders them, so that the decks stay as they are. It orders equal cards as well, and
-    all where one of them draws real cards, which nobody types for that.
+    Nobody draws by the preset: chance alone orders them, so that the decks stay as they are. It orders equal cards as
+    well, and all where somebody new to the cast would draw a real one, or with `may_wait` false. None while real cards
+    are awaited.
     """
-    rules = unfolding.table.house_rules
-    if rules.reads("T-AMB-62", "a") or any(unfolding.table.deck(one.deck).is_real for one in tied):
+    table = unfolding.table
+    real = any(table.deck(one.deck).is_real for one in tied)
+    by_chance = real and (not may_wait or any(one not in table.characters for one in tied))
+    if by_chance or table.house_rules.reads("T-AMB-62", "a"):
         return {}
-    drawn = {one.id: value_for(spread(unfolding, one.deck, 1)[0], one, rules) for one in tied}
+    draws = [Draw(one.id, one.deck, 1) for one in tied]
+    # The program's cards are drawn one after the other, as evenings were played from the first.
+    thrown = [throw(unfolding, *draws)] if real else [throw(unfolding, draw) for draw in draws]
+    drawn: dict[CharacterId, int] = {}
+    for cards in thrown:
+        if cards is None:
+            return None
+        for one, (card,) in zip(tied[len(drawn) :], cards, strict=False):
+            drawn[one.id] = value_for(card, one, table.house_rules)
     for deck in dict.fromkeys(one.deck for one in tied):
         clear_spread(unfolding, deck)
     return drawn
@@ -72,23 +91,60 @@ def _cards_for_order(unfolding: Unfolding, tied: Sequence[Character]) -> dict[Ch
 def join_fight(unfolding: Unfolding, character: Character) -> None:
     """Bring a newcomer in at their Agility; only ties with them are left to chance (T-ORDER-05).
 
-    Somebody of the cast comes as they are; a new character gets an id of their own.
+    Somebody of the cast comes as they are; a new character gets an id of their own, like anybody new in the cast.
+
+    Raises:
+        RuleRefusal: they take part already, or somebody new has an unfit sheet or a name that is taken.
     """
     fight = unfolding.require(Stage.ANNOUNCING)
     if fight.has(character.id):
         raise RuleRefusal(AlreadyThere(character.id))
     table = unfolding.table
     known = next((one for one in table.characters if one.id == character.id), None)
-    newcomer = known or replace(character, id=table.next_id)
-    agility = newcomer.rank(AGILITY)
-    order = [one.who for one in fight.participants]
-    slower = sum(table.character(who).rank(AGILITY) < agility for who in order)
-    equal = [table.character(who) for who in order if table.character(who).rank(AGILITY) == agility]
-    drawn = _cards_for_order(unfolding, [*equal, newcomer] if equal else [])
+    newcomer = known or newcomer_of(table, character)
+    order = _order_with(unfolding, [one.who for one in fight.participants], newcomer)
+    if order is None:
+        return
+    unfolding.happen(FightJoined(newcomer, order))
+    if known is None:
+        grant_the_free(unfolding, newcomer.id, character)
+
+
+def _order_with(
+    unfolding: Unfolding, others: list[CharacterId], newcomer: Character, *, may_wait: bool = True
+) -> tuple[CharacterId, ...] | None:
+    """Return these in their order with one more at their Agility; only a tie with them is drawn (T-ORDER-05).
+
+    None while real cards are awaited for it; with `may_wait` false chance stands in for those.
+    """
+    table, agility = unfolding.table, newcomer.rank(AGILITY)
+    slower = sum(table.character(who).rank(AGILITY) < agility for who in others)
+    equal = [table.character(who) for who in others if table.character(who).rank(AGILITY) == agility]
+    drawn = _cards_for_order(unfolding, [*equal, newcomer] if equal else [], may_wait=may_wait)
+    if drawn is None:
+        return None
     mixed = unfolding.chance.shuffled([*(one.id for one in equal), newcomer.id])
     first = sorted(mixed, key=lambda who: -drawn.get(who, 0))
-    order.insert(slower + first.index(newcomer.id), newcomer.id)
-    unfolding.happen(FightJoined(newcomer, tuple(order)))
+    place = slower + first.index(newcomer.id)
+    return (*others[:place], newcomer.id, *others[place:])
+
+
+def follow_agility(unfolding: Unfolding, who: CharacterId, was: int) -> None:
+    """Put somebody whose sheet says another Agility where that belongs, as if they had just come (T-ORDER-01).
+
+    The list is made once (T-ORDER-06) and everybody else keeps their place; only a new tie is drawn (T-ORDER-05).
+    A sheet's stats stand from a round's first announcement on, so that nobody has spoken yet.
+    """
+    fight = unfolding.table.fight
+    if fight is None or fight.participant(who) is None:
+        return
+    character = unfolding.table.character(who)
+    if character.rank(AGILITY) == was:
+        return
+    before = tuple(one.who for one in fight.participants)
+    order = _order_with(unfolding, [other for other in before if other != who], character, may_wait=False)
+    if order is not None and order != before:
+        unfolding.happen(OrderChanged(order, moved=who))
 
 
 def leave_fight(unfolding: Unfolding, who: CharacterId) -> None:
@@ -99,8 +155,9 @@ def leave_fight(unfolding: Unfolding, who: CharacterId) -> None:
     """
     fight = unfolding.require(Stage.ANNOUNCING)
     leader = _taking_part(fight, who)
-    if any(one.settled is None and _is_aimed_at(one.announcement, who) for one in fight.participants):
-        raise RuleRefusal(NotNow())
+    for one in fight.participants:
+        if one.settled is None and _is_aimed_at(one.announcement, who):
+            raise RuleRefusal(AimedAt(who, one.who))
     if leader.stands_for:
         unfolding.happen(FoesGrouped(who, (), _order_with_back(unfolding.table, fight, leader.stands_for)))
     unfolding.happen(FightLeft(who))
@@ -121,8 +178,9 @@ def redraw_ties(unfolding: Unfolding) -> None:
     fight = unfolding.require(Stage.ANNOUNCING, Stage.AFTERMATH)
     if fight.stage is Stage.ANNOUNCING and any(one.announcement is not None for one in fight.participants):
         raise RuleRefusal(NotNow())
-    people = [unfolding.table.character(one.who) for one in fight.participants]
-    unfolding.happen(OrderChanged(agility_order(unfolding, people)))
+    order = agility_order(unfolding, [unfolding.table.character(one.who) for one in fight.participants])
+    if order is not None:
+        unfolding.happen(OrderChanged(order))
 
 
 def group_foes(unfolding: Unfolding, leader: CharacterId, members: tuple[CharacterId, ...]) -> None:
@@ -174,8 +232,8 @@ def set_side(unfolding: Unfolding, who: CharacterId, side: Side) -> None:
     table = unfolding.table
     if who not in {one.id for one in table.characters}:
         raise RuleRefusal(NobodyThere(who))
-    if not side.strip():
-        raise RuleRefusal(BadNumber("letters of a side’s name", 0, 1, 60))
+    if not 0 < len(side.strip()) <= LONGEST_NAME:
+        raise RuleRefusal(BadNumber("letters of a side’s name", len(side.strip()), 1, LONGEST_NAME))
     fight = table.fight
     if fight is not None and fight.stage is not Stage.ANNOUNCING:
         raise RuleRefusal(NotNow())
@@ -250,6 +308,10 @@ def _taking_part(fight: Fight, who: CharacterId) -> Participant:
     return participant
 
 
+_STEP = ", step "
+"""What stands between an advantage and the number of a ladder's step in the label of that step's throw."""
+
+
 def ladder_steps(table: Table, fight: Fight) -> dict[CharacterId, tuple[str, int]]:
     """Return who stands on the upper steps of a ladder: the label of the advantage, and how many throws it is worth.
 
@@ -271,7 +333,27 @@ def ladder_steps(table: Table, fight: Fight) -> dict[CharacterId, tuple[str, int
     steps = {}
     for who, attack in attacks.items():
         for label in attack.edges.advantages:
+            kind, _, number = label.rpartition(_STEP)
+            if number.isdecimal() and kind in attack.edges.advantages:
+                continue  # a throw that a ladder gave, no advantage of another kind
             worth = step(who, label, frozenset())
             if worth > 1:
                 steps[who] = (label, worth)
     return steps
+
+
+def with_ladder(table: Table, fight: Fight, who: CharacterId) -> Announcement | None:
+    """Return somebody's announcement with the throws that a ladder gives them besides, a label each (T-SIT-04).
+
+    None where they stand on no upper step, or have them all. By announcing this the Host confirms a ladder (T-SIT-06).
+    """
+    participant = fight.participant(who)
+    attack = None if participant is None else participant.announcement
+    if who not in (steps := ladder_steps(table, fight)) or not isinstance(attack, Attack):
+        return None
+    label, worth = steps[who]
+    further = (f"{label}{_STEP}{step}" for step in range(2, worth + 1))
+    missing = tuple(one for one in further if one not in attack.edges.advantages)
+    if not missing:
+        return None
+    return replace(attack, edges=replace(attack.edges, advantages=(*attack.edges.advantages, *missing)))

@@ -14,6 +14,7 @@ from demoncity_gui.rules.refusals import (
     NotThisRule,
     RuleRefusal,
 )
+from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.tasks_at_table import try_task
 from demoncity_gui.rules.unfolding import Unfolding
 
@@ -40,13 +41,17 @@ def set_hurt(unfolding: Unfolding, who: CharacterId, hurt: bool) -> None:
 def set_state(unfolding: Unfolding, who: CharacterId, state: State, is_so: bool) -> None:
     """Put somebody Out of the Fight, into Panic or a grapple, or bring them out of it, by hand (T-AMB-71…73).
 
-    In a fight nobody gets up without a throw where the house rule asks for one (T-AMB-72, reading b).
+    In a fight nobody gets up without a throw where the house rule asks for one (T-AMB-72, reading b); who gets up in it
+    with Toughness under 0 is hurt from then on, thrown for or not (T-ALOST-07, T-AMB-72).
     """
-    _character(unfolding, who)
+    before = _character(unfolding, who)
     by_throw = unfolding.table.fight is not None and unfolding.table.house_rules.reads("T-AMB-72", "b")
     if by_throw and state is State.OUT and not is_so:
         raise RuleRefusal(NotThisRule("T-AMB-72"))
     unfolding.happen(StateSet(who, state, is_so))
+    gets_up = state is State.OUT and before.out and not is_so and unfolding.table.fight is not None
+    if gets_up and before.toughness < 0 and not before.hurt:
+        unfolding.happen(HurtSet(who, hurt=True))
 
 
 def set_calm(unfolding: Unfolding, who: CharacterId, calm: int) -> None:
@@ -58,12 +63,28 @@ def set_calm(unfolding: Unfolding, who: CharacterId, calm: int) -> None:
 
 
 def check_calm(unfolding: Unfolding, who: CharacterId, intensity: int) -> None:
-    """Throw for Calm against an Intensity that the Host sets; who fails panics (T-AMB-71, reading b)."""
-    if unfolding.table.house_rules.reads("T-AMB-71", "a"):
-        raise RuleRefusal(NotThisRule("T-AMB-71"))
+    """Throw for Calm against an Intensity, as a static task (T-RESOLVE-16, T-AMB-71).
+
+    By the preset the Host says what a failure brings; by reading b who fails panics.
+    """
     ruling = try_task(unfolding, TaskSide(who, CALM), (intensity,), supernatural=False)
-    if not ruling.levels and not _character(unfolding, who).panicked:
+    fails_into_panic = ruling is not None and not ruling.levels and unfolding.table.house_rules.reads("T-AMB-71", "b")
+    if fails_into_panic and not _character(unfolding, who).panicked:
         unfolding.happen(StateSet(who, State.PANIC, is_so=True))
+
+
+def horrors_faced(table: Table, who: CharacterId) -> tuple[tuple[Character, int], ...]:
+    """Return the Horrors whose sight may call for a Calm check, each with its Intensity, the hardest first.
+
+    T-RESOLVE-16: those of another side whose sheet has a number; in a fight those that take part in it.
+    """
+    side = table.character(who).side
+    found = [
+        (one, one.calm_check)
+        for one in table.characters
+        if one.calm_check is not None and one.side != side and (table.fight is None or table.fight.has(one.id))
+    ]
+    return tuple(sorted(found, key=lambda pair: -pair[1]))
 
 
 def throw_damage(
@@ -84,7 +105,9 @@ def throw_damage(
     if not 0 <= protection <= UTMOST_TOUGHNESS:
         raise RuleRefusal(BadNumber("protection", protection, 0, UTMOST_TOUGHNESS))
     wanted = damage_cards(victim, protection) if massive is None else max(hitter.rank(massive), 1)
-    values = draw_values(unfolding, hitter.deck, wanted)
+    values = draw_values(unfolding, attacker, hitter.deck, wanted, lowest=massive is None)
+    if values is None:
+        return
     damage = min(values) if massive is None else max(values)
     unfolding.happen(DamageThrown(attacker, target, damage, lowest=massive is None))
     toughness = victim.toughness - damage

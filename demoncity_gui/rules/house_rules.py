@@ -481,11 +481,11 @@ HOUSE_RULES: dict[str, HouseRule] = {
             "a",
             Grounds.SILENT,
             example=(
-                "Ann looks down the well. By a the Host says what it does to her Calm; by b she throws against an "
-                "Intensity that the Host names."
+                "Ann throws against the number of what looks up from the well, and fails. By a the Host says what it "
+                "does to her; by b she panics."
             ),
-            a="The Host enters Calm and Panic by hand.",
-            b="House rule: a static throw against an Intensity that the Host sets.",
+            a="A static throw, if the Host calls for one; Calm and Panic are entered by hand.",
+            b="House rule: a static throw; who fails panics.",
         ),
         _rule(
             72,

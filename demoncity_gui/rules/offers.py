@@ -15,6 +15,7 @@ from demoncity_gui.rules.harm import UTMOST_TOUGHNESS
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.real_cards import cards_asked, cards_missing, lanes_to_type, may_change_decks, words_left
 from demoncity_gui.rules.round import can_repeat, ruling_without_the_fallen
+from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.rules.table import Fight, Stage, Table, confrontation_of
 
 
@@ -41,9 +42,9 @@ class OfferReady(Struct, frozen=True):
 
 
 class OfferTyping(Struct, frozen=True):
-    """The real cards that this character turned are to be typed; so many are missing."""
+    """The real cards that this character turned, or that were drawn for nobody, are to be typed: so many more."""
 
-    who: CharacterId
+    who: CharacterId | None
     missing: int
 
 
@@ -78,13 +79,15 @@ def next_offer(table: Table) -> Offer:
 
     Those whom no player runs are waited for as well, at their own place: the Host speaks for them (T-ANNOUNCE-13).
     """
+    lanes = lanes_to_type(table)
+    for lane in lanes:
+        if missing := cards_missing(table, lane):
+            return OfferTyping(lane.who, missing)
     fight = table.fight
+    if table.awaited is not None:
+        return OfferThrow()
     if fight is None:
         return OfferAction()
-    lanes = lanes_to_type(table)
-    for one in lanes:
-        if missing := cards_missing(table, one):
-            return OfferTyping(one.who, missing)
     match fight.stage:
         case Stage.ANNOUNCING if lanes:
             return OfferThrow()
@@ -210,6 +213,13 @@ class Sheets(Struct, frozen=True, tag="sheets"):
     among: tuple[CharacterId, ...] = ()
 
 
+class Thrower(Struct, frozen=True, tag="thrower"):
+    """A field that takes this one, whose cards are typed; nobody where a draw is nobody's."""
+
+    name: str
+    who: CharacterId | None
+
+
 class TypedCards(Struct, frozen=True, tag="typed-cards"):
     """A field that takes a word for each real card somebody has turned, up to `most` of them."""
 
@@ -218,7 +228,9 @@ class TypedCards(Struct, frozen=True, tag="typed-cards"):
     most: int
 
 
-Field = People | Numbers | Words | Choices | Cards | YesNo | Deeds | TaskSides | Newcomers | Sheets | TypedCards
+Field = (
+    People | Numbers | Words | Choices | Cards | YesNo | Deeds | TaskSides | Newcomers | Sheets | Thrower | TypedCards
+)
 
 
 class Ask(Struct, frozen=True):
@@ -235,6 +247,8 @@ def asks(table: Table) -> tuple[Ask, ...]:
     """
     if not table.characters:
         return ()
+    if table.awaited is not None:
+        return (*_throwing_asks(table), Ask("let-go"), Ask("note", (Words("words"),)))
     cast = tuple(character.id for character in table.characters)
     fight = table.fight
     further = () if fight is not None else _further_skills(table)
@@ -259,8 +273,11 @@ def asks(table: Table) -> tuple[Ask, ...]:
             ),
         ),
         _contest_ask(table, cast, further),
+        Ask("check-calm", (People("who", cast), Numbers("intensity", 0, 10))),
         Ask("complicate-task", (Words("words"),)),
         Ask("note", (Words("words"),)),
+        Ask("show-line", (Words("words"),)),
+        Ask("set-hidden", (People("who", cast), YesNo("hidden"))),
         Ask("shuffle-deck", (Choices("deck", tuple(deck.value for deck in DeckName)),)),
         Ask("put-back", (Choices("deck", tuple(deck.value for deck in DeckName)), Cards("card", tuple(Card)))),
         *_significator_asks(table),
@@ -272,8 +289,6 @@ def asks(table: Table) -> tuple[Ask, ...]:
     if fight is None or fight.stage is not Stage.RESOLVING:
         rules = tuple(HOUSE_RULES)
         found.append(Ask("set-house-rule", (Choices("ambiguity", rules), Choices("letter", ("a", "b", "c")))))
-    if table.house_rules.reads("T-AMB-71", "b"):
-        found.append(Ask("check-calm", (People("who", cast), Numbers("intensity", 0, 10))))
     friends = tuple(character.id for character in table.characters if character.side == PLAYERS_SIDE)
     if friends and table.house_rules.reads("T-AMB-24", "b"):
         decks = Choices("deck", tuple(deck.value for deck in DeckName))
@@ -305,10 +320,16 @@ def _contest_ask(table: Table, cast: tuple[CharacterId, ...], further: tuple[Ski
 
 
 def _significator_asks(table: Table) -> list[Ask]:
-    players = tuple(character.id for character in table.characters if character.is_player_character)
     owned = tuple(card for character in table.characters for card in character.significators)
-    free = tuple(card for card in Card if card.pip is None and card not in owned)
-    found = [Ask("grant-significator", (People("who", players), Cards("card", free)))] if players and free else []
+    horrors = everywhere(table, DeckName.HORROR)
+    found = []
+    for is_player, free in (
+        (True, tuple(card for card in Card if card.pip is None and card not in (*owned, *horrors))),
+        (False, tuple(card for card in Card if card in horrors and card not in owned)),
+    ):
+        people = tuple(one.id for one in table.characters if one.is_player_character is is_player)
+        if people and free:
+            found.append(Ask("grant-significator", (People("who", people), Cards("card", free))))
     owners = tuple(character.id for character in table.characters if character.significators)
     if owners:
         found.append(Ask("remove-significator", (People("who", owners), Cards("card", owned))))
@@ -349,10 +370,10 @@ def _fight_asks(table: Table, fight: Fight) -> list[Ask]:
 def _throwing_asks(table: Table) -> list[Ask]:
     lanes = lanes_to_type(table)
     found = []
-    for one in lanes:
-        field = TypedCards("cards", words_left(table, one), cards_asked(table, one))
-        found.append(Ask("type-cards", (People("who", (one.who,)), field)))
-    return found if any(cards_missing(table, one) for one in lanes) else [*found, Ask("throw-cards")]
+    for lane in lanes:
+        field = TypedCards("cards", words_left(table, lane), cards_asked(table, lane))
+        found.append(Ask("type-cards", (Thrower("who", lane.who), field)))
+    return found if any(cards_missing(table, lane) for lane in lanes) else [*found, Ask("throw-cards")]
 
 
 def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) -> list[Ask]:

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from demoncity_gui.rules.announcements import is_contested
-from demoncity_gui.rules.cards import Card, Court, Drawn, Numeral, UnknownCard, card_named
-from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.awaited import Draw
+from demoncity_gui.rules.cards import (
+    Card,
+    Court,
+    Drawn,
+    Numeral,
+    UnknownCard,
+    card_named,
+    gives_a_number,
+    worth,
+)
+from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import value_for
+from demoncity_gui.rules.dealing import shuffle_real_discard
 from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.rules.events import CardsTyped, DeckShuffled, RealDeckSet
-from demoncity_gui.rules.house_rules import HouseRules
+from demoncity_gui.rules.events import AwaitedLetGo, CardsTyped, DeckShuffled, RealDeckSet
 from demoncity_gui.rules.refusals import (
     BadNumber,
     NoCardLeft,
+    NoNumberLeft,
     NoOwnCard,
     NotACard,
     NotNow,
@@ -30,9 +43,12 @@ FOOL_KEY, MAJOR_KEY, OWN_KEY = "F", "J", "*"
 def may_change_decks(table: Table) -> bool:
     """Whether no card lies before anybody, nor is about to: outside action, or before a round's first announcement."""
     fight = table.fight
-    return fight is None or (
-        fight.stage is Stage.ANNOUNCING
-        and all(one.announcement is None and one.throw is None for one in fight.participants)
+    return table.awaited is None and (
+        fight is None
+        or (
+            fight.stage is Stage.ANNOUNCING
+            and all(one.announcement is None and one.throw is None for one in fight.participants)
+        )
     )
 
 
@@ -49,17 +65,19 @@ def set_real_deck(unfolding: Unfolding, name: DeckName, mode: DeckMode) -> None:
         unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(unfolding.table.deck(name).pile)))
 
 
-def lanes_to_type(table: Table) -> tuple[Participant, ...]:
-    """Return those before whom real cards lie that are turned now: all once “Ready…” is called (T-CLASH-01), or the one
-    whose uncontested deed waits for them (T-UNCONTESTED-02).
+def lanes_to_type(table: Table) -> tuple[Draw, ...]:
+    """Return the real cards that are turned now: those that a task or a draw waits for, else all once “Ready…” is
+    called (T-CLASH-01), or those of one whose uncontested deed waits for them (T-UNCONTESTED-02).
     """
+    if table.awaited is not None:
+        return table.awaited.draws
     fight = table.fight
     if fight is None:
         return ()
     if fight.stage is Stage.READY:
-        return tuple(one for one in fight.participants if isinstance(one.throw, RealThrow))
+        return tuple(lane_of(table, one) for one in fight.participants if isinstance(one.throw, RealThrow))
     waiting = deed_to_type(fight)
-    return () if waiting is None else (waiting,)
+    return () if waiting is None else (lane_of(table, waiting),)
 
 
 def deed_to_type(fight: Fight) -> Participant | None:
@@ -71,35 +89,59 @@ def deed_to_type(fight: Fight) -> Participant | None:
     return None
 
 
-def cards_asked(table: Table, one: Participant) -> int:
-    """Return how many cards of somebody's real throw are to be typed in all, 0 where there is none."""
-    if not isinstance(one.throw, RealThrow):
-        return 0
-    return 1 if table.deck(table.character(one.who).deck).mode is DeckMode.HIGHEST_ONLY else one.throw.places
+def lane_of(table: Table, one: Participant) -> Draw:
+    """Return the real cards before somebody in a fight."""
+    throw = one.throw if isinstance(one.throw, RealThrow) else RealThrow(0)
+    lowest = one.count is not None and one.count.lowest
+    return Draw(one.who, table.character(one.who).deck, throw.places, lowest=lowest, typed=throw.typed)
 
 
-def cards_missing(table: Table, one: Participant) -> int:
-    """Return how many cards of somebody's real throw are still to be typed."""
-    return cards_asked(table, one) - len(one.throw.typed) if isinstance(one.throw, RealThrow) else 0
+def cards_asked(table: Table, lane: Draw) -> int:
+    """Return how many of these real cards are to be typed in all; those that don't count have others after them."""
+    is_each = lane.each or table.deck(lane.deck).mode is DeckMode.EVERY_CARD
+    return (lane.places if is_each else min(lane.places, 1)) + lane.drawn_past
 
 
-def type_cards(unfolding: Unfolding, who: CharacterId, words: tuple[str, ...]) -> None:
+def cards_missing(table: Table, lane: Draw) -> int:
+    """Return how many of these real cards are still to be typed."""
+    return cards_asked(table, lane) - len(lane.typed)
+
+
+def type_cards(unfolding: Unfolding, who: CharacterId | None, words: tuple[str, ...]) -> None:
     """Take these cards for what somebody has turned, in the place of what was typed for them before.
+
+    Where a card does not count and another is drawn after it, the people may have to shuffle first (T-DECK-22).
 
     Raises:
         RuleRefusal: no cards of theirs are turned now, or fewer; or these can't be the cards.
     """
     table = unfolding.table
-    one = next((one for one in lanes_to_type(table) if one.who == who), None)
-    if one is None:
+    lane = next((lane for lane in lanes_to_type(table) if lane.who == who), None)
+    if lane is None:
         raise RuleRefusal(NotNow())
-    asked = cards_asked(table, one)
-    if len(words) > asked:
-        raise RuleRefusal(BadNumber("cards", len(words), 0, asked))
-    unfolding.happen(CardsTyped(who, cards_meant(table, one, words)))
+    cards = cards_meant(table, lane, words)
+    asked = cards_asked(table, replace(lane, typed=cards[:-1]))
+    if len(cards) > asked:
+        raise RuleRefusal(BadNumber("cards", len(cards), 0, asked))
+    unfolding.happen(CardsTyped(who, cards))
+    if unfolding.table.pile_size(lane.deck) < 0:
+        if not unfolding.table.deck(lane.deck).discard:
+            raise RuleRefusal(NoNumberLeft(lane.deck))
+        shuffle_real_discard(unfolding, lane.deck)
 
 
-def cards_meant(table: Table, one: Participant, words: tuple[str, ...]) -> tuple[Drawn, ...]:
+def let_go(unfolding: Unfolding) -> None:
+    """Let go of a throw that waits for real cards: they go back unseen.
+
+    Raises:
+        RuleRefusal: none does.
+    """
+    if unfolding.table.awaited is None:
+        raise RuleRefusal(NotNow())
+    unfolding.happen(AwaitedLetGo())
+
+
+def cards_meant(table: Table, lane: Draw, words: tuple[str, ...]) -> tuple[Drawn, ...]:
     """Return the cards that these words mean where somebody turned them; a number is any card left that counts so.
 
     Of several that fit, a pip is meant before a Major, and another's card before the thrower's own Significator.
@@ -107,41 +149,50 @@ def cards_meant(table: Table, one: Participant, words: tuple[str, ...]) -> tuple
     Raises:
         RuleRefusal: no such card can lie there.
     """
-    thrower, rules = table.character(one.who), table.house_rules
-    deck = table.deck(thrower.deck)
-    left = list(_possible(table, one))
+    owned = _owned(table, lane)
+    deck = table.deck(lane.deck)
+    left = list(_possible(table, lane))
     meant: list[Drawn] = []
     for word in words:
-        fitting = [card for card in left if _fits(card, word, thrower, rules)]
+        fitting = [card for card in left if _fits(table, card, word, lane)]
         if not fitting:
-            raise RuleRefusal(_objection(table, thrower, word))
-        card = min(fitting, key=lambda card: (card in thrower.significators, card.pip is None))
-        if deck.mode is DeckMode.EVERY_CARD:
+            raise RuleRefusal(_objection(table, lane, word))
+        card = min(fitting, key=lambda card: (card in owned, card.pip is None))
+        counts = not lane.numbers or gives_a_number(card)
+        if deck.mode is DeckMode.EVERY_CARD or lane.each or not counts:
             left.remove(card)
-            meant.append(card)
         else:
-            value = value_for(card, thrower, rules)
-            lowest = one.count is not None and one.count.lowest
-            of = 0 if one.throw is None else one.throw.number
-            beside = [other for other in left if _counts_beside(value_for(other, thrower, rules), value, lowest=lowest)]
-            if len(beside) < of:
-                raise RuleRefusal(NotTheHighest(word, of, lowest))
-            # What counts by its name keeps it; of any other only the number was told.
-            by_name = card is Card.FOOL or card in thrower.significators
-            meant.append(card if by_name else Numeral(value))
+            value = _value(table, card, lane)
+            rivals = [other for other in left if not lane.numbers or gives_a_number(other)]
+            beside = [other for other in rivals if _counts_beside(_value(table, other, lane), value, lane)]
+            if len(beside) < lane.places:
+                raise RuleRefusal(NotTheHighest(word, lane.places, lane.lowest))
+        # What counts by its name keeps it; of any other highest card only the number was told.
+        by_name = deck.mode is DeckMode.EVERY_CARD or card is Card.FOOL or card in owned
+        meant.append(card if by_name else Numeral(_value(table, card, lane)))
     return tuple(meant)
 
 
-def _counts_beside(other: int, value: int, *, lowest: bool) -> bool:
-    return other >= value if lowest else other <= value
+def _counts_beside(other: int, value: int, lane: Draw) -> bool:
+    return other >= value if lane.lowest else other <= value
 
 
-def words_left(table: Table, one: Participant) -> tuple[str, ...]:
-    """Return what may be typed for the first card of somebody's."""
-    thrower = table.character(one.who)
+def _owned(table: Table, lane: Draw) -> tuple[Card, ...]:
+    return () if lane.who is None else table.character(lane.who).significators
+
+
+def _value(table: Table, card: Card, lane: Draw) -> int:
+    if lane.who is None or lane.numbers:
+        return worth(card, courts_are_equal=table.house_rules.reads("T-AMB-01", "b"))
+    return value_for(card, table.character(lane.who), table.house_rules)
+
+
+def words_left(table: Table, lane: Draw) -> tuple[str, ...]:
+    """Return what may be typed for the first of these cards."""
+    owned = _owned(table, lane)
     words = []
-    for card in _possible(table, one):
-        own = card in thrower.significators
+    for card in _possible(table, lane):
+        own = card in owned
         if card.pip is not None:
             words.append(str(card.pip))
         elif card.court is not None:
@@ -153,35 +204,34 @@ def words_left(table: Table, one: Participant) -> tuple[str, ...]:
     return tuple(dict.fromkeys(words))
 
 
-def _possible(table: Table, one: Participant) -> tuple[Card, ...]:
-    """Return the cards that may lie before somebody, those typed for them included."""
-    deck = table.deck(table.character(one.who).deck)
-    known = one.throw.typed if deck.mode is DeckMode.EVERY_CARD and isinstance(one.throw, RealThrow) else ()
+def _possible(table: Table, lane: Draw) -> tuple[Card, ...]:
+    """Return the cards that may lie there, those typed for them included."""
+    deck = table.deck(lane.deck)
+    known = lane.typed if deck.mode is DeckMode.EVERY_CARD else ()
     return (*deck.pile, *(card for card in known if isinstance(card, Card)))
 
 
-def _fits(card: Card, word: str, thrower: Character, rules: HouseRules) -> bool:
+def _fits(table: Table, card: Card, word: str, lane: Draw) -> bool:
     if word == OWN_KEY:
-        return card in thrower.significators
+        return card in _owned(table, lane)
     if word == FOOL_KEY:
         return card is Card.FOOL
     if word in COURT_KEYS:
         return card.court is COURT_KEYS[word]
     if word.isdecimal():
-        return card is not Card.FOOL and value_for(card, thrower, rules) == int(word)
+        return card is not Card.FOOL and _value(table, card, lane) == int(word)
     if word.startswith(MAJOR_KEY) and word[1:].isdecimal():
         return card.major == int(word[1:])
     return card.value == word
 
 
-def _objection(table: Table, thrower: Character, word: str) -> NotACard | NoOwnCard | NoCardLeft:
-    if word == OWN_KEY:
-        return NoOwnCard(thrower.id)
+def _objection(table: Table, lane: Draw, word: str) -> NotACard | NoOwnCard | NoCardLeft:
+    if word == OWN_KEY and lane.who is not None:
+        return NoOwnCard(lane.who)
     if not _names_a_card(word):
         return NotACard(word)
-    rules = table.house_rules
-    held = [card for card in everywhere(table, thrower.deck) if _fits(card, word, thrower, rules)]
-    return NoCardLeft(thrower.deck, word, len(held))
+    held = [card for card in everywhere(table, lane.deck) if _fits(table, card, word, lane)]
+    return NoCardLeft(lane.deck, word, len(held))
 
 
 def _names_a_card(word: str) -> bool:

@@ -23,6 +23,8 @@ def recover(unfolding: Unfolding, who: CharacterId, stat: str | None, intensity:
         raise RuleRefusal(NothingToRecover(who))
     side = TaskSide(who, stat)
     ruling = try_task(unfolding, side, (intensity,), supernatural=False, recovery=True)
+    if ruling is None:
+        return
     if not ruling.levels:
         unfolding.happen(TurnPassed(who))
         return

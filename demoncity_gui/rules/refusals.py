@@ -100,6 +100,13 @@ class DecksUnfit(Struct, frozen=True, tag="decks-unfit"):
     breaches: tuple[DeckBreach, ...]
 
 
+class AimedAt(Struct, frozen=True, tag="aimed-at"):
+    """What `by` announced is aimed at somebody who would leave: they announce anew first (T-AMB-59)."""
+
+    who: CharacterId
+    by: CharacterId
+
+
 class CastUnfit(Struct, frozen=True, tag="cast-unfit"):
     """Nobody sits down, or two characters have one id."""
 
@@ -258,6 +265,7 @@ class SheetFault(Enum):
     CARD_POWER_WORDLESS = "card-power-wordless"
     CALM_CHECK_OUT = "calm-check-out"
     WEAPON_NAMELESS = "weapon-nameless"
+    NAME_TOO_LONG = "name-too-long"
 
 
 class SheetUnfit(Struct, frozen=True, tag="sheet-unfit"):
@@ -275,16 +283,14 @@ class InTheFight(Struct, frozen=True, tag="in-the-fight"):
     who: CharacterId
 
 
-class RealDeckThere(Struct, frozen=True, tag="real-deck-there"):
-    """The deck is a real one: what is thrown or drawn from it here is told by hand."""
-
-    deck: DeckName
+class CardsAwaitedFirst(Struct, frozen=True, tag="cards-awaited-first"):
+    """A throw waits for its real cards; they are typed and thrown, or let go, before anything else."""
 
 
 class CardsToType(Struct, frozen=True, tag="cards-to-type"):
-    """Real cards that lie before somebody are to be typed first, so many."""
+    """Real cards that lie before somebody, or were drawn for nobody, are to be typed first, so many."""
 
-    who: CharacterId
+    who: CharacterId | None
     missing: int
 
 
@@ -364,6 +370,7 @@ Refusal = (
     | NoFriend
     | NoSuchReading
     | NotASignificator
+    | AimedAt
     | OutOfPlay
     | NotInDiscard
     | NothingWritten
@@ -378,7 +385,7 @@ Refusal = (
     | StatsStand
     | DeckStands
     | HoldsSignificators
-    | RealDeckThere
+    | CardsAwaitedFirst
     | CardsToType
     | NotACard
     | NoOwnCard

@@ -40,7 +40,7 @@ from demoncity_gui.rules.events import (
 )
 from demoncity_gui.rules.fight import agility_order, group_the_alike
 from demoncity_gui.rules.placing import objection_to_movement, unmoved
-from demoncity_gui.rules.real_cards import cards_missing, deed_to_type, lanes_to_type
+from demoncity_gui.rules.real_cards import cards_missing, deed_to_type, lane_of, lanes_to_type
 from demoncity_gui.rules.refusals import (
     AlreadySettled,
     BadIntensity,
@@ -86,7 +86,10 @@ def begin_action(unfolding: Unfolding) -> None:
         raise RuleRefusal(NotNow())
     if len({character.side for character in table.characters}) < 2:
         raise RuleRefusal(TooFewCharacters())
-    unfolding.happen(ActionBegan(agility_order(unfolding, table.characters)))
+    order = agility_order(unfolding, table.characters)
+    if order is None:
+        return
+    unfolding.happen(ActionBegan(order))
     if table.house_rules.reads("T-AMB-63", "b"):
         group_the_alike(unfolding)
 
@@ -103,7 +106,7 @@ def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement)
         raise RuleRefusal(NobodyThere(who))
     waiting = deed_to_type(fight)
     if waiting is not None and waiting.who != who:
-        raise RuleRefusal(CardsToType(waiting.who, cards_missing(unfolding.table, waiting)))
+        raise RuleRefusal(CardsToType(waiting.who, cards_missing(unfolding.table, lane_of(unfolding.table, waiting))))
     speaker = fight.speaker
     if participant.announcement is None and (speaker is None or speaker.who != who):
         raise RuleRefusal(NotTheirTurn(who, None if speaker is None else speaker.who))
@@ -195,7 +198,8 @@ def _settle(unfolding: Unfolding, who: CharacterId, announcement: Announcement) 
     ruling: TaskRuling
     thrown = None
     if needs_a_throw(announcement) and intensity is not None:
-        if any(cards_missing(unfolding.table, one) for one in unfolding.fight.participants if one.who == who):
+        waiting = deed_to_type(unfolding.fight)
+        if waiting is not None and cards_missing(unfolding.table, lane_of(unfolding.table, waiting)):
             return
         unfolding.happen(ThrowShown(who))
         participant = unfolding.fight.participant(who)
@@ -258,7 +262,7 @@ def call_ready(unfolding: Unfolding) -> None:
     fight = unfolding.require(Stage.ANNOUNCING)
     if fight.speaker is not None:
         raise RuleRefusal(NotNow())
-    _refuse_untyped(unfolding.table)
+    refuse_untyped(unfolding.table)
     unfolding.happen(ReadyCalled())
 
 
@@ -272,7 +276,7 @@ def throw_cards(unfolding: Unfolding) -> None:
     waiting = deed_to_type(fight)
     if fight.stage is Stage.ANNOUNCING and (waiting is None or waiting.announcement is None):
         raise RuleRefusal(NotNow())
-    _refuse_untyped(table)
+    refuse_untyped(table)
     if waiting is not None and waiting.announcement is not None:
         _settle(unfolding, waiting.who, waiting.announcement)
         return
@@ -291,15 +295,15 @@ def throw_cards(unfolding: Unfolding) -> None:
         _reach_aftermath(unfolding)
 
 
-def _refuse_untyped(table: Table) -> None:
+def refuse_untyped(table: Table) -> None:
     """See that no real card that is turned now is left to type.
 
     Raises:
         RuleRefusal: one is.
     """
-    for one in lanes_to_type(table):
-        if missing := cards_missing(table, one):
-            raise RuleRefusal(CardsToType(one.who, missing))
+    for lane in lanes_to_type(table):
+        if missing := cards_missing(table, lane):
+            raise RuleRefusal(CardsToType(lane.who, missing))
 
 
 def _judged(unfolding: Unfolding, number: int, ruling: ClashRuling) -> None:
@@ -339,14 +343,14 @@ def complicate(unfolding: Unfolding, words: str) -> None:
 def ruling_without_the_fallen(table: Table, fight: Fight) -> ClashRuling | None:
     """Return the Clash now told as it is where those whom the attack removed oppose nothing any more (T-AMB-17 b).
 
-    None where that changes nothing, or there is no Clash to tell that somebody has won.
+    None where nothing more happens by it, or there is no Clash to tell that somebody has won.
     """
     told = fight.clash_to_tell
     if told is None or told.ruling.outcome is not Outcome.WON:
         return None
     waived = replace(table, house_rules=table.house_rules.with_reading("T-AMB-17", "b"))
     ruling = _judge(waived, fight, told.ruling.members, told.ruling.attacker)
-    return None if ruling == told.ruling else ruling
+    return None if ruling.happens == told.ruling.happens else ruling
 
 
 def waive_the_fallen(unfolding: Unfolding) -> None:

@@ -1,4 +1,7 @@
-"""Significators: a player character's own cards in the common deck (T-DECK-13, T-DECK-14, T-DECK-26)."""
+"""Significators: a player character's own cards in the common deck (T-DECK-13, T-DECK-14, T-DECK-26).
+
+And the cards of the Horror's Deck that are tied to a creature (T-DECK-16).
+"""
 
 from __future__ import annotations
 
@@ -15,14 +18,21 @@ def grant_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> No
     """Give a player character a court card or a Major, and shuffle it into the Players' pile (T-DECK-13, T-DECK-26).
 
     The Fool is in that deck already, or in the Horror's, where it can't be anybody's Significator (T-DECK-07).
+    What is tied to a creature of the Host's is a card of the Horror's Deck and stays there (T-DECK-16, T-AMB-08).
 
     Raises:
-        RuleRefusal: the card is a pip, somebody's already, or in the Horror's Deck (T-DECK-20).
+        RuleRefusal: the card is a pip, somebody's already, or in the Horror's Deck (T-DECK-20); a creature's is not.
     """
     table = unfolding.table
     character = _owner(table, who)
     owned = any(card in one.significators for one in table.characters)
-    if card.pip is not None or owned or not character.is_player_character or card in everywhere(table, DeckName.HORROR):
+    of_the_horror = card in everywhere(table, DeckName.HORROR)
+    if owned or of_the_horror is character.is_player_character:
+        raise RuleRefusal(NotASignificator(who, card))
+    if not character.is_player_character:
+        unfolding.happen(SignificatorSet(who, card, owned=True, moved=False))
+        return
+    if card.pip is not None:
         raise RuleRefusal(NotASignificator(who, card))
     moved = card not in everywhere(table, DeckName.PLAYERS)
     unfolding.happen(SignificatorSet(who, card, owned=True, moved=moved))
@@ -31,11 +41,16 @@ def grant_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> No
 
 
 def remove_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> None:
-    """Take a Significator from its owner, and out of the deck unless it is The Fool (T-DECK-14, T-DECK-07)."""
+    """Take a Significator from its owner, and out of the deck unless it is The Fool (T-DECK-14, T-DECK-07).
+
+    A creature's own card stays in the Horror's Deck.
+    """
     table = unfolding.table
-    if card not in _owner(table, who).significators:
+    character = _owner(table, who)
+    if card not in character.significators:
         raise RuleRefusal(NotASignificator(who, card))
-    moved = card is not Card.FOOL and card in everywhere(table, DeckName.PLAYERS)
+    is_significator = character.is_player_character and card is not Card.FOOL
+    moved = is_significator and card in everywhere(table, DeckName.PLAYERS)
     if moved and card not in table.players_deck.pile + table.players_deck.discard:
         raise RuleRefusal(OutOfPlay(card))
     if moved and _may_lie_before_somebody(table, DeckName.PLAYERS):
@@ -50,14 +65,16 @@ def everywhere(table: Table, name: DeckName) -> tuple[Card, ...]:
     """
     deck: Deck = table.deck(name)
     people = () if table.fight is None else table.fight.participants
+    draws = () if table.awaited is None else table.awaited.draws
+    awaited = [card for draw in draws if draw.deck is name for card in draw.typed]
     before = [
         card
         for one in people
         if one.throw is not None and table.character(one.who).deck is name
         for card in (one.throw.typed if isinstance(one.throw, RealThrow) else one.throw.cards)
-        if isinstance(card, Card) and deck.mode is not DeckMode.HIGHEST_ONLY
     ]
-    return (*deck.pile, *deck.discard, *deck.spread, *before)
+    named = [card for card in (*before, *awaited) if isinstance(card, Card) and deck.mode is not DeckMode.HIGHEST_ONLY]
+    return (*deck.pile, *deck.discard, *deck.opened, *named)
 
 
 def _may_lie_before_somebody(table: Table, name: DeckName) -> bool:

@@ -9,8 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Act, Announcement
+from demoncity_gui.rules.awaited import Awaited
 from demoncity_gui.rules.cards import Card, Drawn
-from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.characters import UNKNOWN, Character, CharacterId, Side
 from demoncity_gui.rules.clash import ClashRuling, Thrown, turned
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count
@@ -141,7 +142,10 @@ class Fight(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """The whole evening at one moment. `last_id` is the highest id that anybody ever had: none is given twice."""
+    """The whole evening at one moment. `last_id` is the highest id that anybody ever had: none is given twice.
+
+    `awaited` are throws whose real cards the Host types now; nothing else is done meanwhile.
+    """
 
     title: str
     scene: str
@@ -151,6 +155,7 @@ class Table(Struct, frozen=True):
     fight: Fight | None = None
     house_rules: HouseRules = PRESETS
     last_id: int = 0
+    awaited: Awaited | None = None
 
     def character(self, who: CharacterId) -> Character:
         """Return the character with this id.
@@ -170,10 +175,25 @@ class Table(Struct, frozen=True):
 
     @property
     def as_the_players_know_it(self) -> Table:
-        """This table with everybody called by the name that the players know."""
-        if not any(one.alias for one in self.characters):
+        """This table with everybody as the players know them, and no side named that is known by hidden ones alone."""
+        if not any(one.alias or one.hidden for one in self.characters):
             return self
-        return replace(self, characters=tuple(replace(one, name=one.public_name) for one in self.characters))
+        known = replace(self, characters=tuple(one.as_the_players_know_them for one in self.characters))
+        if self.fight is None or not any(one.hidden for one in self.characters):
+            return known
+        clashes = tuple(replace(clash, ruling=known.ruling_as_known(clash.ruling)) for clash in self.fight.clashes)
+        return replace(known, fight=replace(self.fight, clashes=clashes))
+
+    def ruling_as_known(self, ruling: ClashRuling) -> ClashRuling:
+        """Return a ruling whose winning side is `UNKNOWN` where hidden ones alone stand for it in the Clash."""
+        members = [self.character(who) for who in ruling.members]
+        is_named = any(one.side == ruling.winning_side for one in members) or not any(one.hidden for one in members)
+        return ruling if ruling.winning_side is None or is_named else replace(ruling, winning_side=Side(UNKNOWN))
+
+    @property
+    def without_names(self) -> Table:
+        """This table with nobody called by any name."""
+        return replace(self, characters=tuple(replace(one, name=UNKNOWN) for one in self.characters))
 
     def deck(self, name: DeckName) -> Deck:
         """Return the deck of that name."""
@@ -188,10 +208,13 @@ class Table(Struct, frozen=True):
         """Return how many cards of a real deck's list lie face down before people, nobody knows which."""
         people = () if self.fight is None else self.fight.participants
         throws = [one.throw for one in people if self.character(one.who).deck is name]
-        counted = self.deck(name).mode is DeckMode.EVERY_CARD
-        return sum(
-            throw.places - (len(throw.typed) if counted else 0) for throw in throws if isinstance(throw, RealThrow)
-        )
+        draws = () if self.awaited is None else self.awaited.draws
+        asked = [draw for draw in draws if draw.deck is name]
+        if self.deck(name).mode is not DeckMode.EVERY_CARD:
+            lying = sum(throw.places for throw in throws if isinstance(throw, RealThrow))
+            return lying + sum(draw.places for draw in asked)
+        unknown = sum(throw.places - len(throw.typed) for throw in throws if isinstance(throw, RealThrow))
+        return unknown + sum(draw.unknown for draw in asked)
 
 
 EMPTY_TABLE = Table(title="", scene="", characters=(), players_deck=Deck(()), horror_deck=Deck(()))

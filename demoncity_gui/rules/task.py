@@ -43,8 +43,8 @@ class Party(Struct, frozen=True):
 
     `overlap` are the further skills, of whatever rank (T-EXTRA-09, T-EXTRA-10), an empty name where only their number
     is known; `other_is_distracted` as in T-EXTRA-13. A label given twice counts once (T-EXTRA-03, T-EXTRA-04).
-    `is_hurt` in Action Rounds alone: an Injury takes a throw there and never becomes the other's extra
-    (T-UNCONTESTED-07, T-AMB-37).
+    `is_hurt` in Action Rounds alone: an Injury takes a throw there, and becomes the other's extra by the other reading
+    alone (T-UNCONTESTED-07, T-AMB-37).
     """
 
     character: Character
@@ -187,7 +187,7 @@ def _thrown_at(task: StaticTask, count: Count, cards: tuple[Drawn, ...], intensi
     return turned(cards, task.party.character, lowest=False, rules=rules)
 
 
-def count_opposed(task: OpposedTask) -> dict[CharacterId, Count]:
+def count_opposed(task: OpposedTask, rules: HouseRules = PRESETS) -> dict[CharacterId, Count]:
     """Return how many cards each party takes (T-OPP-02, T-EXTRA-01, T-LOST-01).
 
     The higher stat is one more, whatever the gap (T-EXTRA-07).
@@ -206,6 +206,8 @@ def count_opposed(task: OpposedTask) -> dict[CharacterId, Count]:
             compared = Compared("stat", party.stat, "stat", stats[nearest], of=nearest)
             lines.append(CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared))
         lines, lost = _with_losses(lines, party, gains=other.character.id)
+        if party.is_hurt and lines[-1].change == 0 and rules.reads("T-AMB-37", "a"):
+            lost.append(ThrowReason.INJURY.value)
         counted[party.character.id] = lines
         spilled.setdefault(other.character.id, []).extend(
             CountLine(ThrowReason.SPILLED, +1, label, whom=party.character.id) for label in lost

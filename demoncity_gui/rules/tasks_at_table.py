@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from demoncity_gui.rules.asymmetries import Labels, charged_twice
+from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.card_powers import powers_met
+from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.clash import Thrown
 from demoncity_gui.rules.commands import TaskSide
-from demoncity_gui.rules.dealing import cards_left, clear_spread, spread, spread_more
+from demoncity_gui.rules.dealing import throw
 from demoncity_gui.rules.events import ContestJudged, PartyThrown, TaskComplicated, TaskJudged
 from demoncity_gui.rules.refusals import (
     BadIntensity,
@@ -20,7 +22,6 @@ from demoncity_gui.rules.refusals import (
     NobodyThere,
     NoOverlapInAction,
     NotASkill,
-    NotEnoughCards,
     NotNow,
     NotThisRule,
     RuleRefusal,
@@ -47,8 +48,10 @@ def try_task(
     *,
     supernatural: bool,
     recovery: bool = False,
-) -> StaticRuling:
+) -> StaticRuling | None:
     """Throw against one or several Intensities and return the ruling (T-STATIC-01, T-STATIC-09).
+
+    None while real cards are awaited for it.
 
     Raises:
         RuleRefusal: the Intensities don't rise within 0–10, or something about the thrower can't be.
@@ -56,7 +59,14 @@ def try_task(
     task = static_task(unfolding.table, side, intensities, supernatural=supernatural)
     rules = unfolding.table.house_rules
     count = count_static(task, rules)
-    cards = () if count is None else spread(unfolding, task.party.character.deck, count.cards)
+    cards: tuple[Drawn, ...] = ()
+    if count is not None:
+        # By that reading what High Stat brings, the last card, doesn't count against every level (T-AMB-41).
+        each = len(intensities) > 1 and rules.reads("T-AMB-41", "c")
+        thrown = throw(unfolding, Draw(side.who, task.party.character.deck, count.cards, each=each))
+        if thrown is None:
+            return None
+        cards = thrown[0]
     ruling = judge_static(task, count, cards, rules)
     unfolding.happen(TaskJudged(side.who, intensities, count, ruling, recovery))
     if ruling.levels:
@@ -96,24 +106,24 @@ def opposed_task(table: Table, sides: Sequence[TaskSide]) -> OpposedTask:
 def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
     """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03).
 
-    What is charged twice is told with the ruling, and is no reason to
-    refuse it (T-LOST-05).
+    What is charged twice is told with the ruling, and is no reason to refuse it (T-LOST-05).
     """
     task = opposed_task(unfolding.table, sides)
-    counts = count_opposed(task)
+    counts = count_opposed(task, unfolding.table.house_rules)
     decks = [party.character.deck for party in task.parties]
-    for deck in dict.fromkeys(decks):
-        clear_spread(unfolding, deck)
-        asked = sum(count.cards for count, own in zip(counts.values(), decks, strict=True) if own is deck)
-        if asked > cards_left(unfolding.table, deck):
-            raise RuleRefusal(NotEnoughCards(deck, asked, cards_left(unfolding.table, deck)))
-    cards = {
-        who: spread_more(unfolding, deck, count.cards) for (who, count), deck in zip(counts.items(), decks, strict=True)
-    }
+    draws = [Draw(who, deck, count.cards) for (who, count), deck in zip(counts.items(), decks, strict=True)]
+    thrown = throw(unfolding, *draws)
+    if thrown is None:
+        return
+    cards = dict(zip(counts, thrown, strict=True))
+    real = [who for who, deck in zip(counts, decks, strict=True) if unfolding.table.deck(deck).is_real]
     ruling = judge_opposed(task, cards, unfolding.table.house_rules)
     unfolding.happen(
         ContestJudged(
-            parties=tuple(PartyThrown(who, count, ruling.thrown[who].value) for who, count in counts.items()),
+            parties=tuple(
+                PartyThrown(who, count, ruling.thrown[who].value, cards[who] if who in real else ())
+                for who, count in counts.items()
+            ),
             winner=ruling.winner,
             critical=ruling.critical,
             fumble=ruling.fumble,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.chance import Chance
+from demoncity_gui.rules.commands import Command
 from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.refusals import NotNow, RuleRefusal
 from demoncity_gui.rules.table import Fight, Stage, Table
@@ -12,7 +13,8 @@ from demoncity_gui.rules.table import Fight, Stage, Table
 class Unfolding:
     """What one command brings about: the table so far, the events so far, and the chance they may ask."""
 
-    def __init__(self, table: Table, chance: Chance) -> None:
+    def __init__(self, command: Command, table: Table, chance: Chance) -> None:
+        self.command = command
         self.table = table
         self.chance = chance
         self.events: list[Event] = []

@@ -42,6 +42,7 @@ class LaneItem(QGraphicsItem):
         self._inside = (0.0, 0.0)
         self._width = 1.0
         self._name = Line("", font(look.TEXT, _NAME_SIZE, bold=True), 0.0)
+        self._rest_of_name: Line | None = None
         self._deed: tuple[Line, ...] = ()
         self._marks: tuple[_Badge, ...] = ()
         self._marks_at = Box(0.0, 0.0, 1.0, 1.0)
@@ -54,7 +55,11 @@ class LaneItem(QGraphicsItem):
     @property
     def name(self) -> str:
         """The name as it is written, perhaps shortened."""
-        return self._name.text
+        return " ".join(line.text for line in self._name_lines)
+
+    @property
+    def _name_lines(self) -> tuple[Line, ...]:
+        return (self._name, *([] if self._rest_of_name is None else [self._rest_of_name]))
 
     @property
     def deed(self) -> str:
@@ -69,7 +74,7 @@ class LaneItem(QGraphicsItem):
     @property
     def texts(self) -> tuple[Line, ...]:
         """All that is written, line by line."""
-        return (self._name, *self._deed, *(badge.word for badge in self._marks if badge.word is not None))
+        return (*self._name_lines, *self._deed, *(badge.word for badge in self._marks if badge.word is not None))
 
     @property
     def marks_box(self) -> Box | None:
@@ -110,10 +115,14 @@ class LaneItem(QGraphicsItem):
         whole = fitted(lane.name, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6, bold=True).width
         self._marks, left = _badges(lane.marks, width, whole)
         self._marks_at = Box(self._inside[0], self._inside[1], place.name.width, NAME_HEIGHT)
-        if lane.marks and place.deed_lines and left < min(whole, _LEAST_NAME):
+        by_the_number: tuple[_Badge, ...] = ()
+        if place.marks is not None and lane.number is not None:
+            by_the_number, _ = _badges(lane.marks, place.marks.width, 0.0)
+        crowded = bool(lane.marks) and place.deed_lines > 0 and left < min(whole, _LEAST_NAME)
+        if crowded or _words_of(by_the_number) > _words_of(self._marks):
             left = width
-            if place.marks is not None and lane.number is not None:
-                self._marks, _ = _badges(lane.marks, place.marks.width, 0.0)
+            if place.marks is not None and by_the_number:
+                self._marks = by_the_number
                 self._marks_at = _within(place.panel, place.marks)
             else:
                 self._marks_at = Box(
@@ -124,8 +133,19 @@ class LaneItem(QGraphicsItem):
                 )
                 self._mark_last_line(lane.marks, place.deed_lines)
         self._name = fitted(lane.name, look.TEXT, _NAME_SIZE, SMALLEST_TEXT, left, bold=True)
+        self._rest_of_name = None
+        if whole > left and len(self._deed) < place.deed_lines:
+            self._break_name(lane.name, left)
         self._painted.forget()
         self.update()
+
+    def _break_name(self, name: str, first: float) -> None:
+        """Put what of a long name finds no room beside the marks on a line of its own; the deed moves down for it."""
+        lines = wrapped(name, look.TEXT, SMALLEST_TEXT, first, 2, bold=True)
+        if len(lines) == 2:
+            rest = " ".join(name.split())[len(lines[0].text) :].strip()
+            self._name = lines[0]
+            self._rest_of_name = fitted(rest, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, self._width, bold=True)
 
     def _mark_last_line(self, marks: tuple[Mark, ...], lines: int) -> None:
         """Put the marks at the end of the deed's last line, which is shortened for them if it is written on."""
@@ -185,10 +205,21 @@ class LaneItem(QGraphicsItem):
                 painter.setFont(badge.word.font)
                 painter.drawText(QPointF(left - badge.word.width, _baseline(badge.word, top, height)), badge.word.text)
 
+        y += NAME_HEIGHT
+        if self._rest_of_name is not None:
+            painter.setPen(QColor(look.MUTED if back else look.BONE))
+            painter.setFont(self._rest_of_name.font)
+            painter.drawText(QPointF(x, _baseline(self._rest_of_name, y, DEED_LINE)), self._rest_of_name.text)
+            y += DEED_LINE
         painter.setPen(QColor(look.MUTED if back else self._colour))
         for at, line in enumerate(self._deed):
             painter.setFont(line.font)
-            painter.drawText(QPointF(x, _baseline(line, y + NAME_HEIGHT + at * DEED_LINE, DEED_LINE)), line.text)
+            painter.drawText(QPointF(x, _baseline(line, y + at * DEED_LINE, DEED_LINE)), line.text)
+
+
+def name_lines(name: str, width: float) -> int:
+    """Return how many lines a name takes in this width: two at most."""
+    return min(2, len(wrapped(name, look.TEXT, SMALLEST_TEXT, width, _MANY, bold=True)) or 1)
 
 
 def deed_lines(deed: str, width: float) -> int:
@@ -303,6 +334,10 @@ def _badges(marks: tuple[Mark, ...], width: float, text: float) -> tuple[tuple[_
             badges[at] = _Badge(badge.mark, badge.sign, word)
             left -= _SIGN_GAP + word.width
     return tuple(badges), left
+
+
+def _words_of(badges: tuple[_Badge, ...]) -> int:
+    return sum(badge.word is not None for badge in badges)
 
 
 def _within(panel: Box, box: Box) -> Box:

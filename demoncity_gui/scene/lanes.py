@@ -131,22 +131,23 @@ SAFE: Final = Box(MARGIN_X, MARGIN_Y, CANVAS_WIDTH - 2 * MARGIN_X, CANVAS_HEIGHT
 
 
 class Want(Struct, frozen=True):
-    """What a lane asks of the plan: a side, and room for so many cards and for what was announced."""
+    """What a lane asks of the plan: a side, and room for so many cards, for what was announced and for the name."""
 
     deck: DeckName
     cards: int
     deed: str = ""
+    name: str = ""
 
 
 Lines = Callable[[str, float], int]
-"""Tells how many lines a deed takes in a width."""
+"""Tells how many lines a text takes in a width."""
 
 
 class Place(Struct, frozen=True):
     """Where one lane's parts stand; `row` counts from the top, over both sides.
 
-    `deed` has room for `deed_lines` lines, the same in a whole row. `marks` is what room a line of marks has by the
-    number, if it has any.
+    `deed` has room for `deed_lines` lines, the same in a whole row; a long name may take the first of them. `marks` is
+    what room a line of marks has by the number, if it has any.
     """
 
     panel: Box
@@ -178,6 +179,7 @@ def plan(
     ladder: Sequence[DeckName] = (),
     numbers: bool = True,
     lines: Lines = lambda deed, width: 1,
+    name_lines: Lines = lambda name, width: 1,
 ) -> Plan:
     """Return the places of these lanes, side by side with a ladder if it has rungs.
 
@@ -209,7 +211,7 @@ def plan(
     if numbers:
         fitting = (height for most, height in _NUMBER_HEIGHTS if max(len(wants), len(ladder)) <= most)
         number_height = next(fitting, _LEAST_NUMBER_HEIGHT)
-    deeds = _Deeds(lines, _USUAL_DEED if ladder else 0.0)
+    deeds = _Deeds(lines, name_lines, _USUAL_DEED if ladder else 0.0)
     places: dict[int, Place] = {}
     spare: list[Box] = []
     row = 0
@@ -260,7 +262,12 @@ class _Deeds(Struct, frozen=True):
     """How many lines a row's deeds take, and how wide a deed still to come is thought to be."""
 
     lines: Lines
+    name_lines: Lines
     to_come: float
+
+    def of(self, want: Want, width: float) -> int:
+        """Return how many lines one lane's deed takes, and what its name takes beyond a line."""
+        return self.lines(want.deed, width) + self.name_lines(want.name, width) - 1
 
 
 class _Inside(Struct, frozen=True):
@@ -335,7 +342,7 @@ def _shared_out(panel: Box, wants: Sequence[Want], number_height: float, deeds: 
         return max(ways, key=lambda way: _height_in_line(usual, way.cards))
 
     def taken(width: float) -> int:
-        return max(1, ceil(deeds.to_come / width), *(deeds.lines(want.deed, width) for want in wants))
+        return max(1, ceil(deeds.to_come / width), *(deeds.of(want, width) for want in wants))
 
     def best(most: int) -> _Inside:
         ways = _arrangements(panel, number_height, lambda width: min(most, taken(width)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from functools import lru_cache
 from itertools import combinations, pairwise
 
@@ -10,6 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from demoncity_gui.art import look
+
+_WIDEST_LETTER = 1.1
+"""How many times its font's size a letter may be wide: those that fill a square, and a little."""
+_FEW_LINES = 3
 
 
 class Line(Struct, frozen=True):
@@ -91,3 +96,32 @@ def titled(text: str, largest: float, smallest: float, width: float, height: flo
         if size <= smallest or "".join(line.text for line in broken).replace(" ", "") == "".join(text.split()):
             return broken
         size = max(smallest, size - 4)
+
+
+def block(
+    text: str, family: str, largest: float, smallest: float, width: float, height: float, line_height: float
+) -> tuple[Line, ...]:
+    """Return a text in the largest font with which all of it fits, each line so many times its size high.
+
+    A word too long for a line is broken. In the smallest font the text takes as many lines as it needs.
+    """
+    text = " ".join(textwrap.wrap(text, int(width / smallest / _WIDEST_LETTER), break_on_hyphens=False))
+    size = largest
+    while True:
+        most = int(height // (size * line_height)) if size > smallest else len(text)
+        made = font(family, size)
+        metrics = QFontMetricsF(made)
+        lines: list[str] = []
+        for word in text.split():
+            joined = f"{lines[-1]} {word}" if lines else word
+            if lines and metrics.horizontalAdvance(joined) <= width:
+                lines[-1] = joined
+            else:
+                lines.append(word)
+        widest = max((metrics.horizontalAdvance(line) for line in lines), default=0.0)
+        if len(lines) <= most and (widest <= width or size <= smallest):
+            break
+        size = max(smallest, size - 4)
+    if 1 < len(lines) <= _FEW_LINES:
+        return balanced(text, family, size, width, len(lines))
+    return tuple(fitted(line, family, size, size, width) for line in lines)

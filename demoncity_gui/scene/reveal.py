@@ -9,6 +9,7 @@ from msgspec import Struct
 from PySide6.QtGui import QImage
 
 from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.tv_picture import TvPicture
 
@@ -27,16 +28,16 @@ class Frame(Struct, frozen=True):
     done: float
 
 
-def still(after: TvPicture) -> QImage:
-    """Return the throw as it stood at its end."""
-    stage = Stage(CardPixmaps())
+def still(after: TvPicture, deck: ScannedDeck | None = None) -> QImage:
+    """Return the throw as it stood at its end, with the cards of this deck."""
+    stage = _stage(deck)
     stage.show_picture(after, quiet=True)
     return stage.render_image(WIDTH, HEIGHT)
 
 
-def frames(before: TvPicture, after: TvPicture) -> Iterator[Frame]:
+def frames(before: TvPicture, after: TvPicture, deck: ScannedDeck | None = None) -> Iterator[Frame]:
     """Yield the throw frame by frame, painted on a stage of its own: what is on the TV now is not touched."""
-    stage = Stage(CardPixmaps())
+    stage = _stage(deck)
     stage.show_picture(before, quiet=True)
     yield Frame(stage.render_image(WIDTH, HEIGHT), STILL_BEFORE_MS, 0.0)
     stage.show_picture(after)
@@ -47,3 +48,9 @@ def frames(before: TvPicture, after: TvPicture) -> Iterator[Frame]:
         yield Frame(stage.render_image(WIDTH, HEIGHT), FRAME_MS, moment / length)
     stage.settle()
     yield Frame(stage.render_image(WIDTH, HEIGHT), STILL_AFTER_MS, 1.0)
+
+
+def _stage(deck: ScannedDeck | None) -> Stage:
+    pixmaps = CardPixmaps()
+    pixmaps.show_deck(deck)
+    return Stage(pixmaps)

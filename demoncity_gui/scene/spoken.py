@@ -1,4 +1,4 @@
-"""What a screen reader may say of the TV: the same public words, in reading order."""
+"""What a screen reader may say of the TV: the same public words, in reading order, and what is new among them."""
 
 from __future__ import annotations
 
@@ -9,25 +9,47 @@ from demoncity_gui.session.tv_picture import FaceUp, Lane, TvPicture, TvStage
 
 
 def spoken(picture: TvPicture) -> str:
-    """Return the picture in words, a line each for strip and lanes; empty while the TV is blank."""
+    """Return the picture in words, a line each for strip, lanes and who speaks; empty while the TV is blank."""
+    return "\n".join(_lines(picture))
+
+
+def news(before: TvPicture | None, now: TvPicture) -> str:
+    """Return what a picture says that the one before it did not, to be spoken once; empty where that is nothing."""
+    if now.blank and before is not None and not before.blank:
+        return QCoreApplication.translate("Stage", "The TV is blank.")
+    known = frozenset[str]() if before is None else frozenset(_lines(before))
+    return "\n".join(line for line in _lines(now) if line not in known)
+
+
+def _lines(picture: TvPicture) -> list[str]:
     if picture.blank:
-        return ""
+        return []
+    if picture.showing is not None:
+        image = QCoreApplication.translate("Stage", "A picture") if picture.showing.image else ""
+        return [": ".join(text for text in (image, picture.showing.words) if text)]
     if picture.stage is TvStage.IDLE:
-        return "\n".join(text for text in (picture.title, picture.subtitle) if text)
+        return [text for text in (picture.title, picture.subtitle) if text]
     lines = []
     if picture.banner is not None:
         lines.append(" ".join(text for text in (picture.banner.text, picture.banner.line) if text))
     lines += [_lane(lane) for lane in picture.lanes]
-    return "\n".join(lines)
+    speaking = next((rung.name for rung in picture.ladder if rung.speaking), None)
+    if speaking is not None:
+        announces = QCoreApplication.translate("Stage", "Round {number}: {name} announces…")
+        lines.append(announces.format(number=picture.round_number, name=speaking))
+    return lines
 
 
 def _lane(lane: Lane) -> str:
+    translate = QCoreApplication.translate
     parts = [lane.name, lane.deed, *(mark_word(mark) for mark in lane.marks)]
     up = [card.card.title for card in lane.cards if isinstance(card, FaceUp)]
     down = len(lane.cards) - len(up)
     parts += up
     if down:
-        parts.append(QCoreApplication.translate("Stage", "%n card(s) face down", "", down))
+        # Not by Qt's plural: without a translation that reads “3 card(s)”.
+        one, several = (translate("Stage", "1 card face down"), translate("Stage", "{number} cards face down"))
+        parts.append(one if down == 1 else several.format(number=down))
     if lane.number is not None:
         parts.append(str(lane.number))
     return ", ".join(part for part in parts if part)

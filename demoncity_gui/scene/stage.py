@@ -17,20 +17,22 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
 from demoncity_gui.art import look
 from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.scene import motion
 from demoncity_gui.scene.arrow_item import ArrowItem
 from demoncity_gui.scene.card_item import CardItem
 from demoncity_gui.scene.fade_item import FadeItem
 from demoncity_gui.scene.ladder_item import LadderItem
-from demoncity_gui.scene.lane_item import LaneItem, NumberItem, deed_lines
+from demoncity_gui.scene.lane_item import LaneItem, NumberItem, deed_lines, name_lines
 from demoncity_gui.scene.lanes import CANVAS_HEIGHT, CANVAS_WIDTH, Box, Place, Plan, Want, plan
 from demoncity_gui.scene.motion import Liveliness, Motion, Move
 from demoncity_gui.scene.routes import route
+from demoncity_gui.scene.showing_item import ShowingItem
 from demoncity_gui.scene.spoken import spoken
 from demoncity_gui.scene.strip_item import StripItem
 from demoncity_gui.scene.title_item import TitleItem, back_places
-from demoncity_gui.session.tv_picture import Banner, FaceUp, Lane, LaneState, TvPicture, TvStage
+from demoncity_gui.session.tv_picture import Banner, FaceUp, Lane, LaneState, Showing, TvPicture, TvStage
 
 _A_STEP: Final = frozenset(
     {
@@ -84,6 +86,7 @@ class Stage(QGraphicsScene):
         self._ladder: LadderItem | None = None
         self._arrows: list[ArrowItem] = []
         self._loose: list[QGraphicsItem] = []
+        self._held_up: ShowingItem | None = None
         self.liveliness = Liveliness.ON
         self._last_reveal: tuple[TvPicture, TvPicture] | None = None
         self._idle = QTimer(self)
@@ -94,6 +97,11 @@ class Stage(QGraphicsScene):
     def picture(self) -> TvPicture | None:
         """The picture last shown; None before the first."""
         return self._picture
+
+    @property
+    def deck(self) -> ScannedDeck | None:
+        """The deck that the cards are of; None for the program's own."""
+        return self._art.deck
 
     @property
     def motion(self) -> Motion:
@@ -116,9 +124,12 @@ class Stage(QGraphicsScene):
         before, self._picture = self._picture, picture
         lively = not quiet and before is not None and _follows(before, picture)
         if lively and before is not None and (before.stage, picture.stage) == (TvStage.READY, TvStage.VERDICT):
-            self._last_reveal = (before, picture)
-        fading = lively and self.liveliness is Liveliness.REDUCED
-        lively = lively and self.liveliness is Liveliness.ON
+            self._last_reveal = (replace(before, showing=None), picture)
+        held_up_alone = not quiet and before is not None and _differ_in_what_is_held_up(before, picture)
+        fading = (lively and self.liveliness is Liveliness.REDUCED) or (
+            held_up_alone and self.liveliness is not Liveliness.OFF
+        )
+        lively = lively and self.liveliness is Liveliness.ON and not held_up_alone
         left = self._seen() if fading else None
         if picture.blank:
             self._clear()
@@ -132,6 +143,7 @@ class Stage(QGraphicsScene):
                 self._show_title(picture)
             else:
                 self._show_lanes(picture, lively=lively)
+            self._hold_up(picture.showing)
         if left is not None:
             self._fade_from(left)
         if picture.stage is TvStage.READY:
@@ -177,7 +189,23 @@ class Stage(QGraphicsScene):
         self.addItem(veil)
         self._motion.play([Move(0, motion.FADE_MS, motion.FADE_EASE, veil.fade)], lambda: self.removeItem(veil))
 
+    def _hold_up(self, showing: Showing | None) -> None:
+        """Put this in front of everything, or take away what is there."""
+        held_up = self._held_up
+        if held_up is not None and held_up.showing != showing:
+            if held_up.scene() is self:
+                self.removeItem(held_up)
+            held_up = None
+        if showing is not None and held_up is None:
+            held_up = ShowingItem(showing)
+            held_up.setZValue(8)
+        if held_up is not None and held_up.scene() is None:
+            self.addItem(held_up)
+        self._held_up = held_up
+
     def _clear(self) -> None:
+        if self._held_up is not None and self._held_up.scene() is self:
+            self.removeItem(self._held_up)  # a picture is not read anew for each step that is made behind it
         self._lanes.clear()
         self._arrows.clear()
         self._loose.clear()
@@ -200,10 +228,11 @@ class Stage(QGraphicsScene):
         announcing = picture.stage is TvStage.ANNOUNCE
         rungs = picture.ladder if announcing else ()
         made = plan(
-            [Want(lane.deck, len(lane.cards), lane.deed) for lane in picture.lanes],
+            [Want(lane.deck, len(lane.cards), lane.deed, lane.name) for lane in picture.lanes],
             ladder=[rung.deck for rung in rungs],
             numbers=not rungs or any(lane.number is not None for lane in picture.lanes),
             lines=deed_lines,
+            name_lines=name_lines,
         )
         for gone in self._lanes.keys() - {lane.key for lane in picture.lanes}:
             for item in self._lanes.pop(gone).items():
@@ -418,6 +447,11 @@ def _follows(before: TvPicture, after: TvPicture) -> bool:
         for lane in after.lanes
         for old, new in zip(shown.get(lane.key, ()), lane.cards, strict=False)
     )
+
+
+def _differ_in_what_is_held_up(before: TvPicture, after: TvPicture) -> bool:
+    """Tell whether two pictures are the same but for what the Host holds up before them."""
+    return before.showing != after.showing and replace(before, showing=None) == replace(after, showing=None)
 
 
 def _turns(lanes: dict[int, _LaneOnStage], picture: TvPicture) -> bool:

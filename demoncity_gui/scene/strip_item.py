@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.art import look
 from demoncity_gui.scene.lanes import SMALLEST_TEXT, Box
-from demoncity_gui.scene.lettering import Line, fitted, wrapped
+from demoncity_gui.scene.lettering import Line, balanced, fitted
 from demoncity_gui.scene.painted import Painted
 from demoncity_gui.scene.signs import mood_colour, mood_sign
 from demoncity_gui.session.tv_picture import Banner, BannerMood
@@ -20,6 +20,10 @@ _LARGE: Final = 62.0
 _LARGE_ALONE: Final = 84.0
 _LARGE_ABOVE_TWO: Final = 40.0
 _LINE_HEIGHT: Final = 40.0
+_LINE_HEIGHT_OF_TWO: Final = 37.0
+_GAP: Final = 14.0
+_GAP_ABOVE_TWO: Final = 8.0
+"""Between the large line and what stands beneath it."""
 _BESIDE: Final = 120.0
 """Kept free at either end: arrows pass there."""
 _RULE_GAP: Final = 26.0
@@ -77,7 +81,7 @@ class StripItem(QGraphicsItem):
         self._mood = BannerMood.NEUTRAL if banner is None else banner.mood
         if banner is not None:
             width = box.width - 2 * _BESIDE
-            self._lines = wrapped(banner.line, look.TEXT, SMALLEST_TEXT, width, 2)
+            self._lines = balanced(banner.line, look.TEXT, SMALLEST_TEXT, width, 2)
             size = (_LARGE_ALONE, _LARGE, _LARGE_ABOVE_TWO)[len(self._lines)]
             signs = 0.0 if mood_sign(self._mood) is None else 2 * (size * 0.8 + _SIGN_GAP)
             self._text = fitted(banner.text, look.TITLE, size, SMALLEST_TEXT, width - signs)
@@ -133,8 +137,9 @@ class StripItem(QGraphicsItem):
         metrics = QFontMetricsF(self._text.font)
         # Capitals of the title face fill its line badly: place them by their own height.
         capitals = metrics.capHeight()
-        beneath = len(self._lines) * _LINE_HEIGHT
-        gap = 14.0 if self._lines else 0.0
+        line_height, gap = (_LINE_HEIGHT_OF_TWO, _GAP_ABOVE_TWO) if len(self._lines) > 1 else (_LINE_HEIGHT, _GAP)
+        gap = gap if self._lines else 0.0
+        beneath = len(self._lines) * line_height
         top = (height - capitals - beneath - gap) / 2
         painter.setPen(colour)
         painter.setFont(self._text.font)
@@ -150,9 +155,9 @@ class StripItem(QGraphicsItem):
         for line in self._lines:
             painter.setFont(line.font)
             painter.drawText(
-                QRectF(0, y, width, _LINE_HEIGHT), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, line.text
+                QRectF(0, y, width, line_height), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, line.text
             )
-            y += _LINE_HEIGHT
+            y += line_height
 
 
 def _rule(colour: QColor, width: float) -> QPen:

@@ -73,8 +73,7 @@ class TitleItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the city, the lamp's light and the words."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-        _paint_city(painter)
+        paint_city(painter)
         size = self._title[0].font.pixelSize() if self._title else 0
         line_height = size * 1.12
         height = len(self._title) * line_height + len(self._subtitle) * _SUBTITLE_LINE + 34
@@ -101,7 +100,9 @@ class TitleItem(QGraphicsItem):
             y += _SUBTITLE_LINE
 
 
-def _paint_city(painter: QPainter) -> None:
+def paint_city(painter: QPainter) -> None:
+    """Paint the city at night under its lamp, on a canvas that is dark already."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     ground = CANVAS_HEIGHT
     middle = CANVAS_WIDTH / 2
     light = QColor(look.SODIUM)

@@ -8,18 +8,32 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import CALM, CHARACTERISTICS, TOUGHNESS, Character, CharacterId, Rank, State
+from demoncity_gui.rules.characters import (
+    CALM,
+    CHARACTERISTICS,
+    LONGEST_NAME,
+    TOUGHNESS,
+    Character,
+    CharacterId,
+    Rank,
+    State,
+)
 from demoncity_gui.rules.table import Table
+from demoncity_gui.wording.decks import powers_away_sentences
 from demoncity_gui.wording.people import state_words
 
 _NEW_RANK = 2
 
 
 class Sheet(Struct, frozen=True):
-    """One of the cast; `now` says in words how they fare, nothing where nothing has happened to them."""
+    """One of the cast; `now` says in words how they fare, nothing where nothing has happened to them.
+
+    `warnings` are sentences on what stands on the sheet and does nothing.
+    """
 
     character: Character
     now: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
 
     @property
     def who(self) -> CharacterId:
@@ -64,7 +78,8 @@ class CastPicture(Struct, frozen=True):
             name, number = bare, 1
             while name in taken:
                 number += 1
-                name = f"{bare.removesuffix(f' {_number_behind(bare)}')} {number}"
+                behind = f" {number}"
+                name = bare.removesuffix(f" {_number_behind(bare)}")[: LONGEST_NAME - len(behind)] + behind
             taken.add(name)
             found.append(replace(one, name=name))
         return tuple(found)
@@ -72,7 +87,9 @@ class CastPicture(Struct, frozen=True):
 
 def cast_picture(table: Table) -> CastPicture:
     """Return the cast of this table."""
-    return CastPicture(tuple(Sheet(one, tuple(_now(table, one))) for one in table.characters))
+    return CastPicture(
+        tuple(Sheet(one, tuple(_now(table, one)), powers_away_sentences(table, one)) for one in table.characters)
+    )
 
 
 def _number_behind(name: str) -> str:
@@ -87,4 +104,5 @@ def _now(table: Table, one: Character) -> list[str]:
     if one.calm_lost:
         words.append(f"Calm {one.calm} of {one.rank(CALM)}".replace("-", "−"))
     words += ["hurt"] if one.hurt else []
+    words += ["hidden from the players"] if one.hidden else []
     return [*words, *(state_words(state) for state in State if one.is_in(state))]

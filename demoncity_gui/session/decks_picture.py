@@ -19,23 +19,24 @@ Place = DeckName | None
 
 
 class Owner(Struct, frozen=True):
-    """Somebody who may have Significators."""
+    """Somebody who may have cards of their own: Significators, or, a creature of the Host's, cards tied to it."""
 
     who: CharacterId
     name: str
+    is_secret: bool = False
 
 
 class WorkshopCard(Struct, frozen=True):
     """A card of the tarot; `owner` is whose Significator or own card it is, empty for nobody's; `moved` in the draft.
 
-    `significator_of` is the player character whose Significator it is.
+    `own_of` is whose own card it is, as is given and taken here; what a card sets off stands on the sheet.
     """
 
     card: Card
     worth: int
     owner: str
     moved: bool
-    significator_of: CharacterId | None = None
+    own_of: CharacterId | None = None
 
     @property
     def words(self) -> str:
@@ -55,7 +56,8 @@ class Remark(Struct, frozen=True):
 class DecksPicture(Struct, frozen=True):
     """The whole tarot by place, each place in the tarot's own order, and what is to be said of it.
 
-    `draft` are the cards that would be built elsewhere than they are. `owners` may have Significators.
+    `draft` are the cards that would be built elsewhere than they are. `owners` may have cards of their own, the
+    creatures last.
     """
 
     players: tuple[WorkshopCard, ...]
@@ -80,17 +82,17 @@ def decks_picture(table: Table, moves: Mapping[Card, Place]) -> DecksPicture:
     """Return what the workshop shows of this table, with these cards moved in the draft."""
     now = places(table)
     draft = {card: moves.get(card, place) for card, place in now.items()}
-    owners = _owners(table)
     equal = table.house_rules.reads("T-AMB-01", "b")
 
     def of(place: Place) -> tuple[WorkshopCard, ...]:
+        owners = _owners(table, place)
         return tuple(
             WorkshopCard(
                 card,
                 worth(card, courts_are_equal=equal),
                 owners.get(card, ""),
                 now[card] is not place,
-                _significator_of(table, card),
+                _own_of(table, card),
             )
             for card in Card
             if draft[card] is place
@@ -102,7 +104,10 @@ def decks_picture(table: Table, moves: Mapping[Card, Place]) -> DecksPicture:
         players=players,
         horror=horror,
         neither=neither,
-        owners=tuple(Owner(one.id, one.name) for one in table.characters if one.is_player_character),
+        owners=tuple(
+            Owner(one.id, one.name, is_secret=not one.is_player_character)
+            for one in sorted(table.characters, key=lambda one: not one.is_player_character)
+        ),
         remarks=tuple(_remark(remark) for remark in remarks),
         draft=draft != now,
         courts_are_equal=equal,
@@ -134,13 +139,16 @@ def preset_moves(table: Table, moves: Mapping[Card, Place], deck: DeckName) -> d
     return draft
 
 
-def _significator_of(table: Table, card: Card) -> CharacterId | None:
-    return next((one.id for one in table.characters if one.is_player_character and card in one.significators), None)
+def _own_of(table: Table, card: Card) -> CharacterId | None:
+    return next((one.id for one in table.characters if card in one.significators), None)
 
 
-def _owners(table: Table) -> dict[Card, str]:
+def _owners(table: Table, place: Place) -> dict[Card, str]:
+    """Return whose the cards are; among the Players' none is a creature's, for that deck has no curtain."""
     found: dict[Card, str] = {}
     for one in table.characters:
+        if place is DeckName.PLAYERS and not one.is_player_character:
+            continue
         for card in (*one.significators, *(power.card for power in one.card_powers)):
             found[card] = f"{found[card]} and {one.name}" if card in found else one.name
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from msgspec import Struct
 
@@ -80,22 +80,21 @@ class History:
         Raises:
             Trouble: the disk or the file is at fault.
         """
-        tell = players_lines if for_players else story_lines
         for deed in self._journal.timeline.standing:
-            yield tuple(self._told(self._journal.entry(deed), tell))
+            yield tuple(self._told(self._journal.entry(deed), for_players=for_players))
 
     def _lines_of(self, entry: Entry) -> Iterator[HistoryLine]:
         if entry.kind is EntryKind.DO:
-            return self._told(entry, story_lines)
+            return self._told(entry)
         deed = self._journal.entry(self.deed_of(entry.number))
         words = "" if deed.command is None else command_words(self._moments.before(deed.number), deed.command)
         return iter((_aside(entry, deed, words),))
 
-    def _told(self, deed: Entry, tell: Callable[[Table, Table, ev.Event], tuple[str, ...]]) -> Iterator[HistoryLine]:
+    def _told(self, deed: Entry, *, for_players: bool = False) -> Iterator[HistoryLine]:
         table = self._moments.before(deed.number)
         for event in deed.events:
             after = apply(table, event)
-            told = tell(table, after, event)
+            told = players_lines(table, after, event) if for_players else story_lines(table, after, event, deed.command)
             if told:
                 yield HistoryLine(
                     entry=deed.number,
@@ -114,7 +113,8 @@ def _round(table: Table) -> int:
 
 def turned_cards(deed: Entry) -> bool:
     """Whether this deed turned cards for everybody at the table to see."""
-    return any(isinstance(event, ev.CardsTurned | ev.ThrowShown | ev.CardsSpread) for event in deed.events)
+    turning = ev.CardsTurned | ev.ThrowShown | ev.CardsSpread | ev.RealCardsSpread
+    return any(isinstance(event, turning) for event in deed.events)
 
 
 def _aside(entry: Entry, deed: Entry, words: str) -> HistoryLine:

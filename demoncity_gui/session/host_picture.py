@@ -101,15 +101,21 @@ class TypedCard(Struct, frozen=True):
 
 
 class TypingLane(Struct, frozen=True):
-    """Somebody whose real cards are typed now, `asked` of them; `lowest`: of several the lowest is the one to type."""
+    """Somebody, or a draw that is nobody's, whose real cards are typed now, `asked` of them.
 
-    who: CharacterId
+    `lowest`: of several the lowest is the one to type. `what_for` is the task or draw that waits for them, where one
+    does; `hint` says what else is to be known of it.
+    """
+
+    who: CharacterId | None
     name: str
     deck: DeckName
     places: int
     asked: int
     lowest: bool
     typed: tuple[TypedCard, ...]
+    what_for: str = ""
+    hint: str = ""
 
     @property
     def is_full(self) -> bool:
@@ -132,6 +138,7 @@ class Speaker(Struct, frozen=True):
     `last` is last round's announcement where it can be made again, `last_words` what it is called. Who
     `must_recover` is Out of the Fight or in Panic, and announces nothing before (T-ANNOUNCE-07). `gone` is last round's
     announcement where it can't be made again. `advantages` and `disadvantages` are those that had a name last round.
+    Who `aims_freely` loses no throw by aiming without harm at something that no hand holds (T-AMB-67, reading b).
     """
 
     who: CharacterId
@@ -147,6 +154,7 @@ class Speaker(Struct, frozen=True):
     gone: Announcement | None = None
     advantages: tuple[str, ...] = ()
     disadvantages: tuple[str, ...] = ()
+    aims_freely: bool = False
 
 
 class RulingCard(Struct, frozen=True):
@@ -169,6 +177,7 @@ class Harm(Struct, frozen=True):
     """Somebody's Toughness, Injury and state in the aftermath; `hit_by` says whose attack landed on them.
 
     `damage` is how many cards may be thrown for it from the deck of the `hitter`, 0 where nothing is thrown (T-AMB-70).
+    `calm_check` is the hardest Intensity that a Horror in the fight calls for, None where none does (T-RESOLVE-16).
     """
 
     who: CharacterId
@@ -181,6 +190,7 @@ class Harm(Struct, frozen=True):
     panicked: bool = False
     damage: int = 0
     hitter: CharacterId | None = None
+    calm_check: int | None = None
 
 
 class HostPicture(Struct, frozen=True):
@@ -188,7 +198,8 @@ class HostPicture(Struct, frozen=True):
 
     `next_step` names what the big button does. `is_announcing`: announcements may still be changed; `is_ready`:
     the next step turns cards. `typing` are those whose real cards are typed now, the one place where they are known
-    before they turn. `may_change_decks`: a deck may become a real one now.
+    before they turn. `may_change_decks`: a deck may become a real one now. `is_awaiting`: a task or a draw waits for
+    the typed cards, and all else for it.
     """
 
     title: str
@@ -208,6 +219,7 @@ class HostPicture(Struct, frozen=True):
     redo: str | None
     typing: tuple[TypingLane, ...] = ()
     may_change_decks: bool = False
+    is_awaiting: bool = False
 
 
 class PreviewLine(Struct, frozen=True):

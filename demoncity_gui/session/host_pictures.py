@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from demoncity_gui.rules.announcements import NO_EDGES, Announcement, Attack, edges_of
 from demoncity_gui.rules.card_powers import powers_met_in
-from demoncity_gui.rules.cards import Card, Court, Drawn
+from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
 from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.rules.harm import damage_cards
+from demoncity_gui.rules.fight import with_ladder
+from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.offers import (
     Offer,
     OfferAction,
@@ -22,7 +23,7 @@ from demoncity_gui.rules.offers import (
     announcement_of,
     next_offer,
 )
-from demoncity_gui.rules.real_cards import cards_asked, lanes_to_type, may_change_decks
+from demoncity_gui.rules.real_cards import may_change_decks
 from demoncity_gui.rules.round import ruling_without_the_fallen
 from demoncity_gui.rules.switches_that_mattered import Switch, mattered_in_clash, mattered_in_counts
 from demoncity_gui.rules.table import (
@@ -48,9 +49,8 @@ from demoncity_gui.session.host_picture import (
     RowState,
     RulingCard,
     Speaker,
-    TypedCard,
-    TypingLane,
 )
+from demoncity_gui.session.typing_lanes import typing_lanes
 from demoncity_gui.wording import counts, deeds, people, rulings
 from demoncity_gui.wording.house_rules import mattered_sentences
 
@@ -79,7 +79,7 @@ def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPic
         round_number=0 if fight is None else fight.round_number,
         is_announcing=fight is not None and fight.stage is Stage.ANNOUNCING,
         is_ready=isinstance(offer, OfferThrow),
-        next_step=_next_step(table, offer),
+        next_step=next_step(table, offer),
         rows=_cast(table) if fight is None else _rows(table, fight, letters),
         clashes=() if fight is None else _groups(table, fight, letters),
         decks=tuple(_deck_line(table, name) for name in DeckName),
@@ -88,8 +88,9 @@ def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPic
         harm=() if fight is None or fight.stage is not Stage.AFTERMATH else _harm(table, fight),
         undo=undo,
         redo=redo,
-        typing=() if fight is None else tuple(_typing_lane(table, one) for one in lanes_to_type(table)),
+        typing=typing_lanes(table),
         may_change_decks=bool(table.characters) and may_change_decks(table),
+        is_awaiting=table.awaited is not None,
     )
 
 
@@ -109,7 +110,8 @@ def speaker_for(table: Table, fight: Fight, who: CharacterId) -> Speaker:
     return _speaker(table, fight, announcement_of(table, fight, who))
 
 
-def _next_step(table: Table, offer: Offer) -> str:
+def next_step(table: Table, offer: Offer) -> str:
+    """Return what the big button does now."""
     match offer:
         case OfferAction():
             return "Begin action"
@@ -119,7 +121,7 @@ def _next_step(table: Table, offer: Offer) -> str:
         case OfferReady():
             return "“Ready…”"
         case OfferTyping(who=who, missing=missing):
-            return f"Type what {people.name(table, who)} turned: {people.cards(missing)} to go"
+            return f"Type {people.turned_words(table, who)}: {people.cards(missing)} to go"
         case OfferThrow():
             return "“Throw!”"
         case OfferChoice():
@@ -226,14 +228,17 @@ def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
     )
     group = (f"with {people.names(table, one.stands_for)}",) if one.stands_for else ()
     drives = ("drives",) if one.who in fight.drivers else ()
+    is_announcing = fight.stage is Stage.ANNOUNCING
+    ladder = ("a step up?",) if is_announcing and with_ladder(table, fight, one.who) is not None else ()
     attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
     attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
-    return _condition(table.character(one.who)) + place + group + drives + attacked
+    return _condition(table.character(one.who)) + place + group + drives + ladder + attacked
 
 
 def _condition(character: Character) -> tuple[str, ...]:
     notes = [people.state_words(state) for state in State if character.is_in(state)]
     notes += ["hurt"] if character.hurt else []
+    notes += ["hidden"] if character.hidden else []
     if character.toughness_lost:
         notes.append(f"Toughness {character.toughness}".replace("-", "−"))
     if character.calm_lost:
@@ -304,6 +309,8 @@ def _deck_line(table: Table, name: DeckName) -> DeckLine:
     throws = [one.throw for one in people_here if one.throw is not None and table.character(one.who).deck is name]
     title = "Players" if name is DeckName.PLAYERS else "Horror"
     face_down = sum(throw.number for throw in throws if isinstance(throw, FaceDownThrow | RealThrow))
+    draws = () if table.awaited is None else table.awaited.draws
+    face_down += sum(draw.places + draw.drawn_past for draw in draws if draw.deck is name)
     if deck.mode is DeckMode.HIGHEST_ONLY:
         return DeckLine(name, title, None, face_down, None, None, deck.mode)
     return DeckLine(
@@ -315,29 +322,6 @@ def _deck_line(table: Table, name: DeckName) -> DeckLine:
         discard=len(deck.discard) + deck.unturned,
         mode=deck.mode,
     )
-
-
-def _typing_lane(table: Table, one: Participant) -> TypingLane:
-    typed = one.throw.typed if isinstance(one.throw, RealThrow) else ()
-    return TypingLane(
-        who=one.who,
-        name=people.name(table, one.who),
-        deck=table.character(one.who).deck,
-        places=0 if one.throw is None else one.throw.number,
-        asked=cards_asked(table, one),
-        lowest=one.count is not None and one.count.lowest,
-        typed=tuple(_typed_card(card) for card in typed),
-    )
-
-
-def _typed_card(card: Drawn) -> TypedCard:
-    if not isinstance(card, Card):
-        return TypedCard(str(card.number), str(card.number), card.title)
-    if card is Card.FOOL:
-        return TypedCard(card.value, "F", card.title)
-    if card.court is not None:
-        return TypedCard(card.value, "N" if card.court is Court.KNIGHT else card.court.value[0].upper(), card.title)
-    return TypedCard(card.value, str(card.pip) if card.pip is not None else f"J{card.major}", card.title)
 
 
 def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
@@ -360,6 +344,7 @@ def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
         gone=None if offer.can_repeat else before,
         advantages=_lasting(edges.advantages, "advantage"),
         disadvantages=_lasting(edges.disadvantages, "disadvantage"),
+        aims_freely=table.house_rules.reads("T-AMB-67", "b"),
     )
 
 
@@ -433,6 +418,7 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
                 panicked=character.panicked,
                 damage=damage_cards(character) if thrown and hitters else 0,
                 hitter=hitters[0] if hitters else None,
+                calm_check=next((intensity for _, intensity in horrors_faced(table, who)), None),
             )
         )
     return tuple(sorted(lines, key=lambda line: not line.hit_by))

@@ -14,8 +14,8 @@ from demoncity_gui.rules.table import Table
 def next_evening(table: Table, title: str) -> BeginEvening:
     """Return the next session's first command: the same cast with its Toughness, Injury, Calm and Significators.
 
-    The house rules and both decks go on as well, every card collected first (T-DECK-19, HOST-16). What was of one
-    fight does not: who was Out of the Fight, in Panic or held is up again (T-STATE-08).
+    The house rules and both decks go on as well, every card collected first (T-DECK-19, HOST-16), a real deck as a real
+    one. What was of one fight does not: who was Out of the Fight, in Panic or held is up again (T-STATE-08).
     """
     rested = tuple(replace(one, out=False, panicked=False, held=False) for one in table.characters)
     return BeginEvening(
@@ -25,6 +25,8 @@ def next_evening(table: Table, title: str) -> BeginEvening:
         players_deck=_built_of(table, DeckName.PLAYERS),
         horror_deck=_built_of(table, DeckName.HORROR),
         house_rules=table.house_rules,
+        players_mode=table.players_deck.mode,
+        horror_mode=table.horror_deck.mode,
     )
 
 

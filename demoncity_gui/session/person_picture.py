@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.characters import CALM, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, State
-from demoncity_gui.rules.harm import damage_cards
+from demoncity_gui.rules.fight import with_ladder
+from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.offers import asks
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table
 from demoncity_gui.session.host_pictures import key_of, landed_on
@@ -39,9 +41,17 @@ class DamageOffer(Struct, frozen=True):
     landed: bool
 
 
+class CalmOffer(Struct, frozen=True):
+    """A Calm check that a Horror's sheet calls for (T-RESOLVE-16)."""
+
+    horror: str
+    intensity: int
+
+
 class PersonPicture(Struct, frozen=True):
     """One character as the Host may change them.
 
+    `ladder` is their announcement with the throws that a ladder gives besides, where the Host has not confirmed it.
     `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
     it is not settled. `absent` are those of the cast who are not in the fight. `sides` are those there are.
     """
@@ -69,7 +79,10 @@ class PersonPicture(Struct, frozen=True):
     sides: tuple[str, ...]
     absent: tuple[Character, ...]
     damage: tuple[DamageOffer, ...]
+    calm_checks: tuple[CalmOffer, ...]
     may: frozenset[str]
+    ladder: Announcement | None = None
+    hidden: bool = False
 
 
 def person_picture(table: Table, who: CharacterId) -> PersonPicture:
@@ -109,8 +122,16 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         sides=tuple(dict.fromkeys(other.side for other in table.characters)),
         absent=tuple(other for other in table.characters if other.id not in (*here, *behind)),
         damage=_damage(table, character) if "throw-damage" in may else (),
+        calm_checks=calm_offers(table, who),
         may=may,
+        ladder=with_ladder(table, fight, who) if fight is not None and is_announcing else None,
+        hidden=character.hidden,
     )
+
+
+def calm_offers(table: Table, who: CharacterId) -> tuple[CalmOffer, ...]:
+    """Return the Calm checks that Horrors call for from this character, the hardest first."""
+    return tuple(CalmOffer(horror.name, intensity) for horror, intensity in horrors_faced(table, who))
 
 
 def _others(table: Table, fight: Fight, character: Character, one: Participant) -> tuple[Other, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
@@ -13,11 +15,11 @@ from demoncity_gui.rules.asymmetries import charged_twice_with, suggestions_for
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.commands import BeginEvening, Command, Contest, ThrowCards, TryTask
+from demoncity_gui.rules.commands import BeginEvening, Command, Contest, ShowLine, ThrowCards, TryTask
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import Event
+from demoncity_gui.rules.events import CardsAwaited, Event, LineShown
 from demoncity_gui.rules.refusals import NotNow, RuleRefusal
 from demoncity_gui.rules.round import objection_to
 from demoncity_gui.rules.table import Table, confrontation_of
@@ -31,10 +33,11 @@ from demoncity_gui.session.house_rules_picture import HouseRulesPicture, house_r
 from demoncity_gui.session.moments import Moments
 from demoncity_gui.session.next_evening import next_evening
 from demoncity_gui.session.person_picture import PersonPicture, person_picture
+from demoncity_gui.session.show_picture import ShowPicture, show_picture
 from demoncity_gui.session.task_picture import TaskPicture, TaskPreview
 from demoncity_gui.session.task_pictures import intensity_is_open, task_picture, task_preview
 from demoncity_gui.session.told_task import told_next, told_task
-from demoncity_gui.session.tv_picture import TvPicture
+from demoncity_gui.session.tv_picture import Showing, TvPicture
 from demoncity_gui.session.tv_pictures import tv_picture
 from demoncity_gui.session.tv_tasks import tv_task_picture
 from demoncity_gui.wording.asymmetries import suggestion_sentence, twice_sentence
@@ -68,6 +71,10 @@ class Session:
         self._kept: TvPicture | None = None
         self._hold_flips = False
         self._flip_held = False
+        self._names_are_shown = True
+        self._verdict_alone = False
+        self._showing: Showing | None = None
+        self._line_deed = 0
 
     @property
     def table(self) -> Table:
@@ -86,13 +93,21 @@ class Session:
             Trouble: the journal could not be written; nothing has changed.
         """
         events = decide(self.table, command, self._chance)
-        turns = isinstance(command, ThrowCards) or (isinstance(command, TryTask | Contest) and self._task_is_shown)
-        waits = self._hold_flips and self._kept is None and turns
+        waits = self._hold_flips and self._kept is None and self._turns(command, events)
         shown = self._picture_now(blank=False) if waits else None
         self._write(EntryKind.DO, command, events)
         if waits:
             self._kept, self._flip_held = shown, True
         self._tell(quiet=False)
+
+    def _turns(self, command: Command, events: tuple[Event, ...]) -> bool:
+        """Whether these events of the command turn cards on the TV."""
+        awaited = self.table.awaited
+        if isinstance(command, ThrowCards) and awaited is None:
+            return True
+        asked = awaited.asked if isinstance(command, ThrowCards) and awaited is not None else command
+        is_task = isinstance(asked, TryTask | Contest) and self._task_is_shown
+        return is_task and not any(isinstance(event, CardsAwaited) for event in events)
 
     def undo(self) -> bool:
         """Take back the last command that stands; return whether the players had seen its cards.
@@ -183,6 +198,54 @@ class Session:
         """Whether the TV waits at a throw now: the Host sees cards that the players don't."""
         return self._flip_held
 
+    # --- what the Host holds up --------------------------------------------------------------------------------------
+
+    def show_image(self, image: bytes, words: str = "") -> None:
+        """Let the TV show this picture, a JPEG, in front of all else until it is taken away or cards are thrown.
+
+        A line is shown by the command `ShowLine` and stands in the journal, for it was said to everybody. A picture
+        stands in no journal: its file is no part of the evening, and opened elsewhere the evening would lack it.
+        """
+        self._hold_up(Showing(words, image))
+        self._tell(quiet=False)
+
+    def take_away(self) -> None:
+        """Let the TV show the table again, and nothing that the Host holds up."""
+        self._hold_up(None)
+        self._tell(quiet=False)
+
+    @property
+    def showing(self) -> Showing | None:
+        """What the Host holds up; a TV that is blanked or frozen may not show it."""
+        return self._showing
+
+    def show_picture(self) -> ShowPicture:
+        """Return what the page shows from which something is held up."""
+        return show_picture(self.table, self._showing, names=self._names_are_shown)
+
+    def _hold_up(self, showing: Showing | None, deed: int = 0) -> None:
+        self._showing, self._line_deed = showing, deed
+
+    def show_names(self, shown: bool) -> None:
+        """Let the TV call people by their public names, or nobody by any. Not a rule, and not in the journal."""
+        self._names_are_shown = shown
+        self._tell(quiet=True)
+
+    @property
+    def names_are_shown(self) -> bool:
+        """Whether the TV calls anybody by a name."""
+        return self._names_are_shown
+
+    def set_verdict_alone(self, alone: bool) -> None:
+        """Let the TV leave out real cards, which lie on the table, and tell how it went; or turn them as well."""
+        self._verdict_alone = alone
+        self._tell(quiet=True)
+
+    @property
+    def verdict_alone(self) -> bool:
+        """Whether the TV leaves out real cards."""
+        return self._verdict_alone
+
     def host_picture(self) -> HostPicture:
         """Return what the Host's window shows."""
         offered = (self._journal.timeline.newest if self._can_undo else 0, self._journal.timeline.to_redo)
@@ -202,10 +265,12 @@ class Session:
 
     def _picture_now(self, *, blank: bool) -> TvPicture:
         """Return the task told now as long as nothing else is done, if the Host has it shown, else the table."""
-        task = self._told_task
+        task, names = self._told_task, self._names_are_shown
         if blank or not self._task_is_shown or task is None:
-            return tv_picture(self.table, blank=blank)
-        return tv_task_picture(task, revealed=self._intensity_is_open)
+            picture = tv_picture(self.table, blank=blank, names=names, verdict_alone=self._verdict_alone)
+        else:
+            picture = tv_task_picture(task, revealed=self._intensity_is_open, names=names)
+        return picture if blank else replace(picture, showing=self._showing)
 
     # --- tasks ---------------------------------------------------------------------------------------------------
 
@@ -312,15 +377,29 @@ class Session:
             self._journal.append(entry)
             self._told_task = told_next(entry, self._table, self._told_task)
             self._table = self._moments.add(entry, self._table)
+            if isinstance(command, ShowLine):
+                self._hold_up_line(entry)
+            elif turned_cards(entry):
+                self._hold_up(None)  # a throw goes before all
             return
         # The disk may have to be asked for this table, and could refuse: that must not happen once the entry is kept.
         back = kind is EntryKind.UNDO
         deed = timeline.before(timeline.newest) if back else timeline.to_redo
         table, told = self._moments.after(deed), told_task(self._journal, self._moments, deed)
+        brought_back = None if back else self._journal.entry(deed)
+        taken_back = timeline.newest if back else 0
         self._journal.append(entry)
         self._table, self._told_task = table, told
+        if taken_back and taken_back == self._line_deed:
+            self._hold_up(None)
+        if brought_back is not None and isinstance(brought_back.command, ShowLine):
+            self._hold_up_line(brought_back)
         if self._flip_held:
             self._kept, self._flip_held = None, False  # there is no throw any more that could wait
+
+    def _hold_up_line(self, entry: Entry) -> None:
+        words = " ".join(event.words for event in entry.events if isinstance(event, LineShown))
+        self._hold_up(Showing(words), entry.number)
 
     def _tell(self, *, quiet: bool) -> None:
         for watcher in self._watchers:

@@ -6,13 +6,14 @@ from msgspec import Struct
 
 from demoncity_gui.rules.characters import CharacterId, Rank
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.session.host_picture import PreviewLine
+from demoncity_gui.session.host_picture import PreviewLine, TypingLane
 
 
 class Thrower(Struct, frozen=True):
     """Somebody who may throw: their key, and their stats and skills in the sheet's order.
 
-    `usual` is the stat of their last task, `further` the skills that may count beside a stat.
+    `usual` is the stat of their last task, `further` the skills that may count beside a stat, `calm_check` the hardest
+    Intensity that a Horror's sheet calls for, None where none does.
     """
 
     who: CharacterId
@@ -22,32 +23,21 @@ class Thrower(Struct, frozen=True):
     stats: tuple[Rank, ...]
     further: tuple[str, ...]
     usual: str | None = None
+    calm_check: int | None = None
 
 
 class TaskOutcome(Struct, frozen=True):
     """What came of the task told now: few words, and sentences with the rules' ids.
 
-    `is_static`: it was thrown against an Intensity, which may be revealed.
+    `is_static`: it was thrown against an Intensity, which may be revealed. `is_task`: it was no mere draw.
     """
 
     headline: str
     sentences: tuple[str, ...]
     is_tied: bool
     is_static: bool
+    is_task: bool
     complication: str = ""
-
-
-class TaskPicture(Struct, frozen=True):
-    """The people, what the house rules allow, the outcome told now, and what the TV shows of it."""
-
-    throwers: tuple[Thrower, ...]
-    last: CharacterId | None
-    in_action: bool
-    many_rivals: bool
-    may_check_calm: bool
-    intensity_is_open: bool
-    is_shown: bool
-    outcome: TaskOutcome | None = None
 
 
 class SidePreview(Struct, frozen=True):
@@ -68,3 +58,26 @@ class TaskPreview(Struct, frozen=True):
     certain: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     objection: str = ""
+
+
+NOTHING = TaskPreview()
+"""Of what takes no counted throw."""
+
+
+class TaskPicture(Struct, frozen=True):
+    """The people, what the house rules allow, the outcome told now, and what the TV shows of it.
+
+    `typing` are those whose real cards a task or a draw waits for, `awaited` what it takes and why; `next_step` names
+    what goes on then.
+    """
+
+    throwers: tuple[Thrower, ...]
+    last: CharacterId | None
+    in_action: bool
+    many_rivals: bool
+    intensity_is_open: bool
+    is_shown: bool
+    outcome: TaskOutcome | None = None
+    typing: tuple[TypingLane, ...] = ()
+    awaited: TaskPreview = NOTHING
+    next_step: str = ""

@@ -8,18 +8,21 @@ from itertools import combinations
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble
 from demoncity_gui.rules.asymmetries import charged_twice, suggestions_for_task
-from demoncity_gui.rules.characters import AGILITY, Character, CharacterId
-from demoncity_gui.rules.commands import Contest, TryTask
+from demoncity_gui.rules.characters import AGILITY, CALM, Character, CharacterId
+from demoncity_gui.rules.commands import CheckCalm, Contest, Recover, TaskSide, TryTask
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
+from demoncity_gui.rules.harm import horrors_faced
+from demoncity_gui.rules.offers import next_offer
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.task import count_opposed, count_static
 from demoncity_gui.rules.tasks_at_table import labels_of, opposed_task, static_task
 from demoncity_gui.session.host_picture import PreviewLine
-from demoncity_gui.session.host_pictures import key_of
-from demoncity_gui.session.task_picture import SidePreview, TaskOutcome, TaskPicture, TaskPreview, Thrower
+from demoncity_gui.session.host_pictures import key_of, next_step
+from demoncity_gui.session.task_picture import NOTHING, SidePreview, TaskOutcome, TaskPicture, TaskPreview, Thrower
 from demoncity_gui.session.told_task import ToldTask, recent_sides
+from demoncity_gui.session.typing_lanes import typing_lanes
 from demoncity_gui.wording.asymmetries import suggestion_sentence, twice_sentence
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.people import name
@@ -38,10 +41,12 @@ def task_picture(
         last=next((who for who in usual if any(one.id == who for one in people)), None),
         in_action=table.fight is not None,
         many_rivals=not table.house_rules.reads("T-AMB-64", "b"),
-        may_check_calm=table.house_rules.reads("T-AMB-71", "b"),
         intensity_is_open=revealed,
         is_shown=is_shown,
-        outcome=None if told is None else _outcome(told),
+        outcome=None if told is None or told.waits else _outcome(told),
+        typing=typing_lanes(table) if table.awaited is not None else (),
+        awaited=_awaited(table),
+        next_step=next_step(table, next_offer(table)),
     )
 
 
@@ -75,6 +80,7 @@ def _thrower(table: Table, character: Character, place: int, usual: str | None) 
         stats=(*character.stats, *character.skills),
         further=tuple(skill.name for skill in character.skills) if table.fight is None else (),
         usual=usual if usual is not None and character.has(usual) else None,
+        calm_check=next((intensity for _, intensity in horrors_faced(table, character.id)), None),
     )
 
 
@@ -84,6 +90,7 @@ def _outcome(told: ToldTask) -> TaskOutcome:
         sentences=told.sentences,
         is_tied=told.is_tied,
         is_static=isinstance(told.judged, TaskJudged),
+        is_task=isinstance(told.judged, TaskJudged | ContestJudged),
         complication=told.complication,
     )
 
@@ -95,9 +102,22 @@ def _headline(told: ToldTask) -> str:
         case ContestJudged():
             return contest_headline(told.table, told.judged)
         case NumberDrawn(number=number):
-            return f"{draw_name(told.judged)} · {number}"
+            return f"{draw_name(told.asked)} · {number}"
         case None:
-            return draw_name(None)
+            return draw_name(told.asked)
+
+
+def _awaited(table: Table) -> TaskPreview:
+    """Return what is thrown with the real cards that are typed now."""
+    match None if table.awaited is None else table.awaited.asked:
+        case (TryTask() | Contest()) as task:
+            return task_preview(table, task)
+        case CheckCalm(who=who, intensity=intensity):
+            return task_preview(table, TryTask(TaskSide(who, CALM), (intensity,)))
+        case Recover(who=who, stat=stat, intensity=intensity):
+            return task_preview(table, TryTask(TaskSide(who, stat), (intensity,)))
+        case _:
+            return NOTHING
 
 
 def task_preview(table: Table, command: TryTask | Contest) -> TaskPreview:
@@ -126,7 +146,7 @@ def _static_preview(table: Table, command: TryTask) -> TaskPreview:
 
 def _opposed_preview(table: Table, command: Contest) -> TaskPreview:
     sides = (command.one, command.other, *command.more)
-    counts = count_opposed(opposed_task(table, sides))
+    counts = count_opposed(opposed_task(table, sides), table.house_rules)
     twice = [found for pair in combinations(sides, 2) for found in charged_twice(*map(labels_of, pair))]
     advice = [
         one

@@ -1,4 +1,4 @@
-"""The task or draw told now: the last thing done, unless something else was done since; a note is nothing."""
+"""The task or draw told now: the last thing done, unless something else was done since; a note or a line is nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from demoncity_gui.journal.entries import Entry
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.rules.apply import apply
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.awaited import Draw
+from demoncity_gui.rules.cards import Drawn, gives_a_number
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import Thrown, turned
 from demoncity_gui.rules.commands import (
@@ -20,13 +21,17 @@ from demoncity_gui.rules.commands import (
     DrawFreely,
     DrawNumber,
     Note,
+    ShowLine,
     TaskSide,
+    ThrowCards,
     TryTask,
+    TypeCards,
 )
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.draws import gives_a_number
 from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
 from demoncity_gui.rules.table import Table
+from demoncity_gui.rules.task import count_opposed
+from demoncity_gui.rules.tasks_at_table import opposed_task
 from demoncity_gui.session.moments import Moments
 from demoncity_gui.wording.story import story_lines
 
@@ -34,25 +39,34 @@ _AS_FAR_BACK = 48
 """So many deeds are looked through for who threw last and with what: a sitting's worth of tasks."""
 
 
+Told = TryTask | Contest | CheckCalm | DrawNumber | DrawFreely
+"""What is told outside Action Rounds' own Clashes."""
+
+
 class TaskThrow(Struct, frozen=True):
-    """Cards of a task as they lie open; `who` is None for a draw that is nobody's, `counting` are those that count."""
+    """Cards of a task as they lie open; `who` is None for a draw that is nobody's, `counting` are those that count.
+
+    `face_down` are so many that are not turned yet: real ones that are typed first, and those beside them.
+    """
 
     who: CharacterId | None
     deck: DeckName
-    cards: tuple[Card, ...]
-    counting: tuple[Card, ...] = ()
+    cards: tuple[Drawn, ...]
+    counting: tuple[Drawn, ...] = ()
     number: int | None = None
+    face_down: int = 0
 
 
 class ToldTask(Struct, frozen=True):
     """A task, a Calm check, C10, C100 or a free draw: what was judged, and the table with its cards on it.
 
-    `deed` is the number of its entry; `judged` is None for a free draw. `sentences` tell it to the Host, `complication`
-    is what the Host said after a tie (T-TIE-02).
+    `deed` is the number of the entry that asked for it; `judged` is None for a free draw, and for anything that waits
+    for real cards. `sentences` tell it to the Host, `complication` is what the Host said after a tie (T-TIE-02).
     """
 
     deed: int
     table: Table
+    asked: Told
     judged: TaskJudged | ContestJudged | NumberDrawn | None
     throws: tuple[TaskThrow, ...]
     sentences: tuple[str, ...]
@@ -63,27 +77,39 @@ class ToldTask(Struct, frozen=True):
         """Whether it is a contest that is not decided (T-TIE-01)."""
         return isinstance(self.judged, ContestJudged) and self.judged.winner is None
 
+    @property
+    def waits(self) -> bool:
+        """Whether its real cards are still to be typed."""
+        return self.table.awaited is not None
+
 
 def told_next(entry: Entry, before: Table, told: ToldTask | None) -> ToldTask | None:
     """Return the task told after this deed, given the table and the task told before it."""
     match entry.command:
         case ComplicateTask(words=words):
             return None if told is None else replace(told, complication=words)
-        case Note():
+        case Note() | ShowLine():
             return told
+        case TypeCards() if before.awaited is not None:
+            return told
+        case ThrowCards() if before.awaited is not None and isinstance(before.awaited.asked, Told):
+            return _told(entry, before, before.awaited.asked, entry.number if told is None else told.deed)
         case TryTask() | Contest() | CheckCalm() | DrawNumber() | DrawFreely():
-            table = before
-            sentences: list[str] = []
-            for event in entry.events:
-                after = apply(table, event)
-                sentences += story_lines(table, after, event)
-                table = after
-            kinds = (TaskJudged, ContestJudged, NumberDrawn)
-            judged = next((event for event in entry.events if isinstance(event, kinds)), None)
-            deck = entry.command.deck if isinstance(entry.command, DrawFreely) else None
-            return ToldTask(entry.number, table, judged, _throws(table, judged, deck), tuple(sentences))
+            return _told(entry, before, entry.command, entry.number)
         case _:
             return None
+
+
+def _told(entry: Entry, before: Table, asked: Told, deed: int) -> ToldTask:
+    table = before
+    sentences: list[str] = []
+    for event in entry.events:
+        after = apply(table, event)
+        sentences += story_lines(table, after, event, asked)
+        table = after
+    kinds = (TaskJudged, ContestJudged, NumberDrawn)
+    judged = next((event for event in entry.events if isinstance(event, kinds)), None)
+    return ToldTask(deed, table, asked, judged, _throws(table, asked, judged), tuple(sentences))
 
 
 def told_task(journal: Journal, moments: Moments, deed: int) -> ToldTask | None:
@@ -96,7 +122,8 @@ def told_task(journal: Journal, moments: Moments, deed: int) -> ToldTask | None:
     while deed:
         entry = journal.entry(deed)
         after.append(entry)
-        if not isinstance(entry.command, ComplicateTask | Note):
+        typing = isinstance(entry.command, TypeCards | ThrowCards) and moments.before(deed).awaited is not None
+        if not typing and not isinstance(entry.command, ComplicateTask | Note | ShowLine):
             break
         deed = journal.timeline.before(deed)
     told = None
@@ -124,7 +151,7 @@ def recent_sides(journal: Journal) -> Iterator[TaskSide]:
 
 
 def _throws(
-    table: Table, judged: TaskJudged | ContestJudged | NumberDrawn | None, drawn_from: DeckName | None
+    table: Table, asked: Told, judged: TaskJudged | ContestJudged | NumberDrawn | None
 ) -> tuple[TaskThrow, ...]:
     match judged:
         case TaskJudged(who=who, ruling=ruling):
@@ -135,22 +162,34 @@ def _throws(
             for party in parties:
                 character = table.character(party.who)
                 own = left[character.deck]
-                cards = tuple(own[: party.count.cards])
-                del own[: party.count.cards]
+                cards = party.typed or tuple(own[: party.count.cards])
+                del own[: len(cards)]
                 thrown = turned(cards, character, lowest=False, rules=table.house_rules)
                 throws.append(_throw(table, party.who, thrown))
             return tuple(throws)
         case NumberDrawn(deck=deck, number=number):
             cards = table.deck(deck).spread
             return (TaskThrow(None, deck, cards, tuple(card for card in cards if gives_a_number(card)), number),)
+        case None if table.awaited is not None:
+            return _waiting(table, asked, table.awaited.draws)
+        case None if isinstance(asked, DrawFreely):
+            return (TaskThrow(None, asked.deck, table.deck(asked.deck).spread),)
         case None:
-            return () if drawn_from is None else (TaskThrow(None, drawn_from, table.deck(drawn_from).spread),)
+            return ()
+
+
+def _waiting(table: Table, asked: Told, draws: tuple[Draw, ...]) -> tuple[TaskThrow, ...]:
+    """Return how many cards lie face down while the real ones are typed, the program's for a rival as well."""
+    if isinstance(asked, Contest):
+        counts = count_opposed(opposed_task(table, (asked.one, asked.other, *asked.more)))
+        return tuple(
+            TaskThrow(who, table.character(who).deck, (), face_down=count.cards) for who, count in counts.items()
+        )
+    return tuple(TaskThrow(draw.who, draw.deck, (), face_down=draw.places) for draw in draws)
 
 
 def _throw(table: Table, who: CharacterId, thrown: Thrown | None) -> TaskThrow:
     deck = table.character(who).deck
     if thrown is None:
         return TaskThrow(who, deck, ())
-    cards = tuple(card for card in thrown.cards if isinstance(card, Card))
-    counting = tuple(card for card in cards if card is thrown.counting)
-    return TaskThrow(who, deck, cards, counting, thrown.value)
+    return TaskThrow(who, deck, thrown.cards, (thrown.counting,), thrown.value)

@@ -110,11 +110,21 @@ class Banner(Struct, frozen=True):
     mood: BannerMood = BannerMood.NEUTRAL
 
 
+class Showing(Struct, frozen=True):
+    """What the Host holds up before all else: a line, or a picture with perhaps a line beneath it.
+
+    `image` is a JPEG that the program's own helper has made, empty where there is no picture.
+    """
+
+    words: str = ""
+    image: bytes = b""
+
+
 class TvPicture(Struct, frozen=True):
     """Everything the TV shows at one moment.
 
     `lanes` stand in Agility order; those of the Horror's Deck above, those of the Players' Deck below.
-    `title` and `subtitle` are the title card's; `round_number` is 0 outside Action Rounds.
+    `title` and `subtitle` are the title card's; `round_number` is 0 outside Action Rounds. `showing` covers all of it.
     """
 
     stage: TvStage
@@ -126,3 +136,4 @@ class TvPicture(Struct, frozen=True):
     arrows: tuple[Arrow, ...] = ()
     banner: Banner | None = None
     blank: bool = False
+    showing: Showing | None = None

@@ -31,7 +31,7 @@ from demoncity_gui.session.tv_picture import (
     TvPicture,
     TvStage,
 )
-from demoncity_gui.wording import deeds, rulings
+from demoncity_gui.wording import deeds, people, rulings
 
 _STAGE = {
     Stage.ANNOUNCING: TvStage.ANNOUNCE,
@@ -41,13 +41,13 @@ _STAGE = {
 }
 
 
-def tv_picture(table: Table, *, blank: bool) -> TvPicture:
-    """Return what the players may see now.
+def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: bool = False) -> TvPicture:
+    """Return what the players may see now; nobody's name without `names`, no real card with `verdict_alone`.
 
     Every announcement stands there from its own turn on, for the faster to choose by (T-ANNOUNCE-02). Of a deck only
     the cards that lie before somebody: what else the Horror's Deck is built of stays the Host's (T-DECK-02).
     """
-    table = table.as_the_players_know_it
+    table = table.as_the_players_know_it if names else table.as_the_players_know_it.without_names
     fight = table.fight
     if blank:
         return TvPicture(TvStage.IDLE, title="", blank=True)
@@ -68,7 +68,11 @@ def tv_picture(table: Table, *, blank: bool) -> TvPicture:
             )
             for one in fight.participants
         ),
-        lanes=tuple(_lane(table, fight, one) for one in fight.participants if one.announcement is not None),
+        lanes=tuple(
+            _lane(table, fight, one, verdict_alone=verdict_alone)
+            for one in fight.participants
+            if one.announcement is not None
+        ),
         arrows=_arrows(fight),
         banner=_banner(table, fight),
     )
@@ -78,7 +82,7 @@ def _told(fight: Fight) -> JudgedClash | None:
     return fight.clash_to_tell
 
 
-def _lane(table: Table, fight: Fight, one: Participant) -> Lane:
+def _lane(table: Table, fight: Fight, one: Participant, *, verdict_alone: bool) -> Lane:
     character = table.character(one.who)
     thrown = turned_throw(table, one)
     # A Clash that has yet to be told keeps its outcome to itself.
@@ -100,7 +104,7 @@ def _lane(table: Table, fight: Fight, one: Participant) -> Lane:
         name=character.name,
         deed=words,
         deck=character.deck,
-        cards=_cards(one, thrown),
+        cards=() if verdict_alone and table.deck(character.deck).is_real else _cards(one, thrown),
         number=None if thrown is None else thrown.value,
         state=state,
         marks=_marks(character, one, judged),
@@ -152,7 +156,8 @@ def _marks(character: Character, one: Participant, judged: JudgedClash | None) -
 
 
 def _own_significator(character: Character, cards: tuple[Drawn, ...]) -> bool:
-    return character.is_player_character and any(card in character.significators for card in cards)
+    known = character.is_player_character and not character.hidden
+    return known and any(card in character.significators for card in cards)
 
 
 def _arrows(fight: Fight) -> tuple[Arrow, ...]:
@@ -180,9 +185,7 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
         case Stage.READY:
             return Banner("Ready…")
         case Stage.AFTERMATH:
-            # What a tie changed is true from now on, and stays to be read.
-            changed = " ".join(clash.complication for clash in fight.clashes if clash.complication)
-            return Banner(f"Round {fight.round_number} is over", changed, BannerMood.NEUTRAL)
+            return Banner(f"Round {fight.round_number} is over", _summary(table, fight), BannerMood.NEUTRAL)
         case Stage.RESOLVING:
             told = _told(fight)
             if told is None:
@@ -193,4 +196,26 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
             else:
                 mood = BannerMood.PLAYERS if ruling.winning_side == PLAYERS_SIDE else BannerMood.HORROR
             line = rulings.verdict_line(table, fight, ruling, told.complication)
-            return Banner(rulings.headline(ruling), line, mood)
+            own = (who for who in ruling.members if _shows_own_significator(table, fight, who))
+            # What the Host makes of a tie has the strip to itself; the lanes' marks tell the rest.
+            specials = () if told.complication else rulings.special_words(table, ruling.critical, ruling.fumble, own)
+            return Banner(rulings.headline(ruling), " ".join((line, *specials)), mood)
+
+
+def _summary(table: Table, fight: Fight) -> str:
+    """Return what the round has left: what ties changed, which stays true, and how those fare who did anything."""
+    here = [one.who for one in fight.participants if one.announcement is not None]
+    states = (
+        ("Out of the Fight", [who for who in here if table.character(who).out]),
+        ("Panic", [who for who in here if table.character(who).panicked]),
+        ("Hurt", [who for who in here if table.character(who).hurt]),
+    )
+    changed = [clash.complication for clash in fight.clashes if clash.complication]
+    return " ".join([*changed, *(f"{state}: {people.names(table, who)}." for state, who in states if who)])
+
+
+def _shows_own_significator(table: Table, fight: Fight, who: CharacterId) -> bool:
+    one = fight.participant(who)
+    if one is None or not isinstance(one.throw, ShownThrow):
+        return False
+    return _own_significator(table.character(who), one.throw.cards)

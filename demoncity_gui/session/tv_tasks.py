@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -10,20 +11,32 @@ from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
 from demoncity_gui.session.told_task import TaskThrow, ToldTask
-from demoncity_gui.session.tv_picture import Banner, BannerMood, FaceUp, Lane, LaneState, Mark, TvPicture, TvStage
+from demoncity_gui.session.tv_picture import (
+    Banner,
+    BannerMood,
+    FaceDown,
+    FaceUp,
+    Lane,
+    LaneState,
+    Mark,
+    TvPicture,
+    TvStage,
+)
 from demoncity_gui.wording.people import lower_deck_name
+from demoncity_gui.wording.rulings import special_words
 from demoncity_gui.wording.tasks import beaten_words, contest_headline, draw_name, task_headline
 
 _LANES_OF_A_TASK = 100
 """More than ever throw in one task: keys of one task's lanes never meet those of another's."""
 
 
-def tv_task_picture(told: ToldTask, *, revealed: bool) -> TvPicture:
+def tv_task_picture(told: ToldTask, *, revealed: bool, names: bool = True) -> TvPicture:
     """Return what the players see of a task; its Intensity only once it is `revealed` (T-AMB-65).
 
     The lanes' keys are of this throw alone: cards thrown anew come in anew, beside whatever else lies on the table.
     """
-    told = replace(told, table=told.table.as_the_players_know_it)
+    known = told.table.as_the_players_know_it
+    told = replace(told, table=known if names else known.without_names)
     return TvPicture(
         stage=TvStage.TASK,
         title=told.table.title,
@@ -39,10 +52,10 @@ def _lane(told: ToldTask, throw: TaskThrow, *, key: int) -> Lane:
     character = None if throw.who is None else told.table.character(throw.who)
     return Lane(
         key=key,
-        name=draw_name(told.judged) if character is None else character.name,
+        name=draw_name(told.asked) if character is None else character.name,
         deed=f"from {lower_deck_name(throw.deck)}" if character is None else _deed(told, throw.who),
         deck=throw.deck,
-        cards=tuple(FaceUp(card, card in throw.counting) for card in throw.cards),
+        cards=(*(FaceUp(card, card in throw.counting) for card in throw.cards), *[FaceDown()] * throw.face_down),
         number=throw.number,
         state=_state(told, throw.who),
         marks=() if character is None else _marks(told, throw, character),
@@ -50,10 +63,8 @@ def _lane(told: ToldTask, throw: TaskThrow, *, key: int) -> Lane:
 
 
 def _deed(told: ToldTask, who: CharacterId | None) -> str:
-    if not isinstance(told.judged, ContestJudged):
-        return ""
-    others = [told.table.character(party.who).name for party in told.judged.parties if party.who != who]
-    return f"against {', '.join(others)}"
+    others = [told.table.character(one.who).name for one in told.throws if one.who not in (None, who)]
+    return f"against {', '.join(others)}" if others else ""
 
 
 def _state(told: ToldTask, who: CharacterId | None) -> LaneState:
@@ -75,11 +86,10 @@ def _marks(told: ToldTask, throw: TaskThrow, character: Character) -> tuple[Mark
             critical, fumble = ruling.critical, ruling.fumble
         case ContestJudged():
             critical, fumble = throw.who in told.judged.critical, throw.who in told.judged.fumble
-    own = character.is_player_character and any(card in character.significators for card in throw.cards)
     marks = {
         Mark.CRITICAL: critical,
         Mark.FUMBLE: fumble,
-        Mark.SIGNIFICATOR: own,
+        Mark.SIGNIFICATOR: _shows_own(throw, character),
         Mark.HURT: character.hurt,
         Mark.OUT: character.out,
         Mark.PANIC: character.panicked,
@@ -87,18 +97,34 @@ def _marks(told: ToldTask, throw: TaskThrow, character: Character) -> tuple[Mark
     return tuple(mark for mark, is_so in marks.items() if is_so)
 
 
+def _shows_own(throw: TaskThrow, character: Character) -> bool:
+    known = character.is_player_character and not character.hidden
+    return known and any(card in character.significators for card in throw.cards)
+
+
+def _specials(told: ToldTask, critical: Iterable[CharacterId], fumble: Iterable[CharacterId]) -> str:
+    own = [
+        throw.who
+        for throw in told.throws
+        if throw.who is not None and _shows_own(throw, told.table.character(throw.who))
+    ]
+    return " ".join(special_words(told.table, critical, fumble, own))
+
+
 def _banner(told: ToldTask, *, revealed: bool) -> Banner | None:
     judged, table = told.judged, told.table
     match judged:
         case TaskJudged(who=who, ruling=ruling):
             mood = _mood(table.character(who).deck) if ruling.levels else BannerMood.NEUTRAL
-            return Banner(task_headline(judged), beaten_words(judged) if revealed else "", mood)
+            beaten = beaten_words(judged) if revealed else ""
+            specials = _specials(told, [who] if ruling.critical else [], [who] if ruling.fumble else [])
+            return Banner(task_headline(judged), ". ".join(filter(None, (beaten, specials))), mood)
         case ContestJudged(winner=None):
             line = told.complication or "Nothing is decided. Something changes…"
             return Banner(contest_headline(table, judged), line, BannerMood.TIE)
         case ContestJudged(winner=winner):
             mood = BannerMood.NEUTRAL if winner is None else _mood(table.character(winner).deck)
-            return Banner(contest_headline(table, judged), "", mood)
+            return Banner(contest_headline(table, judged), _specials(told, judged.critical, judged.fumble), mood)
         case NumberDrawn() | None:
             return None
         case _:

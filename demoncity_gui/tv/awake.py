@@ -17,10 +17,10 @@ class Awake:
         """Keep the screen awake from now on; return False if the system doesn't let us. Offscreen there is none."""
         if self._held is not None or QGuiApplication.platformName() == "offscreen":
             return True
-        from wakepy import keep  # not needed before the TV opens, and not quick to import
-
         held = ExitStack()
         try:
+            from wakepy import keep  # not needed before the TV opens, and not quick to import
+
             awake = held.enter_context(keep.presenting(on_fail="pass")).active
         except Exception:  # whatever a system's service may do, the evening goes on
             awake = False

@@ -86,6 +86,11 @@ def possible_tvs(screens: Sequence[Screen], host: Screen) -> list[Screen]:
     return [screen for screen in screens if screen.name != host.name and not screen.area.shared_with(host.area)]
 
 
+def mirrors_of(screens: Sequence[Screen], host: Screen) -> list[Screen]:
+    """Return the screens that show what the Host's shows, or part of it: whoever looks there sees the Host's window."""
+    return [screen for screen in screens if screen.name != host.name and screen.area.shared_with(host.area)]
+
+
 def tv_screen(screens: Sequence[Screen], host: Screen, *, last: Screen | None = None) -> Screen | None:
     """Return the screen to fill with the TV, or None where only the Host's own is there.
 

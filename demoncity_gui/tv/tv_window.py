@@ -5,13 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QScreen
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPalette,
+    QResizeEvent,
+    QScreen,
+)
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.tv.awake import Awake
-from demoncity_gui.tv.screens import Area, Screen, known_again, possible_tvs, seen_again, tv_screen, window_area
+from demoncity_gui.tv.screens import (
+    Area,
+    Screen,
+    known_again,
+    mirrors_of,
+    possible_tvs,
+    seen_again,
+    tv_screen,
+    window_area,
+)
 
 _BLACK: Final = "#000000"
 _MODIFIERS: Final = (
@@ -27,13 +46,13 @@ class TvWindow(QWidget):
     """The TV: a top-level window of its own that never takes the keyboard from the Host's on purpose.
 
     It follows screens that come and go: while it is on, it fills the TV as soon as there is one, and without
-    one it is an ordinary window, or hidden if it would cover the Host's.
+    one it is an ordinary window to be dragged anywhere, or hidden if it would cover the Host's.
     """
 
     key_pressed = Signal(QKeySequence)
     """A key pressed while this window has the keyboard, for the Host's window to act on; held keys come once."""
-    full_screen_changed = Signal(bool)
-    """The TV went full screen, or back to a window."""
+    arranged = Signal()
+    """Screens have come or gone: what it fills, and whether it is seen or mirrored, may be otherwise now."""
     turned_off = Signal()
     """The window was closed by its own frame."""
 
@@ -49,7 +68,7 @@ class TvWindow(QWidget):
         self.setWindowTitle(self.tr("Demon City – TV"))
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
-        self.setCursor(Qt.CursorShape.BlankCursor)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(_BLACK))
@@ -86,10 +105,20 @@ class TvWindow(QWidget):
         self._on = True
         self._filled = None
         self._wanted = last or self._wanted
-        self._last_window = window
+        self._last_window = window or self._last_window
         self._kept_awake = self._awake.begin()
         if not self._fill():
             self._show_window()
+
+    @property
+    def window_place(self) -> Area | None:
+        """Where it stands as a window, or last stood; None if it never was one. To be remembered for `turn_on`."""
+        return _area(self.geometry()) if self._filled is None and self.isVisible() else self._last_window
+
+    @property
+    def is_mirrored(self) -> bool:
+        """Whether a second screen shows the Host's window to everybody."""
+        return bool(mirrors_of(_records(), _record(self._host.screen())))
 
     @property
     def is_kept_awake(self) -> bool:
@@ -114,6 +143,7 @@ class TvWindow(QWidget):
 
     def turn_off(self) -> None:
         """Hide the TV."""
+        self._last_window = self.window_place
         self._on = False
         self._awake.end()
         self._leave_full_screen()
@@ -124,13 +154,16 @@ class TvWindow(QWidget):
         if not self._on:
             return
         was = self._filled
+        if not self._fill():
+            self._do_without_a_screen(was)
+        self.arranged.emit()
+
+    def _do_without_a_screen(self, was: Screen | None) -> None:
+        """Be a window where the Host's stays uncovered, else hidden; `was` is the screen it filled until now."""
         host = _record(self._host.screen())
-        if self._fill():
-            return
         if was is None and self.isVisible():
             self._come_back_into_sight()
-            return
-        if was is not None:
+        elif was is not None:
             self._leave_full_screen()
             area, uncovered = window_area(host, _area(self._host.frameGeometry()) if self._host.isVisible() else None)
             if uncovered:
@@ -157,24 +190,26 @@ class TvWindow(QWidget):
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
         self.showFullScreen()
+        self.setCursor(Qt.CursorShape.BlankCursor)
         self._filled = chosen
         self._wanted = self._wanted or chosen
-        self.full_screen_changed.emit(True)
         return True
 
     def _leave_full_screen(self) -> None:
         if self._filled is not None:
             self._filled = None
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
             self.setWindowState(Qt.WindowState.WindowNoState)
-            self.full_screen_changed.emit(False)
 
     def _show_window(self) -> None:
-        """Show it as a window where it was, or where it covers least."""
+        """Show it as a window where it was, or where it covers least; if mirrored only where it covers nothing."""
         area = None if self._last_window is None else seen_again(self._last_window, _records())
+        uncovered = area is not None
         if area is None:
             host = _area(self._host.frameGeometry()) if self._host.isVisible() else None
-            area, _ = window_area(_record(self._host.screen()), host)
-        self._show_at(area)
+            area, uncovered = window_area(_record(self._host.screen()), host)
+        if uncovered or not self.is_mirrored:
+            self._show_at(area)
 
     def _show_at(self, area: Area) -> None:
         self.setScreen(self._host.screen())
@@ -203,6 +238,12 @@ class TvWindow(QWidget):
         event.accept()
         if not event.isAutoRepeat() and event.key() not in _MODIFIERS:
             self.key_pressed.emit(QKeySequence(event.keyCombination()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let the window be dragged by any part of it; what fills a screen stays."""
+        handle = self.windowHandle()
+        if event.button() == Qt.MouseButton.LeftButton and self._filled is None and handle is not None:
+            handle.startSystemMove()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Turn the TV off; the evening goes on."""

@@ -70,6 +70,10 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return "who drives"
         case cmd.SetHouseRule(ambiguity=ambiguity):
             return f"house rule {ambiguity}"
+        case cmd.GrantSignificator(who=who) | cmd.RemoveSignificator(who=who) if any(
+            one.id == who and not one.is_player_character for one in table.characters
+        ):
+            return f"{name(table, who)}’s own card"
         case cmd.GrantSignificator(card=card) | cmd.RemoveSignificator(card=card):
             return f"Significator {card.title}"
         case cmd.SetDecks():
@@ -80,6 +84,10 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return f"{card.title} put back"
         case cmd.Note():
             return "a note"
+        case cmd.ShowLine():
+            return "a line for all to read"
+        case cmd.SetHidden(who=who, hidden=hidden):
+            return f"{name(table, who)} {'hidden from' if hidden else 'shown to'} the players"
         case cmd.EditCharacter(character=character):
             return f"{name(table, character.id)}’s sheet"
         case cmd.AddCharacters(characters=characters):
@@ -100,8 +108,10 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return "complication"
         case cmd.SetRealDeck(deck=deck, mode=mode):
             return f"{deck_name(deck)}: {mode_words(mode)}"
+        case cmd.LetGo():
+            return "a throw let go"
         case cmd.TypeCards(who=who):
-            return f"{name(table, who)}’s cards typed"
+            return "drawn cards typed" if who is None else f"{name(table, who)}’s cards typed"
         case cmd.NextRound():
             return "next round"
         case cmd.EndAction():

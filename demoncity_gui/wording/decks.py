@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from demoncity_gui.rules.card_powers import cards_away
 from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import Character
 from demoncity_gui.rules.deck_building import DeckOddity, DeckRemark
 from demoncity_gui.rules.decks import DeckBreach
-from demoncity_gui.wording.people import listed
+from demoncity_gui.rules.table import Table
+from demoncity_gui.wording.people import listed, lower_deck_name
 from demoncity_gui.wording.refusals import breach_words
 
 _MOST = 4
@@ -38,6 +41,16 @@ def remark_sentence(remark: DeckRemark) -> str:
             return f"A creature’s own card is not in the Horror’s Deck: {named} [T-DECK-16]"
         case _:
             assert_never(remark.breach)
+
+
+def powers_away_sentences(table: Table, character: Character) -> tuple[str, ...]:
+    """Return what is to be said of cards on a sheet that set something off and are in no deck of that character's."""
+    away = cards_away(table, character)
+    if not away:
+        return ()
+    verb = "is" if len(away) == 1 else "are"
+    deck = lower_deck_name(character.deck)
+    return (f"{_named(away)} {verb} not in {deck}, and can set nothing off for {character.name} [T-CRIT-11]",)
 
 
 def _named(cards: Sequence[Card]) -> str:

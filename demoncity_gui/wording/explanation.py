@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner, Move, ThrowReason
 from demoncity_gui.rules.cards import Card, Drawn
-from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId
+from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import FOOL_AS_SIGNIFICATOR, ClashRuling, Fate, Outcome, Thrown
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.house_rules import HOUSE_RULES, HouseRules
@@ -151,9 +151,8 @@ def _outcome(table: Table, ruling: ClashRuling) -> str:
     if ruling.winning_side is None:
         return f"{names(table, holders)} tie at {ruling.top} across sides: nothing takes effect [T-RESOLVE-04]"
     side = side_name(ruling.winning_side)
-    win = "win" if ruling.winning_side == PLAYERS_SIDE else "wins"
     has = "has" if len(holders) == 1 else "have"
-    return f"{side} {win}: {names(table, holders)} {has} the highest throw, {ruling.top} [T-RESOLVE-01]"
+    return f"{side} won: {names(table, holders)} {has} the highest throw, {ruling.top} [T-RESOLVE-01]"
 
 
 # --- outside every Clash ---------------------------------------------------------------------------------------------

@@ -19,8 +19,16 @@ def grounds_sentence(grounds: Grounds) -> str:
 
 def mattered_sentences(switches: Iterable[Switch]) -> tuple[str, ...]:
     """Return a sentence for each house rule without which it would have come out otherwise."""
-    return tuple(
-        f"By house rule {ambiguity} {letter}: {HOUSE_RULES[ambiguity].sentence(letter)} By the preset it would have "
-        "come out otherwise."
-        for ambiguity, letter in switches
-    )
+    return tuple(_mattered(ambiguity, letter) for ambiguity, letter in switches)
+
+
+_LEFT_TO_THE_HOST = ("T-AMB-70", "T-AMB-71", "T-AMB-72")
+"""Damage, Calm and getting up: by the presets nothing follows but by the Host's word."""
+
+
+def _mattered(ambiguity: str, letter: str) -> str:
+    says = str(HOUSE_RULES[ambiguity].sentence(letter)).removeprefix("House rule: ")
+    otherwise = "it would have come out otherwise."
+    if ambiguity in _LEFT_TO_THE_HOST:
+        otherwise = "that is the Host’s to say."
+    return f"By house rule {ambiguity} {letter}: {says[0].upper()}{says[1:]} By the preset {otherwise}"

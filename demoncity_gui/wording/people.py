@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, Side, State
+from demoncity_gui.rules.characters import UNKNOWN, CharacterId, Side, State
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.table import Table
 
@@ -30,11 +30,19 @@ def listed(words: Sequence[str]) -> str:
 
 
 def side_name(side: Side) -> str:
-    """Return how a side is called at the head of a sentence."""
-    if side == PLAYERS_SIDE:
-        return "The players"
-    bare = side.removeprefix("The ").removeprefix("the ")
-    return f"The {bare or side}"
+    """Return how a side is called at the head of a sentence: with an article, but where it has one or is a name.
+
+    Nobody knows whether a side is one or many: what it does is told in the past, which is the same for both.
+    """
+    if side == UNKNOWN:
+        return side
+    words = side.split()
+    if not words or words[0].casefold() in _ARTICLES or side[0].isupper():
+        return side[:1].upper() + side[1:]
+    return f"The {side}"
+
+
+_ARTICLES = ("the", "a", "an")
 
 
 def state_words(state: State) -> str:
@@ -50,6 +58,11 @@ def deck_name(deck: DeckName) -> str:
 def lower_deck_name(deck: DeckName) -> str:
     """Return how a deck is called within a sentence."""
     return deck_name(deck).replace("The", "the", 1)
+
+
+def turned_words(table: Table, who: CharacterId | None) -> str:
+    """Return what is to be typed: “what Ann turned”, or what nobody in particular drew."""
+    return "what was drawn" if who is None else f"what {name(table, who)} turned"
 
 
 def mode_words(mode: DeckMode) -> str:

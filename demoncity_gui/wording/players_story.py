@@ -9,14 +9,15 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from demoncity_gui.rules import events as ev
-from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.cards import Drawn
+from demoncity_gui.rules.characters import UNKNOWN, CharacterId
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.table import Fight, Participant, ShownThrow, Table, turned_throw
 from demoncity_gui.rules.task import TaskRuling
 from demoncity_gui.wording.deeds import deed, settled
 from demoncity_gui.wording.people import cards, listed, lower_deck_name, name, names
-from demoncity_gui.wording.rulings import headline, verdict_line
+from demoncity_gui.wording.rulings import headline, special_words, verdict_line
 
 
 def players_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
@@ -37,6 +38,8 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             return (f"Round {number}.",)
         case ev.ActionEnded():
             return ("Action is over.",)
+        case ev.OrderChanged(order=order, moved=moved) if moved is not None:
+            return (f"{name(after, moved)} has another place now, slowest first: {names(after, order)}.",)
         case ev.OrderChanged(order=order):
             return (f"Equal Agility is drawn anew: {names(after, order)}.",)
         case ev.FightJoined(character=character):
@@ -74,19 +77,29 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             if one is None or one.announcement is None:
                 return ()  # without a lane on the TV there is no mark on it
             return (f"{name(after, who)} is {'hurt' if hurt else 'hurt no more'}.",)
+        case ev.LineShown(words=words):
+            return (f"To be read: {words}",)
+        case ev.HiddenSet(who=who, hidden=False):
+            # Out of the fight nobody has met them as “?”.
+            return (f"{UNKNOWN} is {name(after, who)}.",) if _was_met_hidden(before, who) else ()
+        case ev.HiddenSet():
+            return ()
         case ev.CardsSpread(deck=deck, number=number):
             return _drawn(after, deck, number)
+        case ev.RealCardsSpread(who=who):
+            draw = None if before.awaited is None else before.awaited.draw_of(who)
+            return () if draw is None else _opened(draw.deck, draw.typed)
         case ev.NumberDrawn(number=number, hundred=hundred):
             return (f"{'C100' if hundred else 'C10'}: {number}.",)
         case ev.TaskJudged(who=who, ruling=ruling):
             ended = "succeeds" if ruling.levels else "fails"
             critical = [who] if ruling.critical else []
             fumble = [who] if ruling.fumble else []
-            return (f"{name(after, who)} tries, and {ended}.", *_specials(after, critical, fumble))
+            return (f"{name(after, who)} tries, and {ended}.", *special_words(after, critical, fumble))
         case ev.ContestJudged(parties=parties, winner=winner):
             thrown = listed([f"{name(after, one.who)} {one.value}" for one in parties]) or "Nobody throws"
             won = "nothing is decided" if winner is None else f"{name(after, winner)} wins"
-            return (f"{thrown}: {won}.", *_specials(after, event.critical, event.fumble))
+            return (f"{thrown}: {won}.", *special_words(after, event.critical, event.fumble))
         case ev.TaskComplicated(words=words):
             return (f"It gets more complicated: {words}",)
         case (
@@ -120,10 +133,16 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             | ev.CharacterMoved()
             | ev.RealDeckSet()
             | ev.CardsTyped()
+            | ev.CardsAwaited()
+            | ev.AwaitedLetGo()
         ):
             return ()
         case _:
             assert_never(event)
+
+
+def _was_met_hidden(table: Table, who: CharacterId) -> bool:
+    return _participant(table, who) is not None and table.character(who).hidden
 
 
 def _participant(table: Table, who: CharacterId) -> Participant | None:
@@ -149,20 +168,17 @@ def _verdict(table: Table, fight: Fight) -> tuple[str, ...]:
         return ()
     ruling = told.ruling
     line = "" if ruling.outcome is Outcome.TIED else f" {verdict_line(table, fight, ruling, '')}"
-    return (f"{headline(ruling)}.{line}", *_specials(table, ruling.critical, ruling.fumble))
+    return (f"{headline(ruling)}.{line}", *special_words(table, ruling.critical, ruling.fumble))
 
 
-def _settled_specials(table: Table, who: CharacterId, ruling: TaskRuling) -> list[str]:
-    return _specials(table, [who] if ruling.critical else [], [who] if ruling.fumble else [])
-
-
-def _specials(table: Table, critical: Iterable[CharacterId], fumble: Iterable[CharacterId]) -> list[str]:
-    return [
-        *(f"{name(table, who)}: a critical success." for who in critical),
-        *(f"{name(table, who)}: The Fool, a fumble." for who in fumble),
-    ]
+def _settled_specials(table: Table, who: CharacterId, ruling: TaskRuling) -> tuple[str, ...]:
+    return special_words(table, [who] if ruling.critical else [], [who] if ruling.fumble else [])
 
 
 def _drawn(table: Table, deck: DeckName, number: int) -> tuple[str, ...]:
     drawn = table.deck(deck).spread[-number:] if number else ()
-    return (f"Drawn from {lower_deck_name(deck)}: {listed([card.title for card in drawn])}.",) if drawn else ()
+    return _opened(deck, drawn) if drawn else ()
+
+
+def _opened(deck: DeckName, drawn: Iterable[Drawn]) -> tuple[str, ...]:
+    return (f"Drawn from {lower_deck_name(deck)}: {listed([card.title for card in drawn])}.",)

@@ -6,11 +6,11 @@ from typing import assert_never
 
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.cards import Card, UnknownCard, card_named
-from demoncity_gui.rules.characters import HIGHEST_RANK
+from demoncity_gui.rules.characters import HIGHEST_RANK, LONGEST_NAME, CharacterId
 from demoncity_gui.rules.decks import DeckBreach
 from demoncity_gui.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY
 from demoncity_gui.rules.table import Table
-from demoncity_gui.wording.people import cards, deck_name, listed, lower_deck_name, name
+from demoncity_gui.wording.people import cards, deck_name, listed, lower_deck_name, name, turned_words
 
 
 def refusal_sentence(table: Table, reason: no.Refusal) -> str:
@@ -29,7 +29,10 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
         case no.OwnSide(who=who, target=target) if who == target:
             return f"{name(table, who)} can’t attack themselves."
         case no.OwnSide(who=who, target=target):
-            return f"{name(table, who)} and {name(table, target)} are on the same side."
+            return (
+                f"{name(table, who)} and {name(table, target)} are on the same side: for an attack one of them changes "
+                "sides first."
+            )
         case no.LacksStat(who=who, stat=stat):
             return f"{name(table, who)} has no stat or skill called “{stat}”."
         case no.PowerUnnamed(who=who):
@@ -75,6 +78,8 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return "Only foes of one side who draw from one deck can stand behind one throw."
         case no.NoSuchReading(ambiguity=ambiguity, letter=letter):
             return f"There is no house rule {ambiguity} with a reading “{letter}”."
+        case no.NotASignificator(who=who, card=card) if not _is_a_players(table, who):
+            return f"{card.title} can’t be tied to {name(table, who)}, or is not: that takes a free card of its deck."
         case no.NotASignificator(who=who, card=card):
             return f"{card.title} can’t be a Significator of {name(table, who)}, or is not one."
         case no.OutOfPlay(card=card):
@@ -106,12 +111,14 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             )
         case no.DeckStands(who=who):
             return f"{name(table, who)} keeps the deck until action is over."
+        case no.HoldsSignificators(who=who) if not _is_a_players(table, who):
+            return f"{name(table, who)} has own cards in the Horror’s Deck: take them away first."
         case no.HoldsSignificators(who=who):
             return f"{name(table, who)} has Significators in the Players’ Deck: take them away first."
-        case no.RealDeckThere(deck=deck):
-            return f"{deck_name(deck)} is a real one: throw at the table, and enter by hand what comes of it."
+        case no.CardsAwaitedFirst():
+            return "A throw waits for its real cards: first type and throw them, or let go of it."
         case no.CardsToType(who=who, missing=missing):
-            return f"First type what {name(table, who)} turned: {cards(missing)} to go."
+            return f"First type {turned_words(table, who)}: {cards(missing)} to go."
         case no.NotACard(words=words):
             return f"“{words}” is no card: 1 to 10, F, P N Q K, J and a number from 0 to 21, or *."
         case no.NoOwnCard(who=who):
@@ -124,6 +131,8 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return (
                 f"No {typed_words(words)} can be the {'lowest' if lowest else 'highest'} of {cards(of)} of this deck."
             )
+        case no.AimedAt(who=who, by=by):
+            return f"What {name(table, by)} announced is aimed at {name(table, who)}: first they announce anew."
         case no.CastUnfit():
             return "An evening needs characters, each of them once."
         case no.NamesThemselves(who=who):
@@ -134,11 +143,17 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             assert_never(reason)
 
 
+def _is_a_players(table: Table, who: CharacterId) -> bool:
+    return all(one.is_player_character for one in table.characters if one.id == who)
+
+
 def sheet_sentence(fault: no.SheetFault, whose: str, what: str, number: int | None) -> str:
     """Return the sentence that says what is wrong with a sheet."""
     match fault:
         case no.SheetFault.NAMELESS:
             return "Everybody needs a name."
+        case no.SheetFault.NAME_TOO_LONG:
+            return f"A {what} has at most {LONGEST_NAME} letters."
         case no.SheetFault.NAME_TAKEN:
             return f"Somebody else is called {whose} already."
         case no.SheetFault.ON_NO_SIDE:

@@ -23,7 +23,7 @@ def clash_letters(table: Table, fight: Fight) -> dict[CharacterId, str]:
 
 
 def headline(ruling: ClashRuling) -> str:
-    """Return the outcome in a few words (public): “The players win · 9”."""
+    """Return the outcome in a few words (public): “The players won · 9”."""
     match ruling.outcome:
         case Outcome.TIED:
             return f"Tie · {ruling.top}"
@@ -31,7 +31,7 @@ def headline(ruling: ClashRuling) -> str:
             return f"Stalemate · {ruling.top}"
         case Outcome.WON | Outcome.CHOOSE:
             side = "nobody" if ruling.winning_side is None else side_name(ruling.winning_side)
-            return f"{side} {'win' if side == 'The players' else 'wins'} · {ruling.top}"
+            return f"{side} won · {ruling.top}"
         case _:
             assert_never(ruling.outcome)
 
@@ -67,8 +67,7 @@ def outcome_sentence(table: Table, ruling: ClashRuling) -> str:
             return f"{names(table, holders)} tie at {ruling.top} across sides: nothing takes effect [T-RESOLVE-04]"
         case Outcome.WON | Outcome.STALEMATE | Outcome.CHOOSE:
             side = "Nobody" if ruling.winning_side is None else side_name(ruling.winning_side)
-            verb = "win" if side == "The players" else "wins"
-            return f"{side} {verb} with {ruling.top}, {names(table, holders)} [T-RESOLVE-01]"
+            return f"{side} won with {ruling.top}, {names(table, holders)} [T-RESOLVE-01]"
         case _:
             assert_never(ruling.outcome)
 
@@ -122,6 +121,19 @@ def special_sentences(table: Table, critical: Iterable[CharacterId], fumble: Ite
     return tuple(
         [f"{name(table, who)}: critical success, about as good as it gets [T-CRIT-03]" for who in critical]
         + [f"{name(table, who)}: The Fool, a fumble, about as bad as it gets [T-CRIT-01]" for who in fumble]
+    )
+
+
+def special_words(
+    table: Table, critical: Iterable[CharacterId], fumble: Iterable[CharacterId], own: Iterable[CharacterId] = ()
+) -> tuple[str, ...]:
+    """Return what everybody is told of each critical success, fumble and Significator drawn by its owner (public)."""
+    best, theirs = tuple(critical), tuple(own)
+    by = {who: " by their own Significator" for who in theirs}
+    return (
+        *(f"{name(table, who)}: a critical success{by.get(who, '')}." for who in best),
+        *(f"{name(table, who)}: The Fool, a fumble." for who in fumble),
+        *(f"{name(table, who)}: their own Significator." for who in theirs if who not in best),
     )
 
 

@@ -6,13 +6,22 @@ from typing import assert_never
 
 from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.announcements import ThrowReason
+from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.cards import Card, worth
 from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.commands import CheckCalm, Command, DrawNumber, Recover
 from demoncity_gui.rules.house_rules import HOUSE_RULES
-from demoncity_gui.rules.switches_that_mattered import mattered_in_clash, mattered_in_counts, mattered_in_deed
+from demoncity_gui.rules.switches_that_mattered import (
+    mattered_in_clash,
+    mattered_in_contest,
+    mattered_in_counts,
+    mattered_in_deed,
+    mattered_in_task,
+)
 from demoncity_gui.rules.table import ShownThrow, Table
 from demoncity_gui.wording.asymmetries import twice_sentence
 from demoncity_gui.wording.counts import reason
+from demoncity_gui.wording.decks import powers_away_sentences
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.explanation import explain_static
 from demoncity_gui.wording.house_rules import mattered_sentences
@@ -27,13 +36,16 @@ from demoncity_gui.wording.rulings import (
 )
 
 
-def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
-    """Return the lines for one event, given the tables before and after it; most small events have none."""
+def story_lines(before: Table, after: Table, event: ev.Event, command: Command | None = None) -> tuple[str, ...]:
+    """Return the lines for one event, given the tables before and after it; most small events have none.
+
+    `command` is what brought it about, where that is known: a task tells by it what it was thrown for, and why.
+    """
     match event:
         case ev.EveningBegan():
             return (f"The evening begins: {event.title}.",)
         case ev.DeckShuffled(deck=deck):
-            if before.pile_size(deck):
+            if before.pile_size(deck) > 0:
                 return (f"{deck_name(deck)} is shuffled.",)
             whose = "shuffle its real discard into it" if after.deck(deck).is_real else "the discard is drawn anew"
             return (f"{deck_name(deck)} is shuffled: its pile ran out, {whose}.",)
@@ -80,7 +92,11 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"{name(after, who)}: Calm " + str(calm).replace("-", "−") + ".",)
         case ev.DamageThrown(attacker=attacker, target=target, damage=damage, lowest=lowest):
             which = "the lowest counts" if lowest else "massive, the highest counts"
-            return (f"{name(after, attacker)}’s damage to {name(after, target)}: {damage}, {which} [T-AMB-70]",)
+            switches = (("T-AMB-70", "b"),) if after.house_rules.reads("T-AMB-70", "b") else ()
+            return (
+                f"{name(after, attacker)}’s damage to {name(after, target)}: {damage}, {which} [T-AMB-70]",
+                *mattered_sentences(switches),
+            )
         case ev.TurnPassed(who=who):
             return (f"{name(after, who)} gets no action this round [T-ANNOUNCE-08]",)
         case ev.PlacedAnew(who=who, words=words):
@@ -91,6 +107,8 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"{character.name} joins the fight [T-ORDER-05]",)
         case ev.FightLeft(who=who):
             return (f"{name(after, who)} is out of it, and any cards go unturned to the discard [T-AMB-59]",)
+        case ev.OrderChanged(order=order, moved=moved) if moved is not None:
+            return (f"{name(after, moved)} has another place now, slowest first: {names(after, order)} [T-ORDER-01]",)
         case ev.OrderChanged(order=order):
             return (f"Equal Agility is drawn anew: {names(after, order)} [T-ORDER-04]",)
         case ev.FoesGrouped(leader=leader, members=members):
@@ -110,6 +128,11 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             rule = HOUSE_RULES.get(ambiguity)
             sentence = None if rule is None else rule.sentence(letter)
             return (f"House rule {letter}: {sentence or 'unknown'} [{ambiguity}]",)
+        case ev.SignificatorSet(who=who, owned=owned) if not after.character(who).is_player_character:
+            # Which one is behind the curtain of the deck workshop (T-DECK-02).
+            return (
+                f"A card of the Horror’s Deck is {'now' if owned else 'no more'} {name(after, who)}’s own [T-DECK-16]",
+            )
         case ev.SignificatorSet(who=who, card=card, owned=owned):
             return (f"{card.title} is {'now' if owned else 'no more'} {name(after, who)}’s Significator [T-DECK-14]",)
         case ev.DecksBuilt(players=players, horror=horror):
@@ -118,20 +141,27 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return (f"{card.title} goes back from the discard: {deck_name(deck)}.",)
         case ev.Noted(words=words):
             return (f"Note: {words}",)
+        case ev.LineShown(words=words):
+            return (f"For all to read: {words}",)
+        case ev.HiddenSet(who=who, hidden=hidden):
+            return (f"{name(after, who)} is {'hidden from the players' if hidden else 'hidden no more'}.",)
         case ev.CardsSpread(deck=deck, number=number):
             drawn = after.deck(deck).spread[-number:] if number else ()
             return (f"Drawn from {lower_deck_name(deck)}: {', '.join(card.title for card in drawn) or 'nothing'}.",)
         case ev.NumberDrawn(number=number, hundred=hundred):
             rule_id = "T-C100-01" if hundred else "T-C10-01"
-            return (f"{'C100' if hundred else 'C10'}: {number} [{rule_id}]",)
+            switches = (("T-AMB-06", "b"),) if isinstance(command, DrawNumber) and _from_another(command, event) else ()
+            return (f"{'C100' if hundred else 'C10'}: {number} [{rule_id}]", *mattered_sentences(switches))
         case ev.TaskJudged(who=who, intensities=intensities, count=count, ruling=ruling):
             lines = () if count is None else count.lines
             in_action = after.fight is not None
             why = [reason(after, line, in_action=in_action) for line in lines if line.reason is not ThrowReason.START]
             taken = "without cards" if count is None else f"with {cards(count.cards)}"
+            switches = () if command is None else mattered_in_task(before, command, event)
             return (
-                f"{name(after, who)} tries {taken}.",
+                f"{name(after, who)} {_task_words(command)} {taken}.",
                 *why,
+                *mattered_sentences(switches),
                 *explain_static(after, who, intensities, None, ruling),
             )
         case ev.ContestJudged(parties=parties, winner=winner):
@@ -145,11 +175,17 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             won = "nothing is decided [T-TIE-01]" if winner is None else f"{name(after, winner)} wins [T-OPP-01]"
             specials = special_sentences(after, event.critical, event.fumble)
             warnings = [twice_sentence(after, twice, in_action=False) for twice in event.charged_twice]
-            return (f"{thrown or 'Nobody throws'}: {won}", *why, *specials, *warnings)
+            switches = () if command is None else mattered_in_contest(before, command, event)
+            mattered = mattered_sentences(switches)
+            return (f"{thrown or 'Nobody throws'}: {won}", *why, *mattered, *specials, *warnings)
         case ev.CharacterEdited(character=character):
-            return (f"{name(before, character.id)}’s sheet is written anew.", *_edited(before, character))
+            return (
+                f"{name(before, character.id)}’s sheet is written anew.",
+                *_edited(before, character),
+                *powers_away_sentences(after, character),
+            )
         case ev.CharacterAdded(character=character):
-            return (f"{character.name} belongs to the cast.",)
+            return (f"{character.name} belongs to the cast.", *powers_away_sentences(after, character))
         case ev.CharacterRemoved(who=who):
             return (f"{name(before, who)} belongs to the cast no more.",)
         case ev.CharacterMoved():
@@ -172,10 +208,31 @@ def story_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]
             return ((may,) if succeeded else ()) + ((stay,) if unmoved else ())
         case ev.ReadyCalled() | ev.CardsLaid() | ev.ThrowShown() | ev.ThrowDiscarded() | ev.RulingAccepted():
             return ()
+        case ev.CardsAwaited(draws=draws):
+            return tuple(_awaited(after, draw) for draw in draws)
+        case ev.RealCardsSpread(who=who):
+            return _drawn(before, who)
+        case ev.AwaitedLetGo():
+            return ("Nothing is thrown: the cards go back unseen.",)
         case ev.CardsTyped():
             return ()  # they are told once they are shown
         case _:
             assert_never(event)
+
+
+def _task_words(command: Command | None) -> str:
+    match command:
+        case CheckCalm():
+            return "checks Calm"
+        case Recover():
+            return "tries to recover"
+        case _:
+            return "tries"
+
+
+def _from_another(command: DrawNumber, drawn: ev.NumberDrawn) -> bool:
+    """Whether a C10 came from another deck than the drawer's own (T-AMB-06, reading b)."""
+    return not drawn.hundred and drawn.deck is not command.drawer
 
 
 def _edited(table: Table, now: Character) -> list[str]:
@@ -215,6 +272,19 @@ def _edited(table: Table, now: Character) -> list[str]:
 def _announced_before(table: Table, who: CharacterId) -> bool:
     participant = None if table.fight is None else table.fight.participant(who)
     return participant is not None and participant.announcement is not None
+
+
+def _awaited(table: Table, draw: Draw) -> str:
+    whose = "" if draw.who is None else f" for {name(table, draw.who)}"
+    return f"{cards(draw.places)} from {lower_deck_name(draw.deck)}{whose}: real, to be typed."
+
+
+def _drawn(before: Table, who: CharacterId | None) -> tuple[str, ...]:
+    """Return which real cards now lie open, from the table on which they waited."""
+    draw = None if before.awaited is None else before.awaited.draw_of(who)
+    if draw is None:
+        return ()
+    return (f"Drawn from {lower_deck_name(draw.deck)}: {', '.join(card.title for card in draw.typed)}.",)
 
 
 def _thrown(table: Table) -> list[str]:

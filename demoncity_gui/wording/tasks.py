@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from demoncity_gui.rules.asymmetries import CHARGES_OF_OPPOSED, CHARGES_OF_STATIC, Charge
-from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
+from demoncity_gui.rules.commands import DrawNumber
+from demoncity_gui.rules.events import ContestJudged, TaskJudged
 from demoncity_gui.rules.table import Table
 from demoncity_gui.wording.people import listed, name
 
 
-def draw_name(judged: object) -> str:
+def draw_name(asked: object) -> str:
     """Return how a draw is called that no rule judges for success (public)."""
-    if isinstance(judged, NumberDrawn):
-        return "C100" if judged.hundred else "C10"
+    if isinstance(asked, DrawNumber):
+        return "C100" if asked.hundred else "C10"
     return "A free draw"
 
 

@@ -12,7 +12,8 @@ from demoncity_gui.art.majors import ACCENT
 from demoncity_gui.art.pips import glyph_boxes
 from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.rules.cards import Card
-from tests.art.painted import contrast, difference, greys, painted, small
+from demoncity_gui.rules.decks import DeckName
+from tests.art.painted import contrast, difference, fingerprint, greys, painted, small
 
 CARDS = list(Card)
 MAJORS = [card for card in Card if card.major is not None]
@@ -26,6 +27,12 @@ def test_no_two_faces_look_alike_from_across_a_room(large: bool) -> None:
     far = {card: greys(small(painted(card, 240, large_index=large), 21, 36)) for card in CARDS}
     alike = [(a, b) for a, b in combinations(CARDS, 2) if difference(far[a], far[b]) < 2]
     assert alike == []
+
+
+@SIZES
+def test_all_78_faces_and_both_backs_have_a_fingerprint_of_their_own(large: bool) -> None:
+    prints = {side: fingerprint(painted(side, 240, large_index=large)) for side in (*CARDS, *DeckName)}
+    assert len(prints) == 80 and len(set(prints.values())) == 80
 
 
 def test_every_major_has_a_scene_of_its_own_even_without_number_and_title() -> None:

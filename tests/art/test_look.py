@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QRawFont
 
@@ -8,6 +10,7 @@ from demoncity_gui.art.index import index_text
 from demoncity_gui.art.majors import ROMAN
 from demoncity_gui.rules.cards import Card, Suit
 from tests.art.painted import contrast
+from tests.support.colour_sight import Sight, apart, ciede2000
 
 
 def test_loading_the_fonts_twice_gives_qt_nothing_new() -> None:
@@ -57,3 +60,30 @@ def test_bone_is_readable_on_both_sides_grounds(ground: str) -> None:
 def test_suits_are_readable_on_ink_and_in_print(suit: Suit) -> None:
     assert contrast(QColor(look.SUIT_COLOUR[suit]), QColor(look.INK)) >= 4.5
     assert contrast(QColor(look.SUIT_COLOUR_IN_PRINT[suit]), QColor(look.PAPER)) >= 4.5
+
+
+@pytest.mark.parametrize("sight", list(Sight))
+def test_suits_are_apart_to_every_common_kind_of_sight(sight: Sight) -> None:
+    for one, other in combinations(Suit, 2):
+        assert apart(look.SUIT_COLOUR[one], look.SUIT_COLOUR[other], sight) >= 20, (one, other)
+
+
+@pytest.mark.parametrize("sight", list(Sight))
+def test_suits_in_print_are_apart_too_as_far_as_dark_colours_can_be(sight: Sight) -> None:
+    for one, other in combinations(Suit, 2):
+        assert apart(look.SUIT_COLOUR_IN_PRINT[one], look.SUIT_COLOUR_IN_PRINT[other], sight) >= 14, (one, other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "published"),
+    [
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
+        ((22.7233, 20.0904, -46.6940), (23.0331, 14.9730, -42.5619), 2.0373),
+        ((90.8027, -2.0831, 1.4410), (91.1528, -1.6435, 0.0447), 1.4441),
+    ],
+)
+def test_the_yardstick_measures_as_published(
+    one: tuple[float, float, float], other: tuple[float, float, float], published: float
+) -> None:
+    assert ciede2000(one, other) == pytest.approx(published, abs=1e-4)

@@ -186,6 +186,12 @@ WRONG = {
         "$.characters[1].significators[0]",
         "Bill",
     ),
+    "a creature's card that is not in its deck": (
+        '"cult"',
+        '"cult"\nown_cards = ["cups-king"]',
+        "$.characters[1].own_cards[0]",
+        "cups-king is not in the Horror’s Deck",
+    ),
     "the fool owned here and lying there": (
         '"pentacles-2", "major-moon"]',
         '"major-0"]\n\n[[characters]]\nname = "Max"\nside = "players"\nstats = { Agility = 1, Toughness = 1 }\n'

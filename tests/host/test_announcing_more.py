@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 from demoncity_gui.models.agility_order import Column
 from demoncity_gui.rules.announcements import Act, Attack
+from demoncity_gui.rules.commands import SetHouseRule
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -77,8 +78,22 @@ def test_a_trick_costs_a_card_and_is_struck_by_a_click(desk: Desk) -> None:
     assert "trick: over the rail" not in lit(desk)
 
 
+def test_only_a_disarm_is_offered_without_cost_unless_the_house_rule_has_more(desk: Desk) -> None:
+    """T-AMB-67: by the preset, `Z` says so and changes nothing."""
+    desk.press("Return", "A", "5", "C")
+    chips = [button.text() for button in desk.page.announce_panel.findChildren(QPushButton) if button.isVisible()]
+    assert "called shot [C]" in chips and "no hand [Z]" not in chips
+    desk.press("Z")
+    assert desk.message == "Only a disarm without harm costs nothing [H]; house rule T-AMB-67 b adds other aims."
+    assert lit(desk) >= {"called shot [C]"} and "no harm [H]" not in lit(desk)
+
+
 def test_a_called_shot_at_what_no_hand_holds(desk: Desk) -> None:
-    desk.press("Return", "A", "5", "C", "Z", "Return")
+    """T-AMB-67 b."""
+    desk.session.do(SetHouseRule("T-AMB-67", "b"))
+    desk.press("Return", "A", "5", "C")
+    assert desk.button("no hand [Z]").isVisible()
+    desk.press("Z", "Return")
     announced = desk.session.announced(desk.session.table.characters[0].id)
     assert isinstance(announced, Attack) and announced.called_shot and announced.harmless and announced.other_aim
 

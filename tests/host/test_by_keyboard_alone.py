@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demoncity_gui.models.agility_order import Column
+from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.session.tv_picture import BannerMood, FaceUp, Mark, TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -56,6 +57,25 @@ def test_moving_is_asked_about_too_and_takes_no_card(trio: Desk) -> None:
 
     assert trio.announced("Ann") == "moves — done"
     assert trio.lane("Ann").cards == ()
+
+
+def test_a_complication_of_what_is_not_tied_is_typed_into_a_field_and_does_nothing(trio: Desk) -> None:
+    """T-RESOLVE-05: letters and blanks of it must not accept the ruling or open anything."""
+    trio.press("A", "2", "Return", "A", "1", "Return", "A", "2", "Return", "Space", "Space")
+    before, ruling = trio.session.table, trio.clashes
+    assert before.fight is not None and not any(one.ruling.outcome is Outcome.TIED for one in before.fight.clashes)
+    trio.press("T")
+    assert trio.message == "This Clash is not tied, so that nothing changes for everybody: Escape goes back."
+    trio.type("a jolt of flames")
+    trio.press("Return")
+    assert trio.message == "Only a tie between sides calls for a complication."
+    assert trio.page.resolve_panel.complication.text() == "a jolt of flames"
+    assert trio.session.table == before and trio.clashes == ruling
+    trio.press("Escape")
+    assert trio.message == ""
+    assert not trio.page.resolve_panel.complication.isVisible()
+    trio.press("T", "Return", "Return")
+    assert trio.session.table.fight is not None and trio.session.table.fight.told == 1
 
 
 def test_a_tie_takes_the_hosts_complication(trio: Desk) -> None:

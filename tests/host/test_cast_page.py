@@ -13,17 +13,22 @@ from demoncity_gui.formats.cast import read_cast
 from demoncity_gui.host.cast_page import CastPage
 from demoncity_gui.models.cast import COLUMNS, FIRST_STAT, Column
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character, Power, Rank
-from demoncity_gui.rules.commands import GrantSignificator, SetHurt, SetToughness
+from demoncity_gui.rules.characters import LONGEST_NAME, Character, Power, Rank
+from demoncity_gui.rules.commands import GrantSignificator, SetDecks, SetHurt, SetToughness
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.significators import everywhere
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
 
-LONG = (
-    "Ἀριστοτέλης ὁ Σταγειρίτης φιλόσοφος καὶ διδάσκαλος τοῦ Ἀλεξάν",
-    "Александр Сергеевич Пушкин-Достоевский из Санкт-Петербургской",
-    "Wilhelmine-Charlotte Freifrau von und zu Hohenzollern-Siegmar",
-    "عبد الرحمن بن محمد بن خلدون الحضرمي المؤرخ الفيلسوف الاجتماعي",
-    "夏目漱石と芥川龍之介と川端康成と三島由紀夫と大江健三郎と村上春樹と宮沢賢治と太宰治と谷崎潤一郎と森鷗外と樋口一葉と泉",
+LONG = tuple(
+    name[:LONGEST_NAME]
+    for name in (
+        "Ἀριστοτέλης ὁ Σταγειρίτης φιλόσοφος καὶ διδάσκαλος τοῦ Ἀλεξάν",
+        "Александр Сергеевич Пушкин-Достоевский из Санкт-Петербургской",
+        "Wilhelmine-Charlotte Freifrau von und zu Hohenzollern-Siegmar",
+        "عبد الرحمن بن محمد بن خلدون الحضرمي المؤرخ الفيلسوف الاجتماعي",
+        "夏目漱石と芥川龍之介と川端康成と三島由紀夫と大江健三郎と村上春樹と宮沢賢治と太宰治と谷崎潤一郎と森鷗外と樋口一葉と泉",
+    )
 )
 CEELO, COAT, DOLORES, MARTY, EEL, NENA = (one.name for one in EXAMPLE.characters)
 
@@ -255,8 +260,24 @@ def test_what_is_being_typed_outlasts_what_happens_meanwhile(desk: Desk) -> None
     assert page(desk).sheet.heading.text() == "Ceelo · Toughness −1 of 5 · hurt"
 
 
+def test_a_card_that_sets_something_off_and_is_in_no_deck_of_theirs_is_told_as_long_as_it_is(desk: Desk) -> None:
+    """T-CRIT-11: as check-cast and a plan say it, but nothing typed is lost."""
+    desk.press("Down", "Down", "Down", "Down")
+    write(desk, "Cards set off", "The Sun: blinds\nThe Moon: tide")
+    desk.press("Ctrl+Return")
+    sheet = page(desk).sheet
+    assert sheet.warning.isVisible()
+    told = f"The Sun is not in the Horror’s Deck, and can set nothing off for {EEL} [T-CRIT-11]"
+    assert sheet.warning.text() == told
+    assert told in desk.log
+    built = desk.session.table
+    horror = (*everywhere(built, DeckName.HORROR), Card.SUN)
+    desk.session.do(SetDecks(everywhere(built, DeckName.PLAYERS), horror))
+    assert not sheet.warning.isVisible()
+
+
 def test_the_sheet_shows_significators_as_they_come_and_go(desk: Desk) -> None:
-    assert page(desk).sheet.significators.text() == "none"
+    assert page(desk).sheet.significators.text() == "none; the deck workshop [F4] gives them"
     desk.session.do(GrantSignificator(character(desk, CEELO).id, Card.WANDS_QUEEN))
     assert page(desk).sheet.significators.text() == "Queen of Wands"
 

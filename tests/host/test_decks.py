@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import zipfile
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
@@ -20,7 +23,7 @@ from demoncity_gui.rules.decks import DeckName
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
-from tests.support.packs import colour_of, laid_out, picture, whole_deck, zipped
+from tests.support.packs import colour_of, laid_out, picture, small_deck, whole_deck, zipped
 
 PATIENCE = 30_000
 """Milliseconds that a second program may take on a slow core."""
@@ -72,6 +75,16 @@ def tv_back(desk: Desk) -> tuple[int, int, int]:
     image = desk.program.stage.render_image(960, 540)
     colour = image.pixelColor(QPoint(84, 200))
     return colour.red(), colour.green(), colour.blue()
+
+
+def test_the_first_paint_waits_for_no_face(desk: Desk) -> None:
+    faces = [key for key in desk.program._pictures._kept if isinstance(key.side, Card)]
+    assert desk.tv.stage.name == "IDLE" and faces == []
+
+
+def test_both_windows_have_our_icon(desk: Desk) -> None:
+    for window in (desk.host, desk.program.tv):
+        assert {16, 32, 48, 128} <= {size.width() for size in window.windowIcon().availableSizes()}
 
 
 # --- switching -------------------------------------------------------------------------------------------------------
@@ -297,6 +310,43 @@ def test_a_deck_is_made_by_the_mouse_alone(wizard: Wizard, desk: Desk, tmp_path:
     assert (report.cards, report.backs) == (1, 1)
     deck = desk.program._pictures._deck
     assert deck is not None and not deck.overlay and set(deck.backs) == {DeckName.PLAYERS}
+
+
+def test_trim_and_fit_are_shown_at_once_and_stand_in_the_deck(wizard: Wizard, tmp_path: Path, data: Path) -> None:
+    def corner() -> tuple[int, int, int]:
+        colour = wizard.dialog.preview.pixmap().toImage().pixelColor(105, 330)
+        return colour.red(), colour.green(), colour.blue()
+
+    scan = Image.new("RGB", (300, 400), (250, 250, 250))  # a scanner's white margin, the card's colour inside
+    scan.paste((20, 90, 160), (45, 60, 255, 340))
+    file = BytesIO()
+    scan.save(file, "PNG")
+    wizard.dialog.path.insert(str(laid_out(tmp_path / "scans", {"fool.png": file.getvalue()})))
+    wizard.press("Return")
+    wizard.wait()
+    wizard.press("Alt+N")
+    assert min(corner()) > 240
+    wizard.dialog.trim.setValue(15)
+    wizard.qtbot.waitUntil(lambda: corner()[0] < 40, timeout=PATIENCE)
+    wizard.dialog.fit.setCurrentIndex(1)
+    wizard.qtbot.waitUntil(lambda: max(corner()) < 40, timeout=PATIENCE)  # the whole picture, on black
+    wizard.dialog.name.setText("Margins")
+    wizard.press("Alt+M")
+    wizard.wait()
+    (pack,) = decks_in(data)
+    with zipfile.ZipFile(pack) as packed:
+        text = packed.read("deck.toml").decode()
+    assert 'fit = "contain"\ntrim = 15.0\n' in text
+
+
+def test_a_pack_that_is_made_again_begins_with_its_own_trim_and_fit(wizard: Wizard, tmp_path: Path) -> None:
+    files = small_deck()
+    files["deck.toml"] += b'[image]\nfit = "stretch"\ntrim = 2.5\n'
+    wizard.dialog.path.insert(str(zipped(tmp_path / "old.dcdeck", files)))
+    wizard.press("Return")
+    wizard.wait()
+    assert wizard.dialog.trim.value() == 2.5
+    assert wizard.dialog.fit.currentText() == "Stretch it to the card"
 
 
 def test_a_card_has_one_picture_and_the_last_named_has_it(wizard: Wizard, tmp_path: Path) -> None:

@@ -129,6 +129,29 @@ def test_a_significator_is_given_and_taken_with_its_owner(desk: Desk) -> None:
     assert page(desk).message.text().startswith("Seven of Cups can’t be a Significator")
 
 
+def test_a_card_of_the_horrors_deck_is_tied_to_a_creature_behind_the_curtain(desk: Desk) -> None:
+    """T-DECK-16, T-DECK-02: no creature's name is to be read while the curtain is drawn."""
+    creature = next(one for one in desk.session.table.characters if not one.is_player_character)
+    desk.press("F4")
+    names = [page(desk).owner.itemText(row) for row in range(page(desk).owner.count())]
+    assert names == [one.name for one in desk.session.table.characters if one.is_player_character]
+    desk.press("K", *["O"] * len(names))
+    assert page(desk).owner.currentText() == creature.name
+    click(desk, HORROR, Card.MOON)
+    desk.press("S")
+    assert desk.session.table.character(creature.id).significators == (Card.MOON,)
+    assert f"A card of the Horror’s Deck is now {creature.name}’s own [T-DECK-16]" in desk.log
+    assert Card.MOON in shown(desk, HORROR)
+    assert creature.name in page(desk).about.text()
+    click(desk, None, Card.SUN)
+    desk.press("S")
+    assert page(desk).message.text().startswith(f"The Sun can’t be tied to {creature.name}")
+    click(desk, HORROR, Card.MOON)
+    desk.press("S", "K")
+    assert desk.session.table.character(creature.id).significators == ()
+    assert creature.name not in " ".join(widget_words(page(desk), hidden=True))
+
+
 def test_courts_are_worth_what_the_house_rule_says(desk: Desk) -> None:
     """T-AMB-01."""
     desk.press("F4", "K", "Tab", "V")
@@ -141,7 +164,7 @@ def test_courts_are_worth_what_the_house_rule_says(desk: Desk) -> None:
 def test_a_pile_is_shuffled_now_and_a_card_put_back(desk: Desk) -> None:
     """T-DECK-22."""
     desk.session.do(DrawFreely(PLAYERS, 4))
-    drawn = desk.session.table.players_deck.spread
+    drawn = desk.session.table.players_deck.opened
     desk.session.do(DrawFreely(PLAYERS, 1))
     desk.press("F4")
     click(desk, PLAYERS, drawn[0])

@@ -339,7 +339,8 @@ def test_letters_mean_nothing_but_while_somebody_announces(desk: Desk) -> None:
         if desk.page.announce_panel.isVisible():
             continue
         before, table = desk.seen(), desk.session.table
-        desk.press(*LETTERS)
+        opens_a_field = desk.page.resolve_panel.isVisible()
+        desk.press(*(letter for letter in LETTERS if not (opens_a_field and letter == "T")))
         assert (desk.seen(), desk.message) == (before, "")
         assert desk.session.table is table
 

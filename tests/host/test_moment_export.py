@@ -5,15 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PIL import Image
-from PySide6.QtGui import QAction
+from PIL import Image, ImageChops, ImageStat
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.host.moment_export import MomentExport
-from demoncity_gui.scene.reveal import STILL_AFTER_MS
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.scene.reveal import STILL_AFTER_MS, still
 from demoncity_gui.scene.stage import Stage
+from demoncity_gui.session.tv_picture import TvPicture
 from tests.scene.evening import READY, VERDICT
 from tests.support.desk import Desk
 
@@ -23,7 +26,8 @@ class Keeping:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
-        self.stage = Stage(CardPixmaps())
+        self.art = CardPixmaps()
+        self.stage = Stage(self.art)
         self.said: list[str] = []
         self.export = MomentExport(self.stage, self.said.append)
         self.stage.show_picture(READY)
@@ -50,18 +54,40 @@ def test_a_still_picture_is_the_throw_as_it_stood(keeping: Keeping, tmp_path: Pa
     assert len(shown) > 100
 
 
-def test_a_moving_picture_turns_the_cards_and_then_stands(keeping: Keeping, tmp_path: Path) -> None:
-    assert keeping.to(tmp_path / "moment.webp") == "The moment is in “moment.webp”."
+def test_the_cards_are_those_of_the_deck_on_the_tv(keeping: Keeping, tmp_path: Path) -> None:
+    scan = tmp_path / "moon.jpg"
+    Image.new("RGB", (350, 600), "#3fa9ff").save(scan)
+    keeping.to(tmp_path / "own.png")
 
-    with Image.open(tmp_path / "moment.webp") as image:
+    keeping.art.show_deck(ScannedDeck("Blue", False, {Card.MOON: str(scan)}))
+    keeping.to(tmp_path / "scanned.png")
+
+    assert (tmp_path / "own.png").read_bytes() != (tmp_path / "scanned.png").read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["webp", "gif"])
+def test_a_moving_picture_turns_the_cards_and_then_stands(keeping: Keeping, tmp_path: Path, kind: str) -> None:
+    path = tmp_path / f"moment.{kind}"
+    assert keeping.to(path) == f"The moment is in “moment.{kind}”."
+
+    with Image.open(path) as image:
         count = getattr(image, "n_frames", 1)
-        assert (image.format, image.size, count > 20) == ("WEBP", (1280, 720), True)
-        first = image.convert("RGB").tobytes()
+        assert (image.format, image.size, count > 20) == (kind.upper(), (1280, 720), True)
+        assert image.info["loop"] == 0
+        first = image.convert("RGB")
         image.seek(count - 1)
-        last = image.convert("RGB").tobytes()
+        last = image.convert("RGB")
         assert image.info["duration"] == STILL_AFTER_MS
-    assert first != last
-    assert [path.name for path in tmp_path.iterdir()] == ["moment.webp"]
+    assert off(first, READY) < 4 < off(first, VERDICT)
+    assert off(last, VERDICT) < 4 < off(last, READY)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def off(image: Image.Image, picture: TvPicture) -> float:
+    """Return how far the image is from this picture, in steps of 256 a colour, on average."""
+    wanted = still(picture).convertToFormat(QImage.Format.Format_RGB888)
+    pixels = Image.frombytes("RGB", image.size, bytes(wanted.constBits()))
+    return sum(ImageStat.Stat(ImageChops.difference(image, pixels)).mean) / 3
 
 
 def test_stopping_leaves_what_lay_there(keeping: Keeping, tmp_path: Path) -> None:
@@ -80,16 +106,15 @@ def test_stopping_leaves_what_lay_there(keeping: Keeping, tmp_path: Path) -> Non
 def test_what_can_t_be_written_is_said(keeping: Keeping, tmp_path: Path) -> None:
     assert keeping.to(tmp_path / "nowhere" / "moment.png").startswith("“moment.png” can’t be written: no such file")
     keeping.export.export(tmp_path / "moment.txt")
-    assert keeping.said[-1] == "“moment.txt” must end in .webp or .png."
+    assert keeping.said[-1] == "“moment.txt” must end in .webp, .gif or .png."
 
 
-def test_the_menu_asks_where_once_there_was_a_reveal(desk: Desk) -> None:
-    keep = next(action for action in desk.host.findChildren(QAction) if action.text() == "&Keep the moment…")
-    keep.trigger()
+def test_a_key_asks_where_once_there_was_a_reveal(desk: Desk) -> None:
+    desk.press("Ctrl+M")
     assert not desk.host.findChildren(QFileDialog)
 
     desk.press("Return", *["D", "Return"] * 6, "Space", "Space")
-    keep.trigger()
+    desk.press("Ctrl+M")
 
     (dialog,) = desk.host.findChildren(QFileDialog)
     assert dialog.isVisible()

@@ -199,13 +199,27 @@ def test_a_newcomer_made_up_on_the_spot_stands_at_their_agility(four: Desk) -> N
     assert four.cell("Rat", Column.AGILITY) == "9"
 
 
-@pytest.mark.parametrize("typed", ["Rat", "Rat, vermin, fast, 1", ", vermin, 1, 1", "Rat, vermin, 1, 1, 1"])
-def test_a_newcomer_that_cannot_be_stays_typed(four: Desk, typed: str) -> None:
+SHAPE = "A newcomer is a name, a side, Agility and Toughness, as: Rat, players, 3, 2."
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("Rat", SHAPE),
+        ("Rat, vermin, fast, 1", SHAPE),
+        ("Rat, vermin, 1, 1, 1", SHAPE),
+        (", vermin, 1, 1", "Everybody needs a name."),
+        ("Rat, , 1, 1", "Rat needs a side: any word, “players” for the players’ own."),
+        ("Bill, vermin, 1, 1", "Somebody else is called Bill already."),
+        (f"{'x' * 61}, vermin, 1, 1", "A name has at most 60 letters."),
+    ],
+)
+def test_a_newcomer_that_cannot_be_stays_typed(four: Desk, typed: str, said: str) -> None:
     before = names(four)
     four.press("F", "N", "Return")
     four.type(typed)
     four.press("Return")
-    assert four.message.startswith("A newcomer is a name")
+    assert four.message == said
     assert four.page.person_panel.field.text() == typed
     assert names(four) == before
 
@@ -366,3 +380,71 @@ def test_damage_with_protection_and_a_calm_check_are_in_the_panel(four: Desk) ->
     four.type("10")
     four.press("Return")
     assert "Panic" in who(four, "Bill")
+
+
+# --- ladders -----------------------------------------------------------------------------------------------------
+
+
+def test_a_step_up_a_ladder_is_asked_about_in_the_row_and_given_by_one_letter(four: Desk) -> None:
+    """T-SIT-04, T-SIT-06: Ann over Bill, and Bill over Cassie, both by high ground."""
+    for target in ("Bill", "Cassie"):
+        four.press("A", str(names(four).index(target) + 1), "+", "L")
+        four.type("high ground")
+        four.press("Return", "Return")
+    first = four.cell(0, Column.WHO)
+    assert first.startswith("Ann") and "a step up?" in first
+    before = four.next_step, four.throws("Bill"), four.throws("Ann")
+    four.press("F", "1", "B", "F")
+    assert four.throws("Ann") == before[2].replace("3 ", "4 ", 1) + " +high ground, step 2"
+    assert (four.next_step, four.throws("Bill")) == before[:2]
+    assert "step up" not in four.cell(0, Column.WHO)
+
+
+# --- Calm checks -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def dread(open_desk: OpenDesk) -> Desk:
+    """Bill's sight calls for Calm against 6, Dan's against 8; they are of one side."""
+    horrors = (replace(BILL, calm_check=6), replace(DAN, calm_check=8))
+    desk = open_desk(evening_of(ANN, CASSIE, *horrors), stacked(players="9 7 2 5 9", horror="1 2 3"))
+    desk.press("Return")
+    return desk
+
+
+def test_who_faces_a_horror_throws_for_calm_after_the_flip_by_one_key(dread: Desk) -> None:
+    """T-RESOLVE-16, T-AMB-71: by the preset the Host says what it brings, one click away."""
+    to_the_aftermath(dread)
+    dread.press(str(names(dread).index("Cassie") + 1))
+    assert dread.button("Calm check: 8 [K]").isVisible()
+    with pytest.raises(LookupError):
+        dread.button("Bill: Calm check")
+    dread.press("K")
+    told = "Cassie: Failure · 5  ·  Cassie fails, and the Host says what comes of it [T-STATIC-12]"
+    assert dread.message == told
+    assert any("Cassie checks Calm with 1 card." in line for line in dread.log)
+    assert "Panic" not in who(dread, "Cassie")
+    dread.click("Cassie: Panic")
+    assert "Panic" in who(dread, "Cassie")
+
+
+def test_a_failed_calm_check_is_panic_by_the_house_rule(dread: Desk) -> None:
+    dread.session.do(SetHouseRule("T-AMB-71", "b"))
+    to_the_aftermath(dread)
+    dread.click("Cassie: Calm check")
+    assert dread.message == "Cassie: Failure · 5  ·  Cassie is in this state: Panic."
+    assert "Panic" in who(dread, "Cassie")
+
+
+def test_the_panel_offers_each_horrors_number_and_any_other(dread: Desk) -> None:
+    dread.press("F", str(names(dread).index("Ann") + 1), "K")
+    answers = [one.text for one in dread.page.person_panel.question.answers]  # type: ignore[union-attr]
+    assert answers == ["Dan: 8", "Bill: 6"]
+    dread.press("2")
+    assert dread.message.startswith("Ann: Success · 9")
+    dread.press("K", "Return")
+    dread.type("11")
+    dread.press("Return")
+    assert dread.message == "An Intensity is a whole number from 0 to 10, not 11."
+    dread.press("Escape", "Escape", "F5")
+    assert "Calm check against 8 [Ctrl+5]" in " ".join(dread.everything())

@@ -300,17 +300,26 @@ def test_a_draw_after_a_throw_does_not_leave_that_throw_to_be_made_again(open_de
     assert next_step(desk) == "Ann throws: which Intensity?"
 
 
-def test_a_calm_check_is_there_where_the_house_rule_has_it(open_desk: OpenDesk) -> None:
+def test_a_calm_check_is_thrown_against_what_is_chosen_and_panics_by_the_house_rule(open_desk: OpenDesk) -> None:
     """T-AMB-71."""
     desk = at_the_page(open_desk, players="2 9")
-    desk.press("1", "6", "Ctrl+5")
-    assert message(desk) == "Calm checks are thrown by house rule T-AMB-71, reading b, alone."
-    with pytest.raises(LookupError):
-        desk.button("Calm check [Ctrl+5]")
+    desk.press("1")
+    assert desk.button("Calm check [Ctrl+5]").isVisible()
+    desk.press("Ctrl+5")
+    assert message(desk) == "A Calm check is thrown against one Intensity: choose it first."
+    desk.press("6", "Ctrl+5")
+    assert page(desk).outcome.headline == "Ann: Failure · 2"
+    assert "Ann checks Calm with 1 card." in page(desk).outcome.sentences
+    assert "Panic" not in page(desk).outcome.sentences
+    desk.press("Ctrl+Z")
     desk.session.do(SetHouseRule("T-AMB-71", "b"))
-    desk.click("Calm check [Ctrl+5]")
+    desk.press("Backspace", "6")
+    desk.click("Calm check against 6 [Ctrl+5]")
     assert page(desk).outcome.headline == "Ann: Failure · 2"
     assert "Ann is in this state: Panic." in page(desk).outcome.sentences
+    assert "By house rule T-AMB-71 b: A static throw; who fails panics. By the preset that is the Host’s to say." in (
+        page(desk).outcome.sentences
+    )
     desk.press("V", "Ctrl+5")
     assert message(desk) == "A Calm check is thrown against one Intensity: choose it first."
 

@@ -42,13 +42,13 @@ def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_
     assert desk.throws("Eel-Faced Girl") == "18 from 3 +stat +distracted"
     assert desk.announced("Eel-Faced Girl") == "fills the lungs of Dolores — ✓ happens"
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl — ✗ side lost"
-    assert desk.clashes[0] == "A  The cult wins · 18"
-    assert (banner := desk.tv.banner) is not None and banner.text == "The cult wins · 18"
+    assert desk.clashes[0] == "A  The cult won · 18"
+    assert (banner := desk.tv.banner) is not None and banner.text == "The cult won · 18"
     assert banner.line == "Eel-Faced Girl fills the lungs of Dolores."
     assert (desk.lane("Eel-Faced Girl").number, desk.lane("Ceelo").number) == (18, 10)
     assert desk.lane("Marty").state is LaneState.WAITING
     desk.press("Return")
-    assert desk.clashes[4] == "B  The players win · 10"
+    assert desk.clashes[4] == "B  The players won · 10"
     assert (banner := desk.tv.banner) is not None
     assert banner.line == "Nena fires the flare gun at Man in the Grey Coat; Marty defends."
     desk.press("Return")
@@ -66,7 +66,7 @@ def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_
     assert desk.announced("Dolores") == "claws at Eel-Faced Girl"
     assert desk.announced("Marty") == "swings a bottle at Man in the Grey Coat"
     desk.press(*READY_THROW)
-    assert [line for line in desk.clashes if "wins" in line] == ["A  The cult wins · 12", "B  The cult wins · 10"]
+    assert [line for line in desk.clashes if "won" in line] == ["A  The cult won · 12", "B  The cult won · 10"]
     assert desk.announced("Man in the Grey Coat") == "fires his pistol at Marty — ✓ happens"
     desk.press("Return", "Return")
     assert desk.stage() is TvStage.AFTERMATH

@@ -164,7 +164,7 @@ def test_a_card_put_back_is_shuffled_in_and_the_rest_of_the_discard_stays() -> N
     sitting.do(PutBack(DeckName.PLAYERS, two))
     assert sitting.table.players_deck.pile[0] is two
     assert sitting.table.players_deck.discard == pick("9 5", PLAYERS_31)
-    seven = sitting.table.players_deck.spread[0]
+    seven = sitting.table.players_deck.opened[0]
     for card in (two, seven, Card.PENTACLES_1):
         assert sitting.refusal(PutBack(DeckName.PLAYERS, card)) == no.NotInDiscard(DeckName.PLAYERS, card)
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import Edges, Move
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.cards import Card, worth
 from demoncity_gui.rules.characters import Character, Rank, Side
 from demoncity_gui.rules.commands import (
     Announce,
@@ -188,7 +188,7 @@ def test_a_second_number_makes_the_first_ones_card_go() -> None:
         for _ in range(2):
             drawn(sitting, name)
         deck = sitting.table.deck(name)
-        assert [[card.pip for card in cards] for cards in (deck.discard, deck.spread)] == [[3], [4]]
+        assert [[worth(card) for card in cards] for cards in (deck.discard, deck.spread)] == [[3], [4]]
 
 
 def test_the_players_pile_that_ends_in_mid_draw_is_rebuilt_from_its_own_discard() -> None:

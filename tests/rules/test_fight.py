@@ -6,13 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
-from demoncity_gui.rules.announcements import Act, Announcement, Edges, Move
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Edges, Move
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId, Side, State
+from demoncity_gui.rules.characters import AGILITY, PLAYERS_SIDE, Character, CharacterId, Rank, Side, State
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.commands import (
     Announce,
     BeginAction,
+    EditCharacter,
     GroupFoes,
     JoinFight,
     LeaveFight,
@@ -28,9 +29,12 @@ from demoncity_gui.rules.commands import (
 )
 from demoncity_gui.rules.decks import DeckName, starting_players_deck
 from demoncity_gui.rules.events import FightLeft, FoesGrouped
-from demoncity_gui.rules.fight import ladder_steps
+from demoncity_gui.rules.fight import ladder_steps, with_ladder
 from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.rules.table import Range
+from demoncity_gui.wording.players_story import players_lines
+from demoncity_gui.wording.refusals import refusal_sentence
+from demoncity_gui.wording.story import story_lines
 from tests.support.cast import CULT, acts, attacks, defends, foe, player, quietly_tries, shoots
 from tests.support.sitting import table_with
 from tests.support.stacked import HORROR_10, StackedChance
@@ -92,12 +96,82 @@ def test_nobody_joins_or_leaves_but_while_announcing() -> None:
     assert outside.refusal(LeaveFight(ann.id)) == outside.refusal(JoinFight(eel)) == no.NotNow()
 
 
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"name": " "}, "Everybody needs a name."),
+        ({"name": "x" * 61}, "A name has at most 60 letters."),
+        ({"name": " Ann "}, "Somebody else is called Ann already."),
+        ({"side": Side("x" * 61)}, "A side has at most 60 letters."),
+        ({"stats": ()}, "Eel needs Agility, 0 at least: every fight asks for it."),
+    ],
+)
+def test_somebody_new_in_the_fight_needs_a_sheet_like_anybody_new(change: dict[str, object], sentence: str) -> None:
+    sitting = table_with(ann, bill)
+    refusal = sitting.refusal(JoinFight(replace(eel, **change)))
+    assert refusal_sentence(sitting.table, refusal) == sentence
+
+
+def test_somebody_new_in_the_fight_comes_unharmed_with_the_significators_that_are_free() -> None:
+    """T-DECK-13, T-DECK-20: as into the cast."""
+    sitting = table_with(player("Ann", significators=(Card.MOON,)), bill)
+    zoe = replace(cassie, name=f" {'x' * 60} ", hurt=True, toughness_lost=2, significators=(Card.MOON, Card.SUN))
+    sitting.do(JoinFight(zoe))
+    came = sitting.table.characters[-1]
+    assert (came.name, came.hurt, came.toughness_lost, came.significators) == ("x" * 60, False, 0, (Card.SUN,))
+    assert Card.SUN in everywhere(sitting.table, DeckName.PLAYERS)
+
+
+# --- another Agility in mid-fight --------------------------------------------------------------------------------
+
+
+def agile(one: Character, rank: int) -> EditCharacter:
+    return EditCharacter(
+        replace(one, stats=tuple(Rank(AGILITY, rank) if own.name == AGILITY else own for own in one.stats))
+    )
+
+
+def test_another_agility_moves_its_character_at_once_and_nobody_else() -> None:
+    """T-ORDER-01, T-ORDER-03, T-ORDER-06: Bill and Dirk are equal, and stay as chance had put them."""
+    sitting = table_with(ann, bill, dirk, cassie)
+    equals = sitting.order[1:3]
+    before = sitting.table
+    edited, moved = sitting.do(agile(ann, 9))
+    assert sitting.order == [*equals, "Cassie", "Ann"]
+    line = f"Ann has another place now, slowest first: {equals[0]}, {equals[1]}, Cassie and Ann"
+    assert story_lines(before, sitting.table, moved) == (f"{line} [T-ORDER-01]",)
+    assert players_lines(before, sitting.table, moved) == (f"{line}.",)
+    assert players_lines(before, sitting.table, edited) == ()
+    for name in (*equals, "Cassie", "Ann"):
+        speaker = sitting.fight.speaker
+        assert speaker is not None and sitting.table.character(speaker.who).name == name
+        sitting.do(Announce(speaker.who, Move()))
+
+
+@pytest.mark.parametrize("first", [ann, bill])
+def test_a_new_tie_is_drawn(first: Character) -> None:
+    """T-ORDER-02, T-ORDER-05."""
+    sitting = table_with(ann, bill, cassie)
+    sitting.chance = StackedChance(first.id)
+    sitting.do(agile(ann, 3))
+    assert sitting.order[0] == first.name
+    assert sitting.order[2] == "Cassie"
+
+
+def test_an_agility_that_leaves_the_order_as_it_is_moves_nobody() -> None:
+    sitting = table_with(ann, bill, cassie)
+    assert len(sitting.do(agile(ann, 2))) == 1
+    sitting.do(GroupFoes(bill.id, ()))
+    assert len(sitting.do(EditCharacter(replace(ann, notes="limps")))) == 1
+
+
 @pytest.mark.parametrize("deed", [attacks(bill), defends(bill), acts(bill), replace(shoots(cassie), also=(bill.id,))])
 def test_nobody_leaves_at_whom_a_deed_is_aimed(deed: Announcement) -> None:
     """T-AMB-59: whoever announced it announces anew first."""
     sitting = table_with(replace(ann, side=Side("the dead")), bill, cassie)
     sitting.announce(ann, deed)
-    assert sitting.refusal(LeaveFight(bill.id)) == no.NotNow()
+    refusal = sitting.refusal(LeaveFight(bill.id))
+    assert refusal_sentence(sitting.table, refusal) == "What Ann announced is aimed at Bill: first they announce anew."
     sitting.announce(ann, acts())
     sitting.do(LeaveFight(bill.id))
     assert sitting.order == ["Ann", "Cassie"]
@@ -383,6 +457,29 @@ def test_t_ex_52_hiram_two_max_four() -> None:
     assert ladder_steps(sitting.table, sitting.fight) == {maxim.id: ("height", 2)}
     sitting.announce(maxim, attacks(hiram, edges=Edges(advantages=("height", "height, one step up"))))
     assert (len(sitting.cards_before(hiram)), len(sitting.cards_before(maxim))) == (2, 4)
+
+
+def test_a_ladder_is_given_once_and_only_as_far_as_it_goes() -> None:
+    """T-SIT-05, T-SIT-06: what was confirmed is not asked about again; a third step adds one label more."""
+    height = Edges(advantages=("height",))
+    lois, hiram = player("Lois", agility=1), foe("Hiram", agility=2, toughness=1)
+    maxim, top = player("Max", agility=3, toughness=1), foe("Top", agility=5, toughness=1)
+    sitting = table_with(lois, hiram, maxim, top)
+    sitting.announce(lois, defends())
+    sitting.announce(hiram, attacks(lois, edges=height))
+    sitting.announce(maxim, attacks(hiram, edges=height))
+    sitting.announce(top, attacks(maxim, edges=height))
+    for who, steps in ((lois, ()), (hiram, ()), (maxim, ("2",)), (top, ("2", "3"))):
+        given = with_ladder(sitting.table, sitting.fight, who.id)
+        if not steps:
+            assert given is None
+            continue
+        assert isinstance(given, Attack)
+        assert given.edges.advantages == ("height", *(f"height, step {step}" for step in steps))
+        before = len(sitting.cards_before(who))
+        sitting.announce(who, given)
+        assert len(sitting.cards_before(who)) == before + len(steps)
+        assert with_ladder(sitting.table, sitting.fight, who.id) is None
 
 
 def test_a_third_step_is_worth_three_and_a_ring_goes_round_once() -> None:

@@ -13,8 +13,9 @@ from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CharacterId, Side, State
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.draws import hundred_of
-from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
+from demoncity_gui.rules.events import ClashJudged, ContestJudged, DamageThrown, NumberDrawn, TaskJudged
 from demoncity_gui.rules.fight import ladder_steps
+from demoncity_gui.rules.offers import asks
 from demoncity_gui.rules.refusals import Refusal, RuleRefusal
 from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.wording.story import story_lines
@@ -34,6 +35,49 @@ def refused(sitting: Sitting, command: cmd.Command) -> Refusal:
 
 def order(sitting: Sitting) -> list[CharacterId]:
     return [one.who for one in sitting.fight.participants]
+
+
+# --- the opposition is gone ---------------------------------------------------------------------------------------
+
+
+def fled_from(sitting: Sitting) -> list[str]:
+    """Let CeCe flee from Betty, who shoots at her, while Alfie shoots Betty; return whose deed happened (T-EX-89)."""
+    for who, deed in ((CECE, defends()), (ALFIE, shoots(BETTY)), (BETTY, shoots(CECE))):
+        sitting.announce(who, deed)
+    sitting.throw()
+    return happened(sitting)
+
+
+def happened(sitting: Sitting) -> list[str]:
+    return [sitting.table.character(who).name for who in sitting.fight.clashes[0].ruling.happens]
+
+
+CECE, BETTY, ALFIE = player("CeCe", agility=1), foe("Betty", agility=5), player("Alfie", agility=4)
+
+
+def test_a_deed_opposed_by_one_who_was_just_hit_is_let_be_by_the_hosts_word() -> None:
+    """T-AMB-17, T-EX-89: CeCe's 5 is not over Betty's 6, whom Alfie's 8 has just put down; nothing else changes."""
+    sitting = table_with(CECE, BETTY, ALFIE, players="2 5 4 8 3", horror="6")
+    assert fled_from(sitting) == ["Alfie"]
+    assert "waive-the-fallen" in {ask.command for ask in asks(sitting.table)}
+    (judged,) = sitting.do(cmd.WaiveTheFallen())
+    assert happened(sitting) == ["Alfie", "CeCe"]
+    assert sitting.fight.clashes[0].ruling.hit == (BETTY.id,)
+    assert isinstance(judged, ClashJudged)
+    assert any("CeCe defends: yes" in line for line in story_lines(sitting.table, sitting.table, judged))
+    assert refused(sitting, cmd.WaiveTheFallen()) == no.NotNow()
+    sitting.accept_all()
+    assert sitting.participant(CECE).succeeded  # T-MOVE-05
+
+
+@pytest.mark.parametrize("horror", ["6 9", "4"])
+def test_nobody_is_waived_who_stands_or_opposes_nothing(horror: str) -> None:
+    """T-AMB-17: Betty's side has won; or CeCe has got away as it is."""
+    sitting = table_with(CECE, BETTY, ALFIE, players="2 5 4 8 3", horror=horror)
+    assert refused(sitting, cmd.WaiveTheFallen()) == no.NotNow()
+    fled_from(sitting)
+    assert refused(sitting, cmd.WaiveTheFallen()) == no.NotNow()
+    assert "waive-the-fallen" not in {ask.command for ask in asks(sitting.table)}
 
 
 # --- who takes part ----------------------------------------------------------------------------------------------

@@ -388,7 +388,7 @@ CASES: dict[str, tuple[Case, dict[str, Observed]]] = {
         {"a": 2, "b": 1},
     ),
     "T-AMB-70": (damage, {"a": ("NotThisRule", 3), "b": ("allowed", -1)}),
-    "T-AMB-71": (a_calm_check, {"a": ("NotThisRule", False), "b": ("allowed", True)}),
+    "T-AMB-71": (a_calm_check, {"a": ("allowed", False), "b": ("allowed", True)}),
     "T-AMB-72": (getting_up, {"a": ("allowed", "allowed"), "b": ("NotThisRule", "NotThisRule")}),
     # A 5 at somebody held, Agility 2 and Toughness 6, who is busy with Cassie.
     "T-AMB-73": (

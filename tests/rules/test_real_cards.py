@@ -16,12 +16,7 @@ from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.commands import (
     AddCharacters,
-    BeginAction,
     CallReady,
-    Command,
-    Contest,
-    DrawFreely,
-    DrawNumber,
     EndAction,
     GrantSignificator,
     LeaveFight,
@@ -29,16 +24,13 @@ from demoncity_gui.rules.commands import (
     RemoveCharacter,
     RemoveSignificator,
     SetDecks,
-    SetHouseRule,
     SetRealDeck,
-    TaskSide,
     ThrowCards,
-    TryTask,
     TypeCards,
 )
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.rules.events import Event
+from demoncity_gui.rules.events import Event, RealCardsSpread
 from demoncity_gui.rules.refusals import (
     BadNumber,
     CardsToType,
@@ -48,7 +40,6 @@ from demoncity_gui.rules.refusals import (
     NotNow,
     NotTheHighest,
     OutOfPlay,
-    RealDeckThere,
     RuleRefusal,
 )
 from demoncity_gui.rules.significators import everywhere
@@ -239,16 +230,6 @@ def test_what_is_lower_than_so_many_cards_can_be_is_not_the_highest() -> None:
     sitting.do(TypeCards(ANN.id, ("2",)))
 
 
-def test_equal_agility_is_left_to_chance_where_real_cards_would_decide_it() -> None:
-    """T-AMB-62, reading b."""
-    twin = player("Dirk", agility=2, toughness=2)
-    sitting = table_with(ANN, twin, BILL, players_deck=DECK, in_action=False)
-    sitting.do(SetHouseRule("T-AMB-62", "b"))
-    sitting.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
-    sitting.do(BeginAction())
-    assert sitting.table.pile_size(DeckName.PLAYERS) == len(DECK)
-
-
 def test_after_a_trick_the_lower_card_is_the_one_to_tell() -> None:
     """T-ALOST-05."""
     sitting = real(DeckMode.HIGHEST_ONLY)
@@ -345,23 +326,6 @@ def test_a_deck_changes_only_while_no_card_is_laid_and_then_whole() -> None:
     assert sitting.refusal(SetRealDeck(DeckName.HORROR, DeckMode.EVERY_CARD)) == NotNow()
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        TryTask(TaskSide(ANN.id), (4,)),
-        Contest(TaskSide(BILL.id), TaskSide(ANN.id)),
-        DrawFreely(DeckName.PLAYERS, 2),
-        DrawNumber(DeckName.PLAYERS, hundred=False),
-    ],
-)
-def test_tasks_and_draws_from_a_real_deck_are_told_by_hand(command: Command) -> None:
-    sitting = table_with(ANN, BILL, players_deck=DECK, in_action=False)
-    sitting.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
-    no = sitting.refusal(command)
-    assert no == RealDeckThere(DeckName.PLAYERS)
-    assert refusal_sentence(sitting.table, no).startswith("The Players’ Deck is a real one")
-
-
 def test_a_significator_is_shuffled_in_by_the_people_and_stays_while_it_may_lie_before_somebody() -> None:
     """T-DECK-14, T-DECK-26."""
     sitting = real()
@@ -388,7 +352,7 @@ MODES = [(players, horror) for players in DeckMode for horror in DeckMode]
 
 def test_by_random_play_no_card_is_lost_or_doubled_and_no_deck_mixes() -> None:
     """T-DECK-01, T-DECK-20, T-DECK-22, T-STATE-01: whatever is asked, and a replay is the same table."""
-    thrown = 0
+    thrown = settled = 0
     for seed in range(45):
         dice = Random(seed)
         sitting = table_with(ANN, BILL, CASSIE, foe("Eel", agility=4), players_deck=DECK, in_action=False)
@@ -410,12 +374,14 @@ def test_by_random_play_no_card_is_lost_or_doubled_and_no_deck_mixes() -> None:
             if not isinstance(command, _NEW_CARDS):
                 assert everything(table) == before, (seed, command)
             check(table)
+            settled += isinstance(command, ThrowCards) and any(isinstance(one, RealCardsSpread) for one in happened)
             thrown += isinstance(command, ThrowCards) and any(table.deck(name).is_real for name in DeckName)
         again = EMPTY_TABLE
         for event in msgspec.json.decode(msgspec.json.encode(events), type=list[Event]):
             again = apply(again, event)
         assert again == table
     assert thrown > 100
+    assert settled > 50
 
 
 def everything(table: Table) -> dict[DeckName, Counter[Card]]:
@@ -428,9 +394,16 @@ def check(table: Table) -> None:
         assert set(everything(table)[name].values()) <= {1}
         assert table.pile_size(name) >= 0
     assert everything(table)[DeckName.PLAYERS].keys().isdisjoint(everything(table)[DeckName.HORROR])
-    fight = table.fight
+    fight, awaited = table.fight, table.awaited
     shown = tv_picture(table, blank=False)
     picture = host_picture(table, undo=None, redo=None)
+    for line in picture.decks:
+        if line.pile is not None and line.shown is not None and line.discard is not None:
+            all_told = line.pile + line.face_down + line.shown + line.discard
+            assert all_told == everything(table)[line.name].total()
+    if awaited is not None:
+        untyped = replace(awaited, draws=tuple(replace(draw, typed=()) for draw in awaited.draws))
+        assert tv_picture(replace(table, awaited=untyped), blank=False) == shown
     if fight is None:
         return
     hidden = tuple(

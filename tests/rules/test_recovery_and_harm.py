@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import Move
@@ -11,6 +12,7 @@ from demoncity_gui.rules.characters import Character, State
 from demoncity_gui.rules.commands import (
     Announce,
     CheckCalm,
+    LeaveFight,
     NextRound,
     PassTurn,
     Recover,
@@ -23,11 +25,13 @@ from demoncity_gui.rules.commands import (
 )
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import DamageThrown, HurtSet, StateSet, TaskJudged, TurnPassed
+from demoncity_gui.rules.harm import horrors_faced
 from tests.support.cast import acts, attacks, defends, foe, player
 from tests.support.sitting import Sitting, table_with
-from tests.support.stacked import HORROR_10, PLAYERS_31
+from tests.support.stacked import HORROR_10, PLAYERS_31, pick
 
 ann, bill, cassie = player("Ann", agility=1), foe("Bill", agility=5), player("Cassie", agility=6)
+eel = foe("Eel", agility=3)
 STRANGER = foe("Nobody").id
 
 
@@ -297,12 +301,43 @@ def test_damage_takes_the_last_cards_of_a_deck() -> None:
 
 
 def test_a_refusal_names_the_reading_that_stands_in_the_way() -> None:
-    """T-AMB-71, T-AMB-72: no Calm check by the preset; by the other reading nobody is helped up, and nobody passes."""
+    """T-AMB-72: by the other reading nobody is helped up, and nobody passes."""
     sitting = down()
-    assert sitting.refusal(CheckCalm(ann.id, 3)) == no.NotThisRule("T-AMB-71")
     sitting.do(SetHouseRule("T-AMB-72", "b"))
     assert sitting.refusal(SetState(ann.id, State.OUT, is_so=False)) == no.NotThisRule("T-AMB-72")
     assert sitting.refusal(PassTurn(ann.id)) == no.NotThisRule("T-AMB-72")
+
+
+@pytest.mark.parametrize(("toughness", "hurt"), [(-1, True), (0, False)])
+def test_who_is_let_up_by_the_hosts_word_is_hurt_as_after_a_throw(toughness: int, hurt: bool) -> None:
+    """T-ALOST-07, T-ALOST-08, T-AMB-72: in a fight; outside it nobody throws in Action Rounds."""
+    sitting = down(toughness=toughness)
+    sitting.do(SetState(ann.id, State.OUT, is_so=False))
+    assert now(sitting, ann).hurt is hurt
+    outside = table_with(ann, bill, in_action=False)
+    outside.do(SetToughness(ann.id, toughness))
+    outside.do(SetState(ann.id, State.OUT, is_so=True))
+    outside.do(SetState(ann.id, State.OUT, is_so=False))
+    assert not now(outside, ann).hurt
+
+
+def test_by_the_preset_a_calm_check_is_a_throw_and_what_it_brings_is_the_hosts_to_say() -> None:
+    """T-AMB-71 (reading a), T-RESOLVE-16."""
+    sitting = table_with(ann, bill, players="2", in_action=False)
+    sitting.do(CheckCalm(ann.id, 5))
+    assert not now(sitting, ann).panicked
+    assert sitting.table.players_deck.spread == pick("2", PLAYERS_31)
+
+
+def test_who_faces_a_horror_is_offered_its_number_the_hardest_first() -> None:
+    """T-RESOLVE-16: a creature does not fear its own side, and in a fight one must be there to be seen."""
+    dread, whisper = replace(bill, calm_check=6), replace(eel, calm_check=8)
+    sitting = table_with(ann, dread, whisper)
+    faced = [(one.name, intensity) for one, intensity in horrors_faced(sitting.table, ann.id)]
+    assert faced == [("Eel", 8), ("Bill", 6)]
+    assert horrors_faced(sitting.table, dread.id) == ()
+    sitting.do(LeaveFight(whisper.id))
+    assert [one.name for one, _ in horrors_faced(sitting.table, ann.id)] == ["Bill"]
 
 
 def test_nothing_supernatural_helps_in_a_calm_check() -> None:

@@ -9,10 +9,21 @@ import pytest
 from demoncity_gui.rules import offers
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.commands import CallReady, DrawFreely, GrantSignificator, RemoveSignificator, ThrowCards
+from demoncity_gui.rules.commands import (
+    CallReady,
+    DrawFreely,
+    GrantSignificator,
+    RemoveSignificator,
+    SetHouseRule,
+    TaskSide,
+    ThrowCards,
+    TryTask,
+)
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import DeckShuffled, SignificatorSet
+from demoncity_gui.rules.events import DeckShuffled, SignificatorSet, TaskJudged
 from demoncity_gui.rules.significators import everywhere
+from demoncity_gui.wording.refusals import refusal_sentence
+from demoncity_gui.wording.story import story_lines
 from tests.support.cast import attacks, defends, foe, player
 from tests.support.sitting import Sitting, table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
@@ -69,6 +80,34 @@ def test_whose_significator_it_cannot_be() -> None:
     assert sitting.refusal(GrantSignificator(STRANGER, Card.MOON)) == no.NobodyThere(STRANGER)
     assert sitting.refusal(RemoveSignificator(STRANGER, Card.MOON)) == no.NobodyThere(STRANGER)
     assert sitting.refusal(RemoveSignificator(ann.id, Card.MOON)) == no.NotASignificator(ann.id, Card.MOON)
+
+
+def test_a_card_of_the_horrors_deck_is_tied_to_a_creature_and_stays_in_it() -> None:
+    """T-DECK-16, T-AMB-08: by reading b The Fool is 22 to the creature it is tied to, and no fumble."""
+    sitting = table_with(ann, bill, players_deck=PLAYERS_31[:30], horror="Fool", horror_deck=(*HORROR_10, Card.FOOL))
+    before = everywhere(sitting.table, DeckName.HORROR)
+    (tied,) = sitting.do(GrantSignificator(bill.id, Card.FOOL))
+    assert sitting.table.character(bill.id).significators == (Card.FOOL,)
+    assert story_lines(sitting.table, sitting.table, tied) == (
+        "A card of the Horror’s Deck is now Bill’s own [T-DECK-16]",
+    )
+    sitting.do(SetHouseRule("T-AMB-08", "b"))
+    judged = sitting.do(TryTask(TaskSide(bill.id, "Calm"), (9,)))[-1]
+    assert isinstance(judged, TaskJudged) and judged.ruling.levels == (9,) and not judged.ruling.fumble
+    sitting.do(RemoveSignificator(bill.id, Card.FOOL))
+    assert Counter(everywhere(sitting.table, DeckName.HORROR)) == Counter(before)
+    assert sitting.table.character(bill.id).significators == ()
+
+
+def test_what_is_tied_to_no_creature() -> None:
+    """T-DECK-16: what is in no Horror's Deck, and what is tied to another."""
+    sitting = table_with(ann, bill, foe("Dirk"), in_action=False)
+    sitting.do(GrantSignificator(bill.id, HORROR_10[0]))
+    for card in (Card.MOON, HORROR_10[0]):
+        refusal = sitting.refusal(GrantSignificator(foe("Dirk").id, card))
+        assert refusal_sentence(sitting.table, refusal) == (
+            f"{card.title} can’t be tied to Dirk, or is not: that takes a free card of its deck."
+        )
 
 
 def test_the_fool_stays_in_its_deck_whosever_it_is() -> None:
@@ -132,6 +171,7 @@ def test_several_are_kept_and_one_is_taken() -> None:
 
 def test_no_significator_is_offered_once_all_are_somebodys() -> None:
     majors_and_courts = tuple(card for card in Card if card.pip is None)
-    sitting = table_with(player("Ann", significators=majors_and_courts), bill, in_action=False)
+    both = (player("Ann", significators=majors_and_courts), foe("Bill", significators=HORROR_10))
+    sitting = table_with(*both, in_action=False)
     offered = {ask.command for ask in offers.asks(sitting.table)}
     assert "remove-significator" in offered and "grant-significator" not in offered

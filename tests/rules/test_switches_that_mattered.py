@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.announcements import Act, Edges
+from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import State
 from demoncity_gui.rules.clash import Outcome
+from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ClashJudged, ThrowsCounted
 from demoncity_gui.rules.switches_that_mattered import mattered_in_clash, mattered_in_counts, mattered_in_deed
 from demoncity_gui.session.host_pictures import host_picture
 from demoncity_gui.wording.story import story_lines
 from tests.support.cast import ann, attacks, bill, defends, foe, player
 from tests.support.sitting import Sitting, table_with
-from tests.support.stacked import PLAYERS_31
+from tests.support.stacked import HORROR_10, PLAYERS_31
 
 SLOW, QUICK = player("Ann", agility=1), foe("Bill", agility=7)
 BY_RULE_14 = "By house rule T-AMB-14 b: Yes, both. By the preset it would have come out otherwise."
@@ -91,3 +94,78 @@ def test_a_deed_names_its_switch() -> None:
     settled = sitting.result_of(ann)
     assert not settled.critical
     assert mattered_in_deed(sitting.table, sitting.fight, ann.id, settled) == (("T-AMB-09", "a"),)
+
+
+# --- outside the Clashes -----------------------------------------------------------------------------------------
+
+
+def last_told(sitting: Sitting, command: cmd.Command, *switches: tuple[str, str]) -> list[str]:
+    """Do this by these house rules, and return what the history says of the house rules."""
+    for ambiguity, letter in switches:
+        sitting.do(cmd.SetHouseRule(ambiguity, letter))
+    lines: list[str] = []
+    table = sitting.table
+    for event in sitting.do(command):
+        after = apply(table, event)
+        lines += story_lines(table, after, event, command)
+        table = after
+    return [line.split(":")[0] for line in lines if line.startswith("By house rule")]
+
+
+IDLE = (("T-AMB-10", "b"), ("T-AMB-26", "b"))
+"""Switches that no task goes by."""
+
+
+def test_a_task_names_the_switch_by_which_it_took_fewer_cards() -> None:
+    """T-AMB-41 b: Calm 4 is over 3 and not over 6."""
+    sitting = table_with(ann, bill, players="9", in_action=False)
+    task = cmd.TryTask(cmd.TaskSide(ann.id, "Calm"), (3, 6))
+    assert last_told(sitting, task, ("T-AMB-41", "b"), *IDLE) == ["By house rule T-AMB-41 b"]
+    assert last_told(sitting, cmd.TryTask(cmd.TaskSide(ann.id, "Calm"), (3,))) == []
+
+
+def test_a_task_names_the_switch_by_which_it_is_no_critical_success_and_none_that_changed_nothing() -> None:
+    """T-AMB-09 a: The Hierophant, 5, would have done it, and the 9 beside it counts; T-AMB-01 b: no court is there."""
+    owner = player("Ann", significators=(Card.HIEROPHANT,))
+    deck = (*PLAYERS_31, Card.HIEROPHANT)
+    sitting = table_with(owner, bill, players="HIEROPHANT 9", players_deck=deck, in_action=False)
+    task = cmd.TryTask(cmd.TaskSide(owner.id, advantages=("a light",)), (4,))
+    assert last_told(sitting, task, ("T-AMB-09", "a"), ("T-AMB-01", "b"), *IDLE) == ["By house rule T-AMB-09 a"]
+
+
+def test_a_contest_names_the_switch_by_which_it_is_tied() -> None:
+    """T-AMB-01 b: Queen and Knight are 11 both; by the preset the Queen wins."""
+    decks = {"players_deck": (*PLAYERS_31, Card.CUPS_QUEEN), "horror_deck": (*HORROR_10, Card.WANDS_KNIGHT)}
+    owner = player("Ann", significators=(Card.CUPS_QUEEN,))
+    sitting = table_with(owner, bill, players="CUPS_QUEEN", horror="WANDS_KNIGHT", in_action=False, **decks)
+    contest = cmd.Contest(cmd.TaskSide(owner.id), cmd.TaskSide(bill.id))
+    assert last_told(sitting, contest, ("T-AMB-01", "b"), *IDLE) == ["By house rule T-AMB-01 b"]
+
+
+def test_a_contest_names_the_switch_by_which_somebody_took_more_cards() -> None:
+    """T-AMB-37 a: in action Ann's Injury, past her one throw, is a card more for Bill."""
+    hurt = player("Ann", hurt=True)
+    contest = cmd.Contest(cmd.TaskSide(hurt.id), cmd.TaskSide(bill.id))
+    assert last_told(table_with(hurt, bill), contest, ("T-AMB-37", "a"), *IDLE) == ["By house rule T-AMB-37 a"]
+    assert last_told(table_with(ann, bill), contest, ("T-AMB-37", "a")) == []
+
+
+def test_damage_calm_and_getting_up_name_the_rule_that_they_are_thrown_by() -> None:
+    """T-AMB-70, T-AMB-71, T-AMB-72; a check that was passed would have brought nothing by the preset either."""
+    sitting = table_with(SLOW, QUICK, players="2 9 8", horror="1 2 3 4 5 6 7 8")
+    by_rule = ["By house rule T-AMB-70 b"]
+    assert last_told(sitting, cmd.ThrowDamage(bill.id, ann.id), ("T-AMB-70", "b"), *IDLE) == by_rule
+    assert last_told(sitting, cmd.CheckCalm(ann.id, 5)) == []
+    assert last_told(sitting, cmd.CheckCalm(ann.id, 10), ("T-AMB-71", "b")) == ["By house rule T-AMB-71 b"]
+    sitting.do(cmd.SetState(ann.id, State.PANIC, is_so=False))
+    assert last_told(sitting, cmd.CheckCalm(ann.id, 0)) == []
+    sitting.do(cmd.SetState(ann.id, State.OUT, is_so=True))
+    assert last_told(sitting, cmd.Recover(ann.id, None, 0), ("T-AMB-72", "b")) == ["By house rule T-AMB-72 b"]
+
+
+def test_c10_names_the_switch_by_which_it_came_from_another_deck() -> None:
+    """T-AMB-06 b."""
+    sitting = table_with(ann, bill, in_action=False)
+    assert last_told(sitting, cmd.DrawNumber(DeckName.HORROR, False), ("T-AMB-06", "b")) == ["By house rule T-AMB-06 b"]
+    assert last_told(sitting, cmd.DrawNumber(DeckName.PLAYERS, False)) == []
+    assert last_told(sitting, cmd.DrawNumber(DeckName.HORROR, True)) == []

@@ -204,6 +204,18 @@ def test_an_injury_counts_in_action_rounds_alone_and_never_becomes_the_others_ex
     assert [party.count.cards for party in judged.parties] == [1, 1]
 
 
+@pytest.mark.parametrize(("letter", "cards"), [("a", [1, 3]), ("b", [1, 2])])
+def test_an_injury_past_one_throw_is_the_others_extra_by_the_other_reading_alone(letter: str, cards: list[int]) -> None:
+    """T-AMB-37, T-LOST-04: what is said against Ann spills by either, her Injury by reading a; she spills once."""
+    hurt = player("Ann", hurt=True)
+    sitting = table_with(hurt, bill)
+    sitting.do(SetHouseRule("T-AMB-37", letter))
+    judged = contested(sitting, TaskSide(hurt.id, disadvantages=("drunk",)), TaskSide(bill.id))
+    assert [party.count.cards for party in judged.parties] == cards
+    two = TaskSide(hurt.id, advantages=("a head start",))
+    assert [party.count.cards for party in contested(sitting, two, TaskSide(bill.id)).parties] == [1, 1]
+
+
 # --- opposed -----------------------------------------------------------------------------------------------------
 
 

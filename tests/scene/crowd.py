@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.session.tv_picture import (
@@ -105,6 +107,38 @@ def aftermath(of: Sequence[Lane]) -> TvPicture:
     return TvPicture(TvStage.AFTERMATH, TITLE, round_number=2, lanes=told.lanes, banner=Banner("Round 2 is over"))
 
 
+def long_verdict(of: Sequence[Lane]) -> TvPicture:
+    """As much as the strip ever says of a Clash."""
+    words = (
+        "The Man in the Grey Coat fires his pistol at Dolores. "
+        "The Man in the Grey Coat: a critical success. Marty: The Fool, a fumble."
+    )
+    return replace(verdict(of), banner=Banner("The Horror wins · 18", words, BannerMood.HORROR))
+
+
+def summary(of: Sequence[Lane]) -> TvPicture:
+    """What a hard round leaves."""
+    words = "The lights go out. Out of the Fight: Dolores and Marty. Panic: Ceelo and Nena. Hurt: The Bather."
+    return replace(aftermath(of), banner=Banner("Round 2 is over", words))
+
+
+def task(of: Sequence[Lane]) -> TvPicture:
+    """So many in one contest."""
+    lanes = tuple(
+        replace(
+            lane, key=-1 - at, deed="against all the others", marks=((Mark.HURT,), (), (Mark.SIGNIFICATOR,))[at % 3]
+        )
+        for at, lane in enumerate(of)
+    )
+    return TvPicture(TvStage.TASK, TITLE, lanes=lanes, banner=Banner("Dolores wins · 18", "", BannerMood.PLAYERS))
+
+
+def verdict_alone(of: Sequence[Lane]) -> TvPicture:
+    """Real cards lie on the real table, and none on the TV."""
+    told = verdict(of)
+    return replace(told, lanes=tuple(replace(lane, cards=()) for lane in told.lanes))
+
+
 TITLE_CARD = TvPicture(TvStage.IDLE, TITLE, "The drained swimming bath, ten past two at night")
 
 
@@ -118,4 +152,8 @@ def stages(count: int, cards: int, *, mixed: bool = False) -> dict[str, TvPictur
         "verdict": verdict(of),
         "tied": tied(of),
         "aftermath": aftermath(of),
+        "long verdict": long_verdict(of),
+        "summary": summary(of),
+        "task": task(of),
+        "verdict alone": verdict_alone(of),
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -92,12 +93,35 @@ def test_nothing_lies_over_anything_that_must_be_read(art: CardPixmaps, name: st
     assert all(SAFE.holds(box) for box in apart)
 
 
+@pytest.mark.parametrize("name", [name for name in MIXED if name.endswith(("long verdict", "summary", "tied"))])
+def test_the_strip_says_all_it_has_to_say_within_its_own_ground(art: CardPixmaps, name: str) -> None:
+    _, picture = MIXED[name]
+    stage = showing(art, replace(picture, arrows=()))
+    (strip,) = (item for item in stage.items() if isinstance(item, StripItem))
+    assert picture.banner is not None
+    assert (strip.text, " ".join(strip.lines)) == (picture.banner.text, picture.banner.line)
+
+    image, words = stage.render_image(1920, 1080), strip.words
+    assert words is not None
+    for y in (round(words.y), round(words.bottom) - 1):
+        row = {image.pixel(x, y) for x in range(round(words.x), round(words.right))}
+        assert row == {QColor(look.TABLE).rgb()}
+
+
 @pytest.mark.parametrize("name", [name for name in STAGES if "verdict" in name])
 def test_deeds_are_whole_however_many_have_thrown(art: CardPixmaps, name: str) -> None:
     _, picture = STAGES[name]
     stage = showing(art, picture)
 
     assert {item.deed for item in stage.items() if isinstance(item, LaneItem)} == {lane.deed for lane in picture.lanes}
+
+
+@pytest.mark.parametrize("name", [name for name in MIXED if not name.endswith(("announce", "announced"))])
+def test_names_of_up_to_twelve_lanes_are_whole_once_all_have_announced(art: CardPixmaps, name: str) -> None:
+    _, picture = MIXED[name]
+    stage = showing(art, picture)
+
+    assert {item.name for item in stage.items() if isinstance(item, LaneItem)} == {lane.name for lane in picture.lanes}
 
 
 @pytest.mark.parametrize("width,height", SCREENS)

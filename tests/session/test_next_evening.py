@@ -15,10 +15,12 @@ from demoncity_gui.rules.commands import (
     SetCalm,
     SetHouseRule,
     SetHurt,
+    SetRealDeck,
     SetState,
     SetToughness,
+    TypeCards,
 )
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.session.evening import Evening
 from demoncity_gui.session.next_evening import next_evening
@@ -83,3 +85,22 @@ def test_a_note_is_in_the_hosts_story_alone_and_on_no_tv() -> None:
     assert hosts[-1] == "Note: the caretaker lied"
     assert not any("caretaker" in line for line in players)
     assert told.host_picture().undo == "a note"
+
+
+def test_real_decks_are_real_ones_in_the_next_session(tmp_path: Path) -> None:
+    """Nobody has to choose it anew, and every card is in its deck again."""
+    backups = Backups(tmp_path / "backups")
+    one = Evening.begin(tmp_path / "one.demoncity", evening_of(ANN, BILL), backups, lambda: "2026-10-31T20:00:00Z")
+    one.session.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
+    one.session.do(SetRealDeck(DeckName.HORROR, DeckMode.HIGHEST_ONLY))
+    one.session.do(DrawFreely(DeckName.PLAYERS, 2))
+    one.session.do(TypeCards(None, ("7",)))
+    two = Evening.begin(
+        tmp_path / "two.demoncity", one.session.next_evening("two"), backups, lambda: "2026-11-07T20:00:00Z"
+    )
+    table = two.session.table
+    assert (table.players_deck.mode, table.horror_deck.mode) == (DeckMode.EVERY_CARD, DeckMode.HIGHEST_ONLY)
+    assert set(table.players_deck.pile) == set(PLAYERS_31)
+    assert (table.awaited, two.session.history.last) == (None, 1)
+    two.session.close()
+    one.session.close()

@@ -133,7 +133,7 @@ def test_a_whole_evening_reads_like_what_was_seen_at_the_table() -> None:
         "Round 2.",
     ):
         assert line in words
-    assert any(line.startswith("The players win · 9. Ann attacks Bill.") for line in words)
+    assert any(line.startswith("The players won · 9. Ann attacks Bill.") for line in words)
 
 
 def test_what_only_the_host_knows_is_in_no_line() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
@@ -32,7 +33,12 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 def somebody(dice: Random) -> tuple[Character, ...]:
-    return tuple(random_character(dice, number) for number in range(1, dice.randint(2, 6) + 1))
+    """Return some people, of whom the players know some by another name, and some not at all."""
+    people = [random_character(dice, number) for number in range(1, dice.randint(2, 6) + 1)]
+    return tuple(
+        replace(one, alias=f"Stranger {one.id}" if dice.random() < 0.3 else "", hidden=dice.random() < 0.2)
+        for one in people
+    )
 
 
 def tables_of(dice: Random) -> Iterator[Table]:
@@ -97,6 +103,14 @@ def other_stats(dice: Random, one: Character, *, shown: bool) -> Character:
     )
 
 
+def with_other_names(table: Table) -> Table:
+    """Return the table with other names for all whose own the players don't know."""
+    people = tuple(
+        replace(one, name=f"Secret {one.id}") if one.alias or one.hidden else one for one in table.characters
+    )
+    return replace(table, characters=people)
+
+
 def _other_reasons(dice: Random, one: Participant) -> Participant:
     count = one.count
     if count is not None:
@@ -152,29 +166,54 @@ def other_ruling(dice: Random, ruling: ClashRuling, *, told: bool) -> ClashRulin
     )
 
 
-@given(seeds)
-def test_the_tv_shows_no_hidden_card_and_no_number_of_a_sheet(seed: int) -> None:
+@pytest.mark.soak
+def test_the_tv_shows_no_hidden_card_no_number_of_a_sheet_and_no_name_behind_another(
+    record_property: Callable[[str, object], None],
+) -> None:
     """T-DECK-02, T-DECK-23: whatever the Horror's Deck is built of, and whatever lies in a discard."""
-    dice = Random(seed)
-    for table in tables_of(dice):
-        shown = tv_picture(table, blank=False)
-        assert tv_picture(with_other_cards(dice, table), blank=False) == shown
-        assert tv_picture(with_other_numbers(dice, table), blank=False) == shown
+    pairs = 0
+
+    @given(seeds)
+    def compare(seed: int) -> None:
+        nonlocal pairs
+        dice = Random(seed)
+        for table in tables_of(dice):
+            shown = tv_picture(table, blank=False)
+            for other in (
+                with_other_cards(dice, table),
+                with_other_numbers(dice, table),
+                with_other_cards(dice, with_other_numbers(dice, with_other_names(table))),
+            ):
+                assert tv_picture(other, blank=False) == shown
+                pairs += 1
+
+    compare()
+    record_property("pairs of tables", pairs)
 
 
-@given(seeds)
-def test_the_hosts_window_shows_no_hidden_card(seed: int) -> None:
+@pytest.mark.soak
+def test_the_hosts_window_shows_no_hidden_card(record_property: Callable[[str, object], None]) -> None:
     """T-DECK-23: a discard lies face down for the Host as well."""
-    dice = Random(seed)
-    for table in tables_of(dice):
-        shown = host_picture(table, undo=None, redo=None)
-        assert host_picture(with_other_cards(dice, table), undo=None, redo=None) == shown
+    pairs = 0
+
+    @given(seeds)
+    def compare(seed: int) -> None:
+        nonlocal pairs
+        dice = Random(seed)
+        for table in tables_of(dice):
+            shown = host_picture(table, undo=None, redo=None)
+            assert host_picture(with_other_cards(dice, table), undo=None, redo=None) == shown
+            pairs += 1
+
+    compare()
+    record_property("pairs of tables", pairs)
 
 
 def has_shown_cards(fight: Fight | None) -> bool:
     return fight is not None and any(isinstance(one.throw, ShownThrow) for one in fight.participants)
 
 
+@pytest.mark.soak
 @given(seeds, seeds)
 def test_luck_is_seen_on_no_screen_and_in_no_log_before_cards_are_turned(seed: int, other: int) -> None:
     sessions = [Session(JournalInMemory(), CardLuck(Random(luck)), lambda: NOON) for luck in (seed, other)]

@@ -106,12 +106,14 @@ def test_ready_stands_in_the_strip_and_no_card_is_turned() -> None:
 
 def test_a_choice_between_equal_attacks_points_nowhere_yet() -> None:
     lanes = FIRST_CLASH.format(ann="plain (significator)", cassie="plain")
-    assert shown_after(12) == lanes + "The players win · 9 | Ann and Cassie: who strikes? | players"
+    line = "Ann and Cassie: who strikes? Ann: their own Significator."
+    assert shown_after(12) == lanes + f"The players won · 9 | {line} | players"
 
 
 def test_the_verdict_points_from_the_attacker_to_the_target() -> None:
     lanes = FIRST_CLASH.format(ann="happened (critical) (significator)", cassie="nothing")
-    assert shown_after(13) == lanes + "Ann --> Bill\nThe players win · 9 | Ann attacks Bill. | players"
+    line = "Ann attacks Bill. Ann: a critical success by their own Significator."
+    assert shown_after(13) == lanes + f"Ann --> Bill\nThe players won · 9 | {line} | players"
 
 
 def test_a_tie_has_no_arrow_and_the_hosts_line_and_what_was_told_before_stays() -> None:

@@ -19,7 +19,7 @@ from demoncity_gui.rules.table import Table
 
 _KINDS: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
 _FLOW = ("begin-action", "announce", "call-ready", "type-cards", "throw-cards", "accept-ruling", "next-round")
-_RARE = ("end-action", "leave-fight", "set-decks", "set-real-deck")
+_RARE = ("end-action", "leave-fight", "set-decks", "set-real-deck", "let-go")
 
 
 def asked(table: Table, dice: Random) -> Command:
@@ -52,6 +52,8 @@ def _see_to_both_decks(told: dict[str, Any], table: Table) -> None:
 
 def _value(field: offers.Field, table: Table, dice: Random) -> Any:
     match field:
+        case offers.Thrower(who=who):
+            return who
         case offers.People(among=among, most=1):
             return dice.choice(among)
         case offers.People(among=among):
@@ -80,7 +82,7 @@ def _value(field: offers.Field, table: Table, dice: Random) -> Any:
             return replace(
                 table.characters[0],
                 id=CharacterId(99),
-                name="New",
+                name=f"New {table.next_id}",
                 side=Side("cult"),
                 deck=DeckName.HORROR,
                 significators=(),

@@ -11,6 +11,7 @@ from msgspec import Struct
 from demoncity_gui.rules.announcements import Move
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.characters import Character
 from demoncity_gui.rules.commands import (
     AcceptRuling,
@@ -66,13 +67,20 @@ class Step(Struct, frozen=True):
     table: Table
 
 
-def whole_round(dice: Random, people: tuple[Character, ...]) -> Iterator[Step]:
+def whole_round(
+    dice: Random,
+    people: tuple[Character, ...],
+    luck: Chance | None = None,
+    players: tuple[Card, ...] = PLAYERS_31,
+    horror: tuple[Card, ...] = HORROR_10,
+) -> Iterator[Step]:
     """Play a round of anything up to the next; it ends early where all are on one side, or a deck has run dry."""
     table = EMPTY_TABLE
-    command: Command = BeginEvening("Low water", "A bath", people, PLAYERS_31, HORROR_10)
+    luck = luck or CardLuck(dice)
+    command: Command = BeginEvening("Low water", "A bath", people, players, horror)
     while True:
         try:
-            events = decide(table, command, CardLuck(dice))
+            events = decide(table, command, luck)
         except RuleRefusal:
             if not isinstance(command, Announce) or isinstance(command.announcement, Move):
                 return

@@ -1,4 +1,4 @@
-"""A TV plugged in, pulled out in mid-flip, and plugged in again at another size, on a real X screen nobody sees."""
+"""A TV plugged in, pulled out in mid-flip, and back at another size while cards turn, on an X screen nobody sees."""
 
 from __future__ import annotations
 
@@ -171,6 +171,12 @@ def test_a_tv_that_comes_and_goes_costs_no_step(
         screens.pull_out()
         gone = playing.until(lambda said: said["fills"] is False)
         assert (gone["fills"], gone["stage"]) == (False, "verdict"), number
+        other = TVS[(number + 1) % len(TVS)]
+        screens.plug_in(*other)  # X tells of another resolution as of another screen
+        back = playing.until(on(*other))
+        assert (on(*other)(back), back["stage"]) == (True, "verdict"), (number, back)
+        screens.pull_out()
+        assert not playing.until(lambda said: said["fills"] is False)["fills"], number
 
         after = playing.press(*["Return"] * 7)
         assert (after["stage"], after["round"]) == ("announce", number + 2)

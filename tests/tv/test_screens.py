@@ -2,7 +2,16 @@ from __future__ import annotations
 
 import pytest
 
-from demoncity_gui.tv.screens import Area, Screen, known_again, possible_tvs, seen_again, tv_screen, window_area
+from demoncity_gui.tv.screens import (
+    Area,
+    Screen,
+    known_again,
+    mirrors_of,
+    possible_tvs,
+    seen_again,
+    tv_screen,
+    window_area,
+)
 
 
 def screen(name: str, x: int, width: int, height: int, *, serial: str = "", primary: bool = False) -> Screen:
@@ -137,3 +146,11 @@ def test_neither_the_hosts_screen_nor_its_mirror_can_be_chosen() -> None:
     mirror = screen("HDMI-9", 0, 1366, 768)
 
     assert possible_tvs([LAPTOP, mirror, TV], LAPTOP) == [TV]
+
+
+def test_a_screen_that_shows_any_part_of_the_hosts_mirrors_it() -> None:
+    mirror = screen("HDMI-9", 0, 1366, 768)
+    scaled = screen("HDMI-8", 0, 960, 540)
+
+    assert mirrors_of([LAPTOP, TV, mirror, scaled], LAPTOP) == [mirror, scaled]
+    assert mirrors_of([LAPTOP, TV], LAPTOP) == []

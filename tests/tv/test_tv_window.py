@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,8 +17,10 @@ from pytestqt.qtbot import QtBot
 from demoncity_gui.art import look
 from demoncity_gui.art.cache import CardPixmaps
 from demoncity_gui.scene.stage import Stage
+from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.tv.screens import Area
 from demoncity_gui.tv.tv_window import TvWindow
+from tests.scene.evening import READY, VERDICT
 
 
 @pytest.fixture
@@ -65,8 +67,41 @@ def test_a_window_comes_back_where_it_was_but_not_off_the_screens(tv: TvWindow) 
     assert QGuiApplication.primaryScreen().geometry().contains(tv.geometry())
 
 
-def test_the_tv_shows_no_cursor_and_neither_takes_the_focus_nor_keeps_the_program_running(tv: TvWindow) -> None:
-    assert tv.cursor().shape() is Qt.CursorShape.BlankCursor
+def test_a_window_comes_back_where_it_was_dragged_to(tv: TvWindow) -> None:
+    tv.turn_on()
+    tv.setGeometry(30, 40, 320, 180)
+    tv.turn_off()
+    assert tv.window_place == Area(30, 40, 320, 180)
+
+    tv.turn_on()
+
+    assert tv.geometry().getRect() == (30, 40, 320, 180)
+
+
+def test_a_resolution_that_changes_in_mid_flip_costs_nothing(tv: TvWindow, qtbot: QtBot) -> None:
+    stage = tv.view.stage
+    tv.turn_on(window=Area(0, 0, 640, 360))
+    stage.show_picture(READY)
+    stage.show_picture(VERDICT)
+    for size in ((320, 180), (700, 394), (500, 400)):
+        stage.motion.setCurrentTime(stage.motion.currentTime() + 150)
+        tv.resize(*size)
+        tv.grab()
+    assert stage.motion.running
+    stage.settle()
+
+    other = Stage(CardPixmaps())
+    view = StageView(other)
+    qtbot.addWidget(view)
+    view.resize(500, 400)
+    view.show()
+    other.show_picture(VERDICT, quiet=True)
+    shown, wanted = (one.grab().toImage().convertToFormat(QImage.Format.Format_RGB32) for one in (tv.view, view))
+    assert shown == wanted
+
+
+def test_the_tv_neither_takes_the_focus_nor_keeps_the_program_running(tv: TvWindow) -> None:
+    assert tv.cursor().shape() is Qt.CursorShape.OpenHandCursor, "a window can be dragged"
     assert tv.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
     assert not tv.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
     assert tv.isWindow()
@@ -109,6 +144,26 @@ def test_closing_the_window_turns_the_tv_off_and_says_so(tv: TvWindow, qtbot: Qt
     assert not tv.isVisible()
 
 
+def with_screens(folder: Path, program: str, places: dict[str, int]) -> subprocess.CompletedProcess[str]:
+    """Run a program where there are these screens, each with its x."""
+    screens = [
+        {"name": name, "x": x, "y": 0, "width": 960, "height": 540, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+        for name, x in places.items()
+    ]
+    config = folder / "screens.json"
+    config.write_text(
+        json.dumps({"synchronousWindowSystemEvents": True, "windowFrameMargins": False, "screens": screens})
+    )
+    return subprocess.run(
+        [sys.executable, "-c", program, str(folder / "settings.ini")],
+        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={config}"},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
 TWO_SCREENS = """
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -127,7 +182,7 @@ host.windowHandle().setScreen(named["Laptop"])
 tv = TvWindow(Stage(CardPixmaps()), host)
 tv.turn_on()
 app.processEvents()
-print(tv.isFullScreen(), tv.screen_filled.name, *tv.geometry().getRect())
+print(tv.isFullScreen(), tv.screen_filled.name, *tv.geometry().getRect(), tv.cursor().shape().name)
 host.setGeometry(1000, 0, 400, 300)
 host.windowHandle().setScreen(named["TV"])
 tv.arrange()
@@ -152,31 +207,68 @@ print(tv.isVisible(), tv.isFullScreen(), tv.screen_filled)
 def test_the_tv_fills_a_second_screen_gives_way_to_the_host_comes_back_and_goes_where_it_is_told(
     tmp_path: Path,
 ) -> None:
-    screens = [
-        {"name": name, "x": x, "y": 0, "width": 960, "height": 540, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
-        for name, x in (("Laptop", 0), ("TV", 960), ("Beamer", 1920))
-    ]
-    config = tmp_path / "screens.json"
-    config.write_text(
-        json.dumps({"synchronousWindowSystemEvents": True, "windowFrameMargins": False, "screens": screens})
-    )
-
-    done = subprocess.run(
-        [sys.executable, "-c", TWO_SCREENS],
-        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={config}"},
-        cwd=Path(__file__).parents[2],
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
+    done = with_screens(tmp_path, TWO_SCREENS, {"Laptop": 0, "TV": 960, "Beamer": 1920})
 
     assert done.stderr == ""
     assert done.stdout.splitlines() == [
-        "True TV 960 0 960 540",
+        "True TV 960 0 960 540 BlankCursor",
         "True Laptop 0 0 960 540",
         "[('Beamer', False), ('TV', True)]",
         "True Beamer 1920 0 960 540",
         "[('Beamer', True), ('TV', False)]",
         "Beamer",
         "False False None",
+    ]
+
+
+STARTED = """
+import sys
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QLabel
+from demoncity_gui.app import Program, application
+from demoncity_gui.session.session import no_evening
+app = application()
+def start():
+    program = Program(no_evening(), QSettings(sys.argv[1], QSettings.Format.IniFormat))
+    program.host.setGeometry(0, 0, 900, 500)
+    program.show()
+    return program
+def say(program):
+    filled = program.tv.screen_filled
+    words = [label.text() for label in program.host.statusBar().findChildren(QLabel)]
+    print(filled and filled.name, program.tv.isVisible(), *[text for text in words if "TV" in text])
+"""
+CHOSEN = (
+    STARTED
+    + """
+program = start()
+say(program)
+program.host.tv_menu.screen_wanted.emit("Beamer")
+program.host.close()
+say(start())
+"""
+)
+
+
+def complaints(done: subprocess.CompletedProcess[str]) -> list[str]:
+    """Return what went wrong, but not what Qt's offscreen plugin lacks."""
+    return [line for line in done.stderr.splitlines() if "This plugin does not support" not in line]
+
+
+def test_the_screen_chosen_is_found_again_after_a_restart_in_whatever_order_screens_are(tmp_path: Path) -> None:
+    done = with_screens(tmp_path, CHOSEN, {"Laptop": 0, "TV": 960, "Beamer": 1920})
+    assert complaints(done) == []
+    assert done.stdout.splitlines() == ["TV True TV on TV", "Beamer True TV on Beamer"]
+
+    again = with_screens(tmp_path, STARTED + "say(start())", {"Laptop": 0, "Beamer": 960, "TV": 1920})
+    assert again.stdout.splitlines() == ["Beamer True TV on Beamer"]
+
+
+def test_a_mirrored_screen_is_no_tv_and_the_hosts_window_stays_uncovered(tmp_path: Path) -> None:
+    done = with_screens(tmp_path, STARTED + "say(start())", {"Laptop": 0, "Mirror": 0})
+
+    assert complaints(done) == []
+    assert done.stdout.splitlines() == [
+        "None False The TV waits for a screen · a second screen mirrors this one: all see your window"
+        " · Shift+F8 hands over"
     ]

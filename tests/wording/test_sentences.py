@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.announcements import Announcement, ThrowReason
 from demoncity_gui.rules.apply import apply
-from demoncity_gui.rules.characters import Side
+from demoncity_gui.rules.characters import CharacterId, Side
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.rules.commands import Command, ThrowCards
 from demoncity_gui.rules.counting import CountLine
@@ -251,14 +251,27 @@ def test_a_list_is_joined_as_in_a_sentence() -> None:
 
 
 def test_a_side_is_called_by_one_article() -> None:
-    called = {side: side_name(Side(side)) for side in ("players", "cult", "the dead", "The Nine", "theatre")}
+    sides = ("players", "cult", "the dead", "The Nine", "theatre", "THE RATS", "a mob", "Dolores")
+    called = {side: side_name(Side(side)) for side in sides}
     assert called == {
         "players": "The players",
         "cult": "The cult",
         "the dead": "The dead",
         "The Nine": "The Nine",
         "theatre": "The theatre",
+        "THE RATS": "THE RATS",
+        "a mob": "A mob",
+        "Dolores": "Dolores",
     }
+
+
+@pytest.mark.parametrize("side", ["rats", "the dead", "cult"])
+def test_whether_a_side_is_one_or_many_nobody_has_to_know(side: str) -> None:
+    """The rats won, the cult won: on the TV, in the log and in an explanation."""
+    nobody: tuple[CharacterId, ...] = ()
+    ruling = ClashRuling(nobody, 9, Outcome.WON, Side(side), None, nobody, nobody, nobody, nobody, nobody, ())
+    for words in (headline(ruling), outcome_sentence(TABLE, ruling)):
+        assert words.startswith(f"{side_name(Side(side))} won ")
 
 
 def test_turned_cards_are_told_one_line_a_thrower() -> None:

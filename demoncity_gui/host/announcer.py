@@ -1,0 +1,42 @@
+"""What happens on the TV, said aloud by a screen reader on the Host's side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from demoncity_gui.scene.spoken import news
+from demoncity_gui.scene.stage import Stage
+from demoncity_gui.session.tv_picture import TvPicture
+
+
+class Announcer(QObject):
+    """Says what is new on the stage whenever its picture changes, by `say`.
+
+    It knows the TV's picture and no more: while the TV is frozen or a flip is held, nothing is said that the players
+    don't see yet.
+    """
+
+    def __init__(self, stage: Stage, say: Callable[[str], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._say = say
+        self._said: TvPicture | None = stage.picture
+        stage.picture_shown.connect(self._on_picture)
+
+    def _on_picture(self) -> None:
+        picture = self._stage.picture
+        if picture is None:
+            return
+        words = news(self._said, picture)
+        self._said = picture
+        if words:
+            self._say(words)
+
+
+def announce(window: QWidget, words: str) -> None:
+    """Have a screen reader say this, once it is silent: the one place from which words are sent to it."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(window, words))

@@ -1,0 +1,133 @@
+"""The commands that paint without a screen: a deck to be cut out, sheets of a cast, the whole deck to be looked at."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImageWriter
+
+from demoncity_gui.art.contact_sheet import SIZES, contact_sheet
+from demoncity_gui.art.pack_files import PackRefused, shown
+from demoncity_gui.art.pack_messages import ScannedDeck
+from demoncity_gui.art.packs import prepare_pack
+from demoncity_gui.art.print_messages import Paper, Print, PrintSheets
+from demoncity_gui.art.print_work import go_without_windows, print_it, write_whole
+from demoncity_gui.formats.cast import CastUnreadable, read_cast
+from demoncity_gui.headless import CANT, say
+from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.table import Table
+from demoncity_gui.session.cast_picture import Sheet, cast_picture
+from demoncity_gui.session.decks_picture import decks_picture
+from demoncity_gui.session.evening import read_sound_part
+from demoncity_gui.session.paper_sheet import paper_sheet
+from demoncity_gui.wording.people import deck_name
+
+EVENING = ".demoncity"
+
+
+def print_deck(
+    out: Path, paper: Paper, *, evening: Path | None, deck: DeckName | None, pack: Path | None, backs: bool
+) -> int:
+    """Write a deck as a PDF to be printed and cut: the whole tarot, or with `deck` that deck of an evening.
+
+    Return the exit status: 0, or 2 where it can't be done.
+    """
+    application = go_without_windows()
+    cards, title = tuple(Card), "The whole tarot"
+    try:
+        if evening is not None and deck is not None:
+            cards, title = decks_picture(_table(evening), {}).built(deck), deck_name(deck)
+        with TemporaryDirectory(prefix="demoncity-print-") as cache:
+            scans: ScannedDeck | None = None
+            if pack is not None:
+                scans, report = prepare_pack(pack, Path(cache))
+                for problem in report.problems:
+                    print(f"demoncity: {problem}", file=sys.stderr)
+            back = (deck or DeckName.PLAYERS) if backs else None
+            print_it(Print(str(out), title, cards, back, paper, scans))
+    except PackRefused as why:
+        return _cant(str(why))
+    except Trouble as trouble:
+        return _cant(sentence(trouble.reason))
+    except OSError as why:
+        return _cant(_unwritten(out, why))
+    finally:
+        del application
+    say([f"{title}, {len(cards)} cards, is in {shown(str(out))}: print it at 100 %."])
+    return 0
+
+
+def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> int:
+    """Write the sheets of an evening or of a cast as a PDF, a page each; return the exit status.
+
+    `for_players`: those of the player characters alone, without what is the Host's.
+    """
+    application = go_without_windows()
+    try:
+        if file.suffix == EVENING:
+            sheets = cast_picture(_table(file)).sheets
+        else:
+            sheets = tuple(Sheet(one) for one in read_cast(file))
+        if for_players:
+            sheets = tuple(sheet for sheet in sheets if sheet.character.is_player_character)
+        if not sheets:
+            return _cant(f"{shown(str(file))} has nobody whose sheet could be printed.")
+        pages = tuple(paper_sheet(one, for_player=for_players) for one in sheets)
+        print_it(PrintSheets(str(out), file.stem, pages, paper))
+    except CastUnreadable as why:
+        return _cant(str(why))
+    except Trouble as trouble:
+        return _cant(sentence(trouble.reason))
+    except OSError as why:
+        return _cant(_unwritten(out, why))
+    finally:
+        del application
+    say([f"{len(sheets)} {'sheet is' if len(sheets) == 1 else 'sheets are'} in {shown(str(out))}."])
+    return 0
+
+
+def contact_sheets(folder: Path) -> int:
+    """Write pictures of the whole deck, 78 faces and two backs, at three sizes; return the exit status."""
+    application = go_without_windows()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for size in SIZES:
+            file = folder / f"deck-{size.name}-{size.width}.png"
+            png = QByteArray()
+            buffer = QBuffer(png)
+            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+            QImageWriter(buffer, QByteArray(b"png")).write(contact_sheet(size))
+            write_whole(file, bytes(png.data()))
+            say([str(file)])
+    except OSError as why:
+        return _cant(_unwritten(folder, why))
+    finally:
+        del application
+    return 0
+
+
+def _table(evening: Path) -> Table:
+    """Return how an evening stands.
+
+    Raises:
+        Trouble: it can't be read, or is not sound to its end.
+    """
+    journal, moments, reason = read_sound_part(evening)
+    if reason is not None:
+        raise Trouble(reason)
+    standing = journal.timeline.standing
+    return moments.after(standing[-1] if standing else 0)
+
+
+def _unwritten(out: Path, why: OSError) -> str:
+    return f"{shown(str(out))} can’t be written: {(why.strerror or str(why)).lower()}."
+
+
+def _cant(words: str) -> int:
+    print(f"demoncity: {' '.join(words.split())}", file=sys.stderr)
+    return CANT

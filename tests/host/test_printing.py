@@ -1,0 +1,136 @@
+"""Printing from the Host's window: by keys and by the mouse, with progress, stopped, refused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from demoncity_gui.art.print_messages import Paper, Print, PrintSheets
+from demoncity_gui.host.print_dialog import PrintDialog
+from demoncity_gui.rules.cards import Card
+from tests.support.desk import Desk
+
+PATIENCE = 30_000
+"""Milliseconds that a second program may take on a slow core."""
+
+
+def pages(pdf: Path) -> int:
+    return len(re.findall(rb"/Type /Page\b", pdf.read_bytes()))
+
+
+def asked(desk: Desk) -> PrintDialog:
+    """Return the dialog that asks what is to be printed."""
+    (dialog,) = (one for one in desk.host.findChildren(PrintDialog) if one.isVisible())
+    return dialog
+
+
+def offered(desk: Desk) -> list[str]:
+    return [asked(desk).list.item(row).text() for row in range(asked(desk).list.count())]
+
+
+def chosen(desk: Desk) -> str:
+    return asked(desk).list.currentItem().text()
+
+
+def go_on(desk: Desk, out: Path, qtbot: QtBot) -> None:
+    """Choose to write it, say where, and wait until it is written."""
+    desk.click("&Write a PDF…", asked(desk))
+    (where,) = (one for one in desk.host.findChildren(QFileDialog) if one.isVisible())
+    (name,) = where.findChildren(QLineEdit)
+    name.setText(str(out))
+    where.accept()
+    assert desk.host.printing.line.isVisible()
+    qtbot.waitUntil(lambda: not desk.host.printing.work.is_under_way, timeout=PATIENCE)
+    desk.to_front()
+
+
+def test_the_decks_page_prints_the_deck_of_the_chosen_card(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
+    desk.press("F4", "K", "Tab", "D")
+    assert chosen(desk) == "The Horror’s Deck, as it is built"
+    asked(desk).paper.setCurrentIndex(list(Paper).index(Paper.LETTER))
+    desk.click_widget(asked(desk).backs)
+    go_on(desk, tmp_path / "horror", qtbot)
+    assert desk.host.deck_workshop.message.text() == "“horror.pdf” is ready to be printed."
+    assert not desk.host.printing.line.isVisible()
+    assert pages(tmp_path / "horror.pdf") == 5  # 18 cards, four a sheet, no backs
+    assert re.search(rb"/MediaBox \[0 0 612[.0]* 792[.0]*\]", (tmp_path / "horror.pdf").read_bytes())
+    desk.press("Ctrl+P")
+    assert asked(desk).paper.currentText().startswith("Letter") and not asked(desk).backs.isChecked(), "remembered"
+
+
+def test_the_cast_page_prints_the_sheet_of_the_one_who_is_chosen(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
+    desk.press("F3", "Down", "Down")
+    desk.click("Print…")
+    assert chosen(desk) == "Dolores: for the Host, all that the sheet says"
+    assert not asked(desk).backs.isEnabled()
+    assert "All player characters: for the players, without your notes" in offered(desk)
+    go_on(desk, tmp_path / "dolores", qtbot)
+    assert pages(tmp_path / "dolores.pdf") == 1
+
+
+def test_nobody_but_player_characters_has_a_sheet_for_a_player(desk: Desk) -> None:
+    desk.press("F3", "Down", "Ctrl+P")
+    theirs = [words for words in offered(desk) if words.startswith("Man in the Grey Coat")]
+    assert theirs == ["Man in the Grey Coat: for the Host, all that the sheet says"]
+
+
+def test_the_rounds_page_prints_the_sheet_of_the_open_panel(desk: Desk) -> None:
+    desk.press("Return", "F", "Ctrl+P")
+    assert chosen(desk).endswith(": for the Host, all that the sheet says")
+
+
+def test_a_sheet_for_players_holds_nothing_of_the_hosts(desk: Desk) -> None:
+    printing = desk.host.printing
+    offers = dict((choice.words, make) for choice, make in printing._offered(desk.session, None))
+    request = offers["All player characters: for the players, without your notes"](Path("x.pdf"), Paper.A4, True)
+    assert isinstance(request, PrintSheets)
+    assert [sheet.name for sheet in request.sheets] == ["Ceelo", "Dolores", "Marty", "Nena"]
+    assert {part.title for sheet in request.sheets for part in sheet.parts} <= {
+        "Further stats",
+        "Attacks close by",
+        "Shoots",
+        "Shoots with",
+        "Power",
+        "Weapons",
+    }
+
+
+def test_the_whole_tarot_can_be_printed_while_no_evening_is_open(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
+    desk.host.put_away()
+    desk.press("Ctrl+P")
+    assert offered(desk) == ["The whole tarot: 78 cards"]
+    go_on(desk, tmp_path / "tarot", qtbot)
+    assert pages(tmp_path / "tarot.pdf") == 40
+
+
+def test_printing_can_be_stopped_and_leaves_nothing(desk: Desk, tmp_path: Path) -> None:
+    out = tmp_path / "tarot.pdf"
+    out.write_bytes(b"what lay there")
+    desk.host.printing.begin(Print(str(out), "x", tuple(Card)))
+    desk.press("Ctrl+P")
+    assert desk.message == "Something is being printed already."
+    desk.click_widget(desk.host.printing.line.stop)
+    assert desk.message == "Stopped: nothing was written to “tarot.pdf”."
+    assert not desk.host.printing.line.isVisible()
+    assert out.read_bytes() == b"what lay there"
+
+
+def test_a_place_that_cant_be_written_is_one_sentence(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
+    desk.host.printing.begin(Print(str(tmp_path / "none" / "tarot.pdf"), "x", (Card.FOOL,)))
+    qtbot.waitUntil(lambda: not desk.host.printing.work.is_under_way, timeout=PATIENCE)
+    desk.settle()
+    assert desk.message.endswith("can’t be written: no such file or directory.")
+
+
+@pytest.mark.parametrize("way", ["keys", "menu"])
+def test_it_is_in_the_menu_and_on_a_key(desk: Desk, way: str) -> None:
+    if way == "keys":
+        desk.press("Ctrl+P")
+    else:
+        desk.choose_in_menu("Session", "Print…")
+    assert asked(desk).isVisible()
+    assert chosen(desk) == "The whole tarot: 78 cards"

@@ -1,0 +1,158 @@
+"""Holding something up on the TV from the Host's window: typed, chosen, refused, taken away; hidden people; names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.session.tv_picture import Showing, TvStage
+from tests.host.conftest import OpenDesk
+from tests.support.desk import EXAMPLE, Desk
+from tests.support.packs import picture
+
+PATIENCE = 20_000
+"""Milliseconds that the second program may take on a slow day."""
+
+
+@pytest.fixture
+def gallery(open_desk: OpenDesk, tmp_path: Path) -> Desk:
+    """The example evening, where the man in the grey coat and Dolores have pictures; his is lost."""
+    (tmp_path / "dolores.png").write_bytes(picture(size=(300, 400)))
+    pictures = {"Dolores": "dolores.png", "Man in the Grey Coat": str(tmp_path / "lost.png")}
+    people = tuple(replace(one, picture=pictures.get(one.name, "")) for one in EXAMPLE.characters)
+    desk = open_desk(replace(EXAMPLE, characters=people))
+    desk.host.show_page_of_tv.folder = tmp_path
+    return desk
+
+
+def shown(desk: Desk) -> Showing | None:
+    return desk.tv.showing
+
+
+def status(desk: Desk) -> str:
+    return " ".join(label.toolTip() or label.text() for label in desk.host.statusBar().findChildren(QLabel))
+
+
+def read(desk: Desk, qtbot: QtBot) -> None:
+    work = desk.host.show_page_of_tv.work
+    qtbot.waitUntil(lambda: not work.is_under_way, timeout=PATIENCE)
+    desk.settle()
+
+
+def said(desk: Desk) -> str:
+    return desk.host.show_page_of_tv.message.text()
+
+
+def test_a_line_is_typed_shown_and_taken_away_by_keys(desk: Desk) -> None:
+    desk.press("F10")
+    desk.type("The lights go out.")
+    desk.press("Return")
+
+    assert shown(desk) == Showing("The lights go out.")
+    assert desk.program.stage.words == "The lights go out."
+    assert "the TV shows a line: F11 takes it away" in status(desk)
+    assert desk.log[-1] == "For all to read: The lights go out."
+    desk.press("Return")  # the round has the keyboard again
+    assert desk.stage() is TvStage.ANNOUNCE
+    assert shown(desk) == Showing("The lights go out.")
+
+    desk.press("F11")
+    assert shown(desk) is None
+    assert "F11" not in status(desk)
+
+
+def test_undo_takes_the_line_away(desk: Desk) -> None:
+    desk.press("F10")
+    desk.type("Run.")
+    desk.press("Return", "Ctrl+Z")
+
+    assert shown(desk) is None
+
+
+def test_a_line_that_is_refused_is_not_lost(desk: Desk) -> None:
+    desk.press("F10")
+    desk.type("x" * 241)
+    desk.press("Return")
+
+    assert said(desk) == "The number of letters on the TV goes from 1 to 240, not 241."
+    assert desk.host.show_page_of_tv.line.text() == "x" * 241
+    desk.press("Escape", "F10")
+    assert desk.host.show_page_of_tv.line.text() == "x" * 241
+
+
+def test_a_portrait_is_shown_by_keys_and_a_lost_one_refused(gallery: Desk, qtbot: QtBot) -> None:
+    gallery.press("F10", "Tab", "Return")
+    read(gallery, qtbot)
+    assert said(gallery) == "lost.png can’t be read: no such file or directory."
+    assert shown(gallery) is None
+
+    gallery.press("Down", "Return")
+    read(gallery, qtbot)
+    showing = shown(gallery)
+    assert showing is not None and (showing.words, showing.image[:2]) == ("Dolores", b"\xff\xd8")
+    assert "the TV shows a picture: F11 takes it away" in status(gallery)
+    assert gallery.host.preview.scene() is gallery.program.tv.view.scene()
+    assert len(gallery.journal.entries()) == 1
+
+
+def test_a_hidden_ones_portrait_has_no_name_beneath(gallery: Desk, qtbot: QtBot) -> None:
+    gallery.press("F3", "Down", "Down", "Ctrl+H", "Escape", "F10", "Tab", "Down", "Return")
+    read(gallery, qtbot)
+    showing = shown(gallery)
+    assert showing is not None and showing.words == "?"
+
+
+def test_a_picture_from_a_file_is_shown_and_the_next_throw_takes_it_away(
+    gallery: Desk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    gallery.press("Return", *["D", "Return"] * 6, "Space")
+    (tmp_path / "map.webp").write_bytes(picture(kind="WEBP"))
+    gallery.host.show_page_of_tv.show_file(tmp_path / "map.webp")
+    read(gallery, qtbot)
+    showing = shown(gallery)
+    assert showing is not None and (showing.words, showing.image[:2]) == ("", b"\xff\xd8")
+
+    gallery.keyboard.press("Space")
+    assert (gallery.tv.stage, shown(gallery)) == (TvStage.VERDICT, None)
+    assert gallery.program.stage.motion.running
+
+
+def test_with_no_portraits_the_page_says_where_they_come_from(desk: Desk) -> None:
+    desk.press("F10")
+    page = desk.host.show_page_of_tv
+    assert page.nobody.isVisible()
+    assert "F3" in page.nobody.text()
+    assert not page.portraits.isVisible()
+
+
+def test_somebody_is_hidden_from_their_panel_and_shown_again(desk: Desk) -> None:
+    desk.press("Return", "F", "5", "I")
+    assert [rung.name for rung in desk.tv.ladder] == ["Ceelo", "Man in the Grey Coat", "Dolores", "Marty", "?", "Nena"]
+    desk.press("I")
+    assert desk.tv.ladder[4].name == "Eel-Faced Girl"
+    desk.press("Ctrl+Z")
+    assert desk.tv.ladder[4].name == "?"
+
+
+def test_names_go_and_come_by_a_key_in_either_window(desk: Desk) -> None:
+    desk.press("Return")
+    names = [rung.name for rung in desk.tv.ladder]
+    desk.press("Ctrl+F8")
+    assert {rung.name for rung in desk.tv.ladder} == {"?"}
+    desk.host.press(QKeySequence("Ctrl+F8"))
+    assert [rung.name for rung in desk.tv.ladder] == names
+
+
+def test_the_verdict_alone_is_kept_for_evenings_to_come(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.press(BINDINGS[Key.VERDICT_ALONE].keys[0])
+    assert desk.session.verdict_alone
+    assert open_desk().session.verdict_alone
+    desk.host.put_away()
+    assert desk.host.session.verdict_alone

@@ -258,7 +258,7 @@ def _excepthook(
             place = f"; {told} says more"
         except OSError:
             place = ""
-        program.host.page.say(f"The program made a mistake; the evening is on disk up to the last step{place}.")
+        program.host.tell(f"The program made a mistake; the evening is on disk up to the last step{place}.")
 
     return hook
 

@@ -24,5 +24,5 @@ def asset(*parts: str) -> Path:
     folder = _BUNDLED if _BUNDLED.is_dir() else _SOURCE
     path = folder.joinpath(*parts)
     if not path.exists():
-        raise AssetMissing(f"the program's own file {'/'.join(parts)} is missing from {folder}")
+        raise AssetMissing(f"the program’s own file {'/'.join(parts)} is missing from {folder}")
     return path

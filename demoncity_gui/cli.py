@@ -19,7 +19,7 @@ INTERRUPTED = 130
 _HELP = """\
 demoncity                     go on with the last evening, at first the example
 demoncity FILE                open an evening (FILE.demoncity)
-demoncity new FILE            begin an evening in a new file; --plan PLAN.toml: with this cast and Horror's Deck
+demoncity new FILE            begin an evening in a new file; --plan PLAN.toml: with this cast and Horror’s Deck
 demoncity tour DIR            play the example round without a screen and write pictures of it to DIR
 demoncity rule FILE           print the ruling of a scenario (- is standard input); --explain: as sentences;
                               --batch: one scenario a line, one ruling a line
@@ -29,10 +29,10 @@ demoncity replay FILE [OUT]   play an evening again, its shuffles included, and 
 demoncity check-cast FILE     see whether a cast (TOML) can be played with; a fault is named with its place
 demoncity check-deck PATH     see whether a deck pack, a folder or a zip, can be used; every problem in it
 demoncity print-deck OUT      write the deck as a PDF to be printed and cut; --paper letter, --no-backs; --pack PATH:
-                              with a pack's pictures; --evening FILE --deck horror: a deck of that evening
+                              with a pack’s pictures; --evening FILE --deck horror: a deck of that evening
 demoncity print-sheets FILE OUT
                               write the sheets of an evening or a cast as a PDF, a page each; --players: those of the
-                              player characters, without what is the Host's
+                              player characters, without what is the Host’s
 demoncity contact-sheet DIR   write pictures of the whole deck at three sizes, to be looked at
 demoncity house-rules         list the house rules and their readings
 """
@@ -47,7 +47,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the command line asks; return the exit status (0 done, 1 done and found wanting, 2 can't be done)."""
+    """Do what the command line asks; return the exit status (0 done, 1 done and found wanting, 2 can’t be done)."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         return _do(arguments)
@@ -101,7 +101,7 @@ def _open(arguments: list[str]) -> int:
     )
     parser.add_argument("file", nargs="?", type=Path, help="an evening")
     parser.add_argument("--version", action="version", version=f"demoncity {VERSION}")
-    parser.add_argument("--self-test", action="store_true", help="try the program's parts without a screen")
+    parser.add_argument("--self-test", action="store_true", help="try the program’s parts without a screen")
     asked = parser.parse_args(arguments)
     if asked.self_test:
         from demoncity_gui.self_test import self_test
@@ -114,8 +114,8 @@ def _open(arguments: list[str]) -> int:
 
 def _new(arguments: list[str]) -> int:
     parser = _Parser(prog="demoncity new")
-    parser.add_argument("file", type=Path, help="the evening's file, which must not be there yet")
-    parser.add_argument("--plan", type=Path, help="title, cast and Horror's Deck as TOML (preset: the example)")
+    parser.add_argument("file", type=Path, help="the evening’s file, which must not be there yet")
+    parser.add_argument("--plan", type=Path, help="title, cast and Horror’s Deck as TOML (preset: the example)")
     asked = parser.parse_args(arguments)
     from demoncity_gui.app import new_evening
 
@@ -135,7 +135,7 @@ def _rule(arguments: list[str]) -> int:
     parser = _Parser(prog="demoncity rule")
     parser.add_argument("file", help="a scenario; - is standard input")
     how = parser.add_mutually_exclusive_group()
-    how.add_argument("--explain", action="store_true", help="as sentences, each with its rule's id")
+    how.add_argument("--explain", action="store_true", help="as sentences, each with its rule’s id")
     how.add_argument("--batch", action="store_true", help="one scenario a line, one ruling a line")
     asked = parser.parse_args(arguments)
     from demoncity_gui.headless import rule_batch, rule_file
@@ -164,7 +164,7 @@ def _evening(command: str, arguments: list[str]) -> int:
 
 def _check_cast(arguments: list[str]) -> int:
     parser = _Parser(prog="demoncity check-cast")
-    parser.add_argument("file", type=Path, help="a cast as TOML, as the cast's page exports it")
+    parser.add_argument("file", type=Path, help="a cast as TOML, as the cast’s page exports it")
     asked = parser.parse_args(arguments)
     from demoncity_gui.headless import check_cast
 
@@ -219,7 +219,7 @@ def _print_sheets(arguments: list[str]) -> int:
     parser.add_argument("file", type=Path, help="an evening, or a cast as TOML")
     parser.add_argument("out", type=Path, help="the PDF; what lies there is replaced")
     _add_paper(parser)
-    parser.add_argument("--players", action="store_true", help="player characters alone, without what is the Host's")
+    parser.add_argument("--players", action="store_true", help="player characters alone, without what is the Host’s")
     asked = parser.parse_args(arguments)
     from demoncity_gui.art.print_messages import Paper
     from demoncity_gui.paper_headless import print_sheets

@@ -54,17 +54,17 @@ def self_test() -> int:
         if not same:
             return _failed("the evening came back otherwise than it was left")
         if CardPixmaps().face(Card.FOOL, 400).isNull():
-            return _failed("a card can't be drawn")
+            return _failed("a card can’t be drawn")
         scan = Path(folder) / "scan.jpg"
         scan.write_bytes(as_jpeg(Image.new("RGB", (70, 120))))
         if scan_image(ScannedDeck("", False, {Card.FOOL: str(scan)}), Card.FOOL, 70, 120) is None:
-            return _failed("a scanned card can't be read")
+            return _failed("a scanned card can’t be read")
         if reveal is None or not all(
             _moves(moving, *reveal) for moving in (MovingWebp(), MovingGif([still(reveal[1])]))
         ):
-            return _failed("a moving picture can't be kept")
+            return _failed("a moving picture can’t be kept")
     if not _can_keep_awake():
-        return _failed("the system can't be asked to keep the screen awake")
+        return _failed("the system can’t be asked to keep the screen awake")
     print(f"demoncity {VERSION} self-test passed")
     return 0
 

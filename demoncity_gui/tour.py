@@ -50,7 +50,7 @@ def tour(folder: Path) -> int:
             for window, widget in (("host", program.host), ("tv", program.tv)):
                 file = folder / f"{number:02}-{name}-{window}.png"
                 if not widget.grab().save(str(file)):
-                    raise OSError(0, "the picture can't be written", str(file))
+                    raise OSError(0, "the picture can’t be written", str(file))
                 print(file)
     except Trouble as trouble:
         print(f"demoncity tour: {sentence(trouble.reason)}", file=sys.stderr)

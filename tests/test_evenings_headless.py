@@ -330,7 +330,7 @@ def test_where_the_evening_is_to_go_nothing_may_lie(home: Path, evening: Path, t
         (evening, "something at"),
         (tmp_path, "something at"),
         (tmp_path / "nowhere" / "again.demoncity", "There is no folder"),
-        (Path("/proc/again.demoncity"), "can't be written"),
+        (Path("/proc/again.demoncity"), "can’t be written"),
     ):
         done = started(home, "replay", evening, out)
         assert (done.status, done.out) == (2, "")

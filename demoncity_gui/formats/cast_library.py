@@ -63,4 +63,4 @@ def objection_to_name(name: str) -> str | None:
     if name != name.strip() or name.startswith("."):
         return "The name of a cast begins with a letter and has no blanks around it."
     wrong = next((sign for sign in name if sign in _NOT_IN_NAMES or not sign.isprintable()), None)
-    return None if wrong is None else f"The name of a cast can’t hold {wrong!r}."
+    return None if wrong is None else f"The name of a cast can’t hold “{wrong}”."

@@ -252,7 +252,7 @@ def _card(written: str | int) -> Drawn:
     if drawn is not None:
         return drawn
     if isinstance(written, int):
-        raise ScenarioUnreadable("", f"a card's number goes from 0 to 21, not {written}")
+        raise ScenarioUnreadable("", f"a card’s number goes from 0 to 21, not {written}")
     try:
         return card_named(written)
     except UnknownCard as why:
@@ -442,7 +442,7 @@ class _Everybody:
     def _attack(self, who: CharacterId, text: _AttackText) -> said.Attack:
         target = self._called(text.target, ".target")
         if target == who:
-            raise ScenarioUnreadable(".target", f"{text.who!r} can't attack themselves")
+            raise ScenarioUnreadable(".target", f"{text.who!r} can’t attack themselves")
         if self.characters[target].side == self.characters[who].side and not self._rules.reads("T-AMB-23", "c"):
             raise ScenarioUnreadable(
                 ".target",
@@ -485,7 +485,7 @@ class _Everybody:
         for place, name in enumerate(names):
             other = self._called(name, f".against[{place}]")
             if other == who:
-                raise ScenarioUnreadable(f".against[{place}]", f"{name!r} can't stand against themselves")
+                raise ScenarioUnreadable(f".against[{place}]", f"{name!r} can’t stand against themselves")
             if other not in others:
                 others.append(other)
         return tuple(others)

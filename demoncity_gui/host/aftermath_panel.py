@@ -29,7 +29,7 @@ class AftermathPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self._keys = keys
-        self._heading = QLabel()
+        self.heading = QLabel()
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -43,7 +43,7 @@ class AftermathPanel(QFrame):
         self._scroll.setWidget(inside)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 10)
-        layout.addWidget(self._heading)
+        layout.addWidget(self.heading)
         layout.addWidget(self._scroll, 1)
         self._lines: tuple[Harm, ...] = ()
         self._shown: list[_Line] = []
@@ -58,13 +58,14 @@ class AftermathPanel(QFrame):
         self._at = 0
         if chosen is not None:
             self._at = next((place for place, line in enumerate(lines) if line.who == chosen.who), 0)
-        self._draw()
+        self._write_keys()
 
     def _write_keys(self) -> None:
         sign = self._keys.sign
-        self._heading.setText(
+        damage = f" · {sign(Key.COMPLICATION)} throws damage" if any(line.damage for line in self._lines) else ""
+        self.heading.setText(
             f"What it cost: {sign(Key.UP)} {sign(Key.DOWN)} choose · {sign(Key.ADVANTAGE)} {sign(Key.DISADVANTAGE)} "
-            f"Toughness · {sign(Key.INJURY)} injury · {sign(Key.PERSON)} all else · Enter goes on"
+            f"Toughness · {sign(Key.INJURY)} injury{damage} · {sign(Key.PERSON)} all else · Enter goes on"
         )
         self._draw()
 

@@ -35,6 +35,7 @@ class AgilityTable(QTableView):
     def __init__(self, model: AgilityOrderModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._in_sight: int | None = None
+        self.found: int | None = None
         self.setModel(model)
         self._delegate = _RowDelegate(self)
         self.setItemDelegate(self._delegate)
@@ -68,6 +69,13 @@ class AgilityTable(QTableView):
         self._in_sight = place
         self._fit()
 
+    def mark(self, place: int | None) -> None:
+        """Mark the row of who is being looked for, and bring it into sight; None marks nobody."""
+        self.found = place
+        if place is not None:
+            self.scrollTo(self.model().index(place, 0))
+        self.viewport().update()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the rows to the new height."""
         super().resizeEvent(event)
@@ -97,6 +105,10 @@ class AgilityTable(QTableView):
 class _RowDelegate(QStyledItemDelegate):
     """Paints a cell of a `Row`."""
 
+    def __init__(self, table: AgilityTable) -> None:
+        super().__init__(table)
+        self._table = table
+
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -109,6 +121,8 @@ class _RowDelegate(QStyledItemDelegate):
         painter.fillRect(rect, QColor(_ground(row, index.row())))
         if row.state is RowState.SPEAKING and index.column() == 0:
             painter.fillRect(QRectF(rect.left(), rect.top(), 5, rect.height()), QColor(look.SODIUM))
+        if index.row() == self._table.found:
+            painter.fillRect(QRectF(rect.left(), rect.bottom() - 3, rect.width(), 3), QColor(look.SODIUM))
         painter.setPen(QColor(_ink(row)))
         font = QFont(option.font)
         column = Column(index.column())

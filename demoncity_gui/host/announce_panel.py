@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from demoncity_gui.host.button_grid import widen_by_words
 from demoncity_gui.host.draft import Deed, Draft
 from demoncity_gui.host.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.fields import Field
@@ -56,7 +57,6 @@ class AnnouncePanel(QFrame):
     words_given = Signal(str)
     intensity_given = Signal(str)
     label_given = Signal(str)
-    letters_given = Signal(str)
     run_given = Signal(str)
     trick_given = Signal(str)
     field_left = Signal()
@@ -102,17 +102,16 @@ class AnnouncePanel(QFrame):
             chip = self._chip(key)
             chip.hide()
             manners.addWidget(chip)
-        self.words = self._field(Key.WORDS, "in so many words", self.words_given)
+        self.words = self._field(Key.WORDS, "in full", self.words_given)
         self.intensity = self._field(Key.INTENSITY, "5 perception", self.intensity_given)
         self.label = self._field(Key.LABEL, "what for", self.label_given)
-        self.name_letters = self._field(Key.FIND, "a name", self.letters_given)
         self.run = self._field(Key.RUN, "feet", self.run_given)
         self.trick = self._field(Key.TRICK, "what else", self.trick_given)
         fields = QHBoxLayout()
         fields.setSpacing(6)
         for field, stretch in (
             *((self.words, 5), (self.intensity, 5), (self.run, 3)),
-            *((self.label, 4), (self.trick, 4), (self.name_letters, 4)),
+            *((self.label, 4), (self.trick, 4)),
         ):
             field.left.connect(self.field_left)
             fields.addWidget(field, stretch)
@@ -131,6 +130,7 @@ class AnnouncePanel(QFrame):
         layout.addLayout(chips)
         layout.addLayout(fields)
         layout.addWidget(self.warning)
+        layout.addStretch(1)
 
     def _button(self, key: Key) -> QPushButton:
         button = ElidedButton()
@@ -204,6 +204,7 @@ class AnnouncePanel(QFrame):
             button.setAccessibleName(f"{person.key} {person.name}")
             button.setEnabled(draft.can_name(person.who))
             button.setChecked(person.who in draft.named)
+        widen_by_words(self._targets, self._people[: len(people)], _TARGETS_A_LINE)
 
     def _name_person(self, number: int) -> None:
         self.person_named.emit(CharacterId(self._people[number].property("who")))

@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from demoncity_gui.host.elided import ElidedButton
 
+_EMPTY = 120
+"""What an empty column counts as, in logical pixels: a few buttons must not fill the line."""
+
 
 class Choice(Struct, frozen=True):
     """One button: what it says, what it tells on hover, whether it is chosen and can be."""
@@ -18,6 +21,13 @@ class Choice(Struct, frozen=True):
     tip: str = ""
     chosen: bool = False
     enabled: bool = True
+
+
+def widen_by_words(grid: QGridLayout, buttons: Sequence[ElidedButton], a_line: int) -> None:
+    """Share a line among its columns by their longest words, so that a long name is cut only where no room is left."""
+    for column in range(a_line):
+        widths = [button.width_of_words for button in buttons[column::a_line]]
+        grid.setColumnStretch(column, max(widths, default=_EMPTY))
 
 
 class ButtonGrid(QWidget):
@@ -56,6 +66,7 @@ class ButtonGrid(QWidget):
                 button.setEnabled(choice.enabled)
                 button.setChecked(choice.chosen)
                 button.setProperty("chosen", choice.chosen)
+        widen_by_words(self._grid, self._buttons[: len(choices)], self._a_line)
 
     def _on_click(self, place: int) -> None:
         button = self._buttons[place]

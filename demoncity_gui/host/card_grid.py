@@ -18,9 +18,11 @@ from demoncity_gui.art.cache import width_of
 from demoncity_gui.models.workshop_cards import CARD_ROLE, WorkshopCardsModel
 from demoncity_gui.session.decks_picture import WorkshopCard
 
-FACE = 96
-"""The height of a card, in logical pixels."""
-_CELL = QSize(width_of(FACE) + 6, FACE + 6)
+_FACE = 96
+"""The height of a card before anything else is said, in logical pixels."""
+_GAP = 6
+"""Between two cards, in logical pixels."""
+_EDGE = 4
 _BAND = 17
 """The height of the band across a card's foot that names its owner, in logical pixels."""
 
@@ -30,6 +32,7 @@ class CardGrid(QListView):
 
     def __init__(self, model: WorkshopCardsModel, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.face = _FACE
         self.setAccessibleName(name)
         self.setModel(model)
         self.setItemDelegate(_CardDelegate(self))
@@ -37,16 +40,28 @@ class CardGrid(QListView):
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.setGridSize(_CELL)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumHeight(_CELL.height() + 4)
+        self.set_face(self.face)
+
+    def set_face(self, height: int) -> None:
+        """Show cards of this height, in logical pixels."""
+        self.face = height
+        self.setGridSize(_cell(height))
+        self.setMinimumHeight(_cell(height).height() + _EDGE)
 
     @property
     def columns(self) -> int:
         """How many cards stand in a row."""
-        return max(1, self.viewport().width() // _CELL.width())
+        return max(1, self.viewport().width() // _cell(self.face).width())
+
+    def height_of(self, cards: int, face: int, width: int) -> int:
+        """Return the height in which so many cards of this height stand in this width, all in logical pixels."""
+        # Qt lays a view out with its scroll bar first, and keeps the bar where that needs a row more.
+        room = width - _EDGE - self.verticalScrollBar().sizeHint().width()
+        columns = max(1, room // _cell(face).width())
+        return max(1, -(-cards // columns)) * _cell(face).height() + _EDGE
 
     def choose(self, row: int) -> None:
         """Give this card the frame and bring it into sight; none where the row is not there."""
@@ -58,9 +73,17 @@ class CardGrid(QListView):
         self.scrollTo(index)
 
 
+def _cell(face: int) -> QSize:
+    return QSize(width_of(face) + _GAP, face + _GAP)
+
+
 class _CardDelegate(QStyledItemDelegate):
+    def __init__(self, grid: CardGrid) -> None:
+        super().__init__(grid)
+        self._grid = grid
+
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return _CELL
+        return _cell(self._grid.face)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -70,7 +93,8 @@ class _CardDelegate(QStyledItemDelegate):
         if not isinstance(one, WorkshopCard):
             return
         cell = option.rect
-        place = QRect(cell.x() + 3, cell.y() + 3, width_of(FACE), FACE)
+        face_height = self._grid.face
+        place = QRect(cell.x() + _GAP // 2, cell.y() + _GAP // 2, width_of(face_height), face_height)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if isinstance(face, QPixmap):

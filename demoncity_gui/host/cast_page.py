@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QSplitter,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 from demoncity_gui.formats.cast import CastUnreadable, read_cast, write_cast
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.host.cast_table import CastTable
+from demoncity_gui.host.elided import widen_for_bold
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.host.sheet_panel import SheetPanel
@@ -36,8 +38,6 @@ from demoncity_gui.session.session import Session
 _CASTS = "Casts (*.toml)"
 _LEAST_TABLE = 150
 """How low the table and the sheet may become, in logical pixels."""
-_TOLD = 22
-"""Room for a sentence, in logical pixels: the table must not jump when one is said."""
 
 
 class CastPage(SidePage):
@@ -53,17 +53,20 @@ class CastPage(SidePage):
         self.model = CastModel(self._edit, self)
         self.table = CastTable(self.model)
         self.sheet = SheetPanel(self._edit)
-        self.message = _sentence("message")
-        self.notice = _sentence("warning")
-        self.casts = QComboBox()
+        self.casts = _OwnCasts()
+        self.only_one = self._file_button(Key.ONLY_ONE)
+        self.only_one.setCheckable(True)
+        widen_for_bold(self.only_one)
         self._lay_out()
         self.setFocusProxy(self.table)
         self.model.refused.connect(self.say)
         self.sheet.refused.connect(self.say)
-        self.sheet.left.connect(lambda: self.table.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.sheet.left.connect(self._to_table)
         self.table.dragged.connect(self._on_dragged)
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _was: self._show_chosen())
+        self.table.gave_up.connect(lambda: self.say(""))
         self.casts.editTextChanged.connect(self._on_name)
+        self.casts.left.connect(self._to_table)
 
     def take_up(self, session: Session) -> None:
         """Show another evening's cast from now on."""
@@ -87,16 +90,6 @@ class CastPage(SidePage):
             self._choose(min(max(row, 0), len(self._picture.sheets) - 1))
         self._show_chosen()
         self._offer_casts()
-
-    def say(self, sentence: str) -> None:
-        """Show one sentence between table and sheet, or take it away."""
-        self._show(self.message, sentence)
-        self._show(self.notice, "")
-
-    def tell(self, sentence: str) -> None:
-        """Show one sentence that is no refusal."""
-        self._show(self.message, "")
-        self._show(self.notice, sentence)
 
     # --- the cast ------------------------------------------------------------------------------------------------
 
@@ -161,21 +154,28 @@ class CastPage(SidePage):
     # --- casts kept and taken in ---------------------------------------------------------------------------------
 
     def take_in(self) -> None:
-        """Add everybody of the own cast that is named."""
+        """Add everybody of the own cast that is named; with “Only one”, whoever is chosen of it."""
         name = self.casts.currentText().strip()
         if not self.library.has(name):
             self.say(f"No own cast is called “{name}”." if name else "Choose an own cast, or name one to keep.")
+            self.casts.setFocus(Qt.FocusReason.ShortcutFocusReason)
             return
         self._try(lambda: self._take_in(self.library.take(name)))
 
     def keep(self) -> None:
-        """Keep the whole cast under the name that was typed; one that is there is replaced at a second try."""
+        """Keep the cast under the name that was typed; one that is there is replaced at a second try.
+
+        With “Only one” it is the one who is chosen, under their own name where none was typed.
+        """
         name = self.casts.currentText().strip()
+        if not name and self.only_one.isChecked() and self._chosen is not None:
+            name = self._chosen.character.name
         if self.library.has(name) and self._to_replace != name:
             self._to_replace = name
             self.tell(f"An own cast is called “{name}” already: press Keep again to replace it.")
             return
-        self._try(lambda: self._keep(name))
+        if not self._try(lambda: self._keep(name)):
+            self.casts.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def import_file(self) -> None:
         """Ask for a file and add everybody in it."""
@@ -185,15 +185,36 @@ class CastPage(SidePage):
         dialog.open()
 
     def export_file(self) -> None:
-        """Ask for a file and write the whole cast into it."""
+        """Ask for a file and write the cast into it, or only the one who is chosen."""
         dialog = self._dialog("Export the cast")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("toml")
-        dialog.selectFile("cast.toml")
+        alone = self._outgoing if self.only_one.isChecked() else ()
+        dialog.selectFile("".join(f"{_as_file_name(one.name)}.toml" for one in alone) or "cast.toml")
         dialog.fileSelected.connect(lambda name: self._try(lambda: self._write(Path(name))))
         dialog.open()
 
+    @property
+    def _outgoing(self) -> tuple[Character, ...]:
+        """Who is kept or exported: everybody, or the one who is chosen."""
+        if not self.only_one.isChecked():
+            return self._picture.characters
+        return () if self._chosen is None else (self._chosen.character,)
+
     def _take_in(self, newcomers: Sequence[Character]) -> None:
+        """Add these; with “Only one” ask first who of them it is."""
+        if not self.only_one.isChecked() or len(newcomers) < 2:
+            self._add_all(newcomers)
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for number, one in enumerate(newcomers, start=1):
+            key = f"&{number}  " if number < 10 else ""
+            action = menu.addAction(f"{key}{one.name.replace('&', '&&')}")
+            action.triggered.connect(lambda _checked=False, one=one: self._add_all((one,)))
+        menu.popup(self.only_one.mapToGlobal(self.only_one.rect().bottomLeft()))
+
+    def _add_all(self, newcomers: Sequence[Character]) -> None:
         named = self._picture.under_free_names(newcomers)
         owned = len(self._picture.significators)
         if not self._add(named, None):
@@ -204,25 +225,33 @@ class CastPage(SidePage):
         words += [f"Under a new name, for theirs was taken: {renamed}."] if renamed else []
         words += [f"Significators that are somebody else’s or the Horror’s, and stay so: {lost}."] if lost else []
         self.tell(" ".join(words))
+        self._to_table()
 
     def _keep(self, name: str) -> None:
-        self.library.keep(name, self._picture.characters)
+        self.library.keep(name, self._outgoing)
         self._to_replace = ""
         self._offer_casts()
-        self.tell(f"Kept as “{name}”: {len(self._picture.characters)}.")
+        self.tell(f"Kept as “{name}”: {len(self._outgoing)}.")
+        self._to_table()
 
     def _write(self, path: Path) -> None:
         try:
-            write_cast(path, self._picture.characters)
+            write_cast(path, self._outgoing)
         except OSError as why:
             raise CastUnreadable(f"{path} can’t be written: {(why.strerror or str(why)).lower()}.") from why
-        self.tell(f"Written to {path}: {len(self._picture.characters)}.")
+        self.tell(f"Written to {path}: {len(self._outgoing)}.")
 
-    def _try(self, what: Callable[[], object]) -> None:
+    def _try(self, what: Callable[[], object]) -> bool:
         try:
             what()
         except CastUnreadable as why:
             self.say(str(why))
+            return False
+        return True
+
+    def _to_table(self) -> None:
+        """Give the table the keyboard: undo is the evening's there, not a field's."""
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_name(self) -> None:
         self._to_replace = ""
@@ -274,20 +303,15 @@ class CastPage(SidePage):
         files.addWidget(heading)
         files.addStretch(1)
         files.addWidget(self.casts, 2)
-        for words, tip, slot in (
-            ("Take in", "Add everybody of this own cast to the evening", self.take_in),
-            ("Keep", "Keep the whole cast of this evening among your own, under this name", self.keep),
-            ("Import…", "Add everybody of a cast in a file (TOML)", self.import_file),
-            ("Export…", "Write the whole cast of this evening to a file (TOML)", self.export_file),
-            ("Print…", "Print a sheet, or everybody’s, as a PDF", self.print_wanted.emit),
+        for key, slot in (
+            (Key.TAKE_IN, self.take_in),
+            (Key.KEEP_CAST, self.keep),
+            (Key.IMPORT_CAST, self.import_file),
+            (Key.EXPORT_CAST, self.export_file),
         ):
-            files.addWidget(_plain(words, tip, slot))
-        told = QWidget()
-        told.setMinimumHeight(_TOLD)
-        said = QVBoxLayout(told)
-        said.setContentsMargins(0, 0, 0, 0)
-        said.addWidget(self.message)
-        said.addWidget(self.notice)
+            files.addWidget(self._file_button(key, slot))
+        files.addWidget(self.only_one)
+        files.addWidget(_plain("Print…", "Print a sheet, or everybody’s, as a PDF", self.print_wanted.emit))
         above = QWidget()
         top = QVBoxLayout(above)
         top.setContentsMargins(0, 0, 0, 0)
@@ -295,7 +319,6 @@ class CastPage(SidePage):
         top.addLayout(files)
         top.addWidget(self.table, 1)
         top.addLayout(buttons)
-        top.addWidget(told)
         self.table.setMinimumHeight(_LEAST_TABLE)
         self.sheet.setMinimumHeight(_LEAST_TABLE)
         split = QSplitter(Qt.Orientation.Vertical)
@@ -308,6 +331,15 @@ class CastPage(SidePage):
         layout.setContentsMargins(10, 8, 10, 8)
         layout.addWidget(split)
         self.setTabOrder(self.table, next(iter(self.sheet.fields.values())))
+
+    def _file_button(self, key: Key, slot: Callable[[], object] = lambda: None) -> QPushButton:
+        """Return a button for casts as a whole, whose keys press it wherever the keyboard is on this page."""
+        binding = BINDINGS[key]
+        button = _plain(binding.text, "", slot)
+        self.own_keys.follow(lambda: button.setToolTip(f"{binding.tip} [{self.own_keys.sign(key)}]"))
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.command_action(key, button.click)
+        return button
 
     def _button(self, key: Key, slot: Callable[[], object]) -> QPushButton:
         """Return a button for a command of the table, whose keys mean it while the table has the keyboard."""
@@ -325,18 +357,23 @@ class CastPage(SidePage):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
 
-    def _show(self, label: QLabel, sentence: str) -> None:
-        label.setText(sentence)
-        label.setVisible(bool(sentence))
+
+class _OwnCasts(QComboBox):
+    """The names of own casts; `left` says that Escape or Enter gave the keyboard back."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the keyboard back on Enter and Escape; what is typed stays."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
 
-def _sentence(name: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    label.hide()
-    return label
+def _as_file_name(name: str) -> str:
+    """Return a name as a file may be called anywhere."""
+    return "".join(letter if letter.isalnum() or letter in " -_" else "_" for letter in name).strip()
 
 
 def _plain(words: str, tip: str, slot: Callable[[], object]) -> QPushButton:

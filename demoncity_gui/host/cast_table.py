@@ -21,13 +21,16 @@ _ROW_HEIGHT = 28
 _WORD_WIDTH = 92
 _PADDING = 18
 _GRIP_WIDTH = 28
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class CastTable(QTableView):
-    """The cells of `CastModel`. `dragged` carries a row and the place it was dragged to."""
+    """The cells of `CastModel`. `dragged` carries a row and the place it was dragged to; `gave_up` says that what was
+    typed over a cell is let go."""
 
     dragged = Signal(int, int)
+    gave_up = Signal()
 
     def __init__(self, model: CastModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,13 +74,18 @@ class CastTable(QTableView):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.hasFocus() and not event.isAutoRepeat():  # a cell's field has had its Enter by then
                 self.edit(self.currentIndex())
+        elif event.key() in _ARROWS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # they scroll the page on a small screen
         else:
             super().keyPressEvent(event)
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """Close a cell's field; one whose text was refused stays, until it is mended or Escape gives it up."""
-        if hint is QAbstractItemDelegate.EndEditHint.RevertModelCache or editor.property("refused") is not True:
+        reverts = hint is QAbstractItemDelegate.EndEditHint.RevertModelCache
+        if reverts or editor.property("refused") is not True:
             super().closeEditor(editor, hint)
+        if reverts:
+            self.gave_up.emit()
 
     def _width_of(self, column: int) -> int:
         font = QFont(self.font())

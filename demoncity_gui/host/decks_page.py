@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from demoncity_gui.art.pack_messages import ScannedDeck
-from demoncity_gui.host.card_grid import FACE, CardGrid
+from demoncity_gui.host.card_grid import CardGrid
+from demoncity_gui.host.card_shelf import CardShelf
 from demoncity_gui.host.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.faces_in_turn import FacesInTurn
 from demoncity_gui.host.keys import BINDINGS, Key
@@ -56,7 +57,7 @@ class DecksPage(SidePage):
         self._card: Card | None = None
         self._owners: tuple[Owner, ...] = ()
         self.curtain_is_open = False
-        self._faces = FacesInTurn(FACE, self)
+        self._faces = FacesInTurn(self)
         self.models = {place: WorkshopCardsModel(self._faces.face, self) for place in _PLACES}
         self.grids = {place: CardGrid(self.models[place], _TITLES[place]) for place in _PLACES}
         self.titles = {place: ElidedLabel() for place in _PLACES}
@@ -64,18 +65,18 @@ class DecksPage(SidePage):
             self._faces.painted.connect(self.models[place].face_is_there)
             grid.clicked.connect(lambda index, place=place: self._on_clicked(place, index.row()))
             self.titles[place].setObjectName("heading")
-        self.message, self.remarks, self.about = QLabel(), QLabel(), ElidedLabel()
-        self.message.setObjectName("message")
+        self.remarks, self.about = QLabel(), ElidedLabel()
         self.remarks.setObjectName("warning")
-        for label in (self.message, self.remarks):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.hide()
+        self.remarks.setWordWrap(True)
+        self.remarks.setTextFormat(Qt.TextFormat.PlainText)
         self.owner = QComboBox()
         self.owner.setAccessibleName("Whose own card")
         self.owner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.owner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.owner.setMinimumContentsLength(10)
+        self.shelf = CardShelf(self.grids, self.titles)
+        self.shelf.face_changed.connect(self._faces.set_height)
+        self._faces.set_height(self.grids[None].face)
         self._lay_out()
         keys.changed.connect(self._on_keys_changed)
 
@@ -105,6 +106,7 @@ class DecksPage(SidePage):
             cards = () if hidden else picture.cards(place)
             self.models[place].show_cards(cards)
             self.titles[place].setText(f"{_TITLES[place]} · {curtain if hidden else len(cards)}")
+        self.shelf.fit()
         self._owners = tuple(one for one in picture.owners if self.curtain_is_open or not one.is_secret)
         owners = [owner.name for owner in self._owners]
         if owners != [self.owner.itemText(row) for row in range(self.owner.count())]:
@@ -117,6 +119,7 @@ class DecksPage(SidePage):
         if len(told) < len(picture.remarks):
             lines.append(f"· {len(picture.remarks) - len(told)} more behind the curtain")
         self.remarks.setText("\n".join(lines))
+        self.remarks.setVisible(bool(lines))
         self.build.setEnabled(picture.draft)
         self.forget.setEnabled(picture.draft)
         self.curtain.setText(f"Curtain [{sign(Key.CURTAIN)}]: {'close' if self.curtain_is_open else 'open'}")
@@ -134,11 +137,6 @@ class DecksPage(SidePage):
         self._faces.show_deck(deck)
         for grid in self.grids.values():
             grid.viewport().update()
-
-    def say(self, sentence: str) -> None:
-        """Show one sentence on this page."""
-        self.message.setText(sentence)
-        self.message.setVisible(bool(sentence))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Draw the curtain: the next who looks at this page may be a player."""
@@ -161,7 +159,7 @@ class DecksPage(SidePage):
         columns = self.grids[self._place].columns
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -columns, Qt.Key.Key_Down: columns}
         key = Qt.Key(event.key())
-        if key in steps:
+        if key in steps and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._step(steps[key])
         else:
             super().keyPressEvent(event)
@@ -339,22 +337,11 @@ class DecksPage(SidePage):
             self.build,
         )
         doing.setStretch(6, 1)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
-        for column, place in enumerate((DeckName.PLAYERS, DeckName.HORROR)):
-            grid.addWidget(self.titles[place], 0, column)
-            grid.addWidget(self.grids[place], 1, column)
-            grid.setColumnStretch(column, 1)
-        grid.addWidget(self.titles[None], 2, 0, 1, 2)
-        grid.addWidget(self.grids[None], 3, 0, 1, 2)
-        grid.setRowStretch(1, 1)
-        self.grids[None].setMaximumHeight(FACE * 5 // 4)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setContentsMargins(10, 8, 10, 4)
         layout.setSpacing(6)
         layout.addLayout(top)
-        layout.addWidget(self.message)
-        layout.addLayout(grid, 1)
+        layout.addWidget(self.shelf, 1)
         layout.addWidget(self.remarks)
         layout.addLayout(moving)
         layout.addLayout(doing)

@@ -164,7 +164,7 @@ def _calm(person: PersonPicture) -> Question:
 def _number(hint: str, make: Callable[[int], cmd.Command], now: int | None = None) -> Wish:
     def read(text: str) -> cmd.Command | str:
         number = whole_number(text)
-        return f"This takes a whole number, not {text!r}." if number is None else make(number)
+        return f"This takes a whole number, not “{text}”." if number is None else make(number)
 
     return Wish(hint, read, "" if now is None else str(now).replace("-", "−"))
 
@@ -186,10 +186,10 @@ def _recovery(person: PersonPicture) -> Question | None:
         first, _, rest = text.strip().partition(" ")
         number = whole_number(first)
         if number is None:
-            return f"A recovery takes an Intensity from 0 to 10, then perhaps a stat: not {text!r}."
+            return f"A recovery takes an Intensity from 0 to 10, then perhaps a stat: not “{text}”."
         stat = _stat(person.stats, rest)
         if stat is None:
-            return f"{person.name} has no stat that begins with {rest.strip()!r}."
+            return f"{person.name} has no stat that begins with “{rest.strip()}”."
         return cmd.Recover(who, stat or None, number)
 
     ups = {State.OUT: "gets up", State.PANIC: "calms down"}
@@ -233,7 +233,7 @@ def _damage_by(person: PersonPicture, offer: DamageOffer) -> Question:
             return cmd.ThrowDamage(offer.attacker, person.who, protection=number)
         stat = _stat(offer.stats, text)
         if not stat:
-            return f"Protection is a number; massive harm goes by a stat of {offer.name}: not {text!r}."
+            return f"Protection is a number; massive harm goes by a stat of {offer.name}: not “{text}”."
         return cmd.ThrowDamage(offer.attacker, person.who, massive=stat)
 
     plain = Answer("1", f"throw {_cards(offer.cards)}, lowest", cmd.ThrowDamage(offer.attacker, person.who))

@@ -173,7 +173,7 @@ class Draft:
         """Read how many feet they run; return a sentence where it can't be meant. The rules say how far is too far."""
         bare = text.strip().casefold().removesuffix("feet").strip()
         if bare and not (bare.isascii() and bare.isdecimal() and len(bare) <= 4):
-            return f"A run is a whole number of feet, not {text!r}."
+            return f"A run is a whole number of feet, not “{text}”."
         self.run = int(bare or 0)
         return ""
 
@@ -249,13 +249,13 @@ class Draft:
             self.intensity, self.stat = None, None
             return ""
         if not words[0].isdecimal() or not 0 <= int(words[0]) <= 10:
-            return f"An Intensity is a whole number from 0 to 10, then perhaps a stat: not {text!r}."
+            return f"An Intensity is a whole number from 0 to 10, then perhaps a stat: not “{text}”."
         stat = None
         if len(words) > 1:
             wanted = words[1].strip().casefold()
             stat = next((one.name for one in self.speaker.stats if one.name.casefold().startswith(wanted)), None)
             if stat is None:
-                return f"{self.speaker.name} has no stat or skill that begins with {words[1]!r}."
+                return f"{self.speaker.name} has no stat or skill that begins with “{words[1]}”."
         self.intensity, self.stat = int(words[0]), stat
         return ""
 

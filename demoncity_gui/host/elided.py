@@ -17,8 +17,17 @@ from PySide6.QtWidgets import (
 
 _LEAST = 60
 """Logical pixels that such a widget asks for at least; less only where its words need less."""
+_PADDING = 22
+"""Left and right of a button's words, in logical pixels."""
 _FROM_LEFT = "\u200e"
 """Keeps the key before a name that is written from the right."""
+
+
+def widen_for_bold(button: QPushButton) -> None:
+    """Let a button that stays down be as wide as its words are in bold, as the style sheet writes it then."""
+    font = button.font()
+    font.setBold(True)
+    button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + 24)
 
 
 class ElidedLabel(QLabel):
@@ -59,6 +68,13 @@ class ElidedButton(QPushButton):
         """Ask for little width."""
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), _LEAST), hint.height())
+
+    @property
+    def width_of_words(self) -> int:
+        """The width in logical pixels in which none of its words is cut, were it down."""
+        font = self.font()
+        font.setBold(True)
+        return QFontMetrics(font).horizontalAdvance(self.text()) + _PADDING
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the words as fits."""

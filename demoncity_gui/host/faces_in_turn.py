@@ -13,14 +13,15 @@ from demoncity_gui.rules.cards import Card
 class FacesInTurn(QObject):
     """Gives the face of a card at once if it is painted; else paints it in its turn and says so by `painted`.
 
-    `height` is in logical pixels; `set_ratio` says how many device pixels each of them has on this screen.
+    `set_height` says how high they are in logical pixels, `set_ratio` how many device pixels each of those has on this
+    screen.
     """
 
     painted = Signal(object)
 
-    def __init__(self, height: int, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._height = height
+        self._height = 1
         self._ratio = 1.0
         self._pixmaps = CardPixmaps()
         self._faces: dict[Card, QPixmap] = {}
@@ -38,6 +39,12 @@ class FacesInTurn(QObject):
         """Paint for a screen of this device pixel ratio from now on."""
         if ratio != self._ratio:
             self._ratio = ratio
+            self._faces.clear()
+
+    def set_height(self, height: int) -> None:
+        """Paint faces of this height from now on, in logical pixels."""
+        if height != self._height:
+            self._height = height
             self._faces.clear()
 
     def show_deck(self, deck: ScannedDeck | None) -> None:

@@ -40,11 +40,15 @@ class Field(QLineEdit):
             return True
         return super().event(event)
 
+    def hand_over(self) -> None:
+        """Hand over what is typed."""
+        self.handed_over.emit(whole(self.text()))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hand the text over on Enter, leave on Escape."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
-                self.handed_over.emit(whole(self.text()))
+                self.hand_over()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:

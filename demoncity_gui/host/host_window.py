@@ -19,16 +19,11 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
-    QDockWidget,
-    QHeaderView,
     QLabel,
     QMainWindow,
     QMenu,
-    QTableView,
-    QTabWidget,
-    QTreeView,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -36,6 +31,7 @@ from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.host.cast_page import CastPage
 from demoncity_gui.host.decks_page import DecksPage
 from demoncity_gui.host.digit_row import digit_in_the_row
+from demoncity_gui.host.docks import Docks
 from demoncity_gui.host.elided import ElidedLabel
 from demoncity_gui.host.hand_over import HandOver, step_before_players
 from demoncity_gui.host.history_panel import HistoryPanel
@@ -43,6 +39,7 @@ from demoncity_gui.host.house_rules_page import HouseRulesPage
 from demoncity_gui.host.key_editor import KeyEditor
 from demoncity_gui.host.key_sheet import KeySheet, Now, SheetPage
 from demoncity_gui.host.keys import BINDINGS, Key, Place
+from demoncity_gui.host.message_line import MessageFoot, MessageLine
 from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.moment_export import MomentExport
 from demoncity_gui.host.own_keys import OwnKeys
@@ -54,24 +51,17 @@ from demoncity_gui.host.start_page import StartPage
 from demoncity_gui.host.task_page import TaskPage
 from demoncity_gui.host.tv_menu import TvMenu
 from demoncity_gui.journal.troubles import Trouble, sentence
-from demoncity_gui.models.clashes import ClashesModel
-from demoncity_gui.models.decks import DecksModel
 from demoncity_gui.rules.commands import Command, Note, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.scene.stage import Stage
-from demoncity_gui.scene.stage_view import StageView
-from demoncity_gui.session.host_picture import DeckLine, HostPicture
+from demoncity_gui.session.host_picture import HostPicture
 from demoncity_gui.session.session import Session, no_evening
 from demoncity_gui.wording.people import deck_name, mode_words
 from demoncity_gui.wording.refusals import refusal_sentence
 
 SIZE = QSize(1366, 768)
 """The window's size on its first start, in logical pixels."""
-_DOCK_WIDTH = 310
-_LOW_SCREEN = 640
-"""On a screen that is lower, in logical pixels, the docks lie one upon the other."""
-_DECK_LINE, _REAL_DECK_LINE = 28, 42
 _WORDS_LAST = 15_000
 """Milliseconds that a sentence stays in the status bar."""
 _PLACES = {
@@ -82,8 +72,6 @@ _PLACES = {
     Key.SHOW: Place.SHOW,
 }
 _VERDICT_ALONE, _YES = "tv/verdict-alone", "yes"
-_LAYOUT_VERSION = 2
-"""Raised when docks change, so that an old arrangement is not forced upon new ones."""
 
 
 class HostWindow(QMainWindow):
@@ -114,41 +102,46 @@ class HostWindow(QMainWindow):
         self.page = RoundPage(session, self.do, self.undo, keys)
         self.start_page = StartPage(keys)
         self._middle = Middle()
-        self._middle.add(self.page)
-        self._middle.add(self.start_page)
+        self._foot = MessageFoot()
+        self._add_to_middle(self.page, self.page.message)
+        self._add_to_middle(self.start_page, self.start_page.message)
         self._pages: dict[Key, SidePage] = {}
         self.deck_workshop = DecksPage(session, self.do, keys)
         self.house_rules = HouseRulesPage(session, self.do, keys)
         self.show_page_of_tv = ShowPage(session, self.do, keys)
         self.show_page_of_tv.done.connect(self.show_round)
         self.closed.connect(self.show_page_of_tv.work.cancel)
-        self.setCentralWidget(self._middle)
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._middle, 1)
+        column.addWidget(self._foot)
+        self.setCentralWidget(centre)
         self.setAcceptDrops(True)
-        self.clashes = ClashesModel(self)
-        self.decks = DecksModel(self)
         self.history = HistoryPanel(session.history, keys)
         self.history.go_back_wanted.connect(self.go_back_to)
         self.history.note_written.connect(self._on_note)
         self.history.left.connect(self._to_the_front)
-        self._make_docks()
+        self.docks = Docks(self, stage, self.history)
+        self.preview, self.clashes, self.decks = self.docks.preview, self.docks.clashes, self.docks.decks
         self._tv_status = QLabel()
         self._saved = ElidedLabel()
         self.statusBar().addWidget(self._saved)
         self.statusBar().addWidget(self._tv_status)
         self._hint = QLabel()
         self.statusBar().addPermanentWidget(self._hint)
-        self._middle.turned.connect(self._show_hint)
-        keys.follow(self._show_hint)
+        self._middle.turned.connect(self._on_turned)
+        keys.follow(self._on_turned)
         self._file = "" if path is None else path.name
         self._to_read = False
-        self._arranged = False
         self.hand_over = HandOver(stage, self)
         self.hand_over.step_wanted.connect(self._on_step_before_players)
         self.hand_over.ended.connect(self._on_back_to_host)
         self._window_actions: dict[Key, QAction] = {}
         self._deck_modes: dict[tuple[DeckName, DeckMode], QAction] = {}
         self._make_menus()
-        self.resize(SIZE)
+        self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
         self._restore()
         session.set_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
         session.watch(self._on_change)
@@ -291,13 +284,10 @@ class HostWindow(QMainWindow):
         front = self._middle.front
         if isinstance(front, SidePage):
             front.refresh()
-        if self.clashes.show_groups(picture.clashes):
-            self._clash_tree.expandAll()
-        self._show_decks(picture.decks)
+        self.docks.show_picture(picture.clashes, picture.decks)
         for (deck, mode), action in self._deck_modes.items():
             action.setChecked(any(line.name is deck and line.mode is mode for line in picture.decks))
             action.setEnabled(picture.may_change_decks and not self._to_read)
-        self.history.follow()
         for key, words in ((Key.UNDO, picture.undo), (Key.REDO, picture.redo)):
             action = self._window_actions[key]
             action.setEnabled(words is not None)
@@ -338,7 +328,7 @@ class HostWindow(QMainWindow):
         """Give the window a page that its key brings to the front, and takes away again; return the command for it."""
         self._pages[key] = page
         page.shown.connect(self._sheet_is_due.start)
-        self._middle.add(page)
+        self._add_to_middle(page, page.message)
         page.print_wanted.connect(self._on_print)
         return self.window_action(key, partial(self.show_page, key))
 
@@ -363,7 +353,13 @@ class HostWindow(QMainWindow):
         front = self._middle.front
         (front if isinstance(front, SidePage) else self.page).say(sentence)
 
-    def _show_hint(self) -> None:
+    def _add_to_middle(self, page: QWidget, message: MessageLine) -> None:
+        self._middle.add(page)
+        self._foot.add(page, message)
+
+    def _on_turned(self) -> None:
+        """Show what is said on the page in front, and what its keys are."""
+        self._foot.turn_to(self._middle.front or self.page)
         on_page = isinstance(self._middle.front, SidePage)
         sign = self.own_keys.sign
         back = "Escape the round" if on_page else f"{sign(Key.ROUND_SHEET)} a round"
@@ -371,47 +367,6 @@ class HostWindow(QMainWindow):
         self._sheet_is_due.start()
 
     # --- how it is laid out --------------------------------------------------------------------------------------
-
-    def _make_docks(self) -> None:
-        self.setDockNestingEnabled(True)
-        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.East)
-        self.preview = StageView(self._stage)
-        self.preview.setMinimumSize(240, 135)
-        self.preview.setAccessibleName("What the TV shows")
-        self._clash_tree = QTreeView()
-        self._clash_tree.setModel(self.clashes)
-        self._clash_tree.setRootIsDecorated(False)
-        self._clash_tree.setIndentation(12)
-        self._clash_tree.setHeaderHidden(True)
-        self._clash_tree.header().setStretchLastSection(False)
-        self._clash_tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self._clash_tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        decks = QTableView()
-        decks.setModel(self.decks)
-        decks.verticalHeader().hide()
-        decks.setShowGrid(False)
-        decks.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        decks.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        decks.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        decks.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._deck_table = decks
-        for view in (self._clash_tree, decks):
-            view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self._docks = [
-            self._dock("tv", "What the TV shows", self.preview),
-            self._dock("clashes", "Clashes", self._clash_tree),
-            self._dock("decks", "Decks (Host only)", decks),
-            self._dock("history", "History", self.history),
-        ]
-
-    def _dock(self, name: str, title: str, content: QWidget) -> QDockWidget:
-        dock = QDockWidget(title, self)
-        dock.setObjectName(name)
-        dock.setWidget(content)
-        content.setAccessibleName(title)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        return dock
 
     def _make_menus(self) -> None:
         bar = self.menuBar()
@@ -457,8 +412,7 @@ class HostWindow(QMainWindow):
         tv.addMenu(self.tv_menu.screen_menu)
         view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts)))
         view.addSeparator()
-        for dock in self._docks:
-            view.addAction(dock.toggleViewAction())
+        view.addActions(self.docks.toggles)
         view.addSeparator()
         view.addAction(self.window_action(Key.HISTORY, self._to_history))
         view.addAction(self._add_page(Key.DECKS, self.deck_workshop))
@@ -478,17 +432,6 @@ class HostWindow(QMainWindow):
             action.triggered.connect(partial(self._set_deck_mode, deck, mode))
             group.addAction(action)
             self._deck_modes[deck, mode] = action
-
-    def _show_decks(self, decks: tuple[DeckLine, ...]) -> None:
-        """Show how many cards lie where; a real deck's line has a second one, and what isn't counted takes the room."""
-        self.decks.show_decks(decks)
-        height = _DECK_LINE if all(line.mode is DeckMode.PROGRAM for line in decks) else _REAL_DECK_LINE
-        self._deck_table.verticalHeader().setDefaultSectionSize(height)
-        self._deck_table.setMinimumHeight(30 + len(decks) * height)
-        self._deck_table.clearSpans()
-        for row, line in enumerate(decks):
-            if line.pile is None:
-                self._deck_table.setSpan(row, 1, 1, self.decks.columnCount() - 1)
 
     def _set_deck_mode(self, deck: DeckName, mode: DeckMode) -> None:
         if any(line.name is deck and line.mode is not mode for line in self._session.host_picture().decks):
@@ -525,16 +468,10 @@ class HostWindow(QMainWindow):
         self._to_the_front()
 
     def _to_history(self) -> None:
-        dock = self._docks[-1]
-        dock.show()
-        dock.raise_()
-        self.history.take_keyboard()
+        self.docks.bring_history().take_keyboard()
 
     def _to_note(self) -> None:
-        dock = self._docks[-1]
-        dock.show()
-        dock.raise_()
-        self.history.take_note()
+        self.docks.bring_history().take_note()
 
     def _on_note(self, words: str) -> None:
         if self.do(Note(words)):
@@ -573,7 +510,7 @@ class HostWindow(QMainWindow):
         beside = Place.PERSON if self.page.person_panel.isVisible() else Place.ROUND
         place = next((_PLACES[key] for key, page in self._pages.items() if page is front), beside)
         screen = self.screen().availableGeometry().size()
-        room = self.size().boundedTo(screen if self._screen_is_low else QSize(self.width(), screen.height()))
+        room = self.size().boundedTo(screen if self.docks.screen_is_low else QSize(self.width(), screen.height()))
         is_start = front is self.start_page
         picture = self._session.host_picture()
         sheet.show_now(Now(None if is_start else place, picture, self.page.draft, front, room))
@@ -608,7 +545,7 @@ class HostWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window stood."""
         self._settings.setValue("host/geometry", self.saveGeometry())
-        self._settings.setValue(self._docks_setting, self.saveState(_LAYOUT_VERSION))
+        self.docks.keep(self._settings)
         self.moment.cancel()
         self.printing.cancel()
         super().closeEvent(event)
@@ -617,46 +554,15 @@ class HostWindow(QMainWindow):
         self.closed.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Give the docks their sizes on a first start; Qt forgets sizes asked for before the window is laid out."""
+        """Arrange the docks on a first start."""
         super().showEvent(event)
-        if not self._arranged:
-            self._arranged = True
-            self.resizeDocks(self._docks[:1], [_DOCK_WIDTH], Qt.Orientation.Horizontal)
-            self.resizeDocks(self._docks, [_DOCK_WIDTH * 9 // 16, 140, 90, 250], Qt.Orientation.Vertical)
-            if self._screen_is_low:
-                self.stack_docks()
-
-    @property
-    def _screen_is_low(self) -> bool:
-        return self.screen().availableGeometry().height() < _LOW_SCREEN
-
-    @property
-    def _docks_setting(self) -> str:
-        """Where the docks' arrangement is kept: that of a low screen is none for a high one."""
-        return "host/docks-on-a-low-screen" if self._screen_is_low else "host/docks"
-
-    def stack_docks(self) -> None:
-        """Lay the docks one upon the other, with tabs: for a screen too low to show them all."""
-        self._shorten_titles()
-        for dock in self._docks[1:]:
-            self.tabifyDockWidget(self._docks[0], dock)
-        self._docks[0].raise_()
-        self.resizeDocks(self._docks[:1], [self.preview.minimumWidth()], Qt.Orientation.Horizontal)
-
-    def _shorten_titles(self) -> None:
-        """Give the docks titles that fit upright tabs of a low screen."""
-        for dock, title in zip(self._docks, ("TV", "Clashes", "Decks", "History"), strict=True):
-            dock.setWindowTitle(title)
+        self.docks.arrange()
 
     def _restore(self) -> None:
         geometry = self._settings.value("host/geometry")
-        docks = self._settings.value(self._docks_setting)
         if isinstance(geometry, QByteArray):
             self.restoreGeometry(geometry)  # Qt moves a window that would come back off every screen
-        if isinstance(docks, QByteArray):
-            self._arranged = self.restoreState(docks, _LAYOUT_VERSION)
-        if self._arranged and self._screen_is_low:
-            self._shorten_titles()
+        self.docks.restore(self._settings)
 
 
 def _evening_in(dragged: QMimeData) -> Path | None:

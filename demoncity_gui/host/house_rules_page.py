@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from demoncity_gui.host.elided import widen_for_bold
 from demoncity_gui.host.fields import Field
 from demoncity_gui.host.keys import BINDINGS, Key
 from demoncity_gui.host.own_keys import OwnKeys
@@ -54,14 +55,11 @@ class HouseRulesPage(SidePage):
         self.model = HouseRulesModel(self)
         self.view = _view(self.model)
         self.filter = Field(tip=BINDINGS[Key.FILTER].tip)
-        self.changed = QPushButton()
+        self.changed = QPushButton("Changed: 99 [*]")
         self.changed.setCheckable(True)
+        widen_for_bold(self.changed)
         self.changed.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.changed.setToolTip(BINDINGS[Key.CHANGED_RULES].tip)
-        self.message = QLabel()
-        self.message.setObjectName("message")
-        self.message.setWordWrap(True)
-        self.message.hide()
         self._chosen = ""
         self._question, self._grounds, self._example = _wrapped("question"), _wrapped("warning"), _wrapped()
         self._readings = QGridLayout()
@@ -103,17 +101,12 @@ class HouseRulesPage(SidePage):
         places = [place for place, line in enumerate(lines) if line.id == self._chosen]
         self._choose(places[0] if places else 0)
 
-    def say(self, sentence: str) -> None:
-        """Show one sentence above the questions."""
-        self.message.setText(sentence)
-        self.message.setVisible(bool(sentence))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose by arrows, read by a letter."""
         key = Qt.Key(event.key())
         letter = event.text()
         line = self._line
-        if key in _STEPS:
+        if key in _STEPS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._choose(self.view.currentIndex().row() + _STEPS[key])
         elif line is not None and letter in [reading.letter for reading in line.readings]:
             if not event.isAutoRepeat():
@@ -232,7 +225,6 @@ class HouseRulesPage(SidePage):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 8)
         layout.addLayout(top)
-        layout.addWidget(self.message)
         layout.addLayout(middle, 1)
         layout.addWidget(self._hint)
 

@@ -72,6 +72,11 @@ class Key(Enum):
     REMOVE_CHARACTER = "remove-character"
     CHARACTER_UP = "character-up"
     CHARACTER_DOWN = "character-down"
+    TAKE_IN = "take-in"
+    KEEP_CAST = "keep-cast"
+    IMPORT_CAST = "import-cast"
+    EXPORT_CAST = "export-cast"
+    ONLY_ONE = "only-one"
     HISTORY = "history"
     NOTE = "note"
     DECKS = "decks"
@@ -79,6 +84,7 @@ class Key(Enum):
     TASK = "task"
     AGAINST = "against"
     NEXT_SIDE = "next-side"
+    GIVE = "give-trouble"
     FREE_CARDS = "free-cards"
     C10 = "c10"
     C100 = "c100"
@@ -164,7 +170,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.RUN: Binding("Run", ("R",), "How far they run as well, in feet", _ANNOUNCE),
     Key.WORDS: Binding("Words", ("E",), "Say exactly what is done, as all may read it", _ANNOUNCE),
     Key.LABEL: Binding("Label", ("L",), "Name the advantage or disadvantage added last", _ANNOUNCE),
-    Key.FIND: Binding("Find", ("/",), "Name somebody by letters of the name", _ANNOUNCE),
+    Key.FIND: Binding("Find", ("/",), "Go to somebody by letters of the name", _ALWAYS),
     Key.REPEAT_ALL: Binding(
         "All repeat", ("Shift+Return", "Shift+Enter"), "Everybody from here does what they did last round", _ANNOUNCE
     ),
@@ -183,6 +189,9 @@ BINDINGS: dict[Key, Binding] = {
     ),
     Key.AGAINST: Binding("against", ("V",), "Throw against somebody: their keys; again: alone", _TASK),
     Key.NEXT_SIDE: Binding("Next side", ("Right",), "What is pressed next counts for the next one who throws", _TASK),
+    Key.GIVE: Binding(
+        "rather", ("Ctrl+G",), "Make the last trouble a higher Intensity, or an extra throw for the other", _TASK
+    ),
     Key.FREE_CARDS: Binding("Cards", ("N",), "How many cards a free draw takes", _TASK),
     Key.C10: Binding("C10", ("Ctrl+1",), "Draw a number from 1 to 10", _TASK),
     Key.C100: Binding("C100", ("Ctrl+2",), "Draw a number from 1 to 100", _TASK),
@@ -268,6 +277,13 @@ BINDINGS: dict[Key, Binding] = {
     Key.HIDE_CHARACTER: Binding("Hide", ("Ctrl+H",), "Let the players read “?” for who this is, or show them", _CAST),
     Key.CHARACTER_UP: Binding("Up", ("Alt+Up",), "Put somebody one place up in the cast", _CAST),
     Key.CHARACTER_DOWN: Binding("Down", ("Alt+Down",), "Put somebody one place down in the cast", _CAST),
+    Key.TAKE_IN: Binding("Take in", ("Ctrl+Shift+T",), "Add everybody of an own cast to the evening", _CAST),
+    Key.KEEP_CAST: Binding("Keep", ("Ctrl+Shift+K",), "Keep the cast among your own, under a name", _CAST),
+    Key.IMPORT_CAST: Binding("Import…", ("Ctrl+Shift+I",), "Add everybody of a cast in a file (TOML)", _CAST),
+    Key.EXPORT_CAST: Binding("Export…", ("Ctrl+Shift+E",), "Write the cast to a file (TOML)", _CAST),
+    Key.ONLY_ONE: Binding(
+        "Only one", ("Ctrl+Shift+O",), "Take in, keep, import and export a single character, or all again", _CAST
+    ),
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _EVENINGS),
 }
 

@@ -8,11 +8,15 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QS
 _LEAST = QSize(280, 160)
 """What the middle asks for at least, in logical pixels: all else can be scrolled to."""
 
+_STEP = 80
+"""How far one press of a key scrolls, in logical pixels."""
+
 
 class Middle(QScrollArea):
     """The pages of the window, of which one is in front; `turned` says that another one is.
 
-    Only the page in front asks for room. What has the keyboard is scrolled into sight.
+    Only the page in front asks for room. What has the keyboard is scrolled into sight; Ctrl and arrows, which no page
+    takes for itself, scroll to all else.
     """
 
     turned = Signal()
@@ -24,6 +28,8 @@ class Middle(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
         self.setWidget(self._pages)
+        for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
+            bar.setSingleStep(_STEP)
         self._pages.currentChanged.connect(self._on_turned)
         application = QApplication.instance()
         if isinstance(application, QApplication):

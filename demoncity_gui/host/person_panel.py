@@ -35,11 +35,11 @@ class PersonPanel(QFrame):
         self.setObjectName("panel")
         self._person: PersonPicture | None = None
         self._path: tuple[str, ...] = ()
-        self._heading = ElidedLabel()
+        self.heading = ElidedLabel()
         self._buttons: list[ElidedButton] = []
         self._doings = _grid(_DOINGS_A_LINE)
-        self._prompt = ElidedLabel()
-        self._prompt.setObjectName("question")
+        self.prompt = ElidedLabel()
+        self.prompt.setObjectName("question")
         self._answers: list[ElidedButton] = []
         self._answer_grid = _grid(_ANSWERS_A_LINE)
         self.field = Field("", "Enter hands it over, Escape leaves it")
@@ -48,9 +48,9 @@ class PersonPanel(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 10)
         layout.setSpacing(7)
-        layout.addWidget(self._heading)
+        layout.addWidget(self.heading)
         layout.addLayout(self._doings)
-        layout.addWidget(self._prompt)
+        layout.addWidget(self.prompt)
         layout.addLayout(self._answer_grid)
         layout.addWidget(self.field)
         layout.addStretch(1)
@@ -68,7 +68,7 @@ class PersonPanel(QFrame):
             self._path = (RECOVER,)
         while self._path and self._found(self._path) is None:
             self._path = self._path[:-1]
-        self._heading.setText(_heading(person))
+        self.heading.setText(_heading(person))
         self._show_doings(person)
         self._show_question()
 
@@ -185,8 +185,8 @@ class PersonPanel(QFrame):
 
     def _show_question(self) -> None:
         question = self.question
-        self._prompt.setVisible(question is not None)
-        self._prompt.setText("" if question is None else question.prompt)
+        self.prompt.setVisible(question is not None)
+        self.prompt.setText("" if question is None else question.prompt)
         answers = () if question is None else question.answers
         while len(self._answers) < len(answers):
             number = len(self._answers)

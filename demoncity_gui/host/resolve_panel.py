@@ -13,6 +13,9 @@ from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import Person, RulingCard
 from demoncity_gui.wording import chips
 
+_LINES = 9
+"""So many lines of reasons are in sight at least: a Clash of six with what came of it."""
+
 
 class ResolvePanel(QFrame):
     """Shows a `RulingCard`. Equal highest attacks are buttons, the chosen one lit; a tie has a field for its change."""
@@ -39,6 +42,7 @@ class ResolvePanel(QFrame):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(self._reasons)
+        scroll.setMinimumHeight(_LINES * self._reasons.fontMetrics().lineSpacing())
         self.complication = Field(tip=BINDINGS[Key.COMPLICATION].tip)
         self.complication.handed_over.connect(self.complication_given)
         self.complication.left.connect(self.field_left)
@@ -46,7 +50,8 @@ class ResolvePanel(QFrame):
         self._candidates: tuple[Person, ...] = ()
         self._at = 0
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 10)
+        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setSpacing(4)
         layout.addWidget(self._headline)
         layout.addWidget(scroll, 1)
         layout.addLayout(self._choices)

@@ -7,34 +7,30 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from demoncity_gui.host.aftermath_panel import AftermathPanel
 from demoncity_gui.host.agility_table import AgilityTable
 from demoncity_gui.host.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
+from demoncity_gui.host.announcing import Announcing, Aside
 from demoncity_gui.host.doings import ANSWER_LETTERS, DOING_KEYS
-from demoncity_gui.host.draft import Deed, Draft
+from demoncity_gui.host.draft import Draft
 from demoncity_gui.host.elided import ElidedButton
 from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
+from demoncity_gui.host.message_line import MessageLine
 from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.host.person_panel import PersonPanel, doings_menu
 from demoncity_gui.host.resolve_panel import ResolvePanel
+from demoncity_gui.host.stage_bar import StageBar
 from demoncity_gui.host.typing import Typing
 from demoncity_gui.host.typing_panel import TypingPanel
 from demoncity_gui.models.agility_order import AgilityOrderModel
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.session.host_picture import HostPicture, HostStage, Preview, RowState
+from demoncity_gui.session.host_picture import HostPicture, HostStage
 from demoncity_gui.session.session import Session
 
-_STAGES = (
-    (HostStage.ANNOUNCE, "1  Announce"),
-    (HostStage.THROW, "2  Throw"),
-    (HostStage.RESOLVE, "3  Resolve"),
-    (HostStage.AFTERMATH, "4  Aftermath"),
-)
-
-_BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.END_ACTION)
+_BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.FIND, Key.END_ACTION)
 """The keys that mean something while the panel of one character is open; its letters belong to that panel."""
 
 Do = Callable[[cmd.Command], bool]
@@ -60,18 +56,13 @@ class RoundPage(QWidget):
         self._do = do
         self._undo = undo
         self._picture = session.host_picture()
-        self._draft: Draft | None = None
-        self._preview: Preview | None = None
-        self._amending: CharacterId | None = None
+        self._announcing = Announcing(session, do, self.say, self._show_panel, keys)
         self._person: CharacterId | None = None
-        self._aside: tuple[Draft | None, CharacterId | None, CharacterId | None] | None = None
+        self._aside: tuple[Aside, CharacterId | None] | None = None
         self._typing = Typing(do)
 
-        self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
-        bar = QHBoxLayout()
-        for label in self._stages.values():
-            bar.addWidget(label, 1)
-
+        self._stages = StageBar()
+        self.letters = self._stages.letters
         self.rows = AgilityOrderModel(self)
         self.table = AgilityTable(self.rows)
         self.table.row_clicked.connect(self._on_row_clicked)
@@ -91,21 +82,17 @@ class RoundPage(QWidget):
             *(self.person_panel, self.typing_panel),
         ):
             self._panels.addWidget(panel)
-        self.message = QLabel()
-        self.message.setObjectName("message")
-        self.message.setWordWrap(True)
-        self.message.hide()
+        self.message = MessageLine()
         self.next_step = ElidedButton()
         self.next_step.setObjectName("nextStep")
         self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setContentsMargins(10, 8, 10, 4)
         layout.setSpacing(8)
-        layout.addLayout(bar)
+        layout.addWidget(self._stages)
         layout.addWidget(self.table, 1)
         layout.addWidget(self._panels)
-        layout.addWidget(self.message)
         layout.addWidget(self.next_step)
 
         self.actions_by_key: dict[Key, QAction] = {}
@@ -126,7 +113,8 @@ class RoundPage(QWidget):
     def take_up(self, session: Session) -> None:
         """Play this evening from now on; a draft of another is let go."""
         self._session = session
-        self._draft, self._preview, self._amending, self._person, self._aside = None, None, None, None, None
+        self._announcing.take_up(session)
+        self._person, self._aside = None, None
         self.person_panel.close_question()
         self.show_picture(session.host_picture())
 
@@ -136,58 +124,41 @@ class RoundPage(QWidget):
         """Show the round as it is now; a draft that still fits its speaker stays."""
         self._picture = picture
         self.say("")
-        speaker = picture.speaker
         self._set_aside(picture.is_awaiting)
-        if self._amending is not None:
-            again = self._session.speaker(self._amending)
-            if again is None or picture.stage not in (HostStage.ANNOUNCE, HostStage.THROW):
-                self._amending = None
-        if self._amending is None:
-            if speaker is None:
-                self._draft = None
-            elif self._draft is None or self._draft.speaker != speaker:
-                self._draft = Draft(speaker)
-                if speaker.gone is not None:
-                    self._draft.load_what_is_left(speaker.gone)
+        self._announcing.follow(picture)
         self._typing.show_lanes(picture.typing)
         self.rows.show_rows(picture.rows)
         told = picture.ruling
         self.table.keep_in_sight(
             self.rows.place_of_speaker() if told is None else self.rows.place_of_clash(told.letter)
         )
-        for stage, label in self._stages.items():
-            label.setProperty("current", stage is picture.stage)
-            label.style().unpolish(label)
-            label.style().polish(label)
+        self._stages.show_stage(picture.stage)
         self._show_panel()
 
     def _set_aside(self, is_awaiting: bool) -> None:
         """Keep what is being put together, and whose panel is open, until a throw has its real cards."""
         if is_awaiting and self._aside is None:
-            self._aside = self._draft, self._amending, self._person
-            self._draft, self._amending, self._person = None, None, None
+            self._aside = self._announcing.put_aside(), self._person
+            self._person = None
         elif not is_awaiting and self._aside is not None:
-            self._draft, self._amending, self._person = self._aside
+            kept, self._person = self._aside
+            self._announcing.take_back(kept)
             self._aside = None
 
     def say(self, sentence: str) -> None:
-        """Show one sentence above the button, or take it away."""
-        self._show_message(sentence, "message")
+        """Show one sentence beneath the page, or take it away."""
+        self.message.say(sentence)
 
-    def _show_message(self, sentence: str, kind: str) -> None:
-        if self.message.objectName() != kind:
-            self.message.setObjectName(kind)
-            self.message.style().unpolish(self.message)
-            self.message.style().polish(self.message)
-        self.message.setText(sentence)
-        self.message.setVisible(bool(sentence))
+    @property
+    def _draft(self) -> Draft | None:
+        return self._announcing.draft
 
     @property
     def _shown_person(self) -> CharacterId | None:
         """Whose panel is open: one whom the Host opened, or a speaker who has to recover first (T-ANNOUNCE-07)."""
         if self._person is not None:
             return self._person
-        recovers = self._draft is not None and self._amending is None and self._draft.speaker.must_recover
+        recovers = self._draft is not None and not self._announcing.is_amending and self._draft.speaker.must_recover
         return self._draft.speaker.who if self._draft is not None and recovers else None
 
     def _show_panel(self) -> None:
@@ -198,13 +169,8 @@ class RoundPage(QWidget):
             self.person_panel.show_person(person, recovering=self._person is None)
             self._panels.setCurrentWidget(self.person_panel)
         elif self._draft is not None:
-            announcement = self._draft.announcement()
-            if announcement is None:
-                announcement = self._draft.speaker.last if self._draft.is_empty else None
-            self._preview = (
-                None if announcement is None else self._session.preview(self._draft.speaker.who, announcement)
-            )
-            self.announce_panel.show_draft(self._draft, self._preview, amending=self._amending is not None)
+            preview = self._announcing.judge(self._draft)
+            self.announce_panel.show_draft(self._draft, preview, amending=self._announcing.is_amending)
             self._panels.setCurrentWidget(self.announce_panel)
         elif picture.typing:
             self.typing_panel.show_typing(self._typing)
@@ -236,6 +202,7 @@ class RoundPage(QWidget):
         for key, action in self.actions_by_key.items():
             means_a_card = is_typing and self._own_keys.means_a_card(key)
             action.setEnabled(key in _BESIDE_A_PERSON if is_open else not means_a_card)
+        self.actions_by_key[Key.FIND].setEnabled(bool(self._picture.rows))
         for action in self._card_keys:
             action.setEnabled(is_typing)
         for action in self._letters:
@@ -253,35 +220,20 @@ class RoundPage(QWidget):
 
     def _next_step_words(self) -> tuple[str, str, bool]:
         """Return what the button says, its key, and whether it would do anything."""
-        draft, picture = self._draft, self._picture
+        picture = self._picture
         if self._shown_person is not None:
             question = self.person_panel.question
             if question is None:
                 return "Back to the round", "Enter", True
             if question.wish is None:
                 return "Choose one of these", "its key", False
-            return question.wish.hint[0].upper() + question.wish.hint[1:], "Enter", True
-        if draft is None:
-            if picture.typing and not picture.is_ready:
-                return picture.next_step, TYPING_KEYS, False
-            keys = "Space" if picture.stage is HostStage.THROW else "Enter"
-            return picture.next_step, keys, True
-        name = draft.speaker.name
-        if draft.asking:
-            return ("Contested: lay the cards" if draft.named else "Nobody stops it"), "Enter", True
-        if draft.is_empty:
-            if draft.speaker.last is None:
-                return f"{name}: choose what they do", self._deed_signs(), False
-            return f"{name} again {draft.speaker.last_words}", "Enter", True
-        if draft.announcement() is None:
-            return f"{name}: choose the target", "1 2 3 …", False
-        if self._preview is not None and self._preview.objection:
-            return self._preview.objection, "choose anew", False
-        return f"{'Announce anew' if self._amending is not None else 'Announce'} for {name}", "Enter", True
-
-    def _deed_signs(self, besides: tuple[Deed, ...] = ()) -> str:
-        """Return the keys of all deeds besides these."""
-        return " ".join(self._own_keys.sign(key) for deed, key in DEED_KEYS.items() if deed not in besides)
+            return "Type it above", "Enter", True
+        if self._draft is not None:
+            return self._announcing.next_step_words()
+        if picture.typing and not picture.is_ready:
+            return picture.next_step, TYPING_KEYS, False
+        keys = "Space" if picture.stage is HostStage.THROW else "Enter"
+        return picture.next_step, keys, True
 
     # --- keys ----------------------------------------------------------------------------------------------------
 
@@ -290,18 +242,18 @@ class RoundPage(QWidget):
             Key.NEXT_STEP: self._on_next_step,
             Key.REPEAT_ALL: lambda: self._command(cmd.RepeatAll()),
             Key.BACK: self._on_back,
-            Key.HARMLESS: lambda: self._change(lambda draft: draft.toggle_harmless()),
+            Key.HARMLESS: lambda: self._announcing.change(lambda draft: draft.toggle_harmless()),
             Key.ADVANTAGE: lambda: self._on_plus_minus(+1),
             Key.DISADVANTAGE: lambda: self._on_plus_minus(-1),
             Key.INTENSITY: lambda: self._to_field(self.announce_panel.intensity),
-            Key.SEVERAL: lambda: self._change(lambda draft: draft.toggle_several()),
-            Key.DODGING: lambda: self._change(lambda draft: draft.toggle_dodging()),
-            Key.OTHER_AIM: self._on_other_aim,
+            Key.SEVERAL: lambda: self._announcing.change(lambda draft: draft.toggle_several()),
+            Key.DODGING: lambda: self._announcing.change(lambda draft: draft.toggle_dodging()),
+            Key.OTHER_AIM: self._announcing.aim_otherwise,
             Key.RUN: lambda: self._to_field(self.announce_panel.run),
             Key.TRICK: self._on_trick_key,
             Key.WORDS: lambda: self._to_field(self.announce_panel.words),
             Key.LABEL: lambda: self._to_field(self.announce_panel.label),
-            Key.FIND: lambda: self._to_field(self.announce_panel.name_letters),
+            Key.FIND: lambda: self._to_field(self.letters),
             Key.COMPLICATION: self._on_complication_key,
             Key.PERSON: self._on_person_panel,
             Key.GONE: self._on_opposition_gone,
@@ -309,7 +261,7 @@ class RoundPage(QWidget):
             Key.DOWN: lambda: self._on_arrow(+1),
             Key.END_ACTION: lambda: self._command(cmd.EndAction()),
         }
-        slots.update({key: partial(self._on_deed, deed) for deed, key in DEED_KEYS.items()})
+        slots.update({key: partial(self._announcing.choose, deed) for deed, key in DEED_KEYS.items()})
         slots.update({key: partial(self._on_chip, key) for key in CHIP_KEYS})
         for key, slot in slots.items():
             action = self.actions_by_key[key] = self._action(BINDINGS[key].text, (), BINDINGS[key].tip, slot)
@@ -340,17 +292,19 @@ class RoundPage(QWidget):
 
     def _connect_panels(self) -> None:
         panel = self.announce_panel
-        panel.deed_chosen.connect(self._on_deed)
-        panel.person_named.connect(self._on_named)
+        panel.deed_chosen.connect(self._announcing.choose)
+        panel.person_named.connect(lambda who: self._announcing.name(CharacterId(who)))
         panel.chip_pressed.connect(self._on_chip_button)
-        panel.label_struck.connect(lambda label: self._change(lambda draft: draft.strike_label(label)))
+        panel.label_struck.connect(lambda label: self._announcing.change(lambda draft: draft.strike_label(label)))
         panel.words_given.connect(self._on_words)
         panel.intensity_given.connect(self._on_intensity)
         panel.label_given.connect(self._on_label)
         panel.run_given.connect(self._on_run)
         panel.trick_given.connect(self._on_trick)
-        panel.letters_given.connect(self._on_letters)
         panel.field_left.connect(self._leave_field)
+        self.letters.textEdited.connect(self._show_found)
+        self.letters.handed_over.connect(self._on_letters)
+        self.letters.left.connect(self._leave_letters)
         self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
         self.resolve_panel.complication_given.connect(self._on_complication)
         self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
@@ -387,7 +341,7 @@ class RoundPage(QWidget):
         """Say how a throw ended that was made from here, and what came of it."""
         outcome = self._session.task_picture().outcome
         if outcome is not None:
-            self._show_message("  ·  ".join((outcome.headline, *outcome.sentences[-1:])), "warning")
+            self.message.tell("  ·  ".join((outcome.headline, *outcome.sentences[-1:])))
 
     def _on_next_step(self) -> None:
         draft, stage = self._draft, self._picture.stage
@@ -395,9 +349,12 @@ class RoundPage(QWidget):
             if self.person_panel.question is None:
                 self._close_person()
             else:
-                self._to_field(self.person_panel.field)
+                field = self.person_panel.field
+                self._to_field(field)
+                if field.isModified():  # a click on the button took the keyboard away before
+                    field.hand_over()
         elif draft is not None:
-            self._announce(draft)
+            self._announcing.announce()
         elif self._typing.awaits_major:
             self._typing.finish_major()
             self._show_panel()
@@ -415,21 +372,6 @@ class RoundPage(QWidget):
         else:
             self._command(cmd.CallReady())
 
-    def _announce(self, draft: Draft) -> None:
-        announcement = draft.announcement()
-        if draft.is_empty and draft.speaker.last is not None:
-            self._command(cmd.Announce(draft.speaker.who, draft.speaker.last))
-            return
-        if announcement is None or not self.next_step.isEnabled():
-            return
-        if draft.deed is not None and draft.deed.is_asked_about and not draft.asking:
-            draft.asking = True
-            self._show_panel()
-            return
-        amending, self._amending = self._amending, None
-        if not self._do(cmd.Announce(draft.speaker.who, announcement)):
-            self._amending = amending
-
     def _on_back(self) -> None:
         """Take back the last choice of the draft; with none left, the last announcement."""
         draft = self._draft
@@ -439,6 +381,8 @@ class RoundPage(QWidget):
                 self._show_panel()
             else:
                 self._close_person()
+        elif self._announcing.back():
+            return
         elif draft is None:
             if self._picture.is_awaiting and self._typing.is_empty:
                 self._command(cmd.LetGo())
@@ -448,16 +392,6 @@ class RoundPage(QWidget):
                 self._show_panel()
             elif self._picture.stage is HostStage.THROW:
                 self._undo()
-        elif draft.asking:
-            draft.asking, draft.named = False, ()
-            self._show_panel()
-        elif draft.named and draft.deed is not None:
-            draft.named = ()
-            self._show_panel()
-        elif not draft.is_empty or self._amending is not None:
-            self._amending = None
-            self._draft = None
-            self.show_picture(self._picture)
         elif self._picture.undo is not None:
             self._undo()
 
@@ -471,11 +405,11 @@ class RoundPage(QWidget):
         self._typing.choose(place)
         self._show_panel()
 
-    def _on_deed(self, deed: Deed) -> None:
-        if deed is Deed.POWER and self._draft is not None and self._draft.speaker.power is None:
-            self.say(f"{self._draft.speaker.name} has no power written on the sheet.")
-            return
-        self._change(lambda draft: draft.choose(deed), repeat_first=False)
+    def _to_lane_of(self, who: CharacterId) -> None:
+        """Go to somebody's real cards; nowhere for one who has none there."""
+        for place, lane in enumerate(self._typing.lanes):
+            if lane.who == who:
+                self._on_lane(place)
 
     def _on_person(self, place: int) -> None:
         if self._shown_person is not None and self.person_panel.question is not None:
@@ -488,20 +422,11 @@ class RoundPage(QWidget):
             return
         who = self._picture.rows[place].who
         if self._draft is not None:
-            self._on_named(who)
+            self._announcing.name(who)
         elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.choose(who)
         elif self._picture.ruling is not None and any(one.who == who for one in self._picture.ruling.candidates):
             self._command(cmd.ChooseAttack(who))
-
-    def _on_named(self, who: int) -> None:
-        draft = self._draft
-        if draft is None:
-            return
-        if draft.can_name(CharacterId(who)):
-            self._change(lambda draft: draft.name(CharacterId(who)), repeat_first=False)
-        elif draft.is_empty:
-            self.say(f"First what they do, then to whom: {self._deed_signs(besides=(Deed.UNCONTESTED, Deed.MOVE))}.")
 
     def _on_chip_button(self, key: Key) -> None:
         self.actions_by_key[key].trigger()
@@ -510,38 +435,13 @@ class RoundPage(QWidget):
         if key is Key.INJURY and self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.change_injury()
             return
-        self._change(lambda draft: self._press_chip(draft, key))
-
-    def _on_other_aim(self) -> None:
-        draft = self._draft
-        if draft is not None and not (draft.speaker.aims_freely or draft.other_aim):
-            sign = self._own_keys.sign(Key.HARMLESS)
-            self.say(f"Only a disarm without harm costs nothing [{sign}]; house rule T-AMB-67 b adds other aims.")
-        else:
-            self._change(lambda draft: draft.toggle_other_aim())
-
-    def _press_chip(self, draft: Draft, key: Key) -> None:
-        reason = CHIP_KEYS[key]
-        given = self._preview is not None and any(line.reason is reason for line in self._preview.lines)
-        match key:
-            case Key.WEAPON:
-                draft.toggle_weapon()
-            case Key.SUPERNATURAL:
-                draft.toggle_supernatural()
-            case Key.CALLED_SHOT:
-                draft.toggle_called_shot()
-            case Key.UNAWARE if draft.unaware or not (given or reason in draft.edges.struck):
-                draft.toggle_unaware()
-            case Key.INJURY if not (given or reason in draft.edges.struck):
-                self.say(f"{draft.speaker.name} is not hurt.")
-            case _:
-                draft.override(reason, given=given)
+        self._announcing.press_chip(key)
 
     def _on_plus_minus(self, by: int) -> None:
         if self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.change_toughness(by)
         else:
-            self._change(lambda draft: draft.add_advantage() if by > 0 else draft.add_disadvantage())
+            self._announcing.change(lambda draft: draft.add_advantage() if by > 0 else draft.add_disadvantage())
 
     def _on_arrow(self, by: int) -> None:
         if self._shown_person is not None:
@@ -555,21 +455,6 @@ class RoundPage(QWidget):
             self.aftermath_panel.step(by)
         elif self._picture.ruling is not None:
             self.resolve_panel.step(by)
-
-    def _change(self, change: Callable[[Draft], None], *, repeat_first: bool = True) -> None:
-        """Change the draft and show it. A chip on an empty draft changes last round's announcement."""
-        draft = self._draft
-        if draft is None:
-            return
-        self.say("")
-        if draft.is_empty and repeat_first:
-            if draft.speaker.last is None:
-                self.say(f"First what they do: {self._deed_signs()}.")
-                return
-            draft.load(draft.speaker.last)
-            self._preview = self._session.preview(draft.speaker.who, draft.speaker.last)
-        change(draft)
-        self._show_panel()
 
     # --- one character -------------------------------------------------------------------------------------------
 
@@ -662,49 +547,71 @@ class RoundPage(QWidget):
 
     def _on_words(self, words: str) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._change(lambda draft: setattr(draft, "words", words.strip()))
+        self._announcing.change(lambda draft: setattr(draft, "words", words.strip()))
 
     def _on_label(self, label: str) -> None:
         self.announce_panel.label.clear()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._change(lambda draft: draft.rename_last_label(label.strip()))
+        self._announcing.change(lambda draft: draft.rename_last_label(label.strip()))
 
     def _on_intensity(self, text: str) -> None:
-        if self._draft is None:
-            return
-        objection = self._draft.set_intensity(text)
-        if objection:
-            self.say(objection)  # what was typed stays, and so does the focus
-            return
-        self.say("")
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._show_panel()
+        if self._announcing.set_intensity(text):
+            self._leave_field()
 
     def _on_run(self, text: str) -> None:
-        if self._draft is None:
-            return
-        objection = self._draft.set_run(text)
-        if objection:
-            self.say(objection)
-            return
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._change(lambda draft: None)
+        if self._announcing.set_run(text):
+            self._leave_field()
 
     def _on_trick(self, trick: str) -> None:
         self.announce_panel.trick.clear()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._change(lambda draft: draft.add_trick(" ".join(trick.split())))
+        self._announcing.change(lambda draft: draft.add_trick(" ".join(trick.split())))
+
+    def _found(self, letters: str) -> int | None:
+        """Return the place of who has these letters in the name, who begins with them before all others."""
+        wanted = letters.strip().casefold()
+        names = [row.name.casefold() for row in self._picture.rows]
+        begin = (place for place, name in enumerate(names) if wanted and name.startswith(wanted))
+        hold = (place for place, name in enumerate(names) if wanted and wanted in name)
+        return next(begin, next(hold, None))
+
+    def _show_found(self, letters: str) -> None:
+        """Bring who is meant so far into sight."""
+        self.table.mark(self._found(letters))
 
     def _on_letters(self, letters: str) -> None:
-        wanted = letters.strip().casefold()
-        found = [row for row in self._picture.rows if wanted and wanted in row.name.casefold()]
-        found.sort(key=lambda row: not row.name.casefold().startswith(wanted))
-        if not found:
-            self.say(f"Nobody here has {letters!r} in the name.")
+        """Go to somebody: as a target, a line of harm, a lane of real cards, or to their panel."""
+        place = self._found(letters)
+        if place is None:
+            self.say(f"Nobody here has “{letters}” in the name.")
             return
-        self.announce_panel.name_letters.clear()
+        self._forget_letters()
+        who = self._picture.rows[place].who
+        if self._shown_person is not None:
+            self._on_person(place) if self._answers(place) else self._open_person(who)
+        elif self._draft is not None:
+            self._announcing.name(who)
+        elif self._picture.typing:
+            self._to_lane_of(who)
+        elif self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.choose(who)
+        else:
+            self._open_person(who)
+
+    def _answers(self, place: int) -> bool:
+        """Whether the open question can be answered by this character's key."""
+        question = self.person_panel.question
+        return question is not None and any(answer.key == _label(place) for answer in question.answers)
+
+    def _forget_letters(self) -> None:
+        self.letters.clear()
+        self.table.mark(None)
+        self.say("")
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._on_named(found[0].who)
+
+    def _leave_letters(self) -> None:
+        self._forget_letters()
+        self._leave_field()
 
     def _on_complication_key(self) -> None:
         if self._picture.stage is HostStage.AFTERMATH:
@@ -744,9 +651,7 @@ class RoundPage(QWidget):
         if self._person is not None:
             self._open_person(who)
         elif self._picture.typing:
-            for lane_place, lane in enumerate(self._typing.lanes):
-                if lane.who == who:
-                    self._on_lane(lane_place)
+            self._to_lane_of(who)
         elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.choose(who)
         else:
@@ -754,30 +659,14 @@ class RoundPage(QWidget):
 
     def _amend(self, who: CharacterId) -> None:
         """Let somebody who has announced, and whose deed is not settled, think again."""
-        announced = self._session.announced(who)
-        speaker = self._session.speaker(who)
-        if announced is None or speaker is None or not self._picture.is_announcing:
-            return
-        if any(row.who == who and row.state is RowState.SETTLED for row in self._picture.rows):
-            self.say(f"What {speaker.name} did is settled and stands.")
-            return
-        self._amending = who
-        self._person = None
-        self._draft = Draft(speaker)
-        self._draft.load(announced)
-        self._show_panel()
+        if self._announcing.amend(who):
+            self._person = None
+            self._show_panel()
 
 
 def _label(place: int) -> str:
     """Return how the key of this place is written on buttons."""
     return PERSON_KEYS[place].replace("Shift+", "⇧")
-
-
-def _stage_label(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    label.setProperty("stage", True)
-    return label
 
 
 def _notice(picture: HostPicture) -> str:

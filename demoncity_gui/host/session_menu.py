@@ -140,7 +140,7 @@ class SessionMenu(QObject):
         """Open this evening, or say why not and offer what can be done; return whether it is open."""
         try:
             if self.evening is not None and not self.evening.is_to_read and is_open_here(path):
-                self._host.page.say("This evening is open already: here it is.")
+                self._host.tell("This evening is open already: here it is.")
                 return True
             self.take_up(Evening.open(path, example_plan, self._backups, self._clock))
         except OSError:

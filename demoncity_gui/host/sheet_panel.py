@@ -30,8 +30,10 @@ _LEFT = 7
 
 
 class SheetPanel(QScrollArea):
-    """Fields of one sheet. `edit` carries out the new sheet and says whether it was; `refused` carries a sentence about
-    what can't be read; `left` gives the keyboard back. What was typed and refused stays with its character.
+    """Fields of one sheet. `edit` carries out the new sheet and says whether it was; `left` gives the keyboard back.
+
+    `refused` carries a sentence about what can't be read, an empty one once that is given up. What was typed and
+    refused stays with its character.
     """
 
     refused = Signal(str)
@@ -126,6 +128,7 @@ class SheetPanel(QScrollArea):
             self.left.emit()
         field.show_words(self._shown.get(part.title, ""))
         field.mark(refused=False)
+        self.refused.emit("")
 
     # --- how it is laid out --------------------------------------------------------------------------------------
 

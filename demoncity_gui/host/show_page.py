@@ -55,7 +55,6 @@ class ShowPage(SidePage):
         keys.label(self.take_away, Key.TAKE_AWAY)
         self.take_away.setToolTip(BINDINGS[Key.TAKE_AWAY].tip)
         self.held_up = ElidedLabel()
-        self.message = QLabel()
         self.work = DeckWork(self)
         self._lay_out()
         self.setFocusProxy(self.line)
@@ -89,10 +88,6 @@ class ShowPage(SidePage):
         self.take_away.setEnabled(self._picture.showing is not None)
         if self.message.text() != _READING or not self.work.is_under_way:
             self.say("")
-
-    def say(self, sentence: str) -> None:
-        """Show one sentence beneath what can be chosen, or take it away."""
-        self.message.setText(sentence)
 
     def choose(self) -> None:
         """Ask for a picture and hold it up."""
@@ -137,9 +132,6 @@ class ShowPage(SidePage):
         self.held_up.setObjectName("muted")
         self.nobody.setObjectName("muted")
         self.nobody.setWordWrap(True)
-        self.message.setObjectName("message")
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.setWordWrap(True)
         now = QHBoxLayout()
         now.addWidget(self.held_up, 1)
         now.addWidget(self.take_away)
@@ -156,7 +148,6 @@ class ShowPage(SidePage):
         layout.addLayout(pictures)
         layout.addWidget(self.portraits, 1)
         layout.addWidget(self.nobody)
-        layout.addWidget(self.message)
         layout.addStretch(0)
         for one, other in pairwise((self.line, self.portraits, self.file, self.take_away)):
             self.setTabOrder(one, other)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.message_line import MessageLine
 from demoncity_gui.host.own_keys import OwnKeys
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import Command
@@ -36,6 +37,7 @@ class SidePage(QWidget):
         self.session = session
         self.do = do
         self.own_keys = keys
+        self.message = MessageLine()
 
     def key_action(self, text: str, tip: str, slot: Callable[[], object]) -> QAction:
         """Return a new action that its keys do while this page is in front and no field of it takes them."""
@@ -76,9 +78,12 @@ class SidePage(QWidget):
         return None
 
     def refresh(self) -> None:
-        """Show what is so now."""
-        raise NotImplementedError
+        """Show what is so now; a page that holds nothing of the evening has nothing to do."""
 
     def say(self, sentence: str) -> None:
-        """Show one sentence on this page, a refusal say, or take it away with an empty one."""
-        raise NotImplementedError
+        """Show one sentence beneath this page, a refusal say, or take it away with an empty one."""
+        self.message.say(sentence)
+
+    def tell(self, sentence: str) -> None:
+        """Show one sentence that is no refusal."""
+        self.message.tell(sentence)

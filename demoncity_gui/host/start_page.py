@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keys import Key
+from demoncity_gui.host.message_line import MessageLine
 from demoncity_gui.host.own_keys import OwnKeys
 
 _WIDTH = 560
@@ -25,10 +26,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         heading = QLabel("Demon City")
         heading.setObjectName("headline")
-        self.words = QLabel()
-        self.words.setObjectName("message")
-        self.words.setWordWrap(True)
-        self.words.hide()
+        self.message = MessageLine()
         self._hint = QLabel()
         self.recent = QListWidget()
         self.recent.setSpacing(4)
@@ -48,7 +46,6 @@ class StartPage(QWidget):
         layout.setSpacing(12)
         layout.addStretch(1)
         layout.addWidget(heading)
-        layout.addWidget(self.words)
         layout.addWidget(self._hint)
         layout.addWidget(self.recent, 4)
         layout.addLayout(buttons)
@@ -70,5 +67,4 @@ class StartPage(QWidget):
 
     def say(self, sentence: str) -> None:
         """Show one sentence, or take it away."""
-        self.words.setText(sentence)
-        self.words.setVisible(bool(sentence))
+        self.message.say(sentence)

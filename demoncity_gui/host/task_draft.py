@@ -12,6 +12,8 @@ from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import Contest, TaskSide, TryTask
 from demoncity_gui.session.task_picture import Thrower
 
+_HIGHEST_INTENSITY = 10
+
 
 class Digits(Enum):
     """What a digit means now."""
@@ -113,6 +115,29 @@ class TaskDraft(Struct):
                 disadvantages=tuple(new if one == old else one for one in side.disadvantages),
             )
         )
+
+    def give_trouble(self) -> str:
+        """Charge the trouble said last as the rules have it by preset, no longer as a throw less: one level more of
+        Intensity (T-STATIC-13), or an extra throw for the other (T-LOST-03). Return why it can't be, "" where it is.
+        """
+        if not self.side.disadvantages:
+            return "No trouble takes a throw: first − and what for."
+        label = self.side.disadvantages[-1]
+        if not self.opposed:
+            if not self.intensities:
+                return "First the Intensity, then what makes it harder."
+            if max(self.intensities) == _HIGHEST_INTENSITY:
+                return "There is no Intensity above 10: let the trouble take a throw."
+            self.intensities = tuple(intensity + 1 for intensity in self.intensities)
+        elif len(self.sides) < 2:
+            return "First against whom: the extra throw is theirs."
+        else:
+            place = 0 if self.at else 1
+            other = self.sides[place]
+            if label not in other.advantages:
+                self.sides[place] = replace(other, advantages=(*other.advantages, label))
+        self.strike_label(label)
+        return ""
 
     def press_digit(self, digit: int) -> None:
         """Take a digit as the Intensity; a 0 after a 1 makes 10."""

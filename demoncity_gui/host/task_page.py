@@ -47,10 +47,6 @@ class TaskPage(SidePage):
         self.panel = TaskPanel(keys)
         self.typing_panel = TypingPanel(_LANE_LINES)
         self.outcome = OutcomePanel(keys)
-        self.message = QLabel()
-        self.message.setObjectName("message")
-        self.message.setWordWrap(True)
-        self.message.hide()
         self.next_step = ElidedButton()
         self.next_step.setObjectName("nextStep")
         self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -67,14 +63,13 @@ class TaskPage(SidePage):
         self._typing_actions: list[QAction] = []
         self._make_actions()
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setContentsMargins(10, 8, 10, 4)
         layout.setSpacing(8)
         layout.addWidget(self.panel)
         layout.addWidget(self.typing_panel)
         layout.addWidget(self.outcome, 1)
         self._draws = self._row_of_draws()
         layout.addWidget(self._draws)
-        layout.addWidget(self.message)
         layout.addWidget(self.next_step)
         self._connect()
         keys.changed.connect(self._on_keys_changed)
@@ -124,11 +119,6 @@ class TaskPage(SidePage):
             action.setEnabled(is_typing)
         for key in (Key.NEXT_STEP, Key.BACK, Key.TASK_ON_TV):
             self.actions_by_key[key].setEnabled(True)
-
-    def say(self, sentence: str) -> None:
-        """Show one sentence above the button, or take it away."""
-        self.message.setText(sentence)
-        self.message.setVisible(bool(sentence))
 
     def _fresh(self) -> TaskDraft | None:
         """Return a draft for who threw last, or for the first of the players, with the stat of their last task."""
@@ -228,6 +218,7 @@ class TaskPage(SidePage):
             Key.SUPERNATURAL: self._on_supernatural,
             Key.ADVANTAGE: lambda: self._on_label_key(good=True),
             Key.DISADVANTAGE: lambda: self._on_label_key(good=False),
+            Key.GIVE: self._on_give,
             Key.LABEL: lambda: self._to_field(self.panel.label),
             Key.FIND: lambda: self._to_field(self.panel.letters),
             Key.COMPLICATION: lambda: self._to_field(self.outcome.complication),
@@ -412,6 +403,12 @@ class TaskPage(SidePage):
 
         self._change(add)
 
+    def _on_give(self) -> None:
+        objections: list[str] = []
+        self._change(lambda draft: objections.append(draft.give_trouble()))
+        if any(objections):
+            self.say(objections[0])
+
     def _on_back(self) -> None:
         draft = self._draft
         if draft is None:
@@ -523,7 +520,7 @@ class TaskPage(SidePage):
 
     def _set_free_cards(self, text: str) -> None:
         if not text.strip().isdecimal() or not 1 <= int(text) <= MOST_FREE_CARDS:
-            self.say(f"A free draw takes 1 to {MOST_FREE_CARDS} cards: not {text!r}.")
+            self.say(f"A free draw takes 1 to {MOST_FREE_CARDS} cards: not “{text}”.")
             return  # what was typed stays, and so does the focus
         self._free_cards = int(text)
         self.free_cards.setText(str(self._free_cards))
@@ -559,7 +556,7 @@ class TaskPage(SidePage):
         found = [one for one in self._picture.throwers if wanted and wanted in one.name.casefold()]
         found.sort(key=lambda one: not one.name.casefold().startswith(wanted))
         if not found or self._draft is None:
-            self.say(f"Nobody here has {letters!r} in the name.")
+            self.say(f"Nobody here has “{letters}” in the name.")
             return
         self.panel.letters.clear()
         self._take_keyboard()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from demoncity_gui.host.button_grid import ButtonGrid, Choice
-from demoncity_gui.host.elided import ElidedButton, ElidedLabel
+from demoncity_gui.host.elided import ElidedButton, ElidedLabel, widen_for_bold
 from demoncity_gui.host.fields import Field
 from demoncity_gui.host.keys import BINDINGS, Key, Place
 from demoncity_gui.host.own_keys import OwnKeys
@@ -17,10 +16,10 @@ from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.task_picture import SidePreview, TaskPicture, TaskPreview, Thrower
 from demoncity_gui.wording import chips
 from demoncity_gui.wording.people import cards
-from demoncity_gui.wording.tasks import charge_sentence
+from demoncity_gui.wording.tasks import charge_sentence, give_sentence
 
 INTENSITIES = tuple(range(11))
-_CHIPS = (Key.UNAWARE, Key.SUPERNATURAL, Key.ADVANTAGE, Key.DISADVANTAGE)
+_CHIPS = (Key.UNAWARE, Key.SUPERNATURAL, Key.ADVANTAGE, Key.DISADVANTAGE, Key.GIVE)
 _CAPTION = 92
 """The width of the captions, in logical pixels."""
 
@@ -237,6 +236,11 @@ class TaskPanel(QFrame):
         _light(supernatural, draft.supernatural)
         self._chips[Key.ADVANTAGE].setToolTip("One more distinct advantage: one card [T-EXTRA-01]")
         self._chips[Key.DISADVANTAGE].setToolTip(charge_sentence(opposed=draft.opposed))
+        give = self._chips[Key.GIVE]
+        give.setVisible(bool(draft.side.disadvantages))
+        whose = "to the other" if draft.opposed else "to Intensity"
+        give.setText(f"{whose} [{BINDINGS[Key.GIVE].keys[0]}]")
+        give.setToolTip(give_sentence(opposed=draft.opposed))
         while (item := self._labels.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -282,9 +286,7 @@ def toggle_button(keys: OwnKeys, key: Key) -> QPushButton:
     """Return a button that stays down, as wide as its words are in bold."""
     button = key_button(keys, key)
     button.setCheckable(True)
-    font = button.font()
-    font.setBold(True)
-    keys.follow(lambda: button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + 24))
+    keys.follow(lambda: widen_for_bold(button))
     return button
 
 

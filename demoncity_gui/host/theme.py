@@ -61,6 +61,7 @@ QHeaderView::section {{
     background: {look.PANEL}; color: {look.BONE}; border: 0; border-right: 1px solid {look.LINE};
     padding: 5px 6px; font-weight: bold;
 }}
+QTreeView#clashTree {{ font-size: 10pt; padding: 0 2px; }}
 QTableView, QTreeView, QListView {{ border: 0; gridline-color: {look.LINE}; }}
 QLineEdit {{
     background: {look.TABLE}; border: 1px solid {look.MUTED}; border-radius: 5px; padding: 4px 7px; color: {look.BONE};
@@ -103,6 +104,7 @@ QLabel[chip="true"][lit="true"] {{
 }}
 QLabel#muted {{ color: {look.MUTED}; }}
 QLabel#message {{ color: {look.DANGER}; font-weight: bold; }}
+QLabel#notice {{ color: {look.SODIUM}; font-weight: bold; }}
 QLabel#warning {{ color: {look.SODIUM}; font-size: 10pt; }}
 QLabel#question {{ color: {look.SODIUM}; font-weight: bold; font-size: 13pt; }}
 QLabel#cards {{ color: {look.HORROR}; font-weight: bold; font-size: 16pt; }}

@@ -99,7 +99,7 @@ class Timeline:
             OutOfOrder: it can't.
         """
         if entry.number != self.last + 1:
-            raise OutOfOrder(entry, f"can't follow entry {self.last}")
+            raise OutOfOrder(entry, f"can’t follow entry {self.last}")
         if entry.kind is EntryKind.UNDO and not self._standing:
             raise OutOfOrder(entry, "finds nothing to undo")
         if entry.kind is EntryKind.REDO and not self._undone:

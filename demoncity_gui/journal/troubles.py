@@ -148,7 +148,7 @@ def sentence(reason: TroubleReason) -> str:
         case NotReadable():
             return f"{place} may not be read by you."
         case NotWritable():
-            return f"{place} can't be written: the file or its folder is read-only."
+            return f"{place} can’t be written: the file or its folder is read-only."
         case ReadOnly():
             return f"{place} is open to be read only: nothing can be done in it, and it stays as it is."
         case NoSpace():

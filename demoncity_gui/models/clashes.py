@@ -1,4 +1,4 @@
-"""The Clash groups: a branch a Clash, a leaf a deed (T-CLASH-04)."""
+"""The Clash groups: a branch a Clash, a leaf a deed (T-CLASH-04); a deed that is alone so far is one line."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ class ClashesModel(QAbstractItemModel):
             return len(self._groups)
         if parent.internalId() != _BRANCH or parent.column() != 0:
             return 0
-        return len(self._groups[parent.row()].members)
+        group = self._groups[parent.row()]
+        return 0 if _is_alone(group) else len(group.members)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 — Qt's own signature
         """Return the number of columns."""
@@ -69,13 +70,21 @@ class ClashesModel(QAbstractItemModel):
         return _leaf(group.members[index.row()], index.column(), role)
 
 
+def _is_alone(group: ClashGroup) -> bool:
+    """Whether one deed is all there is to tell: then six people need six lines, not twelve."""
+    return len(group.members) == 1 and not group.outcome
+
+
 def _branch(group: ClashGroup, column: int, role: int) -> object:
+    if _is_alone(group) and role != Qt.ItemDataRole.FontRole:
+        told = _leaf(group.members[0], column, role)
+        return f"{group.letter}  {told}" if role == Qt.ItemDataRole.DisplayRole and column == 0 else told
     match role:
         case Qt.ItemDataRole.DisplayRole:
             return f"{group.letter}  {group.outcome}".strip() if column == 0 else ""
         case Qt.ItemDataRole.FontRole:
             font = QFont()
-            font.setBold(True)
+            font.setBold(not _is_alone(group))
             return font
         case Qt.ItemDataRole.ForegroundRole:
             return QColor(look.MUTED if group.told else look.SODIUM)

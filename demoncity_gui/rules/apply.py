@@ -182,7 +182,7 @@ def _after(table: Table, event: ev.Event) -> Table:
 
 def _fight(table: Table) -> Fight:
     if table.fight is None:
-        raise ValueError("this can't have happened outside Action Rounds")
+        raise ValueError("this can’t have happened outside Action Rounds")
     return table.fight
 
 
@@ -429,7 +429,7 @@ def _significator(table: Table, event: ev.SignificatorSet) -> Table:
     if event.owned:
         return replace(table, players_deck=replace(deck, pile=(*deck.pile, event.card)))
     if event.card not in deck.pile + deck.discard:
-        raise ValueError(f"{event.card.value} is neither in the Players' pile nor in its discard")
+        raise ValueError(f"{event.card.value} is neither in the Players’ pile nor in its discard")
     without = replace(
         deck,
         pile=tuple(card for card in deck.pile if card is not event.card),

@@ -89,7 +89,7 @@ HOUSE_RULES: dict[str, HouseRule] = {
         ),
         _rule(
             4,
-            "What if a deck can't serve a throw?",
+            "What if a deck can’t serve a throw?",
             "a",
             Grounds.SILENT,
             example=(
@@ -108,20 +108,20 @@ HOUSE_RULES: dict[str, HouseRule] = {
                 "The Host asks the cards how many guards there are. By a the card comes off the Horror’s Deck, by b "
                 "off the Players’."
             ),
-            a="From the thrower's own deck.",
-            b="Always from the Players' Deck.",
+            a="From the thrower’s own deck.",
+            b="Always from the Players’ Deck.",
         ),
         _rule(
             8,
-            "Does The Fool in the Horror's Deck fumble the creature it stands for?",
+            "Does The Fool in the Horror’s Deck fumble the creature it stands for?",
             "a",
             Grounds.TEXT,
             example=(
                 "The Fool is the creature’s own card, and the highest it turns up. By a it is 0 and a fumble; by b it "
                 "is 22."
             ),
-            a="Yes: it is 0 for everybody of the Host's.",
-            b="The creature's sheet decides: if it names The Fool as its own card, that is 22 to it.",
+            a="Yes: it is 0 for everybody of the Host’s.",
+            b="The creature’s sheet decides: if it names The Fool as its own card, that is 22 to it.",
         ),
         _rule(
             9,
@@ -144,13 +144,13 @@ HOUSE_RULES: dict[str, HouseRule] = {
                 "Bill’s side has won, and he throws 7 at Dirk (Agility 5), who was aiming at Ann and threw 8. By a "
                 "Bill hits, 7 over 5; by b he does not, 7 is not over 8; by c he hits."
             ),
-            a="The target's resist stat.",
-            b="The target's throw, whatever it was thrown for.",
+            a="The target’s resist stat.",
+            b="The target’s throw, whatever it was thrown for.",
             c="Nothing.",
         ),
         _rule(
             11,
-            "Must an attack also beat foes who attack the attacker, though they aren't its target?",
+            "Must an attack also beat foes who attack the attacker, though they aren’t its target?",
             "b",
             Grounds.TEXT,
             example=(
@@ -174,7 +174,7 @@ HOUSE_RULES: dict[str, HouseRule] = {
         ),
         _rule(
             13,
-            "The winning side's highest attack fails. Is its next one tried?",
+            "The winning side’s highest attack fails. Is its next one tried?",
             "a",
             Grounds.LEANING,
             example=(
@@ -198,7 +198,7 @@ HOUSE_RULES: dict[str, HouseRule] = {
         ),
         _rule(
             17,
-            "An ally's attack has just removed the foe who opposed a deed. Is it still compared with that foe's throw?",
+            "An ally’s attack has just removed the foe who opposed a deed. Is it still compared with that foe’s throw?",
             "a",
             Grounds.LEANING,
             example=(
@@ -244,8 +244,8 @@ HOUSE_RULES: dict[str, HouseRule] = {
                 "A policewoman is on the players’ side, and a player runs her. By a her cards come off the Horror’s "
                 "Deck, by b off the Players’."
             ),
-            a="The deck of whoever runs them at the table by default: the Host's.",
-            b="The Players' Deck.",
+            a="The deck of whoever runs them at the table by default: the Host’s.",
+            b="The Players’ Deck.",
         ),
         _rule(
             26,
@@ -278,7 +278,7 @@ HOUSE_RULES: dict[str, HouseRule] = {
             Grounds.TEXT,
             example="Ann (Agility 6) does nothing but dodge a blow struck with 4. By a that is two cards, by b three.",
             a="No, they have the Defense throw.",
-            b="Yes, where their resist stat is over an attacker's stat.",
+            b="Yes, where their resist stat is over an attacker’s stat.",
         ),
         _rule(
             32,
@@ -304,7 +304,7 @@ HOUSE_RULES: dict[str, HouseRule] = {
             a="No.",
             b="Yes, armed against unarmed.",
             c="The Host says so each time.",
-            hosts_word=(("b", "The Host grants it wherever arms meet bare hands: nobody's hands are written down."),),
+            hosts_word=(("b", "The Host grants it wherever arms meet bare hands: nobody’s hands are written down."),),
         ),
         _rule(
             35,
@@ -341,7 +341,7 @@ HOUSE_RULES: dict[str, HouseRule] = {
         ),
         _rule(
             39,
-            "The lower of two counts, and one's own Significator is the higher. Does it still work?",
+            "The lower of two counts, and one’s own Significator is the higher. Does it still work?",
             "a",
             Grounds.LEANING,
             example=(
@@ -418,7 +418,7 @@ HOUSE_RULES: dict[str, HouseRule] = {
                 "Ann and Dirk both have Agility 4. By a the program draws lots; by b each draws a card, and the "
                 "higher one comes first."
             ),
-            a="By the program's chance, so that the decks stay as they are.",
+            a="By the program’s chance, so that the decks stay as they are.",
             b="By cards drawn, higher first.",
         ),
         _rule(
@@ -473,7 +473,7 @@ HOUSE_RULES: dict[str, HouseRule] = {
                 "7, 2 and 5, and the damage is 2."
             ),
             a="The Host enters Toughness by hand.",
-            b="House rule: as many cards as the target's base Toughness, the lowest counts.",
+            b="House rule: as many cards as the target’s base Toughness, the lowest counts.",
         ),
         _rule(
             71,

@@ -17,7 +17,7 @@ class StoryBroken(Exception):
     """The entry `number` tells of something that can't have happened after those before it."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"entry {number} can't have happened")
+        super().__init__(f"entry {number} can’t have happened")
         self.number = number
 
 

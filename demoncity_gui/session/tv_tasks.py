@@ -23,7 +23,7 @@ from demoncity_gui.session.tv_picture import (
     TvPicture,
     TvStage,
 )
-from demoncity_gui.wording.people import deck_name
+from demoncity_gui.wording.people import lower_deck_name
 from demoncity_gui.wording.rulings import special_words
 from demoncity_gui.wording.tasks import beaten_words, contest_headline, draw_name, task_headline
 
@@ -61,7 +61,7 @@ def _lane(told: ToldTask, throw: TaskThrow, *, key: int) -> Lane:
     return Lane(
         key=key,
         name=draw_name(told.asked) if character is None else character.name,
-        deed=f"from {deck_name(throw.deck).replace('The', 'the', 1)}" if character is None else _deed(told, throw.who),
+        deed=f"from {lower_deck_name(throw.deck)}" if character is None else _deed(told, throw.who),
         deck=throw.deck,
         cards=(*(FaceUp(card, card in throw.counting) for card in throw.cards), *[FaceDown()] * throw.face_down),
         number=throw.number,

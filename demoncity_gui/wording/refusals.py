@@ -34,7 +34,7 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
                 "sides first."
             )
         case no.LacksStat(who=who, stat=stat):
-            return f"{name(table, who)} has no stat or skill called {stat!r}."
+            return f"{name(table, who)} has no stat or skill called “{stat}”."
         case no.PowerUnnamed(who=who):
             return f"{name(table, who)} has no power on the sheet: a power names its stat and the stat that resists it."
         case no.BadIntensity(intensity=intensity):
@@ -77,7 +77,7 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
         case no.NotAlike():
             return "Only foes of one side who draw from one deck can stand behind one throw."
         case no.NoSuchReading(ambiguity=ambiguity, letter=letter):
-            return f"There is no house rule {ambiguity} with a reading {letter!r}."
+            return f"There is no house rule {ambiguity} with a reading “{letter}”."
         case no.NotASignificator(who=who, card=card) if not _is_a_players(table, who):
             return f"{card.title} can’t be tied to {name(table, who)}, or is not: that takes a free card of its deck."
         case no.NotASignificator(who=who, card=card):
@@ -95,7 +95,7 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
         case no.NoOverlapInAction():
             return "Further skills don’t count in Action Rounds."
         case no.NotASkill(who=who, skill=skill):
-            return f"{name(table, who)} has no skill called {skill!r} that could count as well."
+            return f"{name(table, who)} has no skill called “{skill}” that could count as well."
         case no.CountsAlready(who=who, skill=skill):
             return f"{skill} counts for {name(table, who)} already."
         case no.SpecialFormAlone(special=special, general=general):
@@ -120,7 +120,7 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
         case no.CardsToType(who=who, missing=missing):
             return f"First type {turned_words(table, who)}: {cards(missing)} to go."
         case no.NotACard(words=words):
-            return f"{words!r} is no card: 1 to 10, F, P N Q K, J and a number from 0 to 21, or *."
+            return f"“{words}” is no card: 1 to 10, F, P N Q K, J and a number from 0 to 21, or *."
         case no.NoOwnCard(who=who):
             return f"{name(table, who)} has no Significator that could lie here."
         case no.NoCardLeft(deck=deck, words=words, held=0):

@@ -83,13 +83,13 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
         case ev.SituationComplicated(words=words):
             return (f"The situation changes: {words}",)
         case ev.ToughnessSet(who=who, toughness=toughness):
-            return (f"{name(after, who)}: Toughness {toughness}".replace("-", "−") + ".",)
+            return (f"{name(after, who)}: Toughness " + str(toughness).replace("-", "−") + ".",)
         case ev.HurtSet(who=who, hurt=hurt):
             return (f"{name(after, who)} is {'hurt [T-ALOST-07]' if hurt else 'hurt no more [T-STATE-08]'}",)
         case ev.StateSet(who=who, state=state, is_so=is_so):
             return (f"{name(after, who)} is {'' if is_so else 'no more '}in this state: {state_words(state)}.",)
         case ev.CalmSet(who=who, calm=calm):
-            return (f"{name(after, who)}: Calm {calm}".replace("-", "−") + ".",)
+            return (f"{name(after, who)}: Calm " + str(calm).replace("-", "−") + ".",)
         case ev.DamageThrown(attacker=attacker, target=target, damage=damage, lowest=lowest):
             which = "the lowest counts" if lowest else "massive, the highest counts"
             switches = (("T-AMB-70", "b"),) if after.house_rules.reads("T-AMB-70", "b") else ()
@@ -147,7 +147,7 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             return (f"{name(after, who)} is {'hidden from the players' if hidden else 'hidden no more'}.",)
         case ev.CardsSpread(deck=deck, number=number):
             drawn = after.deck(deck).spread[-number:] if number else ()
-            return (f"Drawn from {deck_name(deck)}: {', '.join(card.title for card in drawn) or 'nothing'}.",)
+            return (f"Drawn from {lower_deck_name(deck)}: {', '.join(card.title for card in drawn) or 'nothing'}.",)
         case ev.NumberDrawn(number=number, hundred=hundred):
             rule_id = "T-C100-01" if hundred else "T-C10-01"
             switches = (("T-AMB-06", "b"),) if isinstance(command, DrawNumber) and _from_another(command, event) else ()

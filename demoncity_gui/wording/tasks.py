@@ -55,6 +55,13 @@ def charge_sentence(*, opposed: bool) -> str:
     return f"A trouble is by preset {_CHARGES[preset]} [{rule}]; this makes it {_CHARGES[other]} [T-LOST-01]"
 
 
+def give_sentence(*, opposed: bool) -> str:
+    """Return what becomes of the trouble said last once it is charged by the preset."""
+    preset = (CHARGES_OF_OPPOSED if opposed else CHARGES_OF_STATIC)[0]
+    rule = "T-LOST-03" if opposed else "T-STATIC-13"
+    return f"Make the trouble said last {_CHARGES[preset]}, no longer a throw less [{rule}]"
+
+
 _CHARGES = {
     Charge.INTENSITY: "a higher Intensity",
     Charge.EXTRA: "an extra throw for the other",

@@ -132,7 +132,7 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     # Attacks
     "no target": ({f"{BILLS}.target": GONE}, "$.announcements[0].target: this is missing"),
     "nobody as a target": ({f"{BILLS}.target": "An"}, "$.announcements[0].target: nobody here is called 'An'"),
-    "oneself as a target": ({f"{BILLS}.target": "Bill"}, "$.announcements[0].target: 'Bill' can't attack themselves"),
+    "oneself as a target": ({f"{BILLS}.target": "Bill"}, "$.announcements[0].target: 'Bill' can’t attack themselves"),
     "a target on one's own side": (
         {f"{BILLS}.target": "Cassie"},
         "$.announcements[0].target: 'Bill' and 'Cassie' are on the same side: "
@@ -191,7 +191,7 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a defence against oneself": (
         {f"{ANNS}.against": ["Ann"]},
-        "$.announcements[1].against[0]: 'Ann' can't stand against themselves",
+        "$.announcements[1].against[0]: 'Ann' can’t stand against themselves",
     ),
     # Other deeds
     "a deed with a manner": ({f"{CASSIES}.manner": "close"}, "$.announcements[2].manner: no such key belongs here"),
@@ -287,8 +287,8 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "an unknown card": ({"cards.Ann": ["wands-3", "cups-11"]}, "$.cards.Ann[1]: no card is called 'cups-11'"),
     "a Major without its kind": ({"cards.Bill": ["justice"]}, "$.cards.Bill[0]: no card is called 'justice'"),
-    "a number over 21": ({"cards.Ann": [22, 9]}, "$.cards.Ann[0]: a card's number goes from 0 to 21, not 22"),
-    "a number under 0": ({"cards.Ann": [9, -1]}, "$.cards.Ann[1]: a card's number goes from 0 to 21, not -1"),
+    "a number over 21": ({"cards.Ann": [22, 9]}, "$.cards.Ann[0]: a card’s number goes from 0 to 21, not 22"),
+    "a number under 0": ({"cards.Ann": [9, -1]}, "$.cards.Ann[1]: a card’s number goes from 0 to 21, not -1"),
     "half a card": ({"cards.Ann": [9, 1.5]}, "$.cards.Ann[1]: expected `int | str`, got `float`"),
     "one card for a list": ({"cards.Ann": 9}, "$.cards.Ann: expected `array`, got `int`"),
     "one card in two hands": ({"cards.Cassie": ["cups-7"]}, "$.cards.Cassie[0]: cups-7 lies with 'Bill' already"),
@@ -369,7 +369,7 @@ OPPOSED_TASKS: dict[str, tuple[dict[str, Any], str]] = {
         "$.parties[1].cards[0]: cups-6 lies with 'Marty' already",
     ),
     "cards for one alone": ({"parties.0.cards": GONE}, "$.parties[0].cards: 'Marty' throws, and no cards are given"),
-    "a number over 21": ({"parties.1.cards": [30]}, "$.parties[1].cards[0]: a card's number goes from 0 to 21, not 30"),
+    "a number over 21": ({"parties.1.cards": [30]}, "$.parties[1].cards[0]: a card’s number goes from 0 to 21, not 30"),
     "too few cards": (
         {"parties.1.advantages": ["rusty"]},
         "$.parties[1].cards: 'a lock' takes 2 cards, and 1 is given",

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import ast
+import re
 from pathlib import Path
 
 CHECKOUT = Path(__file__).parents[2]
@@ -54,3 +56,21 @@ def test_no_file_names_a_registry_or_a_place_outside_the_project() -> None:
         if stranger.encode() in path.read_bytes()
     }
     assert named == set()
+
+
+def test_every_sentence_has_typographic_apostrophes() -> None:
+    """What is for eyes is written as print writes it: no straight apostrophe, and no quotes of Python's own."""
+    straight = re.compile(r"[A-Za-z]'[A-Za-z]|s' ")
+    found = []
+    for path in sorted((CHECKOUT / "demoncity_gui").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
+        place = path.relative_to(CHECKOUT)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+                if straight.search(node.value):
+                    found.append(f"{place}:{node.lineno} {node.value}")
+            elif isinstance(node, ast.FormattedValue) and node.conversion == ord("r"):
+                if path.parent.name in ("host", "wording"):
+                    found.append(f"{place}:{node.lineno} shows a text in Python’s quotes")
+    assert found == []

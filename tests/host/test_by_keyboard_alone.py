@@ -230,7 +230,7 @@ def test_letters_that_are_in_no_name_are_said_to_be_so(desk: Desk) -> None:
     desk.type("zz")
     desk.press("Return")
 
-    assert desk.message == "Nobody here has 'zz' in the name."
+    assert desk.message == "Nobody here has “zz” in the name."
 
 
 def test_a_label_and_own_words_are_typed(desk: Desk) -> None:

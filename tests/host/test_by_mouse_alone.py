@@ -136,7 +136,7 @@ def test_somebody_is_let_stop_a_deed_by_mouse(open_desk: OpenDesk) -> None:
     desk.click_next()
 
     assert desk.announced("Ann") == "acts against Bill"
-    assert desk.clashes == ["A", "Ann acts against Bill  1 card"]
+    assert desk.clashes == ["A  Ann acts against Bill  1 card"]
 
 
 @pytest.mark.parametrize("deed", ["Attack [A]", "Shoot [S]", "Defend [D]", "Other [O]", "Uncontested [U]"])

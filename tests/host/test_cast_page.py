@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPlainTextEdit
 
 from demoncity_gui.formats.cast import read_cast
 from demoncity_gui.host.cast_page import CastPage
@@ -57,7 +57,7 @@ def character(desk: Desk, name: str) -> Character:
 
 
 def said(desk: Desk) -> str:
-    return " ".join(label.text() for label in (page(desk).message, page(desk).notice) if label.isVisible())
+    return page(desk).message.text() if page(desk).message.isVisible() else ""
 
 
 def typed_over(desk: Desk) -> str | None:
@@ -382,7 +382,7 @@ def test_a_cast_is_kept_and_taken_in_again(desk: Desk) -> None:
         ("", "Take in", "Choose an own cast, or name one to keep."),
         ("mole", "Take in", "No own cast is called “mole”."),
         ("", "Keep", "A cast is kept under a name."),
-        ("a/b", "Keep", "The name of a cast can’t hold '/'."),
+        ("a/b", "Keep", "The name of a cast can’t hold “/”."),
     ],
 )
 def test_a_name_that_serves_for_nothing_is_refused_and_stays(desk: Desk, name: str, button: str, sentence: str) -> None:
@@ -417,6 +417,55 @@ def choose(desk: Desk, button: str, file: Path) -> None:
     dialog.fileSelected.emit(str(file))
     dialog.close()
     desk.settle()
+
+
+def test_one_character_is_kept_and_taken_in_by_keys(desk: Desk) -> None:
+    desk.press("Down", "Down", "Ctrl+Shift+O", "Ctrl+Shift+K")
+    assert said(desk) == "Kept as “Dolores”: 1."
+    desk.press("Ctrl+Shift+O", "Ctrl+Shift+K")
+    assert said(desk) == "A cast is kept under a name."
+    desk.type("pier")  # the name has the keyboard already
+    desk.press("Return", "Ctrl+Shift+K")
+    assert said(desk) == "Kept as “pier”: 6."
+    assert page(desk).table.hasFocus()
+
+    desk.press("Ctrl+Shift+O", "Ctrl+Shift+T", "5")  # of several one is asked for
+    assert cast(desk)[6:] == [f"{EEL} 2"]
+    assert said(desk) == "Taken in: 1. Under a new name, for theirs was taken: 1."
+    desk.press("Ctrl+Z")
+    assert len(cast(desk)) == 6
+
+
+def test_one_character_is_exported_and_imported_by_mouse(desk: Desk, tmp_path: Path) -> None:
+    whole, one = tmp_path / "pier.toml", tmp_path / "marty.toml"
+    choose(desk, "Export…", whole)
+    QTest.mouseClick(page(desk).table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 3, Column.NAME))
+    desk.click("Only one")
+    choose(desk, "Export…", one)
+    assert said(desk) == f"Written to {one}: 1."
+    assert [found.name for found in read_cast(one)] == [MARTY]
+
+    choose(desk, "Import…", whole)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    action = next(action for action in menu.actions() if action.text().endswith(NENA))
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    desk.settle()
+    assert cast(desk)[6:] == [f"{NENA} 2"]
+
+
+def test_a_refusal_goes_with_what_was_refused(desk: Desk) -> None:
+    desk.press(*["Right"] * 3)
+    desk.type("x")
+    desk.press("Return")
+    assert said(desk).startswith("Calm is a whole number")
+    desk.press("Escape")
+    assert said(desk) == ""
+    write(desk, "Skills", "Yoga")
+    desk.press("Return")
+    assert said(desk)
+    desk.press("Escape")
+    assert said(desk) == ""
 
 
 # --- many, and long names ----------------------------------------------------------------------------------------

@@ -6,9 +6,11 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QAbstractScrollArea, QLabel, QLineEdit, QWidget
 
+from demoncity_gui.host.elided import ElidedButton
 from demoncity_gui.host.host_window import SIZE
+from demoncity_gui.host.message_line import MessageLine
 from demoncity_gui.host.middle import Middle
 from demoncity_gui.models.agility_order import Column
 from tests.host.conftest import OpenDesk
@@ -139,10 +141,62 @@ def test_every_page_fits_a_small_laptop(open_desk: OpenDesk, cast: str) -> None:
                 assert button.height() >= button.fontMetrics().height(), button.text()
 
 
+def scroll_bars(desk: Desk) -> list[str]:
+    """Name what has to be scrolled, but for the history and the house rules, which grow for ever."""
+    endless = (desk.host.history, desk.host.house_rules)
+    return [
+        f"{desk.next_step}: {type(view).__name__} {view.accessibleName()}"
+        for view in desk.host.findChildren(QAbstractScrollArea)
+        for bar in (view.horizontalScrollBar(), view.verticalScrollBar())
+        if bar.isVisible() and bar.maximum() > 0 and not any(one.isAncestorOf(view) for one in endless)
+    ]
+
+
+def test_with_six_at_the_table_nothing_scrolls(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.host.resize(SIZE)
+    seen = scroll_bars(desk)
+    desk.press("Return", "F", "N")
+    seen += scroll_bars(desk)
+    desk.press("Escape", "Escape", "D", "Return", "A", "6", "Return", *("A", "5", "Return") * 2, "A", "1", "Return")
+    desk.press("A", "5", "Return")
+    assert desk.next_step == "“Ready…”"
+    for keys in ("Space", "Space", "Return", "F", "F"):
+        seen += scroll_bars(desk)
+        desk.press(keys)
+    for keys in ("F3", "F4", "K", "2", "1", "H N", "F5 3", "4 - +", "V 5 6"):
+        desk.press(*keys.split())
+        seen += scroll_bars(desk)
+    assert seen == []
+    names = [button for button in desk.page.announce_panel.findChildren(ElidedButton) if button.text()]
+    assert names and all(button.width() >= button.width_of_words - 4 for button in names)
+
+
+def test_a_sentence_stands_at_one_place_on_every_page_and_moves_nothing(desk: Desk) -> None:
+    desk.press("Return")
+    places = set()
+    for page, keys in (
+        (None, ("W",)),
+        ("F3", ("Right", "Right", "X", "Return")),
+        ("F4", ("Return",)),
+        ("F5", ("X",)),
+    ):
+        desk.press(*((page,) if page else ()))
+        middle = middle_of(desk)
+        before = middle.geometry()
+        desk.press(*keys)
+        (line,) = [line for line in desk.host.findChildren(MessageLine) if line.isVisible()]
+        assert line.text()
+        places.add(line.mapTo(desk.host, QPoint(0, 0)).toTuple())
+        assert middle.geometry() == before
+        desk.press("Escape", "Escape", "Escape")
+    assert len(places) == 1
+
+
 def test_at_twice_the_size_all_can_be_scrolled_to_and_the_docks_are_stacked(open_desk: OpenDesk) -> None:
     """A laptop of 1366 × 768 pixels at 200 % has half as many logical ones each way."""
     desk = open_desk(CASTS["24"])
-    desk.host.stack_docks()
+    desk.host.docks.stack()
     desk.settle()
     desk.host.resize(683, 384)
     desk.settle()
@@ -152,8 +206,9 @@ def test_at_twice_the_size_all_can_be_scrolled_to_and_the_docks_are_stacked(open
         desk.press(key)
         front = middle.front
         assert front is not None
+        desk.press(*["Ctrl+Right"] * 9, *["Ctrl+Down"] * 9)
         for bar in (middle.horizontalScrollBar(), middle.verticalScrollBar()):
-            bar.setValue(bar.maximum())
+            assert bar.value() == bar.maximum(), key
         assert front.mapTo(middle.viewport(), front.rect().bottomRight()).y() <= middle.viewport().height()
         assert front.width() >= front.minimumSizeHint().width() and front.height() >= front.minimumSizeHint().height()
     desk.press("Escape", "Return", "A", "E")
@@ -162,6 +217,6 @@ def test_at_twice_the_size_all_can_be_scrolled_to_and_the_docks_are_stacked(open
 
 
 def middle_of(desk: Desk) -> Middle:
-    middle = desk.host.centralWidget()
+    middle = desk.host.findChild(Middle)
     assert isinstance(middle, Middle)
     return middle

@@ -86,7 +86,7 @@ def test_f1_tells_the_keys_of_cards_while_real_ones_are_typed(open_desk: OpenDes
 @pytest.mark.parametrize("size", [QSize(1366, 768), LOW], ids=["100%", "200%"])
 def test_every_page_of_the_sheet_fits_the_screen_and_shows_every_line_whole(desk: Desk, size: QSize) -> None:
     desk.press("Return", "A")
-    desk.host.stack_docks()
+    desk.host.docks.stack()
     desk.host.resize(size)
     room = desk.host.size()
     for front in ((), ("F5",), ("F4",)):

@@ -35,7 +35,7 @@ def test_by_keys_a_question_is_chosen_and_read_otherwise_and_undo_takes_it_back(
     assert chosen(desk) == "T-AMB-06"
     assert desk.session.table.house_rules == HouseRules((("T-AMB-06", "b"),))
     assert lit(desk) == ["b"]
-    assert "From the thrower's own deck.  — preset" in words(desk)
+    assert "From the thrower’s own deck.  — preset" in words(desk)
     desk.press("Ctrl+Z")
     assert lit(desk) == ["a"] and desk.session.table.house_rules == PRESETS
     desk.press("F7")

@@ -52,6 +52,16 @@ def four(open_desk: OpenDesk) -> Desk:
     return desk
 
 
+def test_the_big_button_hands_over_what_is_typed_in_the_panel(four: Desk) -> None:
+    four.press("F", "N")
+    assert four.next_step == "Type it above"
+    four.click_next()
+    assert four.page.person_panel.field.hasFocus()
+    four.type("Rat, horror, 3, 2")
+    four.click_next()
+    assert "Rat" in names(four)
+
+
 # --- the panel ---------------------------------------------------------------------------------------------------
 
 
@@ -143,11 +153,11 @@ def test_a_distance_is_typed_and_keeps_a_blow_from_landing(four: Desk) -> None:
 
 def test_clashes_are_merged_and_parted(four: Desk) -> None:
     four.press("D", "Return", "D", "Return")
-    assert len(four.clashes) == 4  # two Clashes of one
+    assert four.clashes == ["A  Ann defends  2 cards", "B  Bill defends  2 cards"]
     four.press("F", "1", "M", "2", "1")
     assert [line for line in four.clashes if len(line) == 1] == ["A"]
     four.press("M", "2", "3", "F")
-    assert [line for line in four.clashes if len(line) == 1] == ["A", "B"]
+    assert four.clashes == ["A  Ann defends  2 cards", "B  Bill defends  2 cards"]
 
 
 def test_somebody_drives(four: Desk) -> None:

@@ -87,7 +87,7 @@ class Shelf:
 
     @property
     def said(self) -> str:
-        return self.host.page.message.text() if self.menu.evening else self.host.start_page.words.text()
+        return self.host.page.message.text() if self.menu.evening else self.host.start_page.message.text()
 
     @property
     def status(self) -> str:

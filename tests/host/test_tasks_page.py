@@ -129,6 +129,40 @@ def test_a_trouble_is_advised_to_be_charged_by_the_preset(open_desk: OpenDesk) -
     assert "[T-OPP-06]" in desk.button("trouble [−]").toolTip()
 
 
+def test_a_trouble_is_made_a_higher_intensity_by_one_key(open_desk: OpenDesk) -> None:
+    """T-STATIC-13: the preset charge."""
+    desk = at_the_page(open_desk)
+    desk.press("1", "Ctrl+G")
+    assert message(desk) == "No trouble takes a throw: first − and what for."
+    desk.press("4", "-", "L")
+    desk.type("rain")
+    desk.press("Return")
+    assert lit(desk) >= {"4", "− rain"}
+    desk.press("Ctrl+G")
+    assert "5" in lit(desk) and "− rain" not in lit(desk)
+    desk.press("1", "0", "-", "Ctrl+G")
+    assert message(desk) == "There is no Intensity above 10: let the trouble take a throw."
+    assert "10" in lit(desk)
+
+
+def test_a_trouble_is_made_an_extra_throw_for_the_rival_by_one_key_or_a_click(open_desk: OpenDesk) -> None:
+    """T-LOST-03: rather given to the one than taken from the other."""
+    desk = at_the_page(open_desk)
+    desk.press("1", "V", "-")
+    desk.press("Ctrl+G")
+    assert message(desk) == "First against whom: the extra throw is theirs."
+    desk.press("2", "Right")
+    assert page(desk).outcome.cards == "= 1 : 2 cards"  # one throw is the least: what is lost is the rival's already
+    desk.press("Ctrl+G")
+    assert page(desk).outcome.cards == "= 1 : 2 cards" and not page(desk).outcome.warning.text()
+    desk.press("Right")
+    assert "+ trouble" in lit(desk)
+    desk.press("-")
+    desk.click("to the other")
+    desk.press("Right")
+    assert {label for label in lit(desk) if label[0] in "+−"} == {"+ trouble 2"}
+
+
 def test_what_is_certain_is_said_before_any_throw(open_desk: OpenDesk) -> None:
     """T-STATIC-05, T-STATIC-06, T-STATIC-07."""
     desk = at_the_page(open_desk, players="9 9")
@@ -385,7 +419,7 @@ def test_fields_refuse_with_a_sentence_and_keep_what_was_typed(open_desk: OpenDe
     desk.press("/")
     desk.type("zz")
     desk.press("Return")
-    assert message(desk) == "Nobody here has 'zz' in the name."
+    assert message(desk) == "Nobody here has “zz” in the name."
     assert page(desk).panel.letters.text() == "zz"
     assert page(desk).panel.letters.hasFocus()
     page(desk).panel.letters.selectAll()
@@ -399,7 +433,7 @@ def test_fields_refuse_with_a_sentence_and_keep_what_was_typed(open_desk: OpenDe
         desk.press("Backspace")
         desk.type(typed)
         desk.press("Return")
-        assert message(desk) == f"A free draw takes 1 to 10 cards: not {typed!r}."
+        assert message(desk) == f"A free draw takes 1 to 10 cards: not “{typed}”."
         assert page(desk).free_cards.text() == typed
     desk.press("Escape")
 

@@ -43,7 +43,7 @@ def test_what_is_read_otherwise_is_marked(qapp: QApplication) -> None:
     model.show_lines(lines_with([("T-AMB-13", "b")]))
     told = [shown for shown, _ in lines_of(model)]
     assert [line for line in told if line.startswith("●")] == [
-        "● T-AMB-13  The winning side's highest attack fails. Is its next one tried?  b"
+        "● T-AMB-13  The winning side’s highest attack fails. Is its next one tried?  b"
     ]
 
 

@@ -36,7 +36,7 @@ _OF_A_TASK = (
     ("⇧1 … ⇧9, ⇧0", "One Intensity more, for several levels of success"),
     ("Q X + − L /", "As in a round; Backspace takes the last choice back"),
 )
-_LINE = 20
+_LINE = 19
 """The height of a line, in logical pixels: all of them must fit on a laptop."""
 
 

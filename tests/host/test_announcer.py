@@ -55,7 +55,8 @@ def test_each_stage_is_spoken_as_it_comes(listening: Listening) -> None:
     assert listening.press("Space") == ["Ready…"]
 
     verdict = listening.press("Space")
-    assert "won" in verdict[0]
+    assert (banner := listening.desk.tv.banner) is not None
+    assert verdict[0] == f"{banner.text} {banner.line}"
     assert len(verdict) == 7, "the strip, and everybody's cards"
     assert all("face down" not in line for line in verdict)
 

@@ -55,9 +55,8 @@ class HouseRulesPage(SidePage):
         self.model = HouseRulesModel(self)
         self.view = _view(self.model)
         self.filter = Field(tip=BINDINGS[Key.FILTER].tip)
-        self.changed = QPushButton("Changed: 99 [*]")
+        self.changed = QPushButton()
         self.changed.setCheckable(True)
-        widen_for_bold(self.changed)
         self.changed.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.changed.setToolTip(BINDINGS[Key.CHANGED_RULES].tip)
         self._chosen = ""
@@ -118,6 +117,7 @@ class HouseRulesPage(SidePage):
         sign = self.own_keys.sign
         self.filter.ask_for(f"Filter [{sign(Key.FILTER)}]: letters of a question, a reading or a rule’s id")
         self.changed.setText(f"Changed: {self._changes} [{sign(Key.CHANGED_RULES)}]")
+        widen_for_bold(self.changed)
         self._hint.setText(
             f"↑ ↓ choose a question · a, b, c read it so · {sign(Key.FILTER)} filters · "
             f"{sign(Key.HOUSE_RULES)} or Escape back to the round"

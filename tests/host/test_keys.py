@@ -274,7 +274,7 @@ def test_the_keys_of_a_page_mean_nothing_while_a_field_of_it_is_typed_in(desk: D
     assert desk.session.table is before
 
 
-_OF_THE_ROUND_PAGE = (Key.NEXT_STEP, Key.PERSON)
+_OF_THE_ROUND_PAGE = (Key.NEXT_STEP, Key.PERSON, Key.FIND)
 """Keys that mean something at every stage of a round, and behind another page nothing."""
 
 
@@ -402,8 +402,11 @@ def test_f1_shows_every_key_and_the_round_goes_on_beside_it(desk: Desk) -> None:
     assert sheet.isVisible()
     words = " ".join(widget_words(sheet))
     assert all(binding.tip in words for binding in BINDINGS.values() if binding.when not in ON_PAGES)
+    words = ""
     desk.press("Shift+F1")
-    words = " ".join(widget_words(sheet))
+    while sheet.isVisible():  # in parts where it is too tall for the screen
+        words += " ".join(widget_words(sheet))
+        desk.press("Shift+F1")
     assert all(binding.tip in words for binding in BINDINGS.values() if binding.when in ON_PAGES)
     desk.press("F1")
 

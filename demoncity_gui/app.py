@@ -23,11 +23,11 @@ from demoncity_gui.art.face_store import FaceStore
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
-from demoncity_gui.host.announcer import Announcer, announce
-from demoncity_gui.host.deck_menu import DeckMenu
+from demoncity_gui.host.decks.deck_menu import DeckMenu
+from demoncity_gui.host.evenings.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
 from demoncity_gui.host.host_window import HostWindow
-from demoncity_gui.host.keys import Key
-from demoncity_gui.host.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.players.announcer import Announcer, announce
 from demoncity_gui.host.theme import dress
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.troubles import Trouble, sentence

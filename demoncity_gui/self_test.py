@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from demoncity_gui.version import VERSION
 
 if TYPE_CHECKING:
-    from demoncity_gui.host.moving_picture import MovingGif, MovingWebp
+    from demoncity_gui.host.players.moving_picture import MovingGif, MovingWebp
     from demoncity_gui.session.tv_picture import TvPicture
 
 FAILED = 1
@@ -28,7 +28,7 @@ def self_test() -> int:
     from demoncity_gui.art.pack_messages import ScannedDeck
     from demoncity_gui.art.scan_faces import scan_image
     from demoncity_gui.art.scans import as_jpeg
-    from demoncity_gui.host.moving_picture import MovingGif, MovingWebp
+    from demoncity_gui.host.players.moving_picture import MovingGif, MovingWebp
     from demoncity_gui.journal.file import JournalFile
     from demoncity_gui.rules.cards import Card
     from demoncity_gui.scene.reveal import still

@@ -19,8 +19,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui.app import Program
-from demoncity_gui.host.announcer import Announcer
-from demoncity_gui.host.moment_export import MomentExport
+from demoncity_gui.host.players.announcer import Announcer
+from demoncity_gui.host.players.moment_export import MomentExport
 from demoncity_gui.host.theme import dress
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.cards import Card

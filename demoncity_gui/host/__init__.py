@@ -1,1 +1,1 @@
-"""The Host's window: a module a panel. Widgets show pictures and ask the session; they know no rules."""
+"""The Host’s window: a folder a page. Widgets show pictures and ask the session; they know no rules."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.host.history_panel import HistoryPanel
+from demoncity_gui.host.evenings.history_panel import HistoryPanel
 from demoncity_gui.models.clashes import ClashesModel
 from demoncity_gui.models.decks import DecksModel
 from demoncity_gui.rules.decks import DeckMode

@@ -28,28 +28,28 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.formats.cast_library import CastLibrary
-from demoncity_gui.host.cast_page import CastPage
-from demoncity_gui.host.decks_page import DecksPage
-from demoncity_gui.host.digit_row import digit_in_the_row
+from demoncity_gui.host.cast.cast_page import CastPage
+from demoncity_gui.host.decks.decks_page import DecksPage
 from demoncity_gui.host.docks import Docks
-from demoncity_gui.host.elided import ElidedLabel
-from demoncity_gui.host.hand_over import HandOver, step_before_players
-from demoncity_gui.host.history_panel import HistoryPanel
+from demoncity_gui.host.evenings.history_panel import HistoryPanel
+from demoncity_gui.host.evenings.printing import Printing
+from demoncity_gui.host.evenings.start_page import StartPage
 from demoncity_gui.host.house_rules_page import HouseRulesPage
-from demoncity_gui.host.key_editor import KeyEditor
-from demoncity_gui.host.key_sheet import KeySheet, Now, SheetPage
-from demoncity_gui.host.keys import BINDINGS, Key, Place
-from demoncity_gui.host.message_line import MessageFoot, MessageLine
+from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
+from demoncity_gui.host.keyboard.key_editor import KeyEditor
+from demoncity_gui.host.keyboard.key_sheet import KeySheet, Now, SheetPage
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key, Place
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.middle import Middle
-from demoncity_gui.host.moment_export import MomentExport
-from demoncity_gui.host.own_keys import OwnKeys
-from demoncity_gui.host.printing import Printing
-from demoncity_gui.host.round_page import RoundPage
-from demoncity_gui.host.show_page import ShowPage
+from demoncity_gui.host.players.hand_over import HandOver, step_before_players
+from demoncity_gui.host.players.moment_export import MomentExport
+from demoncity_gui.host.players.show_page import ShowPage
+from demoncity_gui.host.players.tv_menu import TvMenu
+from demoncity_gui.host.round.round_page import RoundPage
 from demoncity_gui.host.side_page import SidePage
-from demoncity_gui.host.start_page import StartPage
-from demoncity_gui.host.task_page import TaskPage
-from demoncity_gui.host.tv_menu import TvMenu
+from demoncity_gui.host.task.task_page import TaskPage
+from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.rules.commands import Command, Note, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName

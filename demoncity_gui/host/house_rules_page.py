@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.host.elided import widen_for_bold
-from demoncity_gui.host.fields import Field
-from demoncity_gui.host.keys import BINDINGS, Key
-from demoncity_gui.host.own_keys import OwnKeys
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.side_page import Do, SidePage
+from demoncity_gui.host.widgets.elided import widen_for_bold
+from demoncity_gui.host.widgets.fields import Field
 from demoncity_gui.models.house_rules import HouseRulesModel
 from demoncity_gui.rules.commands import SetHouseRule
 from demoncity_gui.session.house_rules_picture import HouseRuleLine, Reading

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from demoncity_gui.host.keys import BINDINGS, Key
-from demoncity_gui.host.message_line import MessageLine
-from demoncity_gui.host.own_keys import OwnKeys
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import Command
 from demoncity_gui.rules.decks import DeckName

@@ -7,7 +7,7 @@ import re
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
-from demoncity_gui.host.announcer import Announcer
+from demoncity_gui.host.players.announcer import Announcer
 from demoncity_gui.models.agility_order import Column
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.session.tv_picture import TvStage

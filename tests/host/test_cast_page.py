@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPlainTextEdit
 
 from demoncity_gui.formats.cast import read_cast
-from demoncity_gui.host.cast_page import CastPage
+from demoncity_gui.host.cast.cast_page import CastPage
 from demoncity_gui.models.cast import COLUMNS, FIRST_STAT, Column
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import LONGEST_NAME, Character, Power, Rank

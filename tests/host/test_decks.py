@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from demoncity_gui.art.card_guesses import pack_id
 from demoncity_gui.art.packs import check_pack
-from demoncity_gui.host.deck_help import DeckHelp
-from demoncity_gui.host.deck_wizard import DeckWizard
+from demoncity_gui.host.decks.deck_help import DeckHelp
+from demoncity_gui.host.decks.deck_wizard import DeckWizard
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 from tests.host.conftest import OpenDesk

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.host.card_grid import CardGrid
-from demoncity_gui.host.decks_page import DecksPage
+from demoncity_gui.host.decks.card_grid import CardGrid
+from demoncity_gui.host.decks.decks_page import DecksPage
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.commands import DrawFreely, RemoveSignificator
 from demoncity_gui.rules.decks import Deck, DeckName

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
 
-from demoncity_gui.host.hand_over import step_before_players
-from demoncity_gui.host.keys import BINDINGS
+from demoncity_gui.host.keyboard.keys import BINDINGS
+from demoncity_gui.host.players.hand_over import step_before_players
 from demoncity_gui.rules.commands import AcceptRuling, Command
 from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.session.host_picture import Person, RulingCard

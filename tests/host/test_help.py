@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from demoncity_gui.art import look
-from demoncity_gui.host.announce_panel import AnnouncePanel
-from demoncity_gui.host.key_sheet import KeySheet
-from demoncity_gui.host.keys import BINDINGS, CARD_BINDINGS, ON_PAGES, Key, Place, places
-from demoncity_gui.host.round_chart import CANVAS, RoundChart
+from demoncity_gui.host.keyboard.key_sheet import KeySheet
+from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, ON_PAGES, Key, Place, places
+from demoncity_gui.host.keyboard.round_chart import CANVAS, RoundChart
+from demoncity_gui.host.round.announce_panel import AnnouncePanel
 from demoncity_gui.rules.commands import SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS

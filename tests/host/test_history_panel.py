@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.host.history_panel import KEPT, HistoryPanel
+from demoncity_gui.host.evenings.history_panel import KEPT, HistoryPanel
 from demoncity_gui.models.history import LINE_ROLE
 from demoncity_gui.rules.commands import AddCharacters, EditCharacter, GroupFoes, JoinFight, RemoveCharacter
 from demoncity_gui.rules.refusals import RuleRefusal

@@ -12,10 +12,10 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
 
-from demoncity_gui.host.keys import BINDINGS, ON_PAGES, PERSON_KEYS, Key
+from demoncity_gui.host.evenings.session_menu import SessionMenu
+from demoncity_gui.host.keyboard.keys import BINDINGS, ON_PAGES, PERSON_KEYS, Key
 from demoncity_gui.host.middle import Middle
-from demoncity_gui.host.session_menu import SessionMenu
-from demoncity_gui.host.task_panel import TaskPanel
+from demoncity_gui.host.task.task_panel import TaskPanel
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.models.agility_order import Column
 from demoncity_gui.session.tv_picture import TvStage

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from demoncity_gui.art.cache import CardPixmaps
 from demoncity_gui.art.pack_messages import ScannedDeck
-from demoncity_gui.host.moment_export import MomentExport
+from demoncity_gui.host.players.moment_export import MomentExport
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.scene.reveal import STILL_AFTER_MS, still
 from demoncity_gui.scene.stage import Stage

@@ -14,10 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui import app, host
-from demoncity_gui.host.digit_row import digit_in_the_row
-from demoncity_gui.host.key_editor import KeyEditor
-from demoncity_gui.host.keys import BINDINGS, FIXED, FIXED_BESIDES, Key, places
-from demoncity_gui.host.own_keys import OwnKeys, keys_of
+from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
+from demoncity_gui.host.keyboard.key_editor import KeyEditor
+from demoncity_gui.host.keyboard.keys import BINDINGS, FIXED, FIXED_BESIDES, Key, places
+from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
 from tests.support.keyboard import Keyboard
@@ -283,7 +283,7 @@ def test_no_key_of_the_table_is_written_out_anywhere_else() -> None:
     """A key that stands in a text of its own would stay there when the Host changes it."""
     written = re.compile(r"\b(Ctrl|Alt)\+\w|\bF\d{1,2}\b|\[([A-Z]|[-/*+→])\]")
     found = []
-    for module in (*Path(host.__path__[0]).glob("*.py"), Path(app.__file__)):
+    for module in (*Path(host.__path__[0]).rglob("*.py"), Path(app.__file__)):
         if module.stem in ("keys", "own_keys"):
             continue
         tree = ast.parse(module.read_text(encoding="utf-8"))

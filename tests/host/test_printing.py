@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from demoncity_gui.art.print_messages import Paper, Print, PrintSheets
-from demoncity_gui.host.print_dialog import PrintDialog
+from demoncity_gui.host.evenings.print_dialog import PrintDialog
 from demoncity_gui.rules.cards import Card
 from tests.support.desk import Desk
 

@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
 
 from demoncity_gui.app import Program
-from demoncity_gui.host.backups_dialog import BackupsDialog
-from demoncity_gui.host.session_menu import RECENT, SessionMenu, last_evening, recent_evenings
+from demoncity_gui.host.evenings.backups_dialog import BackupsDialog
+from demoncity_gui.host.evenings.session_menu import RECENT, SessionMenu, last_evening, recent_evenings
 from demoncity_gui.journal.backups import KEPT, Backups
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.rules.commands import SetHurt, SetToughness

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.host.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.session.tv_picture import Showing, TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.host.story_export import StoryExport
+from demoncity_gui.host.evenings.story_export import StoryExport
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.commands import EndAction, NextRound, SetToughness
 from demoncity_gui.session.session import Session

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractButton
 
-from demoncity_gui.host.task_page import TaskPage
+from demoncity_gui.host.task.task_page import TaskPage
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CardPower, Rank
 from demoncity_gui.rules.commands import BeginAction, SetHouseRule

@@ -23,8 +23,8 @@ from demoncity_gui.app import Program
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import evening_plan
 from demoncity_gui.host.host_window import HostWindow
-from demoncity_gui.host.key_sheet import KeySheet
-from demoncity_gui.host.round_page import RoundPage
+from demoncity_gui.host.keyboard.key_sheet import KeySheet
+from demoncity_gui.host.round.round_page import RoundPage
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.models.agility_order import AgilityOrderModel, Column

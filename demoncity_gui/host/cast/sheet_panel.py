@@ -1,0 +1,264 @@
+"""The sheet of the one who is chosen: skills, deeds, power, cards, weapons, names and notes, each a field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from demoncity_gui.formats.sheet_lines import PARTS, Part, SheetUnreadable
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.fields import Field, whole
+from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.session.cast_picture import Sheet
+
+_LEFT = 7
+"""So many parts stand in the left column, the Significators beneath them."""
+
+
+class SheetPanel(QScrollArea):
+    """Fields of one sheet. `edit` carries out the new sheet and says whether it was; `left` gives the keyboard back.
+
+    `refused` carries a sentence about what can't be read, an empty one once that is given up. What was typed and
+    refused stays with its character.
+    """
+
+    refused = Signal(str)
+    left = Signal()
+
+    def __init__(self, edit: Callable[[Character], bool], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._edit = edit
+        self._sheet: Sheet | None = None
+        self._shown: dict[str, str] = {}
+        self._drafts: dict[tuple[CharacterId, str], str] = {}
+        self.heading = ElidedLabel()
+        self.heading.setObjectName("heading")
+        self.warning = ElidedLabel()
+        self.warning.setObjectName("warning")
+        self._own = QLabel()
+        self.significators = QLabel()
+        self.significators.setWordWrap(True)
+        self.fields: dict[str, _Line | _Lines] = {}
+        self._lay_out()
+
+    def show_sheet(self, sheet: Sheet | None) -> None:
+        """Show this sheet; what is being typed stays, and comes back with its character."""
+        other = sheet is None or self._sheet is None or sheet.who != self._sheet.who
+        if other:
+            self._keep_drafts()
+        self._sheet = sheet
+        self.setEnabled(sheet is not None)
+        if sheet is None:
+            self.heading.setText("")
+            self.warning.hide()
+            return
+        self.heading.setText(" · ".join((sheet.character.name, *sheet.now)))
+        self.warning.setText("  ·  ".join(sheet.warnings))
+        self.warning.setVisible(bool(sheet.warnings))
+        owned = ", ".join(card.title for card in sheet.character.significators)
+        self.significators.setText(owned or f"none; the deck workshop [{BINDINGS[Key.DECKS].keys[0]}] gives them")
+        self._own.setText("Significators" if sheet.character.is_player_character else "Own cards")
+        for part in PARTS:
+            field, true = self.fields[part.title], part.shown(sheet.character)
+            typed = not other and field.words != self._shown[part.title]
+            draft = self._drafts.pop((sheet.who, part.title), None) if other else None
+            self._shown[part.title] = true
+            if not typed:
+                field.show_words(true if draft is None else draft)
+            field.mark(refused=field.words != true and (draft is not None or field.is_marked))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take what was typed: from a menu the page is left without the keyboard going elsewhere first."""
+        super().hideEvent(event)
+        for part in PARTS:
+            self._on_done(part)
+
+    def forget(self) -> None:
+        """Let go of everything typed."""
+        self._sheet = None
+        self._drafts.clear()
+
+    def _keep_drafts(self) -> None:
+        if self._sheet is not None:
+            for title, field in self.fields.items():
+                if field.words != self._shown[title]:
+                    self._drafts[self._sheet.who, title] = field.words
+
+    def _on_done(self, part: Part) -> None:
+        """Write what was typed into the sheet; where it is refused, it stays."""
+        field, sheet = self.fields[part.title], self._sheet
+        if sheet is None:
+            return
+        if field.words == self._shown[part.title]:
+            field.mark(refused=False)
+            return
+        try:
+            edited = part.read(sheet.character, field.words)
+        except SheetUnreadable as why:
+            field.mark(refused=True)
+            self.refused.emit(str(why))
+            return
+        typed, self._shown[part.title] = self._shown[part.title], field.words
+        if edited == sheet.character:
+            field.show_words(typed)  # it said the same in other words
+            self._shown[part.title] = typed
+            field.mark(refused=False)
+        elif not self._edit(edited):
+            self._shown[part.title] = typed
+            field.mark(refused=True)
+
+    def _on_left(self, part: Part) -> None:
+        """Give up what was typed; where nothing was, give the keyboard back."""
+        field = self.fields[part.title]
+        if field.words == self._shown.get(part.title, ""):
+            self.left.emit()
+        field.show_words(self._shown.get(part.title, ""))
+        field.mark(refused=False)
+        self.refused.emit("")
+
+    # --- how it is laid out --------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(5)
+        for column in (1, 3):
+            grid.setColumnStretch(column, 1)
+        rows = [0, 0]
+        for number, part in enumerate(PARTS):
+            side = 0 if number < _LEFT else 1
+            field = self._field(part)
+            label = QLabel(part.title)
+            label.setBuddy(field)
+            top = Qt.AlignmentFlag.AlignTop if part.lines > 1 else Qt.AlignmentFlag.AlignVCenter
+            grid.addWidget(label, rows[side], 2 * side, Qt.AlignmentFlag.AlignRight | top)
+            grid.addWidget(field, rows[side], 2 * side + 1, part.lines, 1)
+            rows[side] += part.lines
+        grid.addWidget(self._own, rows[0], 0, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self.significators, rows[0], 1)
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(10, 6, 10, 6)
+        layout.setSpacing(6)
+        first_line = QHBoxLayout()
+        first_line.addWidget(self.heading, 1)
+        first_line.addWidget(self.warning, 3)
+        layout.addLayout(first_line)
+        layout.addLayout(grid)
+        layout.addStretch(1)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setObjectName("panel")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _field(self, part: Part) -> _Line | _Lines:
+        field = _Line(part) if part.lines == 1 else _Lines(part)
+        field.done.connect(partial(self._on_done, part))
+        field.left.connect(partial(self._on_left, part))
+        self.fields[part.title] = field
+        self._shown[part.title] = ""
+        return field
+
+
+def _say_what_it_wants(field: QWidget, part: Part) -> None:
+    field.setAccessibleName(part.title)
+    field.setAccessibleDescription(part.example)
+    field.setToolTip(part.example)
+
+
+class _Line(Field):
+    """A part of one line; `done` when it is to be taken: Enter, or going elsewhere."""
+
+    done = Signal()
+
+    def __init__(self, part: Part) -> None:
+        super().__init__(part.example, part.example)
+        _say_what_it_wants(self, part)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.is_marked = False
+        self.handed_over.connect(lambda _text: self.done.emit())
+        self.editingFinished.connect(self.done)
+
+    @property
+    def words(self) -> str:
+        """What stands in the field."""
+        return whole(self.text())
+
+    def show_words(self, words: str) -> None:
+        """Put this into the field, its beginning in sight."""
+        if words != self.text():
+            self.setText(words)
+            self.setCursorPosition(0)
+
+    def mark(self, *, refused: bool) -> None:
+        """Mark what can't stay as it is."""
+        self.is_marked = _marked(self, refused)
+
+
+class _Lines(QPlainTextEdit):
+    """A part of several lines; `done` when the keyboard goes elsewhere. Tab leads on."""
+
+    done = Signal()
+    left = Signal()
+
+    def __init__(self, part: Part) -> None:
+        super().__init__()
+        _say_what_it_wants(self, part)
+        self.setPlaceholderText(part.example)
+        self.setTabChangesFocus(True)
+        self.setMinimumHeight(24)
+        self.setMaximumHeight(33 * part.lines)
+        self.is_marked = False
+
+    @property
+    def words(self) -> str:
+        """What stands in the field."""
+        return whole(self.toPlainText())
+
+    def show_words(self, words: str) -> None:
+        """Put this into the field."""
+        if words != self.toPlainText():
+            self.setPlainText(words)
+
+    def mark(self, *, refused: bool) -> None:
+        """Mark what can't stay as it is."""
+        self.is_marked = _marked(self, refused)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give up what was typed on Escape, take it on Ctrl+Enter."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier
+        ):
+            self.done.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take what was typed."""
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self.done.emit()
+
+
+def _marked(field: QWidget, refused: bool) -> bool:
+    field.setProperty("refused", refused)
+    field.style().unpolish(field)
+    field.style().polish(field)
+    return refused

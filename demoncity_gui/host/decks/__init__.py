@@ -1,0 +1,1 @@
+"""The deck workshop, and decks of the people’s own."""

@@ -1,0 +1,70 @@
+"""What the Host's window shows while no evening is open: those of late, and a new one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.message_line import MessageLine
+
+_WIDTH = 560
+"""In logical pixels: a list of names needs no more."""
+
+
+class StartPage(QWidget):
+    """Evenings to go on with. `evening_chosen` carries a path; the others say what is wanted."""
+
+    evening_chosen = Signal(Path)
+    new_wanted = Signal()
+    open_wanted = Signal()
+
+    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        heading = QLabel("Demon City")
+        heading.setObjectName("headline")
+        self.message = MessageLine()
+        self._hint = QLabel()
+        self.recent = QListWidget()
+        self.recent.setSpacing(4)
+        self.recent.setAccessibleName("Evenings of late")
+        self.recent.itemActivated.connect(lambda item: self.evening_chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
+        new, open_ = QPushButton(), QPushButton()
+        keys.label(new, Key.NEW)
+        keys.label(open_, Key.OPEN)
+        new.clicked.connect(self.new_wanted)
+        open_.clicked.connect(self.open_wanted)
+        buttons = QHBoxLayout()
+        buttons.addWidget(new)
+        buttons.addWidget(open_)
+        column = QWidget()
+        column.setMaximumWidth(_WIDTH)
+        layout = QVBoxLayout(column)
+        layout.setSpacing(12)
+        layout.addStretch(1)
+        layout.addWidget(heading)
+        layout.addWidget(self._hint)
+        layout.addWidget(self.recent, 4)
+        layout.addLayout(buttons)
+        layout.addStretch(1)
+        middle = QHBoxLayout(self)
+        middle.addWidget(column)
+
+    def show_recent(self, paths: list[Path]) -> None:
+        """Show these evenings, the first one chosen."""
+        self.recent.clear()
+        for path in paths:
+            item = QListWidgetItem(f"{path.stem}\n{path.parent}")
+            item.setData(Qt.ItemDataRole.UserRole, path)
+            item.setToolTip(str(path))
+            self.recent.addItem(item)
+        self.recent.setCurrentRow(0)
+        self.recent.setVisible(bool(paths))
+        self._hint.setText("Go on with an evening: Enter" if paths else "Begin an evening, or open one.")
+
+    def say(self, sentence: str) -> None:
+        """Show one sentence, or take it away."""
+        self.message.say(sentence)

@@ -1,0 +1,173 @@
+"""The story written to a file while play goes on: whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from demoncity_gui.formats.story import Paragraph, html, markdown
+from demoncity_gui.host.evenings.story_pdf import StoryPdf
+from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.session.session import Session
+from demoncity_gui.wording import exports
+
+KINDS = (".md", ".html", ".pdf")
+_SLICE = 12
+"""Milliseconds of writing before the window gets its turn."""
+
+
+class StoryExport(QObject):
+    """Writes one story at a time. `say` takes the one sentence that tells how it ended.
+
+    `line` is for the status bar: how far it is, and a button that stops it; hidden while nothing is written. Call
+    `cancel` before the session is closed.
+    """
+
+    ended = Signal()
+
+    def __init__(self, session: Session, say: Callable[[str], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._say = say
+        self._path = Path()
+        self._for_players = False
+        self._draft: Path | None = None
+        self._work: Iterator[None] = iter(())
+        self._done = self._whole = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._go_on)
+        self.line = ProgressLine(self.cancel)
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether a story is being written."""
+        return self._timer.isActive()
+
+    def take_up(self, session: Session) -> None:
+        """Write of another evening from now on."""
+        self.cancel()
+        self._session = session
+
+    def export(self, path: Path, for_players: bool) -> None:
+        """Begin to write the story as it stands: only what the players saw, or all of it with its reasons.
+
+        The ending of the name says what is written: .md, .html or .pdf. What lay there is replaced at the end.
+        """
+        if self.is_under_way:
+            self._say(exports.under_way())
+            return
+        if path.suffix.lower() not in KINDS:
+            self._say(exports.unknown_kind(path))
+            return
+        self._path, self._for_players = path, for_players
+        self._done, self._whole = 0, self._session.history.height
+        self._draft = path.parent / f".{secrets.token_hex(8)}.story-draft"
+        self._work = self._written(self._draft)
+        self._timer.start()
+        self.line.show_progress(exports.progress(0, self._whole))
+
+    def cancel(self) -> None:
+        """Stop; what lay at that place before lies there still."""
+        if self.is_under_way:
+            self._end(exports.stopped(self._path))
+
+    def _go_on(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        try:
+            while clock.elapsed() < _SLICE:
+                next(self._work)
+        except StopIteration:
+            self._end(exports.written(self._path, for_players=self._for_players))
+        except OSError as fault:
+            self._end(exports.not_written(self._path, fault))
+        except Trouble as trouble:
+            self._end(sentence(trouble.reason))
+        else:
+            self.line.show_progress(exports.progress(self._done, self._whole))
+
+    def _end(self, words: str) -> None:
+        self._timer.stop()
+        work, self._work = self._work, iter(())
+        del work  # closes the draft
+        if self._draft is not None:
+            with suppress(OSError):
+                self._draft.unlink(missing_ok=True)
+            self._draft = None
+        self.line.hide()
+        self._say(words)
+        self.ended.emit()
+
+    def _written(self, draft: Path) -> Iterator[None]:
+        picture = self._session.host_picture()
+        story = self._told()
+        if self._path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666), "wb") as file:
+            match self._path.suffix.lower():
+                case ".pdf":
+                    pdf = StoryPdf(picture.title, picture.scene, story)
+                    yield from pdf.write()
+                    yield from _write(file, pdf.content)
+                case ".html":
+                    for piece in html(picture.title, picture.scene, story):
+                        file.write(piece.encode())
+                        yield
+                case _:
+                    for piece in markdown(picture.title, picture.scene, story):
+                        file.write(piece.encode())
+                        yield
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, self._path)
+
+    def _told(self) -> Iterator[tuple[Paragraph, ...]]:
+        for lines in self._session.history.story(for_players=self._for_players):
+            self._done += 1
+            yield tuple(Paragraph(line.text, line.reasons, line.opens) for line in lines)
+
+
+_MOUTHFUL = 1 << 18
+"""Bytes that are written at once."""
+
+
+def _write(file: BinaryIO, content: bytes) -> Iterator[None]:
+    for start in range(0, len(content), _MOUTHFUL):
+        file.write(content[start : start + _MOUTHFUL])
+        yield
+
+
+class ProgressLine(QWidget):
+    """How far it is, and a button to stop it."""
+
+    def __init__(self, stop: Callable[[], None]) -> None:
+        super().__init__()
+        self._words = QLabel()
+        self.stop = QPushButton("Cancel")
+        self.stop.setProperty("small", True)
+        self.stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.stop.clicked.connect(lambda _checked=False: stop())
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._words)
+        layout.addWidget(self.stop)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words.text()
+
+    def show_progress(self, words: str) -> None:
+        """Say how far it is."""
+        self._words.setText(words)
+        self.show()

@@ -1,0 +1,237 @@
+"""The keys as the Host has them: the table's, or their own instead, kept in the program's settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QKeyCombination, QObject, QSettings, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QPushButton
+
+from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, FIXED, Key, Place, places
+from demoncity_gui.host.round.doings import ANSWER_LETTERS, DOING_KEYS
+
+_SETTING = "keys/"
+_ON_BUTTONS = {"-": "−", "Up": "↑", "Down": "↓", "Left": "←", "Right": "→", "Return": "Enter"}
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+_CHORDS = ("Ctrl+", "Alt+", "Meta+")
+_CASTS_OWN = ("Ins", "Del")
+_EVERYBODYS = {
+    "Esc": "leaves a field, a panel or a page",
+    "Return": "is the big button’s",
+    "Enter": "is the big button’s",
+    "Space": "is the big button’s",
+    "Tab": "goes to the next field",
+    "Shift+Tab": "goes to the field before",
+    **dict.fromkeys(("Up", "Down", "Left", "Right"), "chooses in every list"),
+    **dict.fromkeys(("PgUp", "PgDown", "Home", "End"), "chooses in every list"),
+    **dict.fromkeys(("Ctrl+C", "Ctrl+X", "Ctrl+V", "Ctrl+A"), "is for the text of every field"),
+    **{f"Alt+{letter}": "opens a menu" for letter in "SERTVH"},
+    **dict.fromkeys(("Alt+F4", "Ctrl+Alt+Del"), "is the system’s"),
+}
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+class OwnKeys(QObject):
+    """What every menu, button, hint and sheet asks for its keys; `changed` says that they are others now.
+
+    What is kept in the settings and can't be used is not used, and goes once a key is changed: `words` says so in one
+    sentence until then.
+    """
+
+    changed = Signal()
+
+    def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._own, refused = _usable({key: settings.value(_name(key)) for key in Key if settings.contains(_name(key))})
+        self.words = _about(refused)
+
+    # --- what they are -------------------------------------------------------------------------------------------
+
+    def keys(self, key: Key) -> tuple[str, ...]:
+        """Return the keys that do this, each as Qt spells it."""
+        return (self._own[key],) if key in self._own else BINDINGS[key].keys
+
+    def is_own(self, key: Key) -> bool:
+        """Whether the Host has changed it."""
+        return key in self._own
+
+    def sign(self, key: Key) -> str:
+        """Return how its key is written on a button: the first, if there are several."""
+        return written(self.keys(key)[0])
+
+    def signs(self, key: Key) -> str:
+        """Return how all its keys are written in a list; Enter stands for both of a keyboard's."""
+        return " or ".join(dict.fromkeys(written(one) for one in self.keys(key)))
+
+    def with_sign(self, key: Key) -> str:
+        """Return the words of a button: what is done, and its key."""
+        return f"{BINDINGS[key].text} [{self.sign(key)}]"
+
+    def letters(self, place: Place) -> str:
+        """Return the letters that commands of a place have taken."""
+        taken = (keys for key in Key if place in places(key) for keys in self.keys(key))
+        return "".join(keys for keys in taken if keys in _LETTERS)
+
+    def means_a_card(self, key: Key) -> bool:
+        """Whether one of its keys is a card's while real cards are typed."""
+        return not _CARD_KEYS.isdisjoint(self.keys(key))
+
+    # --- what follows them ---------------------------------------------------------------------------------------
+
+    def follow(self, write: Callable[[], object]) -> None:
+        """Write something that names keys, now and whenever they change."""
+        write()
+        self.changed.connect(lambda: write())
+
+    def bind(self, action: QAction, key: Key) -> None:
+        """Let these keys do the action, whatever they are."""
+        self.follow(lambda: action.setShortcuts([QKeySequence(keys) for keys in self.keys(key)]))
+
+    def label(self, button: QPushButton, key: Key) -> None:
+        """Write on the button what it does and its key."""
+        self.follow(lambda: button.setText(self.with_sign(key)))
+
+    # --- how they change -----------------------------------------------------------------------------------------
+
+    def objection(self, key: Key, keys: str) -> str:
+        """Return the one sentence that says why these keys can't do this, nothing if they can."""
+        return _objection(key, keys, self._own)
+
+    def fixed(self, key: Key) -> str:
+        """Return the one sentence that says why this keeps its key, nothing if it can be changed."""
+        why = FIXED.get(key)
+        return "" if why is None else f"“{BINDINGS[key].text}” keeps its key: {why}."
+
+    def change(self, key: Key, keys: str) -> str:
+        """Let these keys do this from now on; return why not where they can't, and nothing is changed."""
+        if keys == self.keys(key)[0]:
+            return ""
+        if (keys,) == BINDINGS[key].keys[:1] and key in self._own:
+            return self.reset(key)
+        refused = self.objection(key, keys)
+        if not refused:
+            self._take({**self._own, key: keys})
+        return refused
+
+    def reset(self, key: Key) -> str:
+        """Give this back the key it came with; return why not where another has that key now."""
+        others = {other: keys for other, keys in self._own.items() if other is not key}
+        refused = next(filter(None, (_clash(key, keys, others) for keys in BINDINGS[key].keys)), "")
+        if not refused:
+            self._take(others)
+        return refused
+
+    def reset_all(self) -> dict[Key, str]:
+        """Give everything back the key it came with; return what `restore` brings back."""
+        own = self._own
+        self._take({})
+        return own
+
+    def restore(self, own: dict[Key, str]) -> None:
+        """Bring back the keys that `reset_all` let go."""
+        self._take(own)
+
+    def _take(self, own: dict[Key, str]) -> None:
+        self._own = own
+        for key in Key:
+            if key in own:
+                self._settings.setValue(_name(key), own[key])
+            else:
+                self._settings.remove(_name(key))
+        self.words = ""
+        self.changed.emit()
+
+
+def written(keys: str) -> str:
+    """Return how keys are written for people, as this system writes them."""
+    native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText) or keys
+    return _ON_BUTTONS.get(native, native.replace("Return", "Enter"))
+
+
+def keys_of(event: QKeyEvent) -> str:
+    """Return the keys that were pressed, as the table spells them; nothing for Shift and the like alone.
+
+    Shift is what it takes to type a sign on one keyboard or another, and no part of its name.
+    """
+    if event.key() in (*_MODIFIERS, Qt.Key.Key_unknown, 0):
+        return ""
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    name = QKeySequence(event.key()).toString()
+    if len(name) == 1 and not name.isalnum():
+        held &= ~Qt.KeyboardModifier.ShiftModifier
+    spelled = QKeySequence(QKeyCombination(held, Qt.Key(event.key()))).toString()
+    return "Shift+Tab" if spelled.endswith("Backtab") else spelled
+
+
+_CARD_KEYS = {key for binding in CARD_BINDINGS.values() for key in binding.keys}
+_PANEL_LETTERS = {*DOING_KEYS, *ANSWER_LETTERS}
+
+
+def _name(key: Key) -> str:
+    return f"{_SETTING}{key.value}"
+
+
+def _usable(kept: dict[Key, object]) -> tuple[dict[Key, str], list[Key]]:
+    """Return what of the settings can be used together, and what can't."""
+    own = {key: keys for key, keys in kept.items() if isinstance(keys, str) and QKeySequence(keys).toString() == keys}
+    while True:
+        bad = next((key for key, keys in own.items() if _objection(key, keys, own)), None)
+        if bad is None:
+            return own, [key for key in kept if key not in own]
+        del own[bad]
+
+
+def _about(refused: list[Key]) -> str:
+    if not refused:
+        return ""
+    names = " and ".join(f"“{BINDINGS[key].text}”" for key in refused[:2])
+    more = f" and {len(refused) - 2} more" if len(refused) > 2 else ""
+    return f"A key kept for {names}{more} can’t be used: the one that came with the program holds."
+
+
+def _objection(key: Key, keys: str, own: Mapping[Key, str]) -> str:
+    why = FIXED.get(key)
+    if why is not None:
+        return f"“{BINDINGS[key].text}” keeps its key: {why}."
+    if QKeySequence(keys).count() != 1:
+        return "That is no key by itself."
+    if keys in _EVERYBODYS:
+        return f"{written(keys)} {_EVERYBODYS[keys]}."
+    return _not_here(key, keys) or _clash(key, keys, own)
+
+
+def _not_here(key: Key, keys: str) -> str:
+    """Return why these keys mean something else where this does."""
+    here = places(key)
+    bare = keys.removeprefix("Shift+")
+    sign = written(keys)
+    is_bare = not keys.startswith(_CHORDS) and not (bare[0] == "F" and bare[1:].isdecimal())
+    if bare.isdecimal() and here & {Place.ROUND, Place.TASK, Place.TYPING}:
+        return f"{sign} is a character’s, or a number."
+    if not is_bare or (Place.CAST in here and len(here) == 1 and keys in _CASTS_OWN):
+        return ""
+    if len(here) == len(Place):
+        return f"“{BINDINGS[key].text}” works on every page: it takes an F key, or one with Ctrl or Alt."
+    if Place.CAST in here:
+        return f"{sign} begins to type in the cast’s table: it takes an F key, or one with Ctrl or Alt."
+    if Place.PERSON in here and bare in _PANEL_LETTERS:
+        return f"{sign} is a letter of the panel of one character."
+    if Place.TYPING in here and bare in _CARD_KEYS:
+        return f"{sign} is a card’s while real cards are typed."
+    if Place.TASK in here and keys != bare and bare in _LETTERS:
+        return f"{sign} names a further skill on the page of a task."
+    if Place.RULES in here and bare in _LETTERS[:6]:
+        return f"{sign} is a reading’s."
+    return ""
+
+
+def _clash(key: Key, keys: str, own: Mapping[Key, str]) -> str:
+    """Return which other command of the same place has these keys."""
+    here = places(key)
+    for other in Key:
+        taken = (own[other],) if other in own else BINDINGS[other].keys
+        if other is not key and keys in taken and here & places(other):
+            return f"{written(keys)} is the key of “{BINDINGS[other].text}”: give that another one first."
+    return ""

@@ -1,0 +1,1 @@
+"""What the Host does for the players’ screen."""

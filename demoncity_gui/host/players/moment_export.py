@@ -1,0 +1,117 @@
+"""The last reveal written to a file for the group's chat, while play goes on: whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QTimer
+from PySide6.QtGui import QImageWriter
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from demoncity_gui.host.evenings.story_export import ProgressLine
+from demoncity_gui.host.players.moving_picture import MovingGif, MovingWebp
+from demoncity_gui.scene.reveal import frames, still
+from demoncity_gui.scene.stage import Stage
+from demoncity_gui.session.tv_picture import TvPicture
+
+_KINDS = {".webp": "Moving picture", ".gif": "Moving picture for old programs", ".png": "Still picture"}
+
+
+class MomentExport(QObject):
+    """Writes one reveal at a time: `.webp` and `.gif` move, `.png` stands still. `say` takes the sentence at the end.
+
+    `line` is for the status bar: how far it is, and a button that stops it.
+    """
+
+    def __init__(self, stage: Stage, say: Callable[[str], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._say = say
+        self._path = Path()
+        self._work: Iterator[float] = iter(())
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._go_on)
+        self.line = ProgressLine(self.cancel)
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether a reveal is being written."""
+        return self._timer.isActive()
+
+    def ask(self, window: QWidget) -> None:
+        """Ask where the last reveal shall be kept; say so if there was none."""
+        if self._stage.last_reveal is None:
+            self._say("There is no reveal to keep yet.")
+            return
+        dialog = QFileDialog(window, "Keep the moment", str(Path.home()))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        filters = {f"{words} (*{suffix})": suffix for suffix, words in _KINDS.items()}
+        dialog.setNameFilters(list(filters))
+        dialog.setDefaultSuffix("webp")
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen].removeprefix(".")))
+        dialog.fileSelected.connect(lambda name: self.export(Path(name)))
+        dialog.open()
+
+    def export(self, path: Path) -> None:
+        """Begin to write the last reveal as the players saw it; what lay there is replaced at the end."""
+        reveal = self._stage.last_reveal
+        if self.is_under_way:
+            self._say("A reveal is being kept already.")
+        elif reveal is None:
+            self._say("There is no reveal to keep yet.")
+        elif path.suffix.lower() not in _KINDS:
+            *most, last = _KINDS
+            self._say(f"“{path.name}” must end in {', '.join(most)} or {last}.")
+        else:
+            self._path = path
+            self._work = self._written(*reveal)
+            self._timer.start()
+            self.line.show_progress("Keeping the moment…")
+
+    def cancel(self) -> None:
+        """Stop; what lay at that place before lies there still."""
+        if self.is_under_way:
+            self._end("The moment was not kept.")
+
+    def _go_on(self) -> None:
+        try:
+            done = next(self._work)
+        except StopIteration:
+            self._end(f"The moment is in “{self._path.name}”.")
+        except OSError as fault:
+            self._end(f"“{self._path.name}” can’t be written: {(fault.strerror or str(fault)).lower()}.")
+        else:
+            self.line.show_progress(f"Keeping the moment: {done * 100:.0f} %")
+
+    def _end(self, words: str) -> None:
+        self._timer.stop()
+        self._work = iter(())
+        self.line.hide()
+        self._say(words)
+
+    def _written(self, before: TvPicture, after: TvPicture) -> Iterator[float]:
+        kind, deck = self._path.suffix.lower(), self._stage.deck
+        if kind == ".png":
+            png = QByteArray()
+            buffer = QBuffer(png)
+            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+            QImageWriter(buffer, QByteArray(b"png")).write(still(after, deck))
+            content = png.data()
+        else:
+            moving = MovingWebp() if kind == ".webp" else MovingGif((still(before, deck), still(after, deck)))
+            for frame in frames(before, after, deck):
+                moving.add(frame.image, frame.stays)
+                yield frame.done
+            content = moving.content()
+        draft = self._path.parent / f".{secrets.token_hex(8)}.moment-draft"
+        try:
+            draft.write_bytes(content)
+            os.replace(draft, self._path)
+        finally:
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)

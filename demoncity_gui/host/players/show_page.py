@@ -1,0 +1,199 @@
+"""The page from which the Host holds something up on the TV: a line, a picture from a file, somebody's portrait."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from demoncity_gui.art.pack_messages import Answer, HeldUp, HoldUp, Refused
+from demoncity_gui.host.decks.deck_work import DeckWork
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.side_page import Do, SidePage
+from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.rules.commands import ShowLine
+from demoncity_gui.session.session import Session
+from demoncity_gui.session.show_picture import Portrait, ShowPicture
+
+_READING = "Reading the picture…"
+
+
+class ShowPage(SidePage):
+    """A line to be typed, who has a portrait, any other picture. `done` says that something is held up: play goes on.
+
+    Paths on sheets are meant from `folder`, where the evening's file lies. Pictures are read by a second program.
+    """
+
+    done = Signal()
+
+    def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(session, do, keys, parent)
+        self.folder = Path()
+        self._picture = ShowPicture(None, ())
+        self._caption = ""
+        self.line = Field("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
+        self.line.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.portraits = _Portraits()
+        self.nobody = QLabel()
+        keys.follow(self._write_keys)
+        self.file = QPushButton("A picture from a file…")
+        self.file.setToolTip("PNG, JPEG or WebP; it is shown whole, and is no part of the evening’s file")
+        self.take_away = QPushButton()
+        keys.label(self.take_away, Key.TAKE_AWAY)
+        self.take_away.setToolTip(BINDINGS[Key.TAKE_AWAY].tip)
+        self.held_up = ElidedLabel()
+        self.work = DeckWork(self)
+        self._lay_out()
+        self.setFocusProxy(self.line)
+        self.line.handed_over.connect(self._on_line)
+        self.line.left.connect(self.done)
+        self.portraits.chosen.connect(self._on_portrait)
+        self.portraits.itemDoubleClicked.connect(lambda _item: self._on_portrait(self.portraits.currentRow()))
+        self.file.clicked.connect(lambda _checked=False: self.choose())
+        self.take_away.clicked.connect(lambda _checked=False: self.session.take_away())
+        self.work.ended.connect(self._on_read)
+
+    def _write_keys(self) -> None:
+        sheet = self.own_keys.sign(Key.CAST)
+        self.nobody.setText(
+            f"Nobody has a picture yet: write the path of one on their sheet [{sheet}], in the field “Picture”."
+        )
+
+    def take_up(self, session: Session) -> None:
+        """Show another evening's people; a picture that is being read for the last is given up."""
+        super().take_up(session)
+        self.work.cancel()
+        self.say("")
+
+    def refresh(self) -> None:
+        """Show what is held up now, and who has a portrait."""
+        self._picture = self.session.show_picture()
+        self.portraits.offer(self._picture.portraits)
+        self.portraits.setVisible(bool(self._picture.portraits))
+        self.nobody.setVisible(not self._picture.portraits)
+        self.held_up.setText(_told(self._picture))
+        self.take_away.setEnabled(self._picture.showing is not None)
+        if self.message.text() != _READING or not self.work.is_under_way:
+            self.say("")
+
+    def choose(self) -> None:
+        """Ask for a picture and hold it up."""
+        dialog = QFileDialog(self, "A picture for all to see")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter("Pictures (*.png *.jpg *.jpeg *.webp)")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.show_file(Path(name)))
+        dialog.open()
+
+    def show_file(self, path: Path, caption: str = "") -> None:
+        """Hold up the picture in this file once it is read, with these words beneath."""
+        self._caption = caption
+        self.work.ask(HoldUp(str(path)))
+        self.say(_READING)
+
+    def _on_line(self, words: str) -> None:
+        if self.do(ShowLine(words)):
+            self.line.clear()
+            self.done.emit()
+
+    def _on_portrait(self, place: int) -> None:
+        if 0 <= place < len(self._picture.portraits):
+            portrait = self._picture.portraits[place]
+            self.show_file(self.folder / Path(portrait.path).expanduser(), portrait.caption)
+
+    def _on_read(self, answer: Answer) -> None:
+        match answer:
+            case HeldUp(image=image):
+                self.session.show_image(image, self._caption)
+                self.say("")
+                if self.isVisible():
+                    self.done.emit()
+            case Refused(words=words):
+                self.say(words)
+            case _:
+                pass
+
+    def _lay_out(self) -> None:
+        heading = QLabel("Show on the TV")
+        heading.setObjectName("headline")
+        self.held_up.setObjectName("muted")
+        self.nobody.setObjectName("muted")
+        self.nobody.setWordWrap(True)
+        now = QHBoxLayout()
+        now.addWidget(self.held_up, 1)
+        now.addWidget(self.take_away)
+        pictures = QHBoxLayout()
+        pictures.addWidget(_heading("Portraits, from the sheets: Enter shows one"), 1)
+        pictures.addWidget(self.file)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 8, 14, 10)
+        layout.setSpacing(9)
+        layout.addWidget(heading)
+        layout.addLayout(now)
+        layout.addWidget(_heading("A line"))
+        layout.addWidget(self.line)
+        layout.addLayout(pictures)
+        layout.addWidget(self.portraits, 1)
+        layout.addWidget(self.nobody)
+        layout.addStretch(0)
+        for one, other in pairwise((self.line, self.portraits, self.file, self.take_away)):
+            self.setTabOrder(one, other)
+
+
+class _Portraits(QListWidget):
+    """Who has a portrait; `chosen` carries the place of the one that Enter was pressed on."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName("Portraits")
+        self.setMinimumHeight(80)
+
+    def offer(self, portraits: tuple[Portrait, ...]) -> None:
+        """Offer these; the place that was chosen stays so."""
+        words = [_named(portrait) for portrait in portraits]
+        if [self.item(row).text() for row in range(self.count())] != words:
+            row = self.currentRow()
+            self.clear()
+            self.addItems(words)
+            self.setCurrentRow(min(max(row, 0), len(words) - 1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the one that is chosen on Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit(self.currentRow())
+        else:
+            super().keyPressEvent(event)
+
+
+def _named(portrait: Portrait) -> str:
+    beneath = "" if portrait.caption == portrait.name else f"  ·  beneath it “{portrait.caption}”"
+    return f"{portrait.name}{beneath}  ·  {portrait.path}"
+
+
+def _told(picture: ShowPicture) -> str:
+    showing = picture.showing
+    if showing is None:
+        return "Nothing is held up; the TV shows the table."
+    words = f"“{showing.words}”" if showing.words else ""
+    return f"Held up: {' '.join(filter(None, ('a picture' if showing.image else 'a line', words)))}"
+
+
+def _heading(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setObjectName("heading")
+    return label

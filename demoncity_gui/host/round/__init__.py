@@ -1,0 +1,1 @@
+"""The page a round is played on, and its panels."""

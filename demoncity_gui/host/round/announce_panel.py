@@ -1,0 +1,274 @@
+"""The announcing character's panel: deeds, targets, chips with their reasons, and what it comes to in cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.round.draft import Deed, Draft
+from demoncity_gui.host.widgets.button_grid import widen_by_words
+from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
+from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.rules.announcements import ThrowReason
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.session.host_picture import Preview
+from demoncity_gui.wording import chips
+
+DEED_KEYS = {
+    Deed.CLOSE: Key.CLOSE,
+    Deed.SHOOT: Key.SHOOT,
+    Deed.POWER: Key.POWER,
+    Deed.DEFEND: Key.DEFEND,
+    Deed.OTHER: Key.OTHER,
+    Deed.UNCONTESTED: Key.UNCONTESTED,
+    Deed.MOVE: Key.MOVE,
+}
+CHIP_KEYS = {
+    Key.HIGHER_STAT: ThrowReason.HIGHER_STAT,
+    Key.UNAWARE: ThrowReason.DISTRACTION,
+    Key.DEFENSE: ThrowReason.DEFENSE,
+    Key.WEAPON: ThrowReason.WEAPON,
+    Key.SUPERNATURAL: ThrowReason.SUPERNATURAL,
+    Key.INJURY: ThrowReason.INJURY,
+    Key.CALLED_SHOT: ThrowReason.TRICK,
+}
+_RULES = {
+    **{key: chips.RULE_OF_REASON[reason] for key, reason in CHIP_KEYS.items()},
+    Key.ADVANTAGE: chips.RULE_OF_REASON[ThrowReason.ADVANTAGE],
+    Key.DISADVANTAGE: chips.RULE_OF_REASON[ThrowReason.DISADVANTAGE],
+    Key.HARMLESS: chips.HARMLESS,
+    Key.SEVERAL: chips.SEVERAL,
+    Key.DODGING: chips.DODGING,
+    Key.OTHER_AIM: chips.OTHER_AIM,
+}
+"""What each chip's rule means."""
+_TARGETS_A_LINE = 6
+
+
+class AnnouncePanel(QFrame):
+    """Shows a `Draft`; every button says which key does the same."""
+
+    deed_chosen = Signal(Deed)
+    person_named = Signal(int)
+    chip_pressed = Signal(Key)
+    label_struck = Signal(str)
+    words_given = Signal(str)
+    intensity_given = Signal(str)
+    label_given = Signal(str)
+    run_given = Signal(str)
+    trick_given = Signal(str)
+    field_left = Signal()
+
+    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._keys = keys
+        self._heading = ElidedLabel()
+        self._cards = QLabel()
+        self._cards.setObjectName("cards")
+        self._deeds: dict[Deed, QPushButton] = {}
+        self._chips: dict[Key, QPushButton] = {}
+        self._people: list[ElidedButton] = []
+
+        deeds = QHBoxLayout()
+        for deed, key in DEED_KEYS.items():
+            button = self._button(key)
+            button.setCheckable(True)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _checked=False, deed=deed: self.deed_chosen.emit(deed))
+            self._deeds[deed] = button
+            deeds.addWidget(button)
+
+        self._targets = QGridLayout()
+        self._targets.setSpacing(6)
+        for column in range(_TARGETS_A_LINE):
+            self._targets.setColumnStretch(column, 1)
+
+        chips = QHBoxLayout()
+        chips.setSpacing(5)
+        for key in (*CHIP_KEYS, Key.HARMLESS, Key.ADVANTAGE, Key.DISADVANTAGE):
+            chips.addWidget(self._chip(key))
+        chips.addStretch(1)
+
+        self.warning = ElidedLabel()
+        self.warning.setObjectName("warning")
+        self._labels = QHBoxLayout()
+        self._labels.setSpacing(5)
+        manners = QHBoxLayout()
+        manners.setSpacing(5)
+        for key in (Key.SEVERAL, Key.DODGING, Key.OTHER_AIM):
+            chip = self._chip(key)
+            chip.hide()
+            manners.addWidget(chip)
+        self.words = self._field(Key.WORDS, "in full", self.words_given)
+        self.intensity = self._field(Key.INTENSITY, "5 perception", self.intensity_given)
+        self.label = self._field(Key.LABEL, "what for", self.label_given)
+        self.run = self._field(Key.RUN, "feet", self.run_given)
+        self.trick = self._field(Key.TRICK, "what else", self.trick_given)
+        fields = QHBoxLayout()
+        fields.setSpacing(6)
+        for field, stretch in (
+            *((self.words, 5), (self.intensity, 5), (self.run, 3)),
+            *((self.label, 4), (self.trick, 4)),
+        ):
+            field.left.connect(self.field_left)
+            fields.addWidget(field, stretch)
+
+        top = QHBoxLayout()
+        top.addWidget(self._heading, 1)
+        top.addLayout(self._labels)
+        top.addLayout(manners)
+        top.addWidget(self._cards)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 10)
+        layout.setSpacing(7)
+        layout.addLayout(top)
+        layout.addLayout(deeds)
+        layout.addLayout(self._targets)
+        layout.addLayout(chips)
+        layout.addLayout(fields)
+        layout.addWidget(self.warning)
+        layout.addStretch(1)
+
+    def _button(self, key: Key) -> QPushButton:
+        button = ElidedButton()
+        self._keys.label(button, key)
+        button.setToolTip(BINDINGS[key].tip)
+        button.setStatusTip(BINDINGS[key].tip)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return button
+
+    def _field(self, key: Key, wanted: str, signal: object) -> Field:
+        field = Field(tip=BINDINGS[key].tip)
+        self._keys.follow(lambda: field.ask_for(f"{self._keys.with_sign(key)}: {wanted}"))
+        field.handed_over.connect(signal)
+        return field
+
+    def _chip(self, key: Key) -> QPushButton:
+        chip = self._button(key)
+        chip.setProperty("chip", True)
+        chip.setToolTip(_RULES[key])
+        chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
+        self._chips[key] = chip
+        return chip
+
+    def show_draft(self, draft: Draft, preview: Preview | None, *, amending: bool) -> None:
+        """Show what has been put together and what it would come to."""
+        speaker = draft.speaker
+        self._heading.setText(_heading(draft, amending=amending))
+        self._heading.setObjectName("question" if draft.asking else "")
+        _restyle(self._heading)
+        for deed, button in self._deeds.items():
+            button.setChecked(draft.deed is deed)
+            button.setEnabled(deed is not Deed.POWER or speaker.power is not None)
+        self._show_people(draft)
+        self._show_chips(draft, preview)
+        if preview is None:
+            self._cards.setText("")
+        elif preview.lines:
+            lowest = ", lowest counts" if preview.lowest else ""
+            self._cards.setText(f"= {preview.cards} {'card' if preview.cards == 1 else 'cards'}{lowest}")
+        else:
+            self._cards.setText("" if preview.objection else "no cards")
+        warnings = () if preview is None else preview.warnings
+        self.warning.setText("   ·   ".join(warnings))
+        self.warning.setVisible(bool(warnings))
+        if not self.run.hasFocus():
+            self.run.setText(f"{draft.run} feet" if draft.run else "")
+        if not self.words.hasFocus():
+            self.words.setText(draft.words)
+        if not self.intensity.hasFocus():
+            self.intensity.setText(" ".join(str(part) for part in (draft.intensity, draft.stat) if part is not None))
+
+    def _show_people(self, draft: Draft) -> None:
+        people = draft.speaker.others
+        while len(self._people) < len(people):
+            button = ElidedButton()
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setCheckable(True)
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            number = len(self._people)
+            button.clicked.connect(lambda _checked=False, number=number: self._name_person(number))
+            self._targets.addWidget(button, number // _TARGETS_A_LINE, number % _TARGETS_A_LINE)
+            self._people.append(button)
+        for number, button in enumerate(self._people):
+            button.setVisible(number < len(people))
+            if number >= len(people):
+                continue
+            person = people[number]
+            button.setProperty("who", person.who)
+            button.setText(f"{person.key}  {person.name}".strip().replace("&", "&&"))
+            button.setToolTip(person.name)
+            button.setAccessibleName(f"{person.key} {person.name}")
+            button.setEnabled(draft.can_name(person.who))
+            button.setChecked(person.who in draft.named)
+        widen_by_words(self._targets, self._people[: len(people)], _TARGETS_A_LINE)
+
+    def _name_person(self, number: int) -> None:
+        self.person_named.emit(CharacterId(self._people[number].property("who")))
+
+    def _show_chips(self, draft: Draft, preview: Preview | None) -> None:
+        lines = () if preview is None else preview.lines
+        edges = draft.edges
+        for key, reason in CHIP_KEYS.items():
+            found = [
+                line
+                for line in lines
+                if line.reason is reason or (line.reason is ThrowReason.OVERRIDE and line.label == reason.value)
+            ]
+            lit = "true" if found else "struck" if reason in edges.struck else "false"
+            tip = "\n".join((*(line.sentence for line in found), _RULES[key]))
+            self._light(self._chips[key], lit, tip)
+        self._light(self._chips[Key.HARMLESS], "true" if draft.harmless else "false", _RULES[Key.HARMLESS])
+        attacks = draft.deed is not None and draft.deed.is_attack
+        for key, fits, is_so in (
+            (Key.SEVERAL, attacks, draft.several),
+            (Key.DODGING, draft.deed is Deed.OTHER, draft.dodging),
+            (
+                Key.OTHER_AIM,
+                attacks and draft.called_shot and (draft.speaker.aims_freely or draft.other_aim),
+                draft.other_aim,
+            ),
+        ):
+            self._chips[key].setVisible(fits)
+            self._light(self._chips[key], "true" if is_so else "false", _RULES[key])
+        while (item := self._labels.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        for sign, labels in (("+", edges.advantages), ("−", edges.disadvantages), ("trick:", draft.tricks)):
+            for label in labels:
+                chip = ElidedButton(f"{sign} {label}".replace("&", "&&"))
+                chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                chip.setProperty("chip", True)
+                chip.setProperty("lit", "true")
+                chip.setToolTip(chips.STRIKE.format(label))
+                chip.clicked.connect(lambda _checked=False, label=label: self.label_struck.emit(label))
+                self._labels.addWidget(chip)
+
+    def _light(self, chip: QPushButton, lit: str, tip: str) -> None:
+        chip.setToolTip(tip)
+        if chip.property("lit") != lit:
+            chip.setProperty("lit", lit)
+            _restyle(chip)
+
+
+def _heading(draft: Draft, *, amending: bool) -> str:
+    speaker = draft.speaker
+    if draft.asking:
+        return f"Does anybody mean to stop {speaker.name}?  Their keys, then Enter; Enter alone: nobody."
+    if amending:
+        return f"{speaker.name} thinks again"
+    place = "  ·  may stand anywhere within 60 feet first" if speaker.may_stand_elsewhere else ""
+    if speaker.gone is not None and not draft.is_empty and draft.announcement() is None:
+        return f"{speaker.name} again, but whom they named is gone: name another"
+    last = f"  ·  last round: {speaker.last_words}" if speaker.last is not None else ""
+    return f"{speaker.name} announces{last}{place}"
+
+
+def _restyle(widget: QWidget) -> None:
+    """Have the style sheet look at a property that has changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)

@@ -1,0 +1,677 @@
+"""The page a round is played on: stages, Agility table, the panel of the stage, and one button for the next step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.round.aftermath_panel import AftermathPanel
+from demoncity_gui.host.round.agility_table import AgilityTable
+from demoncity_gui.host.round.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
+from demoncity_gui.host.round.announcing import Announcing, Aside
+from demoncity_gui.host.round.doings import ANSWER_LETTERS, DOING_KEYS
+from demoncity_gui.host.round.draft import Draft
+from demoncity_gui.host.round.person_panel import PersonPanel, doings_menu
+from demoncity_gui.host.round.resolve_panel import ResolvePanel
+from demoncity_gui.host.round.stage_bar import StageBar
+from demoncity_gui.host.round.typing import Typing
+from demoncity_gui.host.round.typing_panel import TypingPanel
+from demoncity_gui.host.widgets.elided import ElidedButton
+from demoncity_gui.host.widgets.message_line import MessageLine
+from demoncity_gui.models.agility_order import AgilityOrderModel
+from demoncity_gui.rules import commands as cmd
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.session.host_picture import HostPicture, HostStage
+from demoncity_gui.session.session import Session
+
+_BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.FIND, Key.END_ACTION)
+"""The keys that mean something while the panel of one character is open; its letters belong to that panel."""
+
+Do = Callable[[cmd.Command], bool]
+"""Carries out a command; whether it was (a refusal has been shown by then)."""
+
+
+class RoundPage(QWidget):
+    """Everything of a round that the Host touches. It asks the session and shows pictures; it knows no rule.
+
+    `do` carries out a command and shows a refusal; `undo` takes back the last step. `shown` says that its panel, the
+    draft in it say, shows something else now.
+    """
+
+    shown = Signal()
+
+    def __init__(
+        self, session: Session, do: Do, undo: Callable[[], None], keys: OwnKeys, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._own_keys = keys
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._session = session
+        self._do = do
+        self._undo = undo
+        self._picture = session.host_picture()
+        self._announcing = Announcing(session, do, self.say, self._show_panel, keys)
+        self._person: CharacterId | None = None
+        self._aside: tuple[Aside, CharacterId | None] | None = None
+        self._typing = Typing(do)
+
+        self._stages = StageBar()
+        self.letters = self._stages.letters
+        self.rows = AgilityOrderModel(self)
+        self.table = AgilityTable(self.rows)
+        self.table.row_clicked.connect(self._on_row_clicked)
+        self.table.menu_wanted.connect(self._on_menu)
+        self.announce_panel = AnnouncePanel(keys)
+        self.resolve_panel = ResolvePanel(keys)
+        self.aftermath_panel = AftermathPanel(keys)
+        self.person_panel = PersonPanel()
+        self.typing_panel = TypingPanel()
+        self._notice = QLabel()
+        self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._notice.setWordWrap(True)
+        self._panels = QStackedWidget()
+        self._panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        for panel in (
+            *(self._notice, self.announce_panel, self.resolve_panel, self.aftermath_panel),
+            *(self.person_panel, self.typing_panel),
+        ):
+            self._panels.addWidget(panel)
+        self.message = MessageLine()
+        self.next_step = ElidedButton()
+        self.next_step.setObjectName("nextStep")
+        self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 8, 10, 4)
+        layout.setSpacing(8)
+        layout.addWidget(self._stages)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self._panels)
+        layout.addWidget(self.next_step)
+
+        self.actions_by_key: dict[Key, QAction] = {}
+        self._people: list[QAction] = []
+        self._letters: list[QAction] = []
+        self._card_keys: list[QAction] = []
+        self._make_actions()
+        self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
+        self._connect_panels()
+        self.show_picture(self._picture)
+        keys.changed.connect(self._show_panel)
+
+    @property
+    def to_print(self) -> CharacterId | None:
+        """Whose panel is open: whose sheet is most likely to be printed."""
+        return self._person
+
+    def take_up(self, session: Session) -> None:
+        """Play this evening from now on; a draft of another is let go."""
+        self._session = session
+        self._announcing.take_up(session)
+        self._person, self._aside = None, None
+        self.person_panel.close_question()
+        self.show_picture(session.host_picture())
+
+    # --- showing -------------------------------------------------------------------------------------------------
+
+    def show_picture(self, picture: HostPicture) -> None:
+        """Show the round as it is now; a draft that still fits its speaker stays."""
+        self._picture = picture
+        self.say("")
+        self._set_aside(picture.is_awaiting)
+        self._announcing.follow(picture)
+        self._typing.show_lanes(picture.typing)
+        self.rows.show_rows(picture.rows)
+        told = picture.ruling
+        self.table.keep_in_sight(
+            self.rows.place_of_speaker() if told is None else self.rows.place_of_clash(told.letter)
+        )
+        self._stages.show_stage(picture.stage)
+        self._show_panel()
+
+    def _set_aside(self, is_awaiting: bool) -> None:
+        """Keep what is being put together, and whose panel is open, until a throw has its real cards."""
+        if is_awaiting and self._aside is None:
+            self._aside = self._announcing.put_aside(), self._person
+            self._person = None
+        elif not is_awaiting and self._aside is not None:
+            kept, self._person = self._aside
+            self._announcing.take_back(kept)
+            self._aside = None
+
+    def say(self, sentence: str) -> None:
+        """Show one sentence beneath the page, or take it away."""
+        self.message.say(sentence)
+
+    @property
+    def _draft(self) -> Draft | None:
+        return self._announcing.draft
+
+    @property
+    def _shown_person(self) -> CharacterId | None:
+        """Whose panel is open: one whom the Host opened, or a speaker who has to recover first (T-ANNOUNCE-07)."""
+        if self._person is not None:
+            return self._person
+        recovers = self._draft is not None and not self._announcing.is_amending and self._draft.speaker.must_recover
+        return self._draft.speaker.who if self._draft is not None and recovers else None
+
+    def _show_panel(self) -> None:
+        picture = self._picture
+        shown = self._shown_person
+        person = None if shown is None else self._session.person(shown)
+        if person is not None:
+            self.person_panel.show_person(person, recovering=self._person is None)
+            self._panels.setCurrentWidget(self.person_panel)
+        elif self._draft is not None:
+            preview = self._announcing.judge(self._draft)
+            self.announce_panel.show_draft(self._draft, preview, amending=self._announcing.is_amending)
+            self._panels.setCurrentWidget(self.announce_panel)
+        elif picture.typing:
+            self.typing_panel.show_typing(self._typing)
+            self._panels.setCurrentWidget(self.typing_panel)
+        elif picture.ruling is not None:
+            self.resolve_panel.show_ruling(picture.ruling)
+            self._panels.setCurrentWidget(self.resolve_panel)
+        elif picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.show_harm(picture.harm, picture.round_number)
+            self._panels.setCurrentWidget(self.aftermath_panel)
+        else:
+            self._notice.setText(_notice(picture))
+            self._panels.setCurrentWidget(self._notice)
+        self._enable_keys()
+        self._show_next_step()
+        self.shown.emit()
+
+    @property
+    def draft(self) -> Draft | None:
+        """What is being announced."""
+        return self._draft
+
+    def _enable_keys(self) -> None:
+        """Give each letter to the panel that is shown: two enabled actions on one key, and neither fires."""
+        is_open = self._shown_person is not None
+        question = self.person_panel.question if is_open else None
+        answers = [] if question is None else [answer.key for answer in question.answers]
+        is_typing = bool(self._picture.typing) and not is_open
+        for key, action in self.actions_by_key.items():
+            means_a_card = is_typing and self._own_keys.means_a_card(key)
+            action.setEnabled(key in _BESIDE_A_PERSON if is_open else not means_a_card)
+        self.actions_by_key[Key.FIND].setEnabled(bool(self._picture.rows))
+        for action in self._card_keys:
+            action.setEnabled(is_typing)
+        for action in self._letters:
+            action.setEnabled(is_open)
+        for place, action in enumerate(self._people):
+            # On many keyboards / is Shift+7: a key of nobody must be no key, or both are silent.
+            is_somebody = place < len(self._picture.rows) and not is_typing
+            action.setEnabled(is_somebody or _label(place) in answers)
+
+    def _show_next_step(self) -> None:
+        text, keys, enabled = self._next_step_words()
+        self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
+        self.next_step.setEnabled(enabled)
+        self.next_step.setAccessibleName(text)
+
+    def _next_step_words(self) -> tuple[str, str, bool]:
+        """Return what the button says, its key, and whether it would do anything."""
+        picture = self._picture
+        if self._shown_person is not None:
+            question = self.person_panel.question
+            if question is None:
+                return "Back to the round", "Enter", True
+            if question.wish is None:
+                return "Choose one of these", "its key", False
+            return "Type it above", "Enter", True
+        if self._draft is not None:
+            return self._announcing.next_step_words()
+        if picture.typing and not picture.is_ready:
+            return picture.next_step, TYPING_KEYS, False
+        keys = "Space" if picture.stage is HostStage.THROW else "Enter"
+        return picture.next_step, keys, True
+
+    # --- keys ----------------------------------------------------------------------------------------------------
+
+    def _make_actions(self) -> None:
+        slots: dict[Key, Callable[[], None]] = {
+            Key.NEXT_STEP: self._on_next_step,
+            Key.REPEAT_ALL: lambda: self._command(cmd.RepeatAll()),
+            Key.BACK: self._on_back,
+            Key.HARMLESS: lambda: self._announcing.change(lambda draft: draft.toggle_harmless()),
+            Key.ADVANTAGE: lambda: self._on_plus_minus(+1),
+            Key.DISADVANTAGE: lambda: self._on_plus_minus(-1),
+            Key.INTENSITY: lambda: self._to_field(self.announce_panel.intensity),
+            Key.SEVERAL: lambda: self._announcing.change(lambda draft: draft.toggle_several()),
+            Key.DODGING: lambda: self._announcing.change(lambda draft: draft.toggle_dodging()),
+            Key.OTHER_AIM: self._announcing.aim_otherwise,
+            Key.RUN: lambda: self._to_field(self.announce_panel.run),
+            Key.TRICK: self._on_trick_key,
+            Key.WORDS: lambda: self._to_field(self.announce_panel.words),
+            Key.LABEL: lambda: self._to_field(self.announce_panel.label),
+            Key.FIND: lambda: self._to_field(self.letters),
+            Key.COMPLICATION: self._on_complication_key,
+            Key.PERSON: self._on_person_panel,
+            Key.GONE: self._on_opposition_gone,
+            Key.UP: lambda: self._on_arrow(-1),
+            Key.DOWN: lambda: self._on_arrow(+1),
+            Key.END_ACTION: lambda: self._command(cmd.EndAction()),
+        }
+        slots.update({key: partial(self._announcing.choose, deed) for deed, key in DEED_KEYS.items()})
+        slots.update({key: partial(self._on_chip, key) for key in CHIP_KEYS})
+        for key, slot in slots.items():
+            action = self.actions_by_key[key] = self._action(BINDINGS[key].text, (), BINDINGS[key].tip, slot)
+            self._own_keys.bind(action, key)
+        for word, binding in CARD_BINDINGS.items():
+            self._card_keys.append(
+                self._action(binding.text, binding.keys, binding.tip, partial(self._on_card_key, word))
+            )
+        for place, sequence in enumerate(PERSON_KEYS):
+            self._people.append(
+                self._action(f"Person {place + 1}", (sequence,), "Name this character", partial(self._on_person, place))
+            )
+
+        for letter in sorted({*DOING_KEYS, *ANSWER_LETTERS}):
+            tip = "A letter on the panel of one character"
+            self._letters.append(self._action(f"Letter {letter}", (letter,), tip, partial(self._on_letter, letter)))
+        self._letters.append(self._action("Close the panel", ("Escape",), "Close the panel", self._on_back))
+
+    def _action(self, text: str, keys: tuple[str, ...], tip: str, slot: Callable[[], None]) -> QAction:
+        action = QAction(text, self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setAutoRepeat(False)  # a held key must not lay, ready and throw
+        action.setStatusTip(tip)
+        action.triggered.connect(lambda _checked=False: None if QApplication.activePopupWidget() else slot())
+        self.addAction(action)
+        return action
+
+    def _connect_panels(self) -> None:
+        panel = self.announce_panel
+        panel.deed_chosen.connect(self._announcing.choose)
+        panel.person_named.connect(lambda who: self._announcing.name(CharacterId(who)))
+        panel.chip_pressed.connect(self._on_chip_button)
+        panel.label_struck.connect(lambda label: self._announcing.change(lambda draft: draft.strike_label(label)))
+        panel.words_given.connect(self._on_words)
+        panel.intensity_given.connect(self._on_intensity)
+        panel.label_given.connect(self._on_label)
+        panel.run_given.connect(self._on_run)
+        panel.trick_given.connect(self._on_trick)
+        panel.field_left.connect(self._leave_field)
+        self.letters.textEdited.connect(self._show_found)
+        self.letters.handed_over.connect(self._on_letters)
+        self.letters.left.connect(self._leave_letters)
+        self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
+        self.resolve_panel.complication_given.connect(self._on_complication)
+        self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
+        self.resolve_panel.field_left.connect(self._leave_complication)
+        self.typing_panel.lane_chosen.connect(self._on_lane)
+        self.typing_panel.key_pressed.connect(self._on_card_key)
+        self.typing_panel.back_pressed.connect(self._on_back)
+        self.aftermath_panel.toughness_changed.connect(
+            lambda who, toughness: self._command(cmd.SetToughness(CharacterId(who), toughness))
+        )
+        self.aftermath_panel.injury_changed.connect(
+            lambda who, hurt: self._command(cmd.SetHurt(CharacterId(who), hurt))
+        )
+        self.aftermath_panel.state_changed.connect(
+            lambda who, state, is_so: self._command(cmd.SetState(CharacterId(who), state, is_so))
+        )
+        self.aftermath_panel.damage_wanted.connect(
+            lambda attacker, target: self._command(cmd.ThrowDamage(CharacterId(attacker), CharacterId(target)))
+        )
+        self.aftermath_panel.calm_wanted.connect(
+            lambda who, intensity: self._command(cmd.CheckCalm(CharacterId(who), intensity))
+        )
+        self.person_panel.wanted.connect(self._on_wanted)
+        self.person_panel.announce_anew.connect(self._amend)
+        self.person_panel.refused.connect(self.say)
+        self.person_panel.question_opened.connect(self._on_question)
+        self.person_panel.field_left.connect(self._leave_person_field)
+
+    def _command(self, command: cmd.Command) -> None:
+        if self._do(command) and isinstance(command, cmd.CheckCalm):
+            self._say_outcome()
+
+    def _say_outcome(self) -> None:
+        """Say how a throw ended that was made from here, and what came of it."""
+        outcome = self._session.task_picture().outcome
+        if outcome is not None:
+            self.message.tell("  ·  ".join((outcome.headline, *outcome.sentences[-1:])))
+
+    def _on_next_step(self) -> None:
+        draft, stage = self._draft, self._picture.stage
+        if self._shown_person is not None:
+            if self.person_panel.question is None:
+                self._close_person()
+            else:
+                field = self.person_panel.field
+                self._to_field(field)
+                if field.isModified():  # a click on the button took the keyboard away before
+                    field.hand_over()
+        elif draft is not None:
+            self._announcing.announce()
+        elif self._typing.awaits_major:
+            self._typing.finish_major()
+            self._show_panel()
+        elif self._picture.typing:
+            self._command(cmd.ThrowCards())
+        elif stage is HostStage.QUIET:
+            self._command(cmd.BeginAction())
+        elif self._picture.ruling is not None:
+            candidate = self.resolve_panel.candidate
+            self._command(cmd.AcceptRuling() if candidate is None else cmd.ChooseAttack(candidate))
+        elif stage is HostStage.AFTERMATH:
+            self._command(cmd.NextRound())
+        elif self._picture.is_ready:
+            self._command(cmd.ThrowCards())
+        else:
+            self._command(cmd.CallReady())
+
+    def _on_back(self) -> None:
+        """Take back the last choice of the draft; with none left, the last announcement."""
+        draft = self._draft
+        if self._shown_person is not None:
+            self.say("")
+            if self.person_panel.back():
+                self._show_panel()
+            else:
+                self._close_person()
+        elif self._announcing.back():
+            return
+        elif draft is None:
+            if self._picture.is_awaiting and self._typing.is_empty:
+                self._command(cmd.LetGo())
+            elif self._picture.typing:
+                if not self._typing.back():
+                    self.say(f"Nothing is typed yet; {self._own_keys.sign(Key.UNDO)} takes back the step before.")
+                self._show_panel()
+            elif self._picture.stage is HostStage.THROW:
+                self._undo()
+        elif self._picture.undo is not None:
+            self._undo()
+
+    def _on_card_key(self, word: str) -> None:
+        self.say("")
+        self._typing.press(word)
+        self._show_panel()
+
+    def _on_lane(self, place: int) -> None:
+        """Go to this lane of real cards, counted from 0."""
+        self._typing.choose(place)
+        self._show_panel()
+
+    def _to_lane_of(self, who: CharacterId) -> None:
+        """Go to somebody's real cards; nowhere for one who has none there."""
+        for place, lane in enumerate(self._typing.lanes):
+            if lane.who == who:
+                self._on_lane(place)
+
+    def _on_person(self, place: int) -> None:
+        if self._shown_person is not None and self.person_panel.question is not None:
+            self.person_panel.press(_label(place))
+            return
+        if place >= len(self._picture.rows):
+            return
+        if self._person is not None:
+            self._open_person(self._picture.rows[place].who)
+            return
+        who = self._picture.rows[place].who
+        if self._draft is not None:
+            self._announcing.name(who)
+        elif self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.choose(who)
+        elif self._picture.ruling is not None and any(one.who == who for one in self._picture.ruling.candidates):
+            self._command(cmd.ChooseAttack(who))
+
+    def _on_chip_button(self, key: Key) -> None:
+        self.actions_by_key[key].trigger()
+
+    def _on_chip(self, key: Key) -> None:
+        if key is Key.INJURY and self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.change_injury()
+            return
+        self._announcing.press_chip(key)
+
+    def _on_plus_minus(self, by: int) -> None:
+        if self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.change_toughness(by)
+        else:
+            self._announcing.change(lambda draft: draft.add_advantage() if by > 0 else draft.add_disadvantage())
+
+    def _on_arrow(self, by: int) -> None:
+        if self._shown_person is not None:
+            rows = [row.who for row in self._picture.rows]
+            at = rows.index(self._shown_person) if self._shown_person in rows else -by
+            self._open_person(rows[(at + by) % len(rows)])
+        elif self._picture.typing:
+            self._typing.step(by)
+            self._show_panel()
+        elif self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.step(by)
+        elif self._picture.ruling is not None:
+            self.resolve_panel.step(by)
+
+    # --- one character -------------------------------------------------------------------------------------------
+
+    def _on_person_panel(self) -> None:
+        """Open the panel of whoever it is about now, or close it."""
+        if self._person is not None:
+            self._close_person()
+            return
+        chosen = self.aftermath_panel.chosen if self._picture.stage is HostStage.AFTERMATH else None
+        candidate = None if self._picture.ruling is None else self.resolve_panel.candidate
+        if chosen is not None:
+            self._open_person(chosen.who)
+        elif candidate is not None:
+            self._open_person(candidate)
+        elif self._draft is not None:
+            self._open_person(self._draft.speaker.who)
+        elif self._picture.rows:
+            self._open_person(self._picture.rows[0].who)
+
+    def _open_person(self, who: CharacterId) -> None:
+        self.say("")
+        self.person_panel.close_question()
+        self._person = who
+        self._show_panel()
+
+    def _close_person(self) -> None:
+        self.say("")
+        self.person_panel.close_question()
+        self._person = None
+        self._show_panel()
+
+    def _on_letter(self, letter: str) -> None:
+        self.say("")
+        self.person_panel.press(letter)
+        self._show_panel()
+
+    def _on_wanted(self, command: cmd.Command) -> None:
+        """Do what was asked of one character; what was typed stays where the rules say no."""
+        if not self._do(command):
+            return
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.person_panel.done()
+        self._show_panel()
+        if isinstance(command, cmd.CheckCalm):
+            self._say_outcome()
+
+    def _on_question(self) -> None:
+        """Show the question; one that only takes a text takes the keyboard as well."""
+        self.say("")
+        self._show_panel()
+        question = self.person_panel.question
+        if question is not None and not question.answers:
+            self._to_field(self.person_panel.field)
+            self.person_panel.field.selectAll()
+
+    def _leave_person_field(self) -> None:
+        self.say("")
+        self.person_panel.leave_field()
+        question = self.person_panel.question
+        if question is not None and not question.answers:
+            self.person_panel.back()
+        self._leave_field()
+
+    def _on_menu(self, place: int, where: QPoint) -> None:
+        who = self.rows.who_at(place)
+        person = None if who is None else self._session.person(who)
+        if who is not None and person is not None:
+            doings_menu(person, self, partial(self._do_to, who)).popup(where)
+
+    def _do_to(self, who: CharacterId, letter: str) -> None:
+        """Do what the menu of a row says; what needs to be told more opens that character's panel."""
+        before = self._person
+        self._open_person(who)
+        self.person_panel.press(letter)
+        if self.person_panel.question is None and self._person is not None:
+            said = self.message.text()
+            self._person = before
+            self._show_panel()
+            self.say(said)
+
+    # --- fields --------------------------------------------------------------------------------------------------
+
+    def _to_field(self, field: QWidget) -> None:
+        if field.isVisible():
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _leave_field(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_panel()
+
+    def _on_words(self, words: str) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._announcing.change(lambda draft: setattr(draft, "words", words.strip()))
+
+    def _on_label(self, label: str) -> None:
+        self.announce_panel.label.clear()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._announcing.change(lambda draft: draft.rename_last_label(label.strip()))
+
+    def _on_intensity(self, text: str) -> None:
+        if self._announcing.set_intensity(text):
+            self._leave_field()
+
+    def _on_run(self, text: str) -> None:
+        if self._announcing.set_run(text):
+            self._leave_field()
+
+    def _on_trick(self, trick: str) -> None:
+        self.announce_panel.trick.clear()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._announcing.change(lambda draft: draft.add_trick(" ".join(trick.split())))
+
+    def _found(self, letters: str) -> int | None:
+        """Return the place of who has these letters in the name, who begins with them before all others."""
+        wanted = letters.strip().casefold()
+        names = [row.name.casefold() for row in self._picture.rows]
+        begin = (place for place, name in enumerate(names) if wanted and name.startswith(wanted))
+        hold = (place for place, name in enumerate(names) if wanted and wanted in name)
+        return next(begin, next(hold, None))
+
+    def _show_found(self, letters: str) -> None:
+        """Bring who is meant so far into sight."""
+        self.table.mark(self._found(letters))
+
+    def _on_letters(self, letters: str) -> None:
+        """Go to somebody: as a target, a line of harm, a lane of real cards, or to their panel."""
+        place = self._found(letters)
+        if place is None:
+            self.say(f"Nobody here has “{letters}” in the name.")
+            return
+        self._forget_letters()
+        who = self._picture.rows[place].who
+        if self._shown_person is not None:
+            self._on_person(place) if self._answers(place) else self._open_person(who)
+        elif self._draft is not None:
+            self._announcing.name(who)
+        elif self._picture.typing:
+            self._to_lane_of(who)
+        elif self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.choose(who)
+        else:
+            self._open_person(who)
+
+    def _answers(self, place: int) -> bool:
+        """Whether the open question can be answered by this character's key."""
+        question = self.person_panel.question
+        return question is not None and any(answer.key == _label(place) for answer in question.answers)
+
+    def _forget_letters(self) -> None:
+        self.letters.clear()
+        self.table.mark(None)
+        self.say("")
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave_letters(self) -> None:
+        self._forget_letters()
+        self._leave_field()
+
+    def _on_complication_key(self) -> None:
+        if self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.throw_damage()
+        elif self._picture.ruling is not None:
+            self.resolve_panel.open_complication()
+            if not self._picture.ruling.tied:
+                self.say("This Clash is not tied, so that nothing changes for everybody: Escape goes back.")
+
+    def _on_trick_key(self) -> None:
+        if self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.check_calm()
+        else:
+            self._to_field(self.announce_panel.trick)
+
+    def _on_opposition_gone(self) -> None:
+        if self._picture.ruling is not None and self._picture.ruling.waivable:
+            self._command(cmd.WaiveTheFallen())
+
+    def _on_complication(self, words: str) -> None:
+        if not words.strip():
+            self._leave_complication()
+        elif self._do(cmd.Complicate(words.strip())):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave_complication(self) -> None:
+        self.say("")
+        self._leave_field()
+
+    # --- the mouse -----------------------------------------------------------------------------------------------
+
+    def _on_row_clicked(self, place: int) -> None:
+        """Let somebody who has announced think again; in the aftermath, choose whom to harm."""
+        who = self.rows.who_at(place)
+        if who is None:
+            return
+        if self._person is not None:
+            self._open_person(who)
+        elif self._picture.typing:
+            self._to_lane_of(who)
+        elif self._picture.stage is HostStage.AFTERMATH:
+            self.aftermath_panel.choose(who)
+        else:
+            self._amend(who)
+
+    def _amend(self, who: CharacterId) -> None:
+        """Let somebody who has announced, and whose deed is not settled, think again."""
+        if self._announcing.amend(who):
+            self._person = None
+            self._show_panel()
+
+
+def _label(place: int) -> str:
+    """Return how the key of this place is written on buttons."""
+    return PERSON_KEYS[place].replace("Shift+", "⇧")
+
+
+def _notice(picture: HostPicture) -> str:
+    if picture.stage is HostStage.QUIET:
+        return f"{picture.title}\n{picture.scene}"
+    if picture.is_ready:
+        return "“Ready…” — one more press, and every card turns at once."
+    return "Everybody has announced; the cards lie face down. A click on a row lets somebody think again."

@@ -1,0 +1,48 @@
+"""The stages of a round side by side, the one that is on lit, and the field that finds somebody by letters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.session.host_picture import HostStage
+
+_STAGES = (
+    (HostStage.ANNOUNCE, "1  Announce"),
+    (HostStage.THROW, "2  Throw"),
+    (HostStage.RESOLVE, "3  Resolve"),
+    (HostStage.AFTERMATH, "4  Aftermath"),
+)
+_FIND_WIDTH = 150
+"""Of the field that finds somebody by letters, in logical pixels."""
+
+
+class StageBar(QWidget):
+    """Where the round is; `letters` takes letters of a name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
+        self.letters = Field(f"Find [{BINDINGS[Key.FIND].keys[0]}]: a name", BINDINGS[Key.FIND].tip)
+        self.letters.setFixedWidth(_FIND_WIDTH)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for label in self._stages.values():
+            layout.addWidget(label, 1)
+        layout.addWidget(self.letters)
+
+    def show_stage(self, now: HostStage) -> None:
+        """Light this stage; outside action none is lit."""
+        for stage, label in self._stages.items():
+            label.setProperty("current", stage is now)
+            label.style().unpolish(label)
+            label.style().polish(label)
+
+
+def _stage_label(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setProperty("stage", True)
+    return label

@@ -1,0 +1,1 @@
+"""The page of tasks and draws outside Action Rounds."""

@@ -1,0 +1,74 @@
+"""Buttons in rows, as many as there are things to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from demoncity_gui.host.widgets.elided import ElidedButton
+
+_EMPTY = 120
+"""What an empty column counts as, in logical pixels: a few buttons must not fill the line."""
+
+
+class Choice(Struct, frozen=True):
+    """One button: what it says, what it tells on hover, whether it is chosen and can be."""
+
+    text: str
+    tip: str = ""
+    chosen: bool = False
+    enabled: bool = True
+
+
+def widen_by_words(grid: QGridLayout, buttons: Sequence[ElidedButton], a_line: int) -> None:
+    """Share a line among its columns by their longest words, so that a long name is cut only where no room is left."""
+    for column in range(a_line):
+        widths = [button.width_of_words for button in buttons[column::a_line]]
+        grid.setColumnStretch(column, max(widths, default=_EMPTY))
+
+
+class ButtonGrid(QWidget):
+    """As many buttons a line as told; `pressed` carries the place of one, counted from 0. None takes the keyboard."""
+
+    pressed = Signal(int)
+
+    def __init__(self, a_line: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._a_line = a_line
+        self._buttons: list[ElidedButton] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(5)
+        for column in range(a_line):
+            self._grid.setColumnStretch(column, 1)
+
+    def show_choices(self, choices: Sequence[Choice]) -> None:
+        """Show these, one button each."""
+        while len(self._buttons) < len(choices):
+            place = len(self._buttons)
+            button = ElidedButton()
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setCheckable(True)
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _checked=False, place=place: self._on_click(place))
+            self._grid.addWidget(button, place // self._a_line, place % self._a_line)
+            self._buttons.append(button)
+        for place, button in enumerate(self._buttons):
+            button.setVisible(place < len(choices))
+            if place < len(choices):
+                choice = choices[place]
+                button.setText(choice.text.replace("&", "&&"))
+                button.setAccessibleName(choice.text)
+                button.setToolTip(choice.tip or choice.text)
+                button.setEnabled(choice.enabled)
+                button.setChecked(choice.chosen)
+                button.setProperty("chosen", choice.chosen)
+        widen_by_words(self._grid, self._buttons[: len(choices)], self._a_line)
+
+    def _on_click(self, place: int) -> None:
+        button = self._buttons[place]
+        button.setChecked(bool(button.property("chosen")))  # what is chosen is shown once it is so
+        self.pressed.emit(place)

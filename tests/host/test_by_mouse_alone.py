@@ -150,3 +150,16 @@ def test_the_whole_checklist_is_there_for_every_deed(desk: Desk, deed: str) -> N
             *("called shot [C]", "injury [Y]", "edge [+]", "trouble [−]"),
         ):
             assert desk.button(chip).isEnabled()
+
+
+def test_the_round_is_not_played_from_the_menu_while_another_page_is_in_front(desk: Desk) -> None:
+    desk.choose_in_menu("View", "Cast")
+    entries = {action.text(): action for action in desk.open_menu("Round").actions()}
+    assert not entries["Next step"].isEnabled() and entries["A task"].isEnabled()
+    desk.press("Escape")
+
+    desk.choose_in_menu("View", "Cast")
+
+    assert desk.next_step == "Begin action"
+    desk.choose_in_menu("Round", "Next step")
+    assert desk.next_step == "Ceelo: choose what they do"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
@@ -193,8 +193,22 @@ class RoundPage(QWidget):
         """What is being announced."""
         return self._draft
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the keys mean something again."""
+        super().showEvent(event)
+        self._enable_keys()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the keys to the page in front; the Round menu must not play on what cannot be seen."""
+        super().hideEvent(event)
+        self._enable_keys()
+
     def _enable_keys(self) -> None:
         """Give each letter to the panel that is shown: two enabled actions on one key, and neither fires."""
+        if self.isHidden():
+            for action in self.actions():
+                action.setEnabled(False)
+            return
         is_open = self._shown_person is not None
         question = self.person_panel.question if is_open else None
         answers = [] if question is None else [answer.key for answer in question.answers]

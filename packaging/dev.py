@@ -35,6 +35,10 @@ CHECKS = (
 """What is checked before the tests: its name, and the command."""
 
 
+SPREAD = ("-n", "auto", "--dist", "loadfile")
+"""As many files of tests at once as the machine has cores; `-n 0` behind them tests one after the other."""
+
+
 def run(arguments: list[str]) -> int:
     """Start the program and return its exit status."""
     window = opens_a_window(arguments)
@@ -60,7 +64,7 @@ def test(arguments: list[str]) -> int:
     programs = test_programs()
     started = time.monotonic()
     passed = [step(programs, name, command) for name, command in CHECKS]
-    passed.append(step(programs, "pytest", ("pytest", *arguments)))
+    passed.append(step(programs, "pytest", ("pytest", *SPREAD, *arguments)))
     say(f"\n{sum(passed)} of {len(passed)} steps passed in {time.monotonic() - started:.0f} s")
     return 0 if all(passed) else 1
 

@@ -249,7 +249,9 @@ class TaskPage(SidePage):
             self._typing_actions.append(self._action(binding.text, binding.keys, binding.tip, typed))
         for key, by in ((Key.UP, -1), (Key.DOWN, +1)):
             step = partial(self._on_lane_step, by)
-            self._typing_actions.append(self._action(BINDINGS[key].text, BINDINGS[key].keys, BINDINGS[key].tip, step))
+            self._typing_actions.append(
+                self._action(BINDINGS[key].text, self.own_keys.keys(key), BINDINGS[key].tip, step)
+            )
         for letter in _LETTERS:
             for keys, press in ((letter, self._on_stat_key), (f"Shift+{letter}", self._on_skill_key)):
                 self._letters[keys] = self._action(keys, (keys,), "A stat or skill", partial(press, letter))

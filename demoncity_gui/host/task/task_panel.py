@@ -43,6 +43,7 @@ class TaskPanel(QFrame):
         self._throwers: tuple[Thrower, ...] = ()
         self._stats: tuple[str, ...] = ()
         self._further: tuple[str, ...] = ()
+        self._gives_to_other = False
         self._who, self._rivals = ButtonGrid(6), ButtonGrid(6)
         self._sides = ButtonGrid(3)
         self._with, self._fits = ButtonGrid(5), ButtonGrid(5)
@@ -79,6 +80,7 @@ class TaskPanel(QFrame):
             chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
             self._chips[key] = chip
             chips.addWidget(chip)
+        keys.follow(self._write_give)
         self._labels = QHBoxLayout()
         self._labels.setSpacing(5)
         chips.addLayout(self._labels)
@@ -135,6 +137,10 @@ class TaskPanel(QFrame):
     def _write_keys(self) -> None:
         self.label.ask_for(f"{self._keys.with_sign(Key.LABEL)}: what for")
         self.letters.ask_for(f"{self._keys.with_sign(Key.FIND)}: a name")
+
+    def _write_give(self) -> None:
+        whose = "to the other" if self._gives_to_other else "to Intensity"
+        self._chips[Key.GIVE].setText(f"{whose} [{self._keys.sign(Key.GIVE)}]")
 
     def show_draft(self, draft: TaskDraft, picture: TaskPicture, preview: TaskPreview) -> None:
         """Show what has been put together and what it would come to."""
@@ -238,8 +244,8 @@ class TaskPanel(QFrame):
         self._chips[Key.DISADVANTAGE].setToolTip(charge_sentence(opposed=draft.opposed))
         give = self._chips[Key.GIVE]
         give.setVisible(bool(draft.side.disadvantages))
-        whose = "to the other" if draft.opposed else "to Intensity"
-        give.setText(f"{whose} [{BINDINGS[Key.GIVE].keys[0]}]")
+        self._gives_to_other = draft.opposed
+        self._write_give()
         give.setToolTip(give_sentence(opposed=draft.opposed))
         while (item := self._labels.takeAt(0)) is not None:
             widget = item.widget()

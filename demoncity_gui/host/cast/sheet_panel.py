@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from demoncity_gui.formats.sheet_lines import PARTS, Part, SheetUnreadable
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.theme import restyle
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import Field, whole
 from demoncity_gui.rules.characters import Character, CharacterId
@@ -266,6 +267,5 @@ class _Lines(QPlainTextEdit):
 
 def _marked(field: QWidget, refused: bool) -> bool:
     field.setProperty("refused", refused)
-    field.style().unpolish(field)
-    field.style().polish(field)
+    restyle(field)
     return refused

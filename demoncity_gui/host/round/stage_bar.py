@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.theme import restyle
 from demoncity_gui.host.widgets.fields import Field
 from demoncity_gui.session.host_picture import HostStage
 
@@ -39,8 +40,7 @@ class StageBar(QWidget):
         """Light this stage; outside action none is lit."""
         for stage, label in self._stages.items():
             label.setProperty("current", stage is now)
-            label.style().unpolish(label)
-            label.style().polish(label)
+            restyle(label)
 
 
 def _stage_label(text: str) -> QLabel:

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key, Place
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.task.task_draft import Digits, TaskDraft, letters_for
+from demoncity_gui.host.theme import restyle
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
-from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel, widen_for_bold
+from demoncity_gui.host.widgets.chips import LabelChips, light
+from demoncity_gui.host.widgets.elided import ElidedLabel, widen_for_bold
 from demoncity_gui.host.widgets.fields import Field
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.characters import CharacterId
@@ -81,8 +83,8 @@ class TaskPanel(QFrame):
             self._chips[key] = chip
             chips.addWidget(chip)
         keys.follow(self._write_give)
-        self._labels = QHBoxLayout()
-        self._labels.setSpacing(5)
+        self._labels = LabelChips()
+        self._labels.struck.connect(self.label_struck)
         chips.addLayout(self._labels)
         chips.addStretch(1)
         self.label = Field(tip=BINDINGS[Key.LABEL].tip)
@@ -184,7 +186,7 @@ class TaskPanel(QFrame):
         caption = self._captions[content]
         caption.setVisible(shown)
         caption.setObjectName("heading" if awaited else "muted")
-        _restyle(caption)
+        restyle(caption)
 
     def _show_people(self, draft: TaskDraft) -> None:
         who, rivals = draft.sides[0].who, draft.rivals
@@ -232,14 +234,14 @@ class TaskPanel(QFrame):
         higher = [line.sentence for line in lines if line.reason is ThrowReason.HIGHER_STAT]
         self._high_stat.setText("high stat")
         self._high_stat.setToolTip("\n".join((*higher, chips.HIGHER_THAN_INTENSITY)))
-        _light(self._high_stat, bool(higher))
+        light(self._high_stat, bool(higher))
         distracted = [line.sentence for line in lines if line.reason is ThrowReason.DISTRACTION]
         self._chips[Key.UNAWARE].setToolTip("\n".join((*distracted, chips.OTHER_IS_DISTRACTED)))
-        _light(self._chips[Key.UNAWARE], draft.side.other_is_distracted)
+        light(self._chips[Key.UNAWARE], draft.side.other_is_distracted)
         supernatural = self._chips[Key.SUPERNATURAL]
         supernatural.setVisible(not draft.opposed and 10 in draft.intensities)
         supernatural.setToolTip("Something supernatural is involved, which may beat an Intensity of 10 [T-STATIC-07]")
-        _light(supernatural, draft.supernatural)
+        light(supernatural, draft.supernatural)
         self._chips[Key.ADVANTAGE].setToolTip("One more distinct advantage: one card [T-EXTRA-01]")
         self._chips[Key.DISADVANTAGE].setToolTip(charge_sentence(opposed=draft.opposed))
         give = self._chips[Key.GIVE]
@@ -247,19 +249,8 @@ class TaskPanel(QFrame):
         self._gives_to_other = draft.opposed
         self._write_give()
         give.setToolTip(give_sentence(opposed=draft.opposed))
-        while (item := self._labels.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
-        for sign, labels in (("+", draft.side.advantages), ("−", draft.side.disadvantages)):
-            for label in labels:
-                chip = ElidedButton(f"{sign} {label}".replace("&", "&&"))
-                chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-                chip.setProperty("chip", True)
-                chip.setProperty("lit", "true")
-                chip.setToolTip(chips.STRIKE.format(label))
-                chip.clicked.connect(lambda _checked=False, label=label: self.label_struck.emit(label))
-                self._labels.addWidget(chip)
+        added = (("+", draft.side.advantages), ("−", draft.side.disadvantages))
+        self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
 
 
 _INTENSITY_TIPS = {
@@ -304,15 +295,3 @@ def key_button(keys: OwnKeys, key: Key) -> QPushButton:
     button.setStatusTip(BINDINGS[key].tip)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return button
-
-
-def _light(chip: QWidget, lit: bool) -> None:
-    if chip.property("lit") != ("true" if lit else "false"):
-        chip.setProperty("lit", "true" if lit else "false")
-        _restyle(chip)
-
-
-def _restyle(widget: QWidget) -> None:
-    """Have the style sheet look at a property that has changed."""
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)

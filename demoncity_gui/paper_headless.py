@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -37,7 +37,7 @@ def print_deck(
     Return the exit status: 0, or 2 where it can't be done.
     """
 
-    def work() -> Iterator[str]:
+    def work() -> list[str]:
         cards, title = tuple(Card), "The whole tarot"
         if evening is not None and deck is not None:
             cards, title = decks_picture(_table(evening), {}).built(deck), deck_name(deck)
@@ -49,9 +49,9 @@ def print_deck(
                     print(f"demoncity: {problem}", file=sys.stderr)
             back = (deck or DeckName.PLAYERS) if backs else None
             print_it(Print(str(out), title, cards, back, paper, scans))
-        yield f"{title}, {len(cards)} cards, is in {shown(str(out))}: print it at 100 %."
+        return [f"{title}, {len(cards)} cards, is in {shown(str(out))}: print it at 100 %."]
 
-    return _done(out, work())
+    return _done(out, work)
 
 
 def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> int:
@@ -60,7 +60,7 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
     `for_players`: those of the player characters alone, without what is the Host's.
     """
 
-    def work() -> Iterator[str]:
+    def work() -> list[str]:
         if file.suffix == EVENING:
             sheets = cast_picture(_table(file)).sheets
         else:
@@ -71,33 +71,32 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
             raise CastUnreadable(f"{shown(str(file))} has nobody whose sheet could be printed.")
         pages = tuple(paper_sheet(one, for_player=for_players) for one in sheets)
         print_it(PrintSheets(str(out), file.stem, pages, paper))
-        yield f"{len(sheets)} {'sheet is' if len(sheets) == 1 else 'sheets are'} in {shown(str(out))}."
+        return [f"{len(sheets)} {'sheet is' if len(sheets) == 1 else 'sheets are'} in {shown(str(out))}."]
 
-    return _done(out, work())
+    return _done(out, work)
 
 
 def contact_sheets(folder: Path) -> int:
     """Write pictures of the whole deck, 78 faces and two backs, at three sizes; return the exit status."""
 
-    def work() -> Iterator[str]:
+    def work() -> list[str]:
         folder.mkdir(parents=True, exist_ok=True)
-        for size in SIZES:
-            file = folder / f"deck-{size.name}-{size.width}.png"
+        files = {size: folder / f"deck-{size.name}-{size.width}.png" for size in SIZES}
+        for size, file in files.items():
             write_whole(file, png(contact_sheet(size)))
-            yield str(file)
+        return [str(file) for file in files.values()]
 
-    return _done(folder, work())
+    return _done(folder, work)
 
 
-def _done(out: Path, work: Iterator[str]) -> int:
-    """Do work whose outcome lies at `out`, and print each line that it tells; return the exit status.
+def _done(out: Path, work: Callable[[], list[str]]) -> int:
+    """Do work whose outcome lies at `out`, and print the lines that it tells; return the exit status.
 
     What stops it becomes one sentence.
     """
     application = go_without_windows()
     try:
-        for line in work:
-            say([line])
+        lines = work()
     except (CastUnreadable, PackRefused) as why:
         return _cant(str(why))
     except Trouble as trouble:
@@ -106,6 +105,7 @@ def _done(out: Path, work: Iterator[str]) -> int:
         return _cant(f"{shown(str(out))} can’t be written: {(why.strerror or str(why)).lower()}.")
     finally:
         del application
+    say(lines)
     return 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
@@ -139,7 +139,7 @@ class AnnouncePanel(QFrame):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
 
-    def _field(self, key: Key, wanted: str, signal: object) -> Field:
+    def _field(self, key: Key, wanted: str, signal: SignalInstance) -> Field:
         field = Field(tip=BINDINGS[key].tip)
         self._keys.follow(lambda: field.ask_for(f"{self._keys.with_sign(key)}: {wanted}"))
         field.handed_over.connect(signal)

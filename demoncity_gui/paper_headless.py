@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QImageWriter
 
 from demoncity_gui.art.contact_sheet import SIZES, contact_sheet
 from demoncity_gui.art.pack_files import PackRefused, shown
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.art.packs import prepare_pack
+from demoncity_gui.art.png import png
 from demoncity_gui.art.print_messages import Paper, Print, PrintSheets
 from demoncity_gui.art.print_work import go_without_windows, print_it, write_whole
 from demoncity_gui.formats.cast import CastUnreadable, read_cast
@@ -37,9 +36,9 @@ def print_deck(
 
     Return the exit status: 0, or 2 where it can't be done.
     """
-    application = go_without_windows()
-    cards, title = tuple(Card), "The whole tarot"
-    try:
+
+    def work() -> list[str]:
+        cards, title = tuple(Card), "The whole tarot"
         if evening is not None and deck is not None:
             cards, title = decks_picture(_table(evening), {}).built(deck), deck_name(deck)
         with TemporaryDirectory(prefix="demoncity-print-") as cache:
@@ -50,16 +49,9 @@ def print_deck(
                     print(f"demoncity: {problem}", file=sys.stderr)
             back = (deck or DeckName.PLAYERS) if backs else None
             print_it(Print(str(out), title, cards, back, paper, scans))
-    except PackRefused as why:
-        return _cant(str(why))
-    except Trouble as trouble:
-        return _cant(sentence(trouble.reason))
-    except OSError as why:
-        return _cant(_unwritten(out, why))
-    finally:
-        del application
-    say([f"{title}, {len(cards)} cards, is in {shown(str(out))}: print it at 100 %."])
-    return 0
+        return [f"{title}, {len(cards)} cards, is in {shown(str(out))}: print it at 100 %."]
+
+    return _done(out, work)
 
 
 def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> int:
@@ -67,8 +59,8 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
 
     `for_players`: those of the player characters alone, without what is the Host's.
     """
-    application = go_without_windows()
-    try:
+
+    def work() -> list[str]:
         if file.suffix == EVENING:
             sheets = cast_picture(_table(file)).sheets
         else:
@@ -76,38 +68,44 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
         if for_players:
             sheets = tuple(sheet for sheet in sheets if sheet.character.is_player_character)
         if not sheets:
-            return _cant(f"{shown(str(file))} has nobody whose sheet could be printed.")
+            raise CastUnreadable(f"{shown(str(file))} has nobody whose sheet could be printed.")
         pages = tuple(paper_sheet(one, for_player=for_players) for one in sheets)
         print_it(PrintSheets(str(out), file.stem, pages, paper))
-    except CastUnreadable as why:
-        return _cant(str(why))
-    except Trouble as trouble:
-        return _cant(sentence(trouble.reason))
-    except OSError as why:
-        return _cant(_unwritten(out, why))
-    finally:
-        del application
-    say([f"{len(sheets)} {'sheet is' if len(sheets) == 1 else 'sheets are'} in {shown(str(out))}."])
-    return 0
+        return [f"{len(sheets)} {'sheet is' if len(sheets) == 1 else 'sheets are'} in {shown(str(out))}."]
+
+    return _done(out, work)
 
 
 def contact_sheets(folder: Path) -> int:
     """Write pictures of the whole deck, 78 faces and two backs, at three sizes; return the exit status."""
+
+    def work() -> list[str]:
+        folder.mkdir(parents=True, exist_ok=True)
+        files = {size: folder / f"deck-{size.name}-{size.width}.png" for size in SIZES}
+        for size, file in files.items():
+            write_whole(file, png(contact_sheet(size)))
+        return [str(file) for file in files.values()]
+
+    return _done(folder, work)
+
+
+def _done(out: Path, work: Callable[[], list[str]]) -> int:
+    """Do work whose outcome lies at `out`, and print the lines that it tells; return the exit status.
+
+    What stops it becomes one sentence.
+    """
     application = go_without_windows()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for size in SIZES:
-            file = folder / f"deck-{size.name}-{size.width}.png"
-            png = QByteArray()
-            buffer = QBuffer(png)
-            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            QImageWriter(buffer, QByteArray(b"png")).write(contact_sheet(size))
-            write_whole(file, bytes(png.data()))
-            say([str(file)])
+        lines = work()
+    except (CastUnreadable, PackRefused) as why:
+        return _cant(str(why))
+    except Trouble as trouble:
+        return _cant(sentence(trouble.reason))
     except OSError as why:
-        return _cant(_unwritten(folder, why))
+        return _cant(f"{shown(str(out))} can’t be written: {(why.strerror or str(why)).lower()}.")
     finally:
         del application
+    say(lines)
     return 0
 
 
@@ -122,10 +120,6 @@ def _table(evening: Path) -> Table:
         raise Trouble(reason)
     standing = journal.timeline.standing
     return moments.after(standing[-1] if standing else 0)
-
-
-def _unwritten(out: Path, why: OSError) -> str:
-    return f"{shown(str(out))} can’t be written: {(why.strerror or str(why)).lower()}."
 
 
 def _cant(words: str) -> int:

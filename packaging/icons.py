@@ -8,12 +8,12 @@ from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QGuiApplication, QImageWriter
+from PySide6.QtGui import QGuiApplication
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from demoncity_gui.art.icon import SIZES, icon_image
+from demoncity_gui.art.png import png
 
 _ICO = tuple(size for size in SIZES if size <= 256)
 _ICNS = (32, 64, 128, 256, 512, 1024)
@@ -40,11 +40,7 @@ def _save(file: Path, pictures: list[Image.Image]) -> None:
 
 
 def _picture(size: int) -> Image.Image:
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(icon_image(size))
-    return Image.open(BytesIO(bytes(data.data())))
+    return Image.open(BytesIO(png(icon_image(size))))
 
 
 if __name__ == "__main__":

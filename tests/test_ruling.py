@@ -1120,7 +1120,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         opposed({"cards": [6, 1], "stat": 3}, {"cards": ["cups-4"], "stat": 2}),
         [
             "Ann takes 2 cards: 1 to start with [T-THROW-03]; +1 higher stat: 3 over Bill’s 2 [T-OPP-02]",
-            "Ann wins, 6 over Bill’s 4 [T-OPP-01]",
+            "Ann won, 6 over Bill’s 4 [T-OPP-01]",
         ],
     ),
 }

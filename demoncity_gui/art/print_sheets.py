@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPdfWriter, QPen
+from PySide6.QtCore import QLineF
+from PySide6.QtGui import QColor, QPen
 
 from demoncity_gui.art import look
 from demoncity_gui.art.pack_messages import ScannedDeck
+from demoncity_gui.art.pdf import DOTS_PER_MM, At, Pdf
 from demoncity_gui.art.primitives import CARD_WIDTH, fill, lettering
 from demoncity_gui.art.print_faces import BLEED, paint_printed_back, paint_printed_face, paint_printed_scan
 from demoncity_gui.art.print_messages import Paper
-from demoncity_gui.art.print_painter import PrintPainter
 from demoncity_gui.art.scan_faces import scan_image
 from demoncity_gui.art.scans import CARD as SCAN
 from demoncity_gui.rules.cards import Card
@@ -26,17 +26,12 @@ ROWS: Final = 2
 GUTTER_MM: Final = 5.0
 """Between two cards, millimetres: room for the bleed of both."""
 
-_DOTS_PER_MM: Final = 50
 _UNIT_MM: Final = CARD_MM[0] / CARD_WIDTH
 _MARK_MM: Final = 6.0
 _RULER_MM: Final = 50.0
 _LETTERS_MM: Final = 2.2
 _MARGIN_MM: Final = 14.0
 """From the cards to the words beside them, beyond the marks."""
-PAGE: Final = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
-
-At = Callable[[int, int], None]
-"""Told how much of how much is painted."""
 
 
 def deck_pdf(
@@ -52,25 +47,10 @@ def deck_pdf(
     The backs lie where the faces do once the sheet is turned over its long edge; with `back` None there are none. What
     `scans` lacks is the program's own. The fonts must be loaded.
     """
-    content = QByteArray()
-    buffer = QBuffer(content)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(round(_DOTS_PER_MM * 25.4))
-    writer.setTitle(title)
-    writer.setCreator("Demon City")
-    page = QPageSize(PAGE[paper])
-    none = QMarginsF(0, 0, 0, 0)
-    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, none, QPageLayout.Unit.Millimeter))
-    painter = PrintPainter(writer)
-    try:
-        painter.scale(_DOTS_PER_MM, _DOTS_PER_MM)
-        size = page.size(QPageSize.Unit.Millimeter)
-        _Pages(writer, painter, (size.width(), size.height()), scans, at).put(title, cards, back)
-    finally:
-        painter.end()
-        buffer.close()
-    return bytes(content.data())
+    with Pdf(title, paper) as pdf:
+        pdf.painter.scale(DOTS_PER_MM, DOTS_PER_MM)
+        _Pages(pdf, scans, at).put(title, cards, back)
+    return pdf.content
 
 
 def places(page: tuple[float, float], number: int, *, behind: bool = False) -> list[tuple[float, float]]:
@@ -96,15 +76,8 @@ def _block(across: int) -> float:
 class _Pages:
     """The pages that are painted one after the other; the painter's unit is a millimetre."""
 
-    def __init__(
-        self,
-        writer: QPdfWriter,
-        painter: PrintPainter,
-        size: tuple[float, float],
-        scans: ScannedDeck | None,
-        at: At,
-    ) -> None:
-        self._writer, self._painter, self._size = writer, painter, size
+    def __init__(self, pdf: Pdf, scans: ScannedDeck | None, at: At) -> None:
+        self._writer, self._painter, self._size = pdf.writer, pdf.painter, (pdf.width, pdf.height)
         self._scans, self._at = scans, at
 
     def put(self, title: str, cards: Sequence[Card], back: DeckName | None) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import assert_never
@@ -12,12 +11,10 @@ from typing import assert_never
 from PySide6.QtGui import QGuiApplication
 
 from demoncity_gui.art import look
+from demoncity_gui.art.pdf import At
 from demoncity_gui.art.print_messages import Print, PrintSheets
 from demoncity_gui.art.print_sheets import deck_pdf
 from demoncity_gui.art.sheet_pages import sheets_pdf
-
-At = Callable[[int, int], None]
-"""Told how many cards or sheets of how many are painted."""
 
 
 def print_it(request: Print | PrintSheets, at: At = lambda _done, _whole: None) -> None:

@@ -5,31 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QImage,
     QImageReader,
-    QPageLayout,
-    QPageSize,
-    QPdfWriter,
     QPen,
     QTextLayout,
     QTextOption,
 )
 
 from demoncity_gui.art import look
+from demoncity_gui.art.pdf import DOTS_PER_MM, At, Pdf
 from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.art.print_faces import paint_printed_face
 from demoncity_gui.art.print_messages import Paper
-from demoncity_gui.art.print_painter import PrintPainter
-from demoncity_gui.art.print_sheets import PAGE, At
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.session.paper_sheet import PaperPart, PaperSheet, PaperStat
 
-_MM: Final = 50
-"""Dots of a millimetre."""
+_MM: Final = DOTS_PER_MM
 _MARGIN: Final = 16.0
 _GAP: Final = 3.0
 _TITLES: Final = 36.0
@@ -49,35 +44,21 @@ _GREY: Final = "#5A5560"
 
 def sheets_pdf(title: str, sheets: Sequence[PaperSheet], paper: Paper, at: At = lambda _done, _whole: None) -> bytes:
     """Return a PDF with a page for each sheet; `at` is told how many are done. The fonts must be loaded."""
-    content = QByteArray()
-    buffer = QBuffer(content)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(round(_MM * 25.4))
-    writer.setTitle(title)
-    writer.setCreator("Demon City")
-    page, none = QPageSize(PAGE[paper]), QMarginsF(0, 0, 0, 0)
-    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, none, QPageLayout.Unit.Millimeter))
-    painter = PrintPainter(writer)
-    try:
-        size = page.size(QPageSize.Unit.Millimeter)
+    with Pdf(title, paper) as pdf:
         for number, sheet in enumerate(sheets):
             if number:
-                writer.newPage()
-            _SheetPage(writer, painter, size.width(), size.height()).put(sheet)
+                pdf.writer.newPage()
+            _SheetPage(pdf).put(sheet)
             at(number + 1, len(sheets))
-    finally:
-        painter.end()
-        buffer.close()
-    return bytes(content.data())
+    return pdf.content
 
 
 class _SheetPage:
     """A page that is written on; all lengths in millimetres, letters in points."""
 
-    def __init__(self, writer: QPdfWriter, painter: PrintPainter, width: float, height: float) -> None:
-        self._writer, self._painter = writer, painter
-        self._left, self._right, self._foot = _MARGIN, width - _MARGIN, height - _MARGIN
+    def __init__(self, pdf: Pdf) -> None:
+        self._writer, self._painter = pdf.writer, pdf.painter
+        self._left, self._right, self._foot = _MARGIN, pdf.width - _MARGIN, pdf.height - _MARGIN
 
     def put(self, sheet: PaperSheet) -> None:
         right = self._right - (_PORTRAIT + _GAP if self._put_portrait(sheet.picture) else 0)

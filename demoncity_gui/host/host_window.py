@@ -135,7 +135,7 @@ class HostWindow(QMainWindow):
         keys.follow(self._on_turned)
         self._file = "" if path is None else path.name
         self._to_read = False
-        self.hand_over = HandOver(stage, self)
+        self.hand_over = HandOver(stage, keys, self)
         self.hand_over.step_wanted.connect(self._on_step_before_players)
         self.hand_over.ended.connect(self._on_back_to_host)
         self._window_actions: dict[Key, QAction] = {}
@@ -257,12 +257,6 @@ class HostWindow(QMainWindow):
             if action.isEnabled() and meant.intersection(action.shortcuts()):
                 action.trigger()
                 return
-
-    def _front_actions(self) -> list[QAction]:
-        """Return what keys do on the page that is in front, and in whatever of it holds keys of its own."""
-        front = self._middle.front or self.page
-        holders = (front, *front.findChildren(QWidget))
-        return [action for holder in holders for action in holder.actions()]
 
     def _try(self, what: Callable[[], object]) -> bool:
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui.art import look
 from demoncity_gui.art.icon import app_icon
@@ -15,6 +15,12 @@ CLASH_COLOURS = (look.SODIUM, look.ICE, look.HORROR, look.EMBER, look.BRASS, loo
 def clash_colour(letter: str) -> QColor:
     """Return the colour of a Clash by its letter."""
     return QColor(CLASH_COLOURS[(ord(letter) - ord("A")) % len(CLASH_COLOURS)])
+
+
+def restyle(widget: QWidget) -> None:
+    """Have the style sheet look at a property that has changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
 
 
 def dress(app: QApplication) -> None:

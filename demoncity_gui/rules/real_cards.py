@@ -192,16 +192,21 @@ def words_left(table: Table, lane: Draw) -> tuple[str, ...]:
     owned = _owned(table, lane)
     words = []
     for card in _possible(table, lane):
-        own = card in owned
-        if card.pip is not None:
-            words.append(str(card.pip))
-        elif card.court is not None:
-            words.append(next(key for key, court in COURT_KEYS.items() if court is card.court))
-        else:
-            words.append(FOOL_KEY if card is Card.FOOL else f"{MAJOR_KEY}{card.major}")
-        if own:
+        words.append(word_for(card))
+        if card in owned:
             words.append(OWN_KEY)
     return tuple(dict.fromkeys(words))
+
+
+def word_for(card: Drawn) -> str:
+    """Return what is typed for a card, whoever it lies before: its number, or the keys of a court or a Major."""
+    if not isinstance(card, Card):
+        return str(card.number)
+    if card.pip is not None:
+        return str(card.pip)
+    if card.court is not None:
+        return next(key for key, court in COURT_KEYS.items() if court is card.court)
+    return FOOL_KEY if card is Card.FOOL else f"{MAJOR_KEY}{card.major}"
 
 
 def _possible(table: Table, lane: Draw) -> tuple[Card, ...]:

@@ -5,13 +5,21 @@ And the cards of the Horror's Deck that are tied to a creature (T-DECK-16).
 
 from __future__ import annotations
 
-from demoncity_gui.rules.cards import Card
+from collections.abc import Iterable
+
+from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.decks import Deck, DeckMode, DeckName
 from demoncity_gui.rules.events import DeckShuffled, SignificatorSet
 from demoncity_gui.rules.refusals import NobodyThere, NotASignificator, OutOfPlay, RuleRefusal
 from demoncity_gui.rules.table import RealThrow, Table
 from demoncity_gui.rules.unfolding import Unfolding
+
+
+def shows_own(character: Character, cards: Iterable[Drawn]) -> bool:
+    """Whether the players see among these cards a Significator: none of a creature's, nor of anybody hidden."""
+    known = character.is_player_character and not character.hidden
+    return known and any(card in character.significators for card in cards)
 
 
 def grant_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> None:

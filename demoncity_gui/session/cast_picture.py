@@ -56,10 +56,6 @@ class CastPicture(Struct, frozen=True):
         """The cards that are somebody's own."""
         return tuple(card for one in self.characters for card in one.significators)
 
-    def place_of(self, who: CharacterId) -> int | None:
-        """Return somebody's place in the cast, counted from 0."""
-        return next((place for place, sheet in enumerate(self.sheets) if sheet.who == who), None)
-
     def somebody_new(self, like: Character) -> Character:
         """Return an empty sheet on this one's side, under a name that nobody has."""
         ranks = tuple(Rank(name, _NEW_RANK) for name in CHARACTERISTICS)

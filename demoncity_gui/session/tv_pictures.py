@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from demoncity_gui.rules.announcements import Act, Attack
-from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, Thrown
+from demoncity_gui.rules.significators import shows_own
 from demoncity_gui.rules.table import (
     FaceDownThrow,
     Fight,
@@ -142,7 +142,7 @@ def _marks(character: Character, one: Participant, judged: JudgedClash | None) -
         marks.append(Mark.CRITICAL)
     if fumble:
         marks.append(Mark.FUMBLE)
-    if isinstance(one.throw, ShownThrow) and _own_significator(character, one.throw.cards):
+    if isinstance(one.throw, ShownThrow) and shows_own(character, one.throw.cards):
         marks.append(Mark.SIGNIFICATOR)
     if character.hurt:
         marks.append(Mark.HURT)
@@ -153,11 +153,6 @@ def _marks(character: Character, one: Participant, judged: JudgedClash | None) -
     if one.settled is not None and one.settled.result is not TaskResult.FAILURE:
         marks.append(Mark.SETTLED)
     return tuple(marks)
-
-
-def _own_significator(character: Character, cards: tuple[Drawn, ...]) -> bool:
-    known = character.is_player_character and not character.hidden
-    return known and any(card in character.significators for card in cards)
 
 
 def _arrows(fight: Fight) -> tuple[Arrow, ...]:
@@ -218,4 +213,4 @@ def _shows_own_significator(table: Table, fight: Fight, who: CharacterId) -> boo
     one = fight.participant(who)
     if one is None or not isinstance(one.throw, ShownThrow):
         return False
-    return _own_significator(table.character(who), one.throw.cards)
+    return shows_own(table.character(who), one.throw.cards)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
+from demoncity_gui.rules.significators import shows_own
 from demoncity_gui.rules.table import Table
 from demoncity_gui.session.told_task import TaskThrow, ToldTask
 from demoncity_gui.session.tv_picture import (
@@ -97,7 +98,7 @@ def _marks(told: ToldTask, throw: TaskThrow, character: Character) -> tuple[Mark
     marks = {
         Mark.CRITICAL: critical,
         Mark.FUMBLE: fumble,
-        Mark.SIGNIFICATOR: _shows_own(throw, character),
+        Mark.SIGNIFICATOR: shows_own(character, throw.cards),
         Mark.HURT: character.hurt,
         Mark.OUT: character.out,
         Mark.PANIC: character.panicked,
@@ -105,16 +106,11 @@ def _marks(told: ToldTask, throw: TaskThrow, character: Character) -> tuple[Mark
     return tuple(mark for mark, is_so in marks.items() if is_so)
 
 
-def _shows_own(throw: TaskThrow, character: Character) -> bool:
-    known = character.is_player_character and not character.hidden
-    return known and any(card in character.significators for card in throw.cards)
-
-
 def _specials(told: ToldTask, critical: Iterable[CharacterId], fumble: Iterable[CharacterId]) -> str:
     own = [
         throw.who
         for throw in told.throws
-        if throw.who is not None and _shows_own(throw, told.table.character(throw.who))
+        if throw.who is not None and shows_own(told.table.character(throw.who), throw.cards)
     ]
     return " ".join(special_words(told.table, critical, fumble, own))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from demoncity_gui.rules.awaited import Asked, Draw
-from demoncity_gui.rules.cards import Card, Court, Drawn
+from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.commands import CheckCalm, DrawNumber, Recover, TryTask
-from demoncity_gui.rules.real_cards import cards_asked, lanes_to_type
+from demoncity_gui.rules.real_cards import cards_asked, lanes_to_type, word_for
 from demoncity_gui.rules.table import Table
 from demoncity_gui.session.host_picture import TypedCard, TypingLane
 from demoncity_gui.wording import people
@@ -52,10 +52,5 @@ def _hint(lane: Draw, *, is_hundred: bool) -> str:
 
 
 def _typed(card: Drawn) -> TypedCard:
-    if not isinstance(card, Card):
-        return TypedCard(str(card.number), str(card.number), card.title)
-    if card is Card.FOOL:
-        return TypedCard(card.value, "F", card.title)
-    if card.court is not None:
-        return TypedCard(card.value, "N" if card.court is Court.KNIGHT else card.court.value[0].upper(), card.title)
-    return TypedCard(card.value, str(card.pip) if card.pip is not None else f"J{card.major}", card.title)
+    word = word_for(card)
+    return TypedCard(card.value if isinstance(card, Card) else word, word, card.title)

@@ -219,7 +219,7 @@ def explain_opposed(table: Table, counts: Mapping[CharacterId, Count], ruling: O
     else:
         loser = next(who for who in ruling.thrown if who != ruling.winner)
         told.append(
-            f"{name(table, ruling.winner)} wins, {ruling.thrown[ruling.winner].value} over "
+            f"{name(table, ruling.winner)} won, {ruling.thrown[ruling.winner].value} over "
             f"{name(table, loser)}’s {ruling.thrown[loser].value} [T-OPP-01]"
         )
     told.extend(_critical(table, who, ruling.thrown[who]) for who in ruling.critical)

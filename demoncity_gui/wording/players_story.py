@@ -98,7 +98,7 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             return (f"{name(after, who)} tries, and {ended}.", *special_words(after, critical, fumble))
         case ev.ContestJudged(parties=parties, winner=winner):
             thrown = listed([f"{name(after, one.who)} {one.value}" for one in parties]) or "Nobody throws"
-            won = "nothing is decided" if winner is None else f"{name(after, winner)} wins"
+            won = "nothing is decided" if winner is None else f"{name(after, winner)} won"
             return (f"{thrown}: {won}.", *special_words(after, event.critical, event.fumble))
         case ev.TaskComplicated(words=words):
             return (f"It gets more complicated: {words}",)

@@ -172,7 +172,7 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
                 extra = [line for line in party.count.lines if line.reason is not ThrowReason.START]
                 why += [f"{name(after, party.who)}: {reason(after, line, in_action=in_action)}" for line in extra]
             thrown = listed([f"{name(after, one.who)} {one.value}" for one in parties])
-            won = "nothing is decided [T-TIE-01]" if winner is None else f"{name(after, winner)} wins [T-OPP-01]"
+            won = "nothing is decided [T-TIE-01]" if winner is None else f"{name(after, winner)} won [T-OPP-01]"
             specials = special_sentences(after, event.critical, event.fumble)
             warnings = [twice_sentence(after, twice, in_action=False) for twice in event.charged_twice]
             switches = () if command is None else mattered_in_contest(before, command, event)

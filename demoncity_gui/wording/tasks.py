@@ -33,9 +33,9 @@ def beaten_words(judged: TaskJudged) -> str:
 
 
 def contest_headline(table: Table, judged: ContestJudged) -> str:
-    """Return how a contest ended (public): “Dolores wins · 9”, “Tie · 7”."""
+    """Return how a contest ended (public): “Dolores won · 9”, “Tie · 7”."""
     top = max((party.value for party in judged.parties), default=0)
-    return f"Tie · {top}" if judged.winner is None else f"{name(table, judged.winner)} wins · {top}"
+    return f"Tie · {top}" if judged.winner is None else f"{name(table, judged.winner)} won · {top}"
 
 
 def automatic_sentences(intensities: tuple[int, ...], *, supernatural: bool) -> tuple[str, ...]:

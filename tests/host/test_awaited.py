@@ -111,7 +111,7 @@ def test_a_contest_with_the_programs_horror_and_both_turn_at_once(open_desk: Ope
     desk.press("9")
     assert shown(desk, "Ann") == [FaceDown()]
     desk.press("Return")
-    assert page(desk).outcome.headline.startswith("Ann wins · 9")
+    assert page(desk).outcome.headline.startswith("Ann won · 9")
     assert shown(desk, "Ann") == [Card.WANDS_9]
     assert all(isinstance(card, FaceUp) for card in desk.lane("Bill").cards)
 
@@ -122,7 +122,7 @@ def test_a_tie_of_typed_cards_asks_what_changes(every: Desk) -> None:
     assert page(every).outcome.complication.hasFocus()
     every.type("the lamp goes out")
     every.press("Return", "Return", "5", "6", "Return")
-    assert page(every).outcome.headline == "Cassie wins · 6"
+    assert page(every).outcome.headline == "Cassie won · 6"
 
 
 def test_draws_are_typed_card_by_card_past_what_does_not_count(every: Desk) -> None:
@@ -174,7 +174,7 @@ def test_cards_are_clicked_too(every: Desk) -> None:
     every.click_widget(lane(every, "Ann"))
     every.click("A card worth 10", panel)
     every.click("“Throw!”", page(every))
-    assert page(every).outcome.headline == "Cassie wins · 13"
+    assert page(every).outcome.headline == "Cassie won · 13"
 
 
 def lane(desk: Desk, name: str) -> QAbstractButton:
@@ -192,7 +192,7 @@ def test_every_lane_of_six_rivals_is_in_sight(open_desk: OpenDesk) -> None:
     desk.press("F5", keys[0], "V", *keys[1:], "Return")
     assert all(not lane(desk, one.name).visibleRegion().isEmpty() for one in rivals)
     desk.press(*"123459", "Return")
-    assert page(desk).outcome.headline == "Rival 6 wins · 9"
+    assert page(desk).outcome.headline == "Rival 6 won · 9"
 
 
 def test_the_players_window_waits_at_a_held_throw_and_not_when_it_is_asked_for(every: Desk) -> None:

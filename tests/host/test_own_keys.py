@@ -299,6 +299,44 @@ def test_no_key_of_the_table_is_written_out_anywhere_else() -> None:
     assert found == []
 
 
+def test_nothing_but_the_keyboards_own_modules_asks_for_the_keys_of_the_program() -> None:
+    """What reads `BINDINGS[…].keys` would keep the program's key when the Host changes it."""
+    own = Path(host.__path__[0]) / "keyboard"
+    found = [
+        f"{module.name}:{number}"
+        for module in Path(host.__path__[0]).rglob("*.py")
+        if own not in module.parents
+        for number, line in enumerate(module.read_text(encoding="utf-8").splitlines(), start=1)
+        if re.search(r"BINDINGS\[[^]]+\]\.keys\b", line)
+    ]
+    assert found == []
+
+
+def test_changed_keys_hold_where_others_look_on(desk: Desk, editor: KeyEditor) -> None:
+    assert give(editor, Key.HAND_OVER, "Ctrl+Alt+H") == ""
+    assert give(editor, Key.FIND, "F12") == ""
+    assert give(editor, Key.DECKS, "Ctrl+Alt+D") == ""
+    assert give(editor, Key.GIVE, "Ctrl+Alt+G") == ""
+    close(desk, editor)
+
+    assert desk.page.letters.placeholderText() == "Find [F12]: a name"
+    desk.press("F3")
+    assert "none; the deck workshop [Ctrl+Alt+D] gives them" in "\n".join(widget_words(desk.host))
+    desk.press("F5", "3", "-")
+    for letter in "dark":
+        desk.press(letter)
+    desk.press("Return")
+    assert "to Intensity [Ctrl+Alt+G]" in "\n".join(widget_words(desk.host))
+
+    desk.press("Ctrl+Alt+H")
+    cover = desk.host.hand_over
+    assert cover.keys.text().endswith("Ctrl+Alt+H: back to the Host")
+    Keyboard(cover).press("Shift+F8")
+    assert cover.isVisible()
+    Keyboard(cover).press("Ctrl+Alt+H")
+    assert not cover.isVisible()
+
+
 # --- other keyboards ---------------------------------------------------------------------------------------------
 
 

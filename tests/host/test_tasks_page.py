@@ -206,8 +206,8 @@ def test_an_opposed_throw_by_keys(open_desk: OpenDesk) -> None:
     before = desk.keyboard.presses
     desk.press("1", "V", "2", "Return")
     assert desk.keyboard.presses - before == 4
-    assert page(desk).outcome.headline == "Bill wins · 8"
-    assert "Ann 3 and Bill 8: Bill wins [T-OPP-01]" in page(desk).outcome.sentences
+    assert page(desk).outcome.headline == "Bill won · 8"
+    assert "Ann 3 and Bill 8: Bill won [T-OPP-01]" in page(desk).outcome.sentences
     assert [lane.name for lane in desk.tv.lanes] == ["Ann", "Bill"]
 
 
@@ -241,7 +241,7 @@ def test_a_tie_asks_for_the_complication_in_place_and_offers_the_throw_again(ope
     desk.press("Right", "+")  # from Bill on to Ann
     assert next_step(desk) == "Throw 3 cards"
     desk.press("Return")
-    assert page(desk).outcome.headline == "Ann wins · 4"
+    assert page(desk).outcome.headline == "Ann won · 4"
 
 
 def test_a_tie_may_stand_as_it_is(open_desk: OpenDesk) -> None:
@@ -250,7 +250,7 @@ def test_a_tie_may_stand_as_it_is(open_desk: OpenDesk) -> None:
     desk.press("1", "V", "2", "Return", "Return")
     assert desk.tv.banner is not None and desk.tv.banner.text == "Tie · 6"
     desk.press("Return")
-    assert page(desk).outcome.headline == "Bill wins · 3"
+    assert page(desk).outcome.headline == "Bill won · 3"
     assert page(desk).outcome.complication.isHidden()
 
 

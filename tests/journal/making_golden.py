@@ -33,18 +33,22 @@ from demoncity_gui.rules.commands import (
     CallReady,
     DrawNumber,
     EndAction,
+    LetGo,
     MoveCharacter,
     NextRound,
     Note,
     RepeatAll,
+    SetHidden,
     SetHouseRule,
     SetHurt,
     SetRealDeck,
     SetToughness,
+    ShowLine,
     ShuffleDeck,
     TaskSide,
     ThrowCards,
     TryTask,
+    TypeCards,
 )
 from demoncity_gui.rules.decks import DeckMode, DeckName, starting_players_deck
 from demoncity_gui.rules.table import Stage
@@ -114,6 +118,8 @@ def play(session: Session) -> None:
     session.do(CallReady())
     session.do(ThrowCards())
     _accept_all(session)
+    session.do(SetHidden(DIRK, hidden=True))
+    session.do(ShowLine("The bath is dry"))
     session.do(SetHurt(ANN, hurt=False))
     session.do(EndAction())
     session.do(SetHouseRule("T-AMB-13", "b"))
@@ -123,7 +129,13 @@ def play(session: Session) -> None:
     session.do(ShuffleDeck(DeckName.HORROR))
     session.do(MoveCharacter(MAX, 0))
     session.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
-    for _ in range(8):
+    session.do(DrawNumber(DeckName.PLAYERS, hundred=False))
+    session.do(TypeCards(None, ("F",)))
+    session.do(LetGo())
+    session.do(TryTask(TaskSide(ANN, "Perception"), (3,)))
+    session.do(TypeCards(ANN, ("7", "*")))
+    session.do(ThrowCards())
+    for _ in range(14):
         session.undo()
 
 

@@ -91,6 +91,24 @@ KNOWN = {
         discards=(7, 4),
         piles=("35d1e805164e3999", "d104f7067780c25e"),
     ),
+    "1.3": Known(
+        entries=67,
+        steps=25,
+        title="Low water",
+        round_number=2,
+        order=(
+            (1, "defend", "pentacles-2 pentacles-4"),
+            (2, "attack", "pentacles-7"),
+            (3, "attack", "wands-4 swords-3 swords-2"),
+            (4, "defend", "pentacles-6 pentacles-9"),
+            (5, "attack", "cups-4 cups-3"),
+            (6, "act", "swords-4"),
+        ),
+        toughness_of_bill=1,
+        hurt=(),
+        discards=(7, 4),
+        piles=("35d1e805164e3999", "d104f7067780c25e"),
+    ),
 }
 
 

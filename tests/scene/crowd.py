@@ -113,7 +113,7 @@ def long_verdict(of: Sequence[Lane]) -> TvPicture:
         "The Man in the Grey Coat fires his pistol at Dolores. "
         "The Man in the Grey Coat: a critical success. Marty: The Fool, a fumble."
     )
-    return replace(verdict(of), banner=Banner("The Horror wins · 18", words, BannerMood.HORROR))
+    return replace(verdict(of), banner=Banner("The Horror won · 18", words, BannerMood.HORROR))
 
 
 def summary(of: Sequence[Lane]) -> TvPicture:
@@ -130,7 +130,7 @@ def task(of: Sequence[Lane]) -> TvPicture:
         )
         for at, lane in enumerate(of)
     )
-    return TvPicture(TvStage.TASK, TITLE, lanes=lanes, banner=Banner("Dolores wins · 18", "", BannerMood.PLAYERS))
+    return TvPicture(TvStage.TASK, TITLE, lanes=lanes, banner=Banner("Dolores won · 18", "", BannerMood.PLAYERS))
 
 
 def verdict_alone(of: Sequence[Lane]) -> TvPicture:

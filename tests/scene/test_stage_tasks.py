@@ -20,7 +20,7 @@ TASK = TvPicture(
         Lane(-100, "Dolores", "against Marty", PLAYERS, turned(Card.CUPS_7, Card.CUPS_2), 7, LaneState.HAPPENED),
         Lane(-101, "The eel", "against Dolores", HORROR, turned(Card.MOON, counts=-1), 6, LaneState.NOTHING),
     ),
-    banner=Banner("Dolores wins · 7", "", BannerMood.PLAYERS),
+    banner=Banner("Dolores won · 7", "", BannerMood.PLAYERS),
 )
 AGAIN = TvPicture(
     TvStage.TASK, "The Pier", lanes=(Lane(-200, "Dolores", "", PLAYERS, turned(Card.CUPS_9), 9, LaneState.HAPPENED),)
@@ -53,8 +53,8 @@ def test_number_and_verdict_wait_for_the_turn(stage: Stage) -> None:
 
     stage.settle()
     assert {item.text for item in items(stage, NumberItem)} == {"7", "6"}
-    assert [item.text for item in items(stage, StripItem)] == ["Dolores wins · 7"]
-    assert stage.words.startswith("Dolores wins · 7\nDolores, against Marty, Seven of Cups")
+    assert [item.text for item in items(stage, StripItem)] == ["Dolores won · 7"]
+    assert stage.words.startswith("Dolores won · 7\nDolores, against Marty, Seven of Cups")
 
 
 def test_the_next_throw_comes_in_anew(stage: Stage) -> None:

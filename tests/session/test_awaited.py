@@ -66,7 +66,7 @@ def real(mode: DeckMode = DeckMode.EVERY_CARD, journal: JournalInMemory | None =
             [
                 "horror: Bill against Ann: pentacles-8* = 8, nothing",
                 "players: Ann against Bill: wands-9* = 9, happened",
-                "Ann wins · 9 |  | players",
+                "Ann won · 9 |  | players",
             ],
         ),
         (
@@ -109,7 +109,7 @@ def test_of_highest_cards_the_tv_shows_the_numbers() -> None:
     assert lines(session) == [
         "players: Ann against Cassie: Numeral(number=9)* = 9, nothing",
         "players: Cassie against Ann: Numeral(number=10)* = 10, happened",
-        "Cassie wins · 10 |  | players",
+        "Cassie won · 10 |  | players",
     ]
 
 
@@ -123,7 +123,7 @@ def test_with_the_verdict_alone_typed_cards_are_left_to_the_real_table() -> None
     assert lines(session) == [
         "horror: Bill against Ann: pentacles-8* = 8, nothing",
         "players: Ann against Bill: = 9, happened",
-        "Ann wins · 9 |  | players",
+        "Ann won · 9 |  | players",
     ]
 
 

@@ -69,7 +69,7 @@ def test_a_contest_shows_both_sides_and_the_winner() -> None:
     assert lines(session) == [
         "players: Ann against Bill: wands-2 wands-9* = 9, happened",
         "horror: Bill against Ann: pentacles-5* = 5, nothing",
-        "Ann wins · 9 |  | players",
+        "Ann won · 9 |  | players",
     ]
 
 
@@ -123,7 +123,7 @@ def test_numbers_and_free_draws() -> None:
 def test_the_players_see_the_names_they_know() -> None:
     """Whoever has an alias is called by it alone, in lanes, in deeds and in the strip."""
     session = session_with(AGAINST, players="2 3", horror="5", cast=(ann, replace(bill, alias="the Tall Man")))
-    assert lines(session)[-1] == "the Tall Man wins · 5 |  | horror"
+    assert lines(session)[-1] == "the Tall Man won · 5 |  | horror"
     assert "Bill" not in repr(session.tv_picture())
     session.do(DrawFreely(DeckName.HORROR, 1))
     assert "Bill" not in repr(session.tv_picture())

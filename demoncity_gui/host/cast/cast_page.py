@@ -52,7 +52,7 @@ class CastPage(SidePage):
         self._to_replace = ""
         self.model = CastModel(self._edit, self)
         self.table = CastTable(self.model)
-        self.sheet = SheetPanel(self._edit)
+        self.sheet = SheetPanel(self._edit, keys)
         self.casts = _OwnCasts()
         self.only_one = self._file_button(Key.ONLY_ONE)
         self.only_one.setCheckable(True)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from demoncity_gui.host.theme import restyle
 from demoncity_gui.host.widgets.fields import whole
 from demoncity_gui.models.cast import COLUMNS, FIRST_STAT, CastModel, Column
 
@@ -118,5 +119,4 @@ class _Cells(QStyledItemDelegate):
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: _Index) -> None:
         if isinstance(editor, QLineEdit):
             editor.setProperty("refused", not model.setData(index, whole(editor.text())))
-            editor.style().unpolish(editor)
-            editor.style().polish(editor)
+            restyle(editor)

@@ -14,8 +14,8 @@ from demoncity_gui.art.pack_messages import Answer, Prepare, Prepared, Refused, 
 from demoncity_gui.host.decks.deck_help import DeckHelp
 from demoncity_gui.host.decks.deck_wizard import DeckWizard
 from demoncity_gui.host.decks.deck_work import DeckWork
-from demoncity_gui.host.evenings.story_export import ProgressLine
 from demoncity_gui.host.host_window import HostWindow
+from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.wording import deck_help
 
 _DECK = "deck/shown"

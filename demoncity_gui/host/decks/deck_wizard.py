@@ -7,8 +7,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -32,8 +32,7 @@ from demoncity_gui.art import look
 from demoncity_gui.art.card_guesses import guess, other_tradition, said
 from demoncity_gui.art.pack_messages import Answer, Cut, Fit, Found, Look, Made, Make, Overlay, PackText, Refused
 from demoncity_gui.art.packs import MOST_TRIM
-from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH
-from demoncity_gui.art.scan_faces import paint_scan
+from demoncity_gui.host.decks.card_preview import CardPreview
 from demoncity_gui.host.decks.deck_pictures import DeckPictures, PictureGrid, short_list
 from demoncity_gui.host.decks.deck_work import DeckWork
 from demoncity_gui.host.widgets.elided import ElidedLabel
@@ -41,7 +40,6 @@ from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 
 _SIZE: Final = QSize(1000, 680)
-_PREVIEW: Final = QSize(210, 360)
 _STEPS: Final = ("Where are the pictures?", "Which card is which?", "What is the deck called?")
 _STYLE: Final = f"""
 QCheckBox::indicator {{ width: 14px; height: 14px; border: 2px solid {look.MUTED}; border-radius: 4px; }}
@@ -49,8 +47,6 @@ QCheckBox::indicator:checked {{ background: {look.SODIUM}; border-color: {look.S
 QCheckBox:focus {{ color: {look.SODIUM}; }}
 QLabel#hint {{ color: {look.MUTED}; font-size: 10pt; }}
 """
-_SOON: Final = 150
-"""Milliseconds that somebody may go on choosing before a card is cut anew."""
 _FITS: Final = {
     Fit.COVER: "Fill the card; what is over is cut off",
     Fit.CONTAIN: "Keep the whole picture, on black",
@@ -76,13 +72,6 @@ class DeckWizard(QDialog):
         self._thumbnails: TemporaryDirectory[str] | None = None
         self._source = Path()
         self.pictures: DeckPictures | None = None
-        self._cut_card: QImage | None = None
-        self._cutting = DeckWork(self)
-        self._cutting.ended.connect(self._on_cut)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SOON)
-        self._soon.timeout.connect(self._cut)
         self._work = DeckWork(self)
         self._work.progressed.connect(self._on_progress)
         self._work.ended.connect(self._on_ended)
@@ -201,6 +190,7 @@ class DeckWizard(QDialog):
         ):
             field.setPlaceholderText(tip)
             field.setMaxLength(80)
+        self.preview = CardPreview()
         self.fit = QComboBox()
         self.fit.addItems(list(_FITS.values()))
         self.fit.currentIndexChanged.connect(lambda _row: self._try_cut())
@@ -213,7 +203,7 @@ class DeckWizard(QDialog):
         self.trim.valueChanged.connect(lambda _per_cent: self._try_cut())
         self.overlay = QCheckBox("&Write the number on each picture, large enough for a sofa")
         self.overlay.setChecked(True)
-        self.overlay.toggled.connect(lambda _on: self._show_preview())
+        self.overlay.toggled.connect(self.preview.set_overlay)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(12)
@@ -223,10 +213,6 @@ class DeckWizard(QDialog):
         form.addRow("&Fit", self.fit)
         form.addRow("&Trim each edge", self.trim)
         form.addRow("", self.overlay)
-        self.preview = QLabel()
-        self.preview.setAccessibleName("A card as the TV will show it")
-        self.preview.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.preview.setMinimumSize(_PREVIEW + QSize(60, 20))
         left = QVBoxLayout()
         left.addLayout(form)
         left.addStretch(1)
@@ -243,7 +229,6 @@ class DeckWizard(QDialog):
         self._say("")
         (self.path, self.grid, self.name)[step].setFocus(Qt.FocusReason.OtherFocusReason)
         if step == 2:
-            self._cut_card = None  # another card may be the one that is shown
             self._show_preview()
             if self._chosen_cut != Cut():
                 self._try_cut()
@@ -315,7 +300,6 @@ class DeckWizard(QDialog):
         self.license.setText(found.license)
         self.fit.setCurrentIndex(list(_FITS).index(found.cut.fit))
         self.trim.setValue(found.cut.trim)
-        self._cut_card = None
         self._show_step(1)
         self.grid.setCurrentIndex(self.pictures.index(0))
         self._show_current()
@@ -438,40 +422,19 @@ class DeckWizard(QDialog):
         rows = [self.pictures.row_of(side) for side in (Card.CUPS_7, *Card, *DeckName)]
         return next((row for row in rows if row is not None), None)
 
-    def _try_cut(self) -> None:
-        """Have the shown card cut as is chosen now, once nothing more is chosen for a moment."""
-        if self._thumbnails is not None and self.steps.currentIndex() == 2:
-            self._soon.start()
-
-    def _cut(self) -> None:
-        row = self._shown_row()
-        if row is not None and self.pictures is not None and self._thumbnails is not None:
-            folder = str(Path(self._thumbnails.name) / "cut")
-            name = self.pictures.picture(row).name
-            self._cutting.ask(Look(str(self._source), folder, name, self._chosen_cut))
-
-    def _on_cut(self, answer: Answer) -> None:
-        if isinstance(answer, Found) and answer.pictures[0].thumbnail:
-            self._cut_card = QImage(answer.pictures[0].thumbnail)
-            self._show_preview()
-
     def _show_preview(self) -> None:
-        """Show a card as it will look."""
         row = self._shown_row()
-        if self.pictures is None or row is None:
+        side = None if self.pictures is None or row is None else self.pictures.side(row)
+        if self.pictures is not None and row is not None and side is not None:
+            self.preview.show_card(side, QImage(self.pictures.picture(row).thumbnail))
+
+    def _try_cut(self) -> None:
+        """Have the shown card cut as is chosen now."""
+        row = self._shown_row()
+        if row is None or self.pictures is None or self._thumbnails is None or self.steps.currentIndex() != 2:
             return
-        side = self.pictures.side(row)
-        assert side is not None
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(_PREVIEW * ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.scale(pixmap.width() / CARD_WIDTH, pixmap.height() / CARD_HEIGHT)
-        scan = self._cut_card or QImage(self.pictures.picture(row).thumbnail)
-        paint_scan(painter, scan, side, overlay=self.overlay.isChecked(), large_index=True)
-        painter.end()
-        pixmap.setDevicePixelRatio(ratio)
-        self.preview.setPixmap(pixmap)
+        folder, name = str(Path(self._thumbnails.name) / "cut"), self.pictures.picture(row).name
+        self.preview.cut_soon(Look(str(self._source), folder, name, self._chosen_cut))
 
     def _make(self) -> None:
         name = " ".join(self.name.text().split())
@@ -535,8 +498,7 @@ class DeckWizard(QDialog):
 
     def _forget_thumbnails(self) -> None:
         self.pictures = None
-        self._soon.stop()
-        self._cutting.cancel()
+        self.preview.forget()
         if self._thumbnails is not None:
             self._thumbnails.cleanup()
             self._thumbnails = None

@@ -14,7 +14,7 @@ from demoncity_gui.art.pack_messages import Answer, Made, Refused, ScannedDeck
 from demoncity_gui.art.print_messages import Paper, Print, PrintSheets
 from demoncity_gui.host.decks.deck_work import DeckWork
 from demoncity_gui.host.evenings.print_dialog import Choice, PrintDialog
-from demoncity_gui.host.evenings.story_export import ProgressLine
+from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.decks import DeckName

@@ -10,11 +10,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from demoncity_gui.formats.story import Paragraph, html, markdown
 from demoncity_gui.host.evenings.story_pdf import StoryPdf
+from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.session.session import Session
 from demoncity_gui.wording import exports
@@ -144,30 +144,3 @@ def _write(file: BinaryIO, content: bytes) -> Iterator[None]:
     for start in range(0, len(content), _MOUTHFUL):
         file.write(content[start : start + _MOUTHFUL])
         yield
-
-
-class ProgressLine(QWidget):
-    """How far it is, and a button to stop it."""
-
-    def __init__(self, stop: Callable[[], None]) -> None:
-        super().__init__()
-        self._words = QLabel()
-        self.stop = QPushButton("Cancel")
-        self.stop.setProperty("small", True)
-        self.stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.stop.clicked.connect(lambda _checked=False: stop())
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._words)
-        layout.addWidget(self.stop)
-        self.hide()
-
-    @property
-    def words(self) -> str:
-        """What it says."""
-        return self._words.text()
-
-    def show_progress(self, words: str) -> None:
-        """Say how far it is."""
-        self._words.setText(words)
-        self.show()

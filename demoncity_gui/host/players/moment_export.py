@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QTimer
-from PySide6.QtGui import QImageWriter
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from demoncity_gui.host.evenings.story_export import ProgressLine
+from demoncity_gui.art.png import png
 from demoncity_gui.host.players.moving_picture import MovingGif, MovingWebp
+from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.scene.reveal import frames, still
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.tv_picture import TvPicture
@@ -97,11 +97,7 @@ class MomentExport(QObject):
     def _written(self, before: TvPicture, after: TvPicture) -> Iterator[float]:
         kind, deck = self._path.suffix.lower(), self._stage.deck
         if kind == ".png":
-            png = QByteArray()
-            buffer = QBuffer(png)
-            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            QImageWriter(buffer, QByteArray(b"png")).write(still(after, deck))
-            content = png.data()
+            content = png(still(after, deck))
         else:
             moving = MovingWebp() if kind == ".webp" else MovingGif((still(before, deck), still(after, deck)))
             for frame in frames(before, after, deck):

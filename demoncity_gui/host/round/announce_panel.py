@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.round.draft import Deed, Draft
-from demoncity_gui.host.widgets.button_grid import widen_by_words
+from demoncity_gui.host.theme import restyle
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
+from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.fields import Field
 from demoncity_gui.rules.announcements import ThrowReason
-from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.session.host_picture import Preview
+from demoncity_gui.session.host_picture import Person, Preview
 from demoncity_gui.wording import chips
 
 DEED_KEYS = {
@@ -70,7 +71,7 @@ class AnnouncePanel(QFrame):
         self._cards.setObjectName("cards")
         self._deeds: dict[Deed, QPushButton] = {}
         self._chips: dict[Key, QPushButton] = {}
-        self._people: list[ElidedButton] = []
+        self._people: tuple[Person, ...] = ()
 
         deeds = QHBoxLayout()
         for deed, key in DEED_KEYS.items():
@@ -81,10 +82,8 @@ class AnnouncePanel(QFrame):
             self._deeds[deed] = button
             deeds.addWidget(button)
 
-        self._targets = QGridLayout()
-        self._targets.setSpacing(6)
-        for column in range(_TARGETS_A_LINE):
-            self._targets.setColumnStretch(column, 1)
+        self._targets = ButtonGrid(_TARGETS_A_LINE)
+        self._targets.pressed.connect(lambda place: self.person_named.emit(self._people[place].who))
 
         chips = QHBoxLayout()
         chips.setSpacing(5)
@@ -94,8 +93,8 @@ class AnnouncePanel(QFrame):
 
         self.warning = ElidedLabel()
         self.warning.setObjectName("warning")
-        self._labels = QHBoxLayout()
-        self._labels.setSpacing(5)
+        self._labels = LabelChips()
+        self._labels.struck.connect(self.label_struck)
         manners = QHBoxLayout()
         manners.setSpacing(5)
         for key in (Key.SEVERAL, Key.DODGING, Key.OTHER_AIM):
@@ -126,7 +125,7 @@ class AnnouncePanel(QFrame):
         layout.setSpacing(7)
         layout.addLayout(top)
         layout.addLayout(deeds)
-        layout.addLayout(self._targets)
+        layout.addWidget(self._targets)
         layout.addLayout(chips)
         layout.addLayout(fields)
         layout.addWidget(self.warning)
@@ -140,7 +139,7 @@ class AnnouncePanel(QFrame):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
 
-    def _field(self, key: Key, wanted: str, signal: object) -> Field:
+    def _field(self, key: Key, wanted: str, signal: SignalInstance) -> Field:
         field = Field(tip=BINDINGS[key].tip)
         self._keys.follow(lambda: field.ask_for(f"{self._keys.with_sign(key)}: {wanted}"))
         field.handed_over.connect(signal)
@@ -159,7 +158,7 @@ class AnnouncePanel(QFrame):
         speaker = draft.speaker
         self._heading.setText(_heading(draft, amending=amending))
         self._heading.setObjectName("question" if draft.asking else "")
-        _restyle(self._heading)
+        restyle(self._heading)
         for deed, button in self._deeds.items():
             button.setChecked(draft.deed is deed)
             button.setEnabled(deed is not Deed.POWER or speaker.power is not None)
@@ -183,31 +182,18 @@ class AnnouncePanel(QFrame):
             self.intensity.setText(" ".join(str(part) for part in (draft.intensity, draft.stat) if part is not None))
 
     def _show_people(self, draft: Draft) -> None:
-        people = draft.speaker.others
-        while len(self._people) < len(people):
-            button = ElidedButton()
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setCheckable(True)
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            number = len(self._people)
-            button.clicked.connect(lambda _checked=False, number=number: self._name_person(number))
-            self._targets.addWidget(button, number // _TARGETS_A_LINE, number % _TARGETS_A_LINE)
-            self._people.append(button)
-        for number, button in enumerate(self._people):
-            button.setVisible(number < len(people))
-            if number >= len(people):
-                continue
-            person = people[number]
-            button.setProperty("who", person.who)
-            button.setText(f"{person.key}  {person.name}".strip().replace("&", "&&"))
-            button.setToolTip(person.name)
-            button.setAccessibleName(f"{person.key} {person.name}")
-            button.setEnabled(draft.can_name(person.who))
-            button.setChecked(person.who in draft.named)
-        widen_by_words(self._targets, self._people[: len(people)], _TARGETS_A_LINE)
-
-    def _name_person(self, number: int) -> None:
-        self.person_named.emit(CharacterId(self._people[number].property("who")))
+        self._people = draft.speaker.others
+        self._targets.show_choices(
+            [
+                Choice(
+                    f"{person.key}  {person.name}".strip(),
+                    person.name,
+                    chosen=person.who in draft.named,
+                    enabled=draft.can_name(person.who),
+                )
+                for person in self._people
+            ]
+        )
 
     def _show_chips(self, draft: Draft, preview: Preview | None) -> None:
         lines = () if preview is None else preview.lines
@@ -218,10 +204,8 @@ class AnnouncePanel(QFrame):
                 for line in lines
                 if line.reason is reason or (line.reason is ThrowReason.OVERRIDE and line.label == reason.value)
             ]
-            lit = "true" if found else "struck" if reason in edges.struck else "false"
-            tip = "\n".join((*(line.sentence for line in found), _RULES[key]))
-            self._light(self._chips[key], lit, tip)
-        self._light(self._chips[Key.HARMLESS], "true" if draft.harmless else "false", _RULES[Key.HARMLESS])
+            self._light(key, bool(found), *(line.sentence for line in found), struck=reason in edges.struck)
+        self._light(Key.HARMLESS, draft.harmless)
         attacks = draft.deed is not None and draft.deed.is_attack
         for key, fits, is_so in (
             (Key.SEVERAL, attacks, draft.several),
@@ -233,26 +217,13 @@ class AnnouncePanel(QFrame):
             ),
         ):
             self._chips[key].setVisible(fits)
-            self._light(self._chips[key], "true" if is_so else "false", _RULES[key])
-        while (item := self._labels.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
-        for sign, labels in (("+", edges.advantages), ("−", edges.disadvantages), ("trick:", draft.tricks)):
-            for label in labels:
-                chip = ElidedButton(f"{sign} {label}".replace("&", "&&"))
-                chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-                chip.setProperty("chip", True)
-                chip.setProperty("lit", "true")
-                chip.setToolTip(chips.STRIKE.format(label))
-                chip.clicked.connect(lambda _checked=False, label=label: self.label_struck.emit(label))
-                self._labels.addWidget(chip)
+            self._light(key, is_so)
+        added = (("+", edges.advantages), ("−", edges.disadvantages), ("trick:", draft.tricks))
+        self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
 
-    def _light(self, chip: QPushButton, lit: str, tip: str) -> None:
-        chip.setToolTip(tip)
-        if chip.property("lit") != lit:
-            chip.setProperty("lit", lit)
-            _restyle(chip)
+    def _light(self, key: Key, lit: bool, *found: str, struck: bool = False) -> None:
+        self._chips[key].setToolTip("\n".join((*found, _RULES[key])))
+        light(self._chips[key], lit, struck=struck)
 
 
 def _heading(draft: Draft, *, amending: bool) -> str:
@@ -266,9 +237,3 @@ def _heading(draft: Draft, *, amending: bool) -> str:
         return f"{speaker.name} again, but whom they named is gone: name another"
     last = f"  ·  last round: {speaker.last_words}" if speaker.last is not None else ""
     return f"{speaker.name} announces{last}{place}"
-
-
-def _restyle(widget: QWidget) -> None:
-    """Have the style sheet look at a property that has changed."""
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)

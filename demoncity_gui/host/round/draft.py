@@ -6,6 +6,7 @@ from enum import Enum
 
 from msgspec.structs import replace
 
+from demoncity_gui.host.labels import distinct
 from demoncity_gui.rules.announcements import (
     Act,
     Announcement,
@@ -216,12 +217,12 @@ class Draft:
 
     def add_advantage(self, label: str = "") -> None:
         """Add a distinct advantage (T-SIT-01, T-SIT-02)."""
-        labels = (*self.edges.advantages, label or _fresh("advantage", self.edges.advantages))
+        labels = (*self.edges.advantages, label or distinct("advantage", self.edges.advantages))
         self.edges = replace(self.edges, advantages=labels)
 
     def add_disadvantage(self, label: str = "") -> None:
         """Add a distinct disadvantage (T-ALOST-02)."""
-        labels = (*self.edges.disadvantages, label or _fresh("disadvantage", self.edges.disadvantages))
+        labels = (*self.edges.disadvantages, label or distinct("disadvantage", self.edges.disadvantages))
         self.edges = replace(self.edges, disadvantages=labels)
 
     def strike_label(self, label: str) -> None:
@@ -307,13 +308,3 @@ class Draft:
             other_aim=self.other_aim,
             tricks=self.tricks,
         )
-
-
-def _fresh(word: str, taken: tuple[str, ...]) -> str:
-    """Return the word, or the word with the first number that makes it distinct."""
-    number = 1
-    label = word
-    while label in taken:
-        number += 1
-        label = f"{word} {number}"
-    return label

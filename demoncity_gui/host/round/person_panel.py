@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QVBoxLayout, QWidget
 
 from demoncity_gui.host.round.doings import RECOVER, AnnounceAnew, Answer, Question, Then, doings
-from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
+from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import Field
 from demoncity_gui.rules.commands import Command
 from demoncity_gui.session.person_picture import PersonPicture
@@ -36,12 +37,12 @@ class PersonPanel(QFrame):
         self._person: PersonPicture | None = None
         self._path: tuple[str, ...] = ()
         self.heading = ElidedLabel()
-        self._buttons: list[ElidedButton] = []
-        self._doings = _grid(_DOINGS_A_LINE)
+        self._doings = ButtonGrid(_DOINGS_A_LINE, small=True)
+        self._doings.pressed.connect(self._click_doing)
         self.prompt = ElidedLabel()
         self.prompt.setObjectName("question")
-        self._answers: list[ElidedButton] = []
-        self._answer_grid = _grid(_ANSWERS_A_LINE)
+        self._answers = ButtonGrid(_ANSWERS_A_LINE, small=True)
+        self._answers.pressed.connect(self._click_answer)
         self.field = Field("", "Enter hands it over, Escape leaves it")
         self.field.handed_over.connect(self._on_text)
         self.field.left.connect(self.field_left)
@@ -49,9 +50,9 @@ class PersonPanel(QFrame):
         layout.setContentsMargins(12, 8, 12, 10)
         layout.setSpacing(7)
         layout.addWidget(self.heading)
-        layout.addLayout(self._doings)
+        layout.addWidget(self._doings)
         layout.addWidget(self.prompt)
-        layout.addLayout(self._answer_grid)
+        layout.addWidget(self._answers)
         layout.addWidget(self.field)
         layout.addStretch(1)
 
@@ -160,48 +161,31 @@ class PersonPanel(QFrame):
             self._ask_for(meant)
 
     def _show_doings(self, person: PersonPicture) -> None:
-        shown = doings(person)
-        while len(self._buttons) < len(shown):
-            number = len(self._buttons)
-            button = _button(self)
-            button.clicked.connect(lambda _checked=False, number=number: self._click_doing(number))
-            self._doings.addWidget(button, number // _DOINGS_A_LINE, number % _DOINGS_A_LINE)
-            self._buttons.append(button)
-        for number, button in enumerate(self._buttons):
-            button.setVisible(number < len(shown))
-            if number < len(shown):
-                doing = shown[number]
-                button.setText(f"{doing.text} [{doing.key}]".replace("&", "&&"))
-                button.setAccessibleName(f"{person.name}: {doing.text}")
-                button.setToolTip(doing.tip)
-                button.setEnabled(doing.then is not None)
-                button.setCheckable(True)
-                button.setChecked(doing.lit)
+        self._doings.show_choices(
+            [
+                Choice(
+                    f"{doing.text} [{doing.key}]",
+                    doing.tip,
+                    chosen=doing.lit,
+                    enabled=doing.then is not None,
+                    spoken=f"{person.name}: {doing.text}",
+                )
+                for doing in doings(person)
+            ]
+        )
 
     def _click_doing(self, number: int) -> None:
         if self._person is not None:
             self.press(doings(self._person)[number].key)
-            self._show_doings(self._person)  # a click must not light a button; only what is so does
 
     def _show_question(self) -> None:
         question = self.question
         self.prompt.setVisible(question is not None)
         self.prompt.setText("" if question is None else question.prompt)
         answers = () if question is None else question.answers
-        while len(self._answers) < len(answers):
-            number = len(self._answers)
-            button = _button(self)
-            button.clicked.connect(lambda _checked=False, number=number: self._click_answer(number))
-            self._answer_grid.addWidget(button, number // _ANSWERS_A_LINE, number % _ANSWERS_A_LINE)
-            self._answers.append(button)
-        for number, button in enumerate(self._answers):
-            button.setVisible(number < len(answers))
-            if number < len(answers):
-                answer = answers[number]
-                button.setText(f"{answer.key}  {answer.text}".strip().replace("&", "&&"))
-                button.setToolTip(answer.text)
-                button.setCheckable(True)
-                button.setChecked(answer.lit)
+        self._answers.show_choices(
+            [Choice(f"{one.key}  {one.text}".strip(), one.text, chosen=one.lit, spoken=one.text) for one in answers]
+        )
         wish = None if question is None else question.wish
         self.field.setVisible(wish is not None)
         if wish is not None:
@@ -242,19 +226,3 @@ def _heading(person: PersonPicture) -> str:
     key = f"{person.key}  " if person.key else ""
     here = "" if person.is_here or not person.others else "  ·  not in the fight"
     return f"{key}{person.name}  ·  {person.side}  ·  {numbers}{here}"
-
-
-def _grid(columns: int) -> QGridLayout:
-    grid = QGridLayout()
-    grid.setSpacing(6)
-    for column in range(columns):
-        grid.setColumnStretch(column, 1)
-    return grid
-
-
-def _button(parent: QWidget) -> ElidedButton:
-    button = ElidedButton("", parent)
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    button.setProperty("small", True)
-    button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-    return button

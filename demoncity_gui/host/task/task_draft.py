@@ -200,13 +200,3 @@ def letters_for(names: Sequence[str], taken: str) -> dict[str, str]:
                 letters[name] = letter
                 free.remove(letter)
     return letters
-
-
-def fresh(word: str, taken: Sequence[str]) -> str:
-    """Return the word, or the word with the first number that makes it distinct."""
-    number = 1
-    label = word
-    while label in taken:
-        number += 1
-        label = f"{word} {number}"
-    return label

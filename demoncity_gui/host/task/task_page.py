@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.labels import distinct
 from demoncity_gui.host.round.typing import Typing
 from demoncity_gui.host.round.typing_panel import TypingPanel
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.task.outcome_panel import OutcomePanel
-from demoncity_gui.host.task.task_draft import Digits, TaskDraft, fresh, side_of
+from demoncity_gui.host.task.task_draft import Digits, TaskDraft, side_of
 from demoncity_gui.host.task.task_panel import TaskPanel, key_button, letters_of, person_keyed
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.fields import Field
@@ -249,7 +250,9 @@ class TaskPage(SidePage):
             self._typing_actions.append(self._action(binding.text, binding.keys, binding.tip, typed))
         for key, by in ((Key.UP, -1), (Key.DOWN, +1)):
             step = partial(self._on_lane_step, by)
-            self._typing_actions.append(self._action(BINDINGS[key].text, BINDINGS[key].keys, BINDINGS[key].tip, step))
+            self._typing_actions.append(
+                self._action(BINDINGS[key].text, self.own_keys.keys(key), BINDINGS[key].tip, step)
+            )
         for letter in _LETTERS:
             for keys, press in ((letter, self._on_stat_key), (f"Shift+{letter}", self._on_skill_key)):
                 self._letters[keys] = self._action(keys, (keys,), "A stat or skill", partial(press, letter))
@@ -398,7 +401,7 @@ class TaskPage(SidePage):
     def _on_label_key(self, *, good: bool) -> None:
         def add(draft: TaskDraft) -> None:
             side = draft.side
-            self._label = fresh("edge" if good else "trouble", (*side.advantages, *side.disadvantages))
+            self._label = distinct("edge" if good else "trouble", (*side.advantages, *side.disadvantages))
             draft.add_label(self._label, good=good)
 
         self._change(add)

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key, Place
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.task.task_draft import Digits, TaskDraft, letters_for
+from demoncity_gui.host.theme import restyle
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
-from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel, widen_for_bold
+from demoncity_gui.host.widgets.chips import LabelChips, light
+from demoncity_gui.host.widgets.elided import ElidedLabel, widen_for_bold
 from demoncity_gui.host.widgets.fields import Field
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.characters import CharacterId
@@ -43,6 +45,7 @@ class TaskPanel(QFrame):
         self._throwers: tuple[Thrower, ...] = ()
         self._stats: tuple[str, ...] = ()
         self._further: tuple[str, ...] = ()
+        self._gives_to_other = False
         self._who, self._rivals = ButtonGrid(6), ButtonGrid(6)
         self._sides = ButtonGrid(3)
         self._with, self._fits = ButtonGrid(5), ButtonGrid(5)
@@ -79,8 +82,9 @@ class TaskPanel(QFrame):
             chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
             self._chips[key] = chip
             chips.addWidget(chip)
-        self._labels = QHBoxLayout()
-        self._labels.setSpacing(5)
+        keys.follow(self._write_give)
+        self._labels = LabelChips()
+        self._labels.struck.connect(self.label_struck)
         chips.addLayout(self._labels)
         chips.addStretch(1)
         self.label = Field(tip=BINDINGS[Key.LABEL].tip)
@@ -136,6 +140,10 @@ class TaskPanel(QFrame):
         self.label.ask_for(f"{self._keys.with_sign(Key.LABEL)}: what for")
         self.letters.ask_for(f"{self._keys.with_sign(Key.FIND)}: a name")
 
+    def _write_give(self) -> None:
+        whose = "to the other" if self._gives_to_other else "to Intensity"
+        self._chips[Key.GIVE].setText(f"{whose} [{self._keys.sign(Key.GIVE)}]")
+
     def show_draft(self, draft: TaskDraft, picture: TaskPicture, preview: TaskPreview) -> None:
         """Show what has been put together and what it would come to."""
         self._throwers = picture.throwers
@@ -178,7 +186,7 @@ class TaskPanel(QFrame):
         caption = self._captions[content]
         caption.setVisible(shown)
         caption.setObjectName("heading" if awaited else "muted")
-        _restyle(caption)
+        restyle(caption)
 
     def _show_people(self, draft: TaskDraft) -> None:
         who, rivals = draft.sides[0].who, draft.rivals
@@ -226,34 +234,23 @@ class TaskPanel(QFrame):
         higher = [line.sentence for line in lines if line.reason is ThrowReason.HIGHER_STAT]
         self._high_stat.setText("high stat")
         self._high_stat.setToolTip("\n".join((*higher, chips.HIGHER_THAN_INTENSITY)))
-        _light(self._high_stat, bool(higher))
+        light(self._high_stat, bool(higher))
         distracted = [line.sentence for line in lines if line.reason is ThrowReason.DISTRACTION]
         self._chips[Key.UNAWARE].setToolTip("\n".join((*distracted, chips.OTHER_IS_DISTRACTED)))
-        _light(self._chips[Key.UNAWARE], draft.side.other_is_distracted)
+        light(self._chips[Key.UNAWARE], draft.side.other_is_distracted)
         supernatural = self._chips[Key.SUPERNATURAL]
         supernatural.setVisible(not draft.opposed and 10 in draft.intensities)
         supernatural.setToolTip("Something supernatural is involved, which may beat an Intensity of 10 [T-STATIC-07]")
-        _light(supernatural, draft.supernatural)
+        light(supernatural, draft.supernatural)
         self._chips[Key.ADVANTAGE].setToolTip("One more distinct advantage: one card [T-EXTRA-01]")
         self._chips[Key.DISADVANTAGE].setToolTip(charge_sentence(opposed=draft.opposed))
         give = self._chips[Key.GIVE]
         give.setVisible(bool(draft.side.disadvantages))
-        whose = "to the other" if draft.opposed else "to Intensity"
-        give.setText(f"{whose} [{BINDINGS[Key.GIVE].keys[0]}]")
+        self._gives_to_other = draft.opposed
+        self._write_give()
         give.setToolTip(give_sentence(opposed=draft.opposed))
-        while (item := self._labels.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
-        for sign, labels in (("+", draft.side.advantages), ("−", draft.side.disadvantages)):
-            for label in labels:
-                chip = ElidedButton(f"{sign} {label}".replace("&", "&&"))
-                chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-                chip.setProperty("chip", True)
-                chip.setProperty("lit", "true")
-                chip.setToolTip(chips.STRIKE.format(label))
-                chip.clicked.connect(lambda _checked=False, label=label: self.label_struck.emit(label))
-                self._labels.addWidget(chip)
+        added = (("+", draft.side.advantages), ("−", draft.side.disadvantages))
+        self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
 
 
 _INTENSITY_TIPS = {
@@ -298,15 +295,3 @@ def key_button(keys: OwnKeys, key: Key) -> QPushButton:
     button.setStatusTip(BINDINGS[key].tip)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return button
-
-
-def _light(chip: QWidget, lit: bool) -> None:
-    if chip.property("lit") != ("true" if lit else "false"):
-        chip.setProperty("lit", "true" if lit else "false")
-        _restyle(chip)
-
-
-def _restyle(widget: QWidget) -> None:
-    """Have the style sheet look at a property that has changed."""
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)

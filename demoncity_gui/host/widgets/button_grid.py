@@ -15,19 +15,16 @@ _EMPTY = 120
 
 
 class Choice(Struct, frozen=True):
-    """One button: what it says, what it tells on hover, whether it is chosen and can be."""
+    """One button: what it says, what it tells on hover, whether it is chosen and can be.
+
+    `spoken` is what a screen reader says instead.
+    """
 
     text: str
     tip: str = ""
     chosen: bool = False
     enabled: bool = True
-
-
-def widen_by_words(grid: QGridLayout, buttons: Sequence[ElidedButton], a_line: int) -> None:
-    """Share a line among its columns by their longest words, so that a long name is cut only where no room is left."""
-    for column in range(a_line):
-        widths = [button.width_of_words for button in buttons[column::a_line]]
-        grid.setColumnStretch(column, max(widths, default=_EMPTY))
+    spoken: str = ""
 
 
 class ButtonGrid(QWidget):
@@ -35,8 +32,9 @@ class ButtonGrid(QWidget):
 
     pressed = Signal(int)
 
-    def __init__(self, a_line: int, parent: QWidget | None = None) -> None:
+    def __init__(self, a_line: int, parent: QWidget | None = None, *, small: bool = False) -> None:
         super().__init__(parent)
+        self._small = small
         self._a_line = a_line
         self._buttons: list[ElidedButton] = []
         self._grid = QGridLayout(self)
@@ -52,6 +50,7 @@ class ButtonGrid(QWidget):
             button = ElidedButton()
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setCheckable(True)
+            button.setProperty("small", self._small)
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _checked=False, place=place: self._on_click(place))
             self._grid.addWidget(button, place // self._a_line, place % self._a_line)
@@ -61,12 +60,18 @@ class ButtonGrid(QWidget):
             if place < len(choices):
                 choice = choices[place]
                 button.setText(choice.text.replace("&", "&&"))
-                button.setAccessibleName(choice.text)
+                button.setAccessibleName(choice.spoken or choice.text)
                 button.setToolTip(choice.tip or choice.text)
                 button.setEnabled(choice.enabled)
                 button.setChecked(choice.chosen)
                 button.setProperty("chosen", choice.chosen)
-        widen_by_words(self._grid, self._buttons[: len(choices)], self._a_line)
+        self._widen_by_words(self._buttons[: len(choices)])
+
+    def _widen_by_words(self, buttons: Sequence[ElidedButton]) -> None:
+        """Share a line among its columns by their longest words, so that a name is cut only where no room is left."""
+        for column in range(self._a_line):
+            widths = [button.width_of_words for button in buttons[column :: self._a_line]]
+            self._grid.setColumnStretch(column, max(widths, default=_EMPTY))
 
     def _on_click(self, place: int) -> None:
         button = self._buttons[place]

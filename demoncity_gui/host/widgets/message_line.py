@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from demoncity_gui.host.theme import restyle
+
 _HEIGHT = 22
 """Room for a sentence, in logical pixels, kept while there is none: nothing on a page may jump when one is said."""
 
@@ -30,8 +32,7 @@ class MessageLine(QLabel):
     def _show(self, sentence: str, kind: str) -> None:
         if self.objectName() != kind:
             self.setObjectName(kind)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            restyle(self)
         self.setText(sentence)
         self.setVisible(bool(sentence))
 

@@ -1,0 +1,47 @@
+"""Chips: small buttons and labels that are lit, struck or neither; and the row of those that the Host has added."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from demoncity_gui.host.theme import restyle
+from demoncity_gui.host.widgets.elided import ElidedButton
+from demoncity_gui.wording.chips import STRIKE
+
+_LIT, _STRUCK, _DARK = "true", "struck", "false"
+
+
+def light(chip: QWidget, lit: bool, *, struck: bool = False) -> None:
+    """Show a chip as counting, as `struck` by the Host, or as neither."""
+    state = _LIT if lit else _STRUCK if struck else _DARK
+    if chip.property("lit") != state:
+        chip.setProperty("lit", state)
+        restyle(chip)
+
+
+class LabelChips(QHBoxLayout):
+    """A chip for each label that the Host has added; `struck` carries the one that is clicked away."""
+
+    struck = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSpacing(5)
+
+    def show_labels(self, labels: Iterable[tuple[str, str]]) -> None:
+        """Show these, each with the sign before it."""
+        while (item := self.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        for sign, label in labels:
+            chip = ElidedButton(f"{sign} {label}".replace("&", "&&"))
+            chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            chip.setProperty("chip", True)
+            chip.setToolTip(STRIKE.format(label))
+            chip.clicked.connect(lambda _checked=False, label=label: self.struck.emit(label))
+            light(chip, True)
+            self.addWidget(chip)

@@ -135,7 +135,7 @@ class HostWindow(QMainWindow):
         keys.follow(self._on_turned)
         self._file = "" if path is None else path.name
         self._to_read = False
-        self.hand_over = HandOver(stage, self)
+        self.hand_over = HandOver(stage, keys, self)
         self.hand_over.step_wanted.connect(self._on_step_before_players)
         self.hand_over.ended.connect(self._on_back_to_host)
         self._window_actions: dict[Key, QAction] = {}

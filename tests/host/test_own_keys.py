@@ -299,6 +299,29 @@ def test_no_key_of_the_table_is_written_out_anywhere_else() -> None:
     assert found == []
 
 
+def test_no_text_asks_the_table_for_a_key_that_can_be_changed() -> None:
+    asked = re.compile(r"BINDINGS\[Key\.(\w+)\]\.keys")
+    modules = [module for module in Path(host.__path__[0]).rglob("*.py") if module.stem != "own_keys"]
+    found = [(module.name, name) for module in modules for name in asked.findall(module.read_text(encoding="utf-8"))]
+    assert [(module, name) for module, name in found if Key[name] not in FIXED] == []
+
+
+def test_the_key_that_hands_over_takes_back_whatever_it_is(desk: Desk, editor: KeyEditor) -> None:
+    assert give(editor, Key.HAND_OVER, "F12") == ""
+    assert give(editor, Key.FIND, "Ctrl+U") == "" and give(editor, Key.DECKS, "Ctrl+K") == ""
+    close(desk, editor)
+    words = " ".join(widget_words(desk.host, hidden=True))
+    assert "Find [Ctrl+U]: a name" in words and "the deck workshop [Ctrl+K]" in words
+
+    desk.press("F12")
+    before = desk.host.hand_over
+    assert before.isVisible() and "F12: back to the Host" in before.keys.text()
+    Keyboard(before).press("Shift+F8")
+    assert before.isVisible()
+    Keyboard(before).press("F12")
+    assert not before.isVisible()
+
+
 # --- other keyboards ---------------------------------------------------------------------------------------------
 
 

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.formats.sheet_lines import PARTS, Part, SheetUnreadable
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import Field, whole
 from demoncity_gui.rules.characters import Character, CharacterId
@@ -39,9 +40,10 @@ class SheetPanel(QScrollArea):
     refused = Signal(str)
     left = Signal()
 
-    def __init__(self, edit: Callable[[Character], bool], parent: QWidget | None = None) -> None:
+    def __init__(self, edit: Callable[[Character], bool], keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._edit = edit
+        self._keys = keys
         self._sheet: Sheet | None = None
         self._shown: dict[str, str] = {}
         self._drafts: dict[tuple[CharacterId, str], str] = {}
@@ -54,6 +56,12 @@ class SheetPanel(QScrollArea):
         self.significators.setWordWrap(True)
         self.fields: dict[str, _Line | _Lines] = {}
         self._lay_out()
+        keys.follow(self._show_significators)
+
+    def _show_significators(self) -> None:
+        owned = () if self._sheet is None else self._sheet.character.significators
+        where = f"none; the deck workshop [{self._keys.sign(Key.DECKS)}] gives them"
+        self.significators.setText(", ".join(card.title for card in owned) or where)
 
     def show_sheet(self, sheet: Sheet | None) -> None:
         """Show this sheet; what is being typed stays, and comes back with its character."""
@@ -69,8 +77,7 @@ class SheetPanel(QScrollArea):
         self.heading.setText(" · ".join((sheet.character.name, *sheet.now)))
         self.warning.setText("  ·  ".join(sheet.warnings))
         self.warning.setVisible(bool(sheet.warnings))
-        owned = ", ".join(card.title for card in sheet.character.significators)
-        self.significators.setText(owned or f"none; the deck workshop [{BINDINGS[Key.DECKS].keys[0]}] gives them")
+        self._show_significators()
         self._own.setText("Significators" if sheet.character.is_player_character else "Own cards")
         for part in PARTS:
             field, true = self.fields[part.title], part.shown(sheet.character)

@@ -7,7 +7,8 @@ from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from demoncity_gui.art import look
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.rules.commands import AcceptRuling, CallReady, Command, ThrowCards
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.stage_view import StageView
@@ -24,10 +25,12 @@ class HandOver(QWidget):
     step_wanted = Signal()
     ended = Signal()
 
-    def __init__(self, stage: Stage, host: QWidget) -> None:
+    def __init__(self, stage: Stage, own_keys: OwnKeys, host: QWidget) -> None:
         flags = Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowStaysOnTopHint
         super().__init__(host, flags)
         self._host = host
+        self._own_keys = own_keys
+        self._step = ""
         self._hidden: list[QWidget] = []
         self.setWindowTitle(self.tr("Demon City"))
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
@@ -45,7 +48,7 @@ class HandOver(QWidget):
         layout.setSpacing(0)
         layout.addWidget(StageView(stage), 1)
         layout.addWidget(self.keys)
-        self.show_step("")
+        own_keys.follow(lambda: self.show_step(self._step))
 
     def begin(self) -> None:
         """Cover the Host's screen, and hide what of the program stands beside the Host's window."""
@@ -76,15 +79,16 @@ class HandOver(QWidget):
 
     def show_step(self, words: str) -> None:
         """Name what the next step is, for all to read; nothing where the Host has to decide something first."""
-        back = self.tr("{key}: back to the Host").format(key=BINDINGS[Key.HAND_OVER].keys[0])
-        self.keys.setText(f"{BINDINGS[Key.NEXT_STEP].keys[0]}: {words}   ·   {back}" if words else back)
+        self._step = words
+        back = self.tr("{key}: back to the Host").format(key=self._own_keys.sign(Key.HAND_OVER))
+        self.keys.setText(f"{self._own_keys.sign(Key.NEXT_STEP)}: {words}   ·   {back}" if words else back)
 
     def press(self, pressed: QKeySequence) -> None:
         """Do what a key does here, wherever it was pressed: the next step, the way back, or nothing at all."""
         spelled = pressed.toString().replace("Num+", "")  # the keypad's Enter is an Enter
-        if spelled in BINDINGS[Key.HAND_OVER].keys:
+        if spelled in self._own_keys.keys(Key.HAND_OVER):
             self.end()
-        elif spelled in BINDINGS[Key.NEXT_STEP].keys:
+        elif spelled in self._own_keys.keys(Key.NEXT_STEP):
             self.step_wanted.emit()
 
     def event(self, event: QEvent) -> bool:

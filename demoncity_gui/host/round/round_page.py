@@ -61,7 +61,7 @@ class RoundPage(QWidget):
         self._aside: tuple[Aside, CharacterId | None] | None = None
         self._typing = Typing(do)
 
-        self._stages = StageBar()
+        self._stages = StageBar(keys)
         self.letters = self._stages.letters
         self.rows = AgilityOrderModel(self)
         self.table = AgilityTable(self.rows)

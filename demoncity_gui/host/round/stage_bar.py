@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.fields import Field
 from demoncity_gui.session.host_picture import HostStage
 
@@ -22,10 +23,11 @@ _FIND_WIDTH = 150
 class StageBar(QWidget):
     """Where the round is; `letters` takes letters of a name."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
-        self.letters = Field(f"Find [{BINDINGS[Key.FIND].keys[0]}]: a name", BINDINGS[Key.FIND].tip)
+        self.letters = Field(tip=BINDINGS[Key.FIND].tip)
+        keys.follow(lambda: self.letters.ask_for(f"Find [{keys.sign(Key.FIND)}]: a name"))
         self.letters.setFixedWidth(_FIND_WIDTH)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

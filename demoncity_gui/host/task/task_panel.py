@@ -239,7 +239,7 @@ class TaskPanel(QFrame):
         give = self._chips[Key.GIVE]
         give.setVisible(bool(draft.side.disadvantages))
         whose = "to the other" if draft.opposed else "to Intensity"
-        give.setText(f"{whose} [{BINDINGS[Key.GIVE].keys[0]}]")
+        give.setText(f"{whose} [{self._keys.sign(Key.GIVE)}]")
         give.setToolTip(give_sentence(opposed=draft.opposed))
         while (item := self._labels.takeAt(0)) is not None:
             widget = item.widget()

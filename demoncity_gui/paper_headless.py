@@ -23,7 +23,7 @@ from demoncity_gui.rules.table import Table
 from demoncity_gui.session.cast_picture import Sheet, cast_picture
 from demoncity_gui.session.decks_picture import decks_picture
 from demoncity_gui.session.evening import read_sound_part
-from demoncity_gui.session.paper_sheet import paper_sheet
+from demoncity_gui.session.paper_sheet import for_the_players, paper_sheet
 from demoncity_gui.wording.people import deck_name
 
 EVENING = ".demoncity"
@@ -57,7 +57,7 @@ def print_deck(
 def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> int:
     """Write the sheets of an evening or of a cast as a PDF, a page each; return the exit status.
 
-    `for_players`: those of the player characters alone, without what is the Host's.
+    `for_players`: those of the player characters whom they know, without what is the Host's.
     """
 
     def work() -> list[str]:
@@ -66,7 +66,7 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
         else:
             sheets = tuple(Sheet(one) for one in read_cast(file))
         if for_players:
-            sheets = tuple(sheet for sheet in sheets if sheet.character.is_player_character)
+            sheets = for_the_players(sheets)
         if not sheets:
             raise CastUnreadable(f"{shown(str(file))} has nobody whose sheet could be printed.")
         pages = tuple(paper_sheet(one, for_player=for_players) for one in sheets)

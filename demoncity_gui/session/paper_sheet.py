@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from demoncity_gui.formats.sheet_lines import PARTS
@@ -40,6 +42,11 @@ class PaperSheet(Struct, frozen=True):
     significators: tuple[Card, ...]
     parts: tuple[PaperPart, ...]
     picture: str = ""
+
+
+def for_the_players(sheets: Iterable[Sheet]) -> tuple[Sheet, ...]:
+    """Return those of these sheets that players may have: player characters', and of nobody who is hidden from them."""
+    return tuple(one for one in sheets if one.character.is_player_character and not one.character.hidden)
 
 
 def paper_sheet(sheet: Sheet, *, for_player: bool) -> PaperSheet:

@@ -147,6 +147,21 @@ def test_a_refused_cell_is_mended_and_taken(desk: Desk) -> None:
     assert (said(desk), typed_over(desk)) == ("", None)
 
 
+def test_a_refused_cell_has_the_keyboard_again_when_the_page_comes_back(desk: Desk) -> None:
+    """Nothing else of the table takes keys until it is mended or given up."""
+    desk.press("Home", *["Right"] * FIRST_STAT, "5", "Q", "Return")
+    assert said(desk)
+    desk.press("F5", "F3", "Backspace", "7")
+    assert typed_over(desk) == "57"
+    desk.press("Q", "Return", "F5", "F3")
+    desk.click("Add")
+    assert typed_over(desk) == "57q"
+    desk.press("Escape")
+    assert typed_over(desk) is None
+    desk.press("F3", "F3", "Return")
+    assert typed_over(desk) is not None
+
+
 def test_somebody_is_added_duplicated_and_removed(desk: Desk) -> None:
     desk.press("Insert")
     desk.type("Otto")

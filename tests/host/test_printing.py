@@ -6,13 +6,16 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from demoncity_gui.art.print_messages import Paper, Print, PrintSheets
 from demoncity_gui.host.evenings.print_dialog import PrintDialog
 from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.commands import EditCharacter
 from tests.support.desk import Desk
+from tests.support.keyboard import Keyboard
 
 PATIENCE = 30_000
 """Milliseconds that a second program may take on a slow core."""
@@ -76,6 +79,26 @@ def test_nobody_but_player_characters_has_a_sheet_for_a_player(desk: Desk) -> No
     desk.press("F3", "Down", "Ctrl+P")
     theirs = [words for words in offered(desk) if words.startswith("Man in the Grey Coat")]
     assert theirs == ["Man in the Grey Coat: for the Host, all that the sheet says"]
+
+
+def test_players_get_no_sheet_of_who_is_hidden_and_no_name_behind_a_public_one(
+    desk: Desk, tmp_path: Path, qtbot: QtBot
+) -> None:
+    desk.press("F3", "Down", "Down", "Ctrl+H", "Ctrl+P")
+    assert [words for words in offered(desk) if words.startswith(("Dolores", "?"))] == [
+        "Dolores: for the Host, all that the sheet says"
+    ]
+    asked(desk).reject()
+    desk.to_front()
+    desk.press("Ctrl+H")
+    dolores = desk.session.table.characters[2]
+    desk.session.do(EditCharacter(replace(dolores, alias="The Widow")))
+    desk.press("Ctrl+P")
+    Keyboard(asked(desk)).press("Down")
+    assert chosen(desk) == "The Widow: for the players, without your notes"
+    go_on(desk, tmp_path / "hers.pdf", qtbot)
+    titled = (tmp_path / "hers.pdf").read_bytes()
+    assert "The Widow".encode("utf-16-be") in titled and "Dolores".encode("utf-16-be") not in titled
 
 
 def test_the_rounds_page_prints_the_sheet_of_the_open_panel(desk: Desk) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CardPower, Character, CharacterId, Power, Rank, Side, Weapon
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.session.cast_picture import Sheet
-from demoncity_gui.session.paper_sheet import PaperStat, paper_sheet
+from demoncity_gui.session.paper_sheet import PaperStat, for_the_players, paper_sheet
 
 NENA = Character(
     CharacterId(1),
@@ -59,3 +60,9 @@ def test_a_players_sheet_has_the_public_name_and_nothing_of_the_hosts() -> None:
         assert secret not in told, secret
     for held in ("The Swimmer", "Drowning 8", "kicks", "flare gun, axe", "major-11", "Volleyball"):
         assert held in told, held
+
+
+def test_players_have_sheets_of_player_characters_whom_they_know() -> None:
+    eel = replace(NENA, id=CharacterId(2), deck=DeckName.HORROR)
+    told = (Sheet(NENA), Sheet(eel), Sheet(replace(NENA, id=CharacterId(3), hidden=True)))
+    assert for_the_players(told) == told[:1]

@@ -66,9 +66,9 @@ class Keyboard:
 
 
 def _under_the_hands(window: QWidget) -> QWindow:
-    """Return the window that the keys go to: an open menu before all else."""
-    popup = QApplication.activePopupWidget()
-    handle = (popup or window).windowHandle()
+    """Return the window that the keys go to: an open menu before all else, and a dialog before what it blocks."""
+    above = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+    handle = (above or window).windowHandle()
     if handle is None:
         raise LookupError("the window is not shown")
     return handle

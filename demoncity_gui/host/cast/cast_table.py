@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -70,11 +70,30 @@ class CastTable(QTableView):
         fields = [field for field in self.viewport().findChildren(QLineEdit) if field.isVisible()]
         return fields[0] if fields else None
 
+    def type_over(self, index: QModelIndex) -> None:
+        """Open a field over this cell; while another's text is refused, that one has the keyboard instead."""
+        if self._refused is None:
+            self.edit(index)
+        else:
+            self._refused.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _refused(self) -> QLineEdit | None:
+        """The field that stayed open because its text was refused."""
+        is_open = self.state() is QAbstractItemView.State.EditingState
+        return self.editor if is_open and self.editor is not None and self.editor.property("refused") is True else None
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on to a field whose text was refused: only there it can be mended or given up."""
+        super().focusInEvent(event)
+        if self._refused is not None:
+            self._refused.setFocus(event.reason())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter begin typing over a cell, as any letter does."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.hasFocus() and not event.isAutoRepeat():  # a cell's field has had its Enter by then
-                self.edit(self.currentIndex())
+                self.type_over(self.currentIndex())
         elif event.key() in _ARROWS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()  # they scroll the page on a small screen
         else:

@@ -19,7 +19,7 @@ from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.session.cast_picture import Sheet
-from demoncity_gui.session.paper_sheet import paper_sheet
+from demoncity_gui.session.paper_sheet import for_the_players, paper_sheet
 from demoncity_gui.session.session import Session
 from demoncity_gui.wording.people import deck_name
 
@@ -127,15 +127,19 @@ class Printing(QObject):
 
 def _sheets_of(whose: str, sheets: tuple[Sheet, ...], of: CharacterId | None = None) -> list[Offer]:
     """Return the ways to print these sheets: all for the Host, and those of player characters for the players."""
-    stem = re.sub(r"\W+", "-", whose).strip("-") or "sheet"
-    for_host = Choice(f"{whose}: for the Host, all that the sheet says", stem, False, of)
+    for_host = Choice(f"{whose}: for the Host, all that the sheet says", _stem(whose), False, of)
     offered: list[Offer] = [(for_host, partial(_request, whose, sheets, False))]
-    players = tuple(sheet for sheet in sheets if sheet.character.is_player_character)
+    players = for_the_players(sheets)
     if players:
-        who = whose if of is not None else "All player characters"
-        for_players = Choice(f"{who}: for the players, without your notes", f"{stem}-for-players", False)
-        offered.append((for_players, partial(_request, whose, players, True)))
+        who = players[0].character.public_name if of is not None else "All player characters"
+        title = who if of is not None else whose
+        for_players = Choice(f"{who}: for the players, without your notes", f"{_stem(title)}-for-players", False)
+        offered.append((for_players, partial(_request, title, players, True)))
     return offered
+
+
+def _stem(whose: str) -> str:
+    return re.sub(r"\W+", "-", whose).strip("-") or "sheet"
 
 
 def _request(

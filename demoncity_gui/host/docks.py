@@ -112,14 +112,20 @@ class Docks:
         self._window.resizeDocks(self._docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
         self._window.resizeDocks(self._docks, _HEIGHTS, Qt.Orientation.Vertical)
         if self.screen_is_low:
-            self.stack()
+            self._make_narrow()
 
     def stack(self) -> None:
-        """Lay the docks one upon the other, with tabs: for a screen too low to show them all."""
+        """Lay the docks one upon the other, with tabs, for a screen too low to show them all.
+
+        Before the window is shown: the docks one beneath the other stretch it beyond such a screen.
+        """
         self._shorten_titles()
         for dock in self._docks[1:]:
             self._window.tabifyDockWidget(self._docks[0], dock)
         self._docks[0].raise_()
+        self._make_narrow()
+
+    def _make_narrow(self) -> None:
         self._window.resizeDocks(self._docks[:1], [self.preview.minimumWidth()], Qt.Orientation.Horizontal)
 
     def keep(self, settings: QSettings) -> None:

@@ -141,6 +141,8 @@ class HostWindow(QMainWindow):
         self._window_actions: dict[Key, QAction] = {}
         self._deck_modes: dict[tuple[DeckName, DeckMode], QAction] = {}
         self._make_menus()
+        if self.docks.screen_is_low:
+            self.docks.stack()
         self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
         self._restore()
         session.set_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)

@@ -192,6 +192,11 @@ class Harm(Struct, frozen=True):
     hitter: CharacterId | None = None
     calm_check: int | None = None
 
+    @property
+    def may_be_out(self) -> bool:
+        """Whether the Host may want to send them Out of the Fight: under 0 Toughness, where 0 is still up (T-AMB-70)."""
+        return self.toughness < 0 and not self.out
+
 
 class HostPicture(Struct, frozen=True):
     """Everything the Host's window shows at one moment.

@@ -301,7 +301,7 @@ def _paint_small_card(painter: QPainter, card: QRectF, row: Row, number: int, fo
         return
     if number < len(row.shown):
         value = worth(row.shown[number])
-        counts = row.value in (value, 22) and all(worth(one) != value for one in row.shown[:number])
+        counts = number == (row.shown.index(row.counting) if row.counting in row.shown else None)
         painter.setBrush(QColor(look.BONE if counts else look.PANEL))
         painter.setPen(QPen(QColor(look.BONE if counts else look.MUTED), 1))
         painter.drawRoundedRect(card, 3, 3)

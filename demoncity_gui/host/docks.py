@@ -24,7 +24,7 @@ from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.session.host_picture import ClashGroup, DeckLine
 
 _WIDTH = 310
-_HEIGHTS = [_WIDTH * 9 // 16, 156, 78, 250]
+_HEIGHTS = [_WIDTH * 9 // 16, 176, 78, 240]
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
 _SHORT_TITLES = ("TV", "Clashes", "Decks", "History")

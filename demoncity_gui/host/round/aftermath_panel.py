@@ -123,8 +123,8 @@ class AftermathPanel(QFrame):
         else:
             sign = self._keys.sign
             self.refused.emit(
-                f"No damage is thrown for {line.name}: {sign(Key.ADVANTAGE)} and {sign(Key.DISADVANTAGE)} enter it; the "
-                f"house rule T-AMB-70 [{sign(Key.HOUSE_RULES)}] lets those who were hit throw."
+                f"No damage is thrown for {line.name}: {sign(Key.ADVANTAGE)} and {sign(Key.DISADVANTAGE)} enter it; "
+                f"the house rule T-AMB-70 [{sign(Key.HOUSE_RULES)}] lets those who were hit throw."
             )
 
     def _draw(self) -> None:

@@ -238,7 +238,11 @@ class AnnouncePanel(QFrame):
             widget = item.widget()
             if widget is not None:
                 widget.deleteLater()
-        for sign, labels in (("+", edges.advantages), ("−", edges.disadvantages), ("trick:", draft.tricks)):
+        advantages, disadvantages = edges.advantages, edges.disadvantages
+        if draft.is_empty:  # what counts is last round's deed, which Enter repeats
+            advantages = tuple(line.label for line in lines if line.reason is ThrowReason.ADVANTAGE)
+            disadvantages = tuple(line.label for line in lines if line.reason is ThrowReason.DISADVANTAGE)
+        for sign, labels in (("+", advantages), ("−", disadvantages), ("trick:", draft.tricks)):
             for label in labels:
                 chip = ElidedButton(f"{sign} {label}".replace("&", "&&"))
                 chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)

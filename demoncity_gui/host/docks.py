@@ -24,7 +24,7 @@ from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.session.host_picture import ClashGroup, DeckLine
 
 _WIDTH = 310
-_HEIGHTS = [_WIDTH * 9 // 16, 156, 78, 250]
+_HEIGHTS = [_WIDTH * 9 // 16, 176, 78, 240]
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
 _SHORT_TITLES = ("TV", "Clashes", "Decks", "History")
@@ -112,14 +112,20 @@ class Docks:
         self._window.resizeDocks(self._docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
         self._window.resizeDocks(self._docks, _HEIGHTS, Qt.Orientation.Vertical)
         if self.screen_is_low:
-            self.stack()
+            self._make_narrow()
 
     def stack(self) -> None:
-        """Lay the docks one upon the other, with tabs: for a screen too low to show them all."""
+        """Lay the docks one upon the other, with tabs, for a screen too low to show them all.
+
+        Before the window is shown: the docks one beneath the other stretch it beyond such a screen.
+        """
         self._shorten_titles()
         for dock in self._docks[1:]:
             self._window.tabifyDockWidget(self._docks[0], dock)
         self._docks[0].raise_()
+        self._make_narrow()
+
+    def _make_narrow(self) -> None:
         self._window.resizeDocks(self._docks[:1], [self.preview.minimumWidth()], Qt.Orientation.Horizontal)
 
     def keep(self, settings: QSettings) -> None:

@@ -141,6 +141,8 @@ class HostWindow(QMainWindow):
         self._window_actions: dict[Key, QAction] = {}
         self._deck_modes: dict[tuple[DeckName, DeckMode], QAction] = {}
         self._make_menus()
+        if self.docks.screen_is_low:
+            self.docks.stack()
         self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
         self._restore()
         session.set_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
@@ -405,12 +407,11 @@ class HostWindow(QMainWindow):
         tv.addMenu(self.tv_menu.motion_menu)
         tv.addMenu(self.tv_menu.screen_menu)
         view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts)))
+        view.addAction(self._add_page(Key.DECKS, self.deck_workshop))
+        view.addAction(self.window_action(Key.HISTORY, self._to_history))
+        view.addAction(self._add_page(Key.HOUSE_RULES, self.house_rules))
         view.addSeparator()
         view.addActions(self.docks.toggles)
-        view.addSeparator()
-        view.addAction(self.window_action(Key.HISTORY, self._to_history))
-        view.addAction(self._add_page(Key.DECKS, self.deck_workshop))
-        view.addAction(self._add_page(Key.HOUSE_RULES, self.house_rules))
         for page in SheetPage:
             self.help_menu.addAction(self.window_action(page.value, partial(self._on_help, page)))
         self.help_menu.addAction(self.window_action(Key.OWN_KEYS, self._on_own_keys))
@@ -527,9 +528,14 @@ class HostWindow(QMainWindow):
             self.file_dropped.emit(path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape go back to the round from any page that has no use for it; take a digit of any keyboard."""
+        """Take a digit of any keyboard, and an Escape that no page had a use for.
+
+        Escape closes the sheet of keys, which lies on top without having the keyboard, or else goes back to the round.
+        """
         digit = digit_in_the_row(event, QGuiApplication.platformName())
-        if event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
+        if event.key() == Qt.Key.Key_Escape and self._sheet is not None and self._sheet.isVisible():
+            self._sheet.close()
+        elif event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
             self.show_round()
         elif digit is not None and not event.isAutoRepeat():
             self.press(QKeySequence(digit))

@@ -19,6 +19,9 @@ from demoncity_gui.session.tv_picture import Mark, Rung
 _NAME_SIZE: Final = 38.0
 _HEADING_SIZE: Final = 50.0
 _SIGN: Final = 32.0
+_TICK: Final = 24.0
+_BESIDE_TICK: Final = 8.0
+"""Left and right of a tick."""
 _PADDING: Final = 14.0
 _CORNER: Final = 12.0
 
@@ -55,7 +58,7 @@ class LadderItem(QGraphicsItem):
         speaker = next((at for at, rung in enumerate(rungs) if rung.speaking), 0)
         first = max(0, min(len(rungs) - len(places), speaker - len(places) // 2))
         width = box.width - 3 * _PADDING - _SIGN
-        ticked = width - _PADDING - _SIGN
+        ticked = width + _PADDING - _TICK - 2 * _BESIDE_TICK
         self._rungs = tuple(
             (
                 rung,
@@ -110,5 +113,5 @@ class LadderItem(QGraphicsItem):
             painter.setFont(line.font)
             painter.drawText(QPointF(x + _SIGN + _PADDING, middle - metrics.height() / 2 + metrics.ascent()), line.text)
             if rung.done:
-                tick = QTransform(_SIGN, 0, 0, _SIGN, ground.right() - _PADDING - _SIGN, middle - _SIGN / 2)
+                tick = QTransform(_TICK, 0, 0, _TICK, ground.right() - _BESIDE_TICK - _TICK, middle - _TICK / 2)
                 painter.fillPath(tick.map(mark_sign(Mark.SETTLED)), colour)

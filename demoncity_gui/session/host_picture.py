@@ -36,8 +36,8 @@ class RowState(Enum):
 class Row(Struct, frozen=True):
     """One line of the Agility table. `key` is the key that names this character, `why` the reasons in full.
 
-    `pale` marks what is only a suggestion: last round's deed. `value` and `shown` are there once cards are turned.
-    `is_down`: Out of the Fight or in Panic.
+    `pale` marks what is only a suggestion: last round's deed. `value`, `shown` and `counting`, the card whose value it
+    is, are there once cards are turned. `is_down`: Out of the Fight or in Panic.
     """
 
     who: CharacterId
@@ -58,6 +58,7 @@ class Row(Struct, frozen=True):
     value: int | None = None
     fate: str = ""
     is_down: bool = False
+    counting: Drawn | None = None
 
 
 class ClashMember(Struct, frozen=True):
@@ -191,6 +192,11 @@ class Harm(Struct, frozen=True):
     damage: int = 0
     hitter: CharacterId | None = None
     calm_check: int | None = None
+
+    @property
+    def may_be_out(self) -> bool:
+        """Whether the Host may want to say that they are Out: under 0 Toughness, where 0 is still up (T-AMB-70)."""
+        return self.toughness < 0 and not self.out
 
 
 class HostPicture(Struct, frozen=True):

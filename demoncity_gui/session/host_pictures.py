@@ -180,6 +180,7 @@ def _row(
         pale=pale,
         shown=_shown(one),
         value=None if thrown is None else thrown.value,
+        counting=None if thrown is None else thrown.counting,
         fate=fate,
     )
 

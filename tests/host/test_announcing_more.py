@@ -150,3 +150,15 @@ def test_the_right_to_stand_elsewhere_is_used_in_place(trio: Desk) -> None:
     trio.press("Return")
     assert "may stand elsewhere" not in trio.cell(placed[0], Column.WHO)
     assert any("on the roof" in line for line in trio.log)
+
+
+def test_what_a_repeat_would_count_is_lit_and_can_be_struck(desk: Desk) -> None:
+    desk.press("Return", "A", "5", "+", "L")
+    desk.type("on the ladder")
+    desk.press("Return", "Return")
+    another_round(desk)
+    assert any("= 3 cards" in seen for seen in desk.seen())
+    desk.click("+ on the ladder")
+    assert desk.next_step == "Announce for Ceelo"
+    assert any("= 2 cards" in seen for seen in desk.seen())
+    assert "+ on the ladder" not in lit(desk)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -67,3 +71,39 @@ def test_settings_that_are_no_geometry_are_passed_over(open_desk: OpenDesk, tmp_
 
     assert (desk.host.width(), desk.host.height()) == (1366, 768)
     assert all(dock(desk, name).isVisible() for name in ("tv", "clashes", "decks", "history"))
+
+
+ON_A_LOW_SCREEN = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QSettings
+from demoncity_gui.app import Program, application
+from demoncity_gui.session.session import no_evening
+app = application()
+folder = Path(sys.argv[1])
+settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+program = Program(no_evening(), settings, casts=folder / "casts")
+program.show()
+app.processEvents()
+print(*program.host.size().toTuple())
+program.host.close()
+"""
+
+
+def test_on_a_low_screen_a_first_start_fits_it(tmp_path: Path) -> None:
+    """A laptop of 1366 by 768 pixels that enlarges everything twice."""
+    screen = {"name": "Laptop", "x": 0, "y": 0, "width": 1366, "height": 768, "dpr": 1}
+    screen |= {"logicalDpi": 96, "logicalBaseDpi": 96}
+    config = tmp_path / "screen.json"
+    config.write_text(
+        json.dumps({"synchronousWindowSystemEvents": True, "windowFrameMargins": False, "screens": [screen]})
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", ON_A_LOW_SCREEN, str(tmp_path)],
+        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={config}", "QT_SCALE_FACTOR": "2"},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert said.stdout.split() == ["683", "384"], said.stderr

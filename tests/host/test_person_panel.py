@@ -9,6 +9,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.models.agility_order import Column
 from demoncity_gui.rules.commands import SetHouseRule, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
@@ -26,6 +27,12 @@ def who(desk: Desk, name: str) -> str:
 
 def names(desk: Desk) -> list[str]:
     return [desk.cell(place, Column.WHO).split(" · ")[0] for place in range(desk.rows.rowCount())]
+
+
+def told(desk: Desk) -> str:
+    """What stands beside the names in the aftermath."""
+    labels = desk.page.aftermath_panel.findChildren(ElidedLabel)
+    return "\n".join(label.text() for label in labels if label.isVisible())
 
 
 def open_row_menu(desk: Desk, name: str) -> QMenu:
@@ -359,6 +366,7 @@ def test_damage_is_offered_where_it_is_thrown_and_done_by_one_key(four: Desk) ->
     to_the_aftermath(four)
     four.press("T")
     assert who(four, "Bill") == "Bill"
+    assert four.message.startswith("No damage is thrown for Bill: + and − enter it")
     four.session.do(SetHouseRule("T-AMB-70", "b"))
     four.settle()
     assert four.button("Throw damage: 2 cards, lowest [T]").isVisible()
@@ -367,6 +375,24 @@ def test_damage_is_offered_where_it_is_thrown_and_done_by_one_key(four: Desk) ->
     four.press("Ctrl+Z")
     four.click("Bill: throw damage")
     assert "Toughness" in who(four, "Bill")
+
+
+def test_where_no_horror_calls_for_calm_its_key_says_what_does(four: Desk) -> None:
+    to_the_aftermath(four)
+    four.press("K")
+    assert four.message.startswith("No Horror here calls for Bill’s Calm: F, then K,")
+
+
+def test_under_0_toughness_the_line_asks_whether_they_are_out(four: Desk) -> None:
+    """T-AMB-70: 0 is still up; who is Out already is not asked about."""
+    to_the_aftermath(four)
+    while "Toughness 0" not in who(four, "Bill"):
+        four.press("-")
+    assert "under 0" not in told(four)
+    four.press("-")
+    assert "hit by Ann  ·  under 0: Out?" in told(four)
+    four.click("Bill: Out of the Fight")
+    assert "under 0" not in told(four)
 
 
 def test_damage_with_protection_and_a_calm_check_are_in_the_panel(four: Desk) -> None:

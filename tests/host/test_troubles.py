@@ -111,9 +111,9 @@ def test_keys_that_come_too_early_say_so_or_do_nothing(desk: Desk) -> None:
     before = desk.seen()
 
     desk.press("5")
-    assert desk.message == "First what they do, then to whom: A S P D O."
+    assert desk.message == "First what they do, then to whom: A S D O."
     desk.press("W")
-    assert desk.message == "First what they do: A S P D O U M."
+    assert desk.message == "First what they do: A S D O U M."
     desk.press("P")
     assert desk.message == "Ceelo has no power written on the sheet."
     desk.press("Return", "Shift+Return")

@@ -19,7 +19,7 @@ class DeckHelp(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(TITLE)
-        self.resize(_SIZE)
+        self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
         self.text = QTextBrowser()
         self.text.setAccessibleName(TITLE)
         self.text.setHtml(_html())

@@ -66,7 +66,7 @@ class DeckWizard(QDialog):
         super().__init__(parent)
         self.setWindowTitle("Make a deck from pictures")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(_SIZE)
+        self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
         self.setStyleSheet(_STYLE)
         self._decks, self._cache = decks, cache
         self._thumbnails: TemporaryDirectory[str] | None = None

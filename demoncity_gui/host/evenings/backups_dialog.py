@@ -32,7 +32,7 @@ class BackupsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("Restore a backup")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(_SIZE)
+        self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
         self._backups = backups
         self._unread = list(range(len(backups)))
         words = QLabel("The backup is put beside the evening as one of its own; the evening stays as it is.")

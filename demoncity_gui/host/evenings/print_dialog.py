@@ -49,7 +49,7 @@ class PrintDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("Print")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(_SIZE)
+        self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
         self._settings, self._choices = settings, choices
         self.list = QListWidget()
         self.list.setAccessibleName("What is printed")

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLay
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
+from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel, widen_for_bold
 from demoncity_gui.rules.characters import CharacterId, State
 from demoncity_gui.session.host_picture import Harm
 from demoncity_gui.wording import chips
@@ -24,6 +24,8 @@ class AftermathPanel(QFrame):
     """Whose deed does it, and to whom."""
     calm_wanted = Signal(int, int)
     """Who throws for Calm, and against what."""
+    refused = Signal(str)
+    """Why a key does nothing here."""
 
     def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,22 +98,34 @@ class AftermathPanel(QFrame):
             self.injury_changed.emit(self.chosen.who, not self.chosen.hurt)
 
     def throw_damage(self) -> None:
-        """Ask to throw damage for the chosen line, where it is offered."""
+        """Ask to throw damage for the chosen line, or say why none is offered."""
         if self.chosen is not None:
             self._want_damage(self.chosen)
 
     def check_calm(self) -> None:
-        """Ask for the Calm check of the chosen line, where a Horror calls for one."""
+        """Ask for the Calm check of the chosen line, or say why no Horror calls for one."""
         if self.chosen is not None:
             self._want_calm(self.chosen)
 
     def _want_calm(self, line: Harm) -> None:
         if line.calm_check is not None:
             self.calm_wanted.emit(line.who, line.calm_check)
+        else:
+            sign = self._keys.sign
+            self.refused.emit(
+                f"No Horror here calls for {line.name}’s Calm: {sign(Key.PERSON)}, then K, throws against a number of "
+                f"yours; a sheet [{sign(Key.CAST)}] gives a Horror one."
+            )
 
     def _want_damage(self, line: Harm) -> None:
         if line.damage and line.hitter is not None:
             self.damage_wanted.emit(line.hitter, line.who)
+        else:
+            sign = self._keys.sign
+            self.refused.emit(
+                f"No damage is thrown for {line.name}: {sign(Key.ADVANTAGE)} and {sign(Key.DISADVANTAGE)} enter it; "
+                f"the house rule T-AMB-70 [{sign(Key.HOUSE_RULES)}] lets those who were hit throw."
+            )
 
     def _draw(self) -> None:
         while len(self._shown) < len(self._lines):
@@ -157,14 +171,14 @@ class _Line:
         self.toughness = QLabel()
         self.less = _small_button("−")
         self.more = _small_button("+")
-        self.hurt = _small_button("")
-        self.hurt.setCheckable(True)
+        self.hurt = _small_button("hurt")
         self.out = _small_button("Out")
         self.panic = _small_button("Panic")
         self.damage = _small_button("")
         self.calm = _small_button("")
-        for button in (self.out, self.panic):
+        for button in (self.hurt, self.out, self.panic):
             button.setCheckable(True)
+            widen_for_bold(button)
         for button, tip in (
             (self.name, chips.CHOOSE_LINE),
             (self.less, chips.TOUGHNESS.format("a point less")),
@@ -188,12 +202,12 @@ class _Line:
         """Show this; the line that is chosen says its `keys`, the others have none."""
         self.name.setText(f"{'▸ ' if keys else '   '}{line.name}".replace("&", "&&"))
         self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if keys else ""))
-        self.hit.setText(f"hit by {line.hit_by}" if line.hit_by else "")
+        told = (f"hit by {line.hit_by}" if line.hit_by else "", "under 0: Out?" if line.may_be_out else "")
+        self.hit.setText("  ·  ".join(filter(None, told)))
         self.toughness.setText(f"Toughness {line.toughness} of {line.base}".replace("-", "−"))
         self.less.setAccessibleName(f"{line.name}: Toughness down")
         self.more.setAccessibleName(f"{line.name}: Toughness up")
         self.hurt.setAccessibleName(f"{line.name}: Injury")
-        self.hurt.setText("hurt" if line.hurt else "not hurt")
         self.hurt.setChecked(line.hurt)
         self.out.setAccessibleName(f"{line.name}: Out of the Fight")
         self.out.setChecked(line.out)

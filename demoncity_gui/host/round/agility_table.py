@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+    QTransform,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -17,11 +27,15 @@ from demoncity_gui.art import look
 from demoncity_gui.host.theme import clash_colour
 from demoncity_gui.models.agility_order import ROW_ROLE, AgilityOrderModel, Column
 from demoncity_gui.rules.cards import worth
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.scene.signs import side_colour, side_sign
 from demoncity_gui.session.host_picture import Row, RowState
 
 ROW_HEIGHT = 46
 _LEAST_ROW_HEIGHT = 30
 _CARD = QSize(19, 27)
+_SIDE = 22
+"""What the sign of somebody's side takes before the name."""
 
 
 class AgilityTable(QTableView):
@@ -54,9 +68,9 @@ class AgilityTable(QTableView):
         for column, width in (
             (Column.KEY, 48),
             (Column.AGILITY, 42),
-            (Column.WHO, 180),
+            (Column.WHO, 192),
             (Column.TARGET, 150),
-            (Column.THROWS, 270),
+            (Column.THROWS, 280),
             (Column.CLASH, 54),
         ):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
@@ -133,6 +147,8 @@ class _RowDelegate(QStyledItemDelegate):
                 _paint_letter(painter, rect, row.clash, font)
             case Column.WHO:
                 mood = look.DANGER if row.is_down and row.state is not RowState.SPEAKING else look.SODIUM
+                _paint_side(painter, rect, row)
+                rect.setLeft(rect.left() + _SIDE)
                 _paint_two_lines(painter, rect, row.name, " · ".join(row.notes), font, bold=True, mood=mood)
             case Column.ANNOUNCES:
                 text = str(index.data() or "")
@@ -193,6 +209,15 @@ def _paint_two_lines(
     _line(painter, QRectF(inner.left(), inner.top() + half, inner.width(), half), second, small, left)
 
 
+def _paint_side(painter: QPainter, rect: QRectF, row: Row) -> None:
+    """Paint whose cards they throw with the TV's own sign: the players' skyline, the Horror's eye."""
+    deck = DeckName.PLAYERS if row.is_player_character else DeckName.HORROR
+    side = 15.0
+    place = QTransform(side, 0, 0, side, rect.left() + 6, rect.center().y() - side / 2)
+    colour = look.BONE if row.state is RowState.SPEAKING else side_colour(deck)
+    painter.fillPath(place.map(side_sign(deck)), QColor(colour))
+
+
 def _paint_key(painter: QPainter, rect: QRectF, key: str, font: QFont) -> None:
     if not key:
         return
@@ -225,8 +250,8 @@ def _paint_throws(painter: QPainter, rect: QRectF, row: Row, font: QFont) -> Non
     top = rect.center().y() - _CARD.height() / 2
     small = QFont(font)
     small.setPointSizeF(font.pointSizeF() * 0.86)
-    step = _CARD.width() + 4 if row.cards <= 5 else max(7, 96 // row.cards)
     lying = len(row.shown) or row.cards  # of real cards perhaps only the highest was told
+    step = _step(lying, bool(row.shown))
     for number in range(lying):
         card = QRectF(left + number * step, top, _CARD.width(), _CARD.height())
         _paint_small_card(painter, card, row, number, small)
@@ -235,12 +260,22 @@ def _paint_throws(painter: QPainter, rect: QRectF, row: Row, font: QFont) -> Non
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * 1.15)
         painter.setPen(QColor(look.SODIUM if row.state is not RowState.NOTHING else look.MUTED))
-        spot = QRectF(left, rect.top(), 34, rect.height())
+        wide = QFontMetricsF(font).horizontalAdvance(str(row.value)) + 10
+        spot = QRectF(left, rect.top(), wide, rect.height())
         _line(painter, spot, str(row.value), font, Qt.AlignmentFlag.AlignLeft)
-        left += 34
+        left += wide
     painter.setPen(QColor(_ink(row)))
     words = row.reasons if row.value is not None or row.shown else f"{row.cards}  {row.reasons}"
     _two_lines(painter, QRectF(left, rect.top() + 1, rect.right() - left - 4, rect.height() - 2), words, small)
+
+
+def _step(lying: int, turned: bool) -> int:
+    """Return how far one card lies from the next: backs overlap so that the reasons have room, values stay legible."""
+    if lying <= 3:
+        return _CARD.width() + 4
+    if turned:
+        return _CARD.width() + 1 if lying <= 5 else max(7, 96 // lying)
+    return max(7, 48 // (lying - 1))
 
 
 def _two_lines(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
@@ -266,7 +301,7 @@ def _paint_small_card(painter: QPainter, card: QRectF, row: Row, number: int, fo
         return
     if number < len(row.shown):
         value = worth(row.shown[number])
-        counts = row.value in (value, 22) and all(worth(one) != value for one in row.shown[:number])
+        counts = number == (row.shown.index(row.counting) if row.counting in row.shown else None)
         painter.setBrush(QColor(look.BONE if counts else look.PANEL))
         painter.setPen(QPen(QColor(look.BONE if counts else look.MUTED), 1))
         painter.drawRoundedRect(card, 3, 3)

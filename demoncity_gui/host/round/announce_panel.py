@@ -218,7 +218,11 @@ class AnnouncePanel(QFrame):
         ):
             self._chips[key].setVisible(fits)
             self._light(key, is_so)
-        added = (("+", edges.advantages), ("−", edges.disadvantages), ("trick:", draft.tricks))
+        advantages, disadvantages = edges.advantages, edges.disadvantages
+        if draft.is_empty:  # what counts is last round’s deed, which Enter repeats
+            advantages = tuple(line.label for line in lines if line.reason is ThrowReason.ADVANTAGE)
+            disadvantages = tuple(line.label for line in lines if line.reason is ThrowReason.DISADVANTAGE)
+        added = (("+", advantages), ("−", disadvantages), ("trick:", draft.tricks))
         self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
 
     def _light(self, key: Key, lit: bool, *found: str, struck: bool = False) -> None:

@@ -228,5 +228,7 @@ class Announcing:
         return f"{'Announce anew' if self.is_amending else 'Announce'} for {name}", "Enter", True
 
     def _signs(self, besides: tuple[Deed, ...] = ()) -> str:
-        """Return the keys of all deeds besides these."""
+        """Return the keys of all deeds that the speaker can do, besides these."""
+        if self.draft is not None and self.draft.speaker.power is None:
+            besides += (Deed.POWER,)
         return " ".join(self._keys.sign(key) for deed, key in DEED_KEYS.items() if deed not in besides)

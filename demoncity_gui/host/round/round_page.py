@@ -341,6 +341,7 @@ class RoundPage(QWidget):
         self.aftermath_panel.calm_wanted.connect(
             lambda who, intensity: self._command(cmd.CheckCalm(CharacterId(who), intensity))
         )
+        self.aftermath_panel.refused.connect(self.say)
         self.person_panel.wanted.connect(self._on_wanted)
         self.person_panel.announce_anew.connect(self._amend)
         self.person_panel.refused.connect(self.say)

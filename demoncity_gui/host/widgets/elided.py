@@ -30,6 +30,20 @@ def widen_for_bold(button: QPushButton) -> None:
     button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + 24)
 
 
+def elided_before_key(text: str, metrics: QFontMetrics, width: int) -> str:
+    """Return a button's words cut to this width; a key in brackets at their end stays: it is what the hand needs."""
+
+    def cut(text: str, width: int) -> str:
+        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width, int(Qt.TextFlag.TextShowMnemonic.value))
+
+    whole = cut(text, width)
+    words, bracket, key = text.rpartition(" [")
+    left = width - metrics.horizontalAdvance(bracket + key)
+    if whole == text or not words or not key.endswith("]") or left < metrics.horizontalAdvance("…"):
+        return whole
+    return cut(words, left) + bracket + key
+
+
 class ElidedLabel(QLabel):
     """One line of plain text, elided; the tool tip has it all where it was cut."""
 
@@ -83,7 +97,5 @@ class ElidedButton(QPushButton):
         room: QRect = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
         font = self.font()
         font.setBold(font.bold() or self.isChecked())  # the style sheet writes a button that is down in bold
-        option.text = _FROM_LEFT + QFontMetrics(font).elidedText(
-            option.text, Qt.TextElideMode.ElideRight, room.width(), int(Qt.TextFlag.TextShowMnemonic.value)
-        )
+        option.text = _FROM_LEFT + elided_before_key(option.text, QFontMetrics(font), room.width())
         QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)

@@ -202,6 +202,10 @@ class Draft:
         """Say whether the target sees it coming (T-DIST-01)."""
         self.unaware = not self.unaware
 
+    def put_in_words(self, words: str) -> None:
+        """Say exactly what is done, as all may read it."""
+        self.words = words.strip()
+
     def override(self, reason: ThrowReason, *, given: bool) -> None:
         """Strike a reason that the rules give, grant one that they don't, or take such a word back (T-AMB-45)."""
         struck, granted = self.edges.struck, self.edges.granted

@@ -562,7 +562,7 @@ class RoundPage(QWidget):
 
     def _on_words(self, words: str) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._announcing.change(lambda draft: setattr(draft, "words", words.strip()))
+        self._announcing.change(lambda draft: draft.put_in_words(words))
 
     def _on_label(self, label: str) -> None:
         self.announce_panel.label.clear()

@@ -63,6 +63,14 @@ class TaskDraft(Struct):
         self.sides = [*kept, side_of(rival)]
         self.at = len(self.sides) - 1
 
+    def turn_to(self, place: int) -> None:
+        """Let what is pressed next count for this side, counted from 0; after the last comes the first."""
+        self.at = place % len(self.sides)
+
+    def toggle_supernatural(self) -> None:
+        """Involve something supernatural, or nothing of the kind (T-STATIC-07)."""
+        self.supernatural = not self.supernatural
+
     def toggle_opposed(self) -> None:
         """Throw against somebody (T-OPP-01), or alone against an Intensity again (T-STATIC-01)."""
         self.opposed = not self.opposed

@@ -352,10 +352,10 @@ class TaskPage(SidePage):
         self._change(lambda draft: draft.name_rival(self._thrower(who), many=many))
 
     def _on_side(self, place: int) -> None:
-        self._change(lambda draft: setattr(draft, "at", place))
+        self._change(lambda draft: draft.turn_to(place))
 
     def _on_next_side(self) -> None:
-        self._change(lambda draft: setattr(draft, "at", (draft.at + 1) % len(draft.sides)))
+        self._change(lambda draft: draft.turn_to(draft.at + 1))
 
     def _on_stat_key(self, letter: str) -> None:
         stat = self._lettered(letter)
@@ -396,7 +396,7 @@ class TaskPage(SidePage):
         if draft is None or draft.opposed or 10 not in draft.intensities:
             self.say("Whether something supernatural is involved matters at Intensity 10 alone.")
             return
-        self._change(lambda draft: setattr(draft, "supernatural", not draft.supernatural))
+        self._change(lambda draft: draft.toggle_supernatural())
 
     def _on_label_key(self, *, good: bool) -> None:
         def add(draft: TaskDraft) -> None:

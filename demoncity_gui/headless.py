@@ -101,7 +101,7 @@ def say(lines: Iterable[str]) -> None:
 
 
 def _unread(file: str, why: OSError) -> int:
-    return _cant(f"{file} can’t be read: {(why.strerror or str(why)).lower()}")
+    return _cant(f"{file or Path()} can’t be read: {(why.strerror or str(why)).lower()}")
 
 
 def _cant(words: str) -> int:

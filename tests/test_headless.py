@@ -132,12 +132,12 @@ def test_a_name_on_two_lines_makes_no_second_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", [(), ("--explain",), ("--batch",)], ids=["as JSON", "explained", "a batch"])
-@pytest.mark.parametrize("missing", ["none.json", "."])
+@pytest.mark.parametrize("missing", ["none.json", ".", ""])
 def test_a_file_that_can_t_be_read_is_named(tmp_path: Path, missing: str, how: tuple[str, ...]) -> None:
     done = started(tmp_path, "rule", missing, *how)
     assert (done.status, done.out) == (2, "")
     (line,) = done.err.splitlines()
-    assert line.startswith(f"demoncity rule: {missing} can’t be read: ")
+    assert line.startswith(f"demoncity rule: {missing or '.'} can’t be read: ")
 
 
 @pytest.mark.parametrize(

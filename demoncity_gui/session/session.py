@@ -70,7 +70,7 @@ class Session:
         self._told_task = told_task(journal, self._moments, journal.timeline.newest)
         self._kept: TvPicture | None = None
         self._hold_flips = False
-        self._flip_held = False
+        self._held_deed = 0
         self._names_are_shown = True
         self._verdict_alone = False
         self._showing: Showing | None = None
@@ -93,12 +93,17 @@ class Session:
             Trouble: the journal could not be written; nothing has changed.
         """
         events = decide(self.table, command, self._chance)
-        waits = self._hold_flips and self._kept is None and self._turns(command, events)
+        waits = self._waits(command, events)
         shown = self._picture_now(blank=False) if waits else None
         self._write(EntryKind.DO, command, events)
         if waits:
-            self._kept, self._flip_held = shown, True
+            self._kept, self._held_deed = shown, self._journal.timeline.newest
         self._tell(quiet=False)
+
+    def _waits(self, command: Command | None, events: tuple[Event, ...]) -> bool:
+        """Whether the TV waits with these events of the command, until it is let go on."""
+        is_held = self._hold_flips and self._kept is None
+        return is_held and command is not None and self._turns(command, events)
 
     def _turns(self, command: Command, events: tuple[Event, ...]) -> bool:
         """Whether these events of the command turn cards on the TV."""
@@ -118,7 +123,7 @@ class Session:
         """
         if not self._can_undo:
             raise RuleRefusal(NotNow())
-        seen = turned_cards(self._journal.entry(self._journal.timeline.newest))
+        seen = self._seen(self._journal.timeline.newest)
         self._write(EntryKind.UNDO)
         self._tell(quiet=True)
         return seen
@@ -130,9 +135,15 @@ class Session:
             RuleRefusal: there is nothing to bring back.
             Trouble: the journal could not be written; nothing has changed.
         """
-        if not self._journal.timeline.to_redo:
+        deed = self._journal.timeline.to_redo
+        if not deed:
             raise RuleRefusal(NotNow())
+        entry = self._journal.entry(deed)
+        waits = self._waits(entry.command, entry.events)
+        shown = self._picture_now(blank=False) if waits else None
         self._write(EntryKind.REDO)
+        if waits:
+            self._kept, self._held_deed = shown, deed
         self._tell(quiet=True)
 
     def go_back_to(self, deed: int) -> bool:
@@ -148,11 +159,15 @@ class Session:
         seen = False
         try:
             while timeline.newest != deed:
-                seen = turned_cards(self._journal.entry(timeline.newest)) or seen
+                seen = self._seen(timeline.newest) or seen
                 self._write(EntryKind.UNDO)
         finally:
             self._tell(quiet=True)
         return seen
+
+    def _seen(self, deed: int) -> bool:
+        """Whether the players have seen cards that this deed turned; those of a flip that is held they have not."""
+        return deed != self._held_deed and turned_cards(self._journal.entry(deed))
 
     @property
     def _can_undo(self) -> bool:
@@ -171,7 +186,7 @@ class Session:
 
     def set_frozen(self, frozen: bool) -> None:
         """Let the TV keep the picture it shows while the Host goes on, or let it follow again, turning held cards."""
-        self._flip_held = False
+        self._held_deed = 0
         if frozen:
             self._kept = self._kept or self._picture_now(blank=False)
         else:
@@ -196,7 +211,7 @@ class Session:
     @property
     def flip_held(self) -> bool:
         """Whether the TV waits at a throw now: the Host sees cards that the players don't."""
-        return self._flip_held
+        return self._held_deed != 0
 
     # --- what the Host holds up --------------------------------------------------------------------------------------
 
@@ -396,8 +411,10 @@ class Session:
             self._hold_up(None)
         if brought_back is not None and isinstance(brought_back.command, ShowLine):
             self._hold_up_line(brought_back)
-        if self._flip_held:
-            self._kept, self._flip_held = None, False  # there is no throw any more that could wait
+        elif brought_back is not None and turned_cards(brought_back):
+            self._hold_up(None)
+        if taken_back and taken_back == self._held_deed:
+            self._kept, self._held_deed = None, 0  # there is no throw any more that could wait
 
     def _hold_up_line(self, entry: Entry) -> None:
         words = " ".join(event.words for event in entry.events if isinstance(event, LineShown))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.rules.commands import EditCharacter
 from demoncity_gui.session.tv_picture import Showing, TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk
@@ -65,6 +66,17 @@ def test_a_line_is_typed_shown_and_taken_away_by_keys(desk: Desk) -> None:
     desk.press("F11")
     assert shown(desk) is None
     assert "F11" not in status(desk)
+
+
+def test_a_long_path_is_cut_in_the_middle_so_that_the_file_is_seen(desk: Desk) -> None:
+    desk.press("F10")
+    seen = []
+    for file in ("12", "21"):
+        nena = desk.session.table.characters[-1]
+        desk.session.do(EditCharacter(replace(nena, picture=f"/{'pictures/' * 40}{file}.png")))
+        desk.settle()
+        seen.append(desk.host.show_page_of_tv.portraits.grab().toImage())
+    assert seen[0] != seen[1]
 
 
 def test_undo_takes_the_line_away(desk: Desk) -> None:

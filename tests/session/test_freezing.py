@@ -70,6 +70,40 @@ def test_a_throw_that_is_taken_back_holds_nothing_any_more() -> None:
     assert session.hold_flips
 
 
+def test_nobody_has_seen_the_cards_of_a_flip_that_is_held() -> None:
+    session = session_after(READY)
+    session.set_hold_flips(True)
+    session.do(COMMANDS[READY])
+    assert not session.undo()
+    session.redo()
+    session.set_frozen(False)
+    assert session.undo()
+
+
+def test_a_throw_brought_back_is_held_like_a_new_one() -> None:
+    session = session_after(READY)
+    session.set_hold_flips(True)
+    session.do(COMMANDS[READY])
+    session.undo()
+
+    session.redo()
+
+    assert session.flip_held
+    assert session.tv_picture().stage is TvStage.READY
+
+
+def test_undo_of_what_came_after_the_throw_turns_no_held_card() -> None:
+    session = session_after(READY)
+    session.set_hold_flips(True)
+    session.do(COMMANDS[READY])
+    session.do(COMMANDS[THROWN])
+
+    session.undo()
+
+    assert session.flip_held
+    assert session.tv_picture().stage is TvStage.READY
+
+
 def test_nothing_is_held_before_a_throw() -> None:
     session = session_after(1)
     session.set_hold_flips(True)

@@ -41,6 +41,15 @@ def test_a_throw_takes_it_away_and_the_cards_are_seen() -> None:
         assert session.tv_picture().stage in (TvStage.VERDICT, TvStage.TASK)
 
 
+def test_a_throw_brought_back_takes_it_away_too() -> None:
+    session = begun(READY)
+    session.do(COMMANDS[READY])
+    session.undo()
+    session.show_image(JPEG)
+    session.redo()
+    assert session.tv_picture().showing is None
+
+
 def test_undo_takes_the_line_away_and_redo_brings_it_back() -> None:
     session = begun(4)
     before = session.tv_picture()

@@ -162,6 +162,8 @@ class _Portraits(QListWidget):
         super().__init__()
         self.setAccessibleName("Portraits")
         self.setMinimumHeight(80)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
 
     def offer(self, portraits: tuple[Portrait, ...]) -> None:
         """Offer these; the place that was chosen stays so."""

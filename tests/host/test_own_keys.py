@@ -69,7 +69,7 @@ def test_a_key_is_changed_by_keys_alone_and_told_everywhere_at_once(desk: Desk, 
     assert give(editor, Key.HELP, "Ctrl+U") == ""
 
     assert desk.button("Attack").text() == "Attack [F12]"
-    assert desk.page.next_step.text().endswith("[F12 S P D O U M]")
+    assert desk.page.next_step.text().endswith("[F12 S D O U M]")
     blank = next(action for action in desk.host.findChildren(QAction) if action.text() == "Blank the TV")
     assert blank.shortcut().toString() == "Ctrl+B"
     assert "Ctrl+U keys" in " ".join(widget_words(desk.host.statusBar()))

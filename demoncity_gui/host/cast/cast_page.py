@@ -97,13 +97,13 @@ class CastPage(SidePage):
         """Add somebody with an empty sheet behind the one who is chosen; the name waits to be typed."""
         chosen = self._chosen
         if chosen is not None and self._add([self._picture.somebody_new(chosen.character)], chosen.who):
-            self.table.edit(self.table.currentIndex())
+            self.table.type_over(self.table.currentIndex())
 
     def duplicate(self) -> None:
         """Add somebody with the same sheet behind the one who is chosen; the name waits to be typed."""
         chosen = self._chosen
         if chosen is not None and self._add([self._picture.copy_of(chosen.character)], chosen.who):
-            self.table.edit(self.table.currentIndex())
+            self.table.type_over(self.table.currentIndex())
 
     def remove(self) -> None:
         """Take out the one who is chosen; undo brings them back."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from contextlib import suppress
@@ -39,6 +40,8 @@ def write_whole(path: Path, content: bytes) -> None:
     Raises:
         OSError: it can't be written.
     """
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "this is no ordinary file, and stays as it is", str(path))
     draft = path.parent / f".{secrets.token_hex(8)}.print-draft"
     try:
         with draft.open("xb") as file:

@@ -185,10 +185,11 @@ class HostWindow(QMainWindow):
         self.activateWindow()  # after a dialog the keyboard must not go to the TV's window
 
     def tell(self, sentence: str) -> None:
-        """Show one sentence where the Host looks: on the round's page, or on the start page."""
-        self.page.say(sentence)
-        self.start_page.say(sentence)
-        self._say(sentence)
+        """Show one sentence of news, good or bad, where the Host looks; the colour of refusals is left to those."""
+        front = self._middle.front
+        messages = (self.page.message, self.start_page.message)
+        for message in (*messages, front.message) if isinstance(front, SidePage) else messages:
+            message.tell(sentence)
 
     # --- what is done --------------------------------------------------------------------------------------------
 

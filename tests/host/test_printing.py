@@ -58,6 +58,7 @@ def test_the_decks_page_prints_the_deck_of_the_chosen_card(desk: Desk, tmp_path:
     desk.click_widget(asked(desk).backs)
     go_on(desk, tmp_path / "horror", qtbot)
     assert desk.host.deck_workshop.message.text() == "“horror.pdf” is ready to be printed."
+    assert desk.host.deck_workshop.message.objectName() == "notice"  # good news has not the colour of refusals
     assert not desk.host.printing.line.isVisible()
     assert pages(tmp_path / "horror.pdf") == 5  # 18 cards, four a sheet, no backs
     assert re.search(rb"/MediaBox \[0 0 612[.0]* 792[.0]*\]", (tmp_path / "horror.pdf").read_bytes())

@@ -64,7 +64,3 @@ class StartPage(QWidget):
         self.recent.setCurrentRow(0)
         self.recent.setVisible(bool(paths))
         self._hint.setText("Go on with an evening: Enter" if paths else "Begin an evening, or open one.")
-
-    def say(self, sentence: str) -> None:
-        """Show one sentence, or take it away."""
-        self.message.say(sentence)

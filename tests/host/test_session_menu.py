@@ -177,8 +177,9 @@ def test_closing_leaves_the_start_page_and_an_empty_table_on_the_tv(shelf: Shelf
     assert shelf.host.session.table.fight is not None
 
 
-def test_with_no_evening_open_no_key_does_anything(shelf: Shelf) -> None:
-    shelf.press("Space", "Return", "A", "Ctrl+Z", "Ctrl+Shift+S", "Ctrl+W")
+def test_with_no_evening_open_no_key_of_a_round_does_anything(shelf: Shelf) -> None:
+    """Space and Enter are the buttons' there."""
+    shelf.press("A", "Shift+Return", "T", "Ctrl+Z", "Ctrl+Shift+S", "Ctrl+W")
     assert shelf.menu.evening is None and shelf.host.start_page.isVisible()
 
 

@@ -52,7 +52,7 @@ def starve(path: Path, seed: int, means: Means, dies: bool, say: Connection) -> 
         home = path.with_suffix("")
         home.mkdir()
         if not _is_small_disk(home):
-            means = Means.PAGES
+            means, home = Means.PAGES, path.parent
     evening = opened(home / path.name, Backups(home / "backups"))
     acknowledged = [Acknowledged.by(evening.session)]
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from demoncity_gui.art import look
-from demoncity_gui.art.primitives import Point, blob, disc, fedora, joined, limb, placed, rect, rimmed
+from demoncity_gui.art.primitives import Point, blob, disc, fedora, fill, joined, limb, placed, rect, rimmed
 from demoncity_gui.art.tones import BLACK
 
 _Cut = Callable[[QPainterPath, str | QColor], None]
@@ -189,7 +189,7 @@ def person(
     cut(disc(*pose.far_arm.end, 11), wear.skin)
     cut(_body(pose, wear), wear.colour)
     cut(limb(((*pose.neck, 20), (*pose.head, 18))), wear.skin)
-    _head(cut, pose, wear)
+    _head(cut, lambda path: fill(painter, put(path), BLACK), pose, wear)
     cut(_sleeve(pose.neck, pose.near_arm, stout), wear.colour)
     cut(disc(*pose.near_arm.end, 12), wear.skin)
 
@@ -237,7 +237,7 @@ def _body(pose: Pose, wear: Wear) -> QPainterPath:
     return joined(trunk, blob((top[0], left, right, top[1]), tension=0.35))
 
 
-def _head(cut: _Cut, pose: Pose, wear: Wear) -> None:
+def _head(cut: _Cut, draw: Callable[[QPainterPath], None], pose: Pose, wear: Wear) -> None:
     """Paint head and hair. Everything is drawn upright around the head's middle and turned with the neck."""
     x, y = pose.head
     lean = math.degrees(math.atan2(x - pose.neck[0], pose.neck[1] - y))
@@ -255,8 +255,8 @@ def _head(cut: _Cut, pose: Pose, wear: Wear) -> None:
     if back is not None:
         cut(on(back), wear.hair_colour)
     cut(on(face), wear.skin)
-    cut(on(limb(((9, -3, 5), (17, -2, 6), (22, -4, 3)))), BLACK)  # an eye, looking ahead
-    cut(on(limb(((16, 18, 3), (24, 17, 4)))), BLACK)
+    draw(on(limb(((9, -3, 5), (17, -2, 6), (22, -4, 3)))))  # an eye, looking ahead
+    draw(on(limb(((16, 18, 3), (24, 17, 4)))))
     top: QPainterPath | None = None
     match wear.hair:
         case Hair.SHORT:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -22,6 +21,7 @@ from demoncity_gui.host.evenings.history_lines import HistoryLines
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.models.history import LINE_ROLE, PAGE, HistoryModel, Standing, Wanted
 from demoncity_gui.session.history import History, HistoryLine
@@ -262,6 +262,7 @@ class HistoryPanel(QWidget):
     def _show_what_can_be_done(self) -> None:
         self.go_button.setText(self._go_words)
         self.go_button.setEnabled(bool(self._deed_to_go_to()))
+        self.go_button.setVisible(self.go_button.isEnabled())  # the room is the note's
 
     @contextmanager
     def _by_itself(self) -> Iterator[None]:
@@ -340,18 +341,18 @@ class HistoryPanel(QWidget):
         self.people.setAccessibleName("Show only who is named")
         self.people.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.taken_back = QPushButton("Show taken back")
+        self.taken_back = QPushButton("Taken back")
         self.taken_back.setCheckable(True)
         bold = QFont(self.font())
         bold.setBold(True)  # as it is once it is pressed
         self.taken_back.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(self.taken_back.text()) + 2 * _PADDING)
         self.taken_back.setAccessibleName("Show what was taken back")
-        self.taken_back.setToolTip("Show all that was ever taken back, struck through, and each step back and forth.")
+        set_tip(self.taken_back, "Show all that was ever taken back, struck through, and each step back and forth.")
         self.go_button = QPushButton(_GO_TO[Standing.STANDS])
-        self.go_button.setToolTip(
-            "Make the evening what it was at this line, taken back or not. Enter does it, too; nothing is lost."
+        set_tip(
+            self.go_button, "Make the evening what it was at this line, taken back or not [Enter]; nothing is lost"
         )
-        self.words = QLabel()
+        self.words = PlainLabel()
         self.words.setWordWrap(True)
         self._stop_button = QPushButton("Stop")
         for button in (self.taken_back, self.go_button, self._stop_button):
@@ -365,10 +366,10 @@ class HistoryPanel(QWidget):
         top, bottom, told = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         top.addWidget(self.rounds)
         top.addWidget(self.people, 1)
+        top.addWidget(self.taken_back)
         told.addWidget(self.words, 1)
         told.addWidget(self._stop_button)
-        bottom.addWidget(self.taken_back)
-        bottom.addStretch(1)
+        bottom.addWidget(self.note, 1)
         bottom.addWidget(self.go_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
@@ -377,7 +378,6 @@ class HistoryPanel(QWidget):
         layout.addWidget(self.lines, 1)
         layout.addLayout(told)
         layout.addLayout(bottom)
-        layout.addWidget(self.note)
         self._show_reading()
 
     def _connect(self) -> None:

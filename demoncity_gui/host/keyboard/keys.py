@@ -243,7 +243,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.HISTORY: Binding(
         "To the history",
         ("F6",),
-        "Read the history by keys: Enter goes to a line, taken back or not; Escape: the round",
+        "Read the history by keys: Enter goes to any line, Escape to the round",
         _ALWAYS,
     ),
     Key.HOUSE_RULES: Binding("House rules", ("F7",), "How open questions of the rules are read", _ALWAYS),

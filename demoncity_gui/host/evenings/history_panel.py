@@ -349,9 +349,7 @@ class HistoryPanel(QWidget):
         self.taken_back.setAccessibleName("Show what was taken back")
         set_tip(self.taken_back, "Show all that was ever taken back, struck through, and each step back and forth.")
         self.go_button = QPushButton(_GO_TO[Standing.STANDS])
-        set_tip(
-            self.go_button, "Make the evening what it was at this line, taken back or not [Enter]; nothing is lost"
-        )
+        set_tip(self.go_button, "Make the evening what it was at this line, taken back or not [Enter]; nothing is lost")
         self.words = PlainLabel()
         self.words.setWordWrap(True)
         self._stop_button = QPushButton("Stop")

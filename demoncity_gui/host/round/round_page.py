@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
+from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, PERSON_LABELS, TYPING_KEYS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.round.aftermath_panel import AftermathPanel
 from demoncity_gui.host.round.agility_table import AgilityTable
@@ -224,8 +224,8 @@ class RoundPage(QWidget):
             action.setEnabled(is_open)
         for place, action in enumerate(self._people):
             # On many keyboards / is Shift+7: a key of nobody must be no key, or both are silent.
-            is_somebody = place < len(self._picture.rows) and not is_typing
-            action.setEnabled(is_somebody or _label(place) in answers)
+            is_somebody = self._picture.keyed(PERSON_LABELS[place]) is not None and not is_typing
+            action.setEnabled(is_somebody or PERSON_LABELS[place] in answers)
 
     def _show_next_step(self) -> None:
         text, keys, enabled = self._next_step_words()
@@ -429,14 +429,14 @@ class RoundPage(QWidget):
 
     def _on_person(self, place: int) -> None:
         if self._shown_person is not None and self.person_panel.question is not None:
-            self.person_panel.press(_label(place))
+            self.person_panel.press(PERSON_LABELS[place])
             return
-        if place >= len(self._picture.rows):
+        who = self._picture.keyed(PERSON_LABELS[place])
+        if who is None:
             return
         if self._person is not None:
-            self._open_person(self._picture.rows[place].who)
+            self._open_person(who)
             return
-        who = self._picture.rows[place].who
         if self._draft is not None:
             self._announcing.name(who)
         elif self._picture.stage is HostStage.AFTERMATH:
@@ -583,28 +583,29 @@ class RoundPage(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._announcing.change(lambda draft: draft.add_trick(" ".join(trick.split())))
 
-    def _found(self, letters: str) -> int | None:
-        """Return the place of who has these letters in the name, who begins with them before all others."""
+    def _found(self, letters: str) -> CharacterId | None:
+        """Return who has these letters in the name, who begins with them before all others."""
         wanted = letters.strip().casefold()
-        names = [row.name.casefold() for row in self._picture.rows]
-        begin = (place for place, name in enumerate(names) if wanted and name.startswith(wanted))
-        hold = (place for place, name in enumerate(names) if wanted and wanted in name)
+        names = [(one.who, one.name.casefold()) for one in self._picture.everybody]
+        begin = (who for who, name in names if wanted and name.startswith(wanted))
+        hold = (who for who, name in names if wanted and wanted in name)
         return next(begin, next(hold, None))
 
     def _show_found(self, letters: str) -> None:
         """Bring who is meant so far into sight."""
-        self.table.mark(self._found(letters))
+        who = self._found(letters)
+        self.table.mark(None if who is None else self._picture.row_of(who))
 
     def _on_letters(self, letters: str) -> None:
         """Go to somebody: as a target, a line of harm, a lane of real cards, or to their panel."""
-        place = self._found(letters)
-        if place is None:
+        who = self._found(letters)
+        if who is None:
             self.say(f"Nobody here has “{letters}” in the name.")
             return
         self._forget_letters()
-        who = self._picture.rows[place].who
         if self._shown_person is not None:
-            self._on_person(place) if self._answers(place) else self._open_person(who)
+            if not self._answer_with(who):
+                self._open_person(who)
         elif self._draft is not None:
             self._announcing.name(who)
         elif self._picture.typing:
@@ -614,10 +615,14 @@ class RoundPage(QWidget):
         else:
             self._open_person(who)
 
-    def _answers(self, place: int) -> bool:
-        """Whether the open question can be answered by this character's key."""
+    def _answer_with(self, who: CharacterId) -> bool:
+        """Answer the open question by this character's key; return whether it can be."""
         question = self.person_panel.question
-        return question is not None and any(answer.key == _label(place) for answer in question.answers)
+        key = next(one.key for one in self._picture.everybody if one.who == who)
+        if question is None or not any(answer.key == key for answer in question.answers):
+            return False
+        self.person_panel.press(key)
+        return True
 
     def _forget_letters(self) -> None:
         self.letters.clear()
@@ -678,11 +683,6 @@ class RoundPage(QWidget):
         if self._announcing.amend(who):
             self._person = None
             self._show_panel()
-
-
-def _label(place: int) -> str:
-    """Return how the key of this place is written on buttons."""
-    return PERSON_KEYS[place].replace("Shift+", "⇧")
 
 
 def _notice(picture: HostPicture) -> str:

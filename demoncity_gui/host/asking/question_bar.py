@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenuBar,
     QPlainTextEdit,
@@ -27,6 +26,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel
 
 _A_LINE = 6
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: +1, Qt.Key.Key_Right: +1}
@@ -62,9 +62,8 @@ class QuestionBar(QFrame):
         self._shortcuts: list[QAction] = []
         self.prompt = ElidedLabel()
         self.prompt.setObjectName("question")
-        self._how = QLabel()
+        self._how = PlainLabel()
         self._how.setObjectName("muted")
-        self._how.setTextFormat(Qt.TextFormat.PlainText)
         self._answers = ButtonGrid(_A_LINE, small=True)
         self._answers.pressed.connect(self._give)
         self.field = Field()

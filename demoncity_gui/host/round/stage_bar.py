@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.theme import restyle
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.session.host_picture import HostStage
 
 _STAGES = (
@@ -25,7 +26,7 @@ class StageBar(QWidget):
         super().__init__(parent)
         self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
         self.finder = QPushButton()
-        self.finder.setToolTip(BINDINGS[Key.FIND].tip)
+        set_tip(self.finder, BINDINGS[Key.FIND].tip)
         self.finder.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         keys.label(self.finder, Key.FIND)
         layout = QHBoxLayout(self)
@@ -41,8 +42,8 @@ class StageBar(QWidget):
             restyle(label)
 
 
-def _stage_label(text: str) -> QLabel:
-    label = QLabel(text)
+def _stage_label(text: str) -> PlainLabel:
+    label = PlainLabel(text)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setProperty("stage", True)
     return label

@@ -304,7 +304,7 @@ ROUNDS = (
         (
             Step("A rat comes out of the wall, and another one.", "F N 'Rat, vermin, 9, 1' Return"),
             Step("…", "N 'Mole, vermin, 9, 1' Return"),
-            Step("They are one swarm.", "F F @Rat G A F"),
+            Step("They are one swarm.", "F F @Rat G A Escape F", "F F @Rat G A F"),
             Step("Bill is at the wheel of the van.", "F @Bill W F"),
             ALL_DEFEND,
             ON,
@@ -312,7 +312,11 @@ ROUNDS = (
     ),
     Round(
         (
-            Step("The swarm scatters, and the mole is gone.", "F @Rat G Z F F @Mole L F"),
+            Step(
+                "The swarm scatters, and the mole is gone.",
+                "F @Rat G Z Escape @Mole L F",
+                "F @Rat G Z F F @Mole L F",
+            ),
             Step("All as before.", "Shift+Return defend throw accept"),
             ON,
         )

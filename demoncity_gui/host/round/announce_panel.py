@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
-=======
-from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
->>>>>>> main
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -17,11 +12,7 @@ from demoncity_gui.host.theme import restyle
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
-<<<<<<< HEAD
-=======
-from demoncity_gui.host.widgets.fields import Field
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
->>>>>>> main
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.session.host_picture import Person, Preview
 from demoncity_gui.wording import chips

@@ -125,7 +125,7 @@ class HostWindow(QMainWindow):
         self.setCentralWidget(centre)
         self.setAcceptDrops(True)
         self.history = HistoryPanel(session.history, keys)
-        self.history.go_back_wanted.connect(self.go_back_to)
+        self.history.go_wanted.connect(self.go_to)
         self.history.note_written.connect(self._on_note)
         self.history.left.connect(self._to_the_front)
         self.docks = Docks(self, stage, self.history)
@@ -213,10 +213,10 @@ class HostWindow(QMainWindow):
         """Bring back the step last taken back."""
         self._try(self._session.redo)
 
-    def go_back_to(self, deed: int) -> None:
-        """Take back all that was done after this deed."""
+    def go_to(self, deed: int) -> None:
+        """Make the evening what it was right after this deed, whether it stands or was taken back."""
         seen: list[bool] = []
-        if self._try(lambda: seen.append(self._session.go_back_to(deed))) and seen[0]:
+        if self._try(lambda: seen.append(self._session.go_to(deed))) and seen[0]:
             self._say("The players have seen some of these cards.")
 
     def toggle_blank(self) -> None:

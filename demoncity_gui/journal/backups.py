@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.file import JournalFile, content_of
 from demoncity_gui.journal.making import make
-from demoncity_gui.journal.reading import last_hash_in
+from demoncity_gui.journal.reading import as_trouble, last_hash_in
 
 KEPT = 10
 """How many copies are kept of one evening."""
@@ -76,7 +75,9 @@ def restore(backup: Backup, evening: Path) -> Path:
     number = 1
     while (path := evening.with_name(f"{stem}{'' if number == 1 else f' {number}'}.demoncity")).exists():
         number += 1
-    make(path, lambda draft: _copied(backup.path, draft))
+    with as_trouble(backup.path):
+        content = content_of(backup.path)
+    make(path, content)
     return path
 
 
@@ -85,10 +86,6 @@ def _short(stem: str) -> str:
     while len(os.fsencode(stem)) > _LONGEST_STEM:
         stem = stem[:-1]
     return stem
-
-
-def _copied(source: Path, draft: Path) -> None:
-    shutil.copyfile(source, draft)
 
 
 def _newest_first(folder: Path) -> list[Backup]:

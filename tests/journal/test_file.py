@@ -25,6 +25,7 @@ from demoncity_gui.journal.troubles import (
     DiskFailed,
     InUse,
     Missing,
+    NameTooLong,
     NoFolder,
     NoSpace,
     NotAnEvening,
@@ -182,7 +183,7 @@ def test_a_read_only_disk_takes_no_new_evening(path: Path, monkeypatch: pytest.M
 
 def test_a_name_too_long_leaves_nothing_behind(tmp_path: Path) -> None:
     path = tmp_path / ("long" * 70)
-    assert refusal_to_create(path) == DiskFailed(path, "ENAMETOOLONG")
+    assert refusal_to_create(path) == NameTooLong(path)
     assert os.listdir(tmp_path) == []
 
 

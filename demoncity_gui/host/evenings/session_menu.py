@@ -22,6 +22,7 @@ from demoncity_gui.journal.backups import Backup, Backups, restore
 from demoncity_gui.journal.file import is_open_here
 from demoncity_gui.journal.troubles import (
     Damaged,
+    ForeignJournal,
     InUse,
     Missing,
     NotWritable,
@@ -235,7 +236,7 @@ class SessionMenu(QObject):
     def _ways(self, path: Path, reason: TroubleReason) -> list[tuple[str, Callable[[], None]]]:
         """Return what can be done with an evening that can't be played on, by the words of a button."""
         ways: list[tuple[str, Callable[[], None]]] = []
-        if isinstance(reason, InUse | NotWritable | Damaged | TooNew) and can_be_read(path):
+        if isinstance(reason, InUse | NotWritable | Damaged | ForeignJournal | TooNew) and can_be_read(path):
             ways.append(("Open to &read only", lambda: self.open_to_read(path)))
         if isinstance(reason, Damaged) and (backups := self._backups.of_name(path.stem)):
             ways.append(("Restore a &backup…", lambda: self._choose_backup(path, backups)))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import inspect
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -13,7 +15,7 @@ PACKAGING = Path(__file__).parents[2] / "packaging"
 
 
 @pytest.fixture
-def mutants(monkeypatch: pytest.MonkeyPatch):
+def mutants(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     monkeypatch.syspath_prepend(str(PACKAGING))
     yield import_module("mutants")
     for name in ("mutants", "steps"):
@@ -35,14 +37,14 @@ def lines_of(function: str) -> str:
     raise LookupError(function)
 
 
-def test_each_slip_known_to_change_nothing_is_of_code_that_is_there(mutants) -> None:
+def test_each_slip_known_to_change_nothing_is_of_code_that_is_there(mutants: ModuleType) -> None:
     for mutant, why in mutants.known().items():
         assert mutant.was in lines_of(mutant.function), mutant
         assert mutant.was != mutant.now
         assert len(why.split()) > 3, f"no reason why this changes nothing: {mutant}"
 
 
-def test_a_slip_is_read_off_what_mutmut_shows(mutants) -> None:
+def test_a_slip_is_read_off_what_mutmut_shows(mutants: ModuleType) -> None:
     diff = """# a.b.xǁRoundǁcount__mutmut_12: survived
 --- a/b.py
 +++ a/b.py

@@ -62,7 +62,7 @@ class JournalFile:
         self._timeline, self._last_hash = contents.timeline, contents.last_hash
         self._just_read: tuple[Entry, ...] | None = tuple(contents.entries)
         self._left_open = left_open
-        self._closed = False
+        self._closed = self._has_failed = False
         self._watch = watch
         _open_here.add(identity)
 
@@ -155,6 +155,8 @@ class JournalFile:
         self._timeline.check(entry)
         body = encode(entry)
         own_hash = chained(self._last_hash, body)
+        if self._has_failed:
+            self._rows("SELECT max(number) FROM entries")  # has SQLite take back what it could write only in part
         # SQLite would go on writing to a file that was moved, deleted or overwritten.
         self._watch.see_to(self._content)
         if os.path.getsize(self._path) + len(body) > MOST_BYTES:
@@ -162,9 +164,10 @@ class JournalFile:
         try:
             self._connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (entry.number, body, own_hash))
         except sqlite3.Error as error:
+            self._has_failed = True
             raise Trouble(reason_of(error, self._path, entry.number)) from error
-        finally:
-            self._watch.note()
+        self._has_failed = False
+        self._watch.note()
         self._just_read = None
         self._timeline.add(entry)
         self._last_hash = own_hash
@@ -179,14 +182,11 @@ class JournalFile:
             Trouble: something is there already, or no file can be made there.
         """
         self._see_to_open()
+        content = self._content()
         try:
-            content = self._content()
-            try:
-                self._watch.see_to(lambda: content)
-            except Trouble:
-                self._see_to(content)
-        except sqlite3.Error as error:
-            raise Trouble(reason_of(error, self._path, self._timeline.last)) from error
+            self._watch.see_to(lambda: content)
+        except Trouble:
+            self._see_to(content)
         make(path, content)
 
     def _see_to(self, content: bytes) -> None:
@@ -203,7 +203,10 @@ class JournalFile:
 
     def _content(self) -> bytes:
         """Return the bytes that the file should hold, from memory as far as they have been read, and they have."""
-        return self._connection.serialize()
+        try:
+            return self._connection.serialize()
+        except sqlite3.Error as error:
+            raise Trouble(reason_of(error, self._path, self._timeline.last)) from error
 
     def upgrade(self) -> None:
         """Have the file state the newest format: older programs are to know that it may hold words new to them.
@@ -215,9 +218,9 @@ class JournalFile:
         try:
             self._connection.execute(f"PRAGMA user_version = {VERSION.user_version}")
         except sqlite3.Error as error:
+            self._has_failed = True
             raise Trouble(reason_of(error, self._path, entry=1)) from error
-        finally:
-            self._watch.note()
+        self._watch.note()
 
     def close(self) -> None:
         """See `Journal`; the lock is gone and one file is left."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,7 +34,9 @@ class Watch:
 
     def note(self) -> None:
         """Take the file as it is now for what it should be: we have written to it."""
-        self._marks = self._marks_now()
+        self._marks: _Marks | None = None
+        with suppress(OSError):  # what it is, is compared whole before the next commit
+            self._marks = self._marks_now()
 
     def see_to(self, content: Callable[[], bytes]) -> None:
         """See that the file lies where it lay, and that nobody has written into it; `content` is what it should hold.
@@ -54,7 +57,7 @@ class Watch:
             if marks == self._marks:
                 return
             # Programs that keep folders in step put files' times back: what counts is what the file holds.
-            if marks.size != self._marks.size or self._read(0, marks.size) != content():
+            if self._read(0, marks.size) != content():
                 raise Trouble(Overwritten(self._path))
             self._marks = marks
 

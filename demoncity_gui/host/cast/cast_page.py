@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.formats.cast import CastUnreadable, read_cast, write_cast
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.host.cast.cast_table import CastTable
@@ -30,6 +31,7 @@ from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.widgets.elided import widen_for_bold
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.models.cast import CastModel, Column
+from demoncity_gui.plain_text import on_button, quoted
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.commands import AddCharacters, EditCharacter, MoveCharacter, RemoveCharacter, SetHidden
 from demoncity_gui.session.cast_picture import CastPicture, Sheet
@@ -210,7 +212,7 @@ class CastPage(SidePage):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for number, one in enumerate(newcomers, start=1):
             key = f"&{number}  " if number < 10 else ""
-            action = menu.addAction(f"{key}{one.name.replace('&', '&&')}")
+            action = menu.addAction(f"{key}{on_button(one.name)}")
             action.triggered.connect(lambda _checked=False, one=one: self._add_all((one,)))
         menu.popup(self.only_one.mapToGlobal(self.only_one.rect().bottomLeft()))
 
@@ -238,7 +240,7 @@ class CastPage(SidePage):
         try:
             write_cast(path, self._outgoing)
         except OSError as why:
-            raise CastUnreadable(f"{path} can’t be written: {(why.strerror or str(why)).lower()}.") from why
+            raise CastUnreadable(f"{quoted(path)} can’t be written: {system_words(why)}.") from why
         self.tell(f"Written to {path}: {len(self._outgoing)}.")
 
     def _try(self, what: Callable[[], object]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
@@ -342,3 +344,7 @@ def king_of_swords(painter: QPainter, t: Tones) -> None:
         rimmed(painter, sleeve, mixed(BLACK, look.HORROR, 0.4), BLACK, 6)
     _blade(painter, 350, 700, 640, 180)
     rimmed(painter, joined(*(rect(300, 900 + i * 32, 100, 34, 17) for i in range(3))), look.OXBLOOD, BLACK, 6)
+
+
+WANDS: Final = (page_of_wands, knight_of_wands, queen_of_wands, king_of_wands)
+SWORDS: Final = (page_of_swords, knight_of_swords, queen_of_swords, king_of_swords)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
@@ -406,3 +408,7 @@ def king_of_pentacles(painter: QPainter, t: Tones) -> None:
     _coin(painter, 350, 950, 220)
     for side in (-1, 1):
         rimmed(painter, disc(350 + side * 110, 980, 42, 36), look.BONE, BLACK, 5)
+
+
+CUPS: Final = (page_of_cups, knight_of_cups, queen_of_cups, king_of_cups)
+PENTACLES: Final = (page_of_pentacles, knight_of_pentacles, queen_of_pentacles, king_of_pentacles)

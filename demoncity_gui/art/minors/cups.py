@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from PySide6.QtGui import QPainter
 
@@ -456,3 +457,7 @@ def ten(painter: QPainter, t: Tones) -> None:
             0.5,
             mirror=mirror,
         )
+
+
+SCENES: Final = (one, two, three, four, five, six, seven, eight, nine, ten)
+"""Ace to ten."""

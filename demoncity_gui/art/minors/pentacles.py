@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from PySide6.QtGui import QPainter
 
@@ -377,3 +378,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     person(painter, REACHING, Wear(Hair.CURLS, Cloth.SKIRT, look.BONE, BLACK, stout=0.9), 386, 1006, 0.46, mirror=True)
     rimmed(painter, placed(sitting_dog(), 520, 1010, 0.72, mirror=True), look.BONE, BLACK, 5)
     rimmed(painter, placed(sitting_dog(), 92, 1014, 0.6), look.BONE, BLACK, 5)
+
+
+SCENES: Final = (one, two, three, four, five, six, seven, eight, nine, ten)
+"""Ace to ten."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.art import look
@@ -342,3 +344,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     person(painter, LYING, Wear(Hair.SHORT, Cloth.COAT, BLACK), 390, 940, 1.5)
     for number in range(10):
         _blade(painter, 150 + number * 48, 660 + (number % 2) * 60, 500, -9 + number * 2, 0.5)
+
+
+SCENES: Final = (one, two, three, four, five, six, seven, eight, nine, ten)
+"""Ace to ten."""

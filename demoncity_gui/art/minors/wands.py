@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
@@ -355,3 +357,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     person(painter, bent, Wear(Hair.CAP, Cloth.SUIT, look.OXBLOOD, look.BONE), 300, 980, 1.35)
     rope = joined(thick_line(((300, 640), (420, 700)), 20), thick_line(((320, 610), (436, 668)), 20))
     rimmed(painter, rope, look.BONE, BLACK, 4)
+
+
+SCENES: Final = (one, two, three, four, five, six, seven, eight, nine, ten)
+"""Ace to ten."""

@@ -44,12 +44,22 @@ from demoncity_gui.art.tones import BLACK, Tones
 from demoncity_gui.rules.cards import Suit
 
 
+def _slim(painter: QPainter, suit: Suit, x: float, y: float, height: float, turn: float) -> None:
+    """A suit's sign around (x, y), two thirds as wide as it is elsewhere, as something that is held."""
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(turn)
+    painter.scale(0.66, 1)
+    paint_glyph(painter, suit, 0, 0, height, rim=BLACK)
+    painter.restore()
+
+
 def _match(painter: QPainter, x: float, y: float, height: float, turn: float = 0) -> None:
-    paint_glyph(painter, Suit.WANDS, x, y, height, rim=BLACK, turn=turn)
+    _slim(painter, Suit.WANDS, x, y, height, turn)
 
 
 def _blade(painter: QPainter, x: float, y: float, height: float, turn: float = 0) -> None:
-    paint_glyph(painter, Suit.SWORDS, x, y, height, rim=BLACK, turn=turn)
+    _slim(painter, Suit.SWORDS, x, y, height, turn)
 
 
 def page_of_wands(painter: QPainter, t: Tones) -> None:
@@ -69,7 +79,7 @@ def page_of_wands(painter: QPainter, t: Tones) -> None:
         head=(12, -366), near_arm=Limb((64, -270), (80, -330)), far_arm=Limb((56, -300), (84, -366))
     )
     person(painter, girl, Wear(Hair.CURLS, Cloth.SUIT, BLACK, t.light), 290, 1000, 1.7)
-    _match(painter, 440, 610, 800)
+    _match(painter, 452, 600, 800)
     rimmed(painter, joined(disc(430, 442, 30), disc(432, 384, 26)), look.BONE, BLACK, 5)
     rimmed(painter, polygon(((226, 560), (330, 552), (340, 740), (236, 748))), look.OXBLOOD, BLACK, 5)
     for x in (250, 284, 318):
@@ -83,7 +93,7 @@ def page_of_wands(painter: QPainter, t: Tones) -> None:
 
 
 def knight_of_wands(painter: QPainter, t: Tones) -> None:
-    """A stunt rider goes through the burning hoop, standing on the pedals, one match in his fist, and means to do it again."""
+    """A stunt rider stands on the pedals through a burning hoop, a match in his fist, and means to do it again."""
     fill(painter, SKY, "#0B0A10")
     hoop = ring(400, 520, 330, 270)
     fill(painter, rays(400, 520, 300, 430, 40, 40), t.glow)
@@ -239,8 +249,8 @@ def page_of_swords(painter: QPainter, t: Tones) -> None:
         far_leg=Limb((-30, -96), (-60, -10)),
     )
     person(painter, cadet, Wear(Hair.LONG, Cloth.SUIT, look.OXBLOOD, look.BONE), 440, 980, 1.72, mirror=True)
-    _blade(painter, 560, 250, 620, 190)
-    rimmed(painter, joined(disc(540, 372, 34), disc(520, 400, 30)), look.BONE, BLACK, 5)
+    _blade(painter, 600, 330, 620, 200)
+    rimmed(painter, joined(disc(520, 540, 34), disc(506, 568, 30)), look.BONE, BLACK, 5)
     scarf = blob(((440, 440), (330, 410), (220, 450), (120, 400), (150, 460), (230, 500), (330, 466), (430, 490)))
     rimmed(painter, scarf, look.BONE, BLACK, 6)
 
@@ -285,8 +295,8 @@ def knight_of_swords(painter: QPainter, t: Tones) -> None:
     )
     cape = blob(((400, 440), (480, 400), (600, 420), (700, 340), (720, 520), (620, 560), (520, 560), (440, 560)))
     rimmed(painter, cape, look.OXBLOOD, BLACK, 6)
-    _blade(painter, 170, 440, 560, 96)
-    rimmed(painter, disc(386, 462, 30), look.BONE, BLACK, 5)
+    _blade(painter, 190, 590, 620, 92)
+    rimmed(painter, disc(420, 600, 30), look.BONE, BLACK, 5)
 
 
 def queen_of_swords(painter: QPainter, t: Tones) -> None:

@@ -271,7 +271,7 @@ def page_of_pentacles(painter: QPainter, t: Tones) -> None:
 
 
 def knight_of_pentacles(painter: QPainter, t: Tones) -> None:
-    """The driver of the last tram, who has never been late and never been early, with the night's takings in his lap."""
+    """The driver of the last tram, never late and never early, with the night's takings on the front."""
     fill(painter, SKY, t.far)
     fill(painter, joined(thick_line(((0, 90), (700, 60)), 5), thick_line(((0, 130), (700, 120)), 5)), t.dusk)
     cab = rect(90, 240, 530, 700, 60)
@@ -313,7 +313,7 @@ def knight_of_pentacles(painter: QPainter, t: Tones) -> None:
 
 
 def queen_of_pentacles(painter: QPainter, t: Tones) -> None:
-    """The grocer's widow, who owns the block, in her winter garden with a rabbit by her shoe and the deed in her lap."""
+    """The grocer's widow, who owns the block, in her winter garden with a rabbit by her shoe."""
     fill(painter, SKY, mixed(BLACK, look.HORROR, 0.22))
     for x in range(20, 700, 130):
         fill(painter, rect(x, -150, 8, 1200), mixed(BLACK, look.HORROR, 0.5))
@@ -368,7 +368,7 @@ def queen_of_pentacles(painter: QPainter, t: Tones) -> None:
 
 
 def king_of_pentacles(painter: QPainter, t: Tones) -> None:
-    """The man who holds everybody's mortgage, wide in his bull's-head chair, cigar lit, the whole skyline at his back."""
+    """The man who holds everybody's mortgage, wide in his bull's-horned chair, the skyline at his back."""
     fill(painter, SKY, t.sky)
     fill(
         painter,

@@ -96,8 +96,7 @@ def two(painter: QPainter, t: Tones) -> None:
     _floor(painter, 760, t)
     for number in range(40):
         a = number * math.tau / 40
-        x, y = 360 + 250 * math.sin(a), 470 + 120 * math.sin(2 * a)
-        fill(painter, disc(x, y, 9), t.glow)
+        fill(painter, disc(360 + 250 * math.sin(a), 470 + 120 * math.sin(2 * a), 9), t.glow)
     juggler = STANDING._replace(
         near_arm=Limb((70, -250), (110, -310)),
         far_arm=Limb((-70, -250), (-110, -310)),

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from demoncity_gui.art import look
@@ -44,7 +45,8 @@ class Pose(NamedTuple):
         turn = QTransform().translate(*about).rotate(degrees).translate(-about[0], -about[1])
 
         def at(point: Point) -> Point:
-            return turn.map(*point)
+            mapped = turn.map(QPointF(*point))
+            return mapped.x(), mapped.y()
 
         limbs = (Limb(at(one.joint), at(one.end)) for one in self[3:])
         return Pose(at(self.head), at(self.neck), at(self.hip), *limbs)

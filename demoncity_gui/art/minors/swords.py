@@ -117,8 +117,8 @@ def two(painter: QPainter, t: Tones) -> None:
     rimmed(painter, polygon(((270, 414), (430, 414), (430, 462), (270, 462))), look.OXBLOOD, BLACK, 4)
     rimmed(painter, limb(((428, 438, 16), (486, 470, 18), (500, 540, 26))), look.OXBLOOD, BLACK, 4)
     fill(painter, limb(((334, 504, 5), (350, 508, 6), (366, 504, 5))), BLACK)
-    for turn in (-38, 38):
-        _blade(painter, 350 - turn * 3.4, 560, 660, 180 + turn, 0.8)
+    for side in (-1, 1):
+        _blade(painter, 350 + side * 150, 590, 640, 180 + side * 34, 0.66)
     for side in (-1, 1):
         arm = limb(((350 + side * 80, 620, 60), (350 + side * 128, 760, 54), (350 - side * 10, 800, 44)))
         rimmed(painter, arm, BLACK, t.light, 5)
@@ -233,7 +233,7 @@ def five(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((444, 424), (490, 440), (540, 420), (532, 458), (490, 470), (456, 456))), BLACK)
     fill(painter, polygon(((458, 432), (490, 444), (528, 430), (524, 442), (490, 454), (462, 444))), look.BONE)
     for x, turn in ((440, 170), (520, 180), (600, 190)):
-        _blade(painter, x + 10, 640, 640, turn, 0.66)
+        _blade(painter, x + 10, 760, 560, turn, 0.6)
     for side in (-1, 1):
         arm = limb(((520 + side * 130, 600, 74), (520 + side * 140, 800, 66), (520 + side * 20, 850, 50)))
         rimmed(painter, arm, BLACK, t.light, 5)

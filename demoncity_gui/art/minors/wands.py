@@ -47,13 +47,14 @@ from demoncity_gui.art.tones import BLACK, Tones
 from demoncity_gui.rules.cards import Suit
 
 
-def _match(painter: QPainter, x: float, foot: float, height: float, turn: float = 0) -> None:
-    """A burning match that stands on `foot`, turned about its foot, with a small glow around its flame."""
+def _match(painter: QPainter, x: float, foot: float, height: float, turn: float = 0, slim: float = 0.66) -> None:
+    """A burning match that stands on `foot`, turned about its foot, slimmer than the suit's sign, in its own glow."""
     painter.save()
     painter.translate(x, foot)
     painter.rotate(turn)
     glow = disc(0, -height * 0.76, height * 0.2)
     fill(painter, glow, mixed(BLACK, look.EMBER, 0.3))
+    painter.scale(slim, 1)
     paint_glyph(painter, Suit.WANDS, 0, -height / 2, height, rim=BLACK)
     painter.restore()
 
@@ -313,7 +314,7 @@ def eight(painter: QPainter, t: Tones) -> None:
 
 
 def nine(painter: QPainter, t: Tones) -> None:
-    """Bandaged, back to the fence of eight, the ninth in his fist: he has held the gate all night and one more is coming."""
+    """Bandaged, the ninth in his fists, eight in the fence behind him: he has held this gate all night."""
     fill(painter, SKY, "#0B0A10")
     fill(painter, rect(0, 420, 700, 480), t.sky)
     hatch(painter, rect(0, 420, 700, 480), Hatch.DIAGONAL, t.far, pitch=36, width=5)

@@ -12,6 +12,7 @@ from demoncity_gui.rules.characters import Character, State
 from demoncity_gui.rules.commands import (
     Announce,
     CheckCalm,
+    Command,
     LeaveFight,
     NextRound,
     PassTurn,
@@ -115,6 +116,32 @@ def test_who_passes_is_not_waited_for_and_is_no_ones_hindrance() -> None:
     assert len(sitting.cards_before(bill)) == 3, "one, Toughness over Agility, Distraction"
     sitting.announce(cassie, Move())
     sitting.throw()
+
+
+@pytest.mark.parametrize("ends_the_turn", [PassTurn(cassie.id), Recover(cassie.id, None, 10)], ids=repr)
+def test_who_attacked_somebody_that_passes_throws_for_distraction_at_once(ends_the_turn: Command) -> None:
+    """T-ANNOUNCE-08, T-DIST-02: Bill, slower, has announced already; whether the turn is passed or not recovered."""
+    sitting = table_with(ann, bill, cassie)
+    sitting.do(SetState(cassie.id, State.OUT, is_so=True))
+    sitting.announce(ann, Move())
+    sitting.announce(bill, attacks(cassie))
+    assert len(sitting.cards_before(bill)) == 1
+    sitting.do(ends_the_turn)
+    assert len(sitting.cards_before(bill)) == 2
+
+
+def test_a_grip_changes_the_cards_of_who_attacks_the_one_held() -> None:
+    """T-AMB-73 (reading b): Toughness 4 is not over Agility 6, but over the Toughness of who is held."""
+    weak = player("Cassie", agility=6, toughness=3)
+    sitting = table_with(ann, bill, weak)
+    sitting.do(SetHouseRule("T-AMB-73", "b"))
+    sitting.announce(ann, Move())
+    sitting.announce(bill, attacks(weak))
+    assert len(sitting.cards_before(bill)) == 1
+    sitting.do(SetState(weak.id, State.HELD, is_so=True))
+    assert len(sitting.cards_before(bill)) == 2
+    sitting.do(SetState(weak.id, State.HELD, is_so=False))
+    assert len(sitting.cards_before(bill)) == 1
 
 
 @pytest.mark.parametrize("command", [Recover(bill.id, None, 5), PassTurn(bill.id)])

@@ -12,14 +12,19 @@ from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.file_format import VERSION
 from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.rescue import open_to_read
-from demoncity_gui.journal.troubles import Damaged, Trouble, TroubleReason, sentence
+from demoncity_gui.journal.troubles import Damaged, Trouble, TroubleReason, sentence, telling_of
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.session.chance import TrueChance
-from demoncity_gui.session.moments import Moments, StoryBroken
+from demoncity_gui.session.history import History
+from demoncity_gui.session.host_pictures import host_picture
+from demoncity_gui.session.moments import Moments
 from demoncity_gui.session.session import Session
+from demoncity_gui.session.told_task import told_task
+from demoncity_gui.session.tv_pictures import tv_picture
+from demoncity_gui.session.tv_tasks import tv_task_picture
 
 
 class Evening:
@@ -63,9 +68,10 @@ class Evening:
         journal = JournalFile.open(path)
         try:
             session = Session(journal, TrueChance(), clock)
-        except StoryBroken as why:
+            session.see_to_pictures()
+        except Trouble:
             journal.close()
-            raise Trouble(Damaged(path, why.number)) from why
+            raise
         evening = cls(path, session, journal, backups)
         if not journal.timeline.last:
             session.do(first())
@@ -126,7 +132,7 @@ class Evening:
 
 def _no_clock() -> str:
     """Stand in for the time where nothing is ever written: the journal says so, and not the entry."""
-    return "0000-00-00T00:00:00Z"
+    return "0001-01-01T00:00:00Z"
 
 
 class Summary(Struct, frozen=True):
@@ -145,10 +151,7 @@ def summary(path: Path) -> Summary:
         Trouble: nothing of it can be read.
     """
     journal, _ = open_to_read(path)
-    try:
-        table = Session(journal, TrueChance(), _no_clock).table
-    except StoryBroken as why:
-        raise Trouble(Damaged(path, why.number)) from why
+    table = Session(journal, TrueChance(), _no_clock).table
     round_number = 0 if table.fight is None else table.fight.round_number
     return Summary(table.title, table.scene, round_number, journal.timeline.height)
 
@@ -162,18 +165,48 @@ def can_be_read(path: Path) -> bool:
     return True
 
 
-def read_sound_part(path: Path) -> tuple[JournalToRead, Moments, TroubleReason | None]:
+def read_sound_part(
+    path: Path, watch: Callable[[int, int], None] = lambda *_: None
+) -> tuple[JournalToRead, Moments, TroubleReason | None]:
     """Return the sound part of an evening's file, its tables, and why it ends there: None where all is sound.
+
+    Every entry of it can be applied, told to the Host and to the players, and shown. `watch` is told how many of how
+    many entries have been tried.
 
     Raises:
         Trouble: nothing of it can be read, or its very first entry can't have happened.
     """
     journal, reason = open_to_read(path)
-    try:
-        return journal, Moments(journal), reason
-    except StoryBroken as why:
-        broken = Damaged(path, why.number)
-    if broken.entry == 1:
-        raise Trouble(broken)
-    journal = JournalToRead(path, journal.entries()[: broken.entry - 1])
-    return journal, Moments(journal), broken
+    seen_to = 0
+    while True:
+        try:
+            moments = Moments(journal)
+            for number in range(seen_to + 1, journal.timeline.last + 1):
+                _see_to(journal, moments, number)
+                seen_to = number
+                watch(number, journal.timeline.last)
+            Session(journal, TrueChance(), _no_clock).see_to_pictures()
+        except Trouble as trouble:
+            reason = trouble.reason
+        else:
+            return journal, moments, reason
+        if not isinstance(reason, Damaged) or reason.entry == 1:
+            raise Trouble(reason)
+        journal = JournalToRead(path, journal.entries()[: reason.entry - 1])
+
+
+def _see_to(journal: JournalToRead, moments: Moments, number: int) -> None:
+    """See that an entry can be told, and the screens be shown after it.
+
+    Raises:
+        Trouble: it can't.
+    """
+    History(journal, moments).see_to(number)
+    if journal.entry(number).command is None:
+        return  # its table was shown after the deed that it takes or brings back to
+    with telling_of(journal.path, number):
+        table, told = moments.after(number), told_task(journal, moments, number)
+        host_picture(table, undo=None, redo=None)
+        tv_picture(table, blank=False)
+        if told is not None:
+            tv_task_picture(told, revealed=True)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.journal import Journal
+from demoncity_gui.journal.troubles import Trouble, sentence, telling_of
 from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.table import Table
@@ -69,8 +70,23 @@ class History:
         return self._journal.timeline.deed_of(entry)
 
     def lines(self, first: int, last: int) -> list[HistoryLine]:
-        """Return the lines of these entries, both included, taken back or not."""
-        return [line for number in range(first, last + 1) for line in self._lines_of(self._journal.entry(number))]
+        """Return the lines of these entries, both included, taken back or not.
+
+        An entry that can't be read or told has one line, which says so.
+        """
+        return [line for number in range(first, last + 1) for line in self._lines_or_why_not(number)]
+
+    def see_to(self, number: int) -> None:
+        """Tell this entry to the Host and to the players, for nobody.
+
+        Raises:
+            Trouble: the disk or the file is at fault.
+        """
+        entry = self._journal.entry(number)
+        with telling_of(self._journal.path, number):
+            list(self._lines_of(entry))
+            if entry.kind is EntryKind.DO:
+                list(self._told(entry, for_players=True))
 
     def story(self, *, for_players: bool) -> Iterator[tuple[HistoryLine, ...]]:
         """Yield the lines of each deed that stands, oldest first: all of it, or only what the players saw.
@@ -81,7 +97,16 @@ class History:
             Trouble: the disk or the file is at fault.
         """
         for deed in self._journal.timeline.standing:
-            yield tuple(self._told(self._journal.entry(deed), for_players=for_players))
+            with telling_of(self._journal.path, deed):
+                lines = tuple(self._told(self._journal.entry(deed), for_players=for_players))
+            yield lines
+
+    def _lines_or_why_not(self, number: int) -> tuple[HistoryLine, ...]:
+        try:
+            with telling_of(self._journal.path, number):
+                return tuple(self._lines_of(self._journal.entry(number)))
+        except Trouble as trouble:
+            return (HistoryLine(number, "", 0, sentence(trouble.reason), (), aside=True),)
 
     def _lines_of(self, entry: Entry) -> Iterator[HistoryLine]:
         if entry.kind is EntryKind.DO:

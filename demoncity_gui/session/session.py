@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
-from demoncity_gui.journal.troubles import Trouble
+from demoncity_gui.journal.troubles import Trouble, telling_of
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.asymmetries import charged_twice_with, suggestions_for
 from demoncity_gui.rules.cards import Card
@@ -52,7 +52,7 @@ class Session:
     `chance` is asked by the rules alone; `clock` gives the time that stands with each entry (UTC, ISO 8601).
 
     Raises:
-        StoryBroken: the journal is sound, and yet no evening.
+        Trouble: the journal is sound, and yet no evening.
     """
 
     def __init__(self, journal: Journal, chance: Chance, clock: Callable[[], str]) -> None:
@@ -260,6 +260,23 @@ class Session:
     def verdict_alone(self) -> bool:
         """Whether the TV leaves out real cards."""
         return self._verdict_alone
+
+    def see_to_pictures(self) -> None:
+        """Make every picture that a window shows on taking this evening up, for nobody.
+
+        Raises:
+            Trouble: one can't be made: the evening is damaged at its last entry.
+        """
+        with telling_of(self._journal.path, self._journal.timeline.last):
+            self.host_picture()
+            self.tv_picture()
+            self.task_picture()
+            self.house_rules_picture()
+            self.decks_picture({})
+            self.show_picture()
+            for sheet in self.cast_picture().sheets:
+                self.person(sheet.character.id)
+                self.speaker(sheet.character.id)
 
     def host_picture(self) -> HostPicture:
         """Return what the Host's window shows."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.host.evenings.history_panel import HistoryPanel
+from demoncity_gui.host.widgets.plain import set_title
 from demoncity_gui.models.clashes import ClashesModel
 from demoncity_gui.models.decks import DecksModel
 from demoncity_gui.rules.decks import DeckMode
@@ -147,7 +148,7 @@ class Docks:
 
     def _shorten_titles(self) -> None:
         for dock, title in zip(self._docks, _SHORT_TITLES, strict=True):
-            dock.setWindowTitle(title)
+            set_title(dock, title)
 
 
 def _clash_tree(model: ClashesModel) -> QTreeView:

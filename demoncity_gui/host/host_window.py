@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
-    QLabel,
     QMainWindow,
     QMenu,
     QVBoxLayout,
@@ -50,6 +49,7 @@ from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.task.task_page import TaskPage
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
+from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.rules.commands import Command, Note, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
@@ -125,11 +125,11 @@ class HostWindow(QMainWindow):
         self.history.left.connect(self._to_the_front)
         self.docks = Docks(self, stage, self.history)
         self.preview, self.clashes, self.decks = self.docks.preview, self.docks.clashes, self.docks.decks
-        self._tv_status = QLabel()
+        self._tv_status = PlainLabel()
         self._saved = ElidedLabel()
         self.statusBar().addWidget(self._saved)
         self.statusBar().addWidget(self._tv_status)
-        self._hint = QLabel()
+        self._hint = PlainLabel()
         self.statusBar().addPermanentWidget(self._hint)
         self._middle.turned.connect(self._on_turned)
         keys.follow(self._on_turned)
@@ -296,7 +296,7 @@ class HostWindow(QMainWindow):
         self._window_actions[Key.TV_NAMES].setChecked(self._session.names_are_shown)
         self._window_actions[Key.VERDICT_ALONE].setChecked(self._session.verdict_alone)
         self._window_actions[Key.TAKE_AWAY].setEnabled(self._session.showing is not None)
-        self.setWindowTitle(f"{picture.title} — Demon City" if picture.title else "Demon City")
+        set_title(self, f"{picture.title} — Demon City" if picture.title else "Demon City")
         self._show_saved()
         self._sheet_is_due.start()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractItemModel, QDateTime, QModelIndex, QObject, 
 from PySide6.QtGui import QColor, QFont
 
 from demoncity_gui.art import look
+from demoncity_gui.models.plain_tips import plain_tips
 from demoncity_gui.session.history import History, HistoryLine
 
 Index = QModelIndex | QPersistentModelIndex
@@ -249,6 +250,7 @@ class HistoryModel(QAbstractItemModel):
         """Return 1."""
         return 1
 
+    @plain_tips
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a line's or a reason's words, look, or tip."""
         if not index.isValid():

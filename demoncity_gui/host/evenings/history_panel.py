@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -22,6 +21,7 @@ from demoncity_gui.host.evenings.history_lines import HistoryLines
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.models.history import LINE_ROLE, PAGE, HistoryModel, Wanted
 from demoncity_gui.session.history import History, HistoryLine
@@ -336,10 +336,10 @@ class HistoryPanel(QWidget):
         bold.setBold(True)  # as it is once it is pressed
         self.taken_back.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(self.taken_back.text()) + 2 * _PADDING)
         self.taken_back.setAccessibleName("Show what was taken back")
-        self.taken_back.setToolTip("Show what was taken back, struck through, and each undo and redo.")
+        set_tip(self.taken_back, "Show what was taken back, struck through, and each undo and redo.")
         self.go_back_button = QPushButton(_GO_BACK)
-        self.go_back_button.setToolTip("Take back all that was done after this line. Enter does it, too.")
-        self.words = QLabel()
+        set_tip(self.go_back_button, "Take back all that was done after this line. Enter does it, too.")
+        self.words = PlainLabel()
         self.words.setWordWrap(True)
         self._stop_button = QPushButton("Stop")
         for button in (self.taken_back, self.go_back_button, self._stop_button):

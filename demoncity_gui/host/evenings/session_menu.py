@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMenu
 
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
@@ -17,6 +17,7 @@ from demoncity_gui.host.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.evenings.story_export import StoryExport
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.widgets.plain import PlainMessage
 from demoncity_gui.journal.backups import Backup, Backups, restore
 from demoncity_gui.journal.file import is_open_here
 from demoncity_gui.journal.troubles import (
@@ -221,13 +222,12 @@ class SessionMenu(QObject):
         """Say why an evening can't be opened, with what can be done about it."""
         if last_evening(self._settings) == path and not isinstance(reason, InUse):
             self._settings.remove(LAST_EVENING)
-        box = QMessageBox(QMessageBox.Icon.Warning, "Demon City", sentence(reason), parent=self._host)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = PlainMessage(sentence(reason), self._host)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         ways = self._ways(path, reason)
         for words, way in ways:
-            box.addButton(words, QMessageBox.ButtonRole.AcceptRole).clicked.connect(way)
-        box.addButton(QMessageBox.StandardButton.Cancel if ways else QMessageBox.StandardButton.Ok)
+            box.addButton(words, PlainMessage.ButtonRole.AcceptRole).clicked.connect(way)
+        box.addButton(PlainMessage.StandardButton.Cancel if ways else PlainMessage.StandardButton.Ok)
         QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
         self.refused.emit(sentence(reason), bool(ways))
         return False
@@ -241,7 +241,7 @@ class SessionMenu(QObject):
             ways.append(("Restore a &backup…", lambda: self._choose_backup(path, backups)))
         return ways
 
-    def _show(self, box: QMessageBox) -> None:
+    def _show(self, box: PlainMessage) -> None:
         if self._host.isVisible():
             box.open()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -13,6 +13,7 @@ from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.session.host_picture import Person, Preview
 from demoncity_gui.wording import chips
@@ -67,7 +68,7 @@ class AnnouncePanel(QFrame):
         self.setObjectName("panel")
         self._keys = keys
         self._heading = ElidedLabel()
-        self._cards = QLabel()
+        self._cards = PlainLabel()
         self._cards.setObjectName("cards")
         self._deeds: dict[Deed, QPushButton] = {}
         self._chips: dict[Key, QPushButton] = {}
@@ -134,7 +135,7 @@ class AnnouncePanel(QFrame):
     def _button(self, key: Key) -> QPushButton:
         button = ElidedButton()
         self._keys.label(button, key)
-        button.setToolTip(BINDINGS[key].tip)
+        set_tip(button, BINDINGS[key].tip)
         button.setStatusTip(BINDINGS[key].tip)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
@@ -148,7 +149,7 @@ class AnnouncePanel(QFrame):
     def _chip(self, key: Key) -> QPushButton:
         chip = self._button(key)
         chip.setProperty("chip", True)
-        chip.setToolTip(_RULES[key])
+        set_tip(chip, _RULES[key])
         chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
         self._chips[key] = chip
         return chip
@@ -226,7 +227,7 @@ class AnnouncePanel(QFrame):
         self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
 
     def _light(self, key: Key, lit: bool, *found: str, struck: bool = False) -> None:
-        self._chips[key].setToolTip("\n".join((*found, _RULES[key])))
+        set_tip(self._chips[key], "\n".join((*found, _RULES[key])))
         light(self._chips[key], lit, struck=struck)
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import Person, RulingCard
 from demoncity_gui.wording import chips
@@ -32,9 +33,8 @@ class ResolvePanel(QFrame):
         self._waivable: tuple[str, ...] = ()
         self._headline = ElidedLabel()
         self._headline.setObjectName("headline")
-        self._reasons = QLabel()
+        self._reasons = PlainLabel()
         self._reasons.setWordWrap(True)
-        self._reasons.setTextFormat(Qt.TextFormat.PlainText)
         self._reasons.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         scroll = QScrollArea()
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -57,7 +57,7 @@ class ResolvePanel(QFrame):
         layout.addLayout(self._choices)
         self.gone = ElidedButton()
         self.gone.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.gone.setToolTip(BINDINGS[Key.GONE].tip)
+        set_tip(self.gone, BINDINGS[Key.GONE].tip)
         self.gone.clicked.connect(self.opposition_gone)
         layout.addWidget(self.gone)
         layout.addWidget(self.complication)
@@ -112,6 +112,6 @@ class ResolvePanel(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setCheckable(True)
             button.setChecked(place == self._at)
-            button.setToolTip(chips.CHOOSE_ATTACK)
+            set_tip(button, chips.CHOOSE_ATTACK)
             button.clicked.connect(lambda _checked=False, who=person.who: self.attack_chosen.emit(who))
             self._choices.addWidget(button)

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -24,6 +24,7 @@ from demoncity_gui.host.round.typing import Typing
 from demoncity_gui.host.round.typing_panel import TypingPanel
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.message_line import MessageLine
+from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.models.agility_order import AgilityOrderModel
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
@@ -72,7 +73,7 @@ class RoundPage(QWidget):
         self.aftermath_panel = AftermathPanel(keys)
         self.person_panel = PersonPanel()
         self.typing_panel = TypingPanel()
-        self._notice = QLabel()
+        self._notice = PlainLabel()
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._notice.setWordWrap(True)
         self._panels = QStackedWidget()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.theme import restyle
 from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.session.host_picture import HostStage
 
 _STAGES = (
@@ -43,8 +44,8 @@ class StageBar(QWidget):
             restyle(label)
 
 
-def _stage_label(text: str) -> QLabel:
-    label = QLabel(text)
+def _stage_label(text: str) -> PlainLabel:
+    label = PlainLabel(text)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setProperty("stage", True)
     return label

@@ -83,7 +83,8 @@ class Session:
 
     def watch(self, watcher: Callable[[bool], None]) -> None:
         """Have this called after every change; its argument says whether the change is a quiet one (undo, redo)."""
-        self._watchers.append(watcher)
+        if watcher not in self._watchers:
+            self._watchers.append(watcher)
 
     def do(self, command: Command) -> None:
         """Carry out a command: decided, then on disk, then true, then shown.

@@ -29,6 +29,7 @@ from demoncity_gui.journal.troubles import (
     Trouble,
     TroubleReason,
     sentence,
+    telling_of,
 )
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.refusals import RuleRefusal
@@ -80,14 +81,31 @@ class SessionMenu(QObject):
     # --- one evening after the other -----------------------------------------------------------------------------
 
     def take_up(self, evening: Evening) -> None:
-        """Let this evening take the place of the one that is open, and remember it."""
+        """Let this evening take the place of the one that is open, and remember it once it is shown whole.
+
+        Raises:
+            Trouble: it can't be shown; the evening that is open stays, and is the one that is remembered.
+        """
+        try:
+            with telling_of(evening.path, evening.session.history.last):
+                self._host.take_up(evening.session, evening.path, to_read=evening.is_to_read)
+        except Trouble:
+            evening.session.close()
+            self._show_again()
+            raise
         self._put_away()
         self._export.take_up(evening.session)
         self.evening = evening
         _remember(self._settings, evening.path)
-        self._host.take_up(evening.session, evening.path, to_read=evening.is_to_read)
         self._host.page.say(evening.words)
         self._see_to_actions()
+
+    def _show_again(self) -> None:
+        """Show what is open: another evening has half taken its place."""
+        if self.evening is None:
+            self._show_start()
+        else:
+            self._host.take_up(self.evening.session, self.evening.path, to_read=self.evening.is_to_read)
 
     def close(self) -> None:
         """Put the evening away; the start page is shown."""

@@ -25,13 +25,13 @@ from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.session.host_picture import ClashGroup, DeckLine
 
 _WIDTH = 310
-_HEIGHTS = [_WIDTH * 9 // 16, 176, 78, 240]
+_HEIGHTS = [_WIDTH * 9 // 16, 112, 78, 304]
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
 _SHORT_TITLES = ("TV", "Clashes", "Decks", "History")
 """Such as fit upright tabs of a low screen."""
 _DECK_LINE, _REAL_DECK_LINE = 24, 40
-_LAYOUT_VERSION = 2
+_LAYOUT_VERSION = 3
 """Raised when docks change, so that an old arrangement is not forced upon new ones."""
 
 

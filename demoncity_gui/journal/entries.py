@@ -1,4 +1,4 @@
-"""A line of the journal: one command with what came of it, or the taking back of one, and its JSON bytes."""
+"""A line of the journal: a command with what came of it, or a step back and forth among those; and its JSON bytes."""
 
 from __future__ import annotations
 
@@ -25,12 +25,14 @@ class EntryKind(Enum):
     DO = "do"
     UNDO = "undo"
     REDO = "redo"
+    GO = "go"
 
 
 class Entry(Struct, frozen=True):
     """One line of the journal. `number` counts from 1 without gaps; `written_at` is UTC, ISO 8601, in seconds.
 
-    Only what was done has a command and events; undo and redo speak of the entry that the timeline names.
+    Only what was done has a command and events; undo and redo speak of the entry that the timeline names. `go` makes
+    the evening what it was right after the deed `to`, whether that one stands or was taken back.
 
     Raises:
         ValueError: the parts don't belong together.
@@ -41,6 +43,7 @@ class Entry(Struct, frozen=True):
     written_at: str
     command: Command | None = None
     events: tuple[Event, ...] = ()
+    to: int | None = None
 
     def __post_init__(self) -> None:
         if self.number < 1:
@@ -51,7 +54,9 @@ class Entry(Struct, frozen=True):
         if (self.kind is EntryKind.DO) != (self.command is not None):
             raise ValueError(f"entry {self.number}: a command belongs to what was done, and only there")
         if self.events and self.kind is not EntryKind.DO:
-            raise ValueError(f"entry {self.number}: undo and redo have no events of their own")
+            raise ValueError(f"entry {self.number}: only what was done has events")
+        if (self.kind is EntryKind.GO) != (self.to is not None):
+            raise ValueError(f"entry {self.number}: one goes to a deed, and nothing else has one to go to")
 
 
 class UnknownWord(ValueError):

@@ -41,6 +41,37 @@ class Damaged(Struct, frozen=True):
     entry: int
 
 
+class TooLarge(Struct, frozen=True):
+    """The file is larger than any evening, or an entry larger than any that is written."""
+
+    path: Path
+
+
+class NameTooLong(Struct, frozen=True):
+    """No evening can be kept under this name: SQLite's own file beside it could not be made."""
+
+    path: Path
+
+
+class ForeignJournal(Struct, frozen=True):
+    """Beside the evening lies a file (`beside`) that SQLite would obey and that no program of ours has left."""
+
+    path: Path
+    beside: Path
+
+
+class Replaced(Struct, frozen=True):
+    """Another file lies where the evening lay when it was opened."""
+
+    path: Path
+
+
+class Overwritten(Struct, frozen=True):
+    """Another program has written into the evening's file while it was open."""
+
+    path: Path
+
+
 class TooNew(Struct, frozen=True):
     """A newer program wrote this: a newer major format, or an entry (its number) with words unknown here.
 
@@ -96,6 +127,11 @@ TroubleReason = (
     | AlreadyThere
     | NotAnEvening
     | Damaged
+    | TooLarge
+    | NameTooLong
+    | ForeignJournal
+    | Replaced
+    | Overwritten
     | TooNew
     | InUse
     | NotReadable
@@ -153,6 +189,16 @@ def sentence(reason: TroubleReason) -> str:
             return f"{place} is damaged from its first entry on."
         case Damaged(entry=entry):
             return f"{place} is damaged: it is sound up to entry {entry - 1}, and not after."
+        case TooLarge():
+            return f"{place} is larger than any evening of Demon City, and is not read."
+        case NameTooLong():
+            return f"No evening can be kept at {place}: the name is too long."
+        case ForeignJournal(beside=beside):
+            return f"Beside {place} lies {quoted(beside)}, which no evening leaves behind: move it away to play on."
+        case Replaced():
+            return f"Another file has been put in the place of {place}: nothing more is written there."
+        case Overwritten():
+            return f"Another program has changed {place} while it was open: nothing more is written there."
         case TooNew(entry=None, version=version, known=known):
             return (
                 f"{place} needs a newer version of this program, one that reads format {version}; "

@@ -215,8 +215,8 @@ def test_at_twice_the_size_all_can_be_scrolled_to_and_the_docks_are_stacked(open
         assert front.mapTo(middle.viewport(), front.rect().bottomRight()).y() <= middle.viewport().height()
         assert front.width() >= front.minimumSizeHint().width() and front.height() >= front.minimumSizeHint().height()
     desk.press("Escape", "Return", "A", "E")
-    words = desk.page.announce_panel.words
-    assert middle.viewport().rect().contains(words.mapTo(middle.viewport(), QPoint(words.width() // 2, 10)))
+    words = desk.question.field
+    assert desk.host.rect().contains(words.mapTo(desk.host, QPoint(words.width() // 2, 10)))
 
 
 def middle_of(desk: Desk) -> Middle:

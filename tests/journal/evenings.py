@@ -40,6 +40,10 @@ def redo(number: int) -> Entry:
     return Entry(number, EntryKind.REDO, NOON)
 
 
+def go(number: int, *, to: int) -> Entry:
+    return Entry(number, EntryKind.GO, NOON, to=to)
+
+
 def evening_of(path: Path, length: int) -> tuple[Entry, ...]:
     """Make an evening of that many deeds, and return them."""
     deeds = tuple(deed(number) for number in range(1, length + 1))

@@ -241,7 +241,10 @@ BINDINGS: dict[Key, Binding] = {
     Key.DECKS: Binding("Decks", ("F4",), "Look through, build and shuffle both decks; Significators", _ALWAYS),
     Key.TASK: Binding("A task", ("F5",), "Throw for a task, draw C10, C100 or freely", _ALWAYS),
     Key.HISTORY: Binding(
-        "To the history", ("F6",), "Read the history by keys: Enter goes back to a line, Escape to the round", _ALWAYS
+        "To the history",
+        ("F6",),
+        "Read the history by keys: Enter goes to any line, Escape to the round",
+        _ALWAYS,
     ),
     Key.HOUSE_RULES: Binding("House rules", ("F7",), "How open questions of the rules are read", _ALWAYS),
     Key.SHOW_TV: Binding("Show the TV", ("F8",), "Open or close the players’ window", _ALWAYS),

@@ -35,6 +35,7 @@ from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.evening import Evening
+from demoncity_gui.session.held_pictures import HeldPictures
 from demoncity_gui.session.session import Session, no_evening
 from demoncity_gui.tv.screens import Area, Screen
 from demoncity_gui.tv.tv_window import TvWindow
@@ -228,7 +229,7 @@ def _has_screen() -> bool:
 def _run(app: QApplication, settings: QSettings, path: Path | None) -> int:
     """Show both windows, with this evening or with the start page, until the Host's is closed."""
     program = Program(no_evening(), settings)
-    evenings = SessionMenu(program.host, settings, backups(), now)
+    evenings = SessionMenu(program.host, settings, backups(), now, HeldPictures(_data_folder() / "held-up"))
     ways_out: list[bool] = []
     evenings.refused.connect(lambda words, _: _cant(words))
     evenings.refused.connect(lambda _, ways: ways_out.append(ways))

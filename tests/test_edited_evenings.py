@@ -108,6 +108,7 @@ def test_the_window_opens_an_edited_evening_reads_it_in_part_or_keeps_the_one_th
     outcomes: Counter[str] = Counter()
     good = shelf.made("good")
     for trial in range(trials(5_000)):
+        # The evening that is open is to stay what it was, whatever comes.
         assert shelf.menu.open_path(good)
         before = shelf.host.session.tv_picture(), shelf.host.windowTitle()
         path = edited_evening(shelf.folder / "edited.demoncity", samples, trial)

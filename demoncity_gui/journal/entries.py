@@ -10,6 +10,7 @@ from enum import Enum
 import msgspec
 from msgspec import Struct
 
+from demoncity_gui.journal.tv_change import TvChange
 from demoncity_gui.rules.commands import Command
 from demoncity_gui.rules.events import Event
 
@@ -26,13 +27,15 @@ class EntryKind(Enum):
     UNDO = "undo"
     REDO = "redo"
     GO = "go"
+    TV = "tv"
 
 
 class Entry(Struct, frozen=True):
     """One line of the journal. `number` counts from 1 without gaps; `written_at` is UTC, ISO 8601, in seconds.
 
     Only what was done has a command and events; undo and redo speak of the entry that the timeline names. `go` makes
-    the evening what it was right after the deed `to`, whether that one stands or was taken back.
+    the evening what it was right after the deed `to`, whether that one stands or was taken back. `tv` is what the
+    Host did about the players' screen: no deed, and undo passes over it.
 
     Raises:
         ValueError: the parts don't belong together.
@@ -44,6 +47,7 @@ class Entry(Struct, frozen=True):
     command: Command | None = None
     events: tuple[Event, ...] = ()
     to: int | None = None
+    tv: TvChange | None = None
 
     def __post_init__(self) -> None:
         if self.number < 1:
@@ -57,6 +61,8 @@ class Entry(Struct, frozen=True):
             raise ValueError(f"entry {self.number}: only what was done has events")
         if (self.kind is EntryKind.GO) != (self.to is not None):
             raise ValueError(f"entry {self.number}: one goes to a deed, and nothing else has one to go to")
+        if (self.kind is EntryKind.TV) != (self.tv is not None):
+            raise ValueError(f"entry {self.number}: what is done about the TV stands there, and nowhere else")
 
 
 class UnknownWord(ValueError):

@@ -25,6 +25,11 @@ class JournalInMemory:
         return self._path
 
     @property
+    def is_to_read(self) -> bool:
+        """See `Journal`."""
+        return False
+
+    @property
     def timeline(self) -> Timeline:
         """See `Journal`."""
         return self._timeline
@@ -61,6 +66,11 @@ class JournalToRead(JournalInMemory):
 
     def __init__(self, path: Path, entries: Iterable[Entry]) -> None:
         super().__init__(entries, path)
+
+    @property
+    def is_to_read(self) -> bool:
+        """See `Journal`."""
+        return True
 
     def append(self, entry: Entry) -> None:
         """Refuse: nothing can be added."""

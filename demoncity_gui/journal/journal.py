@@ -18,6 +18,11 @@ class Journal(Protocol):
         ...
 
     @property
+    def is_to_read(self) -> bool:
+        """Whether nothing can be added to it."""
+        ...
+
+    @property
     def timeline(self) -> Timeline:
         """Which of the entries stand; it is the journal's own and grows with it."""
         ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -18,6 +19,7 @@ from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.session.chance import TrueChance
+from demoncity_gui.session.held_pictures import HeldPictures
 from demoncity_gui.session.history import History
 from demoncity_gui.session.host_pictures import host_picture
 from demoncity_gui.session.moments import Moments
@@ -43,9 +45,15 @@ class Evening:
 
     @classmethod
     def begin(
-        cls, path: Path, plan: BeginEvening, backups: Backups, clock: Callable[[], str], chance: Chance | None = None
+        cls,
+        path: Path,
+        plan: BeginEvening,
+        backups: Backups,
+        clock: Callable[[], str],
+        chance: Chance | None = None,
+        pictures: HeldPictures | None = None,
     ) -> Evening:
-        """Begin an evening in a new file.
+        """Begin an evening in a new file; `pictures` are those held up before all, kept on this computer.
 
         Raises:
             Trouble: the file can't be made, or is there already.
@@ -54,20 +62,29 @@ class Evening:
         chance = chance or TrueChance()
         decide(EMPTY_TABLE, plan, chance)  # refused plans leave no file behind
         journal = JournalFile.create(path)
-        evening = cls(path, Session(journal, chance, clock), journal, backups)
+        evening = cls(path, Session(journal, chance, clock, pictures), journal, backups)
         evening.session.do(plan)
         return evening
 
     @classmethod
-    def open(cls, path: Path, first: Callable[[], BeginEvening], backups: Backups, clock: Callable[[], str]) -> Evening:
-        """Open an evening to play on; one that was cut off before its first step begins with the plan `first` gives.
+    def open(
+        cls,
+        path: Path,
+        first: Callable[[], BeginEvening],
+        backups: Backups,
+        clock: Callable[[], str],
+        pictures: HeldPictures | None = None,
+    ) -> Evening:
+        """Open an evening to play on, the TV as it was left; `pictures` are those held up before.
+
+        One that was cut off before its first step begins with the plan `first` gives.
 
         Raises:
             Trouble: it can't be opened.
         """
         journal = JournalFile.open(path)
         try:
-            session = Session(journal, TrueChance(), clock)
+            session = Session(journal, TrueChance(), clock, pictures)
             session.see_to_pictures()
         except Trouble:
             journal.close()
@@ -80,19 +97,38 @@ class Evening:
         evening.back_up(clock())
         if journal.version < VERSION:
             journal.upgrade()
+        evening._tell_of_tv()
         return evening
 
+    def _tell_of_tv(self) -> None:
+        """Say what the TV is left at, if that isn't the table; it stays blank where its picture can't be made again."""
+        session, is_lost = self.session, False
+        with suppress(Trouble):  # then it is so for now, and the next start says it again
+            is_lost = session.do_without_pictures()
+        if is_lost:
+            words = "The TV stays blank: the picture that it showed is not on this computer."
+        elif session.blank:
+            words = "The TV is blank, as you left it."
+        elif session.flip_held:
+            words = "The flip is still held: the players have not seen these cards."
+        elif session.frozen:
+            words = "The TV is frozen, as you left it."
+        else:
+            words = ""
+        self.words = f"{self.words} {words}".strip()
+
     @classmethod
-    def read(cls, path: Path, backups: Backups) -> Evening:
+    def read(cls, path: Path, backups: Backups, pictures: HeldPictures | None = None) -> Evening:
         """Open an evening to be read only: it is in use, can't be written, or is sound in part.
 
         Raises:
             Trouble: nothing of it can be read.
         """
         journal, _, reason = read_sound_part(path)
-        session = Session(journal, TrueChance(), _no_clock)
+        session = Session(journal, TrueChance(), _no_clock, pictures)
         evening = cls(path, session, journal, backups)
         evening.words = "To read only." if reason is None else f"To read only. {sentence(reason)}"
+        evening._tell_of_tv()
         return evening
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from demoncity_gui.journal.entries import Entry
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import telling_of
@@ -17,15 +19,17 @@ _RECENT = 256
 class Moments:
     """Tables by the number of the deed that led to them; what they weigh doesn't grow with each deed.
 
+    `entries` are the journal's, from one who has them at hand.
+
     Raises:
         Trouble: an entry tells of something that can't have happened after those before it.
     """
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, entries: Iterable[Entry] | None = None) -> None:
         self._journal = journal
         self._kept: dict[int, Table] = {}
         self._recent: dict[int, Table] = {}
-        for entry in journal.entries():
+        for entry in journal.entries() if entries is None else entries:
             if entry.command is not None:
                 self.add(entry)
 

@@ -94,6 +94,8 @@ def _play(session: Session, entry: Entry, chance: RecordedChance) -> None:
         session.redo()
     elif entry.to is not None:
         session.go_to(entry.to)
+    elif entry.tv is not None:
+        session.change_tv(entry.tv)
 
 
 def _lucks(events: Sequence[ev.Event]) -> list[list[Sequence[object]]]:

@@ -60,8 +60,9 @@ class TaskThrow(Struct, frozen=True):
 class ToldTask(Struct, frozen=True):
     """A task, a Calm check, C10, C100 or a free draw: what was judged, and the table with its cards on it.
 
-    `deed` is the number of the entry that asked for it; `judged` is None for a free draw, and for anything that waits
-    for real cards. `sentences` tell it to the Host, `complication` is what the Host said after a tie (T-TIE-02).
+    `deed` is the number of the entry that asked for it, and `thrown` of the one that threw its cards, later where real
+    ones were typed first; `judged` is None for a free draw, and for anything that waits for real cards. `sentences`
+    tell it to the Host, `complication` is what the Host said after a tie (T-TIE-02).
     """
 
     deed: int
@@ -71,6 +72,7 @@ class ToldTask(Struct, frozen=True):
     throws: tuple[TaskThrow, ...]
     sentences: tuple[str, ...]
     complication: str = ""
+    thrown: int = 0
 
     @property
     def is_tied(self) -> bool:
@@ -109,7 +111,7 @@ def _told(entry: Entry, before: Table, asked: Told, deed: int) -> ToldTask:
         table = after
     kinds = (TaskJudged, ContestJudged, NumberDrawn)
     judged = next((event for event in entry.events if isinstance(event, kinds)), None)
-    return ToldTask(deed, table, asked, judged, _throws(table, asked, judged), tuple(sentences))
+    return ToldTask(deed, table, asked, judged, _throws(table, asked, judged), tuple(sentences), thrown=entry.number)
 
 
 def told_task(journal: Journal, moments: Moments, deed: int) -> ToldTask | None:

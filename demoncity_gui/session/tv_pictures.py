@@ -41,6 +41,10 @@ _STAGE = {
 }
 
 
+BLANK_PICTURE = TvPicture(TvStage.IDLE, title="", blank=True)
+"""What a blanked TV shows."""
+
+
 def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: bool = False) -> TvPicture:
     """Return what the players may see now; nobody's name without `names`, no real card with `verdict_alone`.
 
@@ -50,7 +54,7 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
     table = table.as_the_players_know_it if names else table.as_the_players_know_it.without_names
     fight = table.fight
     if blank:
-        return TvPicture(TvStage.IDLE, title="", blank=True)
+        return BLANK_PICTURE
     if fight is None:
         return TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene)
     speaker = fight.speaker

@@ -117,7 +117,9 @@ def _change(entries: list[Json], _: Sequence[bytes], luck: Random) -> None:
             holder[key] = luck.choice((was + 1, was - 1, -was, 0, 7, 99, 1000, 10**9, -(10**9), 2**62, 10**30))
         elif isinstance(was, str):
             same = sorted({other for entry in entries for other in _texts(entry)})
-            holder[key] = luck.choice((luck.choice(same), luck.choice(tuple(Card)).value, "", "☠\u202e<b>\n", "a" * 5000))
+            holder[key] = luck.choice(
+                (luck.choice(same), luck.choice(tuple(Card)).value, "", "☠\u202e<b>\n", "a" * 5000)
+            )
         elif isinstance(was, list):
             holder[key] = luck.choice(([], was * 2, was[:-1], was[::-1], luck.sample(was, len(was)), was * 200))
         else:
@@ -194,7 +196,9 @@ def _other_kind(entries: list[Json], _: Sequence[bytes], luck: Random) -> None:
             if entry["kind"] != "do":
                 entry["command"], entry["events"] = None, []
         else:
-            entry["command"] = copy.deepcopy(luck.choice([one.get("command") for one in entries if isinstance(one, dict)]))
+            entry["command"] = copy.deepcopy(
+                luck.choice([one.get("command") for one in entries if isinstance(one, dict)])
+            )
 
 
 _EDITS: tuple[Callable[[list[Json], Sequence[bytes], Random], None], ...] = (

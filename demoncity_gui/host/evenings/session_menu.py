@@ -36,6 +36,7 @@ from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.session.evening import Evening, can_be_read
+from demoncity_gui.session.held_pictures import HeldPictures
 from demoncity_gui.wording.refusals import refusal_sentence
 
 RECENT = 10
@@ -60,11 +61,19 @@ class SessionMenu(QObject):
 
     refused = Signal(str, bool)
 
-    def __init__(self, host: HostWindow, settings: QSettings, backups: Backups, clock: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        host: HostWindow,
+        settings: QSettings,
+        backups: Backups,
+        clock: Callable[[], str],
+        pictures: HeldPictures | None = None,
+    ) -> None:
         super().__init__(host)
         self._host = host
         self._settings = settings
         self._backups = backups
+        self._pictures = pictures or HeldPictures()
         self._clock = clock
         self.evening: Evening | None = None
         self._export = StoryExport(host.session, host.tell, self)
@@ -163,7 +172,7 @@ class SessionMenu(QObject):
             if self.evening is not None and not self.evening.is_to_read and is_open_here(path):
                 self._host.tell("This evening is open already: here it is.")
                 return True
-            self.take_up(Evening.open(path, example_plan, self._backups, self._clock))
+            self.take_up(Evening.open(path, example_plan, self._backups, self._clock, self._pictures))
         except OSError:
             return self._offer(path, Missing(path))
         except Trouble as trouble:
@@ -172,7 +181,7 @@ class SessionMenu(QObject):
 
     def open_to_read(self, path: Path) -> None:
         """Open this evening to be read only."""
-        self._try(lambda: self.take_up(Evening.read(path, self._backups)))
+        self._try(lambda: self.take_up(Evening.read(path, self._backups, self._pictures)))
 
     def duplicate(self) -> None:
         """Ask for a name, copy the evening to it, and go on with the copy."""
@@ -206,7 +215,7 @@ class SessionMenu(QObject):
 
     def _begin(self, path: Path, plan: BeginEvening | None) -> None:
         plan = plan or replace(example_plan(), title=path.stem)
-        self.take_up(Evening.begin(path, plan, self._backups, self._clock))
+        self.take_up(Evening.begin(path, plan, self._backups, self._clock, pictures=self._pictures))
 
     def _begin_next(self, path: Path) -> None:
         if self.evening is not None:

@@ -51,7 +51,7 @@ from demoncity_gui.host.task.task_page import TaskPage
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
-from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, sentence
 from demoncity_gui.rules.commands import Command, Note, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
@@ -79,12 +79,14 @@ class HostWindow(QMainWindow):
     """What the Host sees. `stage` is the TV's own scene: the preview can't differ from it.
 
     `tv_wanted` asks for the players' window to be opened or closed, `file_dropped` carries an evening that was dragged
-    here; `closed` says that the window is.
+    here; `closed` says that the window is. `file_lost` carries why (a `TroubleReason`) nothing more goes into the
+    evening's file: it is no longer what was opened.
     """
 
     tv_wanted = Signal()
     closed = Signal()
     file_dropped = Signal(Path)
+    file_lost = Signal(object)
 
     def __init__(
         self, session: Session, stage: Stage, settings: QSettings, casts: CastLibrary, path: Path | None = None
@@ -277,6 +279,8 @@ class HostWindow(QMainWindow):
             return False
         except Trouble as trouble:
             self._say(sentence(trouble.reason))
+            if isinstance(trouble.reason, Missing | Replaced | Overwritten):
+                self.file_lost.emit(trouble.reason)
             return False
         return True
 

@@ -31,7 +31,8 @@ from demoncity_gui.journal.reading import (
     version_of,
 )
 from demoncity_gui.journal.timeline import Timeline
-from demoncity_gui.journal.troubles import InUse, Missing, NotWritable, Trouble
+from demoncity_gui.journal.troubles import Damaged, InUse, NotWritable, TooLarge, Trouble
+from demoncity_gui.journal.watch import Watch
 
 _open_here: set[Identity] = set()
 # On POSIX a process loses its lock on a file when it closes any other handle to it, so a file that is open here must
@@ -46,7 +47,14 @@ class JournalFile:
     """
 
     def __init__(
-        self, path: Path, connection: sqlite3.Connection, identity: Identity, contents: Contents, *, left_open: bool
+        self,
+        path: Path,
+        connection: sqlite3.Connection,
+        identity: Identity,
+        watch: Watch,
+        contents: Contents,
+        *,
+        left_open: bool,
     ) -> None:
         self._path = path.absolute()
         self._connection = connection
@@ -54,7 +62,8 @@ class JournalFile:
         self._timeline, self._last_hash = contents.timeline, contents.last_hash
         self._just_read: tuple[Entry, ...] | None = tuple(contents.entries)
         self._left_open = left_open
-        self._closed = False
+        self._closed = self._has_failed = False
+        self._watch = watch
         _open_here.add(identity)
 
     @classmethod
@@ -85,8 +94,14 @@ class JournalFile:
             beside = look_beside(file, path)
             if beside.is_cut_off:
                 _try_recovery(file, path)
-            connection, contents = _locked_and_read(file, path)
-        return cls(path, connection, identity, contents, left_open=beside.is_there)
+            watch = Watch(path.absolute(), identity)
+            try:
+                connection, contents = _locked_and_read(file, path)
+            except BaseException:
+                watch.close()
+                raise
+            watch.note()
+        return cls(path, connection, identity, watch, contents, left_open=beside.is_there)
 
     @property
     def path(self) -> Path:
@@ -140,34 +155,58 @@ class JournalFile:
         self._timeline.check(entry)
         body = encode(entry)
         own_hash = chained(self._last_hash, body)
-        # SQLite would go on writing to a file that was moved or deleted, where nobody would find it again.
-        try:
-            still_there = identity_of(self._path) == self._identity
-        except (OSError, Trouble):
-            still_there = False
-        if not still_there:
-            raise Trouble(Missing(self._path))
+        if self._has_failed:
+            self._rows("SELECT max(number) FROM entries")  # has SQLite take back what it could write only in part
+        # SQLite would go on writing to a file that was moved, deleted or overwritten.
+        self._watch.see_to(self._content)
+        if os.path.getsize(self._path) + len(body) > MOST_BYTES:
+            raise Trouble(TooLarge(self._path))  # it could not be opened again
         try:
             self._connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (entry.number, body, own_hash))
         except sqlite3.Error as error:
+            self._has_failed = True
             raise Trouble(reason_of(error, self._path, entry.number)) from error
+        self._has_failed = False
+        self._watch.note()
         self._just_read = None
         self._timeline.add(entry)
         self._last_hash = own_hash
 
     def copy_to(self, path: Path) -> None:
-        """Make a copy, true to the byte, where nothing lies yet.
+        """Make a copy of what this evening holds, true to the byte, where nothing lies yet.
+
+        The file itself may have been overwritten, moved or deleted meanwhile: its pages are in memory.
 
         Raises:
             ValueError: the journal is closed.
             Trouble: something is there already, or no file can be made there.
         """
         self._see_to_open()
+        content = self._content()
         try:
-            content = self._connection.serialize()
+            self._watch.see_to(lambda: content)
+        except Trouble:
+            self._see_to(content)
+        make(path, content)
+
+    def _see_to(self, content: bytes) -> None:
+        """See that these bytes are this evening whole: the file is no longer there to be read where memory fails.
+
+        Raises:
+            Trouble: they are not.
+        """
+        contents = Contents()
+        with closing(connect_to_copy(content)) as copy:
+            read(copy, self._path, contents)
+        if contents.last_hash != self._last_hash:
+            raise Trouble(Damaged(self._path, contents.timeline.last + 1))
+
+    def _content(self) -> bytes:
+        """Return the bytes that the file should hold, from memory as far as they have been read, and they have."""
+        try:
+            return self._connection.serialize()
         except sqlite3.Error as error:
             raise Trouble(reason_of(error, self._path, self._timeline.last)) from error
-        make(path, content)
 
     def upgrade(self) -> None:
         """Have the file state the newest format: older programs are to know that it may hold words new to them.
@@ -175,10 +214,13 @@ class JournalFile:
         Raises:
             Trouble: the disk or the file is at fault; nothing has changed.
         """
+        self._watch.see_to(self._content)
         try:
             self._connection.execute(f"PRAGMA user_version = {VERSION.user_version}")
         except sqlite3.Error as error:
+            self._has_failed = True
             raise Trouble(reason_of(error, self._path, entry=1)) from error
+        self._watch.note()
 
     def close(self) -> None:
         """See `Journal`; the lock is gone and one file is left."""
@@ -187,6 +229,7 @@ class JournalFile:
             if self._left_open:
                 self._clear_what_was_left()
             self._connection.close()
+            self._watch.close()
             _open_here.discard(self._identity)
 
     def _clear_what_was_left(self) -> None:
@@ -321,6 +364,9 @@ def _set_up(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = EXTRA")
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA cell_size_check = ON")
+    # What has been read stays in memory: if somebody overwrites the file, all of it can be saved elsewhere.
+    connection.execute(f"PRAGMA cache_size = -{MOST_BYTES // 1024}")
+    connection.execute("PRAGMA mmap_size = 0")
 
 
 def _evening_of(entries: Iterable[Entry]) -> bytes:

@@ -7,6 +7,8 @@ from typing import assert_never
 
 from msgspec import Struct
 
+from demoncity_gui.plain_text import quoted
+
 
 class Missing(Struct, frozen=True):
     """No file is there, or no longer: it was moved or deleted while it was open."""
@@ -146,11 +148,6 @@ class Trouble(Exception):
     def __init__(self, reason: TroubleReason) -> None:
         super().__init__(repr(reason))
         self.reason = reason
-
-
-def quoted(path: Path) -> str:
-    """Return a file's name for a sentence: it may hold line ends, and bytes that are no text."""
-    return f"“{''.join(letter if letter.isprintable() else '�' for letter in str(path))}”"
 
 
 def sentence(reason: TroubleReason) -> str:

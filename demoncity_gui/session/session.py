@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.entries import Entry, EntryKind, as_written
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble
@@ -92,6 +92,7 @@ class Session:
             RuleRefusal: the rules say no; nothing is written and nothing has changed.
             Trouble: the journal could not be written; nothing has changed.
         """
+        command = as_written(command)
         events = decide(self.table, command, self._chance)
         waits = self._waits(self.table, command, events)
         shown = self._picture_now(blank=False) if waits else None

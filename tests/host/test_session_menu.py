@@ -478,3 +478,43 @@ def test_beside_a_stranger_s_journal_an_evening_is_offered_to_be_read_and_nothin
     shelf.answer("Open to read only")
     assert shelf.host.session.table.title == EXAMPLE.title
     assert victim.read_text() == "three years of work" and journal.exists()
+
+
+def elsewhere(shelf: Shelf) -> Path:
+    """Answer by keys alone that the evening is to be saved elsewhere, and where."""
+    path = shelf.folder / "elsewhere.demoncity"
+    box = shelf.asked()
+    (save,) = (one for one in box.buttons() if "elsewhere" in one.text())
+    save.setFocus()
+    QTest.keyClick(save, Qt.Key.Key_Space)
+    shelf.settle()
+    shelf.choose(path)
+    return path
+
+
+@pytest.mark.parametrize("what", ["overwritten", "replaced", "gone"])
+def test_an_evening_whose_file_is_lost_in_mid_play_is_saved_elsewhere_by_keys_and_goes_on(
+    shelf: Shelf, what: str
+) -> None:
+    path = shelf.made("one")
+    shelf.menu.open_path(path)
+    shelf.press("Return")
+    table = shelf.host.session.table
+    if what != "overwritten":
+        path.unlink()
+    if what != "gone":
+        path.write_bytes(b"somebody else's" * 4000)
+    shelf.press("A", "5", "Return")
+
+    assert {
+        "overwritten": "has changed",
+        "replaced": "in the place of",
+        "gone": "There is no file",
+    }[what] in shelf.said
+    assert shelf.asked().text() == shelf.said
+    new = elsewhere(shelf)
+
+    assert evening_in(shelf) == new and shelf.host.session.table == table
+    assert not path.exists() or path.read_bytes() == b"somebody else's" * 4000
+    shelf.press("A", "5", "Return")
+    assert shelf.host.session.table != table and shelf.said == ""

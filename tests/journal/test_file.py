@@ -30,6 +30,7 @@ from demoncity_gui.journal.troubles import (
     NoSpace,
     NotAnEvening,
     NotWritable,
+    Replaced,
     TooNew,
     Trouble,
     TroubleReason,
@@ -517,12 +518,12 @@ def test_an_evening_moved_away_or_deleted_in_mid_play_takes_no_more_entries(path
     path.write_text("another file in its place")
     with pytest.raises(Trouble) as taken:
         journal.append(deed(2))
-    assert taken.value.reason == Missing(path)
+    assert taken.value.reason == Replaced(path)
     path.unlink()
     path.mkdir()
     with pytest.raises(Trouble) as blocked:
         journal.append(deed(2))
-    assert blocked.value.reason == Missing(path)
+    assert blocked.value.reason == Replaced(path)
     path.rmdir()
     (tmp_path / "elsewhere").rename(path)
     journal.append(deed(2))

@@ -31,6 +31,7 @@ from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.widgets.elided import widen_for_bold
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.models.cast import CastModel, Column
+from demoncity_gui.plain_text import quoted
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.commands import AddCharacters, EditCharacter, MoveCharacter, RemoveCharacter, SetHidden
 from demoncity_gui.session.cast_picture import CastPicture, Sheet
@@ -252,7 +253,7 @@ class CastPage(SidePage):
         try:
             write_cast(path, self._outgoing)
         except OSError as why:
-            raise CastUnreadable(f"{path} can’t be written: {(why.strerror or str(why)).lower()}.") from why
+            raise CastUnreadable(f"{quoted(path)} can’t be written: {(why.strerror or str(why)).lower()}.") from why
         self.tell(f"Written to {path}: {len(self._outgoing)}.")
 
     def _try(self, what: Callable[[], object]) -> bool:

@@ -76,6 +76,7 @@ class SessionMenu(QObject):
         self._with_evening: list[QAction] = []
         self._fill(host.session_menu)
         host.file_dropped.connect(self.open_path)
+        host.file_lost.connect(self._offer_elsewhere)
         host.start_page.new_wanted.connect(self.new)
         host.start_page.open_wanted.connect(self.open)
         host.start_page.evening_chosen.connect(self.open_path)
@@ -244,15 +245,26 @@ class SessionMenu(QObject):
         """Say why an evening can't be opened, with what can be done about it."""
         if last_evening(self._settings) == path and not isinstance(reason, InUse):
             self._settings.remove(LAST_EVENING)
-        box = PlainMessage(sentence(reason), self._host)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         ways = self._ways(path, reason)
-        for words, way in ways:
-            box.addButton(words, PlainMessage.ButtonRole.AcceptRole).clicked.connect(way)
-        box.addButton(PlainMessage.StandardButton.Cancel if ways else PlainMessage.StandardButton.Ok)
-        QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
+        self._warn(sentence(reason), ways)
         self.refused.emit(sentence(reason), bool(ways))
         return False
+
+    def _offer_elsewhere(self, reason: TroubleReason) -> None:
+        """Say that the evening's file is lost, and offer to save elsewhere what is in memory: all of the evening."""
+        title = "Save the evening elsewhere, and go on there"
+        way = partial(self._ask_where_to, title, "copy", self._duplicate)
+        self._warn(sentence(reason), [("&Save the evening elsewhere…", way)])
+
+    def _warn(self, words: str, ways: list[tuple[str, Callable[[], None]]]) -> None:
+        """Show a sentence, with what can be done by the words of a button."""
+        box = PlainMessage(words, self._host)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for label, way in ways:
+            # A click hands over whether the button is down.
+            box.addButton(label, PlainMessage.ButtonRole.AcceptRole).clicked.connect(lambda _down=False, way=way: way())
+        box.addButton(PlainMessage.StandardButton.Cancel if ways else PlainMessage.StandardButton.Ok)
+        QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
 
     def _ways(self, path: Path, reason: TroubleReason) -> list[tuple[str, Callable[[], None]]]:
         """Return what can be done with an evening that can't be played on, by the words of a button."""

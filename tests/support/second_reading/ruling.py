@@ -47,11 +47,11 @@ def _round_ruling(scenario: Json) -> Json:
     if {name: len(hand) for name, hand in scene.cards.items()} != {name: count[0] for name, count in counts.items()}:
         raise Unsound(f"{counts} are asked for")
     told["clashes"] = [Clash(scene, group, counts).ruling() for group in scene.clashes]
-    told["uncontested"] = [_settled(scene, name) for name in scene.announcers if not scene.is_contested(name)]
+    told["uncontested"] = [settled(scene, name) for name in scene.announcers if not scene.is_contested(name)]
     return told
 
 
-def _settled(scene: Round, name: str) -> Json:
+def settled(scene: Round, name: str) -> Json:
     """Return how an uncontested deed ends (T-UNCONTESTED-02, T-UNCONTESTED-05)."""
     assert scene.cards is not None
     deed = scene.deed[name]

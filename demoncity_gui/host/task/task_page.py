@@ -175,7 +175,7 @@ class TaskPage(SidePage):
         """Let each key mean one thing: a key of nobody must be no key, or both are silent."""
         at_intensity = draft.digits is Digits.INTENSITY
         for place, action in enumerate(self._people):
-            action.setEnabled(not at_intensity and place < len(self._picture.throwers))
+            action.setEnabled(not at_intensity and person_keyed(self._picture.throwers, place) is not None)
         for action in (*self._digits, *self._more_digits):
             action.setEnabled(at_intensity)
         # On many keyboards / is Shift+7.

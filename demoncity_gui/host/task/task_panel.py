@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key, Place
+from demoncity_gui.host.keyboard.keys import BINDINGS, PERSON_LABELS, Key, Place
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.task.task_draft import Digits, TaskDraft, letters_for
 from demoncity_gui.host.theme import restyle
@@ -266,8 +266,8 @@ def letters_of(thrower: Thrower, keys: OwnKeys) -> dict[str, str]:
 
 
 def person_keyed(throwers: tuple[Thrower, ...], place: int) -> CharacterId | None:
-    """Return whom the key of this place names."""
-    return throwers[place].who if place < len(throwers) else None
+    """Return whom this one of `PERSON_KEYS` names."""
+    return next((one.who for one in throwers if one.key == PERSON_LABELS[place]), None)
 
 
 def _heading(draft: TaskDraft, thrower: Thrower) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.version import VERSION
 
 USAGE = 2
@@ -255,5 +256,5 @@ def _printed(command: Callable[[], int]) -> int:
         raise
     except OSError as why:
         _print_no_more()
-        print(f"demoncity: this can’t be written: {(why.strerror or str(why)).lower()}", file=sys.stderr)
+        print(f"demoncity: this can’t be written: {system_words(why)}", file=sys.stderr)
         return USAGE

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.formats.cast import CastUnreadable, read_cast
 from demoncity_gui.formats.scenario import ScenarioUnreadable
 from demoncity_gui.rules.house_rules import HOUSE_RULES
@@ -101,7 +102,7 @@ def say(lines: Iterable[str]) -> None:
 
 
 def _unread(file: str, why: OSError) -> int:
-    return _cant(f"{file or Path()} can’t be read: {(why.strerror or str(why)).lower()}")
+    return _cant(f"{file or Path()} can’t be read: {system_words(why)}")
 
 
 def _cant(words: str) -> int:

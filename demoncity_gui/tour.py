@@ -8,6 +8,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from demoncity_gui.disk.door import system_words
+
 if TYPE_CHECKING:
     from demoncity_gui.app import Program
 
@@ -56,7 +58,7 @@ def tour(folder: Path) -> int:
         print(f"demoncity tour: {sentence(trouble.reason)}", file=sys.stderr)
         return CANT
     except OSError as why:
-        print(f"demoncity tour: {why.filename or folder}: {(why.strerror or str(why)).lower()}.", file=sys.stderr)
+        print(f"demoncity tour: {why.filename or folder}: {system_words(why)}.", file=sys.stderr)
         return CANT
     print(f"{evening} holds the evening: demoncity {evening} goes on with it")
     return 0

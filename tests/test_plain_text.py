@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import Qt
 
-from demoncity_gui.plain_text import on_button, one_line, quoted, shortened, tip
+from demoncity_gui.plain_text import on_button, one_line, quoted, shown, tip
 
 PIECES = st.sampled_from(
     ("<", ">", "/", "b", "img src=/dev/zero", "!doctype", "!--", "?xml", "&", "lt;", "&lt;", "\n", " ", "Ann", "\t")
@@ -44,9 +44,9 @@ def test_what_spelling_needs_stays() -> None:
 
 
 def test_an_endless_name_is_shown_by_its_beginning_and_its_end() -> None:
-    assert shortened("x" * 80) == "x" * 80
-    assert shortened("a" * 5000 + "b" * 5000) == "a" * 60 + "…" + "b" * 19
-    assert quoted("a\nb") == "“a b”"
+    assert shown("x" * 80) == "x" * 80
+    assert shown("a" * 5000 + "b" * 5000) == "a" * 60 + "…" + "b" * 19
+    assert quoted("a\nb") == "“a�b”"
 
 
 def test_a_button_gets_no_key_by_a_name() -> None:

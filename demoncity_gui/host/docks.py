@@ -25,7 +25,7 @@ from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.session.host_picture import ClashGroup, DeckLine
 
 _WIDTH = 310
-_HEIGHTS = [_WIDTH * 9 // 16, 112, 78, 304]
+_HEIGHTS = [_WIDTH * 9 // 16, 150, 78, 266]
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
 _SHORT_TITLES = ("TV", "Clashes", "Decks", "History")

@@ -10,6 +10,7 @@ from enum import Enum
 import msgspec
 from msgspec import Struct
 
+from demoncity_gui.journal.fit_to_show import fit_to_show
 from demoncity_gui.journal.tv_change import TvChange
 from demoncity_gui.rules.commands import Command
 from demoncity_gui.rules.events import Event
@@ -75,6 +76,7 @@ class Unreadable(ValueError):
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Entry)
+_command_decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 
 def encode(entry: Entry) -> bytes:
@@ -90,6 +92,17 @@ def encode(entry: Entry) -> bytes:
     return body
 
 
+def as_written(command: Command) -> Command:
+    """Return the command as a file will hand it on: what people type is made fit to be shown as well.
+
+    Raises:
+        ValueError: a text holds half a character (a lone surrogate), which no file can hold.
+    """
+    body = _encoder.encode(command)
+    fit = fit_to_show(body)
+    return command if fit is body else _command_decoder.decode(fit)
+
+
 def decode(body: bytes) -> Entry:
     """Return the entry that these bytes of JSON hold.
 
@@ -98,7 +111,7 @@ def decode(body: bytes) -> Entry:
         Unreadable: it is no JSON, or its parts don't belong together.
     """
     try:
-        entry = _decoder.decode(body)
+        entry = _decoder.decode(fit_to_show(body))
     except msgspec.ValidationError as error:
         # msgspec hands on what __post_init__ raised as the cause; without one, the types did not fit.
         if error.__cause__ is None:

@@ -9,6 +9,8 @@ from typing import assert_never
 
 from msgspec import Struct
 
+from demoncity_gui.plain_text import quoted
+
 
 class Missing(Struct, frozen=True):
     """No file is there, or no longer: it was moved or deleted while it was open."""
@@ -166,11 +168,6 @@ def telling_of(path: Path, entry: int) -> Iterator[None]:
         raise
     except Exception as why:
         raise Trouble(Damaged(path, entry)) from why
-
-
-def quoted(path: Path) -> str:
-    """Return a file's name for a sentence: it may hold line ends, and bytes that are no text."""
-    return f"“{''.join(letter if letter.isprintable() else '�' for letter in str(path))}”"
 
 
 def sentence(reason: TroubleReason) -> str:

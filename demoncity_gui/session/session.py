@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.entries import Entry, EntryKind, as_written
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble, telling_of
@@ -93,6 +93,7 @@ class Session:
             RuleRefusal: the rules say no; nothing is written and nothing has changed.
             Trouble: the journal could not be written; nothing has changed.
         """
+        command = as_written(command)
         self._write(EntryKind.DO, command, decide(self.table, command, self._chance))
         self._tell(quiet=False)
 
@@ -421,9 +422,9 @@ class Session:
         lines = tuple(PreviewLine(line.reason, line.label, line.change, reason(table, line)) for line in count.lines)
         return Preview(count.cards, count.lowest, lines, objection="", warnings=warnings)
 
-    def next_evening(self, title: str) -> BeginEvening:
+    def next_evening(self) -> BeginEvening:
         """Return what the next session begins with."""
-        return next_evening(self.table, title)
+        return next_evening(self.table)
 
     def close(self) -> None:
         """Close the journal; the evening can be opened again at this very step."""

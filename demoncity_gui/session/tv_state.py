@@ -15,7 +15,7 @@ from demoncity_gui.journal.timeline import Timeline
 from demoncity_gui.journal.troubles import telling_of
 from demoncity_gui.journal.tv_change import IntensityShown, PictureHeldUp, TakenAway, TvChange, TvSwitch, TvSwitched
 from demoncity_gui.rules import events as ev
-from demoncity_gui.rules.commands import Command, ComplicateTask, Contest, ShowLine, ThrowCards, TryTask
+from demoncity_gui.rules.commands import Command, ComplicateTask, DrawFreely, DrawNumber, ShowLine, ThrowCards
 from demoncity_gui.rules.table import Table
 from demoncity_gui.session.moments import Moments
 from demoncity_gui.session.told_task import Told, ToldTask, told_task
@@ -165,7 +165,7 @@ def _turns(state: TvState, command: Command, events: tuple[ev.Event, ...], table
     asked = _asked(command, table)
     if isinstance(asked, ThrowCards):
         return True
-    is_task = isinstance(asked, TryTask | Contest) and state.tasks_are_shown
+    is_task = isinstance(asked, Told) and not isinstance(asked, DrawNumber | DrawFreely) and state.tasks_are_shown
     return is_task and not any(isinstance(event, ev.CardsAwaited) for event in events)
 
 

@@ -89,7 +89,7 @@ def anything(kind: Any) -> st.SearchStrategy[Any]:
     if kind is int:
         return st.integers(-LARGEST, LARGEST)
     if kind is str:
-        return st.text(max_size=12)
+        return st.text(st.characters(codec="utf-8", exclude_categories=["Cc", "Cf", "Zl", "Zp"]), max_size=12)
     if issubclass(kind, Enum):
         return st.sampled_from(kind)
     assert issubclass(kind, Struct), kind

@@ -45,11 +45,11 @@ def dense_round(dice: Random) -> Written:
     number = dice.choice((2, 2, 3, 3, 4, 4, 5, 6, 7, 9, 12))
     sides = dice.sample(SIDES, dice.choice((2, 2, 2, 3, 4)))
     special = dice.sample((*COURT_CARDS, *MAJORS, "major-0"), 38)
-    people = [_person(dice, name, dice.choice(sides), special) for name in NAMES[:number]]
+    people = [person_of(dice, name, dice.choice(sides), special) for name in NAMES[:number]]
     dice.shuffle(people)
     scenario["characters"] = people
     scenario["announcements"] = [
-        {"who": one["name"], **_deed(dice, one, people)} for one in people if dice.random() < 0.92
+        {"who": one["name"], **deed_of(dice, one, people)} for one in people if dice.random() < 0.92
     ]
     _drivers(dice, scenario, people)
     dice.shuffle(scenario["announcements"])
@@ -59,7 +59,7 @@ def dense_round(dice: Random) -> Written:
     return scenario
 
 
-def _person(dice: Random, name: str, side: str, special: list[str]) -> Written:
+def person_of(dice: Random, name: str, side: str, special: list[str]) -> Written:
     top = dice.choice((3, 9, 9))
     one: Written = {"name": name, "side": side, "stats": {stat: dice.randint(0, top) for stat in STATS}}
     if dice.random() < 0.3:
@@ -83,7 +83,7 @@ def _person(dice: Random, name: str, side: str, special: list[str]) -> Written:
     return one
 
 
-def _deed(dice: Random, who: Written, people: list[Written]) -> Written:
+def deed_of(dice: Random, who: Written, people: list[Written]) -> Written:
     foes = [one["name"] for one in people if one["side"] != who["side"]]
     others = [one["name"] for one in people if one is not who]
     kind = dice.choice(("attack", "attack", "attack", "defend", "act", "act", "act", "move"))

@@ -311,7 +311,10 @@ TYPING_KEYS = "1 … 9 0 F P N Q K J *"
 """The same, as the big button says them."""
 
 PERSON_KEYS: tuple[str, ...] = tuple("1234567890") + tuple(f"Shift+{digit}" for digit in "1234567890")
-"""The keys of the first twenty in the order; by place, counted from 0."""
+"""The keys of the first twenty, in the order in which they came."""
+
+PERSON_LABELS: tuple[str, ...] = tuple(key.replace("Shift+", "⇧") for key in PERSON_KEYS)
+"""The same as buttons and rows write them."""
 
 
 class Place(Enum):

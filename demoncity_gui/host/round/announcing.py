@@ -108,12 +108,14 @@ class Announcing:
         self.change(lambda draft: draft.choose(deed), repeat_first=False)
 
     def name(self, who: CharacterId) -> None:
-        """Name somebody as a target, or as one who stops it."""
+        """Name somebody as a target, or as one who stops it; in place of one who stands behind another that other."""
         draft = self.draft
         if draft is None:
             return
-        if draft.can_name(who):
-            self.change(lambda draft: draft.name(who), repeat_first=False)
+        place = self._picture.row_of(who)
+        front = who if place is None else self._picture.rows[place].who
+        if draft.can_name(front):
+            self.change(lambda draft: draft.name(front), repeat_first=False)
         elif draft.is_empty:
             self._say(f"First what they do, then to whom: {self._signs(besides=(Deed.UNCONTESTED, Deed.MOVE))}.")
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import TypeAlias
 
-from demoncity_gui.host.asking.question import Answer, Question, Wish
+from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import (
     AGILITY,
@@ -202,20 +203,25 @@ def _damage(person: PersonPicture) -> Asked | None:
 
 
 def _damage_by(person: PersonPicture, offer: DamageOffer) -> Asked:
+    """Offer to throw for a hit; one that was thrown for is asked about, and nothing of it is the usual answer."""
+    throw = partial(cmd.ThrowDamage, offer.attacker, person.who, again=offer.thrown is not None)
+
     def read(text: str) -> Then | str:
         number = whole_number(text)
         if number is not None:
-            return cmd.ThrowDamage(offer.attacker, person.who, protection=number)
+            return throw(protection=number)
         stat = _stat(offer.stats, text)
         if not stat:
             return f"Protection is a number; massive harm goes by a stat of {offer.name}: not “{text}”."
-        return cmd.ThrowDamage(offer.attacker, person.who, massive=stat)
+        return throw(massive=stat)
 
-    plain: Answer[Then] = Answer(
-        "1", f"throw {_cards(offer.cards)}, lowest", cmd.ThrowDamage(offer.attacker, person.who)
-    )
+    once_more = "" if offer.thrown is None else " again"
+    plain: Answer[Then] = Answer("1", f"throw{once_more} {_cards(offer.cards)}, lowest", throw())
     wish: Wish[Then] = Wish("or their protection: 2 — or massive harm, by a stat of the attacker", read)
-    return Question(f"Damage to {person.name} by {offer.name}", (plain,), wish, has_usual=True)
+    prompt = f"Damage to {person.name} by {offer.name}"
+    if offer.thrown is None:
+        return Question(prompt, (plain,), wish, has_usual=True)
+    return Question(f"{prompt} was thrown: {offer.thrown}. Throw it once more?", (plain,), wish)
 
 
 def _cards(number: int) -> str:
@@ -224,7 +230,7 @@ def _cards(number: int) -> str:
 
 def _check(person: PersonPicture) -> Asked:
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
+        Answer(number_key(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
         for place, offer in enumerate(person.calm_checks)
     )
     other = "or another Intensity, 0 to 10" if answers else "an Intensity, 0 to 10"
@@ -240,14 +246,10 @@ def _side(person: PersonPicture) -> Asked:
         return cmd.SetSide(person.who, Side(side))
 
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), side, cmd.SetSide(person.who, Side(side)), side == person.side)
+        Answer(number_key(place), side, cmd.SetSide(person.who, Side(side)), side == person.side)
         for place, side in enumerate(person.sides)
     )
     return Question(f"{person.name} is on which side from now on?", answers, Wish("or another side’s name", read))
-
-
-def _digit(place: int) -> str:
-    return str((place + 1) % 10) if place < 10 else ""
 
 
 def _touch(person: PersonPicture) -> Asked | None:
@@ -337,7 +339,7 @@ def _newcomer(person: PersonPicture) -> Asked | None:
     if "join-fight" not in person.may:
         return None
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent)
+        Answer(number_key(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent)
     )
     wish: Wish[Then] = Wish("or anybody new: name, side, Agility, Toughness", _read_newcomer)
     return Question("Who comes in?", answers, wish)

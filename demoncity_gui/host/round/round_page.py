@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLa
 from demoncity_gui.host.asking.question import Do as Deed
 from demoncity_gui.host.asking.question import Question, Wish, text_question
 from demoncity_gui.host.asking.question_bar import QuestionBar
-from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
+from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, PERSON_LABELS, TYPING_KEYS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.round.aftermath_panel import AftermathPanel
 from demoncity_gui.host.round.agility_table import AgilityTable
@@ -61,7 +61,6 @@ class RoundPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._questions = questions
-        self._still_asked: Callable[[], bool] = lambda: True
         self._path_asked: tuple[str, ...] = ()
         self._own_keys = keys
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -237,7 +236,7 @@ class RoundPage(QWidget):
         self._close_panel.setEnabled(self._person is not None)
         for place, action in enumerate(self._people):
             # On many keyboards / is Shift+7: a key of nobody must be no key, or both are silent.
-            action.setEnabled(place < len(self._picture.rows) and not is_typing)
+            action.setEnabled(self._picture.keyed(PERSON_LABELS[place]) is not None and not is_typing)
 
     def _show_next_step(self) -> None:
         text, keys, enabled = self._next_step_words()
@@ -350,7 +349,7 @@ class RoundPage(QWidget):
         self.person_panel.question_opened.connect(self._show_panel)
 
     def _command(self, command: cmd.Command) -> None:
-        if self._do(command) and isinstance(command, cmd.CheckCalm):
+        if self._do(command) and isinstance(command, cmd.CheckCalm | cmd.ThrowDamage):
             self._say_outcome()
 
     def _say_outcome(self) -> None:
@@ -424,12 +423,12 @@ class RoundPage(QWidget):
                 self._on_lane(place)
 
     def _on_person(self, place: int) -> None:
-        if place >= len(self._picture.rows):
+        who = self._picture.keyed(PERSON_LABELS[place])
+        if who is None:
             return
         if self._person is not None:
-            self._open_person(self._picture.rows[place].who)
+            self._open_person(who)
             return
-        who = self._picture.rows[place].who
         if self._draft is not None:
             self._announcing.name(who)
         elif self._picture.stage is HostStage.AFTERMATH:
@@ -508,7 +507,7 @@ class RoundPage(QWidget):
         elif self._do(wanted):
             self.person_panel.done()
             self._show_panel()
-            if isinstance(wanted, cmd.CheckCalm):
+            if isinstance(wanted, cmd.CheckCalm | cmd.ThrowDamage):
                 self._say_outcome()
 
     def _ask_or_let_be(self) -> None:
@@ -518,8 +517,9 @@ class RoundPage(QWidget):
         question = panel.question if is_shown else None
         is_panels = self._questions.owner is panel
         if question is None:
-            if is_panels or (self._questions.owner is self and not self._still_asked()):
+            if is_panels:
                 self._questions.close_question()
+            self._questions.check()
         elif is_panels and self._path_asked == panel.path:
             self._questions.show_anew(question)
         else:
@@ -560,8 +560,7 @@ class RoundPage(QWidget):
     def _ask(self, question: Question[Deed], still: Callable[[], bool]) -> None:
         """Ask this as long as it is `still` of use."""
         self.say("")
-        self._still_asked = still
-        self._questions.ask(question, lambda do: do(), owner=self)
+        self._questions.ask_what_to_do(question, owner=self, still=still)
 
     def _ask_of_draft(self, prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> None:
         """Ask for a text that the announcement takes."""
@@ -595,36 +594,39 @@ class RoundPage(QWidget):
     def _on_trick(self, trick: str) -> bool:
         return self._announcing.change(lambda draft: draft.add_trick(" ".join(trick.split())))
 
-    def _found(self, letters: str) -> int | None:
-        """Return the place of who has these letters in the name, who begins with them before all others."""
+    def _found(self, letters: str) -> CharacterId | None:
+        """Return who has these letters in the name, who begins with them before all others."""
         wanted = letters.strip().casefold()
-        names = [row.name.casefold() for row in self._picture.rows]
-        begin = (place for place, name in enumerate(names) if wanted and name.startswith(wanted))
-        hold = (place for place, name in enumerate(names) if wanted and wanted in name)
+        names = [(one.who, one.name.casefold()) for one in self._picture.everybody]
+        begin = (who for who, name in names if wanted and name.startswith(wanted))
+        hold = (who for who, name in names if wanted and wanted in name)
         return next(begin, next(hold, None))
 
     def _find(self) -> None:
         """Ask for letters of a name; who is meant so far is brought into sight."""
 
         def read(letters: str) -> Deed | str:
-            place = self._found(letters)
-            return f"Nobody here has “{letters}” in the name." if place is None else partial(self._go_to, place)
+            who = self._found(letters)
+            return f"Nobody here has “{letters}” in the name." if who is None else partial(self._go_to, who)
 
         self.say("")
-        self._still_asked = lambda: True
         self._questions.ask(
             Question("Who?", wish=Wish("letters of the name", read)),
             lambda do: do(),
             owner=self,
             leave=lambda _: self.table.mark(None),
-            edited=lambda letters: self.table.mark(self._found(letters)),
+            edited=self._show_found,
         )
 
-    def _go_to(self, place: int) -> bool:
+    def _show_found(self, letters: str) -> None:
+        """Bring who is meant so far into sight."""
+        who = self._found(letters)
+        self.table.mark(None if who is None else self._picture.row_of(who))
+
+    def _go_to(self, who: CharacterId) -> bool:
         """Go to somebody: as a target, a line of harm, a lane of real cards, or to their panel."""
         self.table.mark(None)
         self._questions.close_question()
-        who = self._picture.rows[place].who
         if self._shown_person is not None:
             self._open_person(who)
         elif self._draft is not None:
@@ -684,11 +686,6 @@ class RoundPage(QWidget):
         if self._announcing.amend(who):
             self._person = None
             self._show_panel()
-
-
-def _label(place: int) -> str:
-    """Return how the key of this place is written on buttons."""
-    return PERSON_KEYS[place].replace("Shift+", "⇧")
 
 
 def _notice(picture: HostPicture) -> str:

@@ -47,11 +47,11 @@ def _round_ruling(scenario: Json) -> Json:
     if {name: len(hand) for name, hand in scene.cards.items()} != {name: count[0] for name, count in counts.items()}:
         raise Unsound(f"{counts} are asked for")
     told["clashes"] = [Clash(scene, group, counts).ruling() for group in scene.clashes]
-    told["uncontested"] = [_settled(scene, name) for name in scene.announcers if not scene.is_contested(name)]
+    told["uncontested"] = [settled(scene, name) for name in scene.announcers if not scene.is_contested(name)]
     return told
 
 
-def _settled(scene: Round, name: str) -> Json:
+def settled(scene: Round, name: str) -> Json:
     """Return how an uncontested deed ends (T-UNCONTESTED-02, T-UNCONTESTED-05)."""
     assert scene.cards is not None
     deed = scene.deed[name]
@@ -61,7 +61,7 @@ def _settled(scene: Round, name: str) -> Json:
     if deed["kind"] == "move" or not levels:
         return told
     person = scene.people[name]
-    throw = StaticThrow(person, levels, supernatural=is_supernatural(scene, name), in_list=isinstance(intensity, list))
+    throw = StaticThrow(person, levels, supernatural=is_supernatural(scene, name))
     if name not in scene.cards:
         beaten = [level for level in levels if level == 0]
         return told | {"result": "success" if beaten else "failure", "levels": beaten}

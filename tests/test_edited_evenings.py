@@ -27,6 +27,8 @@ from tests.support.started import started
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
+WHOLE, SHARE = 5_000, 120
+"""How many evenings are edited in a soak, and in a test, which may not take so long."""
 OUTCOMES = {0: "sound", 1: "in part", 2: "refused"}
 
 
@@ -47,12 +49,12 @@ def edited_evening(path: Path, samples: list[tuple[bytes, ...]], trial: int) -> 
 def test_an_edited_evening_is_checked_told_and_played_again_without_a_traceback(
     samples: list[tuple[bytes, ...]],
     tmp_path: Path,
-    trials: Callable[[int], int],
+    scale: int,
     record_property: Callable[[str, object], None],
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     outcomes: Counter[str] = Counter()
-    for trial in range(trials(5_000)):
+    for trial in range(WHOLE if scale == 10 else SHARE):
         path = edited_evening(tmp_path / "evening.demoncity", samples, trial)
         checked = check(path)
         words = capsys.readouterr()
@@ -101,13 +103,13 @@ def test_the_window_opens_an_edited_evening_reads_it_in_part_or_keeps_the_one_th
     samples: list[tuple[bytes, ...]],
     shelf: Shelf,
     faults: list[BaseException],
-    trials: Callable[[int], int],
+    scale: int,
     record_property: Callable[[str, object], None],
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     outcomes: Counter[str] = Counter()
     good = shelf.made("good")
-    for trial in range(trials(5_000)):
+    for trial in range(WHOLE if scale == 10 else SHARE):
         # The evening that is open is to stay what it was, whatever comes.
         assert shelf.menu.open_path(good)
         before = shelf.host.session.tv_picture(), shelf.host.windowTitle()

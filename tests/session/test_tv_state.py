@@ -175,7 +175,7 @@ def test_a_task_whose_real_cards_were_thrown_while_none_were_shown_stays_off() -
     session.show_tasks(False)
     awaited = session.table.awaited
     assert awaited is not None
-    session.do(TypeCards(ann.id, ("c7", "s2", "w4")[: awaited.draws[0].places]))
+    session.do(TypeCards(ann.id, ("7", "2", "4")[: awaited.draws[0].places]))
     session.do(ThrowCards())
     session.show_tasks(True)
     assert session.tv_picture().stage is TvStage.IDLE

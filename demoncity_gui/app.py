@@ -29,6 +29,7 @@ from demoncity_gui.art.cache import CardPixmaps
 from demoncity_gui.art.face_store import FaceStore
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.complaints import CANT, complain
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
 from demoncity_gui.host.decks.deck_menu import DeckMenu
@@ -166,7 +167,7 @@ def open_evening(path: Path | None) -> int:
         except Trouble as trouble:
             return _run(app, settings, None, sentence(trouble.reason))
         except OSError as why:
-            words = f"{quoted(why.filename)} can’t be made: {(why.strerror or str(why)).lower()}."
+            words = f"{quoted(why.filename)} can’t be made: {system_words(why)}."
             return _run(app, settings, None, words)
     return _run(app, settings, path)
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from demoncity_gui.complaints import complain
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.libraries import lacking
 from demoncity_gui.plain_text import one_line, quoted
 from demoncity_gui.version import VERSION
@@ -270,7 +271,7 @@ def _printed(command: Callable[[], int]) -> int:
         raise
     except OSError as why:
         _print_no_more()
-        return complain(f"This can’t be written: {(why.strerror or str(why)).lower()}.")
+        return complain(f"This can’t be written: {system_words(why)}.")
 
 
 _COMMANDS: dict[str, Callable[[list[str]], int]] = {

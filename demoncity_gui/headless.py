@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from demoncity_gui.complaints import complain
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.formats.cast import CastUnreadable, read_cast
 from demoncity_gui.formats.scenario import ScenarioUnreadable
 from demoncity_gui.plain_text import one_line, quoted
@@ -100,4 +101,4 @@ def say(lines: Iterable[str]) -> None:
 
 
 def _unread(file: str, why: OSError) -> int:
-    return complain(f"{quoted(file or Path())} can’t be read: {(why.strerror or str(why)).lower()}")
+    return complain(f"{quoted(file or Path())} can’t be read: {system_words(why)}")

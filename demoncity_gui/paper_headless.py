@@ -12,8 +12,11 @@ from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.art.packs import prepare_pack
 from demoncity_gui.art.png import png
 from demoncity_gui.art.print_messages import Paper, Print, PrintSheets
-from demoncity_gui.art.print_work import go_without_windows, print_it, write_whole
+from demoncity_gui.art.print_work import go_without_windows, print_it
 from demoncity_gui.complaints import complain
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.disk.kinds import Kind, see_to_export
+from demoncity_gui.disk.whole import exported
 from demoncity_gui.formats.cast import CastUnreadable, read_cast
 from demoncity_gui.headless import say
 from demoncity_gui.journal.troubles import Trouble, sentence
@@ -39,6 +42,7 @@ def print_deck(
     """
 
     def work() -> list[str]:
+        see_to_export(out, Kind.PDF)
         cards, title = tuple(Card), "The whole tarot"
         if evening is not None and deck is not None:
             cards, title = decks_picture(_table(evening), {}).built(deck), deck_name(deck)
@@ -62,6 +66,7 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
     """
 
     def work() -> list[str]:
+        see_to_export(out, Kind.PDF)
         if file.suffix == EVENING:
             sheets = cast_picture(_table(file)).sheets
         else:
@@ -84,7 +89,8 @@ def contact_sheets(folder: Path) -> int:
         folder.mkdir(parents=True, exist_ok=True)
         files = {size: folder / f"deck-{size.name}-{size.width}.png" for size in SIZES}
         for size, file in files.items():
-            write_whole(file, png(contact_sheet(size)))
+            with exported(file, Kind.PNG) as picture:
+                picture.write(png(contact_sheet(size)))
         return [str(file) for file in files.values()]
 
     return _done(folder, work)
@@ -103,7 +109,7 @@ def _done(out: Path, work: Callable[[], list[str]]) -> int:
     except Trouble as trouble:
         return complain(sentence(trouble.reason))
     except OSError as why:
-        return complain(f"{shown(str(out))} can’t be written: {(why.strerror or str(why)).lower()}.")
+        return complain(f"{shown(str(out))} can’t be written: {system_words(why)}.")
     finally:
         del application
     say(lines)

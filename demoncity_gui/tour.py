@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from demoncity_gui.complaints import complain
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.plain_text import quoted
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def tour(folder: Path) -> int:
     except Trouble as trouble:
         return complain(sentence(trouble.reason))
     except OSError as why:
-        return complain(f"{quoted(why.filename or folder)} can’t be written: {(why.strerror or str(why)).lower()}.")
+        return complain(f"{quoted(why.filename or folder)} can’t be written: {system_words(why)}.")
     print(f"{evening} holds the evening: demoncity {evening} goes on with it")
     return 0
 

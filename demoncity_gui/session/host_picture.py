@@ -179,7 +179,8 @@ class RulingCard(Struct, frozen=True):
 class Harm(Struct, frozen=True):
     """Somebody's Toughness, Injury and state in the aftermath; `hit_by` says whose attack landed on them.
 
-    `damage` is how many cards may be thrown for it from the deck of the `hitter`, 0 where nothing is thrown (T-AMB-70).
+    `damage` is how many cards may be thrown for the next hit, from the deck of the `hitter`, 0 where nothing is to be
+    thrown (T-AMB-70); `thrown` says what hits were thrown for came to, `whose` the hitter where there are several.
     `calm_check` is the hardest Intensity that a Horror in the fight calls for, None where none does (T-RESOLVE-16).
     """
 
@@ -193,6 +194,8 @@ class Harm(Struct, frozen=True):
     panicked: bool = False
     damage: int = 0
     hitter: CharacterId | None = None
+    thrown: str = ""
+    whose: str = ""
     calm_check: int | None = None
 
     @property

@@ -418,6 +418,9 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
     lines = []
     for who in (who for one in fight.participants for who in (one.who, *one.stands_for)):
         character, hitters = table.character(who), landed_on(fight, who)
+        by = {hitter: f"{people.name(table, hitter)} " if len(hitters) > 1 else "" for hitter in hitters}
+        points = {hitter: fight.damage_by(hitter, who) for hitter in hitters}
+        open_hits = [hitter for hitter in hitters if points[hitter] is None] if thrown else []
         lines.append(
             Harm(
                 who=who,
@@ -428,8 +431,10 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
                 hit_by=people.names(table, hitters),
                 out=character.out,
                 panicked=character.panicked,
-                damage=damage_cards(character) if thrown and hitters else 0,
-                hitter=hitters[0] if hitters else None,
+                damage=damage_cards(character) if open_hits else 0,
+                hitter=open_hits[0] if open_hits else None,
+                thrown=", ".join(f"{by[hitter]}{came}" for hitter, came in points.items() if came is not None),
+                whose=by[open_hits[0]].strip() if open_hits else "",
                 calm_check=next((intensity for _, intensity in horrors_faced(table, who)), None),
             )
         )

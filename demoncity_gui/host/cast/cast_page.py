@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.formats.cast import CastUnreadable, read_cast, write_cast
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.host.cast.cast_table import CastTable
@@ -239,7 +240,7 @@ class CastPage(SidePage):
         try:
             write_cast(path, self._outgoing)
         except OSError as why:
-            raise CastUnreadable(f"{quoted(path)} can’t be written: {(why.strerror or str(why)).lower()}.") from why
+            raise CastUnreadable(f"{quoted(path)} can’t be written: {system_words(why)}.") from why
         self.tell(f"Written to {path}: {len(self._outgoing)}.")
 
     def _try(self, what: Callable[[], object]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import TypeAlias
 
 from demoncity_gui.host.asking.question import Answer, Question, Wish
@@ -202,20 +203,25 @@ def _damage(person: PersonPicture) -> Asked | None:
 
 
 def _damage_by(person: PersonPicture, offer: DamageOffer) -> Asked:
+    """Offer to throw for a hit; one that was thrown for is asked about, and nothing of it is the usual answer."""
+    throw = partial(cmd.ThrowDamage, offer.attacker, person.who, again=offer.thrown is not None)
+
     def read(text: str) -> Then | str:
         number = whole_number(text)
         if number is not None:
-            return cmd.ThrowDamage(offer.attacker, person.who, protection=number)
+            return throw(protection=number)
         stat = _stat(offer.stats, text)
         if not stat:
             return f"Protection is a number; massive harm goes by a stat of {offer.name}: not “{text}”."
-        return cmd.ThrowDamage(offer.attacker, person.who, massive=stat)
+        return throw(massive=stat)
 
-    plain: Answer[Then] = Answer(
-        "1", f"throw {_cards(offer.cards)}, lowest", cmd.ThrowDamage(offer.attacker, person.who)
-    )
+    once_more = "" if offer.thrown is None else " again"
+    plain: Answer[Then] = Answer("1", f"throw{once_more} {_cards(offer.cards)}, lowest", throw())
     wish: Wish[Then] = Wish("or their protection: 2 — or massive harm, by a stat of the attacker", read)
-    return Question(f"Damage to {person.name} by {offer.name}", (plain,), wish, has_usual=True)
+    prompt = f"Damage to {person.name} by {offer.name}"
+    if offer.thrown is None:
+        return Question(prompt, (plain,), wish, has_usual=True)
+    return Question(f"{prompt} was thrown: {offer.thrown}. Throw it once more?", (plain,), wish)
 
 
 def _cards(number: int) -> str:

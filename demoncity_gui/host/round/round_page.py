@@ -350,7 +350,7 @@ class RoundPage(QWidget):
         self.person_panel.question_opened.connect(self._show_panel)
 
     def _command(self, command: cmd.Command) -> None:
-        if self._do(command) and isinstance(command, cmd.CheckCalm):
+        if self._do(command) and isinstance(command, cmd.CheckCalm | cmd.ThrowDamage):
             self._say_outcome()
 
     def _say_outcome(self) -> None:
@@ -508,7 +508,7 @@ class RoundPage(QWidget):
         elif self._do(wanted):
             self.person_panel.done()
             self._show_panel()
-            if isinstance(wanted, cmd.CheckCalm):
+            if isinstance(wanted, cmd.CheckCalm | cmd.ThrowDamage):
                 self._say_outcome()
 
     def _ask_or_let_be(self) -> None:

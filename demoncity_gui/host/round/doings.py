@@ -8,7 +8,7 @@ from enum import Enum
 from functools import partial
 from typing import TypeAlias
 
-from demoncity_gui.host.asking.question import Answer, Question, Wish
+from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import (
     AGILITY,
@@ -230,7 +230,7 @@ def _cards(number: int) -> str:
 
 def _check(person: PersonPicture) -> Asked:
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
+        Answer(number_key(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
         for place, offer in enumerate(person.calm_checks)
     )
     other = "or another Intensity, 0 to 10" if answers else "an Intensity, 0 to 10"
@@ -246,14 +246,10 @@ def _side(person: PersonPicture) -> Asked:
         return cmd.SetSide(person.who, Side(side))
 
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), side, cmd.SetSide(person.who, Side(side)), side == person.side)
+        Answer(number_key(place), side, cmd.SetSide(person.who, Side(side)), side == person.side)
         for place, side in enumerate(person.sides)
     )
     return Question(f"{person.name} is on which side from now on?", answers, Wish("or another side’s name", read))
-
-
-def _digit(place: int) -> str:
-    return str((place + 1) % 10) if place < 10 else ""
 
 
 def _touch(person: PersonPicture) -> Asked | None:
@@ -343,7 +339,7 @@ def _newcomer(person: PersonPicture) -> Asked | None:
     if "join-fight" not in person.may:
         return None
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent)
+        Answer(number_key(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent)
     )
     wish: Wish[Then] = Wish("or anybody new: name, side, Agility, Toughness", _read_newcomer)
     return Question("Who comes in?", answers, wish)

@@ -61,7 +61,6 @@ class RoundPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._questions = questions
-        self._still_asked: Callable[[], bool] = lambda: True
         self._path_asked: tuple[str, ...] = ()
         self._own_keys = keys
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -518,8 +517,9 @@ class RoundPage(QWidget):
         question = panel.question if is_shown else None
         is_panels = self._questions.owner is panel
         if question is None:
-            if is_panels or (self._questions.owner is self and not self._still_asked()):
+            if is_panels:
                 self._questions.close_question()
+            self._questions.check()
         elif is_panels and self._path_asked == panel.path:
             self._questions.show_anew(question)
         else:
@@ -560,8 +560,7 @@ class RoundPage(QWidget):
     def _ask(self, question: Question[Deed], still: Callable[[], bool]) -> None:
         """Ask this as long as it is `still` of use."""
         self.say("")
-        self._still_asked = still
-        self._questions.ask(question, lambda do: do(), owner=self)
+        self._questions.ask_what_to_do(question, owner=self, still=still)
 
     def _ask_of_draft(self, prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> None:
         """Ask for a text that the announcement takes."""
@@ -611,7 +610,6 @@ class RoundPage(QWidget):
             return f"Nobody here has “{letters}” in the name." if who is None else partial(self._go_to, who)
 
         self.say("")
-        self._still_asked = lambda: True
         self._questions.ask(
             Question("Who?", wish=Wish("letters of the name", read)),
             lambda do: do(),

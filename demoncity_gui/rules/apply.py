@@ -13,6 +13,7 @@ from demoncity_gui.rules.cards import Card, Drawn, listed_in_order
 from demoncity_gui.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.decks import Deck, DeckMode, DeckName
 from demoncity_gui.rules.table import (
+    Damage,
     FaceDownThrow,
     Fight,
     JudgedClash,
@@ -55,7 +56,7 @@ def _after(table: Table, event: ev.Event) -> Table:
             pile = listed_in_order(order) if deck.is_real else order
             return _with_deck(table, name, replace(deck, pile=pile, discard=left_out, unturned=0))
         case ev.ActionBegan(order=order):
-            return replace(table, fight=Fight(1, Stage.ANNOUNCING, tuple(Participant(who) for who in order)))
+            return _in_order(replace(table, fight=Fight(1, Stage.ANNOUNCING, ())), order)
         case ev.Announced(who=who, announcement=announcement):
             return _with_participant(table, who, lambda one: replace(one, announcement=announcement))
         case ev.ThrowsCounted(who=who, count=count):
@@ -69,13 +70,15 @@ def _after(table: Table, event: ev.Event) -> Table:
         case ev.ThrowDiscarded(who=who):
             return _discard(table, [who])
         case ev.DeedSettled(who=who, ruling=ruling):
-            return _with_participant(table, who, lambda one: replace(one, settled=ruling))
+            table = _with_participant(table, who, lambda one: replace(one, settled=ruling))
+            rest = tuple(one for one in _fight(table).damage if one.attacker != who)  # a new deed may hit anew
+            return replace(table, fight=replace(_fight(table), damage=rest))
         case ev.ReadyCalled():
             return replace(table, fight=replace(_fight(table), stage=Stage.READY))
         case ev.CardsTurned():
             fight = _fight(table)
             turned = tuple(_turned_up(one) for one in fight.participants)
-            return replace(table, fight=replace(fight, stage=Stage.RESOLVING, participants=turned))
+            return replace(table, fight=replace(fight, stage=Stage.RESOLVING, participants=turned, damage=()))
         case ev.ClashJudged(clash=clash, ruling=ruling):
             return _with_clash(table, clash, JudgedClash(ruling))
         case ev.SituationComplicated(clash=clash, words=words):
@@ -165,8 +168,13 @@ def _after(table: Table, event: ev.Event) -> Table:
             for draw in _awaited(table).draws:
                 table = _type_awaited(table, draw.who, ())
             return replace(table, awaited=None)
-        case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated() | ev.DamageThrown():
+        case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated():
             return table  # they tell what the cards just spread meant; what follows from it is an event of its own
+        case ev.DamageThrown(attacker=attacker, target=target, damage=damage) if table.fight is not None:
+            thrown = (*table.fight.damage, Damage(attacker, target, damage))
+            return replace(table, fight=replace(table.fight, damage=thrown))
+        case ev.DamageThrown():
+            return table
         case ev.CardPowerMet() | ev.Noted() | ev.LineShown():
             return table  # a note; what the Host makes of it are commands of their own
         case ev.HiddenSet(who=who, hidden=hidden):
@@ -361,7 +369,16 @@ def _new_round(table: Table, number: int) -> Table:
         )
         for one in fight.participants
     )
-    kept = Fight(number, Stage.ANNOUNCING, fresh, links=fight.links, cuts=fight.cuts, drivers=fight.drivers)
+    kept = Fight(
+        number,
+        Stage.ANNOUNCING,
+        fresh,
+        links=fight.links,
+        cuts=fight.cuts,
+        drivers=fight.drivers,
+        arrivals=fight.arrivals,
+        damage=fight.damage,
+    )
     return replace(table, fight=kept)
 
 
@@ -378,7 +395,8 @@ def _in_state(character: Character, state: State, is_so: bool) -> Character:
 def _in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:
     fight = _fight(table)
     people = tuple(fight.participant(who) or Participant(who) for who in order)
-    return replace(table, fight=replace(fight, participants=people))
+    arrivals = (*fight.arrivals, *(who for who in order if who not in fight.arrivals))
+    return replace(table, fight=replace(fight, participants=people, arrivals=arrivals))
 
 
 def _left(table: Table, who: CharacterId) -> Table:

@@ -127,6 +127,14 @@ class MustRecover(Struct, frozen=True, tag="must-recover"):
     who: CharacterId
 
 
+class DamageWasThrown(Struct, frozen=True, tag="damage-was-thrown"):
+    """One hit is thrown for once: this is what came of it (T-AMB-70)."""
+
+    attacker: CharacterId
+    target: CharacterId
+    damage: int
+
+
 class NothingToRecover(Struct, frozen=True, tag="nothing-to-recover"):
     """Neither Out of the Fight nor in Panic."""
 
@@ -265,7 +273,7 @@ class SheetFault(Enum):
     CARD_POWER_WORDLESS = "card-power-wordless"
     CALM_CHECK_OUT = "calm-check-out"
     WEAPON_NAMELESS = "weapon-nameless"
-    NAME_TOO_LONG = "name-too-long"
+    TOO_LONG = "too-long"
 
 
 class SheetUnfit(Struct, frozen=True, tag="sheet-unfit"):
@@ -360,6 +368,7 @@ Refusal = (
     | NamesThemselves
     | TooFewCharacters
     | MustRecover
+    | DamageWasThrown
     | NothingToRecover
     | TooFar
     | OutOfReach

@@ -94,11 +94,17 @@ def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPic
     )
 
 
-def key_of(place: int) -> str:
-    """Return the key that names the character at this place of the order, counted from 0: 1–9, 0, then with Shift.
+def key_of(fight: Fight, who: CharacterId) -> str:
+    """Return the key that names this character for the whole fight: 1–9, 0, then with Shift.
 
-    Beyond twenty there is none; typing `/` and letters of the name always works.
+    It goes by the order in which people came, so that no grouping, leaving or newcomer changes another's. Beyond twenty
+    there is none; typing `/` and letters of the name always works.
     """
+    return key_at(fight.arrivals.index(who)) if who in fight.arrivals else ""
+
+
+def key_at(place: int) -> str:
+    """Return the key of this place, counted from 0, of a list of people."""
     if place >= 20:
         return ""
     digit = str((place + 1) % 10)
@@ -141,7 +147,6 @@ def _row(
     table: Table, fight: Fight, one: Participant, letters: dict[CharacterId, str], switches: tuple[Switch, ...]
 ) -> Row:
     character = table.character(one.who)
-    place = fight.participants.index(one)
     announcement, count = one.announcement, one.count
     if one.passes:
         count, announcement = None, None
@@ -164,7 +169,8 @@ def _row(
         state = RowState.ANNOUNCED
     return Row(
         who=one.who,
-        key=key_of(place),
+        key=key_of(fight, one.who),
+        behind=_behind(table, fight, one),
         agility=character.rank(AGILITY),
         name=character.name,
         is_player_character=character.is_player_character,
@@ -183,6 +189,10 @@ def _row(
         counting=None if thrown is None else thrown.counting,
         fate=fate,
     )
+
+
+def _behind(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
+    return tuple(Person(who, key_of(fight, who), people.name(table, who), is_foe=False) for who in one.stands_for)
 
 
 def _cast(table: Table) -> tuple[Row, ...]:
@@ -227,7 +237,8 @@ def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
     place = (
         ("may stand elsewhere",) if one.succeeded and not (fight.stage is Stage.ANNOUNCING and one.announcement) else ()
     )
-    group = (f"with {people.names(table, one.stands_for)}",) if one.stands_for else ()
+    behind = [f"{other.key} {other.name}".strip() for other in _behind(table, fight, one)]
+    group = (f"with {people.listed(behind)}",) if behind else ()
     drives = ("drives",) if one.who in fight.drivers else ()
     is_announcing = fight.stage is Stage.ANNOUNCING
     ladder = ("a step up?",) if is_announcing and with_ladder(table, fight, one.who) is not None else ()
@@ -356,8 +367,8 @@ def _lasting(labels: tuple[str, ...], unnamed: str) -> tuple[str, ...]:
 
 def _persons(table: Table, fight: Fight, but: CharacterId, foes: tuple[CharacterId, ...]) -> tuple[Person, ...]:
     return tuple(
-        Person(one.who, key_of(place), people.name(table, one.who), one.who in foes)
-        for place, one in enumerate(fight.participants)
+        Person(one.who, key_of(fight, one.who), people.name(table, one.who), one.who in foes)
+        for one in fight.participants
         if one.who != but
     )
 
@@ -369,8 +380,8 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
     ruling, happens = told.ruling, told.ruling.happens
     waived = ruling_without_the_fallen(table, fight)
     candidates = tuple(
-        Person(one.who, key_of(place), people.name(table, one.who), is_foe=False)
-        for place, one in enumerate(fight.participants)
+        Person(one.who, key_of(fight, one.who), people.name(table, one.who), is_foe=False)
+        for one in fight.participants
         if one.who in ruling.candidates
     )
     return RulingCard(
@@ -407,6 +418,9 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
     lines = []
     for who in (who for one in fight.participants for who in (one.who, *one.stands_for)):
         character, hitters = table.character(who), landed_on(fight, who)
+        by = {hitter: f"{people.name(table, hitter)} " if len(hitters) > 1 else "" for hitter in hitters}
+        points = {hitter: fight.damage_by(hitter, who) for hitter in hitters}
+        open_hits = [hitter for hitter in hitters if points[hitter] is None] if thrown else []
         lines.append(
             Harm(
                 who=who,
@@ -417,8 +431,10 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
                 hit_by=people.names(table, hitters),
                 out=character.out,
                 panicked=character.panicked,
-                damage=damage_cards(character) if thrown and hitters else 0,
-                hitter=hitters[0] if hitters else None,
+                damage=damage_cards(character) if open_hits else 0,
+                hitter=open_hits[0] if open_hits else None,
+                thrown=", ".join(f"{by[hitter]}{came}" for hitter, came in points.items() if came is not None),
+                whose=by[open_hits[0]].strip() if open_hits else "",
                 calm_check=next((intensity for _, intensity in horrors_faced(table, who)), None),
             )
         )

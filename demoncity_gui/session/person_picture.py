@@ -31,7 +31,7 @@ class Other(Struct, frozen=True):
 class DamageOffer(Struct, frozen=True):
     """Damage that may be thrown (T-AMB-70, reading b): whose deed does it, and how many cards without protection.
 
-    `landed` says whether a deed of theirs took effect on the character this round.
+    `landed` says whether a deed of theirs took effect on the character this round, `thrown` what was thrown for it.
     """
 
     attacker: CharacterId
@@ -39,6 +39,7 @@ class DamageOffer(Struct, frozen=True):
     cards: int
     stats: tuple[str, ...]
     landed: bool
+    thrown: int | None = None
 
 
 class CalmOffer(Struct, frozen=True):
@@ -100,7 +101,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
     is_announcing = fight is not None and fight.stage is Stage.ANNOUNCING
     return PersonPicture(
         who=who,
-        key=key_of(here.index(who)) if who in here else "",
+        key="" if fight is None else key_of(fight, who),
         name=character.name,
         side=character.side,
         states=tuple(state for state in State if character.is_in(state)),
@@ -147,7 +148,7 @@ def _others(table: Table, fight: Fight, character: Character, one: Participant) 
         found.append(
             Other(
                 who=who,
-                key=key_of(here.index(who)) if who in here else "",
+                key=key_of(fight, who),
                 name=other.name,
                 feet=fight.feet_between(character.id, who),
                 touch=links.get(frozenset((character.id, who))),
@@ -171,6 +172,7 @@ def _damage(table: Table, character: Character) -> tuple[DamageOffer, ...]:
             cards=damage_cards(character),
             stats=tuple(entry.name for entry in (*table.character(who).stats, *table.character(who).skills)),
             landed=who in landed,
+            thrown=None if fight is None else fight.damage_by(who, character.id),
         )
         for who in (*landed, *others)
     )

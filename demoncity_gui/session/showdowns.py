@@ -8,7 +8,7 @@ from demoncity_gui.rules.announcements import Attack
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Outcome
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
+from demoncity_gui.rules.events import ContestJudged, DamageThrown, TaskJudged
 from demoncity_gui.rules.table import Fight, Table
 from demoncity_gui.session.told_task import TaskThrow, ToldTask
 from demoncity_gui.session.tv_picture import Showdown
@@ -82,7 +82,9 @@ def task_showdown(told: ToldTask, keys: Sequence[int], *, revealed: bool) -> Sho
         return Showdown(key, None, key if beaten else _NOBODY, against="must be beaten", against_number=level)
     if isinstance(judged, TaskJudged):
         return Showdown(key, None, key if judged.ruling.levels else _NOBODY)
-    return Showdown(key, None, None) if isinstance(judged, NumberDrawn) else None
+    if isinstance(judged, DamageThrown):
+        return Showdown(key, None, None, against=name(told.table, judged.target))
+    return Showdown(key, None, None)
 
 
 _NOBODY = 0

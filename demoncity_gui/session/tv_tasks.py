@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.clash import Thrown
+from demoncity_gui.rules.commands import ThrowDamage
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
+from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
 from demoncity_gui.rules.significators import shows_own
 from demoncity_gui.rules.table import Table
 from demoncity_gui.session.showdowns import task_showdown
@@ -29,7 +30,7 @@ from demoncity_gui.session.tv_picture import (
 from demoncity_gui.session.tv_pictures import state_marks, table_on_tv
 from demoncity_gui.wording.people import lower_deck_name
 from demoncity_gui.wording.rulings import special_words, worth_words
-from demoncity_gui.wording.tasks import beaten_words, contest_headline, draw_name, task_headline
+from demoncity_gui.wording.tasks import beaten_words, contest_headline, damage_headline, draw_name, task_headline
 
 _LANES_OF_A_TASK = 100
 """More than ever throw in one task: keys of one task's lanes never meet those of another's."""
@@ -83,6 +84,8 @@ def _worth(told: ToldTask, throw: TaskThrow, character: Character) -> str:
 
 
 def _deed(told: ToldTask, who: CharacterId | None) -> str:
+    if isinstance(told.asked, ThrowDamage):
+        return f"damage to {told.table.character(told.asked.target).name}"
     others = [told.table.character(one.who).name for one in told.throws if one.who not in (None, who)]
     return f"against {', '.join(others)}" if others else ""
 
@@ -93,7 +96,7 @@ def _state(told: ToldTask, who: CharacterId | None) -> LaneState:
             return LaneState.HAPPENED if ruling.levels else LaneState.NOTHING
         case ContestJudged(winner=winner):
             return LaneState.HAPPENED if winner == who else LaneState.NOTHING
-        case NumberDrawn() | None:
+        case DamageThrown() | NumberDrawn() | None:
             return LaneState.PLAIN
         case _:
             assert_never(told.judged)
@@ -137,6 +140,10 @@ def _banner(told: ToldTask, *, revealed: bool) -> Banner | None:
         case ContestJudged(winner=winner):
             mood = BannerMood.NEUTRAL if winner is None else _mood(table.character(winner).deck)
             return Banner(contest_headline(table, judged), _specials(told, judged.critical, judged.fumble), mood)
+        case DamageThrown(attacker=attacker, target=target):
+            mood = _mood(table.character(attacker).deck)
+            line = f"{table.character(attacker).name} to {table.character(target).name}."
+            return Banner(damage_headline(judged), line, mood)
         case NumberDrawn() | None:
             return None
         case _:

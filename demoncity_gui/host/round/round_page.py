@@ -593,8 +593,8 @@ class RoundPage(QWidget):
 
     def _ask_intensity(self) -> None:
         now = "" if self._draft is None else self._draft.intensity_words
-        hint = "the Intensity, then perhaps a stat: 5 perception"
-        self._ask_of_draft("what is to be beaten?", hint, self._announcing.set_intensity, now)
+        hint = "an Intensity, a stat, or both: 5, or driving, or 5 driving"
+        self._ask_of_draft("what is to be beaten, and by which stat?", hint, self._announcing.set_intensity, now)
 
     def _ask_run(self) -> None:
         run = "" if self._draft is None or not self._draft.run else f"{self._draft.run} feet"

@@ -62,9 +62,7 @@ def test_a_turning_card_is_tilted_lower_away_from_its_near_edge_and_darker() -> 
     pictures = CardPixmaps()
     for side, near in ((Card.STAR, "left"), (DeckName.HORROR, "right")):
         flat, turned = pictures.turning(side, 240, 0).toImage(), pictures.turning(side, 240, 10).toImage()
-        heights = [
-            sum(turned.pixelColor(x, y).alpha() > 128 for y in range(240)) for x in range(4, turned.width() - 4)
-        ]
+        heights = [sum(turned.pixelColor(x, y).alpha() > 128 for y in range(240)) for x in range(4, turned.width() - 4)]
         assert heights == sorted(heights, reverse=near == "left")
         assert max(heights) - min(heights) > 20
         assert len(set(heights)) in range(6, 13)

@@ -554,12 +554,10 @@ class HostWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a digit of any keyboard, and an Escape that no page had a use for.
 
-        Escape closes the sheet of keys, which lies on top without having the keyboard, or else goes back to the round.
+        Escape goes back to the round.
         """
         digit = digit_in_the_row(event, QGuiApplication.platformName())
-        if event.key() == Qt.Key.Key_Escape and self._sheet is not None and self._sheet.isVisible():
-            self._sheet.close()
-        elif event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
+        if event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
             self.show_round()
         elif digit is not None and not event.isAutoRepeat():
             self.press(QKeySequence(digit))

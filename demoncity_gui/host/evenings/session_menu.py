@@ -321,7 +321,7 @@ class SessionMenu(QObject):
             self._plain("Ne&xt session…", self.next_session),
             self._host.window_action(Key.SAVE_COPY, self.save_copy),
             self._plain("&Duplicate…", self.duplicate),
-            self._plain("&Restore a backup…", self.restore),
+            self._plain("Restore a &backup…", self.restore),
             self._plain("&Export the story for the players…", partial(self.export, True)),
             self._plain("Export the story for the &Host…", partial(self.export, False)),
             self._host.window_action(Key.CLOSE_EVENING, self.close),

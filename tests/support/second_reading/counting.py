@@ -152,7 +152,10 @@ def over_the_stat_of(scene: Round, own: int, other: str) -> bool:
 
 
 def met_with(scene: Round, target: str, actor: str, deed: Json) -> int:
-    """Return the number that a target's stat sets against a deed aimed at it; a driver's own is elsewhere (T-AMB-56)."""
+    """Return the number that a target's stat sets against a deed aimed at it (T-HSTAT-01, T-HSTAT-02, T-HSTAT-12).
+
+    A card of another Clash, as a driver's, answers nothing (T-AMB-56).
+    """
     if scene.attacks(target, actor) and scene.in_one_clash(target, actor):
         return scene.stat_of_attack(target)
     aims_back = scene.aims_at(target, actor) and scene.in_one_clash(target, actor)

@@ -20,11 +20,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from demoncity_gui.art.pack_messages import Answer, Refused
 from demoncity_gui.disk.door import system_words
-from demoncity_gui.formats.cast import CastUnreadable, read_cast, write_cast
+from demoncity_gui.formats.cast import CastUnreadable, write_cast
 from demoncity_gui.formats.cast_library import CastLibrary
+from demoncity_gui.formats.outside import CastRead, ReadCast, TextAnswer, Unread
 from demoncity_gui.host.cast.cast_table import CastTable
 from demoncity_gui.host.cast.sheet_panel import SheetPanel
+from demoncity_gui.host.decks.deck_work import DeckWork
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.side_page import Do, SidePage
@@ -69,10 +72,13 @@ class CastPage(SidePage):
         self.table.gave_up.connect(lambda: self.say(""))
         self.casts.editTextChanged.connect(self._on_name)
         self.casts.left.connect(self._to_table)
+        self.reading = DeckWork(self)
+        self.reading.ended.connect(self._on_read)
 
     def take_up(self, session: Session) -> None:
         """Show another evening's cast from now on."""
         super().take_up(session)
+        self.reading.cancel()
         self.sheet.forget()
         self.model.show_sheets(())  # a field over a cell goes with its row
         self.refresh()
@@ -162,7 +168,7 @@ class CastPage(SidePage):
             self.say(f"No own cast is called “{name}”." if name else "Choose an own cast, or name one to keep.")
             self.casts.setFocus(Qt.FocusReason.ShortcutFocusReason)
             return
-        self._try(lambda: self._take_in(self.library.take(name)))
+        self._read(self.library.path(name))
 
     def keep(self) -> None:
         """Keep the cast under the name that was typed; one that is there is replaced at a second try.
@@ -183,7 +189,7 @@ class CastPage(SidePage):
         """Ask for a file and add everybody in it."""
         dialog = self._dialog("Import a cast")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._try(lambda: self._take_in(read_cast(Path(name)))))
+        dialog.fileSelected.connect(lambda name: self._read(Path(name)))
         dialog.open()
 
     def export_file(self) -> None:
@@ -203,6 +209,19 @@ class CastPage(SidePage):
             return self._picture.characters
         return () if self._chosen is None else (self._chosen.character,)
 
+    def _read(self, path: Path) -> None:
+        self.reading.ask(ReadCast(str(path)))
+        self.tell("Reading the cast …")
+
+    def _on_read(self, answer: Answer | TextAnswer) -> None:
+        match answer:
+            case CastRead(characters):
+                self._take_in(characters)
+            case Unread(words) | Refused(words):
+                self.say(words)
+            case _:
+                pass
+
     def _take_in(self, newcomers: Sequence[Character]) -> None:
         """Add these; with “Only one” ask first who of them it is."""
         if not self.only_one.isChecked() or len(newcomers) < 2:
@@ -210,6 +229,7 @@ class CastPage(SidePage):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.aboutToHide.connect(self.activateWindow)  # the keyboard must not go to the TV's window
         for number, one in enumerate(newcomers, start=1):
             key = f"&{number}  " if number < 10 else ""
             action = menu.addAction(f"{key}{on_button(one.name)}")

@@ -11,8 +11,11 @@ from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
+from demoncity_gui.art.pack_messages import Answer, Refused
 from demoncity_gui.assets import asset
-from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.formats.evening_plan import read_evening_plan
+from demoncity_gui.formats.outside import PlanRead, ReadPlan, TextAnswer, Unread
+from demoncity_gui.host.decks.deck_work import DeckWork
 from demoncity_gui.host.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.evenings.story_export import StoryExport
 from demoncity_gui.host.host_window import HostWindow
@@ -68,6 +71,8 @@ class SessionMenu(QObject):
         self.evening: Evening | None = None
         self._export = StoryExport(host.session, host.tell, self)
         host.statusBar().addPermanentWidget(self._export.line)
+        self.reading = DeckWork(self)
+        self.reading.ended.connect(self._on_plan)
         self._recent_menu = QMenu("&Recent", host)
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
         self._with_evening: list[QAction] = []
@@ -124,7 +129,7 @@ class SessionMenu(QObject):
         dialog = QFileDialog(self._host, "A plan for the evening: title, cast, Horror’s Deck")
         dialog.setNameFilter(_PLANS)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self._on_plan)
+        dialog.fileSelected.connect(lambda name: self.reading.ask(ReadPlan(name)))
         _open(dialog)
 
     def next_session(self) -> None:
@@ -194,13 +199,14 @@ class SessionMenu(QObject):
         if self.evening is not None:
             self._begin(path, self.evening.session.next_evening(path.stem))
 
-    def _on_plan(self, name: str) -> None:
-        try:
-            plan = read_evening_plan(Path(name))
-        except PlanUnreadable as why:
-            self._host.tell(str(why))
-            return
-        self._ask_where_to("A new evening", plan.title, lambda path: self._begin(path, plan))
+    def _on_plan(self, answer: Answer | TextAnswer) -> None:
+        match answer:
+            case PlanRead(plan):
+                self._ask_where_to("A new evening", plan.title, lambda path: self._begin(path, plan))
+            case Unread(words) | Refused(words):
+                self._host.tell(words)
+            case _:
+                pass
 
     def _duplicate(self, path: Path) -> None:
         if self.evening is not None:

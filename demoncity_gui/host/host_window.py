@@ -403,7 +403,7 @@ class HostWindow(QMainWindow):
             self._add_deck_modes(edit, deck)
         for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION):
             round_menu.addAction(self.page.actions_by_key[key])
-        round_menu.addAction(self._add_page(Key.TASK, TaskPage(self._session, self.do, self.own_keys)))
+        round_menu.addAction(self._add_page(Key.TASK, TaskPage(self._session, self.do, self.own_keys, self.questions)))
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
         freeze = self.window_action(Key.FREEZE_TV, self.toggle_frozen)
@@ -424,7 +424,9 @@ class HostWindow(QMainWindow):
         tv.addAction(self.window_action(Key.KEEP_MOMENT, partial(self.moment.ask, self)))
         tv.addMenu(self.tv_menu.motion_menu)
         tv.addMenu(self.tv_menu.screen_menu)
-        view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts)))
+        view.addAction(
+            self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts, self.questions))
+        )
         view.addAction(self._add_page(Key.DECKS, self.deck_workshop))
         view.addAction(self.window_action(Key.HISTORY, self._to_history))
         view.addAction(self._add_page(Key.HOUSE_RULES, self.house_rules))
@@ -550,12 +552,10 @@ class HostWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a digit of any keyboard, and an Escape that no page had a use for.
 
-        Escape closes the sheet of keys, which lies on top without having the keyboard, or else goes back to the round.
+        Escape goes back to the round.
         """
         digit = digit_in_the_row(event, QGuiApplication.platformName())
-        if event.key() == Qt.Key.Key_Escape and self._sheet is not None and self._sheet.isVisible():
-            self._sheet.close()
-        elif event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
+        if event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
             self.show_round()
         elif digit is not None and not event.isAutoRepeat():
             self.press(QKeySequence(digit))

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.characters import CALM, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, State
-from demoncity_gui.rules.fight import with_ladder
+from demoncity_gui.rules.fight import with_ladder, without_ladder
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.offers import asks
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table
@@ -52,7 +52,8 @@ class CalmOffer(Struct, frozen=True):
 class PersonPicture(Struct, frozen=True):
     """One character as the Host may change them.
 
-    `ladder` is their announcement with the throws that a ladder gives besides, where the Host has not confirmed it.
+    `ladder` is their announcement with the throws that a ladder gives besides, where the Host has not confirmed it;
+    `off_ladder` is the one without them, where it has any.
     `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
     it is not settled. `absent` are those of the cast who are not in the fight. `sides` are those there are.
     """
@@ -83,6 +84,7 @@ class PersonPicture(Struct, frozen=True):
     calm_checks: tuple[CalmOffer, ...]
     may: frozenset[str]
     ladder: Announcement | None = None
+    off_ladder: Announcement | None = None
     hidden: bool = False
 
 
@@ -126,6 +128,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         calm_checks=calm_offers(table, who),
         may=may,
         ladder=with_ladder(table, fight, who) if fight is not None and is_announcing else None,
+        off_ladder=without_ladder(fight, who) if fight is not None and is_announcing else None,
         hidden=character.hidden,
     )
 

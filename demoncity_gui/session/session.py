@@ -385,9 +385,9 @@ class Session:
         lines = tuple(PreviewLine(line.reason, line.label, line.change, reason(table, line)) for line in count.lines)
         return Preview(count.cards, count.lowest, lines, objection="", warnings=warnings)
 
-    def next_evening(self, title: str) -> BeginEvening:
+    def next_evening(self) -> BeginEvening:
         """Return what the next session begins with."""
-        return next_evening(self.table, title)
+        return next_evening(self.table)
 
     def close(self) -> None:
         """Close the journal; the evening can be opened again at this very step."""

@@ -8,7 +8,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from demoncity_gui.rules.characters import Character, CharacterId
-from demoncity_gui.rules.commands import ThrowDamage
+from demoncity_gui.rules.commands import CheckCalm, Recover, ThrowDamage
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
 from demoncity_gui.rules.significators import shows_own
@@ -75,6 +75,8 @@ def _lane(told: ToldTask, throw: TaskThrow, *, key: int) -> Lane:
 def _deed(told: ToldTask, who: CharacterId | None) -> str:
     if isinstance(told.asked, ThrowDamage):
         return f"damage to {told.table.character(told.asked.target).name}"
+    if isinstance(told.asked, CheckCalm | Recover):
+        return "checks Calm" if isinstance(told.asked, CheckCalm) else "recovers"
     others = [told.table.character(one.who).name for one in told.throws if one.who not in (None, who)]
     return f"against {', '.join(others)}" if others else ""
 

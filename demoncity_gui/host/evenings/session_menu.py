@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import chain, count
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -11,13 +12,15 @@ from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from demoncity_gui.art.pack_messages import Answer, Refused
+from demoncity_gui.art.pack_messages import Refused
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import read_evening_plan
-from demoncity_gui.formats.outside import PlanRead, ReadPlan, TextAnswer, Unread
+from demoncity_gui.formats.outside import PlanRead, ReadPlan, Unread
+from demoncity_gui.host.asking.question import Do, Question, Wish, text_question
 from demoncity_gui.host.decks.deck_work import DeckWork
 from demoncity_gui.host.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.evenings.story_export import StoryExport
+from demoncity_gui.host.file_names import as_file_name
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.widgets.plain import PlainMessage
@@ -121,8 +124,8 @@ class SessionMenu(QObject):
     # --- what the menu offers ------------------------------------------------------------------------------------
 
     def new(self) -> None:
-        """Ask for a file and begin an evening with the example's cast, called as the file is."""
-        self._ask_where_to("A new evening", "evening", lambda path: self._begin(path, None))
+        """Ask for title, scene and file, and begin an evening with the example's cast."""
+        self._ask_what_it_is(example_plan(), "A new evening")
 
     def new_from_plan(self) -> None:
         """Ask for a plan, then for a file, and begin an evening."""
@@ -133,8 +136,9 @@ class SessionMenu(QObject):
         _open(dialog)
 
     def next_session(self) -> None:
-        """Ask for a file and begin the next session in it, with all that goes on from this evening."""
-        self._ask_where_to("The next session", "next", self._begin_next)
+        """Ask for title, scene and file, and begin the next session with all that goes on from this evening."""
+        if self.evening is not None:
+            self._ask_what_it_is(self.evening.session.next_evening(), "The next session")
 
     def open(self) -> None:
         """Ask for an evening and open it."""
@@ -191,22 +195,37 @@ class SessionMenu(QObject):
 
     # --- how it is done ------------------------------------------------------------------------------------------
 
-    def _begin(self, path: Path, plan: BeginEvening | None) -> None:
-        plan = plan or replace(example_plan(), title=path.stem)
+    def _begin(self, path: Path, plan: BeginEvening) -> None:
         self.take_up(Evening.begin(path, plan, self._backups, self._clock))
 
-    def _begin_next(self, path: Path) -> None:
-        if self.evening is not None:
-            self._begin(path, self.evening.session.next_evening(path.stem))
+    def _ask_what_it_is(self, plan: BeginEvening, what: str) -> None:
+        """Ask for title and scene, which the players read, those of the plan offered; then for the file."""
 
-    def _on_plan(self, answer: Answer | TextAnswer) -> None:
+        def read_title(title: str) -> Do | str:
+            if not title.strip():
+                return "An evening needs a title, which the players read on the TV."
+            return lambda: ask_scene(replace(plan, title=title.strip()))
+
+        def ask_scene(titled: BeginEvening) -> bool:
+            def take(scene: str) -> bool:
+                self._ask_where(replace(titled, scene=scene.strip()), what)
+                return True
+
+            ask(text_question(f"{what}: in which scene does it begin?", "as the players read it", take, plan.scene))
+            return True
+
+        ask = partial(self._host.questions.ask_what_to_do, owner=self)
+        ask(Question(f"{what}: what is it called?", wish=Wish("as the players read it", read_title, plan.title)))
+
+    def _ask_where(self, plan: BeginEvening, what: str) -> None:
+        self._ask_where_to(what, as_file_name(plan.title) or "evening", lambda path: self._begin(path, plan))
+
+    def _on_plan(self, answer: object) -> None:
         match answer:
             case PlanRead(plan):
-                self._ask_where_to("A new evening", plan.title, lambda path: self._begin(path, plan))
+                self._ask_where(plan, "A new evening")
             case Unread(words) | Refused(words):
                 self._host.tell(words)
-            case _:
-                pass
 
     def _duplicate(self, path: Path) -> None:
         if self.evening is not None:
@@ -271,7 +290,7 @@ class SessionMenu(QObject):
         dialog.setNameFilter(_EVENINGS)
         dialog.setDefaultSuffix(_SUFFIX[1:])
         open_now = "" if self.evening is None else self.evening.path.stem
-        dialog.selectFile(f"{open_now} {name}".strip() if name in ("copy", "next") else name)
+        dialog.selectFile(self._free_name(f"{open_now} copy" if name == "copy" else name))
         dialog.fileSelected.connect(lambda chosen: self._try(lambda: then(Path(chosen))))
         _open(dialog)
 
@@ -282,6 +301,12 @@ class SessionMenu(QObject):
             self._host.tell(sentence(trouble.reason))
         except RuleRefusal as refusal:
             self._host.tell(refusal_sentence(EMPTY_TABLE, refusal.reason))
+
+    def _free_name(self, name: str) -> str:
+        """Return the name of a file that is not there yet: this one, or with the first number that makes it so."""
+        folder = Path(self._folder())
+        names = chain([name], (f"{name} {number}" for number in count(2)))
+        return next(one for one in names if not (folder / f"{one}{_SUFFIX}").exists())
 
     def _folder(self) -> str:
         recent = recent_evenings(self._settings)
@@ -300,7 +325,7 @@ class SessionMenu(QObject):
             self._plain("Ne&xt session…", self.next_session),
             self._host.window_action(Key.SAVE_COPY, self.save_copy),
             self._plain("&Duplicate…", self.duplicate),
-            self._plain("&Restore a backup…", self.restore),
+            self._plain("Restore a &backup…", self.restore),
             self._plain("&Export the story for the players…", partial(self.export, True)),
             self._plain("Export the story for the &Host…", partial(self.export, False)),
             self._host.window_action(Key.CLOSE_EVENING, self.close),

@@ -8,7 +8,7 @@ from enum import Enum
 from functools import partial
 from typing import TypeAlias
 
-from demoncity_gui.host.asking.question import Answer, Question, Wish
+from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import (
     AGILITY,
@@ -49,6 +49,9 @@ class Doing:
 
 RECOVER = "V"
 """The key of the recovery, which is asked before its character announces."""
+
+STEP_UP = "B"
+"""The key of a ladder's step, which the row asks about."""
 
 DOING_KEYS = "OPHYTCVXKASMDWGLERNUBI"
 """The letters of all doings."""
@@ -92,9 +95,10 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
             cmd.RedrawTies() if "redraw-ties" in may else None,
         ),
     ]
-    if person.ladder is not None:
-        tip = "They have the upper hand over one who has that advantage too: one throw more a step [T-SIT-04]"
-        found.append(Doing("B", "a step up", tip, cmd.Announce(who, person.ladder)))
+    step = person.ladder or person.off_ladder
+    if step is not None:
+        tip = "They have the upper hand over one who has that advantage too: one throw more a step [T-SIT-04, T-SIT-05]"
+        found.append(Doing(STEP_UP, "a step up", tip, cmd.Announce(who, step), lit=person.ladder is None))
     hides = cmd.SetHidden(who, not person.hidden)
     found.append(Doing("I", "hidden", "The players read “?” for who they are, until shown", hides, lit=person.hidden))
     if "set-deck" in may and person.is_friend:
@@ -230,7 +234,7 @@ def _cards(number: int) -> str:
 
 def _check(person: PersonPicture) -> Asked:
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
+        Answer(number_key(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
         for place, offer in enumerate(person.calm_checks)
     )
     other = "or another Intensity, 0 to 10" if answers else "an Intensity, 0 to 10"
@@ -246,14 +250,10 @@ def _side(person: PersonPicture) -> Asked:
         return cmd.SetSide(person.who, Side(side))
 
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), side, cmd.SetSide(person.who, Side(side)), side == person.side)
+        Answer(number_key(place), side, cmd.SetSide(person.who, Side(side)), side == person.side)
         for place, side in enumerate(person.sides)
     )
     return Question(f"{person.name} is on which side from now on?", answers, Wish("or another side’s name", read))
-
-
-def _digit(place: int) -> str:
-    return str((place + 1) % 10) if place < 10 else ""
 
 
 def _touch(person: PersonPicture) -> Asked | None:
@@ -343,7 +343,7 @@ def _newcomer(person: PersonPicture) -> Asked | None:
     if "join-fight" not in person.may:
         return None
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent)
+        Answer(number_key(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent)
     )
     wish: Wish[Then] = Wish("or anybody new: name, side, Agility, Toughness", _read_newcomer)
     return Question("Who comes in?", answers, wish)

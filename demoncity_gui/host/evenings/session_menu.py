@@ -23,7 +23,7 @@ from demoncity_gui.host.evenings.story_export import StoryExport
 from demoncity_gui.host.file_names import as_file_name
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.widgets.plain import PlainMessage
+from demoncity_gui.host.widgets.plain import PlainMessage, add_choice
 from demoncity_gui.journal.backups import Backup, Backups, restore
 from demoncity_gui.journal.file import is_open_here
 from demoncity_gui.journal.troubles import (
@@ -347,8 +347,8 @@ class SessionMenu(QObject):
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()
         for number, path in enumerate(recent_evenings(self._settings), start=1):
-            name = f"&{number % 10}  {path.stem.replace('&', '&&')}    {str(path.parent).replace('&', '&&')}"
-            self._recent_menu.addAction(name).triggered.connect(partial(self._on_recent, path))
+            line = add_choice(self._recent_menu, f"{path.stem}    {path.parent}", str(number % 10))
+            line.triggered.connect(partial(self._on_recent, path))
         if self._recent_menu.isEmpty():
             self._recent_menu.addAction("No evening yet").setEnabled(False)
 

@@ -31,6 +31,7 @@ from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.models.agility_order import AgilityOrderModel
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import STEP_UP, HostPicture, HostStage, Row, RulingCard
@@ -249,7 +250,7 @@ class RoundPage(QWidget):
 
     def _show_next_step(self) -> None:
         text, keys, enabled = self._next_step_words()
-        self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
+        self.next_step.setText(on_button(f"{text}    [{keys}]"))
         self.next_step.setEnabled(enabled)
         self.next_step.setAccessibleName(text)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from demoncity_gui.rules.announcements import Act, Attack
 from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, Thrown
+from demoncity_gui.rules.groups import those_who_stand
 from demoncity_gui.rules.significators import shows_own
 from demoncity_gui.rules.table import (
     FaceDownThrow,
@@ -61,7 +62,7 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
         round_number=fight.round_number,
         ladder=tuple(
             Rung(
-                name=table.character(one.who).name,
+                name=_name(table, one),
                 deck=table.character(one.who).deck,
                 speaking=speaker is not None and one.who == speaker.who,
                 done=one.announcement is not None,
@@ -76,6 +77,12 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
         arrows=_arrows(fight),
         banner=_banner(table, fight),
     )
+
+
+def _name(table: Table, one: Participant) -> str:
+    """Return who acts, and how many stand with them behind one throw (T-AMB-63)."""
+    others = sum(who != one.who for who in those_who_stand(table, one))
+    return f"{table.character(one.who).name}{f' +{others}' if others else ''}"
 
 
 def _told(fight: Fight) -> JudgedClash | None:
@@ -99,9 +106,12 @@ def _lane(table: Table, fight: Fight, one: Participant, *, verdict_alone: bool) 
         words += f" (Intensity {intensity})"
     if one.settled is not None and one.settled.result is not TaskResult.HAPPENS:
         words = f"{deeds.settled(one.settled).capitalize()}: {words}"
+    others = [who for who in those_who_stand(table, one) if who != one.who]
+    if others:
+        words = f"with {people.names(table, others)}: {words}"
     return Lane(
         key=one.who,
-        name=character.name,
+        name=_name(table, one),
         deed=words,
         deck=character.deck,
         cards=() if verdict_alone and table.deck(character.deck).is_real else _cards(one, thrown),
@@ -199,7 +209,8 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
 
 def _summary(table: Table, fight: Fight) -> str:
     """Return what the round has left: what ties changed, which stays true, and how those fare who did anything."""
-    here = [one.who for one in fight.participants if one.announcement is not None]
+    acting = [one for one in fight.participants if one.announcement is not None]
+    here = [who for one in acting for who in (one.who, *one.stands_for)]
     states = (
         ("Out of the Fight", [who for who in here if table.character(who).out]),
         ("Panic", [who for who in here if table.character(who).panicked]),

@@ -307,6 +307,21 @@ def ladder_steps(table: Table, fight: Fight) -> dict[CharacterId, tuple[str, int
     return steps
 
 
+def is_ladder_step(label: str) -> bool:
+    """Whether this labels a throw that a ladder gives (T-SIT-04, T-SIT-05)."""
+    return label.rpartition(_STEP)[2].isdecimal() and _STEP in label
+
+
+def without_ladder(fight: Fight, who: CharacterId) -> Announcement | None:
+    """Return somebody's announcement without the throws that a ladder gave them, None where there are none."""
+    participant = fight.participant(who)
+    attack = None if participant is None else participant.announcement
+    if not isinstance(attack, Attack) or not any(map(is_ladder_step, attack.edges.advantages)):
+        return None
+    kept = tuple(label for label in attack.edges.advantages if not is_ladder_step(label))
+    return replace(attack, edges=replace(attack.edges, advantages=kept))
+
+
 def with_ladder(table: Table, fight: Fight, who: CharacterId) -> Announcement | None:
     """Return somebody's announcement with the throws that a ladder gives them besides, a label each (T-SIT-04).
 

@@ -7,6 +7,7 @@ from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
+from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.fight import with_ladder
 from demoncity_gui.rules.groups import those_who_stand
@@ -26,7 +27,7 @@ from demoncity_gui.rules.offers import (
     next_offer,
 )
 from demoncity_gui.rules.real_cards import may_change_decks
-from demoncity_gui.rules.round import ruling_without_the_fallen
+from demoncity_gui.rules.round import objection_to, ruling_without_the_fallen
 from demoncity_gui.rules.switches_that_mattered import Switch, mattered_in_clash, mattered_in_counts
 from demoncity_gui.rules.table import (
     FaceDownThrow,
@@ -40,6 +41,7 @@ from demoncity_gui.rules.table import (
     turned_throw,
 )
 from demoncity_gui.session.host_picture import (
+    STEP_UP,
     ClashGroup,
     ClashMember,
     DeckLine,
@@ -183,7 +185,7 @@ def _row(
         notes=_notes(table, fight, one),
         announces="" if words is None else _deed_kind(words, deeds.deed(table, one.who, words)),
         target="" if words is None else deeds.target_of(table, words),
-        cards=one.last_cards if pale else (None if count is None else count.cards),
+        cards=_cards_again(table, fight, one) if pale else (None if count is None else count.cards),
         reasons="" if count is None else counts.short_reasons(count),
         why=_why(table, one, switches),
         clash=letters.get(one.who, ""),
@@ -203,6 +205,16 @@ def _leaderless(table: Table, fight: Fight, offer: OfferLeader) -> Leaderless:
         people.name(table, offer.who),
         tuple(Person(who, key_of(fight, who), people.name(table, who), is_foe=False) for who in offer.candidates),
     )
+
+
+def _cards_again(table: Table, fight: Fight, one: Participant) -> int | None:
+    """Return what last round's deed took; for who speaks what it would take now, as the announcing panel says it."""
+    if fight.speaker is not one or one.last is None:
+        return one.last_cards
+    if objection_to(table, fight, one.who, one.last) is not None:
+        return None
+    count = count_throws(confrontation_of(table, fight, announcing={one.who: one.last})).get(one.who)
+    return None if count is None else count.cards
 
 
 def _behind(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
@@ -259,7 +271,7 @@ def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
     group = (f"with {people.listed(behind)}",) if behind else ()
     drives = ("drives",) if one.who in fight.drivers else ()
     is_announcing = fight.stage is Stage.ANNOUNCING
-    ladder = ("a step up?",) if is_announcing and with_ladder(table, fight, one.who) is not None else ()
+    ladder = (STEP_UP,) if is_announcing and with_ladder(table, fight, one.who) is not None else ()
     attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
     attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
     return _condition(table.character(one.who)) + place + group + drives + ladder + attacked

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.characters import CALM, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, State
-from demoncity_gui.rules.fight import with_ladder
+from demoncity_gui.rules.fight import with_ladder, without_ladder
 from demoncity_gui.rules.groups import could_lead, recovering_beside, those_who_stand
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.offers import asks
@@ -54,9 +54,9 @@ class CalmOffer(Struct, frozen=True):
 class PersonPicture(Struct, frozen=True):
     """One character as the Host may change them.
 
-    `heirs` are those who could lead the group that they lead.
-    `is_here`: they take part, be it that they stand behind another's one throw (`is_behind`).
-    `ladder` is their announcement with the throws that a ladder gives besides, where the Host has not confirmed it.
+    `heirs` could lead the group that they lead; `is_here`: they take part, be it behind another's throw (`is_behind`).
+    `ladder` is their announcement with the throws that a ladder gives besides, where the Host has not confirmed it;
+    `off_ladder` is the one without them, where it has any.
     `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
     it is not settled. `absent` are those of the cast who are not in the fight. `sides` are those there are.
     """
@@ -89,6 +89,7 @@ class PersonPicture(Struct, frozen=True):
     may: frozenset[str]
     ladder: Announcement | None = None
     heirs: tuple[Person, ...] = ()
+    off_ladder: Announcement | None = None
     hidden: bool = False
 
 
@@ -134,6 +135,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         may=may,
         heirs=() if fight is None or one is None else _heirs(table, fight, one),
         ladder=with_ladder(table, fight, who) if fight is not None and is_announcing else None,
+        off_ladder=without_ladder(fight, who) if fight is not None and is_announcing else None,
         hidden=character.hidden,
     )
 

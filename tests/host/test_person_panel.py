@@ -473,7 +473,7 @@ def test_a_step_up_a_ladder_is_asked_about_in_the_row_and_given_by_one_letter(fo
     four.press("F", "1", "B", "F")
     assert four.throws("Ann") == before[2].replace("3 ", "4 ", 1) + " +high ground, step 2"
     assert (four.next_step, four.throws("Bill")) == before[:2]
-    assert "step up" not in four.cell(0, Column.WHO)
+    assert "a step up?" not in four.cell(0, Column.WHO)
 
 
 # --- Calm checks -------------------------------------------------------------------------------------------------

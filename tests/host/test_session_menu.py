@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, QSettings, Qt, QUrl
+from PySide6.QtCore import QEventLoop, QMimeData, QPointF, QSettings, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
@@ -50,6 +50,8 @@ class Shelf:
         self.program.stage.settle()
         for _ in range(3):
             QApplication.processEvents()
+        while self.menu.reading.is_under_way:  # by the second program, which has a time limit of its own
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -518,3 +520,14 @@ def test_an_evening_whose_file_is_lost_in_mid_play_is_saved_elsewhere_by_keys_an
     assert not path.exists() or path.read_bytes() == b"somebody else's" * 4000
     shelf.press("A", "5", "Return")
     assert shelf.host.session.table != table and shelf.said == ""
+
+
+def test_each_letter_of_the_session_menu_is_that_of_one_entry(shelf: Shelf) -> None:
+    """`Alt+S R` opens the menu that its letter says."""
+    shelf.menu.open_path(shelf.made("one"))
+    letters = [
+        action.text().partition("&")[2][:1].upper()
+        for action in shelf.host.session_menu.actions()
+        if "&" in action.text()
+    ]
+    assert len(letters) == len(set(letters))

@@ -12,15 +12,18 @@ from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
+from demoncity_gui.art.pack_messages import Refused
 from demoncity_gui.assets import asset
-from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.formats.evening_plan import read_evening_plan
+from demoncity_gui.formats.outside import PlanRead, ReadPlan, Unread
 from demoncity_gui.host.asking.question import Do, Question, Wish, text_question
+from demoncity_gui.host.decks.deck_work import DeckWork
 from demoncity_gui.host.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.evenings.story_export import StoryExport
 from demoncity_gui.host.file_names import as_file_name
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.widgets.plain import PlainMessage
+from demoncity_gui.host.widgets.plain import PlainMessage, add_choice
 from demoncity_gui.journal.backups import Backup, Backups, restore
 from demoncity_gui.journal.file import is_open_here
 from demoncity_gui.journal.troubles import (
@@ -71,6 +74,8 @@ class SessionMenu(QObject):
         self.evening: Evening | None = None
         self._export = StoryExport(host.session, host.tell, self)
         host.statusBar().addPermanentWidget(self._export.line)
+        self.reading = DeckWork(self)
+        self.reading.ended.connect(self._on_plan)
         self._recent_menu = QMenu("&Recent", host)
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
         self._with_evening: list[QAction] = []
@@ -127,7 +132,7 @@ class SessionMenu(QObject):
         dialog = QFileDialog(self._host, "A plan for the evening: title, cast, Horror’s Deck")
         dialog.setNameFilter(_PLANS)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self._on_plan)
+        dialog.fileSelected.connect(lambda name: self.reading.ask(ReadPlan(name)))
         _open(dialog)
 
     def next_session(self) -> None:
@@ -215,13 +220,12 @@ class SessionMenu(QObject):
     def _ask_where(self, plan: BeginEvening, what: str) -> None:
         self._ask_where_to(what, as_file_name(plan.title) or "evening", lambda path: self._begin(path, plan))
 
-    def _on_plan(self, name: str) -> None:
-        try:
-            plan = read_evening_plan(Path(name))
-        except PlanUnreadable as why:
-            self._host.tell(str(why))
-            return
-        self._ask_where(plan, "A new evening")
+    def _on_plan(self, answer: object) -> None:
+        match answer:
+            case PlanRead(plan):
+                self._ask_where(plan, "A new evening")
+            case Unread(words) | Refused(words):
+                self._host.tell(words)
 
     def _duplicate(self, path: Path) -> None:
         if self.evening is not None:
@@ -321,7 +325,7 @@ class SessionMenu(QObject):
             self._plain("Ne&xt session…", self.next_session),
             self._host.window_action(Key.SAVE_COPY, self.save_copy),
             self._plain("&Duplicate…", self.duplicate),
-            self._plain("&Restore a backup…", self.restore),
+            self._plain("Restore a &backup…", self.restore),
             self._plain("&Export the story for the players…", partial(self.export, True)),
             self._plain("Export the story for the &Host…", partial(self.export, False)),
             self._host.window_action(Key.CLOSE_EVENING, self.close),
@@ -343,8 +347,8 @@ class SessionMenu(QObject):
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()
         for number, path in enumerate(recent_evenings(self._settings), start=1):
-            name = f"&{number % 10}  {path.stem.replace('&', '&&')}    {str(path.parent).replace('&', '&&')}"
-            self._recent_menu.addAction(name).triggered.connect(partial(self._on_recent, path))
+            line = add_choice(self._recent_menu, f"{path.stem}    {path.parent}", str(number % 10))
+            line.triggered.connect(partial(self._on_recent, path))
         if self._recent_menu.isEmpty():
             self._recent_menu.addAction("No evening yet").setEnabled(False)
 

@@ -50,6 +50,9 @@ class Doing:
 RECOVER = "V"
 """The key of the recovery, which is asked before its character announces."""
 
+STEP_UP = "B"
+"""The key of a ladder's step, which the row asks about."""
+
 DOING_KEYS = "OPHYTCVXKASMDWGLERNUBI"
 """The letters of all doings."""
 
@@ -92,9 +95,10 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
             cmd.RedrawTies() if "redraw-ties" in may else None,
         ),
     ]
-    if person.ladder is not None:
-        tip = "They have the upper hand over one who has that advantage too: one throw more a step [T-SIT-04]"
-        found.append(Doing("B", "a step up", tip, cmd.Announce(who, person.ladder)))
+    step = person.ladder or person.off_ladder
+    if step is not None:
+        tip = "They have the upper hand over one who has that advantage too: one throw more a step [T-SIT-04, T-SIT-05]"
+        found.append(Doing(STEP_UP, "a step up", tip, cmd.Announce(who, step), lit=person.ladder is None))
     hides = cmd.SetHidden(who, not person.hidden)
     found.append(Doing("I", "hidden", "The players read “?” for who they are, until shown", hides, lit=person.hidden))
     if "set-deck" in may and person.is_friend:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
@@ -19,6 +20,7 @@ from demoncity_gui.host.round.agility_table import AgilityTable
 from demoncity_gui.host.round.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
 from demoncity_gui.host.round.announcing import Announcing, Aside
 from demoncity_gui.host.round.doings import DOING_KEYS, RECOVER, AnnounceAnew, Then
+from demoncity_gui.host.round.doings import STEP_UP as STEP_UP_LETTER
 from demoncity_gui.host.round.draft import Draft
 from demoncity_gui.host.round.person_panel import PersonPanel, doings_menu
 from demoncity_gui.host.round.resolve_panel import ResolvePanel
@@ -29,9 +31,10 @@ from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.models.agility_order import AgilityOrderModel
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.session.host_picture import HostPicture, HostStage, RulingCard
+from demoncity_gui.session.host_picture import STEP_UP, HostPicture, HostStage, Row, RulingCard
 from demoncity_gui.session.session import Session
 
 _BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.FIND, Key.END_ACTION)
@@ -140,7 +143,7 @@ class RoundPage(QWidget):
         self._set_aside(picture.is_awaiting)
         self._announcing.follow(picture)
         self._typing.show_lanes(picture.typing)
-        self.rows.show_rows(picture.rows)
+        self.rows.show_rows(self._with_keys(picture.rows))
         told = picture.ruling
         self.table.keep_in_sight(
             self.rows.place_of_speaker() if told is None else self.rows.place_of_clash(told.letter)
@@ -157,6 +160,13 @@ class RoundPage(QWidget):
             kept, self._person = self._aside
             self._announcing.take_back(kept)
             self._aside = None
+
+    def _with_keys(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+        """Return the rows with the keys that answer what they ask."""
+        step_up = f"{STEP_UP} [{self._own_keys.sign(Key.PERSON)}, {STEP_UP_LETTER}]"
+        return tuple(
+            replace(row, notes=tuple(step_up if note == STEP_UP else note for note in row.notes)) for row in rows
+        )
 
     def say(self, sentence: str) -> None:
         """Show one sentence beneath the page, or take it away."""
@@ -241,7 +251,7 @@ class RoundPage(QWidget):
 
     def _show_next_step(self) -> None:
         text, keys, enabled = self._next_step_words()
-        self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
+        self.next_step.setText(on_button(f"{text}    [{keys}]"))
         self.next_step.setEnabled(enabled)
         self.next_step.setAccessibleName(text)
 

@@ -8,6 +8,7 @@ from typing import TypeVar, assert_never
 from msgspec.structs import replace
 
 from demoncity_gui.rules import events as ev
+from demoncity_gui.rules.announcements import renamed
 from demoncity_gui.rules.awaited import Awaited, Draw
 from demoncity_gui.rules.cards import Card, Drawn, listed_in_order
 from demoncity_gui.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
@@ -120,6 +121,8 @@ def _after(table: Table, event: ev.Event) -> Table:
         case ev.FoesGrouped(leader=leader, members=members, order=order):
             table = _in_order(table, order)
             return _with_participant(table, leader, lambda one: replace(one, stands_for=members))
+        case ev.LeaderChanged(was=was, now=now):
+            return replace(table, fight=_led_by(_fight(table), was, now))
         case ev.SideSet(who=who, side=side):
             return _with_character(table, who, lambda one: replace(one, side=side))
         case ev.DeckSet(who=who, deck=name):
@@ -174,6 +177,9 @@ def _after(table: Table, event: ev.Event) -> Table:
             for draw in _awaited(table).draws:
                 table = _type_awaited(table, draw.who, ())
             return replace(table, awaited=None)
+        case ev.TaskJudged(who=who, recovery=True) if table.fight is not None and table.fight.front_of(who) != who:
+            front = table.fight.front_of(who)
+            return _with_participant(table, front, lambda one: replace(one, tried=(*one.tried, who)))
         case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated():
             return table  # they tell what the cards just spread meant; what follows from it is an event of its own
         case ev.DamageThrown(attacker=attacker, target=target, damage=damage) if table.fight is not None:
@@ -422,7 +428,38 @@ def _in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:
     return replace(table, fight=replace(fight, participants=people, arrivals=arrivals))
 
 
+def _led_by(fight: Fight, was: CharacterId, now: CharacterId) -> Fight:
+    """Return the fight with one in the other's place at the head of a group, in all that speaks of its leader."""
+
+    def named(who: CharacterId) -> CharacterId:
+        return now if who == was else who
+
+    def pairs(among: tuple[tuple[CharacterId, CharacterId], ...]) -> tuple[tuple[CharacterId, CharacterId], ...]:
+        return tuple((named(one), named(other)) for one, other in among)
+
+    people = []
+    for one in fight.participants:
+        if one.who == was:
+            behind = tuple(was if who == now else who for who in one.stands_for)
+            people.append(replace(one, who=now, stands_for=behind, passes=False))
+        else:
+            people.append(replace(one, announcement=renamed(one.announcement, named), last=renamed(one.last, named)))
+    return replace(
+        fight,
+        participants=tuple(people),
+        links=pairs(fight.links),
+        cuts=pairs(fight.cuts),
+        drivers=tuple(named(driver) for driver in fight.drivers),
+        ranges=tuple(replace(known, one=named(known.one), other=named(known.other)) for known in fight.ranges),
+    )
+
+
 def _left(table: Table, who: CharacterId) -> Table:
+    front = _fight(table).front_of(who)
+    if front != who:
+        return _with_participant(
+            table, front, lambda one: replace(one, stands_for=tuple(other for other in one.stands_for if other != who))
+        )
     table = _discard(table, [who])
     fight = _fight(table)
 

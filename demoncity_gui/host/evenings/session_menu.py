@@ -12,9 +12,12 @@ from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
+from demoncity_gui.art.pack_messages import Refused
 from demoncity_gui.assets import asset
-from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.formats.evening_plan import read_evening_plan
+from demoncity_gui.formats.outside import PlanRead, ReadPlan, Unread
 from demoncity_gui.host.asking.question import Do, Question, Wish, text_question
+from demoncity_gui.host.decks.deck_work import DeckWork
 from demoncity_gui.host.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.evenings.story_export import StoryExport
 from demoncity_gui.host.file_names import as_file_name
@@ -81,6 +84,8 @@ class SessionMenu(QObject):
         self.evening: Evening | None = None
         self._export = StoryExport(host.session, host.tell, self)
         host.statusBar().addPermanentWidget(self._export.line)
+        self.reading = DeckWork(self)
+        self.reading.ended.connect(self._on_plan)
         self._recent_menu = QMenu("&Recent", host)
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
         self._with_evening: list[QAction] = []
@@ -154,7 +159,7 @@ class SessionMenu(QObject):
         dialog = QFileDialog(self._host, "A plan for the evening: title, cast, Horror’s Deck")
         dialog.setNameFilter(_PLANS)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self._on_plan)
+        dialog.fileSelected.connect(lambda name: self.reading.ask(ReadPlan(name)))
         _open(dialog)
 
     def next_session(self) -> None:
@@ -242,13 +247,12 @@ class SessionMenu(QObject):
     def _ask_where(self, plan: BeginEvening, what: str) -> None:
         self._ask_where_to(what, as_file_name(plan.title) or "evening", lambda path: self._begin(path, plan))
 
-    def _on_plan(self, name: str) -> None:
-        try:
-            plan = read_evening_plan(Path(name))
-        except PlanUnreadable as why:
-            self._host.tell(str(why))
-            return
-        self._ask_where(plan, "A new evening")
+    def _on_plan(self, answer: object) -> None:
+        match answer:
+            case PlanRead(plan):
+                self._ask_where(plan, "A new evening")
+            case Unread(words) | Refused(words):
+                self._host.tell(words)
 
     def _duplicate(self, path: Path) -> None:
         if self.evening is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import pairwise
 from pathlib import Path
 
@@ -98,10 +99,13 @@ class ShowPage(SidePage):
         dialog.fileSelected.connect(lambda name: self.show_file(Path(name)))
         dialog.open()
 
-    def show_file(self, path: Path, caption: str = "") -> None:
-        """Hold up the picture in this file once it is read, with these words beneath."""
+    def show_file(self, path: Path) -> None:
+        """Hold up the picture in this file, which the Host has chosen, once it is read."""
+        self._ask(HoldUp(str(path)), "")
+
+    def _ask(self, request: HoldUp, caption: str) -> None:
         self._caption = caption
-        self.work.ask(HoldUp(str(path)))
+        self.work.ask(request)
         self.say(_READING)
 
     def _on_line(self, words: str) -> None:
@@ -112,7 +116,8 @@ class ShowPage(SidePage):
     def _on_portrait(self, place: int) -> None:
         if 0 <= place < len(self._picture.portraits):
             portrait = self._picture.portraits[place]
-            self.show_file(self.folder / Path(portrait.path).expanduser(), portrait.caption)
+            path = self.folder / os.path.expanduser(portrait.path)
+            self._ask(HoldUp(str(path), is_strangers=True), portrait.caption)
 
     def _on_read(self, answer: Answer) -> None:
         match answer:

@@ -79,7 +79,7 @@ def test_contact_sheets_show_the_deck_at_three_sizes(tmp_path: Path) -> None:
         (("print-deck", "deck.pdf", "--deck", "horror"), "--evening and --deck belong together"),
         (("print-deck", "deck.pdf", "--evening", "none.demoncity", "--deck", "horror"), "none.demoncity"),
         (("print-deck", "deck.pdf", "--pack", "none.dcdeck"), "none.dcdeck can’t be read"),
-        (("print-sheets", "none.toml", "sheets.pdf"), "none.toml can’t be read"),
+        (("print-sheets", "none.toml", "sheets.pdf"), "none.toml” can’t be read"),
         (("print-sheets", "none.demoncity", "sheets.pdf"), "none.demoncity"),
         (("contact-sheet", "file"), "file can’t be written"),
         (("print-deck", "pipe.pdf"), "pipe.pdf can’t be written: this is no ordinary file, and stays as it is."),

@@ -42,6 +42,10 @@ class Person(Struct, frozen=True):
     is_foe: bool
 
 
+STEP_UP = "a step up?"
+"""What a row notes of somebody who stands on a ladder's upper step and does not count it yet (T-SIT-06)."""
+
+
 class Row(Struct, frozen=True):
     """One line of the Agility table. `key` is the key that names this character, `why` the reasons in full.
 
@@ -204,6 +208,14 @@ class Harm(Struct, frozen=True):
         return self.toughness < 0 and not self.out
 
 
+class Leaderless(Struct, frozen=True):
+    """A group whose turn it is, and whose leader is Out or in Panic: who could lead it now (T-AMB-63)."""
+
+    who: CharacterId
+    name: str
+    candidates: tuple[Person, ...]
+
+
 class HostPicture(Struct, frozen=True):
     """Everything the Host's window shows at one moment.
 
@@ -231,6 +243,7 @@ class HostPicture(Struct, frozen=True):
     typing: tuple[TypingLane, ...] = ()
     may_change_decks: bool = False
     is_awaiting: bool = False
+    leaderless: Leaderless | None = None
 
     @property
     def everybody(self) -> tuple[Row | Person, ...]:

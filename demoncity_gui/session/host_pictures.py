@@ -7,14 +7,17 @@ from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
+from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.fight import with_ladder
+from demoncity_gui.rules.groups import those_who_stand
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.offers import (
     Offer,
     OfferAction,
     OfferAnnouncement,
     OfferChoice,
+    OfferLeader,
     OfferNextRound,
     OfferReady,
     OfferRuling,
@@ -24,7 +27,7 @@ from demoncity_gui.rules.offers import (
     next_offer,
 )
 from demoncity_gui.rules.real_cards import may_change_decks
-from demoncity_gui.rules.round import ruling_without_the_fallen
+from demoncity_gui.rules.round import objection_to, ruling_without_the_fallen
 from demoncity_gui.rules.switches_that_mattered import Switch, mattered_in_clash, mattered_in_counts
 from demoncity_gui.rules.table import (
     FaceDownThrow,
@@ -38,12 +41,14 @@ from demoncity_gui.rules.table import (
     turned_throw,
 )
 from demoncity_gui.session.host_picture import (
+    STEP_UP,
     ClashGroup,
     ClashMember,
     DeckLine,
     Harm,
     HostPicture,
     HostStage,
+    Leaderless,
     Person,
     Row,
     RowState,
@@ -91,6 +96,7 @@ def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPic
         typing=typing_lanes(table),
         may_change_decks=bool(table.characters) and may_change_decks(table),
         is_awaiting=table.awaited is not None,
+        leaderless=_leaderless(table, fight, offer) if fight is not None and isinstance(offer, OfferLeader) else None,
     )
 
 
@@ -124,6 +130,8 @@ def next_step(table: Table, offer: Offer) -> str:
         case OfferAnnouncement(who=who, can_repeat=can_repeat):
             name = people.name(table, who)
             return f"{name}: same as last round" if can_repeat else f"{name} announces…"
+        case OfferLeader(who=who):
+            return f"Who leads {people.name(table, who)}’s group now?"
         case OfferReady():
             return "“Ready…”"
         case OfferTyping(who=who, missing=missing):
@@ -177,7 +185,7 @@ def _row(
         notes=_notes(table, fight, one),
         announces="" if words is None else _deed_kind(words, deeds.deed(table, one.who, words)),
         target="" if words is None else deeds.target_of(table, words),
-        cards=one.last_cards if pale else (None if count is None else count.cards),
+        cards=_cards_again(table, fight, one) if pale else (None if count is None else count.cards),
         reasons="" if count is None else counts.short_reasons(count),
         why=_why(table, one, switches),
         clash=letters.get(one.who, ""),
@@ -189,6 +197,24 @@ def _row(
         counting=None if thrown is None else thrown.counting,
         fate=fate,
     )
+
+
+def _leaderless(table: Table, fight: Fight, offer: OfferLeader) -> Leaderless:
+    return Leaderless(
+        offer.who,
+        people.name(table, offer.who),
+        tuple(Person(who, key_of(fight, who), people.name(table, who), is_foe=False) for who in offer.candidates),
+    )
+
+
+def _cards_again(table: Table, fight: Fight, one: Participant) -> int | None:
+    """Return what last round's deed took; for who speaks what it would take now, as the announcing panel says it."""
+    if fight.speaker is not one or one.last is None:
+        return one.last_cards
+    if objection_to(table, fight, one.who, one.last) is not None:
+        return None
+    count = count_throws(confrontation_of(table, fight, announcing={one.who: one.last})).get(one.who)
+    return None if count is None else count.cards
 
 
 def _behind(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
@@ -237,11 +263,15 @@ def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
     place = (
         ("may stand elsewhere",) if one.succeeded and not (fight.stage is Stage.ANNOUNCING and one.announcement) else ()
     )
-    behind = [f"{other.key} {other.name}".strip() for other in _behind(table, fight, one)]
+    stand = those_who_stand(table, one)
+    behind = [
+        f"{other.key} {other.name}{'' if other.who in stand else ' (down)'}".strip()
+        for other in _behind(table, fight, one)
+    ]
     group = (f"with {people.listed(behind)}",) if behind else ()
     drives = ("drives",) if one.who in fight.drivers else ()
     is_announcing = fight.stage is Stage.ANNOUNCING
-    ladder = ("a step up?",) if is_announcing and with_ladder(table, fight, one.who) is not None else ()
+    ladder = (STEP_UP,) if is_announcing and with_ladder(table, fight, one.who) is not None else ()
     attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
     attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
     return _condition(table.character(one.who)) + place + group + drives + ladder + attacked

@@ -8,7 +8,7 @@ from enum import Enum
 from functools import partial
 from typing import TypeAlias
 
-from demoncity_gui.host.asking.question import Answer, Question, Wish
+from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import (
     AGILITY,
@@ -50,6 +50,9 @@ class Doing:
 RECOVER = "V"
 """The key of the recovery, which is asked before its character announces."""
 
+STEP_UP = "B"
+"""The key of a ladder's step, which the row asks about."""
+
 DOING_KEYS = "OPHYTCVXKASMDWGLERNUBI"
 """The letters of all doings."""
 
@@ -76,13 +79,13 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
         Doing(
             "W", "drives", "They compete at a wheel: drivers have a Clash of their own", _drives(person), person.drives
         ),
-        Doing("G", "group…", "Let like foes stand behind their one throw", _group(person)),
+        _grouping(person),
         Doing("E", "stands…", "A success of last round gives the right, up to their announcement", _elsewhere(person)),
         Doing(
             "L",
             "leaves",
             "Take them out of the fight; their cards are discarded unseen",
-            cmd.LeaveFight(who) if person.is_here and "leave-fight" in may else None,
+            _leaves(person) if person.is_here and "leave-fight" in may else None,
         ),
         Doing("N", "newcomer…", "Bring somebody in, of the cast or new", _newcomer(person)),
         Doing(
@@ -92,9 +95,10 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
             cmd.RedrawTies() if "redraw-ties" in may else None,
         ),
     ]
-    if person.ladder is not None:
-        tip = "They have the upper hand over one who has that advantage too: one throw more a step [T-SIT-04]"
-        found.append(Doing("B", "a step up", tip, cmd.Announce(who, person.ladder)))
+    step = person.ladder or person.off_ladder
+    if step is not None:
+        tip = "They have the upper hand over one who has that advantage too: one throw more a step [T-SIT-04, T-SIT-05]"
+        found.append(Doing(STEP_UP, "a step up", tip, cmd.Announce(who, step), lit=person.ladder is None))
     hides = cmd.SetHidden(who, not person.hidden)
     found.append(Doing("I", "hidden", "The players read “?” for who they are, until shown", hides, lit=person.hidden))
     if "set-deck" in may and person.is_friend:
@@ -230,7 +234,7 @@ def _cards(number: int) -> str:
 
 def _check(person: PersonPicture) -> Asked:
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
+        Answer(number_key(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
         for place, offer in enumerate(person.calm_checks)
     )
     other = "or another Intensity, 0 to 10" if answers else "an Intensity, 0 to 10"
@@ -243,17 +247,32 @@ def _side(person: PersonPicture) -> Asked:
         side = " ".join(text.split())
         if not side or len(side) > LONGEST_NAME:
             return f"A side’s name has 1 to {LONGEST_NAME} letters."
-        return cmd.SetSide(person.who, Side(side))
+        return cmd.SetSide(person.who, Side(side), person.heirs[0].who if person.heirs else None)
 
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), side, cmd.SetSide(person.who, Side(side)), side == person.side)
+        Answer(number_key(place), side, _to_side(person, Side(side)), side == person.side)
         for place, side in enumerate(person.sides)
     )
     return Question(f"{person.name} is on which side from now on?", answers, Wish("or another side’s name", read))
 
 
-def _digit(place: int) -> str:
-    return str((place + 1) % 10) if place < 10 else ""
+def _to_side(person: PersonPicture, side: Side) -> Then:
+    if side == person.side:
+        return cmd.SetSide(person.who, side)
+    return _handed_on(person, f"joins {side}", lambda heir: cmd.SetSide(person.who, side, heir))
+
+
+def _leaves(person: PersonPicture) -> Then:
+    return _handed_on(person, "leaves", lambda heir: cmd.LeaveFight(person.who, heir))
+
+
+def _handed_on(person: PersonPicture, what: str, make: Callable[[CharacterId | None], cmd.Command]) -> Then:
+    """Ask who leads the group that somebody led till now, where there is one (T-AMB-63)."""
+    if not person.heirs:
+        return make(None)
+    answers: list[Answer[Then]] = [Answer(heir.key, heir.name, make(heir.who)) for heir in person.heirs]
+    answers.append(Answer("Z", "each for themselves", make(None)))
+    return Question(f"{person.name} {what}: who leads the group now?", tuple(answers))
 
 
 def _touch(person: PersonPicture) -> Asked | None:
@@ -300,10 +319,18 @@ def _distance(person: PersonPicture) -> Asked | None:
 
 
 def _drives(person: PersonPicture) -> cmd.Command | None:
-    if "set-drivers" not in person.may or not person.is_here:
+    if "set-drivers" not in person.may or not person.is_here or person.is_behind:
         return None
     others = tuple(driver for driver in person.drivers if driver != person.who)
     return cmd.SetDrivers(others if person.drives else (*person.drivers, person.who))
+
+
+def _grouping(person: PersonPicture) -> Doing:
+    """Offer to group foes behind somebody, or to let one who stands in a group lead it (T-AMB-63)."""
+    if not person.is_behind:
+        return Doing("G", "group…", "Let like foes stand behind their one throw", _group(person))
+    can = "leave-fight" in person.may and not {State.OUT, State.PANIC}.intersection(person.states)
+    return Doing("G", "leads", "Let them lead the group they stand in", cmd.LetLead(person.who) if can else None)
 
 
 def _group(person: PersonPicture) -> Asked | None:
@@ -343,7 +370,7 @@ def _newcomer(person: PersonPicture) -> Asked | None:
     if "join-fight" not in person.may:
         return None
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent)
+        Answer(number_key(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent)
     )
     wish: Wish[Then] = Wish("or anybody new: name, side, Agility, Toughness", _read_newcomer)
     return Question("Who comes in?", answers, wish)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from demoncity_gui.host.asking.question import Answer, Question, Wish, text_question
 from demoncity_gui.host.asking.question import Do as Deed
-from demoncity_gui.host.asking.question import Question, Wish, text_question
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, PERSON_LABELS, TYPING_KEYS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -19,6 +20,7 @@ from demoncity_gui.host.round.agility_table import AgilityTable
 from demoncity_gui.host.round.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
 from demoncity_gui.host.round.announcing import Announcing, Aside
 from demoncity_gui.host.round.doings import DOING_KEYS, RECOVER, AnnounceAnew, Then
+from demoncity_gui.host.round.doings import STEP_UP as STEP_UP_LETTER
 from demoncity_gui.host.round.draft import Draft
 from demoncity_gui.host.round.person_panel import PersonPanel, doings_menu
 from demoncity_gui.host.round.resolve_panel import ResolvePanel
@@ -29,9 +31,10 @@ from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.models.agility_order import AgilityOrderModel
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.session.host_picture import HostPicture, HostStage, RulingCard
+from demoncity_gui.session.host_picture import STEP_UP, HostPicture, HostStage, Row, RulingCard
 from demoncity_gui.session.session import Session
 
 _BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.FIND, Key.END_ACTION)
@@ -61,7 +64,6 @@ class RoundPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._questions = questions
-        self._still_asked: Callable[[], bool] = lambda: True
         self._path_asked: tuple[str, ...] = ()
         self._own_keys = keys
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -141,7 +143,7 @@ class RoundPage(QWidget):
         self._set_aside(picture.is_awaiting)
         self._announcing.follow(picture)
         self._typing.show_lanes(picture.typing)
-        self.rows.show_rows(picture.rows)
+        self.rows.show_rows(self._with_keys(picture.rows))
         told = picture.ruling
         self.table.keep_in_sight(
             self.rows.place_of_speaker() if told is None else self.rows.place_of_clash(told.letter)
@@ -158,6 +160,13 @@ class RoundPage(QWidget):
             kept, self._person = self._aside
             self._announcing.take_back(kept)
             self._aside = None
+
+    def _with_keys(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+        """Return the rows with the keys that answer what they ask."""
+        step_up = f"{STEP_UP} [{self._own_keys.sign(Key.PERSON)}, {STEP_UP_LETTER}]"
+        return tuple(
+            replace(row, notes=tuple(step_up if note == STEP_UP else note for note in row.notes)) for row in rows
+        )
 
     def say(self, sentence: str) -> None:
         """Show one sentence beneath the page, or take it away."""
@@ -200,6 +209,7 @@ class RoundPage(QWidget):
             self._panels.setCurrentWidget(self._notice)
         self._enable_keys()
         self._ask_or_let_be()
+        self._ask_who_leads()
         self._show_next_step()
         self.shown.emit()
 
@@ -241,7 +251,7 @@ class RoundPage(QWidget):
 
     def _show_next_step(self) -> None:
         text, keys, enabled = self._next_step_words()
-        self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
+        self.next_step.setText(on_button(f"{text}    [{keys}]"))
         self.next_step.setEnabled(enabled)
         self.next_step.setAccessibleName(text)
 
@@ -369,6 +379,8 @@ class RoundPage(QWidget):
             self.person_panel.press(RECOVER)
         elif draft is not None:
             self._announcing.announce()
+        elif self._picture.leaderless is not None:
+            self._ask_who_leads()
         elif self._typing.awaits_major:
             self._typing.finish_major()
             self._show_panel()
@@ -518,13 +530,25 @@ class RoundPage(QWidget):
         question = panel.question if is_shown else None
         is_panels = self._questions.owner is panel
         if question is None:
-            if is_panels or (self._questions.owner is self and not self._still_asked()):
+            if is_panels:
                 self._questions.close_question()
+            self._questions.check()
         elif is_panels and self._path_asked == panel.path:
             self._questions.show_anew(question)
         else:
             self._path_asked = panel.path
             self._questions.ask(question, self._on_answer, owner=panel, leave=self._on_question_left)
+
+    def _ask_who_leads(self) -> None:
+        """Ask who leads a group whose leader is down, once it is its turn (T-AMB-63)."""
+        group = self._picture.leaderless
+        if group is None or self._person is not None or self._questions.is_open or self.isHidden():
+            return
+        answers: tuple[Answer[Deed], ...] = tuple(
+            Answer(one.key, one.name, partial(self._do, cmd.LetLead(one.who))) for one in group.candidates
+        )
+        question = Question(f"{group.name} is down, and others of the group stand: who leads it now?", answers)
+        self._ask(question, lambda: self._picture.leaderless == group and self._person is None)
 
     def _on_answer(self, then: Then) -> bool:
         """Go on with an answer about one character; what is asked next is told to the bar by then."""
@@ -560,8 +584,7 @@ class RoundPage(QWidget):
     def _ask(self, question: Question[Deed], still: Callable[[], bool]) -> None:
         """Ask this as long as it is `still` of use."""
         self.say("")
-        self._still_asked = still
-        self._questions.ask(question, lambda do: do(), owner=self)
+        self._questions.ask_what_to_do(question, owner=self, still=still)
 
     def _ask_of_draft(self, prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> None:
         """Ask for a text that the announcement takes."""
@@ -585,8 +608,8 @@ class RoundPage(QWidget):
 
     def _ask_intensity(self) -> None:
         now = "" if self._draft is None else self._draft.intensity_words
-        hint = "the Intensity, then perhaps a stat: 5 perception"
-        self._ask_of_draft("what is to be beaten?", hint, self._announcing.set_intensity, now)
+        hint = "an Intensity, a stat, or both: 5, or driving, or 5 driving"
+        self._ask_of_draft("what is to be beaten, and by which stat?", hint, self._announcing.set_intensity, now)
 
     def _ask_run(self) -> None:
         run = "" if self._draft is None or not self._draft.run else f"{self._draft.run} feet"
@@ -611,7 +634,6 @@ class RoundPage(QWidget):
             return f"Nobody here has “{letters}” in the name." if who is None else partial(self._go_to, who)
 
         self.say("")
-        self._still_asked = lambda: True
         self._questions.ask(
             Question("Who?", wish=Wish("letters of the name", read)),
             lambda do: do(),
@@ -693,6 +715,8 @@ class RoundPage(QWidget):
 def _notice(picture: HostPicture) -> str:
     if picture.stage is HostStage.QUIET:
         return f"{picture.title}\n{picture.scene}"
+    if picture.leaderless is not None:
+        return f"{picture.leaderless.name}’s group is waiting for somebody to lead it."
     if picture.is_ready:
         return "“Ready…” — one more press, and every card turns at once."
     return "Everybody has announced; the cards lie face down. A click on a row lets somebody think again."

@@ -85,9 +85,9 @@ def who_gains(scene: Round, name: str) -> str | None:
     """Return the foe whose card opposes this throw and gains what it can't lose (T-ALOST-10, T-AMB-36)."""
     answering = [target for target in scene.targets(name) if scene.answers(target, name)]
     attackers = scene.attackers_of(name)
-    stoppers = [one for one in scene.announcers if one in scene.against(name)] if scene.is_act(name) else []
+    stoppers = [one for one in scene.announcers if one in scene.against(name)]
     for foe in (*answering, *attackers, *stoppers):
-        if scene.in_one_clash(name, foe) and not scene.in_conflict(name, foe):
+        if scene.in_one_clash(name, foe):
             return foe
     return None
 
@@ -152,10 +152,14 @@ def over_the_stat_of(scene: Round, own: int, other: str) -> bool:
 
 
 def met_with(scene: Round, target: str, actor: str, deed: Json) -> int:
-    """Return the number that a target's stat sets against a deed aimed at it."""
-    if scene.attacks(target, actor):
+    """Return the number that a target's stat sets against a deed aimed at it (T-HSTAT-01, T-HSTAT-02, T-HSTAT-12).
+
+    A card of another Clash, as a driver's, answers nothing (T-AMB-56).
+    """
+    if scene.attacks(target, actor) and scene.in_one_clash(target, actor):
         return scene.stat_of_attack(target)
-    if scene.aims_at(target, actor) and scene.deed[target].get("stat") is not None:
+    aims_back = scene.aims_at(target, actor) and scene.in_one_clash(target, actor)
+    if aims_back and scene.deed[target].get("stat") is not None:
         return scene.people[target].rank(scene.deed[target]["stat"])
     return scene.resist(target, deed)
 

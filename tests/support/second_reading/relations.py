@@ -74,14 +74,19 @@ class Round:
         if not self.is_act(name):
             return []
         rivals = deed.get("against")
-        if rivals is None and deed.get("target") is None and name in self.drivers:
+        if not rivals and name in self.drivers:
             side = self.people[name].side
             rivals = [one for one in self.drivers if self.people[one].side != side]
         dodged = noticed if deed.get("dodging") else []
         return list(dict.fromkeys([*self.targets(name), *(rivals or []), *dodged]))
 
     def answers(self, target: str, attacker: str) -> bool:
-        """Whether a target faces the one who acts on it (T-HSTAT-13, T-AMB-29)."""
+        """Whether a target faces the one who acts on it; a card in another Clash does not.
+
+        T-HSTAT-13, T-AMB-29, T-AMB-56.
+        """
+        if not self.in_one_clash(target, attacker):
+            return False
         if self.attacks(target, attacker) or self.aims_at(target, attacker):
             return True
         deed = self.deed.get(target, {"kind": "move"})

@@ -9,7 +9,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
-from demoncity_gui.art.minors import court_of_fire, court_of_water, cups, pentacles, swords, wands
+from demoncity_gui.art.minors.cups import ace_to_five as cups_ace_to_five
+from demoncity_gui.art.minors.cups import court as court_of_cups
+from demoncity_gui.art.minors.cups import six_to_ten as cups_six_to_ten
+from demoncity_gui.art.minors.pentacles import ace_to_five as pentacles_ace_to_five
+from demoncity_gui.art.minors.pentacles import court as court_of_pentacles
+from demoncity_gui.art.minors.pentacles import six_to_ten as pentacles_six_to_ten
+from demoncity_gui.art.minors.swords import ace_to_five as swords_ace_to_five
+from demoncity_gui.art.minors.swords import court as court_of_swords
+from demoncity_gui.art.minors.swords import six_to_ten as swords_six_to_ten
+from demoncity_gui.art.minors.wands import ace_to_five as wands_ace_to_five
+from demoncity_gui.art.minors.wands import court as court_of_wands
+from demoncity_gui.art.minors.wands import six_to_ten as wands_six_to_ten
 from demoncity_gui.art.primitives import CARD_WIDTH, fill, lettering, moved, rect
 from demoncity_gui.art.tones import Tones
 from demoncity_gui.rules.cards import Card, Suit
@@ -17,10 +28,10 @@ from demoncity_gui.rules.cards import Card, Suit
 Scene = Callable[[QPainter, Tones], None]
 
 _SCENES: Final[dict[Suit, tuple[Scene, ...]]] = {
-    Suit.WANDS: (*wands.SCENES, *court_of_fire.WANDS),
-    Suit.CUPS: (*cups.SCENES, *court_of_water.CUPS),
-    Suit.SWORDS: (*swords.SCENES, *court_of_fire.SWORDS),
-    Suit.PENTACLES: (*pentacles.SCENES, *court_of_water.PENTACLES),
+    Suit.WANDS: (*wands_ace_to_five.SCENES, *wands_six_to_ten.SCENES, *court_of_wands.SCENES),
+    Suit.CUPS: (*cups_ace_to_five.SCENES, *cups_six_to_ten.SCENES, *court_of_cups.SCENES),
+    Suit.SWORDS: (*swords_ace_to_five.SCENES, *swords_six_to_ten.SCENES, *court_of_swords.SCENES),
+    Suit.PENTACLES: (*pentacles_ace_to_five.SCENES, *pentacles_six_to_ten.SCENES, *court_of_pentacles.SCENES),
 }
 """Ace to ten, page, knight, queen, king."""
 _WORDS_ROOM: Final = 90

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.characters import CALM, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, State
-from demoncity_gui.rules.fight import with_ladder
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
+from demoncity_gui.rules.ladders import unconfirmed_steps
 from demoncity_gui.rules.offers import asks
-from demoncity_gui.rules.table import Fight, Participant, Stage, Table
+from demoncity_gui.rules.table import Fight, Participant, Stage, Table, confrontation_of
 from demoncity_gui.session.host_pictures import key_of, landed_on
 
 
@@ -51,7 +50,7 @@ class CalmOffer(Struct, frozen=True):
 class PersonPicture(Struct, frozen=True):
     """One character as the Host may change them.
 
-    `ladder` is their announcement with the throws that a ladder gives besides, where the Host has not confirmed it.
+    `ladder` is the kind of advantage by which they stand above one who has it too, where the Host has not said so yet.
     `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
     it is not settled. `absent` are those of the cast who are not in the fight. `sides` are those there are.
     """
@@ -81,7 +80,7 @@ class PersonPicture(Struct, frozen=True):
     damage: tuple[DamageOffer, ...]
     calm_checks: tuple[CalmOffer, ...]
     may: frozenset[str]
-    ladder: Announcement | None = None
+    ladder: str | None = None
     hidden: bool = False
 
 
@@ -124,7 +123,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         damage=_damage(table, character) if "throw-damage" in may else (),
         calm_checks=calm_offers(table, who),
         may=may,
-        ladder=with_ladder(table, fight, who) if fight is not None and is_announcing else None,
+        ladder=unconfirmed_steps(confrontation_of(table, fight)).get(who) if fight and is_announcing else None,
         hidden=character.hidden,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demoncity_gui.rules.announcements import Act, Attack
 from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, Thrown
+from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.rules.significators import shows_own
 from demoncity_gui.rules.table import (
     FaceDownThrow,
@@ -18,6 +18,7 @@ from demoncity_gui.rules.table import (
     turned_throw,
 )
 from demoncity_gui.rules.task import TaskResult
+from demoncity_gui.rules.thrown import Thrown
 from demoncity_gui.session.tv_picture import (
     Arrow,
     Banner,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from demoncity_gui.rules.announcements import ThrowReason
-from demoncity_gui.rules.counting import Count, CountLine
-from demoncity_gui.rules.table import Table
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.counting import Count, CountLine, counts_with_proof
+from demoncity_gui.rules.table import Table, confrontation_of
+from demoncity_gui.wording.house_rules import turned_by_sentences
 from demoncity_gui.wording.people import name
 
 SHORT = {
@@ -18,6 +20,7 @@ SHORT = {
     ThrowReason.DISADVANTAGE: "disadvantage",
     ThrowReason.INJURY: "injury",
     ThrowReason.SPILLED: "foe’s trouble",
+    ThrowReason.LADDER: "ladder",
     ThrowReason.TRICK: "called shot",
     ThrowReason.OVERRIDE: "Host",
     ThrowReason.OVERLAP: "overlap",
@@ -34,6 +37,21 @@ def short_reasons(count: Count) -> str:
         words = line.label if line.reason in (ThrowReason.ADVANTAGE, ThrowReason.DISADVANTAGE) else SHORT[line.reason]
         parts.append(("+" if line.change > 0 else "−" if line.change < 0 else "±") + words)
     return " ".join(parts) + (" lowest counts" if count.lowest else "")
+
+
+def count_reasons(table: Table, who: CharacterId, count: Count) -> tuple[str, ...]:
+    """Return why somebody takes that many cards in a fight, line by line, and the house rules that changed the number.
+
+    An entry older than proofs gives its reasons only where today's rules count alike.
+    """
+    proof = count
+    if count.turned_by is None:
+        today = {} if table.fight is None else counts_with_proof(confrontation_of(table, table.fight))
+        proof = today.get(who, count)
+        if proof.turned_by is None or (proof.cards, proof.lowest) != (count.cards, count.lowest):
+            return ()
+    told = [reason(table, line) for line in proof.lines if line.reason is not ThrowReason.START]
+    return (*told, *turned_by_sentences(proof.turned_by or ()))
 
 
 def reason(table: Table, line: CountLine, *, in_action: bool = True) -> str:
@@ -72,6 +90,7 @@ _RULES = {
     ThrowReason.SUPERNATURAL: "T-SUP-01",
     ThrowReason.ADVANTAGE: "T-SIT-01",
     ThrowReason.SPILLED: "T-ALOST-10",
+    ThrowReason.LADDER: "T-SIT-04",
     ThrowReason.OVERRIDE: "T-AMB-45",
     ThrowReason.OVERLAP: "T-EXTRA-09",
 }
@@ -100,6 +119,10 @@ def why(table: Table, line: CountLine) -> str:
     match line.reason:
         case ThrowReason.ADVANTAGE:
             return line.label
+        case ThrowReason.LADDER:
+            whom = "the target" if line.whom is None else name(table, line.whom)
+            steps = "a step" if line.change == 1 else f"{line.change} steps"
+            return f"{line.label}: {steps} above {whom}, who has it too"
         case ThrowReason.HIGHER_STAT:
             compared = line.compared
             if compared is None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from demoncity_gui.rules.house_rules import HOUSE_RULES, Grounds
-from demoncity_gui.rules.switches_that_mattered import Switch
+from demoncity_gui.rules.house_rules import HOUSE_RULES, Grounds, Switch
 
 
 def grounds_sentence(grounds: Grounds) -> str:
@@ -17,7 +16,7 @@ def grounds_sentence(grounds: Grounds) -> str:
     }[grounds]
 
 
-def mattered_sentences(switches: Iterable[Switch]) -> tuple[str, ...]:
+def turned_by_sentences(switches: Iterable[Switch]) -> tuple[str, ...]:
     """Return a sentence for each house rule without which it would have come out otherwise."""
     return tuple(_mattered(ambiguity, letter) for ambiguity, letter in switches)
 

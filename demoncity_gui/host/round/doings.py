@@ -119,8 +119,8 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
         ),
     ]
     if person.ladder is not None:
-        tip = "They have the upper hand over one who has that advantage too: one throw more a step [T-SIT-04]"
-        found.append(Doing("B", "a step up", tip, cmd.Announce(who, person.ladder)))
+        tip = "They stand above one who has that advantage too: one throw more a step [T-SIT-04]"
+        found.append(Doing("B", "a step up", tip, cmd.SetLadder(person.ladder, is_ladder=True)))
     hides = cmd.SetHidden(who, not person.hidden)
     found.append(Doing("I", "hidden", "The players read “?” for who they are, until shown", hides, lit=person.hidden))
     if "set-deck" in may and person.is_friend:

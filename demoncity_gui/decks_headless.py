@@ -8,12 +8,13 @@ from pathlib import Path
 
 import msgspec
 
-from demoncity_gui.art.pack_files import PackRefused, shown
+from demoncity_gui.art.pack_files import PackRefused
 from demoncity_gui.art.pack_messages import Answer, Made, Progress
 from demoncity_gui.art.pack_work import not_written, work
 from demoncity_gui.art.packs import check_pack
 from demoncity_gui.art.print_messages import Print, PrintSheets, Work
 from demoncity_gui.headless import CANT, say
+from demoncity_gui.plain_text import shown
 
 BADLY = 1
 """Exit status where a deck can be used, and something in it can't."""

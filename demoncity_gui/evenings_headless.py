@@ -13,7 +13,8 @@ from demoncity_gui.headless import CANT, say
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.making import see_to_place
-from demoncity_gui.journal.troubles import Trouble, TroubleReason, quoted, sentence
+from demoncity_gui.journal.troubles import Trouble, TroubleReason, sentence
+from demoncity_gui.plain_text import one_line, quoted
 from demoncity_gui.session.evening import read_sound_part
 from demoncity_gui.session.history import History
 from demoncity_gui.session.replay import Difference, replay
@@ -91,13 +92,8 @@ def _story(history: History, for_players: bool) -> Iterator[str]:
                 round_number = line.round_number
                 yield from ("", f"Round {round_number}", "") if round_number else ("",)
             if line.text != f"Round {round_number}.":
-                yield _flat(line.text)
-                yield from (f"    {_flat(reason)}" for reason in line.reasons)
-
-
-def _flat(words: str) -> str:
-    """Return words as one line: names and what Hosts write may hold line ends, and signs that command a terminal."""
-    return "".join(letter if letter.isprintable() else "�" for letter in " ".join(words.split()))
+                yield one_line(line.text)
+                yield from (f"    {one_line(reason)}" for reason in line.reasons)
 
 
 def _extent(journal: JournalToRead) -> str:

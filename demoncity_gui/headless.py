@@ -17,6 +17,7 @@ from demoncity_gui.ruling import as_json, explain, rule
 CANT = 2
 """Exit status where a scenario can't be ruled."""
 _encode = msgspec.json.Encoder().encode
+_EMPTY_LINE = _encode({"error": "$: this line is empty"})
 
 
 def rule_file(file: str, *, explained: bool) -> int:
@@ -51,9 +52,8 @@ def rule_batch(file: str) -> int:
 def _rule_lines(lines: Iterable[bytes]) -> None:
     out = sys.stdout.buffer
     for line in lines:
-        if line.strip():
-            out.write(ruled_line(line) + b"\n")
-            out.flush()  # who asks line by line waits for the answer
+        out.write((ruled_line(line) if line.strip() else _EMPTY_LINE) + b"\n")
+        out.flush()  # who asks line by line waits for the answer
 
 
 def ruled_line(line: bytes) -> bytes:

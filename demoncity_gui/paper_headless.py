@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from demoncity_gui.art.contact_sheet import SIZES, contact_sheet
-from demoncity_gui.art.pack_files import PackRefused, shown
+from demoncity_gui.art.pack_files import PackRefused
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.art.packs import prepare_pack
 from demoncity_gui.art.png import png
@@ -17,6 +17,7 @@ from demoncity_gui.art.print_work import go_without_windows, print_it, write_who
 from demoncity_gui.formats.cast import CastUnreadable, read_cast
 from demoncity_gui.headless import CANT, say
 from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.plain_text import shown
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.table import Table

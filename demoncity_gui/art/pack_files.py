@@ -16,6 +16,8 @@ from pathlib import Path, PurePosixPath
 from types import TracebackType
 from typing import BinaryIO, Final, Protocol
 
+from demoncity_gui.plain_text import shown
+
 MOST_FILES: Final = 256
 MOST_BYTES: Final = 24_000_000
 """Of one file."""
@@ -110,12 +112,6 @@ def _read_plain(place: Path, *, follow_links: bool) -> bytes:
         raise FileDamaged(f"can’t be read: {(why.strerror or str(why)).lower()}") from why
     except ValueError as why:
         raise FileDamaged("can’t be read: nothing can be called so") from why
-
-
-def shown(name: str) -> str:
-    """Return a name from a pack fit for one line of a sentence: no signs that command a terminal, no endless name."""
-    plain = "".join(letter if letter.isprintable() else "�" for letter in name)
-    return plain if len(plain) <= 80 else f"{plain[:60]}…{plain[-19:]}"
 
 
 class _Folder:

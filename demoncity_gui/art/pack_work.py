@@ -12,7 +12,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from demoncity_gui.art.card_guesses import SIDE_BY_NAME, Guess, guesses, side_name
-from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, read_file, shown
+from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, read_file
 from demoncity_gui.art.pack_messages import (
     Answer,
     Cut,
@@ -40,6 +40,7 @@ from demoncity_gui.art.packs import (
     write_pack,
 )
 from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card, fitted
+from demoncity_gui.plain_text import shown
 
 HELD_UP = (3456, 1944)
 """Width and height, in pixels, of a picture that everybody is shown: enough for a screen of 3840 by 2160."""

@@ -17,9 +17,11 @@ import msgspec
 from msgspec import Struct
 
 from demoncity_gui.art.card_guesses import CARD_BY_ID, Side, guess, pack_id, said
-from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, shown
+from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files
 from demoncity_gui.art.pack_messages import Cut, Fit, Overlay, PackText, ScannedDeck
 from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card
+from demoncity_gui.misfit import misfit, toml_fault
+from demoncity_gui.plain_text import shown
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 
@@ -235,14 +237,19 @@ def read_pack_text(path: Path, files: PackFiles) -> tuple[PackText, dict[Side, s
         raise PackRefused(f"The {_TEXT} of {shown(path.name)} is no text that anybody would write: it is too long.")
     try:
         read = tomllib.loads(content.decode("utf-8"))
-        written = msgspec.convert(read, _DeckText)
     except UnicodeDecodeError as why:
         raise PackRefused(f"The {_TEXT} of {shown(path.name)} is not text.") from why
     except tomllib.TOMLDecodeError as why:
-        raise PackRefused(f"The {_TEXT} of {shown(path.name)} is not TOML: {shown(str(why))}.") from why
-    except (msgspec.ValidationError, ValueError, RecursionError) as why:
-        words = shown(str(why)) if isinstance(why, msgspec.ValidationError) else "it is too deep or a number too long"
-        raise PackRefused(f"The {_TEXT} of {shown(path.name)} can’t be meant: {words}.") from why
+        raise PackRefused(f"The {_TEXT} of {shown(path.name)} can’t be read: {toml_fault(why)}.") from why
+    except (ValueError, RecursionError) as why:
+        raise PackRefused(
+            f"The {_TEXT} of {shown(path.name)} can’t be meant: it is too deep or a number too long."
+        ) from why
+    try:
+        written = msgspec.convert(read, _DeckText)
+    except msgspec.ValidationError as why:
+        found = misfit(read, _DeckText)
+        raise PackRefused(f"The {_TEXT} of {shown(path.name)} can’t be meant: {found.place}: {found.why}.") from why
     if written.format != FORMAT:
         raise PackRefused(f"{shown(path.name)} is of format {written.format}; this version knows format {FORMAT}.")
     for key, value, most in (("id", written.id, 60), ("name", written.name, 80)):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from demoncity_gui.formats.cast import CastUnreadable, read_cast, write_cast
+from demoncity_gui.plain_text import quoted
 from demoncity_gui.rules.characters import Character
 
 _SUFFIX = ".toml"
@@ -51,7 +52,7 @@ class CastLibrary:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_cast(path, characters)
         except OSError as why:
-            raise CastUnreadable(f"{path} can’t be written: {(why.strerror or str(why)).lower()}.") from why
+            raise CastUnreadable(f"{quoted(path)} can’t be written: {(why.strerror or str(why)).lower()}.") from why
 
 
 def objection_to_name(name: str) -> str | None:

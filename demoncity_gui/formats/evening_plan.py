@@ -16,6 +16,7 @@ from demoncity_gui.formats.cast import (
     toml_as,
     unread,
 )
+from demoncity_gui.plain_text import quoted
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character
 from demoncity_gui.rules.commands import BeginEvening
@@ -44,7 +45,7 @@ def read_evening_plan(path: Path) -> BeginEvening:
     except (OSError, UnicodeDecodeError) as why:
         raise PlanUnreadable(unread(path, why)) from why
     except PlanUnreadable as why:
-        raise PlanUnreadable(f"{path}: {why}.") from why
+        raise PlanUnreadable(f"{quoted(path)}: {why}.") from why
 
 
 def evening_plan(text: str) -> BeginEvening:

@@ -1,4 +1,4 @@
-"""A line of the journal: one command with what came of it, or the taking back of one, and its JSON bytes."""
+"""A line of the journal: a command with what came of it, or a step back and forth among those; and its JSON bytes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from enum import Enum
 import msgspec
 from msgspec import Struct
 
+from demoncity_gui.journal.fit_to_show import fit_to_show
 from demoncity_gui.rules.commands import Command
 from demoncity_gui.rules.events import Event
 
@@ -20,12 +21,14 @@ class EntryKind(Enum):
     DO = "do"
     UNDO = "undo"
     REDO = "redo"
+    GO = "go"
 
 
 class Entry(Struct, frozen=True):
     """One line of the journal. `number` counts from 1 without gaps; `written_at` is UTC, ISO 8601, in seconds.
 
-    Only what was done has a command and events; undo and redo speak of the entry that the timeline names.
+    Only what was done has a command and events; undo and redo speak of the entry that the timeline names. `go` makes
+    the evening what it was right after the deed `to`, whether that one stands or was taken back.
 
     Raises:
         ValueError: the parts don't belong together.
@@ -36,6 +39,7 @@ class Entry(Struct, frozen=True):
     written_at: str
     command: Command | None = None
     events: tuple[Event, ...] = ()
+    to: int | None = None
 
     def __post_init__(self) -> None:
         if self.number < 1:
@@ -45,7 +49,9 @@ class Entry(Struct, frozen=True):
         if (self.kind is EntryKind.DO) != (self.command is not None):
             raise ValueError(f"entry {self.number}: a command belongs to what was done, and only there")
         if self.events and self.kind is not EntryKind.DO:
-            raise ValueError(f"entry {self.number}: undo and redo have no events of their own")
+            raise ValueError(f"entry {self.number}: only what was done has events")
+        if (self.kind is EntryKind.GO) != (self.to is not None):
+            raise ValueError(f"entry {self.number}: one goes to a deed, and nothing else has one to go to")
 
 
 class UnknownWord(ValueError):
@@ -58,6 +64,7 @@ class Unreadable(ValueError):
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Entry)
+_command_decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 
 def encode(entry: Entry) -> bytes:
@@ -69,6 +76,17 @@ def encode(entry: Entry) -> bytes:
     return _encoder.encode(entry)
 
 
+def as_written(command: Command) -> Command:
+    """Return the command as a file will hand it on: what people type is made fit to be shown as well.
+
+    Raises:
+        ValueError: a text holds half a character (a lone surrogate), which no file can hold.
+    """
+    body = _encoder.encode(command)
+    fit = fit_to_show(body)
+    return command if fit is body else _command_decoder.decode(fit)
+
+
 def decode(body: bytes) -> Entry:
     """Return the entry that these bytes of JSON hold.
 
@@ -77,7 +95,7 @@ def decode(body: bytes) -> Entry:
         Unreadable: it is no JSON, or its parts don't belong together.
     """
     try:
-        return _decoder.decode(body)
+        return _decoder.decode(fit_to_show(body))
     except msgspec.ValidationError as error:
         # msgspec hands on what __post_init__ raised as the cause; without one, the types did not fit.
         if error.__cause__ is None:

@@ -7,6 +7,8 @@ from typing import assert_never
 
 from msgspec import Struct
 
+from demoncity_gui.plain_text import quoted
+
 
 class Missing(Struct, frozen=True):
     """No file is there, or no longer: it was moved or deleted while it was open."""
@@ -37,6 +39,37 @@ class Damaged(Struct, frozen=True):
 
     path: Path
     entry: int
+
+
+class TooLarge(Struct, frozen=True):
+    """The file is larger than any evening, or an entry larger than any that is written."""
+
+    path: Path
+
+
+class NameTooLong(Struct, frozen=True):
+    """No evening can be kept under this name: SQLite's own file beside it could not be made."""
+
+    path: Path
+
+
+class ForeignJournal(Struct, frozen=True):
+    """Beside the evening lies a file (`beside`) that SQLite would obey and that no program of ours has left."""
+
+    path: Path
+    beside: Path
+
+
+class Replaced(Struct, frozen=True):
+    """Another file lies where the evening lay when it was opened."""
+
+    path: Path
+
+
+class Overwritten(Struct, frozen=True):
+    """Another program has written into the evening's file while it was open."""
+
+    path: Path
 
 
 class TooNew(Struct, frozen=True):
@@ -94,6 +127,11 @@ TroubleReason = (
     | AlreadyThere
     | NotAnEvening
     | Damaged
+    | TooLarge
+    | NameTooLong
+    | ForeignJournal
+    | Replaced
+    | Overwritten
     | TooNew
     | InUse
     | NotReadable
@@ -112,11 +150,6 @@ class Trouble(Exception):
         self.reason = reason
 
 
-def quoted(path: Path) -> str:
-    """Return a file's name for a sentence: it may hold line ends, and bytes that are no text."""
-    return f"“{''.join(letter if letter.isprintable() else '�' for letter in str(path))}”"
-
-
 def sentence(reason: TroubleReason) -> str:
     """Return the trouble as one sentence that names the place."""
     place = quoted(reason.path)
@@ -133,6 +166,16 @@ def sentence(reason: TroubleReason) -> str:
             return f"{place} is damaged from its first entry on."
         case Damaged(entry=entry):
             return f"{place} is damaged: it is sound up to entry {entry - 1}, and not after."
+        case TooLarge():
+            return f"{place} is larger than any evening of Demon City, and is not read."
+        case NameTooLong():
+            return f"No evening can be kept at {place}: the name is too long."
+        case ForeignJournal(beside=beside):
+            return f"Beside {place} lies {quoted(beside)}, which no evening leaves behind: move it away to play on."
+        case Replaced():
+            return f"Another file has been put in the place of {place}: nothing more is written there."
+        case Overwritten():
+            return f"Another program has changed {place} while it was open: nothing more is written there."
         case TooNew(entry=None, version=version, known=known):
             return (
                 f"{place} needs a newer version of this program, one that reads format {version}; "

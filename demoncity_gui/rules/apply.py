@@ -55,7 +55,7 @@ def _after(table: Table, event: ev.Event) -> Table:
             pile = listed_in_order(order) if deck.is_real else order
             return _with_deck(table, name, replace(deck, pile=pile, discard=left_out, unturned=0))
         case ev.ActionBegan(order=order):
-            return replace(table, fight=Fight(1, Stage.ANNOUNCING, tuple(Participant(who) for who in order)))
+            return _in_order(replace(table, fight=Fight(1, Stage.ANNOUNCING, ())), order)
         case ev.Announced(who=who, announcement=announcement):
             table = _with_participant(table, who, lambda one: replace(one, announcement=announcement))
             if table.character(who).recovering:
@@ -388,6 +388,7 @@ def _new_round(table: Table, number: int) -> Table:
         cuts=fight.cuts,
         drivers=fight.drivers,
         ladders=fight.ladders,
+        arrivals=fight.arrivals,
     )
     return replace(table, fight=kept)
 
@@ -457,7 +458,8 @@ def _back_on_their_sides(table: Table) -> Table:
 def _in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:
     fight = _fight(table)
     people = tuple(fight.participant(who) or Participant(who) for who in order)
-    return replace(table, fight=replace(fight, participants=people))
+    arrivals = (*fight.arrivals, *(who for who in order if who not in fight.arrivals))
+    return replace(table, fight=replace(fight, participants=people, arrivals=arrivals))
 
 
 def _left(table: Table, who: CharacterId) -> Table:

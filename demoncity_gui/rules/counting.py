@@ -247,8 +247,8 @@ def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | 
     under = [(other, of) for other, of in met if other is not None and stat[1] > other[1]]
     if not _enough(rules, len(under), len(met)):
         return None
-    other, of = max(under, key=lambda one: one[0][1])
-    return CountLine(ThrowReason.HIGHER_STAT, +1, compared=Compared(*stat, *other, of=of))
+    hardest, whose = max(under, key=lambda one: one[0][1])
+    return CountLine(ThrowReason.HIGHER_STAT, +1, compared=Compared(*stat, *hardest, of=whose))
 
 
 def _met_by(

@@ -268,7 +268,7 @@ class SheetFault(Enum):
     CARD_POWER_WORDLESS = "card-power-wordless"
     CALM_CHECK_OUT = "calm-check-out"
     WEAPON_NAMELESS = "weapon-nameless"
-    NAME_TOO_LONG = "name-too-long"
+    TOO_LONG = "too-long"
 
 
 class SheetUnfit(Struct, frozen=True, tag="sheet-unfit"):

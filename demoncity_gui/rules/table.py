@@ -107,10 +107,11 @@ class Fight(Struct, frozen=True):
 
     `clashes` are judged at the flip and told one after another: `told` counts those the Host has accepted. `links` join
     Clashes and `cuts` part them by the Host's word (T-CLASH-08); `drivers` compete at the wheel (T-CLASH-06). `ranges`
-    are distances at the start of the round, where the Host has said them (T-MOVE-03). `conflicts` are pairs of one side
-    of whose deeds only one can be done this round (T-RESOLVE-27), `ladders` kinds of advantage that stand one above
-    another (T-SIT-06). `fallen` were put Out of the Fight since the cards turned (T-RESOLVE-28). `turned` are on
-    another side for this round alone, each with the side they come back to (T-AMB-23).
+    are distances at the start of the round, where the Host has said them (T-MOVE-03). `arrivals` are all who ever took
+    part, in the order in which they came: nobody's place in it changes, whoever leaves or stands behind another.
+    `conflicts` are pairs of one side of whose deeds only one can be done this round (T-RESOLVE-27), `ladders` kinds of
+    advantage that stand one above another (T-SIT-06). `fallen` were put Out of the Fight since the cards turned
+    (T-RESOLVE-28). `turned` are on another side for this round alone, each with the side they come back to (T-AMB-23).
     """
 
     round_number: int
@@ -126,10 +127,15 @@ class Fight(Struct, frozen=True):
     ladders: tuple[str, ...] = ()
     fallen: tuple[CharacterId, ...] = ()
     turned: tuple[tuple[CharacterId, Side], ...] = ()
+    arrivals: tuple[CharacterId, ...] = ()
 
     def has(self, who: CharacterId) -> bool:
         """Whether this character takes part, be it behind another's throw (T-AMB-63)."""
         return any(who == one.who or who in one.stands_for for one in self.participants)
+
+    def front_of(self, who: CharacterId) -> CharacterId:
+        """Return who acts for this character: whom they stand behind, or they themselves (T-AMB-63)."""
+        return next((one.who for one in self.participants if who in one.stands_for), who)
 
     def participant(self, who: CharacterId) -> Participant | None:
         """Return this character's place in the order, None for somebody who is not in the fight."""

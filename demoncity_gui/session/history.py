@@ -21,7 +21,7 @@ class HistoryLine(Struct, frozen=True):
     """One line. `entry` is the number of the journal's entry it belongs to, `written_at` that one's time (UTC).
 
     `round_number` is 0 outside Action Rounds. `opens`: a round, or the time after a fight, begins with it. `aside`: it
-    tells of an undo or a redo, no part of the story.
+    tells of a step back or forth, no part of the story.
     """
 
     entry: int
@@ -64,9 +64,26 @@ class History:
         """Return whether this entry is a deed that stands."""
         return self._journal.timeline.stands(entry)
 
+    def may_be_redone(self, entry: int) -> bool:
+        """Return whether this entry is a deed that redo leads to, sooner or later."""
+        return self._journal.timeline.may_be_redone(entry)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether anything may be redone."""
+        return bool(self._journal.timeline.to_redo)
+
     def deed_of(self, entry: int) -> int:
-        """Return the deed that this entry did, took back or brought back."""
+        """Return the deed that this entry did, took back, brought back or went to."""
         return self._journal.timeline.deed_of(entry)
+
+    def is_leap(self, entry: int) -> bool:
+        """Return whether this entry went to a deed, over others perhaps."""
+        return self._journal.entry(entry).kind is EntryKind.GO
+
+    def newest_after(self, entry: int) -> int:
+        """Return the deed that stood last once this entry was written, 0 for none."""
+        return self._journal.timeline.newest_after(entry)
 
     def lines(self, first: int, last: int) -> list[HistoryLine]:
         """Return the lines of these entries, both included, taken back or not."""
@@ -118,13 +135,16 @@ def turned_cards(deed: Entry) -> bool:
     return any(isinstance(event, turning) for event in deed.events)
 
 
+_ASIDES = {EntryKind.UNDO: "Taken back", EntryKind.REDO: "Brought back", EntryKind.GO: "Gone to"}
+
+
 def _aside(entry: Entry, deed: Entry, words: str) -> HistoryLine:
-    back = entry.kind is EntryKind.UNDO
+    seen = entry.kind is EntryKind.UNDO and turned_cards(deed)
     return HistoryLine(
         entry=entry.number,
         written_at=entry.written_at,
         round_number=0,
-        text=f"{'Taken back' if back else 'Brought back'}: {words}.",
-        reasons=("The players had seen these cards.",) if back and turned_cards(deed) else (),
+        text=f"{_ASIDES[entry.kind]}: {words}.",
+        reasons=("The players had seen these cards.",) if seen else (),
         aside=True,
     )

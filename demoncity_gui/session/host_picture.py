@@ -33,11 +33,21 @@ class RowState(Enum):
     NOTHING = "nothing"
 
 
+class Person(Struct, frozen=True):
+    """Somebody who can be named by a key."""
+
+    who: CharacterId
+    key: str
+    name: str
+    is_foe: bool
+
+
 class Row(Struct, frozen=True):
     """One line of the Agility table. `key` is the key that names this character, `why` the reasons in full.
 
     `pale` marks what is only a suggestion: last round's deed. `value`, `shown` and `counting`, the card whose value it
-    is, are there once cards are turned. `is_down`: Out of the Fight or in Panic.
+    is, are there once cards are turned. `is_down`: Out of the Fight or in Panic. `behind` are those whose one throw
+    this is as well (T-AMB-63).
     """
 
     who: CharacterId
@@ -59,6 +69,7 @@ class Row(Struct, frozen=True):
     fate: str = ""
     is_down: bool = False
     counting: Drawn | None = None
+    behind: tuple[Person, ...] = ()
 
 
 class ClashMember(Struct, frozen=True):
@@ -122,15 +133,6 @@ class TypingLane(Struct, frozen=True):
     def is_full(self) -> bool:
         """Whether nothing is missing."""
         return len(self.typed) == self.asked
-
-
-class Person(Struct, frozen=True):
-    """Somebody who can be named by a key."""
-
-    who: CharacterId
-    key: str
-    name: str
-    is_foe: bool
 
 
 class Speaker(Struct, frozen=True):
@@ -226,6 +228,24 @@ class HostPicture(Struct, frozen=True):
     typing: tuple[TypingLane, ...] = ()
     may_change_decks: bool = False
     is_awaiting: bool = False
+
+    @property
+    def everybody(self) -> tuple[Row | Person, ...]:
+        """Everybody at the table in the order of the rows, those who stand behind another right after them."""
+        found: list[Row | Person] = []
+        for row in self.rows:
+            found += (row, *row.behind)
+        return tuple(found)
+
+    def keyed(self, key: str) -> CharacterId | None:
+        """Return whom this key names, None for nobody."""
+        return next((one.who for one in self.everybody if key and one.key == key), None)
+
+    def row_of(self, who: CharacterId) -> int | None:
+        """Return the row in which somebody is, or is named behind another; None where they are in none."""
+        return next(
+            (place for place, row in enumerate(self.rows) if who in (row.who, *(one.who for one in row.behind))), None
+        )
 
 
 class PreviewLine(Struct, frozen=True):

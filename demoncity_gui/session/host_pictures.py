@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.announcements import NO_EDGES, Announcement, Attack, edges_of
+from demoncity_gui.rules.announcements import NO_EDGES, Announcement, Attack, ThrowReason, edges_of
 from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
@@ -92,11 +92,17 @@ def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPic
     )
 
 
-def key_of(place: int) -> str:
-    """Return the key that names the character at this place of the order, counted from 0: 1–9, 0, then with Shift.
+def key_of(fight: Fight, who: CharacterId) -> str:
+    """Return the key that names this character for the whole fight: 1–9, 0, then with Shift.
 
-    Beyond twenty there is none; typing `/` and letters of the name always works.
+    It goes by the order in which people came, so that no grouping, leaving or newcomer changes another's. Beyond twenty
+    there is none; typing `/` and letters of the name always works.
     """
+    return key_at(fight.arrivals.index(who)) if who in fight.arrivals else ""
+
+
+def key_at(place: int) -> str:
+    """Return the key of this place, counted from 0, of a list of people."""
     if place >= 20:
         return ""
     digit = str((place + 1) % 10)
@@ -138,7 +144,6 @@ def _rows(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> tuple[
 
 def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId, str], *, a_step_up: bool) -> Row:
     character = table.character(one.who)
-    place = fight.participants.index(one)
     announcement, count = one.announcement, one.count
     if one.passes:
         count, announcement = None, None
@@ -161,7 +166,8 @@ def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId
         state = RowState.ANNOUNCED
     return Row(
         who=one.who,
-        key=key_of(place),
+        key=key_of(fight, one.who),
+        behind=_behind(table, fight, one),
         agility=character.rank(AGILITY),
         name=character.name,
         is_player_character=character.is_player_character,
@@ -180,6 +186,10 @@ def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId
         counting=None if thrown is None else thrown.counting,
         fate=fate,
     )
+
+
+def _behind(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
+    return tuple(Person(who, key_of(fight, who), people.name(table, who), is_foe=False) for who in one.stands_for)
 
 
 def _cast(table: Table) -> tuple[Row, ...]:
@@ -225,7 +235,8 @@ def _notes(table: Table, fight: Fight, one: Participant, *, a_step_up: bool) -> 
     place = (
         ("may stand elsewhere",) if one.succeeded and not (fight.stage is Stage.ANNOUNCING and one.announcement) else ()
     )
-    group = (f"with {people.names(table, one.stands_for)}",) if one.stands_for else ()
+    behind = [f"{other.key} {other.name}".strip() for other in _behind(table, fight, one)]
+    group = (f"with {people.listed(behind)}",) if behind else ()
     drives = ("drives",) if one.who in fight.drivers else ()
     ladder = ("a step up?",) if a_step_up else ()
     attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
@@ -357,8 +368,8 @@ def _lasting(labels: tuple[str, ...], unnamed: str) -> tuple[str, ...]:
 
 def _persons(table: Table, fight: Fight, but: CharacterId, foes: tuple[CharacterId, ...]) -> tuple[Person, ...]:
     return tuple(
-        Person(one.who, key_of(place), people.name(table, one.who), one.who in foes)
-        for place, one in enumerate(fight.participants)
+        Person(one.who, key_of(fight, one.who), people.name(table, one.who), one.who in foes)
+        for one in fight.participants
         if one.who != but
     )
 
@@ -370,8 +381,8 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
     ruling, happens = told.ruling, told.ruling.happens
     waived = ruling_without_the_fallen(table, fight)
     candidates = tuple(
-        Person(one.who, key_of(place), people.name(table, one.who), is_foe=False)
-        for place, one in enumerate(fight.participants)
+        Person(one.who, key_of(fight, one.who), people.name(table, one.who), is_foe=False)
+        for one in fight.participants
         if one.who in ruling.choices
     )
     return RulingCard(

@@ -99,7 +99,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
     is_announcing = fight is not None and fight.stage is Stage.ANNOUNCING
     return PersonPicture(
         who=who,
-        key=key_of(here.index(who)) if who in here else "",
+        key="" if fight is None else key_of(fight, who),
         name=character.name,
         side=character.side,
         states=tuple(state for state in State if character.is_in(state)),
@@ -146,7 +146,7 @@ def _others(table: Table, fight: Fight, character: Character, one: Participant) 
         found.append(
             Other(
                 who=who,
-                key=key_of(here.index(who)) if who in here else "",
+                key=key_of(fight, who),
                 name=other.name,
                 feet=fight.feet_between(character.id, who),
                 touch=links.get(frozenset((character.id, who))),

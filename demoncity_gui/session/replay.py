@@ -85,8 +85,10 @@ def _play(session: Session, entry: Entry, chance: RecordedChance) -> None:
         session.do(entry.command)
     elif entry.kind is EntryKind.UNDO:
         session.undo()
-    else:
+    elif entry.kind is EntryKind.REDO:
         session.redo()
+    elif entry.to is not None:
+        session.go_to(entry.to)
 
 
 def _lucks(events: Sequence[ev.Event]) -> list[list[Sequence[object]]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.entries import Entry, EntryKind, as_written
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble
@@ -92,22 +92,23 @@ class Session:
             RuleRefusal: the rules say no; nothing is written and nothing has changed.
             Trouble: the journal could not be written; nothing has changed.
         """
+        command = as_written(command)
         events = decide(self.table, command, self._chance)
-        waits = self._waits(command, events)
+        waits = self._waits(self.table, command, events)
         shown = self._picture_now(blank=False) if waits else None
         self._write(EntryKind.DO, command, events)
         if waits:
             self._kept, self._held_deed = shown, self._journal.timeline.newest
         self._tell(quiet=False)
 
-    def _waits(self, command: Command | None, events: tuple[Event, ...]) -> bool:
-        """Whether the TV waits with these events of the command, until it is let go on."""
+    def _waits(self, before: Table, command: Command | None, events: tuple[Event, ...]) -> bool:
+        """Whether the TV waits with these events of the command at that table, until it is let go on."""
         is_held = self._hold_flips and self._kept is None
-        return is_held and command is not None and self._turns(command, events)
+        return is_held and command is not None and self._turns(before, command, events)
 
-    def _turns(self, command: Command, events: tuple[Event, ...]) -> bool:
-        """Whether these events of the command turn cards on the TV."""
-        awaited = self.table.awaited
+    def _turns(self, before: Table, command: Command, events: tuple[Event, ...]) -> bool:
+        """Whether these events of the command at that table turn cards on the TV."""
+        awaited = before.awaited
         if isinstance(command, ThrowCards) and awaited is None:
             return True
         asked = awaited.asked if isinstance(command, ThrowCards) and awaited is not None else command
@@ -139,30 +140,34 @@ class Session:
         if not deed:
             raise RuleRefusal(NotNow())
         entry = self._journal.entry(deed)
-        waits = self._waits(entry.command, entry.events)
+        waits = self._waits(self.table, entry.command, entry.events)
         shown = self._picture_now(blank=False) if waits else None
         self._write(EntryKind.REDO)
         if waits:
             self._kept, self._held_deed = shown, deed
         self._tell(quiet=True)
 
-    def go_back_to(self, deed: int) -> bool:
-        """Take back all that was done after this deed; return whether the players had seen any of those cards.
+    def go_to(self, deed: int) -> bool:
+        """Make the evening what it was right after this deed, which may stand or have been taken back.
+
+        Return whether it takes back cards that the players have seen. Nothing is lost by it: any other line can be gone
+        to from there.
 
         Raises:
-            RuleRefusal: that entry is no deed that stands.
-            Trouble: the journal could not be written; the steps until then are taken back.
+            RuleRefusal: that entry is no deed, or the newest that stands.
+            Trouble: the journal could not be written; nothing has changed.
         """
         timeline = self._journal.timeline
-        if not 1 <= deed <= timeline.last or not timeline.stands(deed):
+        if not timeline.can_go_to(deed):
             raise RuleRefusal(NotNow())
-        seen = False
-        try:
-            while timeline.newest != deed:
-                seen = self._seen(timeline.newest) or seen
-                self._write(EntryKind.UNDO)
-        finally:
-            self._tell(quiet=True)
+        seen = any(self._seen(left) for left in timeline.left_behind_by(deed))
+        entry = self._journal.entry(deed)
+        waits = not timeline.stands(deed) and self._waits(self._moments.before(deed), entry.command, entry.events)
+        shown = self._picture_now(blank=False) if waits else None
+        self._write(EntryKind.GO, to=deed)
+        if waits:
+            self._kept, self._held_deed = shown, deed
+        self._tell(quiet=True)
         return seen
 
     def _seen(self, deed: int) -> bool:
@@ -387,9 +392,16 @@ class Session:
         except Trouble:
             return ""
 
-    def _write(self, kind: EntryKind, command: Command | None = None, events: tuple[Event, ...] = ()) -> None:
+    def _write(
+        self,
+        kind: EntryKind,
+        command: Command | None = None,
+        events: tuple[Event, ...] = (),
+        *,
+        to: int | None = None,
+    ) -> None:
         timeline = self._journal.timeline
-        entry = Entry(timeline.last + 1, kind, self._clock(), command, events)
+        entry = Entry(timeline.last + 1, kind, self._clock(), command, events, to)
         if kind is EntryKind.DO:
             self._journal.append(entry)
             self._told_task = told_next(entry, self._table, self._told_task)
@@ -400,20 +412,18 @@ class Session:
                 self._hold_up(None)  # a throw goes before all
             return
         # The disk may have to be asked for this table, and could refuse: that must not happen once the entry is kept.
-        back = kind is EntryKind.UNDO
-        deed = timeline.before(timeline.newest) if back else timeline.to_redo
+        deed = to or (timeline.before(timeline.newest) if kind is EntryKind.UNDO else timeline.to_redo)
         table, told = self._moments.after(deed), told_task(self._journal, self._moments, deed)
-        brought_back = None if back else self._journal.entry(deed)
-        taken_back = timeline.newest if back else 0
+        brought_back = None if timeline.stands(deed) or not deed else self._journal.entry(deed)
         self._journal.append(entry)
         self._table, self._told_task = table, told
-        if taken_back and taken_back == self._line_deed:
+        if self._line_deed and not timeline.stands(self._line_deed):
             self._hold_up(None)
         if brought_back is not None and isinstance(brought_back.command, ShowLine):
             self._hold_up_line(brought_back)
         elif brought_back is not None and turned_cards(brought_back):
             self._hold_up(None)
-        if taken_back and taken_back == self._held_deed:
+        if self._held_deed and not timeline.stands(self._held_deed):
             self._kept, self._held_deed = None, 0  # there is no throw any more that could wait
 
     def _hold_up_line(self, entry: Entry) -> None:

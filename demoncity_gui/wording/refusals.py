@@ -152,8 +152,8 @@ def sheet_sentence(fault: no.SheetFault, whose: str, what: str, number: int | No
     match fault:
         case no.SheetFault.NAMELESS:
             return "Everybody needs a name."
-        case no.SheetFault.NAME_TOO_LONG:
-            return f"A {what} has at most {LONGEST_NAME} letters."
+        case no.SheetFault.TOO_LONG:
+            return f"A {what} has at most {LONGEST_NAME if number is None else number} letters."
         case no.SheetFault.NAME_TAKEN:
             return f"Somebody else is called {whose} already."
         case no.SheetFault.ON_NO_SIDE:

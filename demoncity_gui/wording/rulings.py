@@ -235,9 +235,8 @@ def settled_sentence(ruling: TaskRuling) -> str:
         return "The Fool is the card that counts, failure [T-CRIT-14]"
     if ruling.value is None:
         rule = "T-STATIC-05" if verdict == "success" else "T-STATIC-06"
-        return (
-            f"{'succeeds' if verdict == 'success' else 'fails'} without a throw, Intensity {ruling.intensity} [{rule}]"
-        )
+        ends = "succeeds" if verdict == "success" else "fails"
+        return f"{ends} without a throw, Intensity {ruling.intensity} [{rule}]"
     if len(ruling.tried) > 1:
         beaten = listed([str(level) for level in ruling.levels]) or "none"
         tried = listed([str(level.intensity) for level in ruling.tried])

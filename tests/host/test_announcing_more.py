@@ -45,7 +45,6 @@ def test_a_run_is_typed_and_too_long_a_one_is_refused(desk: Desk) -> None:
     desk.press("Return")
     assert desk.next_step == "Nobody runs 31 feet: here it is 0 to 30."
     desk.press("R")
-    desk.page.announce_panel.run.selectAll()
     desk.type("20")
     desk.press("Return", "Return")
     announced = desk.session.announced(desk.session.table.characters[0].id)
@@ -57,8 +56,8 @@ def test_a_run_that_is_no_number_stays_in_its_field(desk: Desk) -> None:
     desk.type("far")
     desk.press("Return")
     assert desk.message.startswith("A run is a whole number")
-    assert desk.page.announce_panel.run.text() == "far"
-    assert desk.page.announce_panel.run.hasFocus()
+    assert desk.question.field.text() == "far"
+    assert desk.question.field.hasFocus()
 
 
 def test_a_deed_dodges_as_well_and_is_loaded_so(trio: Desk) -> None:

@@ -21,7 +21,7 @@ from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
 
 LONG = tuple(
-    name[:LONGEST_NAME]
+    name[: LONGEST_NAME - 3]  # a number follows
     for name in (
         "Ἀριστοτέλης ὁ Σταγειρίτης φιλόσοφος καὶ διδάσκαλος τοῦ Ἀλεξάν",
         "Александр Сергеевич Пушкин-Достоевский из Санкт-Петербургской",
@@ -421,7 +421,7 @@ def test_a_cast_is_exported_and_imported(desk: Desk, tmp_path: Path) -> None:
 
     file.write_text('[[characters]]\nname = "Ann"\nside = ""\nstats = {}\n')
     choose(desk, "Import…", file)
-    assert said(desk) == f"{file}: $.characters[0].side: Ann is on no side."
+    assert said(desk) == f"“{file}”: $.characters[0].side: Ann is on no side."
     assert len(cast(desk)) == 7
 
 

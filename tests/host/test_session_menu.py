@@ -23,6 +23,7 @@ from demoncity_gui.rules.commands import SetHurt, SetToughness
 from demoncity_gui.rules.house_rules import PRESETS
 from demoncity_gui.session.evening import Evening, summary
 from demoncity_gui.session.session import no_evening
+from tests.journal.crafted import PAGE, header, super_journal
 from tests.support.desk import EXAMPLE
 from tests.support.keyboard import Keyboard
 
@@ -425,3 +426,59 @@ def test_the_story_is_exported_for_the_players_without_a_secret(shelf: Shelf, ki
     assert told.stat().st_size and whole.stat().st_size
     if kind != "pdf":
         assert "T-HSTAT" not in told.read_text(encoding="utf-8") and "T-HSTAT" in whole.read_text(encoding="utf-8")
+
+
+def test_beside_a_stranger_s_journal_an_evening_is_offered_to_be_read_and_nothing_is_deleted(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    path = shelf.made("gift")
+    victim = tmp_path / "thesis.odt"
+    victim.write_text("three years of work")
+    journal = path.with_name(f"{path.name}-journal")
+    journal.write_bytes(header(path.stat().st_size // PAGE) + super_journal(victim))
+    assert not shelf.menu.open_path(path)
+    shelf.settle()
+    assert "move it away to play on" in shelf.asked().text()
+    shelf.answer("Open to read only")
+    assert shelf.host.session.table.title == EXAMPLE.title
+    assert victim.read_text() == "three years of work" and journal.exists()
+
+
+def elsewhere(shelf: Shelf) -> Path:
+    """Answer by keys alone that the evening is to be saved elsewhere, and where."""
+    path = shelf.folder / "elsewhere.demoncity"
+    box = shelf.asked()
+    (save,) = (one for one in box.buttons() if "elsewhere" in one.text())
+    save.setFocus()
+    QTest.keyClick(save, Qt.Key.Key_Space)
+    shelf.settle()
+    shelf.choose(path)
+    return path
+
+
+@pytest.mark.parametrize("what", ["overwritten", "replaced", "gone"])
+def test_an_evening_whose_file_is_lost_in_mid_play_is_saved_elsewhere_by_keys_and_goes_on(
+    shelf: Shelf, what: str
+) -> None:
+    path = shelf.made("one")
+    shelf.menu.open_path(path)
+    shelf.press("Return")
+    table = shelf.host.session.table
+    if what != "overwritten":
+        path.unlink()
+    if what != "gone":
+        path.write_bytes(b"somebody else's" * 4000)
+    shelf.press("A", "5", "Return")
+
+    assert {
+        "overwritten": "has changed",
+        "replaced": "in the place of",
+        "gone": "There is no file",
+    }[what] in shelf.said
+    assert shelf.asked().text() == shelf.said
+    new = elsewhere(shelf)
+
+    assert evening_in(shelf) == new and shelf.host.session.table == table
+    assert not path.exists() or path.read_bytes() == b"somebody else's" * 4000
+    shelf.press("A", "5", "Return")
+    assert shelf.host.session.table != table and shelf.said == ""

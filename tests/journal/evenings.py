@@ -40,6 +40,10 @@ def redo(number: int) -> Entry:
     return Entry(number, EntryKind.REDO, NOON)
 
 
+def go(number: int, *, to: int) -> Entry:
+    return Entry(number, EntryKind.GO, NOON, to=to)
+
+
 def evening_of(path: Path, length: int) -> tuple[Entry, ...]:
     """Make an evening of that many deeds, and return them."""
     deeds = tuple(deed(number) for number in range(1, length + 1))
@@ -85,7 +89,7 @@ def anything(kind: Any) -> st.SearchStrategy[Any]:
     if kind is int:
         return st.integers(-(2**53), 2**53)
     if kind is str:
-        return st.text(max_size=12)
+        return st.text(st.characters(codec="utf-8", exclude_categories=["Cc", "Cf", "Zl", "Zp"]), max_size=12)
     if issubclass(kind, Enum):
         return st.sampled_from(kind)
     assert issubclass(kind, Struct), kind

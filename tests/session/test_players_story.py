@@ -180,7 +180,7 @@ def test_what_was_taken_back_is_in_neither_story() -> None:
     session.redo()
 
     assert [told(session, for_players=players) for players in (True, False)] == before
-    session.go_back_to(1)
+    session.go_to(1)
 
     assert told(session) == ["The evening begins: Low water."]
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.rules.characters import LONGEST_LINE
 from demoncity_gui.rules.commands import ShowLine, TaskSide, TryTask
-from demoncity_gui.rules.evening import LONGEST_LINE
 from demoncity_gui.rules.refusals import BadNumber, NothingWritten, RuleRefusal
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.tv_picture import Showing, TvStage

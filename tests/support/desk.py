@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from demoncity_gui.app import Program
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import evening_plan
+from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.keyboard.key_sheet import KeySheet
 from demoncity_gui.host.round.round_page import RoundPage
@@ -108,6 +109,16 @@ class Desk:
         if len(found) != 1:
             raise LookupError(f"{len(found)} buttons say {text!r}: {[_said(button) for button in seen]}")
         return found[0]
+
+    @property
+    def question(self) -> QuestionBar:
+        """Where something is asked."""
+        return self.host.questions
+
+    @property
+    def asked(self) -> str:
+        """What is asked now, nothing where nothing is."""
+        return self.question.prompt.text() if self.question.isVisible() else ""
 
     def click_next(self) -> None:
         """Click the big button."""

@@ -44,6 +44,8 @@ def step(session: Session, dice: Random) -> None:
         session.undo()
     elif turn < 0.14:
         session.redo()
+    elif turn < 0.16:
+        session.go_to(dice.randint(1, session.history.last))
     else:
         session.do(asked(session.table, dice))
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -29,7 +28,9 @@ from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.widgets.elided import widen_for_bold
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.models.cast import CastModel, Column
+from demoncity_gui.plain_text import on_button, quoted
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.commands import AddCharacters, EditCharacter, MoveCharacter, RemoveCharacter, SetHidden
 from demoncity_gui.session.cast_picture import CastPicture, Sheet
@@ -210,7 +211,7 @@ class CastPage(SidePage):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for number, one in enumerate(newcomers, start=1):
             key = f"&{number}  " if number < 10 else ""
-            action = menu.addAction(f"{key}{one.name.replace('&', '&&')}")
+            action = menu.addAction(f"{key}{on_button(one.name)}")
             action.triggered.connect(lambda _checked=False, one=one: self._add_all((one,)))
         menu.popup(self.only_one.mapToGlobal(self.only_one.rect().bottomLeft()))
 
@@ -238,7 +239,7 @@ class CastPage(SidePage):
         try:
             write_cast(path, self._outgoing)
         except OSError as why:
-            raise CastUnreadable(f"{path} can’t be written: {(why.strerror or str(why)).lower()}.") from why
+            raise CastUnreadable(f"{quoted(path)} can’t be written: {(why.strerror or str(why)).lower()}.") from why
         self.tell(f"Written to {path}: {len(self._outgoing)}.")
 
     def _try(self, what: Callable[[], object]) -> bool:
@@ -292,13 +293,13 @@ class CastPage(SidePage):
         self.casts.setMinimumWidth(130)
         self.casts.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.casts.setAccessibleName("Own casts")
-        self.casts.setToolTip("Choose an own cast to take in, or type a name to keep this one under.")
+        set_tip(self.casts, "Choose an own cast to take in, or type a name to keep this one under.")
         line = self.casts.lineEdit()
         if line is not None:
             line.setPlaceholderText("own casts: choose or name one")
         files = QHBoxLayout()
         files.setSpacing(6)
-        heading = QLabel("Cast")
+        heading = PlainLabel("Cast")
         heading.setObjectName("headline")
         files.addWidget(heading)
         files.addStretch(1)
@@ -336,7 +337,7 @@ class CastPage(SidePage):
         """Return a button for casts as a whole, whose keys press it wherever the keyboard is on this page."""
         binding = BINDINGS[key]
         button = _plain(binding.text, "", slot)
-        self.own_keys.follow(lambda: button.setToolTip(f"{binding.tip} [{self.own_keys.sign(key)}]"))
+        self.own_keys.follow(lambda: set_tip(button, f"{binding.tip} [{self.own_keys.sign(key)}]"))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.command_action(key, button.click)
         return button
@@ -378,7 +379,7 @@ def _as_file_name(name: str) -> str:
 
 def _plain(words: str, tip: str, slot: Callable[[], object]) -> QPushButton:
     button = QPushButton(words)
-    button.setToolTip(tip)
+    set_tip(button, tip)
     button.setProperty("small", True)
     button.clicked.connect(lambda _checked=False: slot())
     return button

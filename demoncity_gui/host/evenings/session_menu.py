@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMenu
 
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
@@ -17,10 +17,12 @@ from demoncity_gui.host.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.evenings.story_export import StoryExport
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.widgets.plain import PlainMessage
 from demoncity_gui.journal.backups import Backup, Backups, restore
 from demoncity_gui.journal.file import is_open_here
 from demoncity_gui.journal.troubles import (
     Damaged,
+    ForeignJournal,
     InUse,
     Missing,
     NotWritable,
@@ -71,6 +73,7 @@ class SessionMenu(QObject):
         self._with_evening: list[QAction] = []
         self._fill(host.session_menu)
         host.file_dropped.connect(self.open_path)
+        host.file_lost.connect(self._offer_elsewhere)
         host.start_page.new_wanted.connect(self.new)
         host.start_page.open_wanted.connect(self.open)
         host.start_page.evening_chosen.connect(self.open_path)
@@ -221,27 +224,37 @@ class SessionMenu(QObject):
         """Say why an evening can't be opened, with what can be done about it."""
         if last_evening(self._settings) == path and not isinstance(reason, InUse):
             self._settings.remove(LAST_EVENING)
-        box = QMessageBox(QMessageBox.Icon.Warning, "Demon City", sentence(reason), parent=self._host)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         ways = self._ways(path, reason)
-        for words, way in ways:
-            box.addButton(words, QMessageBox.ButtonRole.AcceptRole).clicked.connect(way)
-        box.addButton(QMessageBox.StandardButton.Cancel if ways else QMessageBox.StandardButton.Ok)
-        QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
+        self._warn(sentence(reason), ways)
         self.refused.emit(sentence(reason), bool(ways))
         return False
+
+    def _offer_elsewhere(self, reason: TroubleReason) -> None:
+        """Say that the evening's file is lost, and offer to save elsewhere what is in memory: all of the evening."""
+        title = "Save the evening elsewhere, and go on there"
+        way = partial(self._ask_where_to, title, "copy", self._duplicate)
+        self._warn(sentence(reason), [("&Save the evening elsewhere…", way)])
+
+    def _warn(self, words: str, ways: list[tuple[str, Callable[[], None]]]) -> None:
+        """Show a sentence, with what can be done by the words of a button."""
+        box = PlainMessage(words, self._host)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for label, way in ways:
+            # A click hands over whether the button is down.
+            box.addButton(label, PlainMessage.ButtonRole.AcceptRole).clicked.connect(lambda _down=False, way=way: way())
+        box.addButton(PlainMessage.StandardButton.Cancel if ways else PlainMessage.StandardButton.Ok)
+        QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
 
     def _ways(self, path: Path, reason: TroubleReason) -> list[tuple[str, Callable[[], None]]]:
         """Return what can be done with an evening that can't be played on, by the words of a button."""
         ways: list[tuple[str, Callable[[], None]]] = []
-        if isinstance(reason, InUse | NotWritable | Damaged | TooNew) and can_be_read(path):
+        if isinstance(reason, InUse | NotWritable | Damaged | ForeignJournal | TooNew) and can_be_read(path):
             ways.append(("Open to &read only", lambda: self.open_to_read(path)))
         if isinstance(reason, Damaged) and (backups := self._backups.of_name(path.stem)):
             ways.append(("Restore a &backup…", lambda: self._choose_backup(path, backups)))
         return ways
 
-    def _show(self, box: QMessageBox) -> None:
+    def _show(self, box: PlainMessage) -> None:
         if self._host.isVisible():
             box.open()
 

@@ -8,13 +8,14 @@ from enum import Enum
 from msgspec import Struct
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.chips_in_sight import chips_in_sight
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, ON_PAGES, Key, Place, places
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.keyboard.round_chart import RoundChart, step_of
 from demoncity_gui.host.round.draft import Draft
+from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY, OWN_KEY
 from demoncity_gui.session.host_picture import HostPicture, HostStage
 
@@ -153,7 +154,7 @@ class KeySheet(QWidget):
             parts = self._parts.get(page)
             several = "" if parts is None or parts.count() < 2 else f"{parts.currentIndex() + 1}/{parts.count()}  "
             self.tabs.setTabText(number, f"{several}{self._own_keys.with_sign(page.value)}")
-        self.setWindowTitle(BINDINGS[self.page.value].text)
+        set_title(self, BINDINGS[self.page.value].text)
 
     def _fill(self, parts: QStackedWidget, lines: list[_Line], room: QSize) -> None:
         at = parts.currentIndex()
@@ -323,7 +324,7 @@ def _page(columns: list[list[_Line]]) -> QWidget:
             else:
                 top = Qt.AlignmentFlag.AlignTop
                 grid.addWidget(_bold(line.keys), row, number * 3, line.height, 1, top)
-                grid.addWidget(_plain(line.words), row, number * 3 + 1, line.height, 1, top)
+                grid.addWidget(PlainLabel(line.words), row, number * 3 + 1, line.height, 1, top)
             for below in range(row, row + line.height):
                 grid.setRowMinimumHeight(below, _LINE)
             row += line.height
@@ -334,17 +335,13 @@ def _page(columns: list[list[_Line]]) -> QWidget:
     return page
 
 
-def _heading(words: str) -> QLabel:
-    heading = QLabel(words)
+def _heading(words: str) -> PlainLabel:
+    heading = PlainLabel(words)
     heading.setObjectName("heading")
     return heading
 
 
-def _plain(words: str) -> QLabel:
-    label = QLabel(words)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+def _bold(words: str) -> PlainLabel:
+    label = PlainLabel(words)
+    label.setObjectName("key")
     return label
-
-
-def _bold(words: str) -> QLabel:
-    return QLabel(f"<b>{words.replace('&', '&amp;').replace('<', '&lt;')}</b>")

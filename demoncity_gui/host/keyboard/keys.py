@@ -241,7 +241,10 @@ BINDINGS: dict[Key, Binding] = {
     Key.DECKS: Binding("Decks", ("F4",), "Look through, build and shuffle both decks; Significators", _ALWAYS),
     Key.TASK: Binding("A task", ("F5",), "Throw for a task, draw C10, C100 or freely", _ALWAYS),
     Key.HISTORY: Binding(
-        "To the history", ("F6",), "Read the history by keys: Enter goes back to a line, Escape to the round", _ALWAYS
+        "To the history",
+        ("F6",),
+        "Read the history by keys: Enter goes to any line, Escape to the round",
+        _ALWAYS,
     ),
     Key.HOUSE_RULES: Binding("House rules", ("F7",), "How open questions of the rules are read", _ALWAYS),
     Key.SHOW_TV: Binding("Show the TV", ("F8",), "Open or close the players’ window", _ALWAYS),
@@ -308,7 +311,10 @@ TYPING_KEYS = "1 … 9 0 F P N Q K J *"
 """The same, as the big button says them."""
 
 PERSON_KEYS: tuple[str, ...] = tuple("1234567890") + tuple(f"Shift+{digit}" for digit in "1234567890")
-"""The keys of the first twenty in the order; by place, counted from 0."""
+"""The keys of the first twenty, in the order in which they came."""
+
+PERSON_LABELS: tuple[str, ...] = tuple(key.replace("Shift+", "⇧") for key in PERSON_KEYS)
+"""The same as buttons and rows write them."""
 
 
 class Place(Enum):

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPushButton,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.rules.commands import ShowLine
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.show_picture import Portrait, ShowPicture
@@ -47,13 +47,13 @@ class ShowPage(SidePage):
         self.line = Field("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
         self.line.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.portraits = _Portraits()
-        self.nobody = QLabel()
+        self.nobody = PlainLabel()
         keys.follow(self._write_keys)
         self.file = QPushButton("A picture from a file…")
-        self.file.setToolTip("PNG, JPEG or WebP; it is shown whole, and is no part of the evening’s file")
+        set_tip(self.file, "PNG, JPEG or WebP; it is shown whole, and is no part of the evening’s file")
         self.take_away = QPushButton()
         keys.label(self.take_away, Key.TAKE_AWAY)
-        self.take_away.setToolTip(BINDINGS[Key.TAKE_AWAY].tip)
+        set_tip(self.take_away, BINDINGS[Key.TAKE_AWAY].tip)
         self.held_up = ElidedLabel()
         self.work = DeckWork(self)
         self._lay_out()
@@ -127,7 +127,7 @@ class ShowPage(SidePage):
                 pass
 
     def _lay_out(self) -> None:
-        heading = QLabel("Show on the TV")
+        heading = PlainLabel("Show on the TV")
         heading.setObjectName("headline")
         self.held_up.setObjectName("muted")
         self.nobody.setObjectName("muted")
@@ -195,7 +195,7 @@ def _told(picture: ShowPicture) -> str:
     return f"Held up: {' '.join(filter(None, ('a picture' if showing.image else 'a line', words)))}"
 
 
-def _heading(words: str) -> QLabel:
-    label = QLabel(words)
+def _heading(words: str) -> PlainLabel:
+    label = PlainLabel(words)
     label.setObjectName("heading")
     return label

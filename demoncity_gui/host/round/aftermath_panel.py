@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel, widen_for_bold
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.rules.characters import CharacterId, State
 from demoncity_gui.session.host_picture import Harm
 from demoncity_gui.wording import chips
@@ -31,7 +32,7 @@ class AftermathPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self._keys = keys
-        self.heading = QLabel()
+        self.heading = PlainLabel()
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -168,7 +169,7 @@ class _Line:
         self.name = _small_button("")
         self.name.setFlat(True)
         self.hit = ElidedLabel()
-        self.toughness = QLabel()
+        self.toughness = PlainLabel()
         self.less = _small_button("−")
         self.more = _small_button("+")
         self.hurt = _small_button("hurt")
@@ -188,7 +189,7 @@ class _Line:
             (self.panic, chips.PANIC),
             (self.damage, chips.DAMAGE),
         ):
-            button.setToolTip(tip)
+            set_tip(button, tip)
         self.widgets: tuple[QWidget, ...] = (
             *(self.name, self.hit, self.damage, self.calm),
             *(self.toughness, self.less, self.more, self.hurt, self.out, self.panic),
@@ -219,7 +220,7 @@ class _Line:
         self.damage.setVisible(line.damage > 0)
         self.calm.setText(f"Calm check: {line.calm_check}" + (f" [{keys.sign(Key.TRICK)}]" if keys else ""))
         self.calm.setAccessibleName(f"{line.name}: Calm check")
-        self.calm.setToolTip(f"{line.name} throws for Calm against {line.calm_check}, a Horror’s number [T-RESOLVE-16]")
+        set_tip(self.calm, f"{line.name} throws for Calm against {line.calm_check}, a Horror’s number [T-RESOLVE-16]")
         self.calm.setVisible(line.calm_check is not None)
 
 

@@ -264,6 +264,11 @@ class Draft:
         self.intensity, self.stat = int(words[0]), stat
         return ""
 
+    @property
+    def intensity_words(self) -> str:
+        """The Intensity and the stat as they are typed, nothing where neither is said."""
+        return " ".join(str(part) for part in (self.intensity, self.stat) if part is not None)
+
     def announcement(self) -> Announcement | None:
         """Return what would be announced, None while something is missing."""
         match self.deed:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.task.task_panel import toggle_button
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.session.task_picture import TaskOutcome, TaskPreview, Thrower
 from demoncity_gui.wording.people import cards
 
@@ -117,9 +118,8 @@ def _scrolled(content: QWidget) -> QScrollArea:
     return scroll
 
 
-def _text(parent: QWidget | None = None) -> QLabel:
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+def _text(parent: QWidget | None = None) -> PlainLabel:
+    label = PlainLabel("", parent)
     label.setWordWrap(True)
     label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     return label

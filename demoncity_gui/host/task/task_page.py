@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -20,6 +20,7 @@ from demoncity_gui.host.task.task_draft import Digits, TaskDraft, side_of
 from demoncity_gui.host.task.task_panel import TaskPanel, key_button, letters_of, person_keyed
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.decks import DeckName
@@ -174,7 +175,7 @@ class TaskPage(SidePage):
         """Let each key mean one thing: a key of nobody must be no key, or both are silent."""
         at_intensity = draft.digits is Digits.INTENSITY
         for place, action in enumerate(self._people):
-            action.setEnabled(not at_intensity and place < len(self._picture.throwers))
+            action.setEnabled(not at_intensity and person_keyed(self._picture.throwers, place) is not None)
         for action in (*self._digits, *self._more_digits):
             action.setEnabled(at_intensity)
         # On many keyboards / is Shift+7.
@@ -271,7 +272,7 @@ class TaskPage(SidePage):
         for key in (Key.C10, Key.C100):
             row.addWidget(self._pressing(key_button(self.own_keys, key), key))
         row.addSpacing(10)
-        free = QLabel()
+        free = PlainLabel()
         self.own_keys.follow(lambda: free.setText(f"Free draw [{self.own_keys.sign(Key.FREE_CARDS)}]"))
         row.addWidget(free)
         fewer, more = QPushButton("−"), QPushButton("+")
@@ -279,7 +280,7 @@ class TaskPage(SidePage):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setProperty("small", True)
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            set_tip(button, name)
             button.clicked.connect(lambda _checked=False, by=by: self._set_free_cards(str(self._free_cards + by)))
         row.addWidget(fewer)
         row.addWidget(self.free_cards)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from demoncity_gui.host.widgets.elided import ElidedButton
+from demoncity_gui.host.widgets.plain import set_tip
 
 _EMPTY = 120
 """What an empty column counts as, in logical pixels: a few buttons must not fill the line."""
@@ -61,7 +62,7 @@ class ButtonGrid(QWidget):
                 choice = choices[place]
                 button.setText(choice.text.replace("&", "&&"))
                 button.setAccessibleName(choice.spoken or choice.text)
-                button.setToolTip(choice.tip or choice.text)
+                set_tip(button, choice.tip or choice.text)
                 button.setEnabled(choice.enabled)
                 button.setChecked(choice.chosen)
                 button.setProperty("chosen", choice.chosen)

@@ -57,8 +57,8 @@ class Confrontation:
         self.drivers = tuple([who for who in announcements if who in wheel]) if wheel else ()
         self.ladders = frozenset(ladders)
         self.rules = rules
-        self._links, self._cuts = tuple(links), tuple(cuts)
-        self._named_conflicts = tuple([pair for pair in conflicts if self.side(pair[0]) == self.side(pair[1])])
+        self.links, self.cuts = tuple(links), tuple(cuts)
+        self.conflicts = tuple([pair for pair in conflicts if self.side(pair[0]) == self.side(pair[1])])
         self._attackers: dict[CharacterId, list[CharacterId]] = {}
         self._aims = {who: aims_of(announcement) for who, announcement in announcements.items()}
         for who, announcement in announcements.items():
@@ -80,9 +80,9 @@ class Confrontation:
             self.characters,
             self.announcements,
             pending=self.pending,
-            links=self._links,
-            cuts=self._cuts,
-            conflicts=self._named_conflicts,
+            links=self.links,
+            cuts=self.cuts,
+            conflicts=self.conflicts,
             drivers=self.drivers,
             ladders=self.ladders,
             rules=rules,
@@ -156,7 +156,7 @@ class Confrontation:
         """Return who is in conflict with whom: the pairs that the Host named, and acts of one side set against each
         other (T-RESOLVE-27, T-AMB-51).
         """
-        pairs = list(self._named_conflicts)
+        pairs = list(self.conflicts)
         for who, others in self.against.items():
             if isinstance(self.announcements[who], Act):
                 pairs += [
@@ -188,7 +188,7 @@ class Confrontation:
         (T-CLASH-06, T-AMB-56).
         """
         members = [who for who, announcement in self.announcements.items() if is_contested(announcement)]
-        grouping = Grouping(members, self._cuts)
+        grouping = Grouping(members, self.cuts)
         apart = frozenset(self.drivers) if self.rules.reads("T-AMB-56", "a") else frozenset()
 
         def join(one: CharacterId, other: CharacterId) -> None:
@@ -203,7 +203,7 @@ class Confrontation:
         for attackers in self._attackers.values():
             if len(attackers) > 1:
                 grouping.join_all(attackers)
-        for one, other in (*self._links, *self._named_conflicts):
+        for one, other in (*self.links, *self.conflicts):
             join(one, other)
         grouping.join_all(self.drivers)
         return grouping.groups()

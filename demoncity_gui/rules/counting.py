@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,7 +27,8 @@ STANDING_EXTRAS = (
 class Compared(Struct, frozen=True):
     """The two ranks behind a Higher Stat throw; `of` is whose second rank it is, None for an Intensity.
 
-    Of several that the one throw meets, the highest of those that the own rank is over (T-AMB-80).
+    Of several that the one throw meets, the highest of those that the own rank is over (T-AMB-80). `rule` is the id of
+    the rule by which they are compared, in entries from format 1.4 on.
     """
 
     stat: str
@@ -34,6 +36,7 @@ class Compared(Struct, frozen=True):
     other_stat: str
     other_rank: int
     of: CharacterId | None
+    rule: str = ""
 
 
 class CountLine(Struct, frozen=True):
@@ -238,47 +241,60 @@ def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | 
             return None
         for own, other, of in _defender_compared(confrontation, who):
             if own[1] > other[1]:
-                return CountLine(ThrowReason.HIGHER_STAT, +1, compared=Compared(*own, *other, of=of))
+                return CountLine(ThrowReason.HIGHER_STAT, +1, compared=Compared(*own, *other, of=of, rule="T-AMB-31"))
         return None
     stat = confrontation.stat_used(who)
     if stat is None:
         return None
     met = _met_by(confrontation, who, announcement)
-    under = [(other, of) for other, of in met if other is not None and stat[1] > other[1]]
+    under = [one for one in met if one.stat is not None and stat[1] > one.stat[1]]
     if not _enough(rules, len(under), len(met)):
         return None
-    hardest, whose = max(under, key=lambda one: one[0][1])
-    return CountLine(ThrowReason.HIGHER_STAT, +1, compared=Compared(*stat, *hardest, of=whose))
+    hardest = max(under, key=lambda one: one.rank)
+    compared = Compared(*stat, hardest.name, hardest.rank, of=hardest.of, rule=hardest.rule)
+    return CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared)
 
 
-def _met_by(
-    confrontation: Confrontation, who: CharacterId, announcement: Announcement
-) -> list[tuple[Stat | None, CharacterId | None]]:
-    """Return what the stat of a deed is compared with, and whose it is; no stat where nothing can be gained over it.
+class _Met(NamedTuple):
+    """What the stat of a deed is compared with: whose it is, by which rule; no stat where nothing can be gained."""
+
+    stat: Stat | None
+    of: CharacterId | None
+    rule: str
+
+    @property
+    def name(self) -> str:
+        return "" if self.stat is None else self.stat[0]
+
+    @property
+    def rank(self) -> int:
+        return 0 if self.stat is None else self.stat[1]
+
+
+def _met_by(confrontation: Confrontation, who: CharacterId, announcement: Announcement) -> list[_Met]:
+    """Return all that the stat of a deed is compared with.
 
     A target that targets back is met with the stat that both use (T-HSTAT-01, T-HSTAT-12, T-AMB-30), else with the one
     it resists with (T-HSTAT-02). Beside its target a deed that is no attack meets an Intensity (T-STATIC-08) and every
     other deed that it and the doer are set against each other; who else tries to stop it only hinders (T-HSTAT-12).
     """
     if isinstance(announcement, Attack):
-        return [(_stat_met(confrontation, who, target, announcement), target) for target in confrontation.aims(who)]
+        return [_met_at(confrontation, who, target, announcement) for target in confrontation.aims(who)]
     if not isinstance(announcement, Act):
         return []
-    met: list[tuple[Stat | None, CharacterId | None]] = []
+    met: list[_Met] = []
     if announcement.intensity is not None:
         number = announcement.levels[-1 if confrontation.rules.reads("T-AMB-41", "b") else 0]
-        met.append((("Intensity", number), None))
+        met.append(_Met(("Intensity", number), None, "T-STATIC-08"))
     for other in confrontation.against.get(who, ()):
         if confrontation.stand_against_each_other(who, other) and confrontation.share_a_clash(who, other):
-            met.append((confrontation.stat_used(other), other))
+            met.append(_Met(confrontation.stat_used(other), other, "T-HSTAT-12"))
     for target in confrontation.aims(who):
-        met.append((_stat_met(confrontation, who, target, announcement), target))
+        met.append(_met_at(confrontation, who, target, announcement))
     return met
 
 
-def _stat_met(
-    confrontation: Confrontation, who: CharacterId, target: CharacterId, announcement: Attack | Act
-) -> Stat | None:
+def _met_at(confrontation: Confrontation, who: CharacterId, target: CharacterId, announcement: Attack | Act) -> _Met:
     """Return the stat with which a target meets a deed: that of its own where it targets back, else the resist stat.
 
     A deed back that is no attack and uses no stat leaves an attacker the resist stat, and another deed nothing to
@@ -287,8 +303,9 @@ def _stat_met(
     if who in confrontation.aims(target) and confrontation.share_a_clash(who, target):
         used = confrontation.stat_used(target)
         if used is not None or isinstance(announcement, Act):
-            return used
-    return confrontation.resist_stat(target, announcement)
+            both_attack = isinstance(announcement, Attack) and isinstance(confrontation.announcements[target], Attack)
+            return _Met(used, target, "T-HSTAT-01" if both_attack else "T-HSTAT-12")
+    return _Met(confrontation.resist_stat(target, announcement), target, "T-HSTAT-02")
 
 
 def _defender_compared(confrontation: Confrontation, who: CharacterId) -> Iterable[tuple[Stat, Stat, CharacterId]]:

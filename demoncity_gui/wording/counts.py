@@ -66,6 +66,8 @@ def reason_rule(line: CountLine, *, in_action: bool = True) -> str:
     if rule is not None:
         return rule
     match line.reason:
+        case ThrowReason.HIGHER_STAT if in_action and line.compared is not None and line.compared.rule in _COMPARED:
+            return line.compared.rule
         case ThrowReason.HIGHER_STAT if line.compared is not None and line.compared.of is None:
             return "T-STATIC-08"
         case ThrowReason.HIGHER_STAT:
@@ -81,6 +83,9 @@ def reason_rule(line: CountLine, *, in_action: bool = True) -> str:
         case _:
             return "T-ALOST-04" if line.change < 0 else "T-ALOST-05"
 
+
+_COMPARED = ("T-HSTAT-01", "T-HSTAT-02", "T-HSTAT-12", "T-STATIC-08", "T-AMB-31")
+"""The rules by which two stats are compared in a fight."""
 
 _RULES = {
     ThrowReason.START: "T-THROW-03",

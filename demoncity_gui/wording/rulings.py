@@ -84,8 +84,10 @@ def ruling_sentences(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[s
     """
     proof = with_proof(table, fight, ruling)
     if proof is None:
-        return tuple(_outcome_alone(table, fight, ruling, one) for one in _in_telling_order(ruling))
-    return tuple(judgement_sentence(table, fight, proof, one) for one in _in_telling_order(proof))
+        return tuple(_outcome_alone(table, fight, ruling, one) for one in in_telling_order(ruling))
+    return tuple(
+        sentence for one in in_telling_order(proof) for sentence in judgement_sentences(table, fight, proof, one)
+    )
 
 
 def turned_sentences(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[str, ...]:
@@ -94,7 +96,9 @@ def turned_sentences(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[s
     return () if proof is None else turned_by_sentences(proof.turned_by or ())
 
 
-def _in_telling_order(ruling: ClashRuling) -> list[Judgement]:
+def in_telling_order(ruling: ClashRuling) -> list[Judgement]:
+    """Return what became of each deed, as it is told: the attack that landed, what else happened, the losers last."""
+
     def place(judgement: Judgement) -> int:
         if judgement.who == ruling.attacker:
             return 0
@@ -108,16 +112,17 @@ def _outcome_alone(table: Table, fight: Fight, ruling: ClashRuling, judgement: J
     return f"{name(table, judgement.who)} {_done(table, fight, judgement.who)}: {happened}"
 
 
-def judgement_sentence(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> str:
-    """Return what became of one deed and why, with its rule's id in brackets."""
+def judgement_sentences(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> tuple[str, ...]:
+    """Return what became of one deed and why, with its rule's id in brackets, and which hurdle did not count."""
     participant = fight.participant(judgement.who)
     is_attack = participant is not None and isinstance(participant.announcement, Attack)
     subject = f"{name(table, judgement.who)} {_done(table, fight, judgement.who)}"
     why = _fate_words(table, ruling, judgement, is_attack=is_attack)
     told = f"{subject}: {why} [{rule_of(judgement, is_attack=is_attack)}]"
     if judgement.fate not in (Fate.HAPPENED, Fate.NOT_HIGH_ENOUGH):
-        return told
-    return "; ".join([told, *[_waived(table, hurdle) for hurdle in judgement.hurdles if hurdle.waived]])
+        return (told,)
+    waived = [_waived(table, judgement.who, hurdle) for hurdle in judgement.hurdles if hurdle.waived]
+    return (told, *dict.fromkeys(waived))
 
 
 def _fate_words(table: Table, ruling: ClashRuling, judgement: Judgement, *, is_attack: bool) -> str:
@@ -191,13 +196,15 @@ _WAIVED = {
     "T-AMB-11": "only a target stands against an attack, by house rule",
     "T-AMB-12": "the highest card of a Clash always lands, by house rule",
     "T-AMB-17": "the attack has just removed them",
-    "T-RESOLVE-27": "of these two deeds of one side only one can be done, and they are held against each other",
+    "T-RESOLVE-27": "of the two deeds only one can be done, and the higher goes first",
 }
 
 
-def _waived(table: Table, hurdle: Hurdle) -> str:
+def _waived(table: Table, who: CharacterId, hurdle: Hurdle) -> str:
     """Return which hurdle stands against nothing, and why."""
-    return f"{_hurdle(table, hurdle)} does not count: {_WAIVED[hurdle.waived]} [{hurdle.waived}]"
+    why = _WAIVED.get(hurdle.waived, "by a rule that this program doesn’t know")
+    whose = "Intensity " if hurdle.whom is None else f"{name(table, hurdle.whom)}’s {hurdle.stat} ".replace("  ", " ")
+    return f"{whose}{hurdle.value} does not count against {name(table, who)}: {why} [{hurdle.waived}]"
 
 
 def special_sentences(table: Table, critical: Iterable[CharacterId], fumble: Iterable[CharacterId]) -> tuple[str, ...]:
@@ -234,9 +241,10 @@ def settled_sentence(ruling: TaskRuling) -> str:
     if ruling.fumble and verdict == "failure":
         return "The Fool is the card that counts, failure [T-CRIT-14]"
     if ruling.value is None:
+        at = "" if ruling.intensity is None else f", Intensity {ruling.intensity}"
         rule = "T-STATIC-05" if verdict == "success" else "T-STATIC-06"
         ends = "succeeds" if verdict == "success" else "fails"
-        return f"{ends} without a throw, Intensity {ruling.intensity} [{rule}]"
+        return f"{ends} without a throw{at} [{rule}]"
     if len(ruling.tried) > 1:
         beaten = listed([str(level) for level in ruling.levels]) or "none"
         tried = listed([str(level.intensity) for level in ruling.tried])

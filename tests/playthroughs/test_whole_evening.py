@@ -79,7 +79,10 @@ DECISIONS = {
     ),
     "HOST-02": Decision(
         "how hard it is, what a higher card earns besides, and whether the supernatural opens what is closed at 10",
-        (task(lambda one: len(one.intensities) > 1), task(lambda one: one.supernatural and one.intensities == (10,))),
+        (
+            task(lambda one: len(one.intensities) > 1),
+            task(lambda one: one.supernatural is True and one.intensities == (10,)),
+        ),
     ),
     "HOST-03": Decision(
         "what the Horror's Deck is made of, where The Fool lies, and who has which Significator",

@@ -13,7 +13,8 @@ from demoncity_gui.art.pack_messages import Answer, Made, Progress
 from demoncity_gui.art.pack_work import not_written, work
 from demoncity_gui.art.packs import check_pack
 from demoncity_gui.art.print_messages import Print, PrintSheets, Work
-from demoncity_gui.headless import CANT, say
+from demoncity_gui.complaints import complain
+from demoncity_gui.headless import say
 from demoncity_gui.plain_text import shown
 
 BADLY = 1
@@ -28,8 +29,7 @@ def check_deck(path: Path) -> int:
     try:
         report = check_pack(path)
     except PackRefused as why:
-        print(f"demoncity: {' '.join(str(why).split())}", file=sys.stderr)
-        return CANT
+        return complain(str(why))
     cards = "1 card" if report.cards == 1 else f"{report.cards} cards"
     backs = "1 back" if report.backs == 1 else f"{report.backs} backs" if report.backs else "no back"
     whose = f" by {report.author}" if report.author else ""
@@ -40,7 +40,10 @@ def check_deck(path: Path) -> int:
 
 def deck_work() -> int:
     """Do the work that a window asks for: a request as JSON on standard input, a line of JSON for each answer."""
-    request = msgspec.json.decode(sys.stdin.buffer.read(), type=Work)
+    try:
+        request = msgspec.json.decode(sys.stdin.buffer.read(), type=Work)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return complain("deck-work is for the program itself: what came in asks for no work on a deck.")
 
     def tell(answer: Answer) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")

@@ -9,7 +9,8 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TextIO
 
-from demoncity_gui.headless import CANT, say
+from demoncity_gui.complaints import CANT, complain
+from demoncity_gui.headless import say
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.making import see_to_place
@@ -70,7 +71,7 @@ def replay_evening(file: Path, out: Path | None) -> int:
             played = replay(entries, progress.at)
         if isinstance(played, Difference):
             why = "is refused by" if played.refused else "comes out differently under"
-            return _complain(f"{quoted(file)}: entry {played.number} {why} the rules of this version.", BADLY)
+            return complain(f"{quoted(file)}: entry {played.number} {why} the rules of this version.", BADLY)
         with TemporaryDirectory() as folder:
             fresh = JournalFile.create(Path(folder) / "evening.demoncity" if out is None else out, played)
             written = fresh.entries()
@@ -78,7 +79,7 @@ def replay_evening(file: Path, out: Path | None) -> int:
     except Trouble as trouble:
         return _told(trouble.reason, CANT)
     if written != entries:
-        return _complain(f"{quoted(file)} was played again, but could not be written as it was played.", BADLY)
+        return complain(f"{quoted(file)} was played again, but could not be written as it was played.", BADLY)
     say([f"{quoted(file)} was played again: {_counted(journal)}, all the same."])
     return 0
 
@@ -137,9 +138,4 @@ class Progress:
 
 
 def _told(reason: TroubleReason, status: int) -> int:
-    return _complain(sentence(reason), status)
-
-
-def _complain(words: str, status: int) -> int:
-    print(f"demoncity: {words}", file=sys.stderr)
-    return status
+    return complain(sentence(reason), status)

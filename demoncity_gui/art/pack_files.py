@@ -16,6 +16,7 @@ from pathlib import Path, PurePosixPath
 from types import TracebackType
 from typing import BinaryIO, Final, Protocol
 
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.plain_text import shown
 
 MOST_FILES: Final = 256
@@ -78,7 +79,7 @@ def open_pack_files(path: Path) -> PackFiles:
         if stat.S_ISREG(kind):
             return _Zip(path)
     except (OSError, ValueError) as why:
-        words = (why.strerror or str(why)).lower() if isinstance(why, OSError) else "nothing can be called so"
+        words = system_words(why) if isinstance(why, OSError) else "nothing can be called so"
         raise PackRefused(f"{shown(str(path))} can’t be read: {words}.") from why
     raise PackRefused(f"{shown(path.name)} is neither a folder nor a zip.")
 
@@ -109,7 +110,7 @@ def _read_plain(place: Path, *, follow_links: bool) -> bytes:
                 raise FileDamaged("is no file")
             return file.read(MOST_BYTES + 1)
     except OSError as why:
-        raise FileDamaged(f"can’t be read: {(why.strerror or str(why)).lower()}") from why
+        raise FileDamaged(f"can’t be read: {system_words(why)}") from why
     except ValueError as why:
         raise FileDamaged("can’t be read: nothing can be called so") from why
 

@@ -40,6 +40,8 @@ from demoncity_gui.art.packs import (
     write_pack,
 )
 from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card, fitted
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.disk.whole import cached
 from demoncity_gui.plain_text import shown
 
 HELD_UP = (3456, 1944)
@@ -72,7 +74,7 @@ def work(request: Request, say: Callable[[Answer], None]) -> None:
 
 def not_written(why: OSError) -> Refused:
     """Return the answer where a disk has refused."""
-    return Refused(f"{shown(str(why.filename or 'This'))} can’t be written: {(why.strerror or str(why)).lower()}.")
+    return Refused(f"{shown(str(why.filename or 'This'))} can’t be written: {system_words(why)}.")
 
 
 def _prepared(request: Prepare, at: Callable[[int, int], None]) -> tuple[ScannedDeck, tuple[str, ...]]:
@@ -105,7 +107,8 @@ def _look(request: Look, at: Callable[[int, int], None]) -> Found:
 
 def _thumbnail(files: PackFiles, name: str, place: Path, cut: Cut, guessed: Guess) -> Picture:
     try:
-        place.write_bytes(as_jpeg(cut_to_card(files.read(name), cut, THUMBNAIL)))
+        with cached(place, lasting=False) as file:
+            file.write(as_jpeg(cut_to_card(files.read(name), cut, THUMBNAIL)))
     except (FileDamaged, PictureRefused) as why:
         return Picture(name, trouble=f"{shown(name)} {why}")
     return Picture(name, str(place), "" if guessed.side is None else side_name(guessed.side), guessed.asks)

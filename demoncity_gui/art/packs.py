@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 import tomllib
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
@@ -20,6 +18,7 @@ from demoncity_gui.art.card_guesses import CARD_BY_ID, Side, guess, pack_id, sai
 from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files
 from demoncity_gui.art.pack_messages import Cut, Fit, Overlay, PackText, ScannedDeck
 from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card
+from demoncity_gui.disk.whole import cached, made
 from demoncity_gui.misfit import misfit, toml_fault
 from demoncity_gui.plain_text import shown
 from demoncity_gui.rules.cards import Card
@@ -81,7 +80,8 @@ def prepare_pack(path: Path, cache: Path, at: At = lambda _done, _whole: None) -
         if place.is_file():
             os.utime(place)
         else:
-            _write(place, as_jpeg(cut_to_card(data, cut)))
+            with cached(place) as file:
+                file.write(as_jpeg(cut_to_card(data, cut)))
         return str(place)
 
     report, made = _go_through(path, keep, at)
@@ -100,24 +100,14 @@ def write_pack(out: Path, text: PackText, source: Path, pictures: Mapping[Side, 
         FileExistsError: something lies there.
         OSError: it can't be written.
     """
-    draft = out.parent / f".{secrets.token_hex(8)}.deck-draft"
-    try:
-        with open_pack_files(source) as files, draft.open("xb") as file:
-            with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as packed:
-                packed.writestr(_TEXT, pack_text(text))
-                for number, (side, name) in enumerate(pictures.items()):
-                    at(number, len(pictures))
-                    try:
-                        packed.writestr(_place_of(side, name), files.read(name))
-                    except FileDamaged as why:
-                        raise PackRefused(f"{shown(name)} {why}.") from why
-            file.flush()
-            os.fsync(file.fileno())
-        out.open("xb").close()  # nobody else's file is ever written over
-        os.replace(draft, out)
-    finally:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
+    with open_pack_files(source) as files, made(out) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as packed:
+        packed.writestr(_TEXT, pack_text(text))
+        for number, (side, name) in enumerate(pictures.items()):
+            at(number, len(pictures))
+            try:
+                packed.writestr(_place_of(side, name), files.read(name))
+            except FileDamaged as why:
+                raise PackRefused(f"{shown(name)} {why}.") from why
 
 
 def pack_text(text: PackText) -> str:
@@ -298,15 +288,6 @@ def _place_of(side: Side, name: str) -> str:
 
 
 # --- the cache -------------------------------------------------------------------------------------------------------
-
-
-def _write(place: Path, content: bytes) -> None:
-    draft = place.with_name(f".{secrets.token_hex(8)}.draft")
-    try:
-        draft.write_bytes(content)
-        os.replace(draft, place)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def _forget_oldest(cache: Path, but: set[Path]) -> None:

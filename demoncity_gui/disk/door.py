@@ -25,6 +25,12 @@ class TooLarge(OSError):
         super().__init__(errno.EFBIG, f"it is larger than {_size(most)}", str(path))
 
 
+def system_words(why: OSError) -> str:
+    """Return what the system says, or we in its place, to stand after “can’t be read: ”."""
+    words = why.strerror or str(why)
+    return words[:1].lower() + words[1:]
+
+
 @contextmanager
 def opened(path: Path, *, follow_links: bool = True) -> Iterator[BinaryIO]:
     """Open an ordinary file to be read; a pipe that nobody writes to is refused and not waited for.

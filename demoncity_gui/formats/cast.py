@@ -11,6 +11,9 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.disk.kinds import Kind
+from demoncity_gui.disk.whole import exported
 from demoncity_gui.misfit import misfit, toml_fault
 from demoncity_gui.plain_text import harmless_values, quoted
 from demoncity_gui.rules.cards import Card, UnknownCard, card_named
@@ -147,7 +150,7 @@ def own_card_place(number: int, character: Character, place: int) -> str:
 
 def unread(path: Path, why: OSError | UnicodeDecodeError) -> str:
     """Return the sentence that says why a file can't be read."""
-    reason = (why.strerror or str(why)).lower() if isinstance(why, OSError) else "it is not text"
+    reason = system_words(why) if isinstance(why, OSError) else "it is not text"
     return f"{quoted(path)} can’t be read: {reason}."
 
 
@@ -330,18 +333,13 @@ def cast_text(characters: Sequence[Character]) -> str:
 
 
 def write_cast(path: Path, characters: Sequence[Character]) -> None:
-    """Write these sheets to a file, in place of what is there.
+    """Write these sheets to a file, in place of a cast or of nothing.
 
     Raises:
-        OSError: it can't be written; what was there stays.
+        OSError: it can't be written, or something else lies there; what was there stays.
     """
-    unfinished = path.with_name(f".{path.name}.part")
-    try:
-        unfinished.write_text(cast_text(characters), encoding="utf-8", newline="\n")
-        unfinished.replace(path)
-    except OSError:
-        unfinished.unlink(missing_ok=True)
-        raise
+    with exported(path, Kind.CAST) as file:
+        file.write(cast_text(characters).encode())
 
 
 def _lines(one: Character) -> Iterator[str]:

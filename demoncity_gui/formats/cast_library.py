@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.formats.cast import CastUnreadable, read_cast, write_cast
 from demoncity_gui.plain_text import quoted
 from demoncity_gui.rules.characters import Character
@@ -52,7 +53,7 @@ class CastLibrary:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_cast(path, characters)
         except OSError as why:
-            raise CastUnreadable(f"{quoted(path)} can’t be written: {(why.strerror or str(why)).lower()}.") from why
+            raise CastUnreadable(f"{quoted(path)} can’t be written: {system_words(why)}.") from why
 
 
 def objection_to_name(name: str) -> str | None:

@@ -50,8 +50,9 @@ from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.task.task_page import TaskPage
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
-from demoncity_gui.host.widgets.plain import PlainLabel, set_title
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
 from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, sentence
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules.commands import Command, Note, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
@@ -300,7 +301,7 @@ class HostWindow(QMainWindow):
         for key, words in ((Key.UNDO, picture.undo), (Key.REDO, picture.redo)):
             action = self._window_actions[key]
             action.setEnabled(words is not None)
-            action.setText(BINDINGS[key].text if not words else f"{BINDINGS[key].text}: {words}".replace("&", "&&"))
+            action.setText(BINDINGS[key].text if not words else on_button(f"{BINDINGS[key].text}: {words}"))
         blank = self._window_actions[Key.BLANK_TV]
         blank.setChecked(self._session.blank)
         self._window_actions[Key.FREEZE_TV].setChecked(self._session.frozen)
@@ -403,7 +404,7 @@ class HostWindow(QMainWindow):
             self._add_deck_modes(edit, deck)
         for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION):
             round_menu.addAction(self.page.actions_by_key[key])
-        round_menu.addAction(self._add_page(Key.TASK, TaskPage(self._session, self.do, self.own_keys)))
+        round_menu.addAction(self._add_page(Key.TASK, TaskPage(self._session, self.do, self.own_keys, self.questions)))
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
         freeze = self.window_action(Key.FREEZE_TV, self.toggle_frozen)
@@ -424,7 +425,9 @@ class HostWindow(QMainWindow):
         tv.addAction(self.window_action(Key.KEEP_MOMENT, partial(self.moment.ask, self)))
         tv.addMenu(self.tv_menu.motion_menu)
         tv.addMenu(self.tv_menu.screen_menu)
-        view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts)))
+        view.addAction(
+            self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts, self.questions))
+        )
         view.addAction(self._add_page(Key.DECKS, self.deck_workshop))
         view.addAction(self.window_action(Key.HISTORY, self._to_history))
         view.addAction(self._add_page(Key.HOUSE_RULES, self.house_rules))
@@ -457,6 +460,7 @@ class HostWindow(QMainWindow):
         self.own_keys.bind(action, key)
         action.setAutoRepeat(False)
         action.setStatusTip(binding.tip)
+        set_tip(action, binding.tip)  # else Qt takes the words, which may hold a name
         action.triggered.connect(lambda _checked=False: slot())
         self.addAction(action)
         self._window_actions[key] = action
@@ -550,12 +554,10 @@ class HostWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a digit of any keyboard, and an Escape that no page had a use for.
 
-        Escape closes the sheet of keys, which lies on top without having the keyboard, or else goes back to the round.
+        Escape goes back to the round.
         """
         digit = digit_in_the_row(event, QGuiApplication.platformName())
-        if event.key() == Qt.Key.Key_Escape and self._sheet is not None and self._sheet.isVisible():
-            self._sheet.close()
-        elif event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
+        if event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
             self.show_round()
         elif digit is not None and not event.isAutoRepeat():
             self.press(QKeySequence(digit))

@@ -83,7 +83,7 @@ def as_written(command: Command) -> Command:
         ValueError: a text holds half a character (a lone surrogate), which no file can hold.
     """
     body = _encoder.encode(command)
-    fit = fit_to_show(body)
+    fit = fit_to_show(body, is_typed=True)
     return command if fit is body else _command_decoder.decode(fit)
 
 

@@ -119,7 +119,7 @@ def _text(row: Row, column: Column) -> str:
             if row.state is RowState.SPEAKING and not row.pale:
                 return "announcing now…"
             words = f"(again: {row.announces})" if row.pale else row.announces
-            return f"{words} — {row.fate}" if row.fate else words
+            return " — ".join(filter(None, (words, row.fate)))
         case Column.TARGET:
             return row.target
         case Column.THROWS:

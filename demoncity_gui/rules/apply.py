@@ -13,6 +13,7 @@ from demoncity_gui.rules.cards import Card, Drawn, listed_in_order
 from demoncity_gui.rules.characters import CALM, TOUGHNESS, AfterFailure, Character, CharacterId, State
 from demoncity_gui.rules.decks import Deck, DeckMode, DeckName
 from demoncity_gui.rules.table import (
+    Damage,
     FaceDownThrow,
     Fight,
     JudgedClash,
@@ -72,13 +73,15 @@ def _after(table: Table, event: ev.Event) -> Table:
         case ev.ThrowDiscarded(who=who):
             return _discard(table, [who])
         case ev.DeedSettled(who=who, ruling=ruling):
-            return _with_participant(table, who, lambda one: replace(one, settled=ruling))
+            table = _with_participant(table, who, lambda one: replace(one, settled=ruling))
+            rest = tuple(one for one in _fight(table).damage if one.attacker != who)  # a new deed may hit anew
+            return replace(table, fight=replace(_fight(table), damage=rest))
         case ev.ReadyCalled():
             return replace(table, fight=replace(_fight(table), stage=Stage.READY))
         case ev.CardsTurned():
             fight = _fight(table)
             turned = tuple(_turned_up(one) for one in fight.participants)
-            return replace(table, fight=replace(fight, stage=Stage.RESOLVING, participants=turned))
+            return replace(table, fight=replace(fight, stage=Stage.RESOLVING, participants=turned, damage=()))
         case ev.ClashJudged(clash=clash, ruling=ruling):
             told = _fight(table).clashes[clash : clash + 1]
             return _with_clash(table, clash, JudgedClash(ruling, told[0].complication if told else ""))
@@ -180,8 +183,13 @@ def _after(table: Table, event: ev.Event) -> Table:
             for draw in _awaited(table).draws:
                 table = _type_awaited(table, draw.who, ())
             return replace(table, awaited=None)
-        case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated() | ev.DamageThrown():
+        case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated():
             return table  # they tell what the cards just spread meant; what follows from it is an event of its own
+        case ev.DamageThrown(attacker=attacker, target=target, damage=damage) if table.fight is not None:
+            thrown = (*table.fight.damage, Damage(attacker, target, damage))
+            return replace(table, fight=replace(table.fight, damage=thrown))
+        case ev.DamageThrown():
+            return table
         case ev.CardPowerMet() | ev.Noted() | ev.LineShown():
             return table  # a note; what the Host makes of it are commands of their own
         case ev.HiddenSet(who=who, hidden=hidden):
@@ -389,6 +397,7 @@ def _new_round(table: Table, number: int) -> Table:
         drivers=fight.drivers,
         ladders=fight.ladders,
         arrivals=fight.arrivals,
+        damage=fight.damage,
     )
     return replace(table, fight=kept)
 

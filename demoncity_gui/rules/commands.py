@@ -124,13 +124,14 @@ class ThrowDamage(Struct, frozen=True, tag="throw-damage"):
     """Throw damage by the optional rule (T-AMB-70, reading b): cards equal to Toughness, the lowest counts.
 
     `massive` takes one card for each point of that stat of the attacker's instead, and the highest counts;
-    `protection` adds to the Toughness.
+    `protection` adds to the Toughness. One hit is thrown for once; a second time takes the Host's word, `again`.
     """
 
     attacker: CharacterId
     target: CharacterId
     protection: int = 0
     massive: str | None = None
+    again: bool = False
 
 
 class Recover(Struct, frozen=True, tag="recover"):

@@ -90,7 +90,14 @@ def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
         case cmd.CheckCalm(who=who, intensity=intensity):
             harm.check_calm(unfolding, who, intensity)
         case cmd.ThrowDamage(attacker=attacker, target=target):
-            harm.throw_damage(unfolding, attacker, target, protection=command.protection, massive=command.massive)
+            harm.throw_damage(
+                unfolding,
+                attacker,
+                target,
+                protection=command.protection,
+                massive=command.massive,
+                again=command.again,
+            )
         case cmd.Recover(who=who, stat=stat, intensity=intensity):
             recovery.recover(unfolding, who, stat, intensity)
         case cmd.FollowFailure(who=who, then=then):

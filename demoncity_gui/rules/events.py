@@ -164,12 +164,16 @@ class CalmSet(Struct, frozen=True, tag="calm-set"):
 
 
 class DamageThrown(Struct, frozen=True, tag="damage-thrown"):
-    """Damage by the optional rule: the number that counts among the cards just spread (T-AMB-70, reading b)."""
+    """Damage by the optional rule: the number that counts among the cards just spread (T-AMB-70, reading b).
+
+    `again`: it was thrown for before, and once more by the Host's word.
+    """
 
     attacker: CharacterId
     target: CharacterId
     damage: int
     lowest: bool
+    again: bool = False
 
 
 class TurnPassed(Struct, frozen=True, tag="turn-passed"):

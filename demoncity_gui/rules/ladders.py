@@ -46,13 +46,22 @@ def steps_below(confrontation: Confrontation, label: str) -> dict[CharacterId, i
 
 def unconfirmed_steps(confrontation: Confrontation) -> dict[CharacterId, str]:
     """Return who would stand a step above another if the Host confirmed a ladder: the kind of advantage (T-SIT-06)."""
+    return _steps(confrontation, confirmed=False)
+
+
+def confirmed_steps(confrontation: Confrontation) -> dict[CharacterId, str]:
+    """Return who stands a step above another on a ladder that the Host has confirmed: the kind of advantage."""
+    return _steps(confrontation, confirmed=True)
+
+
+def _steps(confrontation: Confrontation, *, confirmed: bool) -> dict[CharacterId, str]:
     labels = dict.fromkeys(
         label for announcement in confrontation.announcements.values() for label in edges_of(announcement).advantages
     )
     return {
         who: label
         for label in labels
-        if label not in confrontation.ladders
+        if (label in confrontation.ladders) is confirmed
         for who, steps in steps_below(confrontation, label).items()
         if steps
     }

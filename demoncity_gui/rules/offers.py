@@ -296,7 +296,10 @@ def asks(table: Table) -> tuple[Ask, ...]:
         found.append(Ask("set-deck", (People("who", friends), decks)))
     if table.house_rules.reads("T-AMB-70", "b"):
         found.append(
-            Ask("throw-damage", (People("attacker", cast), People("target", cast), Numbers("protection", 0, 9)))
+            Ask(
+                "throw-damage",
+                (People("attacker", cast), People("target", cast), Numbers("protection", 0, 9), YesNo("again")),
+            )
         )
     if fight is None:
         both = tuple(Cards(deck, tuple(Card), most=len(Card)) for deck in ("players", "horror"))

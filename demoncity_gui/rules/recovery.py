@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.characters import AfterFailure, CharacterId, State
+from demoncity_gui.rules.characters import AfterFailure, Character, CharacterId, State
 from demoncity_gui.rules.commands import TaskSide
 from demoncity_gui.rules.events import FailureFollowed, HurtSet, StateSet, TurnPassed
 from demoncity_gui.rules.refusals import NobodyThere, NothingToRecover, NotNow, NotTheirTurn, NotThisRule, RuleRefusal
-from demoncity_gui.rules.table import Stage
+from demoncity_gui.rules.table import Participant, Stage
 from demoncity_gui.rules.tasks_at_table import try_task
 from demoncity_gui.rules.unfolding import Unfolding
 
@@ -42,10 +42,14 @@ def follow_failure(unfolding: Unfolding, who: CharacterId, then: AfterFailure) -
     participant = unfolding.require(Stage.ANNOUNCING).participant(who)
     if participant is None:
         raise RuleRefusal(NobodyThere(who))
-    failed = participant.passes or participant.acts_all_the_same
-    if not failed or participant.announcement is not None or not unfolding.table.character(who).must_recover:
+    if participant.announcement is not None or not has_failed(participant, unfolding.table.character(who)):
         raise RuleRefusal(NothingToRecover(who))
     unfolding.happen(FailureFollowed(who, then))
+
+
+def has_failed(participant: Participant, character: Character) -> bool:
+    """Whether somebody has no action, or acts all the same, because they did not recover (T-ANNOUNCE-08)."""
+    return character.must_recover and (participant.passes or participant.acts_all_the_same)
 
 
 def pass_turn(unfolding: Unfolding, who: CharacterId) -> None:

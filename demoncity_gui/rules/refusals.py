@@ -130,6 +130,14 @@ class MustRecover(Struct, frozen=True, tag="must-recover"):
     who: CharacterId
 
 
+class DamageWasThrown(Struct, frozen=True, tag="damage-was-thrown"):
+    """One hit is thrown for once: this is what came of it (T-AMB-70)."""
+
+    attacker: CharacterId
+    target: CharacterId
+    damage: int
+
+
 class NothingToRecover(Struct, frozen=True, tag="nothing-to-recover"):
     """Neither Out of the Fight nor in Panic."""
 
@@ -363,6 +371,7 @@ Refusal = (
     | NamesThemselves
     | NotOneSide
     | MustRecover
+    | DamageWasThrown
     | NothingToRecover
     | TooFar
     | OutOfReach

@@ -70,8 +70,8 @@ from demoncity_gui.rules.unfolding import Unfolding
 def begin_action(unfolding: Unfolding) -> None:
     """List everybody by rising Agility, equals in a random order that lasts (T-ORDER-01, T-ORDER-02, T-ORDER-03).
 
-    The Host's word is enough that people are in a hurry before something terrible happens, though all present are on one
-    side or one alone acts (T-ENTRY-01, T-ENTRY-02, T-ENTRY-08).
+    The Host's word is enough that something terrible is about to happen, though all present are on one side or one
+    alone acts (T-ENTRY-01, T-ENTRY-02, T-ENTRY-08).
     Foes who are alike stand behind one throw from the beginning where the house rule says so (T-AMB-63, reading b).
     """
     table = unfolding.table

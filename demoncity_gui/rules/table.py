@@ -102,6 +102,14 @@ class Range(Struct, frozen=True):
     feet: int
 
 
+class Damage(Struct, frozen=True):
+    """What was thrown for one hit (T-AMB-70, reading b)."""
+
+    attacker: CharacterId
+    target: CharacterId
+    points: int
+
+
 class Fight(Struct, frozen=True):
     """Action Rounds under way. `participants` stand in Agility order, slowest first (T-ORDER-01).
 
@@ -109,6 +117,7 @@ class Fight(Struct, frozen=True):
     Clashes and `cuts` part them by the Host's word (T-CLASH-08); `drivers` compete at the wheel (T-CLASH-06). `ranges`
     are distances at the start of the round, where the Host has said them (T-MOVE-03). `arrivals` are all who ever took
     part, in the order in which they came: nobody's place in it changes, whoever leaves or stands behind another.
+    `damage` is what was thrown for hits since the last flip.
     `conflicts` are pairs of one side of whose deeds only one can be done this round (T-RESOLVE-27), `ladders` kinds of
     advantage that stand one above another (T-SIT-06). `fallen` were put Out of the Fight since the cards turned
     (T-RESOLVE-28). `turned` are on another side for this round alone, each with the side they come back to (T-AMB-23).
@@ -128,6 +137,7 @@ class Fight(Struct, frozen=True):
     fallen: tuple[CharacterId, ...] = ()
     turned: tuple[tuple[CharacterId, Side], ...] = ()
     arrivals: tuple[CharacterId, ...] = ()
+    damage: tuple[Damage, ...] = ()
 
     def has(self, who: CharacterId) -> bool:
         """Whether this character takes part, be it behind another's throw (T-AMB-63)."""
@@ -151,6 +161,11 @@ class Fight(Struct, frozen=True):
     def feet_between(self, one: CharacterId, other: CharacterId) -> int | None:
         """How far they stand from each other at the start of the round, None where nobody has said so."""
         return next((known.feet for known in self.ranges if {known.one, known.other} == {one, other}), None)
+
+    def damage_by(self, attacker: CharacterId, target: CharacterId) -> int | None:
+        """What was thrown for the hit of the one on the other, None where nothing was yet; the last throw counts."""
+        thrown = [one.points for one in self.damage if (one.attacker, one.target) == (attacker, target)]
+        return thrown[-1] if thrown else None
 
     @property
     def clash_to_tell(self) -> JudgedClash | None:

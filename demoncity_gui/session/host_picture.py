@@ -42,6 +42,10 @@ class Person(Struct, frozen=True):
     is_foe: bool
 
 
+STEP_UP = "a step up?"
+"""What a row notes of somebody who stands on a ladder's upper step and does not count it yet (T-SIT-06)."""
+
+
 class Row(Struct, frozen=True):
     """One line of the Agility table. `key` is the key that names this character, `why` the reasons in full.
 
@@ -172,6 +176,7 @@ class RulingCard(Struct, frozen=True):
     tied: bool
     complication: str
     candidates: tuple[Person, ...]
+    chooses_deed: bool
     more: int
     waivable: tuple[str, ...] = ()
 
@@ -179,7 +184,8 @@ class RulingCard(Struct, frozen=True):
 class Harm(Struct, frozen=True):
     """Somebody's Toughness, Injury and state in the aftermath; `hit_by` says whose attack landed on them.
 
-    `damage` is how many cards may be thrown for it from the deck of the `hitter`, 0 where nothing is thrown (T-AMB-70).
+    `damage` is how many cards may be thrown for the next hit, from the deck of the `hitter`, 0 where nothing is to be
+    thrown (T-AMB-70); `thrown` says what hits were thrown for came to, `whose` the hitter where there are several.
     `calm_check` is the hardest Intensity that a Horror in the fight calls for, None where none does (T-RESOLVE-16).
     """
 
@@ -193,6 +199,8 @@ class Harm(Struct, frozen=True):
     panicked: bool = False
     damage: int = 0
     hitter: CharacterId | None = None
+    thrown: str = ""
+    whose: str = ""
     calm_check: int | None = None
 
     @property

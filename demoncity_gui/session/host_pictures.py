@@ -7,6 +7,7 @@ from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome
+from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.ladders import unconfirmed_steps
@@ -24,6 +25,7 @@ from demoncity_gui.rules.offers import (
     next_offer,
 )
 from demoncity_gui.rules.real_cards import may_change_decks
+from demoncity_gui.rules.round import objection_to
 from demoncity_gui.rules.table import (
     FaceDownThrow,
     Fight,
@@ -37,6 +39,7 @@ from demoncity_gui.rules.table import (
 )
 from demoncity_gui.rules.telling import ruling_without_the_fallen
 from demoncity_gui.session.host_picture import (
+    STEP_UP,
     ClashGroup,
     ClashMember,
     DeckLine,
@@ -174,7 +177,7 @@ def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId
         notes=_notes(table, fight, one, a_step_up=a_step_up),
         announces="" if words is None else _deed_kind(words, deeds.deed(table, one.who, words)),
         target="" if words is None else deeds.target_of(table, words),
-        cards=one.last_cards if pale else (None if count is None else count.cards),
+        cards=_cards_again(table, fight, one) if pale else (None if count is None else count.cards),
         reasons="" if count is None else counts.short_reasons(count),
         why=_why(table, one),
         clash=letters.get(one.who, ""),
@@ -186,6 +189,16 @@ def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId
         counting=None if thrown is None else thrown.counting,
         fate=fate,
     )
+
+
+def _cards_again(table: Table, fight: Fight, one: Participant) -> int | None:
+    """Return what last round's deed took; for who speaks what it would take now, as the announcing panel says it."""
+    if fight.speaker is not one or one.last is None:
+        return one.last_cards
+    if objection_to(table, fight, one.who, one.last) is not None:
+        return None
+    count = count_throws(confrontation_of(table, fight, announcing={one.who: one.last})).get(one.who)
+    return None if count is None else count.cards
 
 
 def _behind(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
@@ -238,7 +251,7 @@ def _notes(table: Table, fight: Fight, one: Participant, *, a_step_up: bool) -> 
     behind = [f"{other.key} {other.name}".strip() for other in _behind(table, fight, one)]
     group = (f"with {people.listed(behind)}",) if behind else ()
     drives = ("drives",) if one.who in fight.drivers else ()
-    ladder = ("a step up?",) if a_step_up else ()
+    ladder = (STEP_UP,) if a_step_up else ()
     attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
     attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
     return _condition(table.character(one.who)) + place + group + drives + ladder + attacked
@@ -398,6 +411,7 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
         tied=ruling.outcome is Outcome.TIED,
         complication=told.complication,
         candidates=candidates,
+        chooses_deed=not ruling.candidates,
         more=len(fight.clashes) - fight.told - 1,
         waivable=()
         if waived is None
@@ -419,6 +433,9 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
     lines = []
     for who in (who for one in fight.participants for who in (one.who, *one.stands_for)):
         character, hitters = table.character(who), landed_on(fight, who)
+        by = {hitter: f"{people.name(table, hitter)} " if len(hitters) > 1 else "" for hitter in hitters}
+        points = {hitter: fight.damage_by(hitter, who) for hitter in hitters}
+        open_hits = [hitter for hitter in hitters if points[hitter] is None] if thrown else []
         lines.append(
             Harm(
                 who=who,
@@ -429,8 +446,10 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
                 hit_by=people.names(table, hitters),
                 out=character.out,
                 panicked=character.panicked,
-                damage=damage_cards(character) if thrown and hitters else 0,
-                hitter=hitters[0] if hitters else None,
+                damage=damage_cards(character) if open_hits else 0,
+                hitter=open_hits[0] if open_hits else None,
+                thrown=", ".join(f"{by[hitter]}{came}" for hitter, came in points.items() if came is not None),
+                whose=by[open_hits[0]].strip() if open_hits else "",
                 calm_check=next((intensity for _, intensity in horrors_faced(table, who)), None),
             )
         )

@@ -6,8 +6,9 @@ from msgspec import Struct
 
 from demoncity_gui.rules.characters import CALM, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
-from demoncity_gui.rules.ladders import unconfirmed_steps
+from demoncity_gui.rules.ladders import confirmed_steps, unconfirmed_steps
 from demoncity_gui.rules.offers import asks
+from demoncity_gui.rules.recovery import has_failed
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table, confrontation_of
 from demoncity_gui.session.host_pictures import key_of, landed_on
 
@@ -16,6 +17,7 @@ class Other(Struct, frozen=True):
     """Somebody else of the fight. `feet` is the distance and `touch` the Host's word on their Clashes, where known.
 
     `is_alike`: they could stand behind the one throw of the character that is shown (T-AMB-63); `is_behind`: they do.
+    `is_ally`: they are on one side; `excludes`: of both deeds only one can be done (T-RESOLVE-27).
     """
 
     who: CharacterId
@@ -25,12 +27,14 @@ class Other(Struct, frozen=True):
     touch: bool | None
     is_alike: bool
     is_behind: bool
+    is_ally: bool
+    excludes: bool
 
 
 class DamageOffer(Struct, frozen=True):
     """Damage that may be thrown (T-AMB-70, reading b): whose deed does it, and how many cards without protection.
 
-    `landed` says whether a deed of theirs took effect on the character this round.
+    `landed` says whether a deed of theirs took effect on the character this round, `thrown` what was thrown for it.
     """
 
     attacker: CharacterId
@@ -38,6 +42,7 @@ class DamageOffer(Struct, frozen=True):
     cards: int
     stats: tuple[str, ...]
     landed: bool
+    thrown: int | None = None
 
 
 class CalmOffer(Struct, frozen=True):
@@ -50,7 +55,8 @@ class CalmOffer(Struct, frozen=True):
 class PersonPicture(Struct, frozen=True):
     """One character as the Host may change them.
 
-    `ladder` is the kind of advantage by which they stand above one who has it too, where the Host has not said so yet.
+    `ladder` is the kind of advantage by which they stand above one who has it too, where the Host has not said so yet,
+    `off_ladder` one by which the Host has said so.
     `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
     it is not settled. `absent` are those of the cast who are not in the fight. `sides` are those there are.
     """
@@ -81,6 +87,8 @@ class PersonPicture(Struct, frozen=True):
     calm_checks: tuple[CalmOffer, ...]
     may: frozenset[str]
     ladder: str | None = None
+    off_ladder: str | None = None
+    failed_to_recover: bool = False
     hidden: bool = False
 
 
@@ -97,6 +105,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
     may = frozenset(ask.command for ask in asks(table))
     speaker = None if fight is None else fight.speaker
     is_announcing = fight is not None and fight.stage is Stage.ANNOUNCING
+    ground = confrontation_of(table, fight) if fight is not None and is_announcing else None
     return PersonPicture(
         who=who,
         key="" if fight is None else key_of(fight, who),
@@ -123,7 +132,9 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         damage=_damage(table, character) if "throw-damage" in may else (),
         calm_checks=calm_offers(table, who),
         may=may,
-        ladder=unconfirmed_steps(confrontation_of(table, fight)).get(who) if fight and is_announcing else None,
+        ladder=None if ground is None else unconfirmed_steps(ground).get(who),
+        failed_to_recover=is_announcing and one is not None and one.announcement is None and has_failed(one, character),
+        off_ladder=None if ground is None else confirmed_steps(ground).get(who),
         hidden=character.hidden,
     )
 
@@ -152,6 +163,8 @@ def _others(table: Table, fight: Fight, character: Character, one: Participant) 
                 touch=links.get(frozenset((character.id, who))),
                 is_alike=not leads and other.side == character.side and other.deck is character.deck,
                 is_behind=who in one.stands_for,
+                is_ally=other.side == character.side,
+                excludes=any({character.id, who} == set(pair) for pair in fight.conflicts),
             )
         )
     return tuple(found)
@@ -170,6 +183,7 @@ def _damage(table: Table, character: Character) -> tuple[DamageOffer, ...]:
             cards=damage_cards(character),
             stats=tuple(entry.name for entry in (*table.character(who).stats, *table.character(who).skills)),
             landed=who in landed,
+            thrown=None if fight is None else fight.damage_by(who, character.id),
         )
         for who in (*landed, *others)
     )

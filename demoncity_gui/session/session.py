@@ -15,7 +15,16 @@ from demoncity_gui.rules.asymmetries import charged_twice_with, suggestions_for
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.commands import BeginEvening, Command, Contest, ShowLine, ThrowCards, TryTask
+from demoncity_gui.rules.commands import (
+    BeginEvening,
+    Command,
+    Contest,
+    DrawFreely,
+    DrawNumber,
+    ShowLine,
+    ThrowCards,
+    TryTask,
+)
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
@@ -36,7 +45,7 @@ from demoncity_gui.session.person_picture import PersonPicture, person_picture
 from demoncity_gui.session.show_picture import ShowPicture, show_picture
 from demoncity_gui.session.task_picture import TaskPicture, TaskPreview
 from demoncity_gui.session.task_pictures import intensity_is_open, task_picture, task_preview
-from demoncity_gui.session.told_task import told_next, told_task
+from demoncity_gui.session.told_task import Told, told_next, told_task
 from demoncity_gui.session.tv_picture import Showing, TvPicture
 from demoncity_gui.session.tv_pictures import tv_picture
 from demoncity_gui.session.tv_tasks import tv_task_picture
@@ -112,7 +121,7 @@ class Session:
         if isinstance(command, ThrowCards) and awaited is None:
             return True
         asked = awaited.asked if isinstance(command, ThrowCards) and awaited is not None else command
-        is_task = isinstance(asked, TryTask | Contest) and self._task_is_shown
+        is_task = isinstance(asked, Told) and not isinstance(asked, DrawNumber | DrawFreely) and self._task_is_shown
         return is_task and not any(isinstance(event, CardsAwaited) for event in events)
 
     def undo(self) -> bool:
@@ -376,9 +385,9 @@ class Session:
         lines = tuple(PreviewLine(line.reason, line.label, line.change, reason(table, line)) for line in count.lines)
         return Preview(count.cards, count.lowest, lines, objection="", warnings=warnings)
 
-    def next_evening(self, title: str) -> BeginEvening:
+    def next_evening(self) -> BeginEvening:
         """Return what the next session begins with."""
-        return next_evening(self.table, title)
+        return next_evening(self.table)
 
     def close(self) -> None:
         """Close the journal; the evening can be opened again at this very step."""

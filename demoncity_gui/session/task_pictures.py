@@ -11,7 +11,7 @@ from demoncity_gui.rules.asymmetries import charged_twice, suggestions_for_task
 from demoncity_gui.rules.characters import AGILITY, CALM, Character, CharacterId
 from demoncity_gui.rules.commands import CheckCalm, Contest, Recover, TaskSide, TryTask
 from demoncity_gui.rules.counting import Count
-from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
+from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
 from demoncity_gui.rules.harm import horrors_faced
 from demoncity_gui.rules.offers import next_offer
 from demoncity_gui.rules.refusals import RuleRefusal
@@ -27,7 +27,7 @@ from demoncity_gui.wording.asymmetries import suggestion_sentence, twice_sentenc
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.people import name
 from demoncity_gui.wording.refusals import refusal_sentence
-from demoncity_gui.wording.tasks import automatic_sentences, contest_headline, draw_name, task_headline
+from demoncity_gui.wording.tasks import automatic_sentences, contest_headline, damage_headline, draw_name, task_headline
 
 
 def task_picture(
@@ -108,6 +108,8 @@ def _headline(told: ToldTask) -> str:
             return f"{name(told.table, who)}: {task_headline(told.judged)}"
         case ContestJudged():
             return contest_headline(told.table, told.judged)
+        case DamageThrown(target=target):
+            return f"{name(told.table, target)}: {damage_headline(told.judged)}"
         case NumberDrawn(number=number):
             return f"{draw_name(told.asked)} · {number}"
         case None:

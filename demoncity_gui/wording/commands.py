@@ -44,8 +44,8 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return f"{name(table, who)}’s Calm"
         case cmd.CheckCalm(who=who):
             return f"{name(table, who)} checks Calm"
-        case cmd.ThrowDamage(target=target):
-            return f"damage to {name(table, target)}"
+        case cmd.ThrowDamage(target=target, again=again):
+            return f"damage to {name(table, target)}{', thrown again' if again else ''}"
         case cmd.Recover(who=who):
             return f"{name(table, who)} recovers"
         case cmd.FollowFailure(who=who):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import errno
-import os
 from pathlib import Path
 
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.plain_text import quoted
 
 
@@ -38,10 +38,8 @@ def not_written(path: Path, fault: OSError) -> str:
             why = "the folder is read-only"
         case errno.ENOENT | errno.ENOTDIR:
             why = "there is no such folder"
-        case errno.EISDIR:
-            why = "it is a folder"
         case _:
-            why = os.strerror(fault.errno).lower() if fault.errno else "the disk refused"
+            why = system_words(fault) if fault.errno else "the disk refused"
     return f"The story could not be written to {quoted(path)}: {why}."
 
 

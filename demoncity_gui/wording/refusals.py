@@ -60,6 +60,11 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return f"These decks can’t be played with: {listed([breach_words(breach) for breach in breaches])}."
         case no.MustRecover(who=who):
             return f"{name(table, who)} is Out of the Fight or in Panic: a recovery comes before announcing."
+        case no.DamageWasThrown(attacker=attacker, target=target, damage=damage):
+            return (
+                f"{name(table, attacker)}’s damage to {name(table, target)} was thrown already and came to {damage}: "
+                "undo takes it back, and the panel of one character throws it again."
+            )
         case no.NothingToRecover(who=who):
             return f"{name(table, who)} has nothing to recover from."
         case no.TooFar(feet=feet, most=most):

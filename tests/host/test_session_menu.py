@@ -62,6 +62,17 @@ class Shelf:
         Evening.begin(path, EXAMPLE, Backups(self.folder / "nowhere"), self.clock).session.close()
         return path
 
+    def type(self, text: str) -> None:
+        self.keyboard.type(text)
+        self.settle()
+
+    @property
+    def offered(self) -> str:
+        """The name that the file dialog offers."""
+        (dialog,) = (one for one in self.host.findChildren(QFileDialog) if one.isVisible())
+        (name,) = dialog.findChildren(QLineEdit)
+        return name.text()
+
     def choose(self, path: Path) -> None:
         """Answer the file dialog that is open."""
         (dialog,) = (one for one in self.host.findChildren(QFileDialog) if one.isVisible())
@@ -112,19 +123,35 @@ def evening_in(shelf: Shelf) -> Path:
     return shelf.menu.evening.path
 
 
-def test_a_new_evening_is_called_as_its_file_and_played_at_once(shelf: Shelf) -> None:
+def test_a_new_evening_asks_for_title_and_scene_and_is_played_at_once(shelf: Shelf) -> None:
     shelf.press("Ctrl+N")
-    shelf.choose(shelf.folder / "the red door")
-    assert evening_in(shelf).name == "the red door.demoncity"
-    assert shelf.host.windowTitle().startswith("the red door")
+    assert shelf.host.questions.field.text() == EXAMPLE.title
+    shelf.type("The Red Door")
+    shelf.press("Return")
+    assert shelf.host.questions.field.text() == EXAMPLE.scene
+    shelf.press("Return")
+    assert shelf.offered == "The Red Door"
+    shelf.choose(shelf.folder / "red-3-final")
+    assert evening_in(shelf).name == "red-3-final.demoncity"
+    assert shelf.host.windowTitle().startswith("The Red Door")
+    picture = shelf.host.session.tv_picture()
+    assert (picture.title, picture.subtitle) == ("The Red Door", EXAMPLE.scene)
     shelf.press("Return", "A", "5", "Return")
     assert shelf.host.session.table.fight is not None
+
+
+def test_a_title_of_blanks_is_refused_and_escape_begins_nothing(shelf: Shelf) -> None:
+    shelf.press("Ctrl+N", "Backspace", "Space", "Return")
+    assert shelf.said == "An evening needs a title, which the players read on the TV."
+    shelf.press("Escape")
+    assert shelf.said == "" and shelf.menu.evening is None
+    assert not [one for one in shelf.host.findChildren(QFileDialog) if one.isVisible()]
 
 
 def test_a_new_evening_is_never_written_over_another(shelf: Shelf) -> None:
     there = shelf.made("there")
     before = there.read_bytes()
-    shelf.press("Ctrl+N")
+    shelf.press("Ctrl+N", "Return", "Return")
     shelf.choose(there)
     assert "already" in shelf.said and there.read_bytes() == before
     assert shelf.menu.evening is None
@@ -216,9 +243,17 @@ def test_the_next_session_begins_in_a_new_file_with_all_that_goes_on(shelf: Shel
     shelf.host.do(SetHurt(who, True))
     before = shelf.host.session.table
     shelf.in_menu("Next session…")
+    assert shelf.host.questions.field.text() == before.title
+    shelf.type("The Second Night")
+    shelf.press("Return")
+    assert shelf.host.questions.field.text() == before.scene
+    shelf.type("Low water")
+    shelf.press("Return")
     shelf.choose(shelf.folder / "two.demoncity")
     table = shelf.host.session.table
-    assert evening_in(shelf).name == "two.demoncity" and table.title == "two" and table.fight is None
+    assert evening_in(shelf).name == "two.demoncity" and table.fight is None
+    picture = shelf.host.session.tv_picture()
+    assert (picture.title, picture.subtitle) == ("The Second Night", "Low water")
     assert table.characters == before.characters and table.characters[0].hurt
     assert table.house_rules == before.house_rules != PRESETS
     assert summary(shelf.folder / "one.demoncity").round_number == 1
@@ -228,6 +263,7 @@ def test_the_next_session_is_never_written_over_another(shelf: Shelf) -> None:
     one, there = shelf.made("one"), shelf.made("there")
     shelf.menu.open_path(one)
     shelf.in_menu("Next session…")
+    shelf.press("Return", "Return")
     shelf.choose(there)
     assert "already" in shelf.said and evening_in(shelf) == one
 
@@ -482,3 +518,14 @@ def test_an_evening_whose_file_is_lost_in_mid_play_is_saved_elsewhere_by_keys_an
     assert not path.exists() or path.read_bytes() == b"somebody else's" * 4000
     shelf.press("A", "5", "Return")
     assert shelf.host.session.table != table and shelf.said == ""
+
+
+def test_each_letter_of_the_session_menu_is_that_of_one_entry(shelf: Shelf) -> None:
+    """`Alt+S R` opens the menu that its letter says."""
+    shelf.menu.open_path(shelf.made("one"))
+    letters = [
+        action.text().partition("&")[2][:1].upper()
+        for action in shelf.host.session_menu.actions()
+        if "&" in action.text()
+    ]
+    assert len(letters) == len(set(letters))

@@ -300,7 +300,7 @@ def of_tasks() -> dict[str, Plan]:
     bill = {"name": "Bill", "deck": "horror", "stat": 4}
     return plans | {
         "task at 4 and 7": Plan(a_task({"name": "Ann", "stat": 5}, intensity=[4, 7]), values),
-        "task at 7 in a list": Plan(a_task({"name": "Ann", "stat": 5}, intensity=[7]), values),
+        "task at 7, as a list of one": Plan(a_task({"name": "Ann", "stat": 5}, intensity=[7]), values),
         "task at 0 and 4, own Strength": Plan(a_task(own, intensity=[0, 4]), values),
         "task at 4, own Strength": Plan(a_task(own, intensity=4), values),
         "task at 10, own Strength": Plan(a_task(own, intensity=10), values),

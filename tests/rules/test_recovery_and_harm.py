@@ -338,6 +338,35 @@ def test_who_is_out_already_is_not_put_out_again() -> None:
     assert len(sitting.table.players_deck.spread) == 3, "what the first has left open made way (T-THROW-05)"
 
 
+def test_one_hit_is_thrown_for_once_in_a_fight_and_again_by_the_hosts_word() -> None:
+    """T-AMB-70 (reading b): until the next flip, the next round's announcements included; another's hit is another."""
+    sitting = table_with(ann, bill, cassie, players="9 5 6 7 8 2 3")
+    sitting.do(SetHouseRule("T-AMB-70", "b"))
+    for who, deed in ((ann, attacks(bill)), (bill, attacks(ann)), (cassie, attacks(bill))):
+        sitting.announce(who, deed)
+    sitting.throw()
+    sitting.accept_all()
+    (first,) = (event for event in sitting.do(ThrowDamage(ann.id, bill.id)) if isinstance(event, DamageThrown))
+    before = sitting.table
+
+    refused = no.DamageWasThrown(ann.id, bill.id, first.damage)
+    assert sitting.refusal(ThrowDamage(ann.id, bill.id)) == refused
+    assert sitting.refusal(ThrowDamage(ann.id, bill.id, massive="Calm")) == refused
+    assert sitting.table == before
+    sitting.do(ThrowDamage(cassie.id, bill.id))
+    happened = sitting.do(ThrowDamage(ann.id, bill.id, again=True))
+    assert any(isinstance(event, DamageThrown) and event.again for event in happened)
+    sitting.do(SetState(bill.id, State.OUT, is_so=False))
+    sitting.do(NextRound())
+    assert isinstance(sitting.refusal(ThrowDamage(ann.id, bill.id)), no.DamageWasThrown)
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.announce(cassie, attacks(bill))
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(ThrowDamage(ann.id, bill.id))
+
+
 def test_what_damage_cannot_be() -> None:
     """T-AMB-70: not by the preset; not by or on a stranger, by no stat, past a sane protection, past the deck."""
     sitting = table_with(ann, bill, horror_deck=HORROR_10[:3], in_action=False)

@@ -49,6 +49,11 @@ Do = Callable[[], bool]
 """What to do with an answer; False: it was refused, and what was typed stays."""
 
 
+def number_key(place: int) -> str:
+    """Return the digit of an answer by its place, counted from 0; after ten there is none."""
+    return str((place + 1) % 10) if place < 10 else ""
+
+
 def text_question(prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> Question[Do]:
     """Return a question that takes a text, whatever it is."""
     return Question(prompt, wish=Wish(hint, lambda typed: lambda: take(typed), text))

@@ -57,6 +57,7 @@ class QuestionBar(QFrame):
         self._leave: Callable[[bool], object] | None = None
         self._number = 0
         self._edited: Callable[[str], object] | None = None
+        self._still: Callable[[], bool] | None = None
         self._at: int | None = None
         self._is_finding = False
         self._shortcuts: list[QAction] = []
@@ -95,19 +96,21 @@ class QuestionBar(QFrame):
         owner: object,
         leave: Callable[[bool], object] | None = None,
         edited: Callable[[str], object] | None = None,
+        still: Callable[[], bool] | None = None,
     ) -> None:
         """Ask this instead of anything that is open, and take the keyboard.
 
         `answer` is told what was meant and returns whether it was done; then the question is closed, unless `answer`
         has asked another or it `stays`. `leave` is told that there will be no answer, and whether Escape said so;
-        `edited` is told every text on the way. `owner` is whatever tells its question from those of others.
+        `edited` is told every text on the way. `owner` is whatever tells its question from those of others. `still`
+        says, whenever `check` asks, whether an answer would be of use.
         """
         if owner is not self.owner:
             self.drop()
         self._let_go()
         self._number += 1
         self.question, self.owner = question, owner
-        self._answer, self._leave, self._edited = answer, leave, edited
+        self._answer, self._leave, self._edited, self._still = answer, leave, edited, still
         self._at = 0 if question.has_usual else None
         self._is_finding = False
         self.field.setText("" if question.wish is None else question.wish.text)
@@ -117,9 +120,14 @@ class QuestionBar(QFrame):
         self.take_keyboard()
         self.changed.emit()
 
-    def do_what_is_answered(self, question: Question[Do], *, owner: object) -> None:
+    def ask_what_to_do(self, question: Question[Do], *, owner: object, still: Callable[[], bool] | None = None) -> None:
         """Ask a question whose answers are what to do."""
-        self.ask(question, lambda do: do(), owner=owner)
+        self.ask(question, lambda do: do(), owner=owner, still=still)
+
+    def check(self) -> None:
+        """Close a question whose answer would be of no use any more."""
+        if self._still is not None and not self._still():
+            self.close_question()
 
     def show_anew(self, question: Question[T]) -> None:
         """Go on asking the same, whose answers may say something else now; what is typed stays."""
@@ -296,7 +304,8 @@ class QuestionBar(QFrame):
         return self.hasFocus() or self.field.hasFocus()
 
     def _let_go(self) -> None:
-        self.question, self.owner, self._leave, self._edited = None, None, None, None
+        self.question, self.owner = None, None
+        self._leave, self._edited, self._still = None, None, None
         self._forget_keys()
 
     def _forget_keys(self) -> None:
@@ -323,6 +332,8 @@ class QuestionBar(QFrame):
                 for place, answer in enumerate(question.answers)
             ]
         )
+        if not types and self.field.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt gives the keyboard of what is hidden to anybody
         self.field.setVisible(types)
         if question.wish is not None:
             self.field.ask_for(question.wish.hint)

@@ -31,6 +31,7 @@ from demoncity_gui.art import look
 from demoncity_gui.art.card_guesses import guess, other_tradition, said
 from demoncity_gui.art.pack_messages import Answer, Cut, Fit, Found, Look, Made, Make, Overlay, PackText, Refused
 from demoncity_gui.art.packs import MOST_TRIM
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.host.decks.card_preview import CardPreview
 from demoncity_gui.host.decks.deck_pictures import DeckPictures, PictureGrid, short_list
 from demoncity_gui.host.decks.deck_work import DeckWork
@@ -280,7 +281,7 @@ class DeckWizard(QDialog):
             self._forget_thumbnails()
             self._thumbnails = TemporaryDirectory(prefix="thumbnails-", dir=self._cache)
         except OSError as why:
-            self._say(f"{self._cache} can’t be written: {(why.strerror or str(why)).lower()}.")
+            self._say(f"{self._cache} can’t be written: {system_words(why)}.")
             return
         self._begin(Look(str(self._source), self._thumbnails.name))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import chain, count
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -13,11 +14,13 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.host.asking.question import Do, Question, Wish, text_question
 from demoncity_gui.host.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.evenings.story_export import StoryExport
+from demoncity_gui.host.file_names import as_file_name
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.widgets.plain import PlainMessage
+from demoncity_gui.host.widgets.plain import PlainMessage, add_choice
 from demoncity_gui.journal.backups import Backup, Backups, restore
 from demoncity_gui.journal.file import is_open_here
 from demoncity_gui.journal.troubles import (
@@ -116,8 +119,8 @@ class SessionMenu(QObject):
     # --- what the menu offers ------------------------------------------------------------------------------------
 
     def new(self) -> None:
-        """Ask for a file and begin an evening with the example's cast, called as the file is."""
-        self._ask_where_to("A new evening", "evening", lambda path: self._begin(path, None))
+        """Ask for title, scene and file, and begin an evening with the example's cast."""
+        self._ask_what_it_is(example_plan(), "A new evening")
 
     def new_from_plan(self) -> None:
         """Ask for a plan, then for a file, and begin an evening."""
@@ -128,8 +131,9 @@ class SessionMenu(QObject):
         _open(dialog)
 
     def next_session(self) -> None:
-        """Ask for a file and begin the next session in it, with all that goes on from this evening."""
-        self._ask_where_to("The next session", "next", self._begin_next)
+        """Ask for title, scene and file, and begin the next session with all that goes on from this evening."""
+        if self.evening is not None:
+            self._ask_what_it_is(self.evening.session.next_evening(), "The next session")
 
     def open(self) -> None:
         """Ask for an evening and open it."""
@@ -186,13 +190,30 @@ class SessionMenu(QObject):
 
     # --- how it is done ------------------------------------------------------------------------------------------
 
-    def _begin(self, path: Path, plan: BeginEvening | None) -> None:
-        plan = plan or replace(example_plan(), title=path.stem)
+    def _begin(self, path: Path, plan: BeginEvening) -> None:
         self.take_up(Evening.begin(path, plan, self._backups, self._clock))
 
-    def _begin_next(self, path: Path) -> None:
-        if self.evening is not None:
-            self._begin(path, self.evening.session.next_evening(path.stem))
+    def _ask_what_it_is(self, plan: BeginEvening, what: str) -> None:
+        """Ask for title and scene, which the players read, those of the plan offered; then for the file."""
+
+        def read_title(title: str) -> Do | str:
+            if not title.strip():
+                return "An evening needs a title, which the players read on the TV."
+            return lambda: ask_scene(replace(plan, title=title.strip()))
+
+        def ask_scene(titled: BeginEvening) -> bool:
+            def take(scene: str) -> bool:
+                self._ask_where(replace(titled, scene=scene.strip()), what)
+                return True
+
+            ask(text_question(f"{what}: in which scene does it begin?", "as the players read it", take, plan.scene))
+            return True
+
+        ask = partial(self._host.questions.ask_what_to_do, owner=self)
+        ask(Question(f"{what}: what is it called?", wish=Wish("as the players read it", read_title, plan.title)))
+
+    def _ask_where(self, plan: BeginEvening, what: str) -> None:
+        self._ask_where_to(what, as_file_name(plan.title) or "evening", lambda path: self._begin(path, plan))
 
     def _on_plan(self, name: str) -> None:
         try:
@@ -200,7 +221,7 @@ class SessionMenu(QObject):
         except PlanUnreadable as why:
             self._host.tell(str(why))
             return
-        self._ask_where_to("A new evening", plan.title, lambda path: self._begin(path, plan))
+        self._ask_where(plan, "A new evening")
 
     def _duplicate(self, path: Path) -> None:
         if self.evening is not None:
@@ -265,7 +286,7 @@ class SessionMenu(QObject):
         dialog.setNameFilter(_EVENINGS)
         dialog.setDefaultSuffix(_SUFFIX[1:])
         open_now = "" if self.evening is None else self.evening.path.stem
-        dialog.selectFile(f"{open_now} {name}".strip() if name in ("copy", "next") else name)
+        dialog.selectFile(self._free_name(f"{open_now} copy" if name == "copy" else name))
         dialog.fileSelected.connect(lambda chosen: self._try(lambda: then(Path(chosen))))
         _open(dialog)
 
@@ -276,6 +297,12 @@ class SessionMenu(QObject):
             self._host.tell(sentence(trouble.reason))
         except RuleRefusal as refusal:
             self._host.tell(refusal_sentence(EMPTY_TABLE, refusal.reason))
+
+    def _free_name(self, name: str) -> str:
+        """Return the name of a file that is not there yet: this one, or with the first number that makes it so."""
+        folder = Path(self._folder())
+        names = chain([name], (f"{name} {number}" for number in count(2)))
+        return next(one for one in names if not (folder / f"{one}{_SUFFIX}").exists())
 
     def _folder(self) -> str:
         recent = recent_evenings(self._settings)
@@ -294,7 +321,7 @@ class SessionMenu(QObject):
             self._plain("Ne&xt session…", self.next_session),
             self._host.window_action(Key.SAVE_COPY, self.save_copy),
             self._plain("&Duplicate…", self.duplicate),
-            self._plain("&Restore a backup…", self.restore),
+            self._plain("Restore a &backup…", self.restore),
             self._plain("&Export the story for the players…", partial(self.export, True)),
             self._plain("Export the story for the &Host…", partial(self.export, False)),
             self._host.window_action(Key.CLOSE_EVENING, self.close),
@@ -316,8 +343,8 @@ class SessionMenu(QObject):
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()
         for number, path in enumerate(recent_evenings(self._settings), start=1):
-            name = f"&{number % 10}  {path.stem.replace('&', '&&')}    {str(path.parent).replace('&', '&&')}"
-            self._recent_menu.addAction(name).triggered.connect(partial(self._on_recent, path))
+            line = add_choice(self._recent_menu, f"{path.stem}    {path.parent}", str(number % 10))
+            line.triggered.connect(partial(self._on_recent, path))
         if self._recent_menu.isEmpty():
             self._recent_menu.addAction("No evening yet").setEnabled(False)
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from msgspec import Struct
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.chips_in_sight import chips_in_sight
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, ON_PAGES, Key, Place, places
@@ -109,14 +109,36 @@ class KeySheet(QWidget):
         elif not self._turn(self._part + 1):
             self.hide()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take Escape from now on, wherever the keyboard is."""
+        super().showEvent(event)
+        if (application := QApplication.instance()) is not None:
+            application.installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave Escape to what lies beneath."""
+        super().hideEvent(event)
+        if (application := QApplication.instance()) is not None:
+            application.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close on Escape before anything beneath takes it; menus and dialogs lie above the sheet."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            is_covered = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+            if not is_covered and event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if not is_covered and event.type() == QEvent.Type.KeyPress:
+                self.close()
+                return True
+        return super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Escape; the keys of its pages do what they do in the Host's window."""
+        """Do by the keys of its pages what they do in the Host's window."""
         pressed = keys_of(event)
         page = next((page for page in SheetPage if pressed in self._own_keys.keys(page.value)), None)
         if page is not None:
             self.toggle(page)
-        elif event.key() == Qt.Key.Key_Escape:
-            self.close()
         else:
             super().keyPressEvent(event)
 

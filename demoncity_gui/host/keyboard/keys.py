@@ -35,6 +35,7 @@ class Key(Enum):
     INJURY = "injury"
     SEVERAL = "several"
     DODGING = "dodging"
+    AIMED = "aimed"
     OTHER_AIM = "other-aim"
     TRICK = "trick"
     RUN = "run"
@@ -160,9 +161,15 @@ BINDINGS: dict[Key, Binding] = {
     Key.HIGHER_STAT: Binding("stat", ("G",), "Give or strike the card for the higher stat", _ANNOUNCE),
     Key.DEFENSE: Binding("defense", ("B",), "Give or strike the card for only defending", _ANNOUNCE),
     Key.INJURY: Binding("injury", ("Y",), "Strike the loss for an injury, or bring it back", _ANNOUNCE),
-    Key.INTENSITY: Binding("Intensity", ("I",), "What a deed has to beat, and the stat used: 5 perception", _ANNOUNCE),
+    Key.INTENSITY: Binding(
+        "Intensity",
+        ("I",),
+        "What a deed has to beat, the stat used, or both: 5 perception; driving",
+        _ANNOUNCE,
+    ),
     Key.SEVERAL: Binding("several", ("N",), "It reaches several: every key names one more target", _ANNOUNCE),
     Key.DODGING: Binding("dodging", ("V",), "What they do otherwise serves as a dodge as well", _ANNOUNCE),
+    Key.AIMED: Binding("aimed at them", ("T",), "What they do otherwise is aimed at whom you named first", _ANNOUNCE),
     Key.OTHER_AIM: Binding("no hand", ("Z",), "Aim without harm at something that no hand holds", _ANNOUNCE),
     Key.TRICK: Binding(
         "Trick", ("K",), "A further trick of their own, which costs a card. Afterwards: the Calm check", _ANNOUNCE

@@ -13,6 +13,7 @@ from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.session.host_picture import Person, Preview
 from demoncity_gui.wording import chips
@@ -42,13 +43,14 @@ _RULES = {
     Key.HARMLESS: chips.HARMLESS,
     Key.SEVERAL: chips.SEVERAL,
     Key.DODGING: chips.DODGING,
+    Key.AIMED: chips.AIMED,
     Key.OTHER_AIM: chips.OTHER_AIM,
 }
 """What each chip's rule means."""
 _TARGETS_A_LINE = 6
 _TEXTS = {
     Key.WORDS: ("in full", 5),
-    Key.INTENSITY: ("5 perception", 5),
+    Key.INTENSITY: ("5, driving, 5 driving", 5),
     Key.RUN: ("feet", 3),
     Key.LABEL: ("what for", 4),
     Key.TRICK: ("what else", 4),
@@ -101,7 +103,7 @@ class AnnouncePanel(QFrame):
         self._labels.struck.connect(self.label_struck)
         manners = QHBoxLayout()
         manners.setSpacing(5)
-        for key in (Key.SEVERAL, Key.DODGING, Key.OTHER_AIM):
+        for key in (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM):
             chip = self._chip(key)
             chip.hide()
             manners.addWidget(chip)
@@ -177,7 +179,7 @@ class AnnouncePanel(QFrame):
             Key.RUN: f"{draft.run} feet" if draft.run else "",
         }
         for key, (wanted, _) in _TEXTS.items():
-            self._texts[key].setText(f"{self._keys.with_sign(key)}: {said.get(key) or wanted}".replace("&", "&&"))
+            self._texts[key].setText(on_button(f"{self._keys.with_sign(key)}: {said.get(key) or wanted}"))
             self._texts[key].setAccessibleName(f"{BINDINGS[key].text}: {said.get(key) or wanted}")
 
     def said(self, key: Key) -> str:
@@ -213,6 +215,7 @@ class AnnouncePanel(QFrame):
         for key, fits, is_so in (
             (Key.SEVERAL, attacks, draft.several),
             (Key.DODGING, draft.deed is Deed.OTHER, draft.dodging),
+            (Key.AIMED, draft.deed is Deed.OTHER, draft.aimed),
             (
                 Key.OTHER_AIM,
                 attacks and draft.called_shot and (draft.speaker.aims_freely or draft.other_aim),

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import TypeAlias
 
-from demoncity_gui.host.asking.question import Answer, Question, Wish
+from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import (
     AGILITY,
     LONGEST_NAME,
     PLAYERS_SIDE,
     TOUGHNESS,
+    AfterFailure,
     Character,
     CharacterId,
     Rank,
@@ -49,7 +51,10 @@ class Doing:
 RECOVER = "V"
 """The key of the recovery, which is asked before its character announces."""
 
-DOING_KEYS = "OPHYTCVXKASMDWGLERNUBI"
+STEP_UP = "B"
+"""The key of a ladder's step, which the row asks about."""
+
+DOING_KEYS = "OPHYTCVXKASMQDWGLERNUBI"
 """The letters of all doings."""
 
 
@@ -71,6 +76,7 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
         Doing("A", "amend", "Change what they announced; nobody later has to announce again", anew),
         Doing("S", "side…", "Put them on another side", _side(person) if "set-side" in may else None),
         Doing("M", "merge, part…", "Say whether their Clash and another’s are one", _touch(person)),
+        Doing("Q", "excludes…", "Of two deeds of one side only one can be done [T-RESOLVE-27]", _excludes(person)),
         Doing("D", "distance…", "Say how far they are from somebody as the round begins", _distance(person)),
         Doing(
             "W", "drives", "They compete at a wheel: drivers have a Clash of their own", _drives(person), person.drives
@@ -91,9 +97,11 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
             cmd.RedrawTies() if "redraw-ties" in may else None,
         ),
     ]
-    if person.ladder is not None:
-        tip = "They stand above one who has that advantage too: one throw more a step [T-SIT-04]"
-        found.append(Doing("B", "a step up", tip, cmd.SetLadder(person.ladder, is_ladder=True)))
+    step = person.ladder or person.off_ladder
+    if step is not None:
+        tip = "They stand above one who has that advantage too: one throw more a step [T-SIT-04, T-SIT-05]"
+        says = cmd.SetLadder(step, is_ladder=person.ladder is not None)
+        found.append(Doing(STEP_UP, "a step up", tip, says, lit=person.ladder is None))
     hides = cmd.SetHidden(who, not person.hidden)
     found.append(Doing("I", "hidden", "The players read “?” for who they are, until shown", hides, lit=person.hidden))
     if "set-deck" in may and person.is_friend:
@@ -150,7 +158,16 @@ def whole_number(text: str) -> int | None:
 
 
 def _recovery(person: PersonPicture) -> Asked | None:
-    """Offer to get up by the Host's word, to have no action, or to throw for it (T-ANNOUNCE-07, T-AMB-55)."""
+    """Offer to get up by the Host's word, to have no action, or to throw for it (T-ANNOUNCE-07, T-AMB-55).
+
+    Where they have failed, offer what follows (T-ANNOUNCE-08, HOST-18).
+    """
+    if person.failed_to_recover:
+        follows: tuple[Answer[Then], ...] = tuple(
+            Answer(str(place), words, cmd.FollowFailure(person.who, then))
+            for place, (words, then) in enumerate(_AFTER_FAILURE, start=1)
+        )
+        return Question(f"{person.name} did not recover: what follows?", follows)
     if not person.is_speaking or "recover" not in person.may:
         return None
     who = person.who
@@ -178,6 +195,25 @@ def _recovery(person: PersonPicture) -> Asked | None:
     return Question(f"{person.name} is {_listed(person)}: do they recover before they announce?", answers, wish)
 
 
+_AFTER_FAILURE = (
+    ("acts all the same", AfterFailure.ACTS),
+    ("no action this round", AfterFailure.NO_ACTION),
+    ("out for good", AfterFailure.OUT_FOR_GOOD),
+)
+
+
+def _excludes(person: PersonPicture) -> Asked | None:
+    """Ask with whose deed theirs can't be done as well (T-RESOLVE-27, HOST-17)."""
+    answers: tuple[Answer[Then], ...] = tuple(
+        Answer(other.key, other.name, cmd.SetConflict(person.who, other.who, not other.excludes), other.excludes)
+        for other in _present(person)
+        if other.is_ally
+    )
+    if "set-conflict" not in person.may or not answers:
+        return None
+    return Question(f"Of {person.name}’s deed and whose can only one be done?", answers)
+
+
 def _listed(person: PersonPicture) -> str:
     words = {State.OUT: "Out of the Fight", State.PANIC: "in Panic"}
     return " and ".join(words[state] for state in person.states if state in words)
@@ -202,20 +238,25 @@ def _damage(person: PersonPicture) -> Asked | None:
 
 
 def _damage_by(person: PersonPicture, offer: DamageOffer) -> Asked:
+    """Offer to throw for a hit; one that was thrown for is asked about, and nothing of it is the usual answer."""
+    throw = partial(cmd.ThrowDamage, offer.attacker, person.who, again=offer.thrown is not None)
+
     def read(text: str) -> Then | str:
         number = whole_number(text)
         if number is not None:
-            return cmd.ThrowDamage(offer.attacker, person.who, protection=number)
+            return throw(protection=number)
         stat = _stat(offer.stats, text)
         if not stat:
             return f"Protection is a number; massive harm goes by a stat of {offer.name}: not “{text}”."
-        return cmd.ThrowDamage(offer.attacker, person.who, massive=stat)
+        return throw(massive=stat)
 
-    plain: Answer[Then] = Answer(
-        "1", f"throw {_cards(offer.cards)}, lowest", cmd.ThrowDamage(offer.attacker, person.who)
-    )
+    once_more = "" if offer.thrown is None else " again"
+    plain: Answer[Then] = Answer("1", f"throw{once_more} {_cards(offer.cards)}, lowest", throw())
     wish: Wish[Then] = Wish("or their protection: 2 — or massive harm, by a stat of the attacker", read)
-    return Question(f"Damage to {person.name} by {offer.name}", (plain,), wish, has_usual=True)
+    prompt = f"Damage to {person.name} by {offer.name}"
+    if offer.thrown is None:
+        return Question(prompt, (plain,), wish, has_usual=True)
+    return Question(f"{prompt} was thrown: {offer.thrown}. Throw it once more?", (plain,), wish)
 
 
 def _cards(number: int) -> str:
@@ -224,7 +265,7 @@ def _cards(number: int) -> str:
 
 def _check(person: PersonPicture) -> Asked:
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
+        Answer(number_key(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
         for place, offer in enumerate(person.calm_checks)
     )
     other = "or another Intensity, 0 to 10" if answers else "an Intensity, 0 to 10"
@@ -237,17 +278,23 @@ def _side(person: PersonPicture) -> Asked:
         side = " ".join(text.split())
         if not side or len(side) > LONGEST_NAME:
             return f"A side’s name has 1 to {LONGEST_NAME} letters."
-        return cmd.SetSide(person.who, Side(side))
+        return _on_side(person, side)
 
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), side, cmd.SetSide(person.who, Side(side)), side == person.side)
+        Answer(number_key(place), side, _on_side(person, side), side == person.side)
         for place, side in enumerate(person.sides)
     )
-    return Question(f"{person.name} is on which side from now on?", answers, Wish("or another side’s name", read))
+    return Question(f"{person.name} is on which side?", answers, Wish("or another side’s name", read))
 
 
-def _digit(place: int) -> str:
-    return str((place + 1) % 10) if place < 10 else ""
+def _on_side(person: PersonPicture, side: str) -> Then:
+    """Put them on that side; in a fight ask whether for this round alone, as the preset has it (T-AMB-23)."""
+    for_good = cmd.SetSide(person.who, Side(side))
+    if not person.is_here:
+        return for_good
+    this_round = cmd.SetSide(person.who, Side(side), this_round=True)
+    answers: tuple[Answer[Then], ...] = (Answer("1", "this round", this_round), Answer("2", "for good", for_good))
+    return Question(f"{person.name} is on this side for how long: {side}?", answers, has_usual=True)
 
 
 def _touch(person: PersonPicture) -> Asked | None:
@@ -337,7 +384,7 @@ def _newcomer(person: PersonPicture) -> Asked | None:
     if "join-fight" not in person.may:
         return None
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(_digit(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent)
+        Answer(number_key(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent)
     )
     wish: Wish[Then] = Wish("or anybody new: name, side, Agility, Toughness", _read_newcomer)
     return Question("Who comes in?", answers, wish)

@@ -9,6 +9,7 @@ from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import Person, RulingCard
 from demoncity_gui.wording import chips
@@ -20,7 +21,7 @@ _LINES = 9
 class ResolvePanel(QFrame):
     """Shows a `RulingCard`. Equal highest attacks are buttons, one of them lit; a tie has one for its change."""
 
-    attack_chosen = Signal(int)
+    candidate_chosen = Signal(int)
     complication_wanted = Signal()
     opposition_gone = Signal()
 
@@ -49,6 +50,7 @@ class ResolvePanel(QFrame):
         self._choices = QHBoxLayout()
         self._candidates: tuple[Person, ...] = ()
         self._at = 0
+        self._chooses_deed = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 6)
         layout.setSpacing(4)
@@ -73,6 +75,7 @@ class ResolvePanel(QFrame):
         self.gone.setVisible(bool(ruling.waivable))
         self._waivable = ruling.waivable
         self._write_keys()
+        self._chooses_deed = ruling.chooses_deed
         if ruling.candidates != self._candidates:
             self._candidates = ruling.candidates
             self._at = 0
@@ -80,15 +83,13 @@ class ResolvePanel(QFrame):
 
     def _write_keys(self) -> None:
         changed = self._changed or "what changes for everybody"
-        self.complication.setText(f"{self._keys.with_sign(Key.COMPLICATION)}: {changed}".replace("&", "&&"))
+        self.complication.setText(on_button(f"{self._keys.with_sign(Key.COMPLICATION)}: {changed}"))
         whose = " and ".join(self._waivable)
-        self.gone.setText(
-            f"The opposition is gone: let {whose} succeed [{self._keys.sign(Key.GONE)}]".replace("&", "&&")
-        )
+        self.gone.setText(on_button(f"The opposition is gone: let {whose} succeed [{self._keys.sign(Key.GONE)}]"))
 
     @property
     def candidate(self) -> CharacterId | None:
-        """The attack that the arrows stand on, None where there is nothing to choose."""
+        """Whose attack or deed the arrows stand on, None where there is nothing to choose."""
         return self._candidates[self._at].who if self._candidates else None
 
     def step(self, by: int) -> None:
@@ -103,10 +104,10 @@ class ResolvePanel(QFrame):
             if widget is not None:
                 widget.deleteLater()
         for place, person in enumerate(self._candidates):
-            button = ElidedButton(f"{person.key}  {person.name}".strip().replace("&", "&&"))
+            button = ElidedButton(on_button(f"{person.key}  {person.name}".strip()))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setCheckable(True)
             button.setChecked(place == self._at)
-            set_tip(button, chips.CHOOSE_ATTACK)
-            button.clicked.connect(lambda _checked=False, who=person.who: self.attack_chosen.emit(who))
+            set_tip(button, chips.CHOOSE_DEED if self._chooses_deed else chips.CHOOSE_ATTACK)
+            button.clicked.connect(lambda _checked=False, who=person.who: self.candidate_chosen.emit(who))
             self._choices.addWidget(button)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
@@ -19,6 +20,7 @@ from demoncity_gui.host.round.agility_table import AgilityTable
 from demoncity_gui.host.round.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
 from demoncity_gui.host.round.announcing import Announcing, Aside
 from demoncity_gui.host.round.doings import DOING_KEYS, RECOVER, AnnounceAnew, Then
+from demoncity_gui.host.round.doings import STEP_UP as STEP_UP_LETTER
 from demoncity_gui.host.round.draft import Draft
 from demoncity_gui.host.round.person_panel import PersonPanel, doings_menu
 from demoncity_gui.host.round.resolve_panel import ResolvePanel
@@ -29,9 +31,10 @@ from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.models.agility_order import AgilityOrderModel
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.session.host_picture import HostPicture, HostStage, RulingCard
+from demoncity_gui.session.host_picture import STEP_UP, HostPicture, HostStage, Row, RulingCard
 from demoncity_gui.session.session import Session
 
 _BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.FIND, Key.END_ACTION)
@@ -61,7 +64,6 @@ class RoundPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._questions = questions
-        self._still_asked: Callable[[], bool] = lambda: True
         self._path_asked: tuple[str, ...] = ()
         self._own_keys = keys
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -141,7 +143,7 @@ class RoundPage(QWidget):
         self._set_aside(picture.is_awaiting)
         self._announcing.follow(picture)
         self._typing.show_lanes(picture.typing)
-        self.rows.show_rows(picture.rows)
+        self.rows.show_rows(self._with_keys(picture.rows))
         told = picture.ruling
         self.table.keep_in_sight(
             self.rows.place_of_speaker() if told is None else self.rows.place_of_clash(told.letter)
@@ -158,6 +160,13 @@ class RoundPage(QWidget):
             kept, self._person = self._aside
             self._announcing.take_back(kept)
             self._aside = None
+
+    def _with_keys(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+        """Return the rows with the keys that answer what they ask."""
+        step_up = f"{STEP_UP} [{self._own_keys.sign(Key.PERSON)}, {STEP_UP_LETTER}]"
+        return tuple(
+            replace(row, notes=tuple(step_up if note == STEP_UP else note for note in row.notes)) for row in rows
+        )
 
     def say(self, sentence: str) -> None:
         """Show one sentence beneath the page, or take it away."""
@@ -241,7 +250,7 @@ class RoundPage(QWidget):
 
     def _show_next_step(self) -> None:
         text, keys, enabled = self._next_step_words()
-        self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
+        self.next_step.setText(on_button(f"{text}    [{keys}]"))
         self.next_step.setEnabled(enabled)
         self.next_step.setAccessibleName(text)
 
@@ -273,6 +282,7 @@ class RoundPage(QWidget):
             Key.DISADVANTAGE: lambda: self._on_plus_minus(-1),
             Key.INTENSITY: self._ask_intensity,
             Key.SEVERAL: lambda: self._announcing.change(lambda draft: draft.toggle_several()),
+            Key.AIMED: lambda: self._announcing.change(lambda draft: draft.toggle_aimed()),
             Key.DODGING: lambda: self._announcing.change(lambda draft: draft.toggle_dodging()),
             Key.OTHER_AIM: self._announcing.aim_otherwise,
             Key.RUN: self._ask_run,
@@ -323,7 +333,7 @@ class RoundPage(QWidget):
         panel.chip_pressed.connect(self._on_chip_button)
         panel.label_struck.connect(lambda label: self._announcing.change(lambda draft: draft.strike_label(label)))
         panel.text_wanted.connect(self._on_chip_button)
-        self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
+        self.resolve_panel.candidate_chosen.connect(lambda who: self._choose(CharacterId(who)))
         self.resolve_panel.complication_wanted.connect(self._on_complication_key)
         self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
         self.typing_panel.lane_chosen.connect(self._on_lane)
@@ -350,7 +360,7 @@ class RoundPage(QWidget):
         self.person_panel.question_opened.connect(self._show_panel)
 
     def _command(self, command: cmd.Command) -> None:
-        if self._do(command) and isinstance(command, cmd.CheckCalm):
+        if self._do(command) and isinstance(command, cmd.CheckCalm | cmd.ThrowDamage):
             self._say_outcome()
 
     def _say_outcome(self) -> None:
@@ -378,7 +388,7 @@ class RoundPage(QWidget):
             self._command(cmd.BeginAction())
         elif self._picture.ruling is not None:
             candidate = self.resolve_panel.candidate
-            self._command(cmd.AcceptRuling() if candidate is None else cmd.ChooseAttack(candidate))
+            self._command(cmd.AcceptRuling()) if candidate is None else self._choose(candidate)
         elif stage is HostStage.AFTERMATH:
             self._command(cmd.NextRound())
         elif self._picture.is_ready:
@@ -435,7 +445,13 @@ class RoundPage(QWidget):
         elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.choose(who)
         elif self._picture.ruling is not None and any(one.who == who for one in self._picture.ruling.candidates):
-            self._command(cmd.ChooseAttack(who))
+            self._choose(who)
+
+    def _choose(self, who: CharacterId) -> None:
+        """Make the attack, or of deeds that exclude each other the one, of somebody who tied on one side."""
+        ruling = self._picture.ruling
+        deed = ruling is not None and ruling.chooses_deed
+        self._command(cmd.ChooseDeed(who) if deed else cmd.ChooseAttack(who))
 
     def _on_chip_button(self, key: Key) -> None:
         self.actions_by_key[key].trigger()
@@ -508,7 +524,7 @@ class RoundPage(QWidget):
         elif self._do(wanted):
             self.person_panel.done()
             self._show_panel()
-            if isinstance(wanted, cmd.CheckCalm):
+            if isinstance(wanted, cmd.CheckCalm | cmd.ThrowDamage):
                 self._say_outcome()
 
     def _ask_or_let_be(self) -> None:
@@ -518,8 +534,9 @@ class RoundPage(QWidget):
         question = panel.question if is_shown else None
         is_panels = self._questions.owner is panel
         if question is None:
-            if is_panels or (self._questions.owner is self and not self._still_asked()):
+            if is_panels:
                 self._questions.close_question()
+            self._questions.check()
         elif is_panels and self._path_asked == panel.path:
             self._questions.show_anew(question)
         else:
@@ -560,8 +577,7 @@ class RoundPage(QWidget):
     def _ask(self, question: Question[Deed], still: Callable[[], bool]) -> None:
         """Ask this as long as it is `still` of use."""
         self.say("")
-        self._still_asked = still
-        self._questions.ask(question, lambda do: do(), owner=self)
+        self._questions.ask_what_to_do(question, owner=self, still=still)
 
     def _ask_of_draft(self, prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> None:
         """Ask for a text that the announcement takes."""
@@ -585,8 +601,8 @@ class RoundPage(QWidget):
 
     def _ask_intensity(self) -> None:
         now = "" if self._draft is None else self._draft.intensity_words
-        hint = "the Intensity, then perhaps a stat: 5 perception"
-        self._ask_of_draft("what is to be beaten?", hint, self._announcing.set_intensity, now)
+        hint = "an Intensity, a stat, or both: 5 driving; levels: 2 5 8; at 10 perhaps: supernatural, mundane"
+        self._ask_of_draft("what is to be beaten, and by which stat?", hint, self._announcing.set_intensity, now)
 
     def _ask_run(self) -> None:
         run = "" if self._draft is None or not self._draft.run else f"{self._draft.run} feet"
@@ -611,7 +627,6 @@ class RoundPage(QWidget):
             return f"Nobody here has “{letters}” in the name." if who is None else partial(self._go_to, who)
 
         self.say("")
-        self._still_asked = lambda: True
         self._questions.ask(
             Question("Who?", wish=Wish("letters of the name", read)),
             lambda do: do(),

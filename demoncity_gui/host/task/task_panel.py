@@ -12,7 +12,6 @@ from demoncity_gui.host.theme import restyle
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedLabel, widen_for_bold
-from demoncity_gui.host.widgets.fields import Field
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.characters import CharacterId
@@ -88,12 +87,11 @@ class TaskPanel(QFrame):
         self._labels.struck.connect(self.label_struck)
         chips.addLayout(self._labels)
         chips.addStretch(1)
-        self.label = Field(tip=BINDINGS[Key.LABEL].tip)
-        self.label.setMaximumWidth(170)
+        self.label, self.finder = key_button(keys, Key.LABEL), key_button(keys, Key.FIND)
+        for button, key in ((self.label, Key.LABEL), (self.finder, Key.FIND)):
+            button.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
+        self.label.setProperty("small", True)
         chips.addWidget(self.label)
-        self.letters = Field(tip=BINDINGS[Key.FIND].tip)
-        keys.follow(self._write_keys)
-        self.letters.setMaximumWidth(220)
 
         head = QHBoxLayout()
         title = PlainLabel("A task")
@@ -102,7 +100,7 @@ class TaskPanel(QFrame):
         head.addSpacing(8)
         self._heading = ElidedLabel()
         head.addWidget(self._heading, 1)
-        head.addWidget(self.letters)
+        head.addWidget(self.finder)
         head.addWidget(self.against)
 
         grid = QGridLayout()
@@ -136,10 +134,6 @@ class TaskPanel(QFrame):
         layout.setSpacing(7)
         layout.addLayout(head)
         layout.addLayout(grid)
-
-    def _write_keys(self) -> None:
-        self.label.ask_for(f"{self._keys.with_sign(Key.LABEL)}: what for")
-        self.letters.ask_for(f"{self._keys.with_sign(Key.FIND)}: a name")
 
     def _write_give(self) -> None:
         whose = "to the other" if self._gives_to_other else "to Intensity"

@@ -85,9 +85,9 @@ def who_gains(scene: Round, name: str) -> str | None:
     """Return the foe whose card opposes this throw and gains what it can't lose (T-ALOST-10, T-AMB-36)."""
     answering = [target for target in scene.targets(name) if scene.answers(target, name)]
     attackers = scene.attackers_of(name)
-    stoppers = [one for one in scene.announcers if one in scene.against(name)] if scene.is_act(name) else []
+    stoppers = [one for one in scene.announcers if one in scene.against(name)]
     for foe in (*answering, *attackers, *stoppers):
-        if scene.in_one_clash(name, foe) and not scene.in_conflict(name, foe):
+        if scene.in_one_clash(name, foe):
             return foe
     return None
 

@@ -81,7 +81,12 @@ class Round:
         return list(dict.fromkeys([*self.targets(name), *(rivals or []), *dodged]))
 
     def answers(self, target: str, attacker: str) -> bool:
-        """Whether a target faces the one who acts on it (T-HSTAT-13, T-AMB-29)."""
+        """Whether a target faces the one who acts on it; a card in another Clash does not.
+
+        T-HSTAT-13, T-AMB-29, T-AMB-56.
+        """
+        if not self.in_one_clash(target, attacker):
+            return False
         if self.attacks(target, attacker) or self.aims_at(target, attacker):
             return True
         deed = self.deed.get(target, {"kind": "move"})

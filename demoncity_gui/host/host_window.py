@@ -153,7 +153,7 @@ class HostWindow(QMainWindow):
             self.docks.stack()
         self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
         self._restore()
-        session.set_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
+        session.prefer_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
         session.watch(self._on_change)
         self._on_change(quiet=True)
         self._to_the_front()
@@ -183,7 +183,7 @@ class HostWindow(QMainWindow):
     def _show_evening(self, session: Session, file: str, to_read: bool, page: QWidget) -> None:
         self.questions.drop()
         self._session, self._file, self._to_read = session, file, to_read
-        session.set_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
+        session.prefer_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
         self.page.take_up(session)
         for side_page in self._pages.values():
             side_page.take_up(session)
@@ -224,28 +224,29 @@ class HostWindow(QMainWindow):
 
     def toggle_blank(self) -> None:
         """Blank the TV, or show it again."""
-        self._session.set_blank(not self._session.blank)
+        self._try(lambda: self._session.set_blank(not self._session.blank))
 
     def toggle_frozen(self) -> None:
         """Let the TV keep its picture while the Host works, or follow again."""
-        self._session.set_frozen(not self._session.frozen)
+        self._try(lambda: self._session.set_frozen(not self._session.frozen))
 
     def toggle_hold(self) -> None:
         """Hold the TV at each throw until it is let go on, or no more."""
-        self._session.set_hold_flips(not self._session.hold_flips)
+        self._try(lambda: self._session.set_hold_flips(not self._session.hold_flips))
 
     def take_away(self) -> None:
         """Let the TV show the table again, whatever is held up."""
-        self._session.take_away()
+        self._try(self._session.take_away)
 
     def toggle_names(self) -> None:
         """Let the TV call nobody by a name, or everybody by the public one again."""
-        self._session.show_names(not self._session.names_are_shown)
+        self._try(lambda: self._session.show_names(not self._session.names_are_shown))
 
     def toggle_verdict_alone(self) -> None:
         """Leave real cards off the TV, or show them there as well; kept for all evenings to come."""
-        self._session.set_verdict_alone(not self._session.verdict_alone)
+        self._try(lambda: self._session.set_verdict_alone(not self._session.verdict_alone))
         self._settings.setValue(_VERDICT_ALONE, _YES if self._session.verdict_alone else "")
+        self._settings.sync()  # a kill must not bring real cards back to the TV
 
     def show_tv_status(self, words: str) -> None:
         """Say in the status bar where the TV is."""

@@ -5,7 +5,16 @@ from __future__ import annotations
 from demoncity_gui.rules.characters import AfterFailure, Character, CharacterId, State
 from demoncity_gui.rules.commands import TaskSide
 from demoncity_gui.rules.events import FailureFollowed, HurtSet, StateSet, TurnPassed
-from demoncity_gui.rules.refusals import NobodyThere, NothingToRecover, NotNow, NotTheirTurn, NotThisRule, RuleRefusal
+from demoncity_gui.rules.groups import could_lead
+from demoncity_gui.rules.refusals import (
+    LeaderDown,
+    NobodyThere,
+    NothingToRecover,
+    NotNow,
+    NotTheirTurn,
+    NotThisRule,
+    RuleRefusal,
+)
 from demoncity_gui.rules.table import Participant, Stage
 from demoncity_gui.rules.tasks_at_table import try_task
 from demoncity_gui.rules.unfolding import Unfolding
@@ -27,7 +36,8 @@ def recover(unfolding: Unfolding, who: CharacterId, stat: str | None, intensity:
     if ruling is None:
         return
     if not ruling.levels:
-        unfolding.happen(TurnPassed(who))
+        if unfolding.fight.front_of(who) == who:
+            unfolding.happen(TurnPassed(who))
         return
     unfolding.happen(StateSet(who, State.OUT if character.out else State.PANIC, is_so=False))
     if character.out and character.knocked_under and not character.hurt:
@@ -67,8 +77,13 @@ def pass_turn(unfolding: Unfolding, who: CharacterId) -> None:
 
 
 def _on_their_turn(unfolding: Unfolding, who: CharacterId) -> None:
+    """See that it is this one's turn, or that of the group they stand in; each tries once a round (T-AMB-63)."""
     speaker = unfolding.require(Stage.ANNOUNCING).speaker
     if speaker is None:
         raise RuleRefusal(NotNow())
-    if speaker.who != who:
+    if could_lead(unfolding.table, speaker):
+        raise RuleRefusal(LeaderDown(speaker.who))
+    if who in speaker.tried:
+        raise RuleRefusal(NotNow())
+    if who not in (speaker.who, *speaker.stands_for):
         raise RuleRefusal(NotTheirTurn(who, speaker.who))

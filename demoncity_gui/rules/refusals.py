@@ -124,6 +124,12 @@ class NotOneSide(Struct, frozen=True, tag="not-one-side"):
     other: CharacterId
 
 
+class LeaderDown(Struct, frozen=True, tag="leader-down"):
+    """The leader of a group is Out or in Panic while others of it stand: first somebody else leads (T-AMB-63)."""
+
+    who: CharacterId
+
+
 class MustRecover(Struct, frozen=True, tag="must-recover"):
     """Out of the Fight or in Panic: a recovery comes before announcing (T-ANNOUNCE-07)."""
 
@@ -370,6 +376,7 @@ Refusal = (
     | CastUnfit
     | NamesThemselves
     | NotOneSide
+    | LeaderDown
     | MustRecover
     | DamageWasThrown
     | NothingToRecover

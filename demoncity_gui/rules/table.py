@@ -70,7 +70,8 @@ class Participant(Struct, frozen=True):
     `settled` is the result of an uncontested deed. `last` and `last_cards` are offered again (T-THROW-08);
     `succeeded` tells whether an attack or a defence took effect in the last round (T-MOVE-05, T-STATE-03). Who `passes`
     gets no action this round, who is `out_for_good` in none of this fight, and who failed to recover may act all the
-    same (T-ANNOUNCE-08). `stands_for` are like foes whose one throw this is (T-AMB-63).
+    same (T-ANNOUNCE-08). `stands_for` are like foes whose one throw this is (T-AMB-63), `tried` those among them who
+    have thrown for recovery this round.
     """
 
     who: CharacterId
@@ -85,6 +86,7 @@ class Participant(Struct, frozen=True):
     stands_for: tuple[CharacterId, ...] = ()
     acts_all_the_same: bool = False
     out_for_good: bool = False
+    tried: tuple[CharacterId, ...] = ()
 
 
 class JudgedClash(Struct, frozen=True):

@@ -11,6 +11,7 @@ from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, judge_clash
 from demoncity_gui.rules.events import AftermathReached, ClashJudged, RulingAccepted, SituationComplicated
+from demoncity_gui.rules.groups import those_who_stand
 from demoncity_gui.rules.house_rules import HouseRules
 from demoncity_gui.rules.placing import unmoved
 from demoncity_gui.rules.refusals import ChoiceOpen, NotACandidate, NotNow, NotTied, RuleRefusal
@@ -36,6 +37,8 @@ def judge(
     if members not in confrontation_of(table, fight).groups:
         return None
 
+    out = [who for who in fight.fallen if (one := fight.participant(who)) is None or not those_who_stand(table, one)]
+
     def by(rules: HouseRules) -> ClashRuling | None:
         other = replace(table, house_rules=rules)
         confrontation = confrontation_of(other, fight)
@@ -43,7 +46,7 @@ def judge(
             return None
         people = [one for who in members if (one := fight.participant(who)) is not None]
         throws = {one.who: thrown for one in people if (thrown := turned_throw(other, one)) is not None}
-        return judge_clash(confrontation, members, throws, chosen=chosen, out=fight.fallen)
+        return judge_clash(confrontation, members, throws, chosen=chosen, out=out)
 
     def told(rules: HouseRules) -> object:
         ruling = by(rules)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from demoncity_gui.rules.characters import CALM, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, State
+from demoncity_gui.rules.groups import could_lead, recovering_beside, those_who_stand
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.ladders import confirmed_steps, unconfirmed_steps
 from demoncity_gui.rules.offers import asks
 from demoncity_gui.rules.recovery import has_failed
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table, confrontation_of
+from demoncity_gui.session.host_picture import Person
 from demoncity_gui.session.host_pictures import key_of, landed_on
 
 
@@ -55,6 +57,7 @@ class CalmOffer(Struct, frozen=True):
 class PersonPicture(Struct, frozen=True):
     """One character as the Host may change them.
 
+    `heirs` could lead the group that they lead; `is_here`: they take part, be it behind another's throw (`is_behind`).
     `ladder` is the kind of advantage by which they stand above one who has it too, where the Host has not said so yet,
     `off_ladder` one by which the Host has said so.
     `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
@@ -75,6 +78,7 @@ class PersonPicture(Struct, frozen=True):
     is_friend: bool
     is_player_character: bool
     is_here: bool
+    is_behind: bool
     is_speaking: bool
     drives: bool
     may_stand_elsewhere: bool
@@ -89,6 +93,7 @@ class PersonPicture(Struct, frozen=True):
     ladder: str | None = None
     off_ladder: str | None = None
     failed_to_recover: bool = False
+    heirs: tuple[Person, ...] = ()
     hidden: bool = False
 
 
@@ -120,8 +125,9 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         stats=tuple(entry.name for entry in character.stats),
         is_friend=character.side == PLAYERS_SIDE,
         is_player_character=character.is_player_character,
-        is_here=one is not None,
-        is_speaking=speaker is not None and speaker.who == who,
+        is_here=fight is not None and fight.has(who),
+        is_behind=fight is not None and fight.front_of(who) != who,
+        is_speaking=speaker is not None and _may_recover(table, speaker, who),
         drives=fight is not None and who in fight.drivers,
         may_stand_elsewhere=is_announcing and one is not None and one.succeeded and one.announcement is None,
         can_announce_anew=is_announcing and one is not None and one.announcement is not None and one.settled is None,
@@ -132,11 +138,25 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         damage=_damage(table, character) if "throw-damage" in may else (),
         calm_checks=calm_offers(table, who),
         may=may,
+        heirs=() if fight is None or one is None else _heirs(table, fight, one),
         ladder=None if ground is None else unconfirmed_steps(ground).get(who),
         failed_to_recover=is_announcing and one is not None and one.announcement is None and has_failed(one, character),
         off_ladder=None if ground is None else confirmed_steps(ground).get(who),
         hidden=character.hidden,
     )
+
+
+def _heirs(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
+    stand = those_who_stand(table, one)
+    followers = (who for who in one.stands_for if who in stand)
+    return tuple(Person(who, key_of(fight, who), table.character(who).name, is_foe=False) for who in followers)
+
+
+def _may_recover(table: Table, speaker: Participant, who: CharacterId) -> bool:
+    """Whether it is this one's turn to recover, their own or that of the group they stand in."""
+    if speaker.who == who:
+        return not could_lead(table, speaker)
+    return who in recovering_beside(table, speaker)
 
 
 def calm_offers(table: Table, who: CharacterId) -> tuple[CalmOffer, ...]:

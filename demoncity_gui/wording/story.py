@@ -115,6 +115,8 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             if not members:
                 return (f"{name(after, leader)} stands alone again [T-AMB-63]",)
             return (f"{name(after, leader)} throws for {names(after, members)} as well [T-AMB-63]",)
+        case ev.LeaderChanged(was=was, now=now):
+            return (f"{name(after, now)} leads the group in place of {name(after, was)} [T-AMB-63]",)
         case ev.SideSet(who=who, side=side):
             how_long = ", for this round" if event.this_round else ""
             return (f"{name(after, who)} is on this side now{how_long}: {side} [T-SIDE-02]",)

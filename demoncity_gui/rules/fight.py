@@ -194,7 +194,8 @@ def set_side(
 ) -> None:
     """Put somebody on another side, from now on or for this round alone (T-SIDE-01, T-SIDE-02, T-AMB-23).
 
-    Nobody may attack a new friend. They leave the group they stand in; of its leader the `heir` leads the others (T-AMB-63).
+    Nobody may attack a new friend. They leave the group they stand in; of its leader the `heir` leads the others
+    (T-AMB-63).
     """
     table = unfolding.table
     if who not in {one.id for one in table.characters}:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 CHECKOUT = Path(__file__).parents[2]
 RULES = tomllib.loads((Path(__file__).parent / "rules.toml").read_text(encoding="utf-8"))
-NAMED = re.compile(r"(T-[A-Z0-9]+-)(\d{2})(?:…(?:T-[A-Z0-9]+-)?(\d{2}))?")
+NAMED = re.compile(r"(T-[A-Z0-9]+-)(\d{2,3})(?:…(?:T-[A-Z0-9]+-)?(\d{2}))?")
 """An id, or the first and the last of several: `T-CLASH-02…04`."""
 
 

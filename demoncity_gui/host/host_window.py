@@ -51,8 +51,9 @@ from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.task.task_page import TaskPage
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
-from demoncity_gui.host.widgets.plain import PlainLabel, set_title
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
 from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, sentence
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules.commands import Command, Note, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
@@ -154,7 +155,7 @@ class HostWindow(QMainWindow):
             self.docks.stack()
         self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
         self._restore()
-        session.set_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
+        session.prefer_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
         session.watch(self._on_change)
         self._on_change(quiet=True)
         self._to_the_front()
@@ -184,7 +185,7 @@ class HostWindow(QMainWindow):
     def _show_evening(self, session: Session, file: str, to_read: bool, page: QWidget) -> None:
         self.questions.drop()
         self._session, self._file, self._to_read = session, file, to_read
-        session.set_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
+        session.prefer_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
         self.page.take_up(session)
         for side_page in self._pages.values():
             side_page.take_up(session)
@@ -229,28 +230,29 @@ class HostWindow(QMainWindow):
 
     def toggle_blank(self) -> None:
         """Blank the TV, or show it again."""
-        self._session.set_blank(not self._session.blank)
+        self._try(lambda: self._session.set_blank(not self._session.blank))
 
     def toggle_frozen(self) -> None:
         """Let the TV keep its picture while the Host works, or follow again."""
-        self._session.set_frozen(not self._session.frozen)
+        self._try(lambda: self._session.set_frozen(not self._session.frozen))
 
     def toggle_hold(self) -> None:
         """Hold the TV at each throw until it is let go on, or no more."""
-        self._session.set_hold_flips(not self._session.hold_flips)
+        self._try(lambda: self._session.set_hold_flips(not self._session.hold_flips))
 
     def take_away(self) -> None:
         """Let the TV show the table again, whatever is held up."""
-        self._session.take_away()
+        self._try(self._session.take_away)
 
     def toggle_names(self) -> None:
         """Let the TV call nobody by a name, or everybody by the public one again."""
-        self._session.show_names(not self._session.names_are_shown)
+        self._try(lambda: self._session.show_names(not self._session.names_are_shown))
 
     def toggle_verdict_alone(self) -> None:
         """Leave real cards off the TV, or show them there as well; kept for all evenings to come."""
-        self._session.set_verdict_alone(not self._session.verdict_alone)
+        self._try(lambda: self._session.set_verdict_alone(not self._session.verdict_alone))
         self._settings.setValue(_VERDICT_ALONE, _YES if self._session.verdict_alone else "")
+        self._settings.sync()  # a kill must not bring real cards back to the TV
 
     def show_tv_status(self, words: str) -> None:
         """Say in the status bar where the TV is."""
@@ -314,7 +316,7 @@ class HostWindow(QMainWindow):
         for key, words in ((Key.UNDO, picture.undo), (Key.REDO, picture.redo)):
             action = self._window_actions[key]
             action.setEnabled(words is not None)
-            action.setText(BINDINGS[key].text if not words else f"{BINDINGS[key].text}: {words}".replace("&", "&&"))
+            action.setText(BINDINGS[key].text if not words else on_button(f"{BINDINGS[key].text}: {words}"))
         blank = self._window_actions[Key.BLANK_TV]
         blank.setChecked(self._session.blank)
         self._window_actions[Key.FREEZE_TV].setChecked(self._session.frozen)
@@ -475,6 +477,7 @@ class HostWindow(QMainWindow):
         self.own_keys.bind(action, key)
         action.setAutoRepeat(False)
         action.setStatusTip(binding.tip)
+        set_tip(action, binding.tip)  # else Qt takes the words, which may hold a name
         action.triggered.connect(lambda _checked=False: slot())
         self.addAction(action)
         self._window_actions[key] = action

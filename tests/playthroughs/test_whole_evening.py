@@ -305,6 +305,8 @@ ROUNDS = (
             Step("A rat comes out of the wall, and another one.", "F N 'Rat, vermin, 9, 1' Return"),
             Step("…", "N 'Mole, vermin, 9, 1' Return"),
             Step("They are one swarm.", "F F @Rat G A Escape F", "F F @Rat G A F"),
+            Step("Another of them leads.", "F @Mole G F", "F @Rat G L button=Mole F"),
+            Step("And the first again.", "F @Rat G F", "F @Mole G L button=Rat F"),
             Step("Bill is at the wheel of the van.", "F @Bill W F"),
             ALL_DEFEND,
             ON,

@@ -47,6 +47,7 @@ from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.evening import Evening
+from demoncity_gui.session.held_pictures import HeldPictures
 from demoncity_gui.session.session import Session, no_evening
 from demoncity_gui.tv.screens import Area, Screen
 from demoncity_gui.tv.tv_window import TvWindow
@@ -245,7 +246,7 @@ def _run(app: QApplication, settings: QSettings, path: Path | None, trouble: str
     the window, too, which is left out only where nobody could see it, and nothing could be done in it.
     """
     program = Program(no_evening(), settings)
-    evenings = SessionMenu(program.host, settings, backups(), now)
+    evenings = SessionMenu(program.host, settings, backups(), now, HeldPictures(_data_folder() / "held-up"))
     ways_out: list[bool] = []
 
     def tell(words: str, ways: bool) -> None:

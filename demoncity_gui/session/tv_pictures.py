@@ -47,6 +47,9 @@ _STAGE = {
 }
 
 
+BLANK_PICTURE = TvPicture(TvStage.IDLE, title="", blank=True)
+"""What a blanked TV shows."""
+
 UNSEEN = "Someone unseen"
 """What the TV calls who is hidden from the players."""
 
@@ -60,7 +63,7 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
     table = table_on_tv(table, names=names)
     fight = table.fight
     if blank:
-        return TvPicture(TvStage.IDLE, title="", blank=True)
+        return BLANK_PICTURE
     if fight is None:
         return TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene)
     speaker = fight.speaker

@@ -36,11 +36,13 @@ from demoncity_gui.journal.troubles import (
     Trouble,
     TroubleReason,
     sentence,
+    telling_of,
 )
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.session.evening import Evening, can_be_read
+from demoncity_gui.session.held_pictures import HeldPictures
 from demoncity_gui.wording.refusals import refusal_sentence
 
 RECENT = 10
@@ -65,11 +67,19 @@ class SessionMenu(QObject):
 
     refused = Signal(str, bool)
 
-    def __init__(self, host: HostWindow, settings: QSettings, backups: Backups, clock: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        host: HostWindow,
+        settings: QSettings,
+        backups: Backups,
+        clock: Callable[[], str],
+        pictures: HeldPictures | None = None,
+    ) -> None:
         super().__init__(host)
         self._host = host
         self._settings = settings
         self._backups = backups
+        self._pictures = pictures or HeldPictures()
         self._clock = clock
         self.evening: Evening | None = None
         self._export = StoryExport(host.session, host.tell, self)
@@ -90,14 +100,31 @@ class SessionMenu(QObject):
     # --- one evening after the other -----------------------------------------------------------------------------
 
     def take_up(self, evening: Evening) -> None:
-        """Let this evening take the place of the one that is open, and remember it."""
+        """Let this evening take the place of the one that is open, and remember it once it is shown whole.
+
+        Raises:
+            Trouble: it can't be shown; the evening that is open stays, and is the one that is remembered.
+        """
+        try:
+            with telling_of(evening.path, evening.session.history.last):
+                self._host.take_up(evening.session, evening.path, to_read=evening.is_to_read)
+        except Trouble:
+            evening.session.close()
+            self._show_again()
+            raise
         self._put_away()
         self._export.take_up(evening.session)
         self.evening = evening
         _remember(self._settings, evening.path)
-        self._host.take_up(evening.session, evening.path, to_read=evening.is_to_read)
         self._host.page.say(evening.words)
         self._see_to_actions()
+
+    def _show_again(self) -> None:
+        """Show what is open: another evening has half taken its place."""
+        if self.evening is None:
+            self._show_start()
+        else:
+            self._host.take_up(self.evening.session, self.evening.path, to_read=self.evening.is_to_read)
 
     def close(self) -> None:
         """Put the evening away; the start page is shown."""
@@ -154,7 +181,7 @@ class SessionMenu(QObject):
             if self.evening is not None and not self.evening.is_to_read and is_open_here(path):
                 self._host.tell("This evening is open already: here it is.")
                 return True
-            self.take_up(Evening.open(path, example_plan, self._backups, self._clock))
+            self.take_up(Evening.open(path, example_plan, self._backups, self._clock, self._pictures))
         except OSError:
             return self._offer(path, Missing(path))
         except Trouble as trouble:
@@ -163,7 +190,7 @@ class SessionMenu(QObject):
 
     def open_to_read(self, path: Path) -> None:
         """Open this evening to be read only."""
-        self._try(lambda: self.take_up(Evening.read(path, self._backups)))
+        self._try(lambda: self.take_up(Evening.read(path, self._backups, self._pictures)))
 
     def duplicate(self) -> None:
         """Ask for a name, copy the evening to it, and go on with the copy."""
@@ -196,7 +223,7 @@ class SessionMenu(QObject):
     # --- how it is done ------------------------------------------------------------------------------------------
 
     def _begin(self, path: Path, plan: BeginEvening) -> None:
-        self.take_up(Evening.begin(path, plan, self._backups, self._clock))
+        self.take_up(Evening.begin(path, plan, self._backups, self._clock, pictures=self._pictures))
 
     def _ask_what_it_is(self, plan: BeginEvening, what: str) -> None:
         """Ask for title and scene, which the players read, those of the plan offered; then for the file."""

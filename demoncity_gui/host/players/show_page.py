@@ -64,7 +64,7 @@ class ShowPage(SidePage):
         self.portraits.chosen.connect(self._on_portrait)
         self.portraits.itemDoubleClicked.connect(lambda _item: self._on_portrait(self.portraits.currentRow()))
         self.file.clicked.connect(lambda _checked=False: self.choose())
-        self.take_away.clicked.connect(lambda _checked=False: self.session.take_away())
+        self.take_away.clicked.connect(lambda _checked=False: self.attempt(self.session.take_away))
         self.work.ended.connect(self._on_read)
 
     def _write_keys(self) -> None:
@@ -122,8 +122,8 @@ class ShowPage(SidePage):
     def _on_read(self, answer: Answer) -> None:
         match answer:
             case HeldUp(image=image):
-                self.session.show_image(image, self._caption)
                 self.say("")
+                self.attempt(lambda: self.session.show_image(image, self._caption))
                 if self.isVisible():
                     self.done.emit()
             case Refused(words=words):

@@ -10,6 +10,7 @@ from demoncity_gui.rules.cards import Card, Numeral
 from demoncity_gui.rules.characters import CardPower, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, rule_of
 from demoncity_gui.rules.hurdles import Hurdle, HurdleKind
+from demoncity_gui.rules.significators import known_significators
 from demoncity_gui.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.rules.task import LevelFate, TaskResult, TaskRuling
 from demoncity_gui.rules.telling import with_proof
@@ -32,7 +33,7 @@ def worth_words(thrower: Character, thrown: Thrown) -> str:
     card = thrown.counting
     if isinstance(card, Numeral) or card.pip is not None:
         return ""
-    if card in thrower.significators:
+    if card in known_significators(thrower):
         own = f"{_short(card)} = {thrown.value}" if thrown.value != card.major else card.title
         return f"{own}, their own card"
     return f"{_short(card)} = {thrown.value}" if card.court is not None else card.title

@@ -278,13 +278,16 @@ def _side(person: PersonPicture) -> Asked:
         side = " ".join(text.split())
         if not side or len(side) > LONGEST_NAME:
             return f"A side’s name has 1 to {LONGEST_NAME} letters."
-        return _on_side(person, side, person.heirs[0].who if person.heirs else None)
+        heir = person.heirs[0].who if person.heirs else None
+        return cmd.SetSide(person.who, Side(side), heir, this_round=person.is_here)
 
     answers: tuple[Answer[Then], ...] = tuple(
         Answer(number_key(place), side, _to_side(person, Side(side)), side == person.side)
         for place, side in enumerate(person.sides)
     )
-    return Question(f"{person.name} is on which side?", answers, Wish("or another side’s name", read))
+    return Question(
+        f"{person.name} is on which side?", answers, Wish("or another side’s name, in a fight for this round", read)
+    )
 
 
 def _to_side(person: PersonPicture, side: Side) -> Then:
@@ -391,6 +394,11 @@ def _group(person: PersonPicture) -> Asked | None:
     ]
     if behind:
         answers.append(Answer("Z", "each for themselves", cmd.GroupFoes(person.who, ())))
+    if person.heirs:
+        heirs: tuple[Answer[Then], ...] = tuple(
+            Answer(heir.key, heir.name, cmd.LetLead(heir.who)) for heir in person.heirs
+        )
+        answers.append(Answer("L", "another leads…", Question(f"Who leads {person.name}’s group?", heirs)))
     answers += [
         Answer(other.key, other.name, cmd.GroupFoes(person.who, with_or_without(other)), other.is_behind)
         for other in alike

@@ -15,14 +15,24 @@ from types import TracebackType
 from typing import TypeVar
 
 import msgspec
-from PySide6.QtCore import QMessageLogContext, QSettings, QStandardPaths, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QLibraryInfo,
+    QMessageLogContext,
+    QSettings,
+    QStandardPaths,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.art.cache import CardPixmaps
 from demoncity_gui.art.face_store import FaceStore
 from demoncity_gui.art.pack_messages import ScannedDeck
+from demoncity_gui.complaints import CANT, complain
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.formats.cast_library import CastLibrary
-from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.formats.evening_plan import PlanUnreadable
+from demoncity_gui.formats.outside import plan_from_outside
 from demoncity_gui.host.decks.deck_menu import DeckMenu
 from demoncity_gui.host.evenings.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
 from demoncity_gui.host.host_window import HostWindow
@@ -31,18 +41,18 @@ from demoncity_gui.host.players.announcer import Announcer, announce
 from demoncity_gui.host.theme import dress
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.libraries import lacking_for_windows
+from demoncity_gui.plain_text import quoted
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.evening import Evening
+from demoncity_gui.session.held_pictures import HeldPictures
 from demoncity_gui.session.session import Session, no_evening
 from demoncity_gui.tv.screens import Area, Screen
 from demoncity_gui.tv.tv_window import TvWindow
 from demoncity_gui.version import VERSION
 from demoncity_gui.wording.refusals import refusal_sentence
-
-CANT = 2
-"""Exit status where something can't be done as asked."""
 
 
 class Program:
@@ -147,8 +157,8 @@ def backups() -> Backups:
 def open_evening(path: Path | None) -> int:
     """Open an evening in a window: this file, else the last one; the first start opens the example.
 
-    One that can't be opened is named, with what can be done about it. Returns the exit status: 2 if no evening was open
-    in the end.
+    One that can't be opened is named, at the terminal and in the window, with what can be done about it. Returns the
+    exit status: 2 if no evening was open in the end.
     """
     app = _application()
     settings = QSettings()
@@ -157,9 +167,10 @@ def open_evening(path: Path | None) -> int:
         try:
             path = _example()
         except Trouble as trouble:
-            return _cant(sentence(trouble.reason))
+            return _run(app, settings, None, sentence(trouble.reason))
         except OSError as why:
-            return _cant(f"{why.filename} can’t be made: {(why.strerror or str(why)).lower()}.")
+            words = f"{quoted(why.filename)} can’t be made: {system_words(why)}."
+            return _run(app, settings, None, words)
     return _run(app, settings, path)
 
 
@@ -167,14 +178,14 @@ def new_evening(path: Path, plan_file: Path | None) -> int:
     """Begin an evening in a new file and open it in a window; return the exit status."""
     app = _application()
     try:
-        plan = example_plan() if plan_file is None else read_evening_plan(plan_file)
+        plan = example_plan() if plan_file is None else plan_from_outside(plan_file)
         Evening.begin(path, plan, backups(), now).close(now())
     except PlanUnreadable as why:
-        return _cant(str(why))
+        return complain(str(why))
     except Trouble as trouble:
-        return _cant(sentence(trouble.reason))
+        return complain(sentence(trouble.reason))
     except RuleRefusal as refusal:
-        return _cant(refusal_sentence(EMPTY_TABLE, refusal.reason))
+        return complain(refusal_sentence(EMPTY_TABLE, refusal.reason))
     return _run(app, QSettings(), path)
 
 
@@ -206,7 +217,10 @@ def _but_what_it_lacks(kind: QtMsgType, _context: QMessageLogContext, words: str
 
 def _application() -> QApplication:
     if sys.platform == "linux" and not _has_screen():
-        sys.exit(_cant("there is no screen here; demoncity tour DIR plays the example round without one."))
+        sys.exit(complain("there is no screen here; demoncity tour DIR plays the example round without one."))
+    missing = lacking_for_windows(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+    if missing is not None:
+        sys.exit(complain(missing))
     return application()
 
 
@@ -225,21 +239,36 @@ def _has_screen() -> bool:
     return False
 
 
-def _run(app: QApplication, settings: QSettings, path: Path | None) -> int:
-    """Show both windows, with this evening or with the start page, until the Host's is closed."""
+def _run(app: QApplication, settings: QSettings, path: Path | None, trouble: str = "") -> int:
+    """Show both windows, with this evening or with the start page, until the Host's is closed.
+
+    `trouble` is why there is no evening. Who has clicked on a file sees no terminal: why it can't be opened stands in
+    the window, too, which is left out only where nobody could see it, and nothing could be done in it.
+    """
     program = Program(no_evening(), settings)
-    evenings = SessionMenu(program.host, settings, backups(), now)
+    evenings = SessionMenu(program.host, settings, backups(), now, HeldPictures(_data_folder() / "held-up"))
     ways_out: list[bool] = []
-    evenings.refused.connect(lambda words, _: _cant(words))
-    evenings.refused.connect(lambda _, ways: ways_out.append(ways))
+
+    def tell(words: str, ways: bool) -> None:
+        complain(words)
+        program.host.tell(words)
+        ways_out.append(ways)
+
+    evenings.refused.connect(tell)
     sys.excepthook = _excepthook(program)
-    opened = path is None or evenings.open_path(path)
-    if opened or any(ways_out):
+    opened = not trouble and (path is None or evenings.open_path(path))
+    if trouble:
+        tell(trouble, False)
+    if opened or any(ways_out) or app.platformName() not in _UNSEEN:
         program.show()
         app.exec()
         opened = opened or evenings.evening is not None
         evenings.end()
     return 0 if opened else CANT
+
+
+_UNSEEN = ("offscreen", "minimal")
+"""What Qt calls the places where it draws windows for nobody."""
 
 
 def _excepthook(
@@ -283,8 +312,3 @@ def _data_folder() -> Path:
 
 def _cache_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
-
-
-def _cant(words: str) -> int:
-    print(f"demoncity: {words}", file=sys.stderr)
-    return CANT

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
+from demoncity_gui.complaints import complain
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.libraries import lacking
+from demoncity_gui.plain_text import one_line, quoted
 from demoncity_gui.version import VERSION
 
-USAGE = 2
-"""Exit status where something can't be done as asked: one sentence on standard error says what."""
 INTERRUPTED = 130
 """Exit status after Ctrl+C, as shells have it."""
 
@@ -35,15 +40,30 @@ demoncity print-sheets FILE OUT
                               player characters, without what is the Host’s
 demoncity contact-sheet DIR   write pictures of the whole deck at three sizes, to be looked at
 demoncity house-rules         list the house rules and their readings
+demoncity help                this list
 """
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Says what is wrong in one line, in words of ours."""
 
     def error(self, message: str) -> NoReturn:
-        words = " ".join(message.split())  # what was typed may hold line ends
-        self.exit(USAGE, f"demoncity: {words}; demoncity --help says what can be asked\n")
+        for told, plain in _ARGUMENT_FAULTS:
+            if (found := re.fullmatch(told, message, re.DOTALL)) is not None:
+                message = found.expand(plain)
+        self.exit(complain(f"{one_line(message)}; demoncity --help says what can be asked."))
+
+
+_ARGUMENT_FAULTS = (
+    (r"the following arguments are required: (.*)", r"\1 is missing"),
+    (r"unrecognized arguments: (.*)", r"\1 means nothing here"),
+    (r"argument (\S+): invalid choice: (.*) \(choose from (.*)\)", r"\1 is one of \3, not \2"),
+    (r"argument (\S+): expected one argument", r"\1 needs something behind it"),
+    (r"argument (\S+): not allowed with argument (\S+)", r"\1 and \2 don’t go together"),
+    (r"argument (\S+): ignored explicit argument (.*)", r"\1 takes nothing, and so not \2"),
+    (r"ambiguous option: (.*) could match (.*)", r"\1 may mean \2"),
+)
+"""What argparse says, and what it means."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -56,6 +76,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
+    except ImportError as why:  # Qt's libraries, which pip can't bring
+        if (words := lacking(why)) is None:
+            raise
+        return complain(words)
 
 
 def _print_no_more() -> None:
@@ -65,31 +89,22 @@ def _print_no_more() -> None:
 
 def _do(arguments: list[str]) -> int:
     command = arguments[0] if arguments else ""
-    match command:
-        case "tour":
-            return _tour(arguments[1:])
-        case "new":
-            return _new(arguments[1:])
-        case "rule":
-            return _rule(arguments[1:])
-        case "history" | "check" | "replay":
-            return _evening(command, arguments[1:])
-        case "check-cast":
-            return _check_cast(arguments[1:])
-        case "check-deck":
-            return _check_deck(arguments[1:])
-        case "deck-work":  # asked by the program itself alone, of a second one
-            return _deck_work()
-        case "print-deck":
-            return _print_deck(arguments[1:])
-        case "print-sheets":
-            return _print_sheets(arguments[1:])
-        case "contact-sheet":
-            return _contact_sheet(arguments[1:])
-        case "house-rules":
-            return _house_rules(arguments[1:])
-        case _:
-            return _open(arguments)
+    if command == "help":
+        print(_HELP, end="")
+        return 0
+    do = _COMMANDS.get(command)
+    if do is not None:
+        return do(arguments[1:])
+    if not command.startswith("-") and _is_mistyped(command):
+        close = difflib.get_close_matches(command, [*_COMMANDS, "help"], 1)
+        meant = f": did you mean “{close[0]}”?" if close else "."
+        return complain(f"There is no command and no file {quoted(command)}{meant} demoncity help lists what there is.")
+    return _open(arguments)
+
+
+def _is_mistyped(word: str) -> bool:
+    """Whether this is neither a file nor looks like the path of one."""
+    return bool(word) and not os.path.lexists(word) and os.path.basename(word) == word and "." not in word
 
 
 def _open(arguments: list[str]) -> int:
@@ -143,7 +158,7 @@ def _rule(arguments: list[str]) -> int:
     return _printed(lambda: rule_batch(asked.file) if asked.batch else rule_file(asked.file, explained=asked.explain))
 
 
-def _evening(command: str, arguments: list[str]) -> int:
+def _evening(arguments: list[str], command: str) -> int:
     parser = _Parser(prog=f"demoncity {command}")
     parser.add_argument("file", type=Path, help="an evening")
     if command == "history":
@@ -180,7 +195,8 @@ def _check_deck(arguments: list[str]) -> int:
     return _printed(lambda: check_deck(asked.path))
 
 
-def _deck_work() -> int:
+def _deck_work(arguments: list[str]) -> int:
+    _Parser(prog="demoncity deck-work").parse_args(arguments)
     from demoncity_gui.decks_headless import deck_work
 
     return _printed(deck_work)
@@ -255,5 +271,21 @@ def _printed(command: Callable[[], int]) -> int:
         raise
     except OSError as why:
         _print_no_more()
-        print(f"demoncity: this can’t be written: {(why.strerror or str(why)).lower()}", file=sys.stderr)
-        return USAGE
+        return complain(f"This can’t be written: {system_words(why)}.")
+
+
+_COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "tour": _tour,
+    "new": _new,
+    "rule": _rule,
+    "history": partial(_evening, command="history"),
+    "check": partial(_evening, command="check"),
+    "replay": partial(_evening, command="replay"),
+    "check-cast": _check_cast,
+    "check-deck": _check_deck,
+    "deck-work": _deck_work,  # asked by the program itself alone, of a second one
+    "print-deck": _print_deck,
+    "print-sheets": _print_sheets,
+    "contact-sheet": _contact_sheet,
+    "house-rules": _house_rules,
+}

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
-from demoncity_gui.art.pack_files import PackRefused, shown
+from demoncity_gui.art.pack_files import PackRefused
 from demoncity_gui.art.pack_messages import Answer, Made, Progress
 from demoncity_gui.art.pack_work import not_written, work
 from demoncity_gui.art.packs import check_pack
 from demoncity_gui.art.print_messages import Print, PrintSheets, Work
-from demoncity_gui.headless import CANT, say
+from demoncity_gui.complaints import complain
+from demoncity_gui.formats.outside import ReadCast, ReadPlan, TextAnswer, TextRequest, answer
+from demoncity_gui.headless import say
+from demoncity_gui.plain_text import shown
 
+_MOST_MEMORY = 2_000_000_000
+"""Bytes for one piece of work."""
 BADLY = 1
 """Exit status where a deck can be used, and something in it can't."""
 
@@ -27,8 +33,7 @@ def check_deck(path: Path) -> int:
     try:
         report = check_pack(path)
     except PackRefused as why:
-        print(f"demoncity: {' '.join(str(why).split())}", file=sys.stderr)
-        return CANT
+        return complain(str(why))
     cards = "1 card" if report.cards == 1 else f"{report.cards} cards"
     backs = "1 back" if report.backs == 1 else f"{report.backs} backs" if report.backs else "no back"
     whose = f" by {report.author}" if report.author else ""
@@ -39,17 +44,31 @@ def check_deck(path: Path) -> int:
 
 def deck_work() -> int:
     """Do the work that a window asks for: a request as JSON on standard input, a line of JSON for each answer."""
-    request = msgspec.json.decode(sys.stdin.buffer.read(), type=Work)
+    try:
+        request = msgspec.json.decode(sys.stdin.buffer.read(), type=Work | TextRequest)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return complain("deck-work is for the program itself: what came in asks for no work on a deck.")
 
-    def tell(answer: Answer) -> None:
+    def tell(answer: Answer | TextAnswer) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
+    _bound_memory()
     if isinstance(request, Print | PrintSheets):
         _print(request, tell)
+    elif isinstance(request, ReadCast | ReadPlan):
+        tell(answer(request))
     else:
         work(request, tell)
     return 0
+
+
+def _bound_memory() -> None:
+    """Let what takes more memory than any file should fail here, where the system has a way to say so."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # there is none on Windows
+
+        resource.setrlimit(resource.RLIMIT_DATA, (_MOST_MEMORY, _MOST_MEMORY))
 
 
 def _print(request: Print | PrintSheets, tell: Callable[[Answer], None]) -> None:

@@ -9,11 +9,13 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TextIO
 
-from demoncity_gui.headless import CANT, say
+from demoncity_gui.complaints import CANT, complain
+from demoncity_gui.headless import say
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.making import see_to_place
-from demoncity_gui.journal.troubles import Trouble, TroubleReason, quoted, sentence
+from demoncity_gui.journal.troubles import Trouble, TroubleReason, sentence
+from demoncity_gui.plain_text import one_line, quoted
 from demoncity_gui.session.evening import read_sound_part
 from demoncity_gui.session.history import History
 from demoncity_gui.session.replay import Difference, replay
@@ -69,7 +71,7 @@ def replay_evening(file: Path, out: Path | None) -> int:
             played = replay(entries, progress.at)
         if isinstance(played, Difference):
             why = "is refused by" if played.refused else "comes out differently under"
-            return _complain(f"{quoted(file)}: entry {played.number} {why} the rules of this version.", BADLY)
+            return complain(f"{quoted(file)}: entry {played.number} {why} the rules of this version.", BADLY)
         with TemporaryDirectory() as folder:
             fresh = JournalFile.create(Path(folder) / "evening.demoncity" if out is None else out, played)
             written = fresh.entries()
@@ -77,7 +79,7 @@ def replay_evening(file: Path, out: Path | None) -> int:
     except Trouble as trouble:
         return _told(trouble.reason, CANT)
     if written != entries:
-        return _complain(f"{quoted(file)} was played again, but could not be written as it was played.", BADLY)
+        return complain(f"{quoted(file)} was played again, but could not be written as it was played.", BADLY)
     say([f"{quoted(file)} was played again: {_counted(journal)}, all the same."])
     return 0
 
@@ -91,13 +93,8 @@ def _story(history: History, for_players: bool) -> Iterator[str]:
                 round_number = line.round_number
                 yield from ("", f"Round {round_number}", "") if round_number else ("",)
             if line.text != f"Round {round_number}.":
-                yield _flat(line.text)
-                yield from (f"    {_flat(reason)}" for reason in line.reasons)
-
-
-def _flat(words: str) -> str:
-    """Return words as one line: names and what Hosts write may hold line ends, and signs that command a terminal."""
-    return "".join(letter if letter.isprintable() else "�" for letter in " ".join(words.split()))
+                yield one_line(line.text)
+                yield from (f"    {one_line(reason)}" for reason in line.reasons)
 
 
 def _extent(journal: JournalToRead) -> str:
@@ -141,9 +138,4 @@ class Progress:
 
 
 def _told(reason: TroubleReason, status: int) -> int:
-    return _complain(sentence(reason), status)
-
-
-def _complain(words: str, status: int) -> int:
-    print(f"demoncity: {words}", file=sys.stderr)
-    return status
+    return complain(sentence(reason), status)

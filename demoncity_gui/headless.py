@@ -9,13 +9,15 @@ from pathlib import Path
 
 import msgspec
 
-from demoncity_gui.formats.cast import CastUnreadable, read_cast
+from demoncity_gui.complaints import complain
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.formats.cast import CastUnreadable
+from demoncity_gui.formats.outside import cast_from_outside
 from demoncity_gui.formats.scenario import ScenarioUnreadable
+from demoncity_gui.plain_text import one_line, quoted
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.ruling import as_json, explain, rule
 
-CANT = 2
-"""Exit status where a scenario can't be ruled."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -28,9 +30,9 @@ def rule_file(file: str, *, explained: bool) -> int:
     try:
         ruled = rule(text)
     except ScenarioUnreadable as why:
-        return _cant(str(why))
+        return complain(str(why))
     if explained:
-        say(" ".join(sentence.split()) for sentence in explain(ruled))  # a name may hold line ends
+        say(one_line(sentence) for sentence in explain(ruled))  # a name may hold line ends
     else:
         sys.stdout.buffer.write(msgspec.json.format(_encode(as_json(ruled)), indent=2) + b"\n")
         sys.stdout.buffer.flush()
@@ -84,11 +86,10 @@ def house_rules() -> int:
 def check_cast(file: Path) -> int:
     """Say whether a cast can be played with, and how many they are; return the exit status."""
     try:
-        characters = read_cast(file)
+        characters = cast_from_outside(file)
     except CastUnreadable as why:
-        print(f"demoncity check-cast: {' '.join(str(why).split())}", file=sys.stderr)
-        return CANT
-    say([f"{file} is sound: {len(characters)} {'character' if len(characters) == 1 else 'characters'}."])
+        return complain(str(why))
+    say([f"{quoted(file)} is sound: {len(characters)} {'character' if len(characters) == 1 else 'characters'}."])
     return 0
 
 
@@ -101,9 +102,4 @@ def say(lines: Iterable[str]) -> None:
 
 
 def _unread(file: str, why: OSError) -> int:
-    return _cant(f"{file or Path()} can’t be read: {(why.strerror or str(why)).lower()}")
-
-
-def _cant(words: str) -> int:
-    print(f"demoncity rule: {' '.join(words.split())}", file=sys.stderr)
-    return CANT
+    return complain(f"{quoted(file or Path())} can’t be read: {system_words(why)}")

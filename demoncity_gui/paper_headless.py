@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from demoncity_gui.art.contact_sheet import SIZES, contact_sheet
-from demoncity_gui.art.pack_files import PackRefused, shown
+from demoncity_gui.art.pack_files import PackRefused
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.art.packs import prepare_pack
 from demoncity_gui.art.png import png
 from demoncity_gui.art.print_messages import Paper, Print, PrintSheets
-from demoncity_gui.art.print_work import go_without_windows, print_it, write_whole
-from demoncity_gui.formats.cast import CastUnreadable, read_cast
-from demoncity_gui.headless import CANT, say
+from demoncity_gui.art.print_work import go_without_windows, print_it
+from demoncity_gui.complaints import complain
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.disk.kinds import Kind, see_to_export
+from demoncity_gui.disk.whole import exported
+from demoncity_gui.formats.cast import CastUnreadable
+from demoncity_gui.formats.outside import cast_from_outside
+from demoncity_gui.headless import say
 from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.plain_text import shown
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.table import Table
@@ -38,6 +43,7 @@ def print_deck(
     """
 
     def work() -> list[str]:
+        see_to_export(out, Kind.PDF)
         cards, title = tuple(Card), "The whole tarot"
         if evening is not None and deck is not None:
             cards, title = decks_picture(_table(evening), {}).built(deck), deck_name(deck)
@@ -46,7 +52,7 @@ def print_deck(
             if pack is not None:
                 scans, report = prepare_pack(pack, Path(cache))
                 for problem in report.problems:
-                    print(f"demoncity: {problem}", file=sys.stderr)
+                    complain(problem)
             back = (deck or DeckName.PLAYERS) if backs else None
             print_it(Print(str(out), title, cards, back, paper, scans))
         return [f"{title}, {len(cards)} cards, is in {shown(str(out))}: print it at 100 %."]
@@ -61,10 +67,11 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
     """
 
     def work() -> list[str]:
+        see_to_export(out, Kind.PDF)
         if file.suffix == EVENING:
             sheets = cast_picture(_table(file)).sheets
         else:
-            sheets = tuple(Sheet(one) for one in read_cast(file))
+            sheets = tuple(Sheet(one) for one in cast_from_outside(file))
         if for_players:
             sheets = for_the_players(sheets)
         if not sheets:
@@ -83,7 +90,8 @@ def contact_sheets(folder: Path) -> int:
         folder.mkdir(parents=True, exist_ok=True)
         files = {size: folder / f"deck-{size.name}-{size.width}.png" for size in SIZES}
         for size, file in files.items():
-            write_whole(file, png(contact_sheet(size)))
+            with exported(file, Kind.PNG) as picture:
+                picture.write(png(contact_sheet(size)))
         return [str(file) for file in files.values()]
 
     return _done(folder, work)
@@ -98,11 +106,11 @@ def _done(out: Path, work: Callable[[], list[str]]) -> int:
     try:
         lines = work()
     except (CastUnreadable, PackRefused) as why:
-        return _cant(str(why))
+        return complain(str(why))
     except Trouble as trouble:
-        return _cant(sentence(trouble.reason))
+        return complain(sentence(trouble.reason))
     except OSError as why:
-        return _cant(f"{shown(str(out))} can’t be written: {(why.strerror or str(why)).lower()}.")
+        return complain(f"{shown(str(out))} can’t be written: {system_words(why)}.")
     finally:
         del application
     say(lines)
@@ -120,8 +128,3 @@ def _table(evening: Path) -> Table:
         raise Trouble(reason)
     standing = journal.timeline.standing
     return moments.after(standing[-1] if standing else 0)
-
-
-def _cant(words: str) -> int:
-    print(f"demoncity: {' '.join(words.split())}", file=sys.stderr)
-    return CANT

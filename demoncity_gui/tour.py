@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from demoncity_gui.complaints import complain
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.plain_text import quoted
+
 if TYPE_CHECKING:
     from demoncity_gui.app import Program
 
-CANT = 2
-"""Exit status where something can't be done as asked."""
 SEED = 7
 """The luck of the tour, so that its pictures are the same each time."""
 WRITTEN_AT = "2026-10-31T22:00:00Z"
@@ -53,11 +54,9 @@ def tour(folder: Path) -> int:
                     raise OSError(0, "the picture can’t be written", str(file))
                 print(file)
     except Trouble as trouble:
-        print(f"demoncity tour: {sentence(trouble.reason)}", file=sys.stderr)
-        return CANT
+        return complain(sentence(trouble.reason))
     except OSError as why:
-        print(f"demoncity tour: {why.filename or folder}: {(why.strerror or str(why)).lower()}.", file=sys.stderr)
-        return CANT
+        return complain(f"{quoted(why.filename or folder)} can’t be written: {system_words(why)}.")
     print(f"{evening} holds the evening: demoncity {evening} goes on with it")
     return 0
 

@@ -18,7 +18,7 @@ from demoncity_gui.session.session import Session
 from demoncity_gui.version import VERSION
 from tests.support.started import Done, everything_in, started
 
-SENTENCE_END = (".", "can be asked")
+SENTENCE_END = "."
 
 
 def sound_evening(path: Path) -> Path:

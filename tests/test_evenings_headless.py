@@ -446,7 +446,7 @@ def test_a_full_disk_and_a_closed_pipe_are_told_as_they_are(evening: Path, comma
                 timeout=120,
             )
         assert done.returncode == status, done.stderr
-        assert done.stderr.decode().startswith("demoncity: this can’t be written: " if status else "")
+        assert done.stderr.decode().startswith("demoncity: This can’t be written: " if status else "")
         assert len(done.stderr.splitlines()) == (1 if status else 0)
 
 

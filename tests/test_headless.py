@@ -120,7 +120,7 @@ def test_what_can_t_be_ruled_is_said_in_one_line_that_names_the_place(tmp_path: 
     for how in ((), ("--explain",)):
         done = piped(tmp_path, json.dumps(WRONG), "rule", "-", *how)
         assert (done.status, done.out) == (2, "")
-        assert done.err == "demoncity rule: $.announcements[0].target: nobody here is called 'Bil'\n"
+        assert done.err == "demoncity: $.announcements[0].target: nobody here is called 'Bil'.\n"
 
 
 def test_a_name_on_two_lines_makes_no_second_line(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_a_file_that_can_t_be_read_is_named(tmp_path: Path, missing: str, how: t
     done = started(tmp_path, "rule", missing, *how)
     assert (done.status, done.out) == (2, "")
     (line,) = done.err.splitlines()
-    assert line.startswith(f"demoncity rule: {missing or '.'} can’t be read: ")
+    assert line.startswith(f"demoncity: “{missing or '.'}” can’t be read: ")
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,7 @@ def test_a_full_disk_is_told_in_one_line(tmp_path: Path, how: tuple[str, ...]) -
         )
     assert done.returncode == 2
     (line,) = done.stderr.decode().splitlines()
-    assert line.startswith("demoncity: this can’t be written: ")
+    assert line.startswith("demoncity: This can’t be written: ")
 
 
 def test_a_terminal_that_knows_no_minus_is_shown_a_stand_in(tmp_path: Path) -> None:

@@ -79,19 +79,19 @@ def test_contact_sheets_show_the_deck_at_three_sizes(tmp_path: Path) -> None:
         (("print-deck", "deck.pdf", "--deck", "horror"), "--evening and --deck belong together"),
         (("print-deck", "deck.pdf", "--evening", "none.demoncity", "--deck", "horror"), "none.demoncity"),
         (("print-deck", "deck.pdf", "--pack", "none.dcdeck"), "none.dcdeck can’t be read"),
-        (("print-sheets", "none.toml", "sheets.pdf"), "none.toml can’t be read"),
+        (("print-sheets", "none.toml", "sheets.pdf"), "none.toml” can’t be read"),
         (("print-sheets", "none.demoncity", "sheets.pdf"), "none.demoncity"),
         (("contact-sheet", "file"), "file can’t be written"),
-        (("print-deck", "pipe"), "pipe can’t be written: this is no ordinary file, and stays as it is."),
+        (("print-deck", "pipe.pdf"), "pipe.pdf can’t be written: this is no ordinary file, and stays as it is."),
     ],
 )
 def test_what_cant_be_done_is_one_sentence_and_nothing_is_left(
     tmp_path: Path, arguments: tuple[str, ...], words: str
 ) -> None:
     (tmp_path / "file").touch()
-    os.mkfifo(tmp_path / "pipe")
+    os.mkfifo(tmp_path / "pipe.pdf")
     done = started(tmp_path, *arguments)
-    assert (tmp_path / "pipe").is_fifo()
+    assert (tmp_path / "pipe.pdf").is_fifo()
     assert (done.status, done.out) == (2, ""), done
     assert done.err.count("\n") == 1 and words in done.err, done
     assert "Traceback" not in done.err

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 import shutil
 import sys
 import zlib
@@ -15,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QImage
 
+from demoncity_gui.disk.whole import cached
 from demoncity_gui.rules.cards import Card
 
 _MOST_BYTES: Final = 64_000_000
@@ -48,16 +47,13 @@ class FaceStore:
     def keep(self, card: Card, image: QImage) -> None:
         """Keep a face, unless it is here already."""
         place = self._place(card, image.height())
-        draft = place.with_name(f".{secrets.token_hex(8)}.draft")
         with suppress(OSError):
             if place.exists():
                 return
             place.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                draft.write_bytes(zlib.compress(image.convertToFormat(_FORMAT).constBits(), _QUICKLY))
-                os.replace(draft, place)
-            finally:
-                draft.unlink(missing_ok=True)
+            # Where a power cut loses it, it is painted again; waiting for the disk would stop the windows.
+            with cached(place, lasting=False) as file:
+                file.write(zlib.compress(image.convertToFormat(_FORMAT).constBits(), _QUICKLY))
 
     def _place(self, card: Card, height: int) -> Path:
         if self._folder is None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from demoncity_gui.art.card_guesses import SIDE_BY_NAME, Guess, guesses, side_name
-from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, read_file, shown
+from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, read_file
 from demoncity_gui.art.pack_messages import (
     Answer,
     Cut,
@@ -40,6 +40,9 @@ from demoncity_gui.art.packs import (
     write_pack,
 )
 from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card, fitted
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.disk.whole import cached
+from demoncity_gui.plain_text import shown
 
 HELD_UP = (3456, 1944)
 """Width and height, in pixels, of a picture that everybody is shown: enough for a screen of 3840 by 2160."""
@@ -62,7 +65,7 @@ def work(request: Request, say: Callable[[Answer], None]) -> None:
             case Prepare():
                 say(Prepared(*_prepared(request, at)))
             case HoldUp():
-                say(_held_up(Path(request.path)))
+                say(_held_up(Path(request.path), is_strangers=request.is_strangers))
     except PackRefused as why:
         say(Refused(str(why)))
     except OSError as why:
@@ -71,7 +74,7 @@ def work(request: Request, say: Callable[[Answer], None]) -> None:
 
 def not_written(why: OSError) -> Refused:
     """Return the answer where a disk has refused."""
-    return Refused(f"{shown(str(why.filename or 'This'))} can’t be written: {(why.strerror or str(why)).lower()}.")
+    return Refused(f"{shown(str(why.filename or 'This'))} can’t be written: {system_words(why)}.")
 
 
 def _prepared(request: Prepare, at: Callable[[int, int], None]) -> tuple[ScannedDeck, tuple[str, ...]]:
@@ -104,15 +107,16 @@ def _look(request: Look, at: Callable[[int, int], None]) -> Found:
 
 def _thumbnail(files: PackFiles, name: str, place: Path, cut: Cut, guessed: Guess) -> Picture:
     try:
-        place.write_bytes(as_jpeg(cut_to_card(files.read(name), cut, THUMBNAIL)))
+        with cached(place, lasting=False) as file:
+            file.write(as_jpeg(cut_to_card(files.read(name), cut, THUMBNAIL)))
     except (FileDamaged, PictureRefused) as why:
         return Picture(name, trouble=f"{shown(name)} {why}")
     return Picture(name, str(place), "" if guessed.side is None else side_name(guessed.side), guessed.asks)
 
 
-def _held_up(path: Path) -> HeldUp:
+def _held_up(path: Path, *, is_strangers: bool) -> HeldUp:
     try:
-        return HeldUp(as_jpeg(fitted(read_file(path), HELD_UP)))
+        return HeldUp(as_jpeg(fitted(read_file(path, is_strangers=is_strangers), HELD_UP)))
     except (FileDamaged, PictureRefused) as why:
         raise PackRefused(f"{shown(path.name or str(path))} {why}.") from why
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 import tomllib
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
@@ -17,9 +15,12 @@ import msgspec
 from msgspec import Struct
 
 from demoncity_gui.art.card_guesses import CARD_BY_ID, Side, guess, pack_id, said
-from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, shown
+from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files
 from demoncity_gui.art.pack_messages import Cut, Fit, Overlay, PackText, ScannedDeck
 from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card
+from demoncity_gui.disk.whole import cached, made
+from demoncity_gui.misfit import misfit, toml_fault
+from demoncity_gui.plain_text import shown
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 
@@ -28,7 +29,7 @@ FORMAT: Final = 1
 KINDS: Final = (".png", ".jpg", ".jpeg", ".webp")
 """The endings of pictures."""
 _TEXT: Final = "deck.toml"
-_MOST_TEXT: Final = 65_536
+_MOST_TEXT: Final = 16_384
 _MOST_CACHED: Final = 500_000_000
 """Bytes of pictures kept for all decks together."""
 MOST_TRIM: Final = 20.0
@@ -79,7 +80,8 @@ def prepare_pack(path: Path, cache: Path, at: At = lambda _done, _whole: None) -
         if place.is_file():
             os.utime(place)
         else:
-            _write(place, as_jpeg(cut_to_card(data, cut)))
+            with cached(place) as file:
+                file.write(as_jpeg(cut_to_card(data, cut)))
         return str(place)
 
     report, made = _go_through(path, keep, at)
@@ -98,24 +100,14 @@ def write_pack(out: Path, text: PackText, source: Path, pictures: Mapping[Side, 
         FileExistsError: something lies there.
         OSError: it can't be written.
     """
-    draft = out.parent / f".{secrets.token_hex(8)}.deck-draft"
-    try:
-        with open_pack_files(source) as files, draft.open("xb") as file:
-            with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as packed:
-                packed.writestr(_TEXT, pack_text(text))
-                for number, (side, name) in enumerate(pictures.items()):
-                    at(number, len(pictures))
-                    try:
-                        packed.writestr(_place_of(side, name), files.read(name))
-                    except FileDamaged as why:
-                        raise PackRefused(f"{shown(name)} {why}.") from why
-            file.flush()
-            os.fsync(file.fileno())
-        out.open("xb").close()  # nobody else's file is ever written over
-        os.replace(draft, out)
-    finally:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
+    with open_pack_files(source) as files, made(out) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as packed:
+        packed.writestr(_TEXT, pack_text(text))
+        for number, (side, name) in enumerate(pictures.items()):
+            at(number, len(pictures))
+            try:
+                packed.writestr(_place_of(side, name), files.read(name))
+            except FileDamaged as why:
+                raise PackRefused(f"{shown(name)} {why}.") from why
 
 
 def pack_text(text: PackText) -> str:
@@ -235,14 +227,19 @@ def read_pack_text(path: Path, files: PackFiles) -> tuple[PackText, dict[Side, s
         raise PackRefused(f"The {_TEXT} of {shown(path.name)} is no text that anybody would write: it is too long.")
     try:
         read = tomllib.loads(content.decode("utf-8"))
-        written = msgspec.convert(read, _DeckText)
     except UnicodeDecodeError as why:
         raise PackRefused(f"The {_TEXT} of {shown(path.name)} is not text.") from why
     except tomllib.TOMLDecodeError as why:
-        raise PackRefused(f"The {_TEXT} of {shown(path.name)} is not TOML: {shown(str(why))}.") from why
-    except (msgspec.ValidationError, ValueError, RecursionError) as why:
-        words = shown(str(why)) if isinstance(why, msgspec.ValidationError) else "it is too deep or a number too long"
-        raise PackRefused(f"The {_TEXT} of {shown(path.name)} can’t be meant: {words}.") from why
+        raise PackRefused(f"The {_TEXT} of {shown(path.name)} can’t be read: {toml_fault(why)}.") from why
+    except (ValueError, RecursionError) as why:
+        raise PackRefused(
+            f"The {_TEXT} of {shown(path.name)} can’t be meant: it is too deep or a number too long."
+        ) from why
+    try:
+        written = msgspec.convert(read, _DeckText)
+    except msgspec.ValidationError as why:
+        found = misfit(read, _DeckText)
+        raise PackRefused(f"The {_TEXT} of {shown(path.name)} can’t be meant: {found.place}: {found.why}.") from why
     if written.format != FORMAT:
         raise PackRefused(f"{shown(path.name)} is of format {written.format}; this version knows format {FORMAT}.")
     for key, value, most in (("id", written.id, 60), ("name", written.name, 80)):
@@ -291,15 +288,6 @@ def _place_of(side: Side, name: str) -> str:
 
 
 # --- the cache -------------------------------------------------------------------------------------------------------
-
-
-def _write(place: Path, content: bytes) -> None:
-    draft = place.with_name(f".{secrets.token_hex(8)}.draft")
-    try:
-        draft.write_bytes(content)
-        os.replace(draft, place)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def _forget_oldest(cache: Path, but: set[Path]) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import errno
 import os
-import secrets
-from contextlib import suppress
 from pathlib import Path
 from typing import assert_never
 
@@ -16,14 +13,18 @@ from demoncity_gui.art.pdf import At
 from demoncity_gui.art.print_messages import Print, PrintSheets
 from demoncity_gui.art.print_sheets import deck_pdf
 from demoncity_gui.art.sheet_pages import sheets_pdf
+from demoncity_gui.disk.kinds import Kind, see_to_export
+from demoncity_gui.disk.whole import exported
 
 
 def print_it(request: Print | PrintSheets, at: At = lambda _done, _whole: None) -> None:
-    """Write the PDF that is asked for; what lay there is replaced at the end. The fonts must be loaded.
+    """Write the PDF that is asked for, in place of a PDF or of nothing. The fonts must be loaded.
 
     Raises:
-        OSError: it can't be written.
+        OSError: it can't be written, or something else lies there.
     """
+    path = Path(request.path)
+    see_to_export(path, Kind.PDF)  # before minutes of painting
     match request:
         case Print():
             content = deck_pdf(request.title, request.cards, request.back, request.paper, request.deck, at)
@@ -31,27 +32,8 @@ def print_it(request: Print | PrintSheets, at: At = lambda _done, _whole: None) 
             content = sheets_pdf(request.title, request.sheets, request.paper, at)
         case _:
             assert_never(request)
-    write_whole(Path(request.path), content)
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that it is there whole, or as it was before.
-
-    Raises:
-        OSError: it can't be written.
-    """
-    if path.exists() and not path.is_file():
-        raise OSError(errno.EINVAL, "this is no ordinary file, and stays as it is", str(path))
-    draft = path.parent / f".{secrets.token_hex(8)}.print-draft"
-    try:
-        with draft.open("xb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(draft, path)
-    finally:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
+    with exported(path, Kind.PDF) as file:
+        file.write(content)
 
 
 def go_without_windows() -> QGuiApplication:

@@ -11,11 +11,19 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
+from demoncity_gui.disk.door import read_text, system_words
+from demoncity_gui.disk.kinds import Kind
+from demoncity_gui.disk.whole import exported
+from demoncity_gui.misfit import misfit, toml_fault
+from demoncity_gui.plain_text import harmless_values, quoted
 from demoncity_gui.rules.cards import Card, UnknownCard, card_named
 from demoncity_gui.rules.characters import (
     AGILITY,
     HIGHEST_RANK,
+    LONGEST_LINE,
     LONGEST_NAME,
+    LONGEST_NOTES,
+    LONGEST_WORDS,
     PLAYERS_SIDE,
     TOUGHNESS,
     CardPower,
@@ -89,6 +97,9 @@ class _CastText(Struct, forbid_unknown_fields=True):
     characters: list[CharacterText] = []
 
 
+MOST_BYTES = 4_000_000
+"""Of a text: a thousand people, with pages of notes for each."""
+
 # --- reading -----------------------------------------------------------------------------------------------------
 
 
@@ -99,11 +110,11 @@ def read_cast(path: Path) -> tuple[Character, ...]:
         CastUnreadable: it can't be read, or something in it can't be meant.
     """
     try:
-        return cast(path.read_text(encoding="utf-8"))
+        return cast(read_text(path, MOST_BYTES))
     except (OSError, UnicodeDecodeError) as why:
         raise CastUnreadable(unread(path, why)) from why
     except CastUnreadable as why:
-        raise CastUnreadable(f"{path}: {why}.") from why
+        raise CastUnreadable(f"{quoted(path)}: {why}.") from why
 
 
 def cast(text: str) -> tuple[Character, ...]:
@@ -142,10 +153,21 @@ def own_card_place(number: int, character: Character, place: int) -> str:
 
 def unread(path: Path, why: OSError | UnicodeDecodeError) -> str:
     """Return the sentence that says why a file can't be read."""
-    reason = (why.strerror or str(why)).lower() if isinstance(why, OSError) else "it is not text"
-    return f"{path} can’t be read: {reason}."
+    reason = system_words(why) if isinstance(why, OSError) else "it is not text"
+    return f"{quoted(path)} can’t be read: {reason}."
 
 
+_LONGEST = {
+    "name": LONGEST_NAME,
+    "side": LONGEST_NAME,
+    "alias": LONGEST_NAME,
+    "scene": LONGEST_WORDS,
+    "suits": LONGEST_WORDS,
+    "words": LONGEST_WORDS,
+    "picture": LONGEST_WORDS,
+    "notes": LONGEST_NOTES,
+}
+"""Letters under a key; anything else is a line, what a weapon is called as well."""
 Written = TypeVar("Written")
 
 
@@ -156,13 +178,38 @@ def toml_as(kind: type[Written], text: str) -> Written:
         CastUnreadable: it is no TOML, or no such value.
     """
     try:
-        return msgspec.convert(tomllib.loads(text), kind)
+        read = harmless_values(tomllib.loads(text))
     except tomllib.TOMLDecodeError as why:
-        raise CastUnreadable(f"this is not TOML: {why}") from why
-    except msgspec.ValidationError as why:
-        raise CastUnreadable(str(why) if " - at " in str(why) else f"{why} - at `$`") from why
+        raise CastUnreadable(toml_fault(why)) from why
     except (ValueError, RecursionError) as why:  # a number of thousands of digits; brackets in brackets without end
         raise CastUnreadable("this is not TOML that anybody would write: a number or a nesting is too long") from why
+    try:
+        written = msgspec.convert(read, kind)
+    except msgspec.ValidationError as why:
+        found = misfit(read, kind)
+        raise CastUnreadable(f"{found.place}: {found.why}") from why
+    _see_to_lengths(read, "$", "")
+    return written
+
+
+def _see_to_lengths(read: object, place: str, key: str) -> None:
+    """See that no word goes on without end.
+
+    Raises:
+        CastUnreadable: one does.
+    """
+    match read:
+        case str():
+            longest, letters = _LONGEST.get(key, LONGEST_LINE), len(read.strip())
+            if letters > longest:
+                raise CastUnreadable(f"{place}: {letters} letters, at most {longest}")
+        case list():
+            for number, one in enumerate(read):
+                _see_to_lengths(one, f"{place}[{number}]", key)
+        case dict():
+            for name, one in read.items():
+                _see_to_lengths(name, place, "")
+                _see_to_lengths(one, f"{place}.{name}", "weapon" if key == "weapons" and name == "name" else name)
 
 
 def characters_of(written: Sequence[CharacterText]) -> tuple[Character, ...]:
@@ -176,7 +223,7 @@ def characters_of(written: Sequence[CharacterText]) -> tuple[Character, ...]:
     characters = tuple(_character(place, sheet) for place, sheet in enumerate(written))
     for place, character in enumerate(characters):
         if any(other.name == character.name for other in characters[:place]):
-            raise CastUnreadable(f"$.characters[{place}].name: two are called {character.name!r}")
+            raise CastUnreadable(f"$.characters[{place}].name: two are called “{character.name}”")
     return characters
 
 
@@ -184,9 +231,6 @@ def _character(place: int, written: CharacterText) -> Character:
     at = f"$.characters[{place}]"
     if not written.name.strip():
         raise CastUnreadable(f"{at}.name: nobody can be called nothing")
-    for part in ("name", "side", "alias"):
-        if len(getattr(written, part).strip()) > LONGEST_NAME:
-            raise CastUnreadable(f"{at}.{part}: {len(getattr(written, part).strip())} letters, at most {LONGEST_NAME}")
     if not written.side.strip():
         raise CastUnreadable(f"{at}.side: {written.name} is on no side")
     for stat in (AGILITY, TOUGHNESS):
@@ -206,10 +250,10 @@ def _character(place: int, written: CharacterText) -> Character:
     if twice := next((name for name in written.skills if name in written.stats), None):
         raise CastUnreadable(f"{at}.skills: {twice} is a stat already")
     if written.shoots_with and written.shoots_with not in known:
-        raise CastUnreadable(f"{at}.shoots_with: {written.name} has no skill called {written.shoots_with!r}")
+        raise CastUnreadable(f"{at}.shoots_with: {written.name} has no skill called “{written.shoots_with}”")
     power = written.power
     if power is not None and power.stat not in known:
-        raise CastUnreadable(f"{at}.power.stat: {written.name} has no stat called {power.stat!r}")
+        raise CastUnreadable(f"{at}.power.stat: {written.name} has no stat called “{power.stat}”")
     for part in ("deed", "resist"):
         if power is not None and not getattr(power, part).strip():
             raise CastUnreadable(f"{at}.power.{part}: nothing is written there")
@@ -292,18 +336,13 @@ def cast_text(characters: Sequence[Character]) -> str:
 
 
 def write_cast(path: Path, characters: Sequence[Character]) -> None:
-    """Write these sheets to a file, in place of what is there.
+    """Write these sheets to a file, in place of a cast or of nothing.
 
     Raises:
-        OSError: it can't be written; what was there stays.
+        OSError: it can't be written, or something else lies there; what was there stays.
     """
-    unfinished = path.with_name(f".{path.name}.part")
-    try:
-        unfinished.write_text(cast_text(characters), encoding="utf-8", newline="\n")
-        unfinished.replace(path)
-    except OSError:
-        unfinished.unlink(missing_ok=True)
-        raise
+    with exported(path, Kind.CAST) as file:
+        file.write(cast_text(characters).encode())
 
 
 def _lines(one: Character) -> Iterator[str]:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from demoncity_gui.disk.door import read_text
 from demoncity_gui.formats.cast import (
+    MOST_BYTES,
     CastUnreadable,
     CharacterText,
     card_at,
@@ -16,6 +18,7 @@ from demoncity_gui.formats.cast import (
     toml_as,
     unread,
 )
+from demoncity_gui.plain_text import quoted
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character
 from demoncity_gui.rules.commands import BeginEvening
@@ -40,11 +43,11 @@ def read_evening_plan(path: Path) -> BeginEvening:
         PlanUnreadable: it can't be read, or something in it can't be meant.
     """
     try:
-        return evening_plan(path.read_text(encoding="utf-8"))
+        return evening_plan(read_text(path, MOST_BYTES))
     except (OSError, UnicodeDecodeError) as why:
         raise PlanUnreadable(unread(path, why)) from why
     except PlanUnreadable as why:
-        raise PlanUnreadable(f"{path}: {why}.") from why
+        raise PlanUnreadable(f"{quoted(path)}: {why}.") from why
 
 
 def evening_plan(text: str) -> BeginEvening:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
 
+from demoncity_gui.misfit import json_fault, misfit
+from demoncity_gui.plain_text import shown
 from demoncity_gui.rules import announcements as said
 from demoncity_gui.rules.cards import Card, Drawn, Numeral, UnknownCard, card_named
 from demoncity_gui.rules.characters import (
@@ -24,6 +25,8 @@ from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.house_rules import HOUSE_RULES, PRESETS, HouseRules
 from demoncity_gui.rules.task import OpposedTask, Party, StaticTask
 
+_LONGEST = 300
+"""Letters of a place, and of what is wrong there: both may quote a name without end."""
 ROUND = "demoncity.round/1"
 TASK = "demoncity.task/1"
 
@@ -36,7 +39,7 @@ class ScenarioUnreadable(Exception):
     """
 
     def __init__(self, place: str, why: str) -> None:
-        super().__init__(f"{place}: {why}")
+        super().__init__(f"{shown(place, _LONGEST)}: {shown(why, _LONGEST)}")
         self._place = place
         self._why = why
 
@@ -161,14 +164,6 @@ class TaskScenario(Struct, frozen=True):
 typed = msgspec.json.Decoder(_RoundText | _TaskText).decode
 """Parse a scenario and check its types, no more; for what may be meant see `read_scenario`."""
 
-_KEYED_BY_NAME = {
-    "stats": dict[str, int],
-    "skills": dict[str, int],
-    "house_rules": dict[str, str],
-    "cards": dict[str, list[str | int]],
-}
-"""What holds names that are no keys of the format."""
-
 
 def read_scenario(text: bytes) -> RoundScenario | TaskScenario:
     """Return the round or the task written in this JSON.
@@ -178,52 +173,26 @@ def read_scenario(text: bytes) -> RoundScenario | TaskScenario:
     """
     try:
         written = typed(text)
-    except msgspec.ValidationError as why:
-        raise _misread(text, str(why)) from why
-    except (msgspec.DecodeError, UnicodeDecodeError) as why:
-        words = str(why).removeprefix("JSON is malformed: ")
-        raise ScenarioUnreadable("$", f"this is not JSON: {_lower(words)}") from why
-    except RecursionError as why:
-        raise ScenarioUnreadable("$", "this is nested too deeply") from why
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:  # a ValidationError is a DecodeError, too
+        raise _misread(text) from why
     try:
         return _round(written) if isinstance(written, _RoundText) else _task(written)
     except ScenarioUnreadable as why:
         raise why.within("$") from why
 
 
-def _misread(text: bytes, words: str) -> ScenarioUnreadable:
-    """Return the fault that the decoder tells of, with its place to the very key."""
-    where = re.fullmatch(r"(?P<words>.*?)(?: - at `(?P<place>\$[^`]*)`)?", words, re.DOTALL)
-    assert where is not None
-    place = _exactly(text, where["place"] or "$")
-    for told, plain in (("contains unknown", "no such key belongs here"), ("missing required", "this is missing")):
-        key = re.fullmatch(f"Object {told} field `(.*)`", where["words"], re.DOTALL)
-        if key is not None:
-            return ScenarioUnreadable(f"{place}.{key[1]}", plain)
-    return ScenarioUnreadable(place, _lower(where["words"].replace("enum value", "value")))
-
-
-def _exactly(text: bytes, place: str) -> str:
-    """Return the place with the name for which the decoder writes `[...]`: the first whose entry can't be read."""
-    holder, unnamed, rest = place.partition("[...]")
-    if not unnamed:
-        return place
+def _misread(text: bytes) -> ScenarioUnreadable:
+    """Return why no scenario could be read, with the place to the very key."""
     try:
-        entries = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError):  # further on there is worse
-        return holder
-    for key, number in re.findall(r"\.(\w+)|\[(\d+)\]", holder):
-        entries = entries[key or int(number)]
-    for name, entry in entries.items():
-        try:
-            msgspec.convert({name: entry}, _KEYED_BY_NAME[holder.rpartition(".")[2]])
-        except msgspec.ValidationError:
-            return f"{holder}.{name}{rest}"
-    return holder
-
-
-def _lower(words: str) -> str:
-    return " ".join((words[:1].lower() + words[1:]).split())
+        read = msgspec.json.decode(text)
+    except msgspec.DecodeError as why:
+        return ScenarioUnreadable("$", json_fault(why, text))
+    except UnicodeDecodeError:
+        return ScenarioUnreadable("$", "this is not JSON: it is not text in UTF-8")
+    except RecursionError:
+        return ScenarioUnreadable("$", "this is nested too deeply")
+    found = misfit(read, _RoundText | _TaskText, table="an object")
+    return ScenarioUnreadable(found.place, found.why)
 
 
 # --- what both share -------------------------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ from html import escape
 
 from msgspec import Struct
 
+from demoncity_gui.plain_text import one_line
+
 
 class Paragraph(Struct, frozen=True):
     """A sentence of the story and those beneath it; `opens` a part of the story with a heading."""
@@ -57,18 +59,13 @@ def html(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]]) -> Iter
     yield "</body>\n</html>\n"
 
 
-def plain(words: str) -> str:
-    """Return words on one line and without signs that no paper shows."""
-    return "".join(sign for sign in " ".join(words.split()) if sign.isprintable())
-
-
 def _escaped(words: str) -> str:
-    return escape(plain(words))
+    return escape(one_line(words))
 
 
 def _marked(words: str) -> str:
     """Return words that Markdown takes for nothing but words."""
-    marked = re.sub(r"([\\`*_\[<>&#|~])", r"\\\1", plain(words))
+    marked = re.sub(r"([\\`*_\[<>&#|~])", r"\\\1", one_line(words))
     return re.sub(r"^(\d+)([.)])|^([-+=])", lambda found: f"{found[1] or ''}\\{found[2] or found[3]}", marked)
 
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.host.evenings.history_panel import HistoryPanel
+from demoncity_gui.host.widgets.plain import set_title
 from demoncity_gui.models.clashes import ClashesModel
 from demoncity_gui.models.decks import DecksModel
 from demoncity_gui.rules.decks import DeckMode
@@ -24,13 +25,13 @@ from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.session.host_picture import ClashGroup, DeckLine
 
 _WIDTH = 310
-_HEIGHTS = [_WIDTH * 9 // 16, 176, 78, 240]
+_HEIGHTS = [_WIDTH * 9 // 16, 150, 78, 266]
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
 _SHORT_TITLES = ("TV", "Clashes", "Decks", "History")
 """Such as fit upright tabs of a low screen."""
 _DECK_LINE, _REAL_DECK_LINE = 24, 40
-_LAYOUT_VERSION = 2
+_LAYOUT_VERSION = 3
 """Raised when docks change, so that an old arrangement is not forced upon new ones."""
 
 
@@ -147,7 +148,7 @@ class Docks:
 
     def _shorten_titles(self) -> None:
         for dock, title in zip(self._docks, _SHORT_TITLES, strict=True):
-            dock.setWindowTitle(title)
+            set_title(dock, title)
 
 
 def _clash_tree(model: ClashesModel) -> QTreeView:

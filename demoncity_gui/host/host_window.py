@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
-    QLabel,
     QMainWindow,
     QMenu,
     QVBoxLayout,
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.formats.cast_library import CastLibrary
+from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.cast.cast_page import CastPage
 from demoncity_gui.host.decks.decks_page import DecksPage
 from demoncity_gui.host.docks import Docks
@@ -50,7 +50,9 @@ from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.task.task_page import TaskPage
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
-from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
+from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, sentence
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules.commands import Command, Note, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
@@ -78,12 +80,14 @@ class HostWindow(QMainWindow):
     """What the Host sees. `stage` is the TV's own scene: the preview can't differ from it.
 
     `tv_wanted` asks for the players' window to be opened or closed, `file_dropped` carries an evening that was dragged
-    here; `closed` says that the window is.
+    here; `closed` says that the window is. `file_lost` carries why (a `TroubleReason`) nothing more goes into the
+    evening's file: it is no longer what was opened.
     """
 
     tv_wanted = Signal()
     closed = Signal()
     file_dropped = Signal(Path)
+    file_lost = Signal(object)
 
     def __init__(
         self, session: Session, stage: Stage, settings: QSettings, casts: CastLibrary, path: Path | None = None
@@ -99,7 +103,10 @@ class HostWindow(QMainWindow):
         self._sheet_is_due.setSingleShot(True)
         self._sheet_is_due.timeout.connect(self._show_sheet)
         self._key_editor: KeyEditor | None = None
-        self.page = RoundPage(session, self.do, self.undo, keys)
+        self.questions = QuestionBar(keys)
+        self.questions.closed.connect(self._to_the_front)
+        self.questions.said.connect(self._say)
+        self.page = RoundPage(session, self.do, self.undo, keys, self.questions)
         self.start_page = StartPage(keys)
         self._middle = Middle()
         self._foot = MessageFoot()
@@ -116,20 +123,21 @@ class HostWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._middle, 1)
+        column.addWidget(self.questions)
         column.addWidget(self._foot)
         self.setCentralWidget(centre)
         self.setAcceptDrops(True)
         self.history = HistoryPanel(session.history, keys)
-        self.history.go_back_wanted.connect(self.go_back_to)
+        self.history.go_wanted.connect(self.go_to)
         self.history.note_written.connect(self._on_note)
         self.history.left.connect(self._to_the_front)
         self.docks = Docks(self, stage, self.history)
         self.preview, self.clashes, self.decks = self.docks.preview, self.docks.clashes, self.docks.decks
-        self._tv_status = QLabel()
+        self._tv_status = PlainLabel()
         self._saved = ElidedLabel()
         self.statusBar().addWidget(self._saved)
         self.statusBar().addWidget(self._tv_status)
-        self._hint = QLabel()
+        self._hint = PlainLabel()
         self.statusBar().addPermanentWidget(self._hint)
         self._middle.turned.connect(self._on_turned)
         keys.follow(self._on_turned)
@@ -145,10 +153,10 @@ class HostWindow(QMainWindow):
             self.docks.stack()
         self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
         self._restore()
-        session.set_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
+        session.prefer_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
         session.watch(self._on_change)
         self._on_change(quiet=True)
-        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._to_the_front()
         keys.changed.connect(self._show_saved)
         self.page.shown.connect(self._sheet_is_due.start)
         if keys.words:
@@ -165,7 +173,7 @@ class HostWindow(QMainWindow):
         """Show this evening from now on; `to_read`: nothing can be done in it."""
         self.show_page_of_tv.folder = path.parent
         self._show_evening(session, path.name, to_read, self.page)
-        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._to_the_front()
 
     def put_away(self) -> None:
         """Show that no evening is open: the start page here, an empty table on the TV."""
@@ -173,8 +181,9 @@ class HostWindow(QMainWindow):
         self.start_page.recent.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_evening(self, session: Session, file: str, to_read: bool, page: QWidget) -> None:
+        self.questions.drop()
         self._session, self._file, self._to_read = session, file, to_read
-        session.set_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
+        session.prefer_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
         self.page.take_up(session)
         for side_page in self._pages.values():
             side_page.take_up(session)
@@ -207,36 +216,37 @@ class HostWindow(QMainWindow):
         """Bring back the step last taken back."""
         self._try(self._session.redo)
 
-    def go_back_to(self, deed: int) -> None:
-        """Take back all that was done after this deed."""
+    def go_to(self, deed: int) -> None:
+        """Make the evening what it was right after this deed, whether it stands or was taken back."""
         seen: list[bool] = []
-        if self._try(lambda: seen.append(self._session.go_back_to(deed))) and seen[0]:
+        if self._try(lambda: seen.append(self._session.go_to(deed))) and seen[0]:
             self._say("The players have seen some of these cards.")
 
     def toggle_blank(self) -> None:
         """Blank the TV, or show it again."""
-        self._session.set_blank(not self._session.blank)
+        self._try(lambda: self._session.set_blank(not self._session.blank))
 
     def toggle_frozen(self) -> None:
         """Let the TV keep its picture while the Host works, or follow again."""
-        self._session.set_frozen(not self._session.frozen)
+        self._try(lambda: self._session.set_frozen(not self._session.frozen))
 
     def toggle_hold(self) -> None:
         """Hold the TV at each throw until it is let go on, or no more."""
-        self._session.set_hold_flips(not self._session.hold_flips)
+        self._try(lambda: self._session.set_hold_flips(not self._session.hold_flips))
 
     def take_away(self) -> None:
         """Let the TV show the table again, whatever is held up."""
-        self._session.take_away()
+        self._try(self._session.take_away)
 
     def toggle_names(self) -> None:
         """Let the TV call nobody by a name, or everybody by the public one again."""
-        self._session.show_names(not self._session.names_are_shown)
+        self._try(lambda: self._session.show_names(not self._session.names_are_shown))
 
     def toggle_verdict_alone(self) -> None:
         """Leave real cards off the TV, or show them there as well; kept for all evenings to come."""
-        self._session.set_verdict_alone(not self._session.verdict_alone)
+        self._try(lambda: self._session.set_verdict_alone(not self._session.verdict_alone))
         self._settings.setValue(_VERDICT_ALONE, _YES if self._session.verdict_alone else "")
+        self._settings.sync()  # a kill must not bring real cards back to the TV
 
     def show_tv_status(self, words: str) -> None:
         """Say in the status bar where the TV is."""
@@ -256,7 +266,9 @@ class HostWindow(QMainWindow):
         )
         front = self._middle.front
         page = front if isinstance(front, SidePage) else self.page
-        for action in (*self.actions(), *page.actions()):
+        if self.questions.is_open and self.questions.press(meant):
+            return
+        for action in self.actions() if self.questions.is_open else (*self.actions(), *page.actions()):
             if action.isEnabled() and meant.intersection(action.shortcuts()):
                 action.trigger()
                 return
@@ -269,6 +281,8 @@ class HostWindow(QMainWindow):
             return False
         except Trouble as trouble:
             self._say(sentence(trouble.reason))
+            if isinstance(trouble.reason, Missing | Replaced | Overwritten):
+                self.file_lost.emit(trouble.reason)
             return False
         return True
 
@@ -288,7 +302,7 @@ class HostWindow(QMainWindow):
         for key, words in ((Key.UNDO, picture.undo), (Key.REDO, picture.redo)):
             action = self._window_actions[key]
             action.setEnabled(words is not None)
-            action.setText(BINDINGS[key].text if not words else f"{BINDINGS[key].text}: {words}".replace("&", "&&"))
+            action.setText(BINDINGS[key].text if not words else on_button(f"{BINDINGS[key].text}: {words}"))
         blank = self._window_actions[Key.BLANK_TV]
         blank.setChecked(self._session.blank)
         self._window_actions[Key.FREEZE_TV].setChecked(self._session.frozen)
@@ -296,7 +310,7 @@ class HostWindow(QMainWindow):
         self._window_actions[Key.TV_NAMES].setChecked(self._session.names_are_shown)
         self._window_actions[Key.VERDICT_ALONE].setChecked(self._session.verdict_alone)
         self._window_actions[Key.TAKE_AWAY].setEnabled(self._session.showing is not None)
-        self.setWindowTitle(f"{picture.title} — Demon City" if picture.title else "Demon City")
+        set_title(self, f"{picture.title} — Demon City" if picture.title else "Demon City")
         self._show_saved()
         self._sheet_is_due.start()
 
@@ -336,19 +350,24 @@ class HostWindow(QMainWindow):
             self.show_round()
         elif self._middle.front is not self.start_page:
             page.refresh()
-            self._middle.turn_to(page)
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._turn_to(page)
 
     def show_round(self) -> None:
         """Go back to the page of the round, if an evening is open."""
         if self._middle.front is not self.start_page:
-            self._middle.turn_to(self.page)
-            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._turn_to(self.page)
+
+    def _turn_to(self, page: QWidget) -> None:
+        """Bring a page to the front, with the keyboard; a question of another is left."""
+        self.questions.drop()
+        self._middle.turn_to(page)
+        self._to_the_front()
 
     def _say(self, sentence: str) -> None:
         """Show a sentence on the page that is in front."""
         front = self._middle.front
         (front if isinstance(front, SidePage) else self.page).say(sentence)
+        self.start_page.message.say(sentence)
 
     def _add_to_middle(self, page: QWidget, message: MessageLine) -> None:
         self._middle.add(page)
@@ -386,7 +405,7 @@ class HostWindow(QMainWindow):
             self._add_deck_modes(edit, deck)
         for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION):
             round_menu.addAction(self.page.actions_by_key[key])
-        round_menu.addAction(self._add_page(Key.TASK, TaskPage(self._session, self.do, self.own_keys)))
+        round_menu.addAction(self._add_page(Key.TASK, TaskPage(self._session, self.do, self.own_keys, self.questions)))
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
         freeze = self.window_action(Key.FREEZE_TV, self.toggle_frozen)
@@ -407,7 +426,9 @@ class HostWindow(QMainWindow):
         tv.addAction(self.window_action(Key.KEEP_MOMENT, partial(self.moment.ask, self)))
         tv.addMenu(self.tv_menu.motion_menu)
         tv.addMenu(self.tv_menu.screen_menu)
-        view.addAction(self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts)))
+        view.addAction(
+            self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts, self.questions))
+        )
         view.addAction(self._add_page(Key.DECKS, self.deck_workshop))
         view.addAction(self.window_action(Key.HISTORY, self._to_history))
         view.addAction(self._add_page(Key.HOUSE_RULES, self.house_rules))
@@ -440,6 +461,7 @@ class HostWindow(QMainWindow):
         self.own_keys.bind(action, key)
         action.setAutoRepeat(False)
         action.setStatusTip(binding.tip)
+        set_tip(action, binding.tip)  # else Qt takes the words, which may hold a name
         action.triggered.connect(lambda _checked=False: slot())
         self.addAction(action)
         self._window_actions[key] = action
@@ -475,9 +497,11 @@ class HostWindow(QMainWindow):
         self._to_the_front()
 
     def _to_the_front(self) -> None:
-        """Give the keyboard back to the page in front."""
+        """Give the keyboard back to the question that is open, else to the page in front."""
         front = self._middle.front
-        if front is not None:
+        if self.questions.is_open:
+            self.questions.take_keyboard()
+        elif front is not None:
             front.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_print(self) -> None:
@@ -531,12 +555,10 @@ class HostWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a digit of any keyboard, and an Escape that no page had a use for.
 
-        Escape closes the sheet of keys, which lies on top without having the keyboard, or else goes back to the round.
+        Escape goes back to the round.
         """
         digit = digit_in_the_row(event, QGuiApplication.platformName())
-        if event.key() == Qt.Key.Key_Escape and self._sheet is not None and self._sheet.isVisible():
-            self._sheet.close()
-        elif event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
+        if event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
             self.show_round()
         elif digit is not None and not event.isAutoRepeat():
             self.press(QKeySequence(digit))

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QScrollArea,
     QTableView,
@@ -25,6 +24,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.widgets.elided import widen_for_bold
 from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.models.house_rules import HouseRulesModel
 from demoncity_gui.rules.commands import SetHouseRule
 from demoncity_gui.session.house_rules_picture import HouseRuleLine, Reading
@@ -58,14 +58,14 @@ class HouseRulesPage(SidePage):
         self.changed = QPushButton()
         self.changed.setCheckable(True)
         self.changed.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.changed.setToolTip(BINDINGS[Key.CHANGED_RULES].tip)
+        set_tip(self.changed, BINDINGS[Key.CHANGED_RULES].tip)
         self._chosen = ""
         self._question, self._grounds, self._example = _wrapped("question"), _wrapped("warning"), _wrapped()
         self._readings = QGridLayout()
         self._readings.setColumnStretch(1, 1)
         self._readings.setVerticalSpacing(10)
         self._changes = 0
-        self._hint = QLabel()
+        self._hint = PlainLabel()
         self._lay_out()
         self.command_action(Key.FILTER, self._to_filter)
         self.command_action(Key.CHANGED_RULES, self.changed.toggle)
@@ -185,7 +185,7 @@ class HouseRulesPage(SidePage):
             button.setFixedWidth(44)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setAccessibleName(f"Read it by {reading.letter}: {reading.sentence}")
-            button.setToolTip(f"Read it so: {reading.sentence}")
+            set_tip(button, f"Read it so: {reading.sentence}")
             button.clicked.connect(partial(self._on_reading, reading.letter))
             words = _wrapped()
             words.setText(_words(reading))
@@ -196,7 +196,7 @@ class HouseRulesPage(SidePage):
         self._read_by(letter)
 
     def _lay_out(self) -> None:
-        heading = QLabel("House rules")
+        heading = PlainLabel("House rules")
         heading.setObjectName("headline")
         top = QHBoxLayout()
         top.addWidget(heading)
@@ -235,11 +235,10 @@ def _words(reading: Reading) -> str:
     return f"{reading.sentence}{preset}{by_hand}"
 
 
-def _wrapped(name: str = "") -> QLabel:
-    label = QLabel()
+def _wrapped(name: str = "") -> PlainLabel:
+    label = PlainLabel()
     label.setObjectName(name)
     label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     return label
 
 

@@ -108,6 +108,7 @@ QLabel[chip="true"] {{ border: 1px solid {look.LINE}; border-radius: 13px; paddi
 QLabel[chip="true"][lit="true"] {{
     background: {look.HORROR_GROUND}; color: {look.HORROR}; border: 2px solid {look.HORROR}; padding: 2px 8px;
 }}
+QLabel#key {{ font-weight: bold; }}
 QLabel#muted {{ color: {look.MUTED}; }}
 QLabel#message {{ color: {look.DANGER}; font-weight: bold; }}
 QLabel#notice {{ color: {look.SODIUM}; font-weight: bold; }}

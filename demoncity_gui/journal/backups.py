@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.file import JournalFile, content_of
 from demoncity_gui.journal.making import make
-from demoncity_gui.journal.reading import last_hash_in
+from demoncity_gui.journal.reading import as_trouble, last_hash_in
 
 KEPT = 10
 """How many copies are kept of one evening."""
 
-_NAME = re.compile(r"(?P<stem>.*) (?P<made_at>\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\dZ)-\d+\.demoncity", re.DOTALL)
+_NAME = re.compile(
+    r"(?P<stem>.*) (?P<made_at>\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\dZ)-(?P<entries>\d+)\.demoncity", re.DOTALL
+)
 _LONGEST_STEM = 180
 """Bytes: with what is added to it, no more than disks take for a name."""
 
 
 class Backup(NamedTuple):
-    """One copy: where it lies, and when it was made (UTC, ISO 8601, in seconds)."""
+    """One copy: where it lies, when it was made by the clock (UTC, ISO 8601, in seconds), and how long it is."""
 
     path: Path
     made_at: str
+    entries: int
 
 
 class Backups:
@@ -35,7 +37,7 @@ class Backups:
         self._folder = folder
 
     def make(self, journal: JournalFile, moment: str) -> None:
-        """Copy the evening as it stands, unless the newest copy is the same, and let go of those past `KEPT`.
+        """Copy the evening as it stands, unless a copy is the same, and let go of those past `KEPT`.
 
         Raises:
             Trouble: no copy could be made; those that are there are all kept.
@@ -43,14 +45,16 @@ class Backups:
         if not journal.mark:
             return
         folder = self._folder / journal.mark
-        kept = self.of(journal.mark)
-        if kept and last_hash_in(kept[0].path) == journal.last_hash:
+        last = journal.timeline.last
+        if any(one.entries == last and last_hash_in(one.path) == journal.last_hash for one in self.of(journal.mark)):
             return
-        name = f"{_short(journal.path.stem)} {moment.replace(':', '.')}-{journal.timeline.last}.demoncity"
+        name = f"{_short(journal.path.stem)} {moment.replace(':', '.')}-{last}.demoncity"
         with suppress(OSError):  # what can't be made is told with the file's name by what comes next
             folder.mkdir(parents=True, exist_ok=True)
         journal.copy_to(folder / name)
-        for old in self.of(journal.mark)[KEPT:]:
+        # The one just made may have fewer entries than the others: somebody went back to a copy and plays on from it.
+        others = [one for one in self.of(journal.mark) if one.path.name != name]
+        for old in others[KEPT - 1 :]:
             with suppress(OSError):
                 old.path.unlink()
 
@@ -63,7 +67,7 @@ class Backups:
         found = [backup for folder in _listed(self._folder) for backup in _newest_first(folder)]
         wanted = _short(stem)
         found = [backup for backup in found if (m := _NAME.fullmatch(backup.path.name)) and m["stem"] == wanted]
-        return sorted(found, key=lambda backup: backup.made_at, reverse=True)
+        return sorted(found, key=_age, reverse=True)
 
 
 def restore(backup: Backup, evening: Path) -> Path:
@@ -76,7 +80,9 @@ def restore(backup: Backup, evening: Path) -> Path:
     number = 1
     while (path := evening.with_name(f"{stem}{'' if number == 1 else f' {number}'}.demoncity")).exists():
         number += 1
-    make(path, lambda draft: _copied(backup.path, draft))
+    with as_trouble(backup.path):
+        content = content_of(backup.path)
+    make(path, content)
     return path
 
 
@@ -87,17 +93,18 @@ def _short(stem: str) -> str:
     return stem
 
 
-def _copied(source: Path, draft: Path) -> None:
-    shutil.copyfile(source, draft)
-
-
 def _newest_first(folder: Path) -> list[Backup]:
     found = []
     for path in _listed(folder):
         match = _NAME.fullmatch(path.name)
         if match is not None:
-            found.append((match["made_at"], int(path.stem.rpartition("-")[2]), path))
-    return [Backup(path, made_at.replace(".", ":")) for made_at, _, path in sorted(found, reverse=True)]
+            found.append(Backup(path, match["made_at"].replace(".", ":"), int(match["entries"])))
+    return sorted(found, key=_age, reverse=True)
+
+
+def _age(backup: Backup) -> tuple[int, str]:
+    """Return what is greater the newer a copy is: an evening only grows, while a clock may have been wrong for once."""
+    return backup.entries, backup.made_at
 
 
 def _listed(folder: Path) -> list[Path]:

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing, suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from shutil import rmtree
+from tempfile import TemporaryDirectory, gettempdir
+from time import time
 
+from demoncity_gui.disk import door
 from demoncity_gui.journal import file_format
+from demoncity_gui.journal.beside import look_beside, rollback_journal_of
 from demoncity_gui.journal.entries import Entry, decode, encode
-from demoncity_gui.journal.file_format import FIRST_HASH, SCHEMA, VERSION, FormatVersion, chained
-from demoncity_gui.journal.making import make, write
+from demoncity_gui.journal.file_format import FIRST_HASH, MOST_BYTES, SCHEMA, VERSION, FormatVersion, chained
+from demoncity_gui.journal.making import make
 from demoncity_gui.journal.reading import (
     Contents,
     Identity,
     as_trouble,
     check_header,
     connect,
+    connect_to_copy,
     identity_of,
     primary_code,
     read,
@@ -27,7 +31,8 @@ from demoncity_gui.journal.reading import (
     version_of,
 )
 from demoncity_gui.journal.timeline import Timeline
-from demoncity_gui.journal.troubles import InUse, Missing, NotWritable, Trouble
+from demoncity_gui.journal.troubles import Damaged, InUse, NotWritable, TooLarge, Trouble
+from demoncity_gui.journal.watch import Watch
 
 _open_here: set[Identity] = set()
 # On POSIX a process loses its lock on a file when it closes any other handle to it, so a file that is open here must
@@ -42,7 +47,14 @@ class JournalFile:
     """
 
     def __init__(
-        self, path: Path, connection: sqlite3.Connection, identity: Identity, contents: Contents, *, left_open: bool
+        self,
+        path: Path,
+        connection: sqlite3.Connection,
+        identity: Identity,
+        watch: Watch,
+        contents: Contents,
+        *,
+        left_open: bool,
     ) -> None:
         self._path = path.absolute()
         self._connection = connection
@@ -50,7 +62,8 @@ class JournalFile:
         self._timeline, self._last_hash = contents.timeline, contents.last_hash
         self._just_read: tuple[Entry, ...] | None = tuple(contents.entries)
         self._left_open = left_open
-        self._closed = False
+        self._closed = self._has_failed = False
+        self._watch = watch
         _open_here.add(identity)
 
     @classmethod
@@ -60,7 +73,7 @@ class JournalFile:
         Raises:
             Trouble: something is there already, or no file can be made there.
         """
-        make(path, lambda draft: write(draft, _evening_of(entries)))
+        make(path, _evening_of(entries))
         return cls.open(path)
 
     @classmethod
@@ -78,16 +91,27 @@ class JournalFile:
             file = Path(os.path.realpath(path))
             if not os.access(file, os.W_OK) or not os.access(file.parent, os.W_OK):
                 raise Trouble(NotWritable(path))
-            left_open = _rollback_journal_of(file).exists()
-            if _was_cut_off(file):
+            beside = look_beside(file, path)
+            if beside.is_cut_off:
                 _try_recovery(file, path)
-            connection, contents = _locked_and_read(file, path)
-        return cls(path, connection, identity, contents, left_open=left_open)
+            watch = Watch(path.absolute(), identity)
+            try:
+                connection, contents = _locked_and_read(file, path)
+            except BaseException:
+                watch.close()
+                raise
+            watch.note()
+        return cls(path, connection, identity, watch, contents, left_open=beside.is_there)
 
     @property
     def path(self) -> Path:
         """Where the file lies, from the root."""
         return self._path
+
+    @property
+    def is_to_read(self) -> bool:
+        """See `Journal`."""
+        return False
 
     @property
     def timeline(self) -> Timeline:
@@ -136,34 +160,58 @@ class JournalFile:
         self._timeline.check(entry)
         body = encode(entry)
         own_hash = chained(self._last_hash, body)
-        # SQLite would go on writing to a file that was moved or deleted, where nobody would find it again.
-        try:
-            still_there = identity_of(self._path) == self._identity
-        except (OSError, Trouble):
-            still_there = False
-        if not still_there:
-            raise Trouble(Missing(self._path))
+        if self._has_failed:
+            self._rows("SELECT max(number) FROM entries")  # has SQLite take back what it could write only in part
+        # SQLite would go on writing to a file that was moved, deleted or overwritten.
+        self._watch.see_to(self._content)
+        if os.path.getsize(self._path) + len(body) > MOST_BYTES:
+            raise Trouble(TooLarge(self._path))  # it could not be opened again
         try:
             self._connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (entry.number, body, own_hash))
         except sqlite3.Error as error:
+            self._has_failed = True
             raise Trouble(reason_of(error, self._path, entry.number)) from error
+        self._has_failed = False
+        self._watch.note()
         self._just_read = None
         self._timeline.add(entry)
         self._last_hash = own_hash
 
     def copy_to(self, path: Path) -> None:
-        """Make a copy, true to the byte, where nothing lies yet.
+        """Make a copy of what this evening holds, true to the byte, where nothing lies yet.
+
+        The file itself may have been overwritten, moved or deleted meanwhile: its pages are in memory.
 
         Raises:
             ValueError: the journal is closed.
             Trouble: something is there already, or no file can be made there.
         """
         self._see_to_open()
+        content = self._content()
         try:
-            content = self._connection.serialize()
+            self._watch.see_to(lambda: content)
+        except Trouble:
+            self._see_to(content)
+        make(path, content)
+
+    def _see_to(self, content: bytes) -> None:
+        """See that these bytes are this evening whole: the file is no longer there to be read where memory fails.
+
+        Raises:
+            Trouble: they are not.
+        """
+        contents = Contents()
+        with closing(connect_to_copy(content)) as copy:
+            read(copy, self._path, contents)
+        if contents.last_hash != self._last_hash:
+            raise Trouble(Damaged(self._path, contents.timeline.last + 1))
+
+    def _content(self) -> bytes:
+        """Return the bytes that the file should hold, from memory as far as they have been read, and they have."""
+        try:
+            return self._connection.serialize()
         except sqlite3.Error as error:
             raise Trouble(reason_of(error, self._path, self._timeline.last)) from error
-        make(path, lambda draft: write(draft, content))
 
     def upgrade(self) -> None:
         """Have the file state the newest format: older programs are to know that it may hold words new to them.
@@ -171,10 +219,13 @@ class JournalFile:
         Raises:
             Trouble: the disk or the file is at fault; nothing has changed.
         """
+        self._watch.see_to(self._content)
         try:
             self._connection.execute(f"PRAGMA user_version = {VERSION.user_version}")
         except sqlite3.Error as error:
+            self._has_failed = True
             raise Trouble(reason_of(error, self._path, entry=1)) from error
+        self._watch.note()
 
     def close(self) -> None:
         """See `Journal`; the lock is gone and one file is left."""
@@ -183,6 +234,7 @@ class JournalFile:
             if self._left_open:
                 self._clear_what_was_left()
             self._connection.close()
+            self._watch.close()
             _open_here.discard(self._identity)
 
     def _clear_what_was_left(self) -> None:
@@ -216,19 +268,6 @@ def is_open_here(path: Path) -> bool:
     return identity_of(path) in _open_here
 
 
-def _rollback_journal_of(file: Path) -> Path:
-    return file.with_name(file.name + "-journal")
-
-
-def _was_cut_off(file: Path) -> bool:
-    """Whether a commit was under way when the file was last left, so that SQLite will undo it on opening."""
-    try:
-        with _rollback_journal_of(file).open("rb") as journal:
-            return any(journal.read(8))
-    except (FileNotFoundError, IsADirectoryError):
-        return False
-
-
 def _try_recovery(file: Path, path: Path) -> None:
     """Let SQLite undo the commit on a copy first: the `-journal` may be another file's, and would ruin this one.
 
@@ -242,30 +281,67 @@ def _try_recovery(file: Path, path: Path) -> None:
             # Any other error is about the unfinished commit, and the copy will tell.
             if primary_code(error) == sqlite3.SQLITE_BUSY:
                 raise Trouble(InUse(path)) from error
-    read_copy(file, path, Contents())
+    read_copy(file, path, Contents(), is_cut_off=True)
 
 
-def read_copy(file: Path, path: Path, contents: Contents, *, cut_short: bool = False) -> None:
-    """Read what a copy of the file holds, a commit that was cut off undone; `path` is what troubles call it.
+def read_copy(
+    file: Path, path: Path, contents: Contents, *, is_cut_off: bool = False, is_cut_short: bool = False
+) -> None:
+    """Read what a copy of the file holds; `path` is what troubles call it.
 
-    `cut_short`: read what there is of a file that is shorter than its header says, which SQLite refuses otherwise.
+    `is_cut_off`: undo a commit by the journal beside the file, which has been looked at; else SQLite sees no journal.
+    `is_cut_short`: read what there is of a file that is shorter than its header says, which SQLite refuses otherwise.
 
     Raises:
         OSError: the file can't be read, or no copy be made.
         Trouble: damaged, or too new; `contents` holds what is sound before that.
     """
-    with TemporaryDirectory() as folder:
-        copy = Path(folder) / "evening"
-        shutil.copyfile(file, copy)
-        if _was_cut_off(file):
-            shutil.copyfile(_rollback_journal_of(file), _rollback_journal_of(copy))
-        with closing(connect(copy, "rw", path)) as connection:
-            try:
-                connection.execute(f"PRAGMA writable_schema = {'ON' if cut_short else 'OFF'}")
-                _set_up(connection)
-            except (sqlite3.Error, UnicodeDecodeError) as error:
-                raise Trouble(reason_of(error, path, entry=1)) from error
+    try:
+        with closing(
+            _rolled_back(file, path, is_cut_short=is_cut_short) if is_cut_off else connect_to_copy(content_of(file))
+        ) as connection:
+            connection.execute(_WRITABLE_SCHEMA[is_cut_short])
+            _set_up(connection)
             read(connection, path, contents)
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        raise Trouble(reason_of(error, path, entry=1)) from error
+
+
+def content_of(file: Path) -> bytes:
+    """Return the bytes of an evening.
+
+    Raises:
+        OSError: it can't be read, or is too large.
+    """
+    return door.read_bytes(file, MOST_BYTES)
+
+
+_WRITABLE_SCHEMA = {True: "PRAGMA writable_schema = ON", False: "PRAGMA writable_schema = OFF"}
+"""By whether a file is to be read that is cut short: it has SQLite pass over that."""
+
+_COPIES = "demoncity-copy-"
+_ABANDONED = 3600
+"""Seconds after which a copy is nobody's any more: it was left by a program that was killed."""
+
+
+def _rolled_back(file: Path, path: Path, *, is_cut_short: bool) -> sqlite3.Connection:
+    """Return the file with the commit undone that was cut off, in memory: SQLite works on a copy that is gone after."""
+    _clear_away_copies()
+    with TemporaryDirectory(prefix=_COPIES) as folder:
+        copy = Path(folder) / "evening"
+        for one, other in ((file, copy), (rollback_journal_of(file), rollback_journal_of(copy))):
+            other.write_bytes(content_of(one))
+        with closing(connect(copy, "rw", path)) as connection:
+            connection.execute(_WRITABLE_SCHEMA[is_cut_short])
+            connection.execute("SELECT 1 FROM sqlite_schema").fetchall()
+        return connect_to_copy(content_of(copy))
+
+
+def _clear_away_copies() -> None:
+    with suppress(OSError):
+        for folder in Path(gettempdir()).glob(f"{_COPIES}*"):
+            if time() - folder.lstat().st_mtime > _ABANDONED:
+                rmtree(folder, ignore_errors=True)
 
 
 def _locked_and_read(file: Path, path: Path) -> tuple[sqlite3.Connection, Contents]:
@@ -293,6 +369,9 @@ def _set_up(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = EXTRA")
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA cell_size_check = ON")
+    # What has been read stays in memory: if somebody overwrites the file, all of it can be saved elsewhere.
+    connection.execute(f"PRAGMA cache_size = -{MOST_BYTES // 1024}")
+    connection.execute("PRAGMA mmap_size = 0")
 
 
 def _evening_of(entries: Iterable[Entry]) -> bytes:

@@ -16,6 +16,11 @@ APPLICATION_ID = int.from_bytes(b"DmCt")
 HEADER_LENGTH = 100
 """Bytes of SQLite's own header at the start of the file."""
 
+MOST_BYTES = 512_000_000
+"""Of an evening: hundreds of thousands of entries. What is larger is not read, and nothing is added to it."""
+
+MOST_BYTES_OF_ENTRY = 64_000_000
+
 _SQLITE_MAGIC = b"SQLite format 3\0"
 _MINORS = 1000
 
@@ -40,7 +45,7 @@ class FormatVersion(NamedTuple):
         return f"{self.major}.{self.minor}"
 
 
-VERSION = FormatVersion(1, 3)
+VERSION = FormatVersion(1, 4)
 """The newest format this program knows, and the one it writes."""
 
 FIRST_HASH = bytes(32)

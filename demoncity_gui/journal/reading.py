@@ -11,9 +11,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from demoncity_gui.disk import door
 from demoncity_gui.journal import file_format
+from demoncity_gui.journal.beside import look_beside
 from demoncity_gui.journal.entries import Entry, UnknownWord, Unreadable, decode
-from demoncity_gui.journal.file_format import FIRST_HASH, SCHEMA, VERSION, FormatVersion, chained
+from demoncity_gui.journal.file_format import FIRST_HASH, MOST_BYTES, SCHEMA, VERSION, FormatVersion, chained
 from demoncity_gui.journal.timeline import OutOfOrder, Timeline
 from demoncity_gui.journal.troubles import (
     Damaged,
@@ -24,6 +26,7 @@ from demoncity_gui.journal.troubles import (
     NotAnEvening,
     NotReadable,
     NotWritable,
+    TooLarge,
     TooNew,
     Trouble,
     TroubleReason,
@@ -60,29 +63,59 @@ def identity_of(path: Path) -> Identity:
 
 
 def check_header(path: Path) -> None:
-    """Refuse by the header alone what SQLite would change by opening it: other formats, and modes with more files.
+    """Refuse by size and header alone what SQLite would change by opening it, or would never be done with.
 
     Raises:
         OSError: the file can't be read.
-        Trouble: it is no evening, too new, or damaged.
+        Trouble: it is no evening, too new, too large, or damaged.
     """
-    with path.open("rb") as file:
-        header = file.read(file_format.HEADER_LENGTH)
+    with door.opened(path) as file:
+        header, size = file.read(file_format.HEADER_LENGTH), os.fstat(file.fileno()).st_size
     if not file_format.is_evening(header):
         raise Trouble(NotAnEvening(path))
     version = file_format.version_in(header)
     if version.major > VERSION.major:
         raise Trouble(TooNew(path, str(version), str(VERSION)))
+    if size > MOST_BYTES:
+        raise Trouble(TooLarge(path))
     if version.major < 1 or not file_format.has_rollback_journal(header):
         raise Trouble(Damaged(path, entry=1))
 
 
 def connect(file: Path, mode: str, path: Path) -> sqlite3.Connection:
-    """Return a connection that waits for nobody, commits each statement, and hands on text as the bytes it is."""
+    """Return a connection that waits for nobody, commits each statement, and hands on text as the bytes it is.
+
+    Raises:
+        Trouble: it can't be opened, or what lies beside it must not be seen by SQLite.
+    """
+    with as_trouble(path):
+        look_beside(file, path)
     try:
         connection = sqlite3.connect(f"{file.as_uri()}?mode={mode}", uri=True, timeout=0, isolation_level=None)
     except sqlite3.Error as error:
         raise Trouble(reason_of(error, path, entry=1)) from error
+    return _bounded(connection)
+
+
+def connect_to_copy(content: bytes) -> sqlite3.Connection:
+    """Return a connection to an evening of these bytes, in memory: SQLite sees no file.
+
+    Raises:
+        sqlite3.Error: they are no database.
+    """
+    if not content:
+        raise sqlite3.DatabaseError("no bytes are no database")  # of which SQLite would say that memory is short
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        connection.deserialize(content)
+    except BaseException:
+        connection.close()
+        raise
+    return _bounded(connection)
+
+
+def _bounded(connection: sqlite3.Connection) -> sqlite3.Connection:
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, file_format.MOST_BYTES_OF_ENTRY)
     connection.text_factory = bytes
     return connection
 
@@ -110,8 +143,12 @@ def read(connection: sqlite3.Connection, path: Path, contents: Contents) -> None
         if connection.execute("PRAGMA quick_check(1)").fetchone() != (b"ok",):
             raise Trouble(Damaged(path, contents.timeline.last + 1))
     except UnknownWord as error:
-        version = version_of(connection)
-        raise Trouble(TooNew(path, str(version), str(VERSION), contents.timeline.last + 1)) from error
+        version, broken = version_of(connection), contents.timeline.last + 1
+        # A program that knows more words states a newer format: in a file of this one they are nobody's.
+        is_newer = version > VERSION
+        raise Trouble(
+            TooNew(path, str(version), str(VERSION), broken) if is_newer else Damaged(path, broken)
+        ) from error
     except (Unreadable, OutOfOrder) as error:
         raise Trouble(Damaged(path, contents.timeline.last + 1)) from error
     except (sqlite3.Error, UnicodeDecodeError, TypeError) as error:
@@ -138,6 +175,8 @@ def reason_of(error: Exception, path: Path, entry: int) -> TroubleReason:
             return InUse(path)
         case sqlite3.SQLITE_FULL:
             return NoSpace(path)
+        case sqlite3.SQLITE_TOOBIG:
+            return TooLarge(path)
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
             return NotWritable(path)
         case sqlite3.SQLITE_CANTOPEN if not os.access(path.parent, os.W_OK):
@@ -157,6 +196,10 @@ def as_trouble(path: Path) -> Iterator[None]:
         raise Trouble(Missing(path)) from error
     except PermissionError as error:
         raise Trouble(NotReadable(path)) from error
+    except door.NoFile as error:
+        raise Trouble(NotAnEvening(path)) from error
+    except door.TooLarge as error:
+        raise Trouble(TooLarge(path)) from error
     except OSError as error:
         raise Trouble(reason_of_system(error, path)) from error
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from demoncity_gui.journal.beside import look_beside
 from demoncity_gui.journal.file import is_open_here, read_copy
 from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.reading import Contents, as_trouble, check_header
@@ -29,17 +30,25 @@ def open_to_read(path: Path) -> tuple[JournalToRead, TroubleReason | None]:
             if reason is None:
                 break
         if reason is not None and not contents.entries:
-            contents, why = _read(path, cut_short=True)
+            contents, why = _read(path, is_cut_short=True)
             reason = why or Damaged(path, contents.timeline.last + 1)
     if reason is not None and not contents.entries:
         raise Trouble(reason)
     return JournalToRead(path, contents.entries), reason
 
 
-def _read(path: Path, *, cut_short: bool = False) -> tuple[Contents, TroubleReason | None]:
+def _read(path: Path, *, is_cut_short: bool = False) -> tuple[Contents, TroubleReason | None]:
     contents = Contents()
+    file = Path(os.path.realpath(path))
+    foreign: TroubleReason | None = None
+    is_cut_off = False
     try:
-        read_copy(Path(os.path.realpath(path)), path, contents, cut_short=cut_short)
+        is_cut_off = look_beside(file, path).is_cut_off
+    except Trouble as trouble:
+        foreign = trouble.reason
+    try:
+        # What lies beside it and isn't the evening's own is left out: the evening is read as it lies.
+        read_copy(file, path, contents, is_cut_off=is_cut_off, is_cut_short=is_cut_short)
     except Trouble as trouble:
         return contents, trouble.reason
-    return contents, None
+    return contents, foreign

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import assert_never
 
 from msgspec import Struct
+
+from demoncity_gui.plain_text import quoted
 
 
 class Missing(Struct, frozen=True):
@@ -37,6 +41,37 @@ class Damaged(Struct, frozen=True):
 
     path: Path
     entry: int
+
+
+class TooLarge(Struct, frozen=True):
+    """The file is larger than any evening, or an entry larger than any that is written."""
+
+    path: Path
+
+
+class NameTooLong(Struct, frozen=True):
+    """No evening can be kept under this name: SQLite's own file beside it could not be made."""
+
+    path: Path
+
+
+class ForeignJournal(Struct, frozen=True):
+    """Beside the evening lies a file (`beside`) that SQLite would obey and that no program of ours has left."""
+
+    path: Path
+    beside: Path
+
+
+class Replaced(Struct, frozen=True):
+    """Another file lies where the evening lay when it was opened."""
+
+    path: Path
+
+
+class Overwritten(Struct, frozen=True):
+    """Another program has written into the evening's file while it was open."""
+
+    path: Path
 
 
 class TooNew(Struct, frozen=True):
@@ -94,6 +129,11 @@ TroubleReason = (
     | AlreadyThere
     | NotAnEvening
     | Damaged
+    | TooLarge
+    | NameTooLong
+    | ForeignJournal
+    | Replaced
+    | Overwritten
     | TooNew
     | InUse
     | NotReadable
@@ -112,9 +152,22 @@ class Trouble(Exception):
         self.reason = reason
 
 
-def quoted(path: Path) -> str:
-    """Return a file's name for a sentence: it may hold line ends, and bytes that are no text."""
-    return f"“{''.join(letter if letter.isprintable() else '�' for letter in str(path))}”"
+@contextmanager
+def telling_of(path: Path, entry: int) -> Iterator[None]:
+    """Let any fault while this entry is applied, told or shown be a damaged story.
+
+    Hashes vouch for accidents alone: whoever edits an evening computes them anew, and anything may stand in it. Rules
+    and sentences are written for what can have happened; so whatever stops them is caught here, and only here.
+
+    Raises:
+        Trouble: damaged at this entry; a trouble that is one already stays what it is.
+    """
+    try:
+        yield
+    except Trouble:
+        raise
+    except Exception as why:
+        raise Trouble(Damaged(path, entry)) from why
 
 
 def sentence(reason: TroubleReason) -> str:
@@ -133,6 +186,16 @@ def sentence(reason: TroubleReason) -> str:
             return f"{place} is damaged from its first entry on."
         case Damaged(entry=entry):
             return f"{place} is damaged: it is sound up to entry {entry - 1}, and not after."
+        case TooLarge():
+            return f"{place} is larger than any evening of Demon City, and is not read."
+        case NameTooLong():
+            return f"No evening can be kept at {place}: the name is too long."
+        case ForeignJournal(beside=beside):
+            return f"Beside {place} lies {quoted(beside)}, which no evening leaves behind: move it away to play on."
+        case Replaced():
+            return f"Another file has been put in the place of {place}: nothing more is written there."
+        case Overwritten():
+            return f"Another program has changed {place} while it was open: nothing more is written there."
         case TooNew(entry=None, version=version, known=known):
             return (
                 f"{place} needs a newer version of this program, one that reads format {version}; "

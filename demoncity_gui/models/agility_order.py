@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from demoncity_gui.models.plain_tips import plain_tips
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import Row, RowState
 
@@ -77,6 +78,7 @@ class AgilityOrderModel(QAbstractTableModel):
         """Return the number of columns."""
         return 0 if parent.isValid() else len(Column)
 
+    @plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a column's title or what it means."""
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
@@ -86,6 +88,7 @@ class AgilityOrderModel(QAbstractTableModel):
             return title
         return meaning if role == Qt.ItemDataRole.ToolTipRole else None
 
+    @plain_tips
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell's text, its tool tip, or the whole row for the delegate."""
         if not index.isValid() or not 0 <= index.row() < len(self._rows):
@@ -116,7 +119,7 @@ def _text(row: Row, column: Column) -> str:
             if row.state is RowState.SPEAKING and not row.pale:
                 return "announcing now…"
             words = f"(again: {row.announces})" if row.pale else row.announces
-            return f"{words} — {row.fate}" if row.fate else words
+            return " — ".join(filter(None, (words, row.fate)))
         case Column.TARGET:
             return row.target
         case Column.THROWS:

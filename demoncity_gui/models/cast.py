@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from demoncity_gui.formats.sheet_lines import SheetUnreadable, with_stat
+from demoncity_gui.models.plain_tips import plain_tips
 from demoncity_gui.rules.characters import CHARACTERISTICS, Character, CharacterId, Side
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.session.cast_picture import Sheet
@@ -92,6 +93,7 @@ class CastModel(QAbstractTableModel):
         """Let every cell be typed over."""
         return super().flags(index) | (Qt.ItemFlag.ItemIsEditable if index.isValid() else Qt.ItemFlag.NoItemFlags)
 
+    @plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a column's title or what it means; a row's grip."""
         if orientation is Qt.Orientation.Vertical:
@@ -110,6 +112,7 @@ class CastModel(QAbstractTableModel):
             case _:
                 return None
 
+    @plain_tips
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell's text, its tool tip or its alignment."""
         if not index.isValid() or index.row() >= len(self._sheets):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QColor, QFont
 
 from demoncity_gui.art import look
+from demoncity_gui.models.plain_tips import plain_tips
 from demoncity_gui.session.host_picture import ClashGroup, ClashMember
 
 Index = QModelIndex | QPersistentModelIndex
@@ -55,11 +56,13 @@ class ClashesModel(QAbstractItemModel):
         """Return the number of columns."""
         return len(_HEADERS)
 
+    @plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a column's title."""
         wanted = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
         return _HEADERS[section] if wanted and 0 <= section < len(_HEADERS) else None
 
+    @plain_tips
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell's text, tool tip, weight or colour."""
         if not index.isValid():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from demoncity_gui.models.plain_tips import plain_tips
 from demoncity_gui.rules.decks import DeckMode
 from demoncity_gui.session.host_picture import DeckLine
 
@@ -37,6 +38,7 @@ class DecksModel(QAbstractTableModel):
         """Return the number of columns."""
         return 0 if parent.isValid() else len(_HEADERS)
 
+    @plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a column's title."""
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(_HEADERS):
@@ -45,6 +47,7 @@ class DecksModel(QAbstractTableModel):
             return _alignment(section)
         return _HEADERS[section] if role == Qt.ItemDataRole.DisplayRole else None
 
+    @plain_tips
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell's text or alignment."""
         if not index.isValid():

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from enum import Enum
 
 from msgspec import Struct
 from PySide6.QtCore import QAbstractItemModel, QDateTime, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QFont
 
 from demoncity_gui.art import look
+from demoncity_gui.models.plain_tips import plain_tips
 from demoncity_gui.session.history import History, HistoryLine
 
 Index = QModelIndex | QPersistentModelIndex
@@ -26,9 +28,9 @@ _PLACES = 12
 
 
 class Wanted(Struct, frozen=True):
-    """Which lines are shown: of one round, of one person by name, and those that were taken back or not.
+    """Which lines are shown: of one round, of one person by name, and with `taken_back` those of branches left behind.
 
-    `round_number` is None for all rounds, `name` empty for everybody.
+    `round_number` is None for all rounds, `name` empty for everybody. What redo leads to is always shown.
     """
 
     round_number: int | None = None
@@ -41,13 +43,25 @@ class Wanted(Struct, frozen=True):
         return self.round_number is None and not self.name
 
 
+class Standing(Enum):
+    """Where a line's deed is, seen from now."""
+
+    STANDS = "stands"
+    AHEAD = "ahead"  # taken back; redo leads there
+    ASIDE = "aside"  # taken back, on a branch that was left
+
+
 class _Shown:
-    """A line in the model, and whether its deed stands."""
+    """A line in the model, and where its deed is."""
 
-    __slots__ = ("key", "line", "stands")
+    __slots__ = ("key", "line", "standing")
 
-    def __init__(self, key: int, line: HistoryLine, stands: bool) -> None:
-        self.key, self.line, self.stands = key, line, stands
+    def __init__(self, key: int, line: HistoryLine, standing: Standing) -> None:
+        self.key, self.line, self.standing = key, line, standing
+
+    @property
+    def stands(self) -> bool:
+        return self.standing is Standing.STANDS
 
 
 class HistoryModel(QAbstractItemModel):
@@ -62,9 +76,10 @@ class HistoryModel(QAbstractItemModel):
         self._any_name = re.compile("(?!)")
         self._first = history.last + 1
         self._last = history.last
+        self._could_redo = False
         self.highest_round = 0
         """The highest round of all lines that have been made."""
-        self.read_earlier()
+        self._begin_anew()
 
     # --- which lines ---------------------------------------------------------------------------------------------
 
@@ -105,9 +120,18 @@ class HistoryModel(QAbstractItemModel):
         self._last = newest
         for entry in range(known + 1, newest + 1):
             deed = self._history.deed_of(entry)
-            if deed != entry and deed >= self._first:
+            if deed == entry:
+                if self._could_redo:
+                    self._look_again()  # a new deed leaves behind what could be redone
+            elif not self._history.is_leap(entry):
                 self._stand_anew(deed)
+            elif self._may_lack(deed):
+                self._begin_anew()
+                return
+            else:
+                self._look_again()
             self._insert(entry, self._lines_of(entry))
+        self._could_redo = self._history.can_redo
 
     def read_earlier(self, entries: int = PAGE) -> None:
         """Read so many entries more, towards the beginning."""
@@ -122,9 +146,16 @@ class HistoryModel(QAbstractItemModel):
         if found:
             self._put_in(0, found)
 
+    def place_of_now(self) -> int:
+        """Return the row of the last line that stands, -1 for none."""
+        place = bisect_left(self._rows, (self._history.newest + 1) << _PLACES, key=_key) - 1
+        while place >= 0 and not self._rows[place].stands:
+            place -= 1
+        return place
+
     def let_go(self, rows: int) -> None:
-        """Keep no more than so many rows, the last ones; the others can be read again."""
-        over = len(self._rows) - rows
+        """Keep no more than so many rows up to the last that stands; the others can be read again."""
+        over = self.place_of_now() + 1 - rows
         if over <= 0:
             return
         first = self._rows[over].line.entry
@@ -134,31 +165,56 @@ class HistoryModel(QAbstractItemModel):
         self._first = first
 
     def deed_at(self, index: Index) -> int:
-        """Return the deed of a line or of a reason, 0 for none that stands."""
-        if not index.isValid():
-            return 0
-        shown = self._shown(index)
-        return shown.line.entry if shown.stands else 0
+        """Return the deed that stood last at a line or a reason, 0 for none: what going there goes to."""
+        return self._history.newest_after(self._shown(index).line.entry) if index.isValid() else 0
+
+    def standing_at(self, index: Index) -> Standing:
+        """Return where the deed is that going to this line goes to."""
+        return self._standing_of(self.deed_at(index))
 
     def _begin_anew(self) -> None:
         self._take_out(0, len(self._rows))
         self._first = self._history.last + 1
         self._last = self._history.last
+        self._could_redo = self._history.can_redo
         self.read_earlier()
+        while self._first > self._history.newest + 1:
+            self.read_earlier()  # what can be redone must not hide what stands
+
+    def _may_lack(self, deed: int) -> bool:
+        """Whether lines of the branch of this deed may not have been made: it was left behind until now."""
+        return not self._wanted.taken_back and bisect_left(self._rows, deed << _PLACES, key=_key) == bisect_left(
+            self._rows, (deed + 1) << _PLACES, key=_key
+        )
+
+    def _look_again(self) -> None:
+        """Show of each line whether it stands now; take out what is to be shown no more."""
+        for place in reversed(range(len(self._rows))):
+            shown = self._rows[place]
+            standing = self._standing_of(shown.line.entry)
+            if not self._may_show(shown.line.entry):
+                self._take_out(place, place + 1)
+            elif standing is not shown.standing:
+                self._restyle(place, standing)
+
+    def _standing_of(self, entry: int) -> Standing:
+        if self._history.stands(entry):
+            return Standing.STANDS
+        return Standing.AHEAD if self._history.may_be_redone(entry) else Standing.ASIDE
 
     def _may_show(self, entry: int) -> bool:
-        return self._wanted.taken_back or self._history.stands(entry)
+        return self._wanted.taken_back or self._standing_of(entry) is not Standing.ASIDE
 
     def _lines_of(self, entry: int) -> list[_Shown]:
         """Return what is to be shown of an entry."""
         if not self._may_show(entry):
             return []
-        stands = self._history.stands(entry)
+        standing = self._standing_of(entry)
         shown = []
         for place, line in enumerate(self._history.lines(entry, entry), start=1):
             self.highest_round = max(self.highest_round, line.round_number)
             if self._is_wanted(line):
-                shown.append(_Shown((entry << _PLACES) + place, line, stands))
+                shown.append(_Shown((entry << _PLACES) + place, line, standing))
         return shown
 
     def _is_wanted(self, line: HistoryLine) -> bool:
@@ -185,19 +241,21 @@ class HistoryModel(QAbstractItemModel):
         """Show that a deed was taken back or brought back."""
         start = bisect_left(self._rows, deed << _PLACES, key=_key)
         end = bisect_left(self._rows, (deed + 1) << _PLACES, key=_key)
-        stands = self._history.stands(deed)
         if not self._may_show(deed):
             self._take_out(start, end)
-        elif start == end:
+        elif start == end and deed >= self._first:
             self._insert(deed, self._lines_of(deed))
         else:
             for place in range(start, end):
-                self._rows[place].stands = stands
-                top = self.index(place, 0)
-                self.dataChanged.emit(top, top)
-                reasons = self.rowCount(top)
-                if reasons:
-                    self.dataChanged.emit(self.index(0, 0, top), self.index(reasons - 1, 0, top))
+                self._restyle(place, self._standing_of(deed))
+
+    def _restyle(self, place: int, standing: Standing) -> None:
+        self._rows[place].standing = standing
+        top = self.index(place, 0)
+        self.dataChanged.emit(top, top)
+        reasons = self.rowCount(top)
+        if reasons:
+            self.dataChanged.emit(self.index(0, 0, top), self.index(reasons - 1, 0, top))
 
     def _insert(self, entry: int, shown: list[_Shown]) -> None:
         if shown:
@@ -249,6 +307,7 @@ class HistoryModel(QAbstractItemModel):
         """Return 1."""
         return 1
 
+    @plain_tips
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a line's or a reason's words, look, or tip."""
         if not index.isValid():

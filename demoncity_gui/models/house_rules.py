@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor, QFont
 
 from demoncity_gui.art import look
+from demoncity_gui.models.plain_tips import plain_tips
 from demoncity_gui.session.house_rules_picture import HouseRuleLine
 
 Index = QModelIndex | QPersistentModelIndex
@@ -38,11 +39,13 @@ class HouseRulesModel(QAbstractTableModel):
         """Return the number of columns."""
         return 0 if parent.isValid() else len(_HEADERS)
 
+    @plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a column's title."""
         wanted = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
         return _HEADERS[section] if wanted and 0 <= section < len(_HEADERS) else None
 
+    @plain_tips
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell's words and look."""
         if not index.isValid():

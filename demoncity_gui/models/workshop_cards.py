@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QPixmap
 
+from demoncity_gui.models.plain_tips import plain_tips
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.session.decks_picture import WorkshopCard
 
@@ -54,6 +55,7 @@ class WorkshopCardsModel(QAbstractListModel):
         """Return the number of cards."""
         return 0 if parent.isValid() else len(self.cards)
 
+    @plain_tips
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a card's words or picture."""
         if not index.isValid():

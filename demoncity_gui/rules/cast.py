@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 
 from msgspec.structs import replace
 
-from demoncity_gui.rules.characters import AGILITY, HIGHEST_RANK, LONGEST_NAME, TOUGHNESS, Character, CharacterId, Side
+from demoncity_gui.rules.characters import (
+    AGILITY,
+    HIGHEST_RANK,
+    LONGEST_LINE,
+    LONGEST_NAME,
+    LONGEST_NOTES,
+    LONGEST_WORDS,
+    TOUGHNESS,
+    Character,
+    CharacterId,
+    Side,
+)
 from demoncity_gui.rules.events import CharacterAdded, CharacterEdited, CharacterMoved, CharacterRemoved, HiddenSet
 from demoncity_gui.rules.refusals import (
     BadNumber,
@@ -161,9 +173,9 @@ def objection_to_sheet(character: Character) -> SheetUnfit | None:
 
     if not character.name.strip():
         return unfit(SheetFault.NAMELESS)
-    for what, called in (("name", character.name), ("side", character.side), ("name for the players", character.alias)):
-        if len(called) > LONGEST_NAME:
-            return unfit(SheetFault.NAME_TOO_LONG, what)
+    for what, words, longest in _lengths(character):
+        if len(words) > longest:
+            return unfit(SheetFault.TOO_LONG, what, longest)
     if not character.side.strip():
         return unfit(SheetFault.ON_NO_SIDE)
     for stat in (AGILITY, TOUGHNESS):
@@ -197,6 +209,28 @@ def objection_to_sheet(character: Character) -> SheetUnfit | None:
     if any(not weapon.name.strip() for weapon in character.weapons):
         return unfit(SheetFault.WEAPON_NAMELESS)
     return None
+
+
+def _lengths(character: Character) -> Iterator[tuple[str, str, int]]:
+    """Yield what a sheet says, by what it is, with the letters that it may have."""
+    yield "name", character.name, LONGEST_NAME
+    yield "side", character.side, LONGEST_NAME
+    yield "name for the players", character.alias, LONGEST_NAME
+    for entry in (*character.stats, *character.skills):
+        yield "skill", entry.name, LONGEST_LINE
+        yield "skill", entry.special_form_of, LONGEST_LINE
+    for deed in (character.close_deed, character.shoot_deed):
+        yield "deed", deed, LONGEST_LINE
+    for weapon in character.weapons:
+        yield "weapon", weapon.name, LONGEST_LINE
+        yield "weapon’s use", weapon.suits, LONGEST_WORDS
+    if character.power is not None:
+        yield "power", character.power.deed, LONGEST_LINE
+        yield "power’s resistance", character.power.resist, LONGEST_LINE
+    for met in character.card_powers:
+        yield "sentence that a card sets off", met.words, LONGEST_WORDS
+    yield "picture’s path", character.picture, LONGEST_WORDS
+    yield "note", character.notes, LONGEST_NOTES
 
 
 def _tidy(character: Character) -> Character:

@@ -31,6 +31,12 @@ HIGHEST_RANK = 99
 HAND_TO_HAND = "Hand To Hand"
 LONGEST_NAME = 60
 """So many letters a name or a side may have: what is longer fits no screen."""
+LONGEST_LINE = 240
+"""Letters of a deed, a skill or a weapon, and of a line for all to read: from the sofa nobody reads more at once."""
+LONGEST_WORDS = 1_000
+"""Letters of what is read out: a scene, what a card sets off."""
+LONGEST_NOTES = 10_000
+"""Letters of notes."""
 
 
 SPECIAL_FORMS = {

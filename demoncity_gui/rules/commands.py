@@ -118,13 +118,14 @@ class ThrowDamage(Struct, frozen=True, tag="throw-damage"):
     """Throw damage by the optional rule (T-AMB-70, reading b): cards equal to Toughness, the lowest counts.
 
     `massive` takes one card for each point of that stat of the attacker's instead, and the highest counts;
-    `protection` adds to the Toughness.
+    `protection` adds to the Toughness. One hit is thrown for once; a second time takes the Host's word, `again`.
     """
 
     attacker: CharacterId
     target: CharacterId
     protection: int = 0
     massive: str | None = None
+    again: bool = False
 
 
 class Recover(Struct, frozen=True, tag="recover"):
@@ -163,9 +164,13 @@ class JoinFight(Struct, frozen=True, tag="join-fight"):
 
 
 class LeaveFight(Struct, frozen=True, tag="leave-fight"):
-    """Take somebody out of the fight; their cards are discarded unturned (T-AMB-59)."""
+    """Take somebody out of the fight; their cards are discarded unturned (T-AMB-59).
+
+    `heir` leads the group whose leader they were, and has its cards; without one the group falls apart.
+    """
 
     who: CharacterId
+    heir: CharacterId | None = None
 
 
 class RedrawTies(Struct, frozen=True, tag="redraw-ties"):
@@ -179,11 +184,18 @@ class GroupFoes(Struct, frozen=True, tag="group-foes"):
     members: tuple[CharacterId, ...]
 
 
+class LetLead(Struct, frozen=True, tag="let-lead"):
+    """Let this one of a group lead it from now on: its leader is Out or in Panic, say (T-AMB-63)."""
+
+    who: CharacterId
+
+
 class SetSide(Struct, frozen=True, tag="set-side"):
-    """Put somebody on another side (T-SIDE-02, T-AMB-23)."""
+    """Put somebody on another side (T-SIDE-02, T-AMB-23); `heir` leads the group whose leader they were."""
 
     who: CharacterId
     side: Side
+    heir: CharacterId | None = None
 
 
 class SetDeck(Struct, frozen=True, tag="set-deck"):
@@ -394,6 +406,7 @@ Command = (
     | LeaveFight
     | RedrawTies
     | GroupFoes
+    | LetLead
     | SetSide
     | SetDeck
     | SetTouch

@@ -10,6 +10,7 @@ from demoncity_gui.rules import (
     draws,
     evening,
     fight,
+    groups,
     harm,
     placing,
     real_cards,
@@ -30,6 +31,8 @@ from demoncity_gui.rules.unfolding import Unfolding
 def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, ...]:
     """Return the events that this command brings about at this table.
 
+    Whatever was done may change how many cards people take, so they are counted here, after every command.
+
     Raises:
         RuleRefusal: the rules say no; its reason says why.
     """
@@ -37,6 +40,7 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
     if table.awaited is not None and not isinstance(command, _BESIDE_AWAITED):
         raise RuleRefusal(CardsAwaitedFirst())
     _carry_out(unfolding, command)
+    round.count_and_settle(unfolding)
     return tuple(unfolding.events)
 
 
@@ -73,10 +77,8 @@ def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
             round.accept_ruling(unfolding)
         case cmd.SetToughness(who=who, toughness=toughness):
             harm.set_toughness(unfolding, who, toughness)
-            round.count_afresh(unfolding)
         case cmd.SetHurt(who=who, hurt=hurt):
             harm.set_hurt(unfolding, who, hurt)
-            round.count_afresh(unfolding)
         case cmd.SetState(who=who, state=state, is_so=is_so):
             harm.set_state(unfolding, who, state, is_so)
         case cmd.SetCalm(who=who, calm=calm):
@@ -84,8 +86,14 @@ def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
         case cmd.CheckCalm(who=who, intensity=intensity):
             harm.check_calm(unfolding, who, intensity)
         case cmd.ThrowDamage(attacker=attacker, target=target):
-            harm.throw_damage(unfolding, attacker, target, protection=command.protection, massive=command.massive)
-            round.count_afresh(unfolding)
+            harm.throw_damage(
+                unfolding,
+                attacker,
+                target,
+                protection=command.protection,
+                massive=command.massive,
+                again=command.again,
+            )
         case cmd.Recover(who=who, stat=stat, intensity=intensity):
             recovery.recover(unfolding, who, stat, intensity)
         case cmd.PassTurn(who=who):
@@ -96,26 +104,24 @@ def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
             fight.set_range(unfolding, one, other, feet)
         case cmd.JoinFight(character=character):
             fight.join_fight(unfolding, character)
-        case cmd.LeaveFight(who=who):
-            fight.leave_fight(unfolding, who)
-            round.count_afresh(unfolding)
+        case cmd.LetLead(who=who):
+            groups.let_lead(unfolding, who)
+        case cmd.LeaveFight(who=who, heir=heir):
+            fight.leave_fight(unfolding, who, heir)
         case cmd.RedrawTies():
             fight.redraw_ties(unfolding)
         case cmd.GroupFoes(leader=leader, members=members):
-            fight.group_foes(unfolding, leader, members)
-        case cmd.SetSide(who=who, side=side):
-            fight.set_side(unfolding, who, side)
-            round.count_afresh(unfolding)
+            groups.group_foes(unfolding, leader, members)
+        case cmd.SetSide(who=who, side=side, heir=heir):
+            fight.set_side(unfolding, who, side, heir)
         case cmd.SetDeck(who=who, deck=deck):
             fight.set_deck(unfolding, who, deck)
         case cmd.SetTouch(one=one, other=other, touch=touch):
             fight.set_touch(unfolding, one, other, touch)
         case cmd.SetDrivers(drivers=drivers):
             fight.set_drivers(unfolding, drivers)
-            round.count_afresh(unfolding)
         case cmd.SetHouseRule(ambiguity=ambiguity, letter=letter):
             evening.set_house_rule(unfolding, ambiguity, letter)
-            round.count_afresh(unfolding)
         case cmd.GrantSignificator(who=who, card=card):
             significators.grant_significator(unfolding, who, card)
         case cmd.RemoveSignificator(who=who, card=card):
@@ -135,6 +141,7 @@ def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
         case cmd.EditCharacter(character=character):
             before = unfolding.table
             cast.edit_character(unfolding, character)
+            groups.part_the_unlike(unfolding, character.id)
             fight.follow_agility(unfolding, character.id, was=before.character(character.id).rank(AGILITY))
         case cmd.AddCharacters(characters=characters, behind=behind):
             cast.add_characters(unfolding, characters, behind)

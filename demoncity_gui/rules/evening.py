@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demoncity_gui.rules.characters import LONGEST_LINE
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.decks import DeckBreach, DeckMode, DeckName, deck_breaches
 from demoncity_gui.rules.events import DeckShuffled, EveningBegan, HouseRuleSet, LineShown, Noted, RealDeckSet
@@ -17,9 +18,6 @@ from demoncity_gui.rules.refusals import (
 )
 from demoncity_gui.rules.table import Stage
 from demoncity_gui.rules.unfolding import Unfolding
-
-LONGEST_LINE = 240
-"""Letters of a line for all to read: so many can be read from the sofa at once."""
 
 
 def begin_evening(unfolding: Unfolding, command: BeginEvening) -> None:

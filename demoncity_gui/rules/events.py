@@ -163,12 +163,16 @@ class CalmSet(Struct, frozen=True, tag="calm-set"):
 
 
 class DamageThrown(Struct, frozen=True, tag="damage-thrown"):
-    """Damage by the optional rule: the number that counts among the cards just spread (T-AMB-70, reading b)."""
+    """Damage by the optional rule: the number that counts among the cards just spread (T-AMB-70, reading b).
+
+    `again`: it was thrown for before, and once more by the Host's word.
+    """
 
     attacker: CharacterId
     target: CharacterId
     damage: int
     lowest: bool
+    again: bool = False
 
 
 class TurnPassed(Struct, frozen=True, tag="turn-passed"):
@@ -218,6 +222,13 @@ class FoesGrouped(Struct, frozen=True, tag="foes-grouped"):
     leader: CharacterId
     members: tuple[CharacterId, ...]
     order: tuple[CharacterId, ...]
+
+
+class LeaderChanged(Struct, frozen=True, tag="leader-changed"):
+    """`now` leads a group in the place of `was`, who stands in it; its place, deed and cards stay (T-AMB-63)."""
+
+    was: CharacterId
+    now: CharacterId
 
 
 class SideSet(Struct, frozen=True, tag="side-set"):
@@ -449,6 +460,7 @@ Event = (
     | FightLeft
     | OrderChanged
     | FoesGrouped
+    | LeaderChanged
     | SideSet
     | DeckSet
     | TouchSet

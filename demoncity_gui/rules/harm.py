@@ -9,6 +9,7 @@ from demoncity_gui.rules.events import CalmSet, DamageThrown, HurtSet, StateSet,
 from demoncity_gui.rules.refusals import (
     BadNumber,
     BadToughness,
+    DamageWasThrown,
     LacksStat,
     NobodyThere,
     NotThisRule,
@@ -88,14 +89,21 @@ def horrors_faced(table: Table, who: CharacterId) -> tuple[tuple[Character, int]
 
 
 def throw_damage(
-    unfolding: Unfolding, attacker: CharacterId, target: CharacterId, *, protection: int, massive: str | None
+    unfolding: Unfolding,
+    attacker: CharacterId,
+    target: CharacterId,
+    *,
+    protection: int = 0,
+    massive: str | None = None,
+    again: bool = False,
 ) -> None:
     """Throw damage by the optional rule (T-RESOLVE-15, T-AMB-70, reading b), and take it off the target's Toughness.
 
     Any deed that took effect may do harm, an attack or not (T-RESOLVE-21). As many cards as base Toughness and
     protection, at least one, from the attacker's deck; the lowest counts, and it does not matter how strong the
     attacker is (T-QUIRK-06). Massive harm: a card for each point of the attacker's stat, and the highest counts
-    (T-QUIRK-07). Only cards worth 1 to 10 count. Toughness under 0 puts the target out.
+    (T-QUIRK-07). Only cards worth 1 to 10 count. Toughness under 0 puts the target out. One hit of a fight is thrown
+    for once, or `again` by the Host's word.
     """
     if unfolding.table.house_rules.reads("T-AMB-70", "a"):
         raise RuleRefusal(NotThisRule("T-AMB-70"))
@@ -104,12 +112,16 @@ def throw_damage(
         raise RuleRefusal(LacksStat(attacker, massive))
     if not 0 <= protection <= UTMOST_TOUGHNESS:
         raise RuleRefusal(BadNumber("protection", protection, 0, UTMOST_TOUGHNESS))
+    fight = unfolding.table.fight
+    before = None if fight is None else fight.damage_by(attacker, target)
+    if before is not None and not again:
+        raise RuleRefusal(DamageWasThrown(attacker, target, before))
     wanted = damage_cards(victim, protection) if massive is None else max(hitter.rank(massive), 1)
     values = draw_values(unfolding, attacker, hitter.deck, wanted, lowest=massive is None)
     if values is None:
         return
     damage = min(values) if massive is None else max(values)
-    unfolding.happen(DamageThrown(attacker, target, damage, lowest=massive is None))
+    unfolding.happen(DamageThrown(attacker, target, damage, lowest=massive is None, again=before is not None))
     toughness = victim.toughness - damage
     unfolding.happen(ToughnessSet(target, toughness))
     if toughness < 0 and not victim.out:

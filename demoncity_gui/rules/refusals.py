@@ -121,10 +121,24 @@ class TooFewCharacters(Struct, frozen=True, tag="too-few-characters"):
     """Action Rounds need at least two people on different sides (T-ENTRY-02)."""
 
 
+class LeaderDown(Struct, frozen=True, tag="leader-down"):
+    """The leader of a group is Out or in Panic while others of it stand: first somebody else leads (T-AMB-63)."""
+
+    who: CharacterId
+
+
 class MustRecover(Struct, frozen=True, tag="must-recover"):
     """Out of the Fight or in Panic: a recovery comes before announcing (T-ANNOUNCE-07)."""
 
     who: CharacterId
+
+
+class DamageWasThrown(Struct, frozen=True, tag="damage-was-thrown"):
+    """One hit is thrown for once: this is what came of it (T-AMB-70)."""
+
+    attacker: CharacterId
+    target: CharacterId
+    damage: int
 
 
 class NothingToRecover(Struct, frozen=True, tag="nothing-to-recover"):
@@ -265,7 +279,7 @@ class SheetFault(Enum):
     CARD_POWER_WORDLESS = "card-power-wordless"
     CALM_CHECK_OUT = "calm-check-out"
     WEAPON_NAMELESS = "weapon-nameless"
-    NAME_TOO_LONG = "name-too-long"
+    TOO_LONG = "too-long"
 
 
 class SheetUnfit(Struct, frozen=True, tag="sheet-unfit"):
@@ -359,7 +373,9 @@ Refusal = (
     | CastUnfit
     | NamesThemselves
     | TooFewCharacters
+    | LeaderDown
     | MustRecover
+    | DamageWasThrown
     | NothingToRecover
     | TooFar
     | OutOfReach

@@ -38,7 +38,8 @@ from demoncity_gui.rules.events import (
     ThrowsCounted,
     ThrowShown,
 )
-from demoncity_gui.rules.fight import agility_order, group_the_alike
+from demoncity_gui.rules.fight import agility_order
+from demoncity_gui.rules.groups import could_lead, group_the_alike
 from demoncity_gui.rules.placing import objection_to_movement, unmoved
 from demoncity_gui.rules.real_cards import cards_missing, deed_to_type, lane_of, lanes_to_type
 from demoncity_gui.rules.refusals import (
@@ -47,6 +48,7 @@ from demoncity_gui.rules.refusals import (
     CardsToType,
     ChoiceOpen,
     LacksStat,
+    LeaderDown,
     MustRecover,
     NamesThemselves,
     NobodyThere,
@@ -95,9 +97,7 @@ def begin_action(unfolding: Unfolding) -> None:
 
 
 def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement) -> None:
-    """Take an announcement, count everybody afresh, and lay the cards; settle it at once if nobody contests it.
-
-    T-ANNOUNCE-01, T-ANNOUNCE-11, T-UNCONTESTED-02. Nobody attacks outside Action Rounds (T-ENTRY-03). One who has
+    """Take an announcement (T-ANNOUNCE-01). Nobody attacks outside Action Rounds (T-ENTRY-03). One who has
     announced may think again until it is settled or “Ready…” is called; nobody later has to announce anew.
     """
     fight = unfolding.require(Stage.ANNOUNCING)
@@ -112,6 +112,8 @@ def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement)
         raise RuleRefusal(NotTheirTurn(who, None if speaker is None else speaker.who))
     if participant.settled is not None:
         raise RuleRefusal(AlreadySettled(who))
+    if could_lead(unfolding.table, participant):
+        raise RuleRefusal(LeaderDown(who))
     if unfolding.table.character(who).must_recover:
         raise RuleRefusal(MustRecover(who))
     objection = objection_to(unfolding.table, fight, who, announcement)
@@ -123,9 +125,6 @@ def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement)
     unfolding.happen(Announced(who, announcement))
     if not is_contested(announcement) and needs_a_throw(announcement):
         clear_spread(unfolding, unfolding.table.character(who).deck)
-    count_afresh(unfolding)
-    if not is_contested(announcement):
-        _settle(unfolding, who, announcement)
 
 
 def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Announcement) -> Refusal | None:
@@ -170,11 +169,23 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
     return None
 
 
-def count_afresh(unfolding: Unfolding) -> None:
-    """Count everybody whose throw is not settled, and deal what has changed; nothing once “Ready…” was called."""
+def count_and_settle(unfolding: Unfolding) -> None:
+    """Count everybody, lay the cards, and settle at once what nobody contests (T-ANNOUNCE-11, T-UNCONTESTED-02).
+
+    Done after each announcement and each other command while people announce; nothing changes once “Ready…” was called.
+    """
     fight = unfolding.table.fight
-    if fight is None or fight.stage is not Stage.ANNOUNCING:
+    if fight is None or fight.stage is not Stage.ANNOUNCING or unfolding.table.awaited is not None:
         return
+    _count_afresh(unfolding, fight)
+    for one in unfolding.fight.participants:
+        said = one.announcement
+        if said is not None and one.settled is None and not is_contested(said) and not isinstance(one.throw, RealThrow):
+            _settle(unfolding, one.who, said)
+
+
+def _count_afresh(unfolding: Unfolding, fight: Fight) -> None:
+    """Count everybody whose throw is not settled, and deal what has changed."""
     counts = count_throws(confrontation_of(unfolding.table, fight))
     wanted: dict[CharacterId, int] = {}
     for participant in fight.participants:
@@ -190,17 +201,11 @@ def count_afresh(unfolding: Unfolding) -> None:
 
 
 def _settle(unfolding: Unfolding, who: CharacterId, announcement: Announcement) -> None:
-    """Settle an uncontested deed on its announcer's turn (T-UNCONTESTED-02, T-UNCONTESTED-03, T-MOVE-08).
-
-    Where real cards lie, it waits until they are typed and thrown.
-    """
+    """Settle an uncontested deed on its announcer's turn (T-UNCONTESTED-02, T-UNCONTESTED-03, T-MOVE-08)."""
     intensity = announcement.intensity if isinstance(announcement, Act) else None
     ruling: TaskRuling
     thrown = None
     if needs_a_throw(announcement) and intensity is not None:
-        waiting = deed_to_type(unfolding.fight)
-        if waiting is not None and cards_missing(unfolding.table, lane_of(unfolding.table, waiting)):
-            return
         unfolding.happen(ThrowShown(who))
         participant = unfolding.fight.participant(who)
         thrown = None if participant is None else turned_throw(unfolding.table, participant)
@@ -248,6 +253,7 @@ def repeat_all(unfolding: Unfolding) -> None:
         so_far = unfolding.so_far
         try:
             announce(unfolding, speaker.who, speaker.last)
+            count_and_settle(unfolding)
         except RuleRefusal:
             if speaker.who == first.who:
                 raise

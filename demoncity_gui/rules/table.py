@@ -68,7 +68,8 @@ class Participant(Struct, frozen=True):
 
     `settled` is the result of an uncontested deed. `last` and `last_cards` are offered again (T-THROW-08);
     `succeeded` tells whether an attack or a defence took effect in the last round (T-MOVE-05, T-STATE-03). Who `passes`
-    gets no action this round (T-ANNOUNCE-08). `stands_for` are like foes whose one throw this is (T-AMB-63).
+    gets no action this round (T-ANNOUNCE-08). `stands_for` are like foes whose one throw this is (T-AMB-63), `tried`
+    those among them who have thrown for recovery this round.
     """
 
     who: CharacterId
@@ -81,6 +82,7 @@ class Participant(Struct, frozen=True):
     succeeded: bool = False
     passes: bool = False
     stands_for: tuple[CharacterId, ...] = ()
+    tried: tuple[CharacterId, ...] = ()
 
 
 class JudgedClash(Struct, frozen=True):
@@ -98,12 +100,22 @@ class Range(Struct, frozen=True):
     feet: int
 
 
+class Damage(Struct, frozen=True):
+    """What was thrown for one hit (T-AMB-70, reading b)."""
+
+    attacker: CharacterId
+    target: CharacterId
+    points: int
+
+
 class Fight(Struct, frozen=True):
     """Action Rounds under way. `participants` stand in Agility order, slowest first (T-ORDER-01).
 
     `clashes` are judged at the flip and told one after another: `told` counts those the Host has accepted. `links` join
     Clashes and `cuts` part them by the Host's word (T-CLASH-08); `drivers` compete at the wheel (T-CLASH-06). `ranges`
-    are distances at the start of the round, where the Host has said them (T-MOVE-03).
+    are distances at the start of the round, where the Host has said them (T-MOVE-03). `arrivals` are all who ever took
+    part, in the order in which they came: nobody's place in it changes, whoever leaves or stands behind another.
+    `damage` is what was thrown for hits since the last flip.
     """
 
     round_number: int
@@ -115,10 +127,16 @@ class Fight(Struct, frozen=True):
     cuts: tuple[tuple[CharacterId, CharacterId], ...] = ()
     drivers: tuple[CharacterId, ...] = ()
     ranges: tuple[Range, ...] = ()
+    arrivals: tuple[CharacterId, ...] = ()
+    damage: tuple[Damage, ...] = ()
 
     def has(self, who: CharacterId) -> bool:
         """Whether this character takes part, be it behind another's throw (T-AMB-63)."""
         return any(who == one.who or who in one.stands_for for one in self.participants)
+
+    def front_of(self, who: CharacterId) -> CharacterId:
+        """Return who acts for this character: whom they stand behind, or they themselves (T-AMB-63)."""
+        return next((one.who for one in self.participants if who in one.stands_for), who)
 
     def participant(self, who: CharacterId) -> Participant | None:
         """Return this character's place in the order, None for somebody who is not in the fight."""
@@ -134,6 +152,11 @@ class Fight(Struct, frozen=True):
     def feet_between(self, one: CharacterId, other: CharacterId) -> int | None:
         """How far they stand from each other at the start of the round, None where nobody has said so."""
         return next((known.feet for known in self.ranges if {known.one, known.other} == {one, other}), None)
+
+    def damage_by(self, attacker: CharacterId, target: CharacterId) -> int | None:
+        """What was thrown for the hit of the one on the other, None where nothing was yet; the last throw counts."""
+        thrown = [one.points for one in self.damage if (one.attacker, one.target) == (attacker, target)]
+        return thrown[-1] if thrown else None
 
     @property
     def clash_to_tell(self) -> JudgedClash | None:

@@ -33,11 +33,25 @@ class RowState(Enum):
     NOTHING = "nothing"
 
 
+class Person(Struct, frozen=True):
+    """Somebody who can be named by a key."""
+
+    who: CharacterId
+    key: str
+    name: str
+    is_foe: bool
+
+
+STEP_UP = "a step up?"
+"""What a row notes of somebody who stands on a ladder's upper step and does not count it yet (T-SIT-06)."""
+
+
 class Row(Struct, frozen=True):
     """One line of the Agility table. `key` is the key that names this character, `why` the reasons in full.
 
     `pale` marks what is only a suggestion: last round's deed. `value`, `shown` and `counting`, the card whose value it
-    is, are there once cards are turned. `is_down`: Out of the Fight or in Panic.
+    is, are there once cards are turned. `is_down`: Out of the Fight or in Panic. `behind` are those whose one throw
+    this is as well (T-AMB-63).
     """
 
     who: CharacterId
@@ -59,6 +73,7 @@ class Row(Struct, frozen=True):
     fate: str = ""
     is_down: bool = False
     counting: Drawn | None = None
+    behind: tuple[Person, ...] = ()
 
 
 class ClashMember(Struct, frozen=True):
@@ -124,15 +139,6 @@ class TypingLane(Struct, frozen=True):
         return len(self.typed) == self.asked
 
 
-class Person(Struct, frozen=True):
-    """Somebody who can be named by a key."""
-
-    who: CharacterId
-    key: str
-    name: str
-    is_foe: bool
-
-
 class Speaker(Struct, frozen=True):
     """Who announces now, whom they may name, and what they can do.
 
@@ -177,7 +183,8 @@ class RulingCard(Struct, frozen=True):
 class Harm(Struct, frozen=True):
     """Somebody's Toughness, Injury and state in the aftermath; `hit_by` says whose attack landed on them.
 
-    `damage` is how many cards may be thrown for it from the deck of the `hitter`, 0 where nothing is thrown (T-AMB-70).
+    `damage` is how many cards may be thrown for the next hit, from the deck of the `hitter`, 0 where nothing is to be
+    thrown (T-AMB-70); `thrown` says what hits were thrown for came to, `whose` the hitter where there are several.
     `calm_check` is the hardest Intensity that a Horror in the fight calls for, None where none does (T-RESOLVE-16).
     """
 
@@ -191,12 +198,22 @@ class Harm(Struct, frozen=True):
     panicked: bool = False
     damage: int = 0
     hitter: CharacterId | None = None
+    thrown: str = ""
+    whose: str = ""
     calm_check: int | None = None
 
     @property
     def may_be_out(self) -> bool:
         """Whether the Host may want to say that they are Out: under 0 Toughness, where 0 is still up (T-AMB-70)."""
         return self.toughness < 0 and not self.out
+
+
+class Leaderless(Struct, frozen=True):
+    """A group whose turn it is, and whose leader is Out or in Panic: who could lead it now (T-AMB-63)."""
+
+    who: CharacterId
+    name: str
+    candidates: tuple[Person, ...]
 
 
 class HostPicture(Struct, frozen=True):
@@ -226,6 +243,25 @@ class HostPicture(Struct, frozen=True):
     typing: tuple[TypingLane, ...] = ()
     may_change_decks: bool = False
     is_awaiting: bool = False
+    leaderless: Leaderless | None = None
+
+    @property
+    def everybody(self) -> tuple[Row | Person, ...]:
+        """Everybody at the table in the order of the rows, those who stand behind another right after them."""
+        found: list[Row | Person] = []
+        for row in self.rows:
+            found += (row, *row.behind)
+        return tuple(found)
+
+    def keyed(self, key: str) -> CharacterId | None:
+        """Return whom this key names, None for nobody."""
+        return next((one.who for one in self.everybody if key and one.key == key), None)
+
+    def row_of(self, who: CharacterId) -> int | None:
+        """Return the row in which somebody is, or is named behind another; None where they are in none."""
+        return next(
+            (place for place, row in enumerate(self.rows) if who in (row.who, *(one.who for one in row.behind))), None
+        )
 
 
 class PreviewLine(Struct, frozen=True):

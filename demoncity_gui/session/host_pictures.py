@@ -7,14 +7,17 @@ from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
+from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.fight import with_ladder
+from demoncity_gui.rules.groups import those_who_stand
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.offers import (
     Offer,
     OfferAction,
     OfferAnnouncement,
     OfferChoice,
+    OfferLeader,
     OfferNextRound,
     OfferReady,
     OfferRuling,
@@ -24,7 +27,7 @@ from demoncity_gui.rules.offers import (
     next_offer,
 )
 from demoncity_gui.rules.real_cards import may_change_decks
-from demoncity_gui.rules.round import ruling_without_the_fallen
+from demoncity_gui.rules.round import objection_to, ruling_without_the_fallen
 from demoncity_gui.rules.switches_that_mattered import Switch, mattered_in_clash, mattered_in_counts
 from demoncity_gui.rules.table import (
     FaceDownThrow,
@@ -38,12 +41,14 @@ from demoncity_gui.rules.table import (
     turned_throw,
 )
 from demoncity_gui.session.host_picture import (
+    STEP_UP,
     ClashGroup,
     ClashMember,
     DeckLine,
     Harm,
     HostPicture,
     HostStage,
+    Leaderless,
     Person,
     Row,
     RowState,
@@ -91,14 +96,21 @@ def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPic
         typing=typing_lanes(table),
         may_change_decks=bool(table.characters) and may_change_decks(table),
         is_awaiting=table.awaited is not None,
+        leaderless=_leaderless(table, fight, offer) if fight is not None and isinstance(offer, OfferLeader) else None,
     )
 
 
-def key_of(place: int) -> str:
-    """Return the key that names the character at this place of the order, counted from 0: 1–9, 0, then with Shift.
+def key_of(fight: Fight, who: CharacterId) -> str:
+    """Return the key that names this character for the whole fight: 1–9, 0, then with Shift.
 
-    Beyond twenty there is none; typing `/` and letters of the name always works.
+    It goes by the order in which people came, so that no grouping, leaving or newcomer changes another's. Beyond twenty
+    there is none; typing `/` and letters of the name always works.
     """
+    return key_at(fight.arrivals.index(who)) if who in fight.arrivals else ""
+
+
+def key_at(place: int) -> str:
+    """Return the key of this place, counted from 0, of a list of people."""
     if place >= 20:
         return ""
     digit = str((place + 1) % 10)
@@ -118,6 +130,8 @@ def next_step(table: Table, offer: Offer) -> str:
         case OfferAnnouncement(who=who, can_repeat=can_repeat):
             name = people.name(table, who)
             return f"{name}: same as last round" if can_repeat else f"{name} announces…"
+        case OfferLeader(who=who):
+            return f"Who leads {people.name(table, who)}’s group now?"
         case OfferReady():
             return "“Ready…”"
         case OfferTyping(who=who, missing=missing):
@@ -141,7 +155,6 @@ def _row(
     table: Table, fight: Fight, one: Participant, letters: dict[CharacterId, str], switches: tuple[Switch, ...]
 ) -> Row:
     character = table.character(one.who)
-    place = fight.participants.index(one)
     announcement, count = one.announcement, one.count
     if one.passes:
         count, announcement = None, None
@@ -164,14 +177,15 @@ def _row(
         state = RowState.ANNOUNCED
     return Row(
         who=one.who,
-        key=key_of(place),
+        key=key_of(fight, one.who),
+        behind=_behind(table, fight, one),
         agility=character.rank(AGILITY),
         name=character.name,
         is_player_character=character.is_player_character,
         notes=_notes(table, fight, one),
         announces="" if words is None else _deed_kind(words, deeds.deed(table, one.who, words)),
         target="" if words is None else deeds.target_of(table, words),
-        cards=one.last_cards if pale else (None if count is None else count.cards),
+        cards=_cards_again(table, fight, one) if pale else (None if count is None else count.cards),
         reasons="" if count is None else counts.short_reasons(count),
         why=_why(table, one, switches),
         clash=letters.get(one.who, ""),
@@ -183,6 +197,28 @@ def _row(
         counting=None if thrown is None else thrown.counting,
         fate=fate,
     )
+
+
+def _leaderless(table: Table, fight: Fight, offer: OfferLeader) -> Leaderless:
+    return Leaderless(
+        offer.who,
+        people.name(table, offer.who),
+        tuple(Person(who, key_of(fight, who), people.name(table, who), is_foe=False) for who in offer.candidates),
+    )
+
+
+def _cards_again(table: Table, fight: Fight, one: Participant) -> int | None:
+    """Return what last round's deed took; for who speaks what it would take now, as the announcing panel says it."""
+    if fight.speaker is not one or one.last is None:
+        return one.last_cards
+    if objection_to(table, fight, one.who, one.last) is not None:
+        return None
+    count = count_throws(confrontation_of(table, fight, announcing={one.who: one.last})).get(one.who)
+    return None if count is None else count.cards
+
+
+def _behind(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
+    return tuple(Person(who, key_of(fight, who), people.name(table, who), is_foe=False) for who in one.stands_for)
 
 
 def _cast(table: Table) -> tuple[Row, ...]:
@@ -227,10 +263,15 @@ def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
     place = (
         ("may stand elsewhere",) if one.succeeded and not (fight.stage is Stage.ANNOUNCING and one.announcement) else ()
     )
-    group = (f"with {people.names(table, one.stands_for)}",) if one.stands_for else ()
+    stand = those_who_stand(table, one)
+    behind = [
+        f"{other.key} {other.name}{'' if other.who in stand else ' (down)'}".strip()
+        for other in _behind(table, fight, one)
+    ]
+    group = (f"with {people.listed(behind)}",) if behind else ()
     drives = ("drives",) if one.who in fight.drivers else ()
     is_announcing = fight.stage is Stage.ANNOUNCING
-    ladder = ("a step up?",) if is_announcing and with_ladder(table, fight, one.who) is not None else ()
+    ladder = (STEP_UP,) if is_announcing and with_ladder(table, fight, one.who) is not None else ()
     attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
     attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
     return _condition(table.character(one.who)) + place + group + drives + ladder + attacked
@@ -356,8 +397,8 @@ def _lasting(labels: tuple[str, ...], unnamed: str) -> tuple[str, ...]:
 
 def _persons(table: Table, fight: Fight, but: CharacterId, foes: tuple[CharacterId, ...]) -> tuple[Person, ...]:
     return tuple(
-        Person(one.who, key_of(place), people.name(table, one.who), one.who in foes)
-        for place, one in enumerate(fight.participants)
+        Person(one.who, key_of(fight, one.who), people.name(table, one.who), one.who in foes)
+        for one in fight.participants
         if one.who != but
     )
 
@@ -369,8 +410,8 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
     ruling, happens = told.ruling, told.ruling.happens
     waived = ruling_without_the_fallen(table, fight)
     candidates = tuple(
-        Person(one.who, key_of(place), people.name(table, one.who), is_foe=False)
-        for place, one in enumerate(fight.participants)
+        Person(one.who, key_of(fight, one.who), people.name(table, one.who), is_foe=False)
+        for one in fight.participants
         if one.who in ruling.candidates
     )
     return RulingCard(
@@ -407,6 +448,9 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
     lines = []
     for who in (who for one in fight.participants for who in (one.who, *one.stands_for)):
         character, hitters = table.character(who), landed_on(fight, who)
+        by = {hitter: f"{people.name(table, hitter)} " if len(hitters) > 1 else "" for hitter in hitters}
+        points = {hitter: fight.damage_by(hitter, who) for hitter in hitters}
+        open_hits = [hitter for hitter in hitters if points[hitter] is None] if thrown else []
         lines.append(
             Harm(
                 who=who,
@@ -417,8 +461,10 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
                 hit_by=people.names(table, hitters),
                 out=character.out,
                 panicked=character.panicked,
-                damage=damage_cards(character) if thrown and hitters else 0,
-                hitter=hitters[0] if hitters else None,
+                damage=damage_cards(character) if open_hits else 0,
+                hitter=open_hits[0] if open_hits else None,
+                thrown=", ".join(f"{by[hitter]}{came}" for hitter, came in points.items() if came is not None),
+                whose=by[open_hits[0]].strip() if open_hits else "",
                 calm_check=next((intensity for _, intensity in horrors_faced(table, who)), None),
             )
         )

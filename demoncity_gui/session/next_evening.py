@@ -11,15 +11,16 @@ from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.rules.table import Table
 
 
-def next_evening(table: Table, title: str) -> BeginEvening:
-    """Return the next session's first command: the same cast with its Toughness, Injury, Calm and Significators.
+def next_evening(table: Table) -> BeginEvening:
+    """Return the next session's first command, with the title and the scene of this one.
 
-    The house rules and both decks go on as well, every card collected first (T-DECK-19, HOST-16), a real deck as a real
-    one. What was of one fight does not: who was Out of the Fight, in Panic or held is up again (T-STATE-08).
+    The cast goes on with its Toughness, Injury, Calm and Significators, and so do the house rules and both decks, every
+    card collected first (T-DECK-19, HOST-16), a real deck as a real one. What was of one fight does not: who was Out of
+    the Fight, in Panic or held is up again (T-STATE-08).
     """
     rested = tuple(replace(one, out=False, panicked=False, held=False) for one in table.characters)
     return BeginEvening(
-        title,
+        table.title,
         table.scene,
         rested,
         players_deck=_built_of(table, DeckName.PLAYERS),

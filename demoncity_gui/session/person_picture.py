@@ -6,10 +6,12 @@ from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.characters import CALM, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, State
-from demoncity_gui.rules.fight import with_ladder
+from demoncity_gui.rules.fight import with_ladder, without_ladder
+from demoncity_gui.rules.groups import could_lead, recovering_beside, those_who_stand
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.offers import asks
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table
+from demoncity_gui.session.host_picture import Person
 from demoncity_gui.session.host_pictures import key_of, landed_on
 
 
@@ -31,7 +33,7 @@ class Other(Struct, frozen=True):
 class DamageOffer(Struct, frozen=True):
     """Damage that may be thrown (T-AMB-70, reading b): whose deed does it, and how many cards without protection.
 
-    `landed` says whether a deed of theirs took effect on the character this round.
+    `landed` says whether a deed of theirs took effect on the character this round, `thrown` what was thrown for it.
     """
 
     attacker: CharacterId
@@ -39,6 +41,7 @@ class DamageOffer(Struct, frozen=True):
     cards: int
     stats: tuple[str, ...]
     landed: bool
+    thrown: int | None = None
 
 
 class CalmOffer(Struct, frozen=True):
@@ -51,7 +54,9 @@ class CalmOffer(Struct, frozen=True):
 class PersonPicture(Struct, frozen=True):
     """One character as the Host may change them.
 
-    `ladder` is their announcement with the throws that a ladder gives besides, where the Host has not confirmed it.
+    `heirs` could lead the group that they lead; `is_here`: they take part, be it behind another's throw (`is_behind`).
+    `ladder` is their announcement with the throws that a ladder gives besides, where the Host has not confirmed it;
+    `off_ladder` is the one without them, where it has any.
     `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
     it is not settled. `absent` are those of the cast who are not in the fight. `sides` are those there are.
     """
@@ -70,6 +75,7 @@ class PersonPicture(Struct, frozen=True):
     is_friend: bool
     is_player_character: bool
     is_here: bool
+    is_behind: bool
     is_speaking: bool
     drives: bool
     may_stand_elsewhere: bool
@@ -82,6 +88,8 @@ class PersonPicture(Struct, frozen=True):
     calm_checks: tuple[CalmOffer, ...]
     may: frozenset[str]
     ladder: Announcement | None = None
+    heirs: tuple[Person, ...] = ()
+    off_ladder: Announcement | None = None
     hidden: bool = False
 
 
@@ -100,7 +108,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
     is_announcing = fight is not None and fight.stage is Stage.ANNOUNCING
     return PersonPicture(
         who=who,
-        key=key_of(here.index(who)) if who in here else "",
+        key="" if fight is None else key_of(fight, who),
         name=character.name,
         side=character.side,
         states=tuple(state for state in State if character.is_in(state)),
@@ -112,8 +120,9 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         stats=tuple(entry.name for entry in character.stats),
         is_friend=character.side == PLAYERS_SIDE,
         is_player_character=character.is_player_character,
-        is_here=one is not None,
-        is_speaking=speaker is not None and speaker.who == who,
+        is_here=fight is not None and fight.has(who),
+        is_behind=fight is not None and fight.front_of(who) != who,
+        is_speaking=speaker is not None and _may_recover(table, speaker, who),
         drives=fight is not None and who in fight.drivers,
         may_stand_elsewhere=is_announcing and one is not None and one.succeeded and one.announcement is None,
         can_announce_anew=is_announcing and one is not None and one.announcement is not None and one.settled is None,
@@ -124,9 +133,24 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         damage=_damage(table, character) if "throw-damage" in may else (),
         calm_checks=calm_offers(table, who),
         may=may,
+        heirs=() if fight is None or one is None else _heirs(table, fight, one),
         ladder=with_ladder(table, fight, who) if fight is not None and is_announcing else None,
+        off_ladder=without_ladder(fight, who) if fight is not None and is_announcing else None,
         hidden=character.hidden,
     )
+
+
+def _heirs(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
+    stand = those_who_stand(table, one)
+    followers = (who for who in one.stands_for if who in stand)
+    return tuple(Person(who, key_of(fight, who), table.character(who).name, is_foe=False) for who in followers)
+
+
+def _may_recover(table: Table, speaker: Participant, who: CharacterId) -> bool:
+    """Whether it is this one's turn to recover, their own or that of the group they stand in."""
+    if speaker.who == who:
+        return not could_lead(table, speaker)
+    return who in recovering_beside(table, speaker)
 
 
 def calm_offers(table: Table, who: CharacterId) -> tuple[CalmOffer, ...]:
@@ -147,7 +171,7 @@ def _others(table: Table, fight: Fight, character: Character, one: Participant) 
         found.append(
             Other(
                 who=who,
-                key=key_of(here.index(who)) if who in here else "",
+                key=key_of(fight, who),
                 name=other.name,
                 feet=fight.feet_between(character.id, who),
                 touch=links.get(frozenset((character.id, who))),
@@ -171,6 +195,7 @@ def _damage(table: Table, character: Character) -> tuple[DamageOffer, ...]:
             cards=damage_cards(character),
             stats=tuple(entry.name for entry in (*table.character(who).stats, *table.character(who).skills)),
             landed=who in landed,
+            thrown=None if fight is None else fight.damage_by(who, character.id),
         )
         for who in (*landed, *others)
     )

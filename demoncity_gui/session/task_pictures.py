@@ -11,7 +11,7 @@ from demoncity_gui.rules.asymmetries import charged_twice, suggestions_for_task
 from demoncity_gui.rules.characters import AGILITY, CALM, Character, CharacterId
 from demoncity_gui.rules.commands import CheckCalm, Contest, Recover, TaskSide, TryTask
 from demoncity_gui.rules.counting import Count
-from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
+from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
 from demoncity_gui.rules.harm import horrors_faced
 from demoncity_gui.rules.offers import next_offer
 from demoncity_gui.rules.refusals import RuleRefusal
@@ -19,7 +19,7 @@ from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.task import count_opposed, count_static
 from demoncity_gui.rules.tasks_at_table import labels_of, opposed_task, static_task
 from demoncity_gui.session.host_picture import PreviewLine
-from demoncity_gui.session.host_pictures import key_of, next_step
+from demoncity_gui.session.host_pictures import key_at, next_step
 from demoncity_gui.session.task_picture import NOTHING, SidePreview, TaskOutcome, TaskPicture, TaskPreview, Thrower
 from demoncity_gui.session.told_task import ToldTask, recent_sides
 from demoncity_gui.session.typing_lanes import typing_lanes
@@ -27,7 +27,7 @@ from demoncity_gui.wording.asymmetries import suggestion_sentence, twice_sentenc
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.people import name
 from demoncity_gui.wording.refusals import refusal_sentence
-from demoncity_gui.wording.tasks import automatic_sentences, contest_headline, draw_name, task_headline
+from demoncity_gui.wording.tasks import automatic_sentences, contest_headline, damage_headline, draw_name, task_headline
 
 
 def task_picture(
@@ -35,9 +35,9 @@ def task_picture(
 ) -> TaskPicture:
     """Return what the page shows now; the people stand as in Action Rounds, with the same keys."""
     usual = _usual(journal)
-    people = _people(table)
+    people, keys = _people(table), _keys(table)
     return TaskPicture(
-        throwers=tuple(_thrower(table, one, place, usual.get(one.id)) for place, one in enumerate(people)),
+        throwers=tuple(_thrower(table, one, keys[one.id], usual.get(one.id)) for one in people),
         last=next((who for who in usual if any(one.id == who for one in people)), None),
         in_action=table.fight is not None,
         many_rivals=not table.house_rules.reads("T-AMB-64", "b"),
@@ -71,10 +71,17 @@ def _usual(journal: Journal) -> dict[CharacterId, str | None]:
     return usual
 
 
-def _thrower(table: Table, character: Character, place: int, usual: str | None) -> Thrower:
+def _keys(table: Table) -> dict[CharacterId, str]:
+    """Return everybody's key: in Action Rounds those of the fight first, then those of who takes no part."""
+    came = () if table.fight is None else table.fight.arrivals
+    everybody = dict.fromkeys((*came, *(character.id for character in _people(table))))
+    return {who: key_at(place) for place, who in enumerate(everybody)}
+
+
+def _thrower(table: Table, character: Character, key: str, usual: str | None) -> Thrower:
     return Thrower(
         who=character.id,
-        key=key_of(place),
+        key=key,
         name=character.name,
         deck=character.deck,
         stats=(*character.stats, *character.skills),
@@ -101,6 +108,8 @@ def _headline(told: ToldTask) -> str:
             return f"{name(told.table, who)}: {task_headline(told.judged)}"
         case ContestJudged():
             return contest_headline(told.table, told.judged)
+        case DamageThrown(target=target):
+            return f"{name(told.table, target)}: {damage_headline(told.judged)}"
         case NumberDrawn(number=number):
             return f"{draw_name(told.asked)} · {number}"
         case None:

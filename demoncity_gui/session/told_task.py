@@ -1,4 +1,4 @@
-"""The task or draw told now: the last thing done, unless something else was done since; a note or a line is nothing."""
+"""The task, draw or damage told now: the last thing done, unless something else was since; a note is nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from demoncity_gui.journal.entries import Entry
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.awaited import Draw
-from demoncity_gui.rules.cards import Drawn, gives_a_number
+from demoncity_gui.rules.cards import Drawn, gives_a_number, worth
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import Thrown, turned
 from demoncity_gui.rules.commands import (
@@ -21,14 +21,16 @@ from demoncity_gui.rules.commands import (
     DrawFreely,
     DrawNumber,
     Note,
+    Recover,
     ShowLine,
     TaskSide,
     ThrowCards,
+    ThrowDamage,
     TryTask,
     TypeCards,
 )
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
+from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
 from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.task import count_opposed
 from demoncity_gui.rules.tasks_at_table import opposed_task
@@ -39,8 +41,10 @@ _AS_FAR_BACK = 48
 """So many deeds are looked through for who threw last and with what: a sitting's worth of tasks."""
 
 
-Told = TryTask | Contest | CheckCalm | DrawNumber | DrawFreely
+Told = TryTask | Contest | CheckCalm | Recover | ThrowDamage | DrawNumber | DrawFreely
 """What is told outside Action Rounds' own Clashes."""
+Judged = TaskJudged | ContestJudged | DamageThrown | NumberDrawn
+"""How it ended."""
 
 
 class TaskThrow(Struct, frozen=True):
@@ -58,19 +62,21 @@ class TaskThrow(Struct, frozen=True):
 
 
 class ToldTask(Struct, frozen=True):
-    """A task, a Calm check, C10, C100 or a free draw: what was judged, and the table with its cards on it.
+    """A task, a Calm check, a recovery, damage, C10, C100 or a free draw: what was judged, and its table.
 
-    `deed` is the number of the entry that asked for it; `judged` is None for a free draw, and for anything that waits
-    for real cards. `sentences` tell it to the Host, `complication` is what the Host said after a tie (T-TIE-02).
+    `deed` is the number of the entry that asked for it, and `thrown` of the one that threw its cards, later where real
+    ones were typed first; `judged` is None for a free draw, and for anything that waits for real cards. `sentences`
+    tell it to the Host, `complication` is what the Host said after a tie (T-TIE-02).
     """
 
     deed: int
     table: Table
     asked: Told
-    judged: TaskJudged | ContestJudged | NumberDrawn | None
+    judged: Judged | None
     throws: tuple[TaskThrow, ...]
     sentences: tuple[str, ...]
     complication: str = ""
+    thrown: int = 0
 
     @property
     def is_tied(self) -> bool:
@@ -94,7 +100,7 @@ def told_next(entry: Entry, before: Table, told: ToldTask | None) -> ToldTask | 
             return told
         case ThrowCards() if before.awaited is not None and isinstance(before.awaited.asked, Told):
             return _told(entry, before, before.awaited.asked, entry.number if told is None else told.deed)
-        case TryTask() | Contest() | CheckCalm() | DrawNumber() | DrawFreely():
+        case TryTask() | Contest() | CheckCalm() | Recover() | ThrowDamage() | DrawNumber() | DrawFreely():
             return _told(entry, before, entry.command, entry.number)
         case _:
             return None
@@ -107,9 +113,8 @@ def _told(entry: Entry, before: Table, asked: Told, deed: int) -> ToldTask:
         after = apply(table, event)
         sentences += story_lines(table, after, event, asked)
         table = after
-    kinds = (TaskJudged, ContestJudged, NumberDrawn)
-    judged = next((event for event in entry.events if isinstance(event, kinds)), None)
-    return ToldTask(deed, table, asked, judged, _throws(table, asked, judged), tuple(sentences))
+    judged = next((event for event in entry.events if isinstance(event, Judged)), None)
+    return ToldTask(deed, table, asked, judged, _throws(table, asked, judged), tuple(sentences), thrown=entry.number)
 
 
 def told_task(journal: Journal, moments: Moments, deed: int) -> ToldTask | None:
@@ -150,9 +155,7 @@ def recent_sides(journal: Journal) -> Iterator[TaskSide]:
         deed = journal.timeline.before(deed)
 
 
-def _throws(
-    table: Table, asked: Told, judged: TaskJudged | ContestJudged | NumberDrawn | None
-) -> tuple[TaskThrow, ...]:
+def _throws(table: Table, asked: Told, judged: Judged | None) -> tuple[TaskThrow, ...]:
     match judged:
         case TaskJudged(who=who, ruling=ruling):
             return (_throw(table, who, ruling.thrown),)
@@ -170,6 +173,11 @@ def _throws(
         case NumberDrawn(deck=deck, number=number):
             cards = table.deck(deck).spread
             return (TaskThrow(None, deck, cards, tuple(card for card in cards if gives_a_number(card)), number),)
+        case DamageThrown(attacker=attacker, damage=damage):
+            deck = table.character(attacker).deck
+            cards = table.deck(deck).spread
+            counting = next(card for card in cards if gives_a_number(card) and worth(card) == damage)
+            return (TaskThrow(attacker, deck, cards, (counting,), damage),)
         case None if table.awaited is not None:
             return _waiting(table, asked, table.awaited.draws)
         case None if isinstance(asked, DrawFreely):

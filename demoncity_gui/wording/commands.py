@@ -42,8 +42,8 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return f"{name(table, who)}’s Calm"
         case cmd.CheckCalm(who=who):
             return f"{name(table, who)} checks Calm"
-        case cmd.ThrowDamage(target=target):
-            return f"damage to {name(table, target)}"
+        case cmd.ThrowDamage(target=target, again=again):
+            return f"damage to {name(table, target)}{', thrown again' if again else ''}"
         case cmd.Recover(who=who):
             return f"{name(table, who)} recovers"
         case cmd.PassTurn(who=who):
@@ -60,6 +60,8 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return "equal Agility drawn anew"
         case cmd.GroupFoes(leader=leader):
             return f"{name(table, leader)}’s group"
+        case cmd.LetLead(who=who):
+            return f"{name(table, who)} leads the group"
         case cmd.SetSide(who=who):
             return f"{name(table, who)}’s side"
         case cmd.SetDeck(who=who):

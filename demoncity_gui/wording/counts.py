@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.counting import Count, CountLine
+from demoncity_gui.rules.fight import is_ladder_step
 from demoncity_gui.rules.table import Table
 from demoncity_gui.wording.people import name
 
@@ -44,6 +45,8 @@ def reason(table: Table, line: CountLine, *, in_action: bool = True) -> str:
 
 def reason_rule(line: CountLine, *, in_action: bool = True) -> str:
     """Return the id of the rule that a reason stands on; tasks outside Action Rounds have rules of their own."""
+    if line.reason is ThrowReason.ADVANTAGE and in_action and is_ladder_step(line.label):
+        return "T-SIT-04, T-SIT-05"
     rule = (_RULES if in_action else _RULES_OF_TASKS).get(line.reason)
     if rule is not None:
         return rule

@@ -10,10 +10,14 @@ from demoncity_gui.wording.people import names
 
 
 def deed(table: Table, who: CharacterId, announcement: Announcement) -> str:
-    """Return the announcement as a phrase without its subject. No stat, no Intensity, no reason: it is public."""
+    """Return the announcement as a phrase without its subject. No stat, no Intensity, no reason: it is public.
+
+    What a driver does is driving, unless it is said in other words (T-CLASH-06).
+    """
     character = table.character(who)
     if announcement.words:
         return announcement.words
+    drives = table.fight is not None and who in table.fight.drivers
     match announcement:
         case Attack() as attack:
             return f"{attack_words(character, attack.manner)} {names(table, attack.targets)}"
@@ -21,6 +25,10 @@ def deed(table: Table, who: CharacterId, announcement: Announcement) -> str:
             return "defends"
         case Defend(against=against):
             return f"defends against {names(table, against or ())}"
+        case Act(against=(), uncontested=False) if drives:
+            return "drives"
+        case Act(against=against, uncontested=False) if drives:
+            return f"drives against {names(table, against)}"
         case Act(dodging=True):
             return "does something else while dodging"
         case Act(against=()):
@@ -53,6 +61,17 @@ def target_of(table: Table, announcement: Announcement) -> str:
             return names(table, against)
         case _:
             return "—"
+
+
+def targets_of(announcement: Announcement) -> tuple[CharacterId, ...]:
+    """Return at whom a deed is aimed or against whom it is set by name."""
+    match announcement:
+        case Attack() as attack:
+            return attack.targets
+        case Defend(against=against) | Act(against=against):
+            return against or ()
+        case Move():
+            return ()
 
 
 def settled(ruling: TaskRuling) -> str:

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import errno
-import os
 from pathlib import Path
+
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.plain_text import quoted
 
 
 def written(path: Path, *, for_players: bool) -> str:
     """Return that the story lies there."""
-    return f"The story for {_whom(for_players)} is in {_place(path)}."
+    return f"The story for {_whom(for_players)} is in {quoted(path)}."
 
 
 def stopped(path: Path) -> str:
     """Return that nothing was written because the Host stopped it."""
-    return f"Stopped: nothing was written to {_place(path)}."
+    return f"Stopped: nothing was written to {quoted(path)}."
 
 
 def unknown_kind(path: Path) -> str:
     """Return that the name's ending says nothing."""
-    return f"{_place(path)} should end in .md, .html or .pdf: that says what is written."
+    return f"{quoted(path)} should end in .md, .html or .pdf: that says what is written."
 
 
 def under_way() -> str:
@@ -36,11 +38,9 @@ def not_written(path: Path, fault: OSError) -> str:
             why = "the folder is read-only"
         case errno.ENOENT | errno.ENOTDIR:
             why = "there is no such folder"
-        case errno.EISDIR:
-            why = "it is a folder"
         case _:
-            why = os.strerror(fault.errno).lower() if fault.errno else "the disk refused"
-    return f"The story could not be written to {_place(path)}: {why}."
+            why = system_words(fault) if fault.errno else "the disk refused"
+    return f"The story could not be written to {quoted(path)}: {why}."
 
 
 def progress(done: int, whole: int) -> str:
@@ -50,7 +50,3 @@ def progress(done: int, whole: int) -> str:
 
 def _whom(for_players: bool) -> str:
     return "the players" if for_players else "the Host"
-
-
-def _place(path: Path) -> str:
-    return f"“{''.join(letter if letter.isprintable() else '�' for letter in str(path))}”"

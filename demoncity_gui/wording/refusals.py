@@ -58,8 +58,15 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return "Only a tie between sides calls for a complication."
         case no.DecksUnfit(breaches=breaches):
             return f"These decks can’t be played with: {listed([breach_words(breach) for breach in breaches])}."
+        case no.LeaderDown(who=who):
+            return f"{name(table, who)} is Out of the Fight or in Panic while others stand: first say who leads them."
         case no.MustRecover(who=who):
             return f"{name(table, who)} is Out of the Fight or in Panic: a recovery comes before announcing."
+        case no.DamageWasThrown(attacker=attacker, target=target, damage=damage):
+            return (
+                f"{name(table, attacker)}’s damage to {name(table, target)} was thrown already and came to {damage}: "
+                "undo takes it back, and the panel of one character throws it again."
+            )
         case no.NothingToRecover(who=who):
             return f"{name(table, who)} has nothing to recover from."
         case no.TooFar(feet=feet, most=most):
@@ -152,8 +159,8 @@ def sheet_sentence(fault: no.SheetFault, whose: str, what: str, number: int | No
     match fault:
         case no.SheetFault.NAMELESS:
             return "Everybody needs a name."
-        case no.SheetFault.NAME_TOO_LONG:
-            return f"A {what} has at most {LONGEST_NAME} letters."
+        case no.SheetFault.TOO_LONG:
+            return f"A {what} has at most {LONGEST_NAME if number is None else number} letters."
         case no.SheetFault.NAME_TAKEN:
             return f"Somebody else is called {whose} already."
         case no.SheetFault.ON_NO_SIDE:

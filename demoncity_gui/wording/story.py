@@ -90,11 +90,12 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             return (f"{name(after, who)} is {'' if is_so else 'no more '}in this state: {state_words(state)}.",)
         case ev.CalmSet(who=who, calm=calm):
             return (f"{name(after, who)}: Calm " + str(calm).replace("-", "−") + ".",)
-        case ev.DamageThrown(attacker=attacker, target=target, damage=damage, lowest=lowest):
+        case ev.DamageThrown(attacker=attacker, target=target, damage=damage, lowest=lowest, again=again):
+            once_more = ", thrown again by the Host’s word" if again else ""
             which = "the lowest counts" if lowest else "massive, the highest counts"
             switches = (("T-AMB-70", "b"),) if after.house_rules.reads("T-AMB-70", "b") else ()
             return (
-                f"{name(after, attacker)}’s damage to {name(after, target)}: {damage}, {which} [T-AMB-70]",
+                f"{name(after, attacker)}’s damage to {name(after, target)}{once_more}: {damage}, {which} [T-AMB-70]",
                 *mattered_sentences(switches),
             )
         case ev.TurnPassed(who=who):
@@ -115,6 +116,8 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             if not members:
                 return (f"{name(after, leader)} stands alone again [T-AMB-63]",)
             return (f"{name(after, leader)} throws for {names(after, members)} as well [T-AMB-63]",)
+        case ev.LeaderChanged(was=was, now=now):
+            return (f"{name(after, now)} leads the group in place of {name(after, was)} [T-AMB-63]",)
         case ev.SideSet(who=who, side=side):
             return (f"{name(after, who)} is on this side now: {side} [T-SIDE-02]",)
         case ev.DeckSet(who=who, deck=deck):

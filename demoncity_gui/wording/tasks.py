@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demoncity_gui.rules.asymmetries import CHARGES_OF_OPPOSED, CHARGES_OF_STATIC, Charge
 from demoncity_gui.rules.commands import DrawNumber
-from demoncity_gui.rules.events import ContestJudged, TaskJudged
+from demoncity_gui.rules.events import ContestJudged, DamageThrown, TaskJudged
 from demoncity_gui.rules.table import Table
 from demoncity_gui.wording.people import listed, name
 
@@ -20,6 +20,11 @@ def task_headline(judged: TaskJudged) -> str:
     """Return how a static throw ended (public): “Success · 9”. No Intensity, nor how many there are."""
     thrown = judged.ruling.thrown
     return ("Success" if judged.ruling.levels else "Failure") + ("" if thrown is None else f" · {thrown.value}")
+
+
+def damage_headline(judged: DamageThrown) -> str:
+    """Return what damage came to (public): “Damage · 4”, and that it was thrown for before where it was."""
+    return f"Damage{' again' if judged.again else ''} · {judged.damage}"
 
 
 def beaten_words(judged: TaskJudged) -> str:

@@ -15,7 +15,7 @@ from tests.support.desk import EXAMPLE
 
 ANN = '[[characters]]\nname = "Ann"\nside = "players"\nstats = { Agility = 3, Toughness = 4 }\n'
 
-words = st.text(st.characters(exclude_categories=["Cs"]), max_size=60)
+words = st.text(st.characters(exclude_categories=["Cc", "Cf", "Cs", "Zl", "Zp"]), max_size=60)
 name = words.filter(str.strip)
 
 
@@ -72,7 +72,7 @@ def test_the_example_s_cast_is_written_and_read(tmp_path: Path) -> None:
     ("text", "sentence"),
     [
         ("", "$.characters: nobody is here"),
-        ("characters = 3", "Expected `array`, got `int` - at `$.characters`"),
+        ("characters = 3", "$.characters: a list belongs here, not 3"),
         (ANN + "calm_check = 11", "$.characters[0].calm_check: it is thrown against 0 to 10, not 11"),
         (ANN + 'weapons = [{ name = "" }]', "$.characters[0].weapons[0].name: a weapon has no name"),
         (ANN + "skills = { Agility = 3 }", "$.characters[0].skills: Agility is a stat already"),
@@ -98,9 +98,11 @@ def test_the_example_s_cast_is_written_and_read(tmp_path: Path) -> None:
         ),
         (ANN.replace('"Ann"', f'"{"x" * 61}"'), "$.characters[0].name: 61 letters, at most 60"),
         (ANN + f'alias = "{"x" * 61}"', "$.characters[0].alias: 61 letters, at most 60"),
-        (ANN + ANN, "$.characters[1].name: two are called 'Ann'"),
-        (ANN + "wings = 2", "Object contains unknown field `wings` - at `$.characters[0]`"),
-        ("[", "this is not TOML"),
+        (ANN + ANN, "$.characters[1].name: two are called “Ann”"),
+        (ANN + "wings = 2", "$.characters[0].wings: no such key belongs here, only name, side"),
+        ("[", "this is not TOML: its end: a key belongs here"),
+        (ANN + f'close = "{"x" * 241}"', "$.characters[0].close: 241 letters, at most 240"),
+        (ANN + f'skills = {{ "{"x" * 241}" = 3 }}', "$.characters[0].skills: 241 letters, at most 240"),
     ],
 )
 def test_what_can_t_be_meant_is_named_with_its_place(text: str, sentence: str) -> None:
@@ -110,7 +112,7 @@ def test_what_can_t_be_meant_is_named_with_its_place(text: str, sentence: str) -
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(CastUnreadable, match=r"none\.toml can’t be read: no such file or directory\.$"):
+    with pytest.raises(CastUnreadable, match=r"none\.toml” can’t be read: no such file or directory\.$"):
         read_cast(tmp_path / "none.toml")
 
 
@@ -125,7 +127,7 @@ def test_a_library_keeps_casts_by_name(tmp_path: Path) -> None:
     library.keep("the pier", EXAMPLE.characters[:2])
 
     assert library.names() == ["the pier", "Ärzte"]
-    assert [one.name for one in library.take("the pier")] == ["Ceelo", "Man in the Grey Coat"]
+    assert [one.name for one in read_cast(library.path("the pier"))] == ["Ceelo", "Man in the Grey Coat"]
     assert sorted(path.name for path in library.folder.iterdir()) == ["the pier.toml", "Ärzte.toml"]
 
 
@@ -145,7 +147,7 @@ def test_a_library_that_can_t_be_written_says_so(tmp_path: Path) -> None:
 
 def test_a_cast_that_is_gone_is_named(tmp_path: Path) -> None:
     with pytest.raises(CastUnreadable, match="can’t be read"):
-        CastLibrary(tmp_path).take("pier")
+        read_cast(CastLibrary(tmp_path).path("pier"))
 
 
 def test_what_was_there_stays_where_a_cast_can_t_be_written(tmp_path: Path) -> None:

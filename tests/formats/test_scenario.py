@@ -71,6 +71,11 @@ def fault(text: bytes) -> str:
     return str(told.value)
 
 
+def in_short(told: str) -> str:
+    """Return what is said of a scenario without the list of all keys that it could have."""
+    return told.partition(", only kind,")[0].partition(", only name,")[0].partition(", only format,")[0]
+
+
 @pytest.mark.parametrize("base", [ROUND, STATIC, OPPOSED], ids=["round", "static task", "opposed task"])
 def test_without_a_change_there_is_nothing_wrong(base: Written) -> None:
     rule(written(base, {}))
@@ -80,31 +85,49 @@ BILLS, ANNS, CASSIES = "announcements.0", "announcements.1", "announcements.2"
 
 ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     # The file as such
-    "another format": ({"format": "demoncity.round/2"}, "$.format: invalid value 'demoncity.round/2'"),
-    "no format": ({"format": GONE}, "$.format: this is missing"),
-    "no characters": ({"characters": GONE}, "$.characters: this is missing"),
-    "no announcements": ({"announcements": GONE}, "$.announcements: this is missing"),
-    "an unknown key": ({"weather": "rain"}, "$.weather: no such key belongs here"),
-    "one character for a list": ({"characters": {}}, "$.characters: expected `array`, got `object`"),
+    "another format": (
+        {"format": "demoncity.round/2"},
+        "$.format: “demoncity.round/1” or “demoncity.task/1” belongs here, not “demoncity.round/2”",
+    ),
+    "no format": (
+        {"format": GONE},
+        "$.format: this is missing: “demoncity.round/1” or “demoncity.task/1” belongs here",
+    ),
+    "no characters": ({"characters": GONE}, "$.characters: this is missing: a list belongs here"),
+    "no announcements": ({"announcements": GONE}, "$.announcements: this is missing: a list belongs here"),
+    "an unknown key": (
+        {"weather": "rain"},
+        "$.weather: no such key belongs here",
+    ),
+    "one character for a list": ({"characters": {}}, "$.characters: a list belongs here, not an object"),
     # Characters
-    "an unknown key of a character": ({"characters.1.hp": 3}, "$.characters[1].hp: no such key belongs here"),
-    "no name": ({"characters.2.name": GONE}, "$.characters[2].name: this is missing"),
+    "an unknown key of a character": (
+        {"characters.1.hp": 3},
+        "$.characters[1].hp: no such key belongs here",
+    ),
+    "no name": ({"characters.2.name": GONE}, "$.characters[2].name: this is missing: text belongs here"),
     "an empty name": ({"characters.2.name": ""}, "$.characters[2].name: nobody can be called nothing"),
-    "a number for a name": ({"characters.0.name": 5}, "$.characters[0].name: expected `str`, got `int`"),
+    "a number for a name": ({"characters.0.name": 5}, "$.characters[0].name: text belongs here, not 5"),
     "two of one name": ({"characters.2.name": "Bill"}, "$.characters[2].name: two are called 'Bill'"),
-    "no side": ({"characters.0.side": GONE}, "$.characters[0].side: this is missing"),
-    "a deck that nobody has": ({"characters.0.deck": "cult"}, "$.characters[0].deck: invalid value 'cult'"),
-    "no stats": ({"characters.0.stats": GONE}, "$.characters[0].stats: this is missing"),
+    "no side": ({"characters.0.side": GONE}, "$.characters[0].side: this is missing: text belongs here"),
+    "a deck that nobody has": (
+        {"characters.0.deck": "cult"},
+        "$.characters[0].deck: “players”, “horror” or null belongs here, not “cult”",
+    ),
+    "no stats": ({"characters.0.stats": GONE}, "$.characters[0].stats: this is missing: an object belongs here"),
     "no Agility": ({"characters.1.stats.Agility": GONE}, "$.characters[1].stats.Agility: 'Bill' has no Agility"),
     "no Toughness": ({"characters.0.stats.Toughness": GONE}, "$.characters[0].stats.Toughness: 'Ann' has no Toughness"),
-    "half a rank": ({"characters.1.stats.Agility": 2.5}, "$.characters[1].stats.Agility: expected `int`, got `float`"),
+    "half a rank": (
+        {"characters.1.stats.Agility": 2.5},
+        "$.characters[1].stats.Agility: a whole number belongs here, not 2.5",
+    ),
     "a rank in words": (
         {"characters.0.skills.Firearms": "good"},
-        "$.characters[0].skills.Firearms: expected `int`, got `str`",
+        "$.characters[0].skills.Firearms: a whole number belongs here, not “good”",
     ),
     "only the second rank is wrong": (
         {"characters.1.stats.Toughness": True},
-        "$.characters[1].stats.Toughness: expected `int`, got `bool`",
+        "$.characters[1].stats.Toughness: a whole number belongs here, not true",
     ),
     "a stat under 0": (
         {"characters.1.stats.Toughness": -1},
@@ -122,15 +145,21 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
         {"characters.0.significators": [5]},
         "$.characters[0].significators[0]: a Significator is a card by name, not 5",
     ),
-    "hurt in words": ({"characters.0.hurt": "badly"}, "$.characters[0].hurt: expected `bool`, got `str`"),
+    "hurt in words": ({"characters.0.hurt": "badly"}, "$.characters[0].hurt: true or false belongs here, not “badly”"),
     # Who announces, and what
     "nobody announces": ({f"{BILLS}.who": "Bil"}, "$.announcements[0].who: nobody here is called 'Bil'"),
-    "no announcer": ({f"{BILLS}.who": GONE}, "$.announcements[0].who: this is missing"),
+    "no announcer": ({f"{BILLS}.who": GONE}, "$.announcements[0].who: this is missing: text belongs here"),
     "announced twice": ({f"{CASSIES}.who": "Ann"}, "$.announcements[2].who: 'Ann' has announced already"),
-    "no kind": ({f"{ANNS}.kind": GONE}, "$.announcements[1].kind: this is missing"),
-    "an unknown kind": ({f"{ANNS}.kind": "wait"}, "$.announcements[1].kind: invalid value 'wait'"),
+    "no kind": (
+        {f"{ANNS}.kind": GONE},
+        "$.announcements[1].kind: this is missing: “attack”, “defend”, “act” or “move” belongs here",
+    ),
+    "an unknown kind": (
+        {f"{ANNS}.kind": "wait"},
+        "$.announcements[1].kind: “attack”, “defend”, “act” or “move” belongs here, not “wait”",
+    ),
     # Attacks
-    "no target": ({f"{BILLS}.target": GONE}, "$.announcements[0].target: this is missing"),
+    "no target": ({f"{BILLS}.target": GONE}, "$.announcements[0].target: this is missing: text belongs here"),
     "nobody as a target": ({f"{BILLS}.target": "An"}, "$.announcements[0].target: nobody here is called 'An'"),
     "oneself as a target": ({f"{BILLS}.target": "Bill"}, "$.announcements[0].target: 'Bill' can’t attack themselves"),
     "a target on one's own side": (
@@ -138,7 +167,10 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
         "$.announcements[0].target: 'Bill' and 'Cassie' are on the same side: "
         "put the attacker on another first (T-AMB-23)",
     ),
-    "an unknown manner": ({f"{BILLS}.manner": "throw"}, "$.announcements[0].manner: invalid value 'throw'"),
+    "an unknown manner": (
+        {f"{BILLS}.manner": "throw"},
+        "$.announcements[0].manner: “close”, “shoot” or “supernatural” belongs here, not “throw”",
+    ),
     "a skill in close combat": (
         {f"{BILLS}.skill": "Firearms"},
         "$.announcements[0].skill: only who shoots does it with a skill",
@@ -163,7 +195,10 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
         {f"{BILLS}.manner": "supernatural", f"{BILLS}.stat": "Agility"},
         "$.announcements[0].resist: a supernatural attack names the stat it uses and the stat that resists it",
     ),
-    "an Intensity of an attack": ({f"{BILLS}.intensity": 3}, "$.announcements[0].intensity: no such key belongs here"),
+    "an Intensity of an attack": (
+        {f"{BILLS}.intensity": 3},
+        "$.announcements[0].intensity: no such key belongs here",
+    ),
     "an uncontested attack": (
         {f"{BILLS}.uncontested": True},
         "$.announcements[0].uncontested: no such key belongs here",
@@ -174,17 +209,26 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "one label for a list": (
         {f"{BILLS}.advantages": "high ground"},
-        "$.announcements[0].advantages: expected `array`, got `str`",
+        "$.announcements[0].advantages: a list belongs here, not “high ground”",
     ),
     "a number for a label": (
         {f"{BILLS}.disadvantages": ["drunk", 2]},
-        "$.announcements[0].disadvantages[1]: expected `str`, got `int`",
+        "$.announcements[0].disadvantages[1]: text belongs here, not 2",
     ),
-    "1 for true": ({f"{BILLS}.called_shot": 1}, "$.announcements[0].called_shot: expected `bool`, got `int`"),
+    "1 for true": ({f"{BILLS}.called_shot": 1}, "$.announcements[0].called_shot: true or false belongs here, not 1"),
     # Defences
-    "a defence with a target": ({f"{ANNS}.target": "Bill"}, "$.announcements[1].target: no such key belongs here"),
-    "a defence by a stat": ({f"{ANNS}.stat": "Agility"}, "$.announcements[1].stat: no such key belongs here"),
-    "a defence at an Intensity": ({f"{ANNS}.intensity": 2}, "$.announcements[1].intensity: no such key belongs here"),
+    "a defence with a target": (
+        {f"{ANNS}.target": "Bill"},
+        "$.announcements[1].target: no such key belongs here",
+    ),
+    "a defence by a stat": (
+        {f"{ANNS}.stat": "Agility"},
+        "$.announcements[1].stat: no such key belongs here",
+    ),
+    "a defence at an Intensity": (
+        {f"{ANNS}.intensity": 2},
+        "$.announcements[1].intensity: no such key belongs here",
+    ),
     "a defence against nobody here": (
         {f"{ANNS}.against": ["Bill", "Dirk"]},
         "$.announcements[1].against[1]: nobody here is called 'Dirk'",
@@ -194,7 +238,10 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
         "$.announcements[1].against[0]: 'Ann' can’t stand against themselves",
     ),
     # Other deeds
-    "a deed with a manner": ({f"{CASSIES}.manner": "close"}, "$.announcements[2].manner: no such key belongs here"),
+    "a deed with a manner": (
+        {f"{CASSIES}.manner": "close"},
+        "$.announcements[2].manner: no such key belongs here",
+    ),
     "a deed as a called shot": (
         {f"{CASSIES}.called_shot": True},
         "$.announcements[2].called_shot: no such key belongs here",
@@ -213,7 +260,7 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "an Intensity in words": (
         {f"{CASSIES}.intensity": "hard"},
-        "$.announcements[2].intensity: expected `int | null`, got `str`",
+        "$.announcements[2].intensity: a whole number or null belongs here, not “hard”",
     ),
     "a deed that nobody here stops": (
         {f"{CASSIES}.against": ["Dirk"]},
@@ -242,10 +289,10 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a reading by number": (
         {"house_rules": {"T-AMB-10": "a", "T-AMB-13": 2}},
-        "$.house_rules.T-AMB-13: expected `str`, got `int`",
+        "$.house_rules.T-AMB-13: text belongs here, not 2",
     ),
-    "a link of one": ({"links": [["Ann"]]}, "$.links[0]: expected `array` of length 2"),
-    "a link of three": ({"links": [["Ann", "Bill", "Cassie"]]}, "$.links[0]: expected `array` of length 2"),
+    "a link of one": ({"links": [["Ann"]]}, "$.links[0]: a list of 2 belongs here, not of 1"),
+    "a link of three": ({"links": [["Ann", "Bill", "Cassie"]]}, "$.links[0]: a list of 2 belongs here, not of 3"),
     "a link with nobody": (
         {"links": [["Ann", "Bill"], ["Cassie", "Dirk"]]},
         "$.links[1][1]: nobody here is called 'Dirk'",
@@ -264,7 +311,10 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
         {"drivers": ["Cassie"], f"{CASSIES}.uncontested": True},
         "$.drivers[0]: 'Cassie' drives, and must announce a contested act",
     ),
-    "a choice of something else": ({"choices": {"defend": ["Ann"]}}, "$.choices.defend: no such key belongs here"),
+    "a choice of something else": (
+        {"choices": {"defend": ["Ann"]}},
+        "$.choices.defend: no such key belongs here, only attack",
+    ),
     "nobody chosen": ({"choices": {"attack": ["Dirk"]}}, "$.choices.attack[0]: nobody here is called 'Dirk'"),
     "chosen without an attack": (
         {"choices": {"attack": ["Bill", "Ann"]}},
@@ -289,8 +339,8 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     "a Major without its kind": ({"cards.Bill": ["justice"]}, "$.cards.Bill[0]: no card is called 'justice'"),
     "a number over 21": ({"cards.Ann": [22, 9]}, "$.cards.Ann[0]: a card’s number goes from 0 to 21, not 22"),
     "a number under 0": ({"cards.Ann": [9, -1]}, "$.cards.Ann[1]: a card’s number goes from 0 to 21, not -1"),
-    "half a card": ({"cards.Ann": [9, 1.5]}, "$.cards.Ann[1]: expected `int | str`, got `float`"),
-    "one card for a list": ({"cards.Ann": 9}, "$.cards.Ann: expected `array`, got `int`"),
+    "half a card": ({"cards.Ann": [9, 1.5]}, "$.cards.Ann[1]: text or a whole number belongs here, not 1.5"),
+    "one card for a list": ({"cards.Ann": 9}, "$.cards.Ann: a list belongs here, not 9"),
     "one card in two hands": ({"cards.Cassie": ["cups-7"]}, "$.cards.Cassie[0]: cups-7 lies with 'Bill' already"),
     "one card twice in a hand": (
         {"cards.Ann": ["wands-3", "wands-3"]},
@@ -305,7 +355,10 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
         "$.cards.Ann[1]: major-11 lies with 'Ann' already",
     ),
     # Decks
-    "a third deck": ({"decks": {"cult": []}}, "$.decks.cult: no such key belongs here"),
+    "a third deck": (
+        {"decks": {"cult": []}},
+        "$.decks.cult: no such key belongs here, only players, horror, players_discard, horror_discard",
+    ),
     "an unknown card in a deck": ({"decks": {"horror": [1, "sun"]}}, "$.decks.horror[1]: no card is called 'sun'"),
     "one card in a deck and its discard": (
         {"decks": {"players": ["cups-1"], "players_discard": ["cups-2", "cups-1"]}},
@@ -316,12 +369,12 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.mark.parametrize(("changes", "said"), ROUNDS.values(), ids=ROUNDS)
 def test_a_round_that_can_t_be_meant_names_the_place(changes: dict[str, Any], said: str) -> None:
-    assert fault(written(ROUND, changes)) == said
+    assert in_short(fault(written(ROUND, changes))) == said
 
 
 STATIC_TASKS: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown kind": ({"kind": "contest"}, "$.kind: a task is static or opposed, not 'contest'"),
-    "no kind": ({"kind": GONE}, "$.kind: this is missing"),
+    "no kind": ({"kind": GONE}, "$.kind: this is missing: text belongs here"),
     "an unknown key": ({"characters": []}, "$.characters: no such key belongs here"),
     "two parties": ({"parties.1": {"name": "Bill"}}, "$.parties: a task of this kind has 1 party, not 2"),
     "nobody": ({"parties": []}, "$.parties: a task of this kind has 1 party, not 0"),
@@ -334,11 +387,17 @@ STATIC_TASKS: dict[str, tuple[dict[str, Any], str]] = {
         {"intensity": [3, 3]},
         "$.intensity[1]: several Intensities rise, and 3 comes after 3",
     ),
-    "supernatural in words": ({"supernatural": "yes"}, "$.supernatural: expected `bool`, got `str`"),
-    "no name": ({"parties.0.name": GONE}, "$.parties[0].name: this is missing"),
+    "supernatural in words": ({"supernatural": "yes"}, "$.supernatural: true or false belongs here, not “yes”"),
+    "no name": ({"parties.0.name": GONE}, "$.parties[0].name: this is missing: text belongs here"),
     "an empty name": ({"parties.0.name": ""}, "$.parties[0].name: nobody can be called nothing"),
-    "a side": ({"parties.0.side": "players"}, "$.parties[0].side: no such key belongs here"),
-    "an unknown deck": ({"parties.0.deck": "mine"}, "$.parties[0].deck: invalid value 'mine'"),
+    "a side": (
+        {"parties.0.side": "players"},
+        "$.parties[0].side: no such key belongs here",
+    ),
+    "an unknown deck": (
+        {"parties.0.deck": "mine"},
+        "$.parties[0].deck: “players” or “horror” belongs here, not “mine”",
+    ),
     "a stat under 0": ({"parties.0.stat": -1}, "$.parties[0].stat: a rank is 0 or more, not -1"),
     "overlap under 0": ({"parties.0.overlap": -1}, "$.parties[0].overlap: further skills go from 0 to 77, not -1"),
     "overlap beyond a tarot": (
@@ -379,32 +438,32 @@ OPPOSED_TASKS: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.mark.parametrize(("changes", "said"), STATIC_TASKS.values(), ids=STATIC_TASKS)
 def test_a_static_task_that_can_t_be_meant_names_the_place(changes: dict[str, Any], said: str) -> None:
-    assert fault(written(STATIC, changes)) == said
+    assert in_short(fault(written(STATIC, changes))) == said
 
 
 @pytest.mark.parametrize(("changes", "said"), OPPOSED_TASKS.values(), ids=OPPOSED_TASKS)
 def test_an_opposed_task_that_can_t_be_meant_names_the_place(changes: dict[str, Any], said: str) -> None:
-    assert fault(written(OPPOSED, changes)) == said
+    assert in_short(fault(written(OPPOSED, changes))) == said
 
 
 FILES: dict[str, tuple[bytes, str]] = {
-    "nothing": (b"", "$: this is not JSON: input data was truncated"),
-    "half a file": (written(ROUND, {})[:200], "$: this is not JSON: input data was truncated"),
-    "a picture": (b"\x89PNG\r\n\x1a\n", "$: this is not JSON: invalid character (byte 0)"),
-    "a sentence": (b"Ann attacks Bill", "$: this is not JSON: invalid character (byte 0)"),
+    "nothing": (b"", "$: this is empty"),
+    "half a file": (written(ROUND, {})[:200], "$: this is not JSON: it ends too early"),
+    "a picture": (b"\x89PNG\r\n\x1a\n", "$: this is not JSON: line 1, byte 1 can’t be read"),
+    "a sentence": (b"Ann attacks Bill", "$: this is not JSON: line 1, byte 1 can’t be read"),
     "two scenarios": (
         written(ROUND, {}) * 2,
-        f"$: this is not JSON: trailing characters (byte {len(written(ROUND, {})) + 1})",
+        f"$: this is not JSON: line 1, byte {len(written(ROUND, {})) + 2} can’t be read",
     ),
-    "a list": (b"[]", "$: expected `object`, got `array`"),
-    "null": (b"null", "$: expected `object`, got `null`"),
+    "a list": (b"[]", "$: an object belongs here, not a list"),
+    "null": (b"null", "$: an object belongs here, not null"),
     "a letter that is none": (
         written(ROUND, {}).replace(b'"Cassie"', b'"C\xff"'),
-        "$: this is not JSON: 'utf-8' codec can't decode byte 0xff in position 1: invalid start byte",
+        "$: this is not JSON: it is not text in UTF-8",
     ),
     "half a character": (
         written(ROUND, {}).replace(b'"Cassie"', b'"\\ud800"'),
-        "$: this is not JSON: unexpected end of escaped utf-16 surrogate pair (byte 242)",
+        "$: this is not JSON: line 1, byte 243 can’t be read",
     ),
 }
 
@@ -421,7 +480,10 @@ def test_deep_nesting_is_no_traceback() -> None:
 
 def test_names_with_odd_letters_lead_nobody_astray() -> None:
     odd = " - at `$.links`"
-    assert fault(written(ROUND, {f"{ANNS}.kind": odd})) == f"$.announcements[1].kind: invalid value '{odd}'"
+    assert (
+        fault(written(ROUND, {f"{ANNS}.kind": odd}))
+        == f"$.announcements[1].kind: “attack”, “defend”, “act” or “move” belongs here, not “{odd}”"
+    )
 
 
 def test_every_line_names_a_place_and_no_two_cases_are_the_same() -> None:

@@ -78,7 +78,7 @@ def test_what_people_typed_is_text_in_html(typed: str) -> None:
         ("1. no list", r"1\. no list"),
         ("- no list", r"\- no list"),
         ("a\nb\r\n\tc", "a b c"),
-        ("\x1b[2J\u202eback", r"\[2Jback"),
+        ("\x1b[2J\u202eback", r"�\[2Jback"),
         ("back\\slash", r"back\\slash"),
     ],
 )

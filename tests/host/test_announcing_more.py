@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 from demoncity_gui.models.agility_order import Column
 from demoncity_gui.rules.announcements import Act, Attack
+from demoncity_gui.rules.characters import Rank
 from demoncity_gui.rules.commands import SetHouseRule
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -45,7 +46,6 @@ def test_a_run_is_typed_and_too_long_a_one_is_refused(desk: Desk) -> None:
     desk.press("Return")
     assert desk.next_step == "Nobody runs 31 feet: here it is 0 to 30."
     desk.press("R")
-    desk.page.announce_panel.run.selectAll()
     desk.type("20")
     desk.press("Return", "Return")
     announced = desk.session.announced(desk.session.table.characters[0].id)
@@ -57,8 +57,8 @@ def test_a_run_that_is_no_number_stays_in_its_field(desk: Desk) -> None:
     desk.type("far")
     desk.press("Return")
     assert desk.message.startswith("A run is a whole number")
-    assert desk.page.announce_panel.run.text() == "far"
-    assert desk.page.announce_panel.run.hasFocus()
+    assert desk.question.field.text() == "far"
+    assert desk.question.field.hasFocus()
 
 
 def test_a_deed_dodges_as_well_and_is_loaded_so(trio: Desk) -> None:
@@ -116,7 +116,7 @@ def test_a_repeat_whose_target_is_gone_asks_for_another(open_desk: OpenDesk) -> 
     another_round(desk)
     desk.press("F", str(desk.place("Bill") + 1), "L", "F")
     assert desk.next_step == "Ann: choose the target"
-    desk.press(str(desk.place("Dan") + 1), "Return")
+    desk.press(desk.cell("Dan", Column.KEY), "Return")
     assert desk.announced("Ann") == "attacks Dan"
     assert "+weapon" in desk.throws("Ann")
 
@@ -162,3 +162,74 @@ def test_what_a_repeat_would_count_is_lit_and_can_be_struck(desk: Desk) -> None:
     assert desk.next_step == "Announce for Ceelo"
     assert any("= 2 cards" in seen for seen in desk.seen())
     assert "+ on the ladder" not in lit(desk)
+
+
+# --- driving -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def chase(open_desk: OpenDesk) -> Desk:
+    """Ann and Bill at the wheel of two cars, before the first announcement."""
+    drivers = [replace(one, skills=(*one.skills, Rank("Driving", rank))) for one, rank in ((ANN, 6), (BILL, 4))]
+    desk = open_desk(evening_of(*drivers, CASSIE), stacked(players="9 4 5", horror="3 6 2"))
+    desk.press("Return", "F", "1", "W", "2", "W", "F")
+    return desk
+
+
+def test_a_deeds_stat_is_named_alone(chase: Desk) -> None:
+    chase.press("O", "I")
+    chase.type("driv")
+    chase.press("Return", "Return")
+    assert chase.session.announced(ANN.id) == Act(stat="Driving")
+
+
+@pytest.mark.parametrize(
+    ("typed", "stat", "intensity"),
+    [("driving", "Driving", None), ("5 DRIV", "Driving", 5), ("7", None, 7), ("0 calm", "Calm", 0), ("", None, None)],
+)
+def test_what_is_beaten_and_by_which_stat_is_one_text(
+    chase: Desk, typed: str, stat: str | None, intensity: int | None
+) -> None:
+    chase.press("O", "I")
+    chase.type(typed)
+    chase.press("Return")
+    draft = chase.page.draft
+    assert draft is not None
+    assert (draft.stat, draft.intensity, chase.message) == (stat, intensity, "")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("flying", "Ann has no stat or skill that begins with “flying”."),
+        ("5 flying", "Ann has no stat or skill that begins with “flying”."),
+        ("11 driving", "An Intensity is a whole number from 0 to 10, not 11."),
+    ],
+)
+def test_what_cannot_be_beaten_so_is_one_sentence(chase: Desk, typed: str, said: str) -> None:
+    chase.press("O", "I")
+    chase.type(typed)
+    chase.press("Return")
+    assert chase.message == said
+
+
+def test_a_drivers_deed_is_told_as_driving_on_the_row_the_tv_and_in_the_verdict(chase: Desk) -> None:
+    """T-CLASH-06, T-AMB-56."""
+    for keys in (("O", "2"), ("O", "1")):
+        chase.press(*keys, "I")
+        chase.type("driving")
+        chase.press("Return", "Return")
+    chase.press("D", "Return")
+    assert chase.announced("Ann") == "drives against Bill"
+    assert chase.announced("Bill") == "drives against Ann"
+    assert chase.lane("Ann").deed == "drives against Bill"
+    assert chase.log.count("R1  Ann drives against Bill.") == 1
+
+    chase.press("Space", "Space")
+
+    assert chase.tv.banner is not None
+    while "drives" not in chase.tv.banner.line:
+        assert chase.next_step != "Next round"
+        chase.press("Return")
+    assert chase.tv.banner.line.startswith("Ann drives against Bill")
+    assert any("Ann drives against Bill: yes" in line for line in chase.seen())

@@ -119,7 +119,7 @@ def test_a_contest_with_the_programs_horror_and_both_turn_at_once(open_desk: Ope
 def test_a_tie_of_typed_cards_asks_what_changes(every: Desk) -> None:
     every.press("F5", "1", "V", "3", "Return", "5", "5", "Return")
     assert page(every).outcome.headline == "Tie · 5"
-    assert page(every).outcome.complication.hasFocus()
+    assert every.question.field.hasFocus()
     every.type("the lamp goes out")
     every.press("Return", "Return", "5", "6", "Return")
     assert page(every).outcome.headline == "Cassie won · 6"

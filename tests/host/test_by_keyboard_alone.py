@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.models.agility_order import Column
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.session.tv_picture import BannerMood, FaceUp, Mark, TvStage
@@ -24,7 +25,7 @@ def test_an_uncontested_search_is_settled_at_once_with_its_intensity_and_stat(tr
     trio.press("U", "I")
     trio.type("5 perception")
     trio.press("Return")
-    assert trio.page.announce_panel.intensity.text() == "5 Perception"
+    assert trio.page.announce_panel.said(Key.INTENSITY) == "Intensity [I]: 5 Perception"
     trio.press("Return")
     assert trio.next_step == "Nobody stops it"
     assert "Does anybody mean to stop Ann?" in " ".join(trio.seen())
@@ -65,15 +66,14 @@ def test_a_complication_of_what_is_not_tied_is_typed_into_a_field_and_does_nothi
     before, ruling = trio.session.table, trio.clashes
     assert before.fight is not None and not any(one.ruling.outcome is Outcome.TIED for one in before.fight.clashes)
     trio.press("T")
-    assert trio.message == "This Clash is not tied, so that nothing changes for everybody: Escape goes back."
+    assert trio.asked == "Clash A is not tied: nothing changes for everybody"
     trio.type("a jolt of flames")
     trio.press("Return")
     assert trio.message == "Only a tie between sides calls for a complication."
-    assert trio.page.resolve_panel.complication.text() == "a jolt of flames"
+    assert trio.question.field.text() == "a jolt of flames"
     assert trio.session.table == before and trio.clashes == ruling
     trio.press("Escape")
-    assert trio.message == ""
-    assert not trio.page.resolve_panel.complication.isVisible()
+    assert trio.message == "" and trio.asked == ""
     trio.press("T", "Return", "Return")
     assert trio.session.table.fight is not None and trio.session.table.fight.told == 1
 

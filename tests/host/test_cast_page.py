@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPlainTextEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit
 
 from demoncity_gui.formats.cast import read_cast
 from demoncity_gui.host.cast.cast_page import CastPage
@@ -21,7 +21,7 @@ from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
 
 LONG = tuple(
-    name[:LONGEST_NAME]
+    name[: LONGEST_NAME - 3]  # a number follows
     for name in (
         "Ἀριστοτέλης ὁ Σταγειρίτης φιλόσοφος καὶ διδάσκαλος τοῦ Ἀλεξάν",
         "Александр Сергеевич Пушкин-Достоевский из Санкт-Петербургской",
@@ -369,17 +369,15 @@ def test_a_row_is_dragged_by_its_grip(desk: Desk) -> None:
 # --- casts kept, imported, exported ------------------------------------------------------------------------------
 
 
-def test_a_cast_is_kept_and_taken_in_again(desk: Desk) -> None:
-    desk.click_widget(page(desk).casts)
+def test_a_cast_is_kept_by_one_question_and_taken_in_by_another(desk: Desk) -> None:
+    desk.press("Ctrl+Shift+K")
+    assert desk.asked == "Under which name is the cast kept?" and said(desk) == ""
     desk.type("pier")
-    desk.click("Keep")
+    desk.press("Return")
     assert said(desk) == "Kept as “pier”: 6."
-    desk.click("Keep")
-    assert said(desk) == "An own cast is called “pier” already: press Keep again to replace it."
-    desk.click("Keep")
-    assert said(desk) == "Kept as “pier”: 6."
+    assert page(desk).table.hasFocus()
 
-    desk.click("Take in")
+    desk.press("Ctrl+Shift+T", "1")
 
     assert len(cast(desk)) == 12
     assert cast(desk)[6:8] == ["Ceelo 2", "Man in the Grey Coat 2"]
@@ -391,21 +389,35 @@ def test_a_cast_is_kept_and_taken_in_again(desk: Desk) -> None:
     assert len(cast(desk)) == 6
 
 
+def test_a_kept_cast_is_replaced_only_once_the_host_says_so(desk: Desk) -> None:
+    for keys in (("Return",), ("Return", "Escape"), ("Return", "R")):
+        desk.press("Ctrl+Shift+K")
+        desk.type("pier")
+        desk.press(*keys)
+        if keys[-1] == "R":
+            assert said(desk) == "Kept as “pier”: 4."
+        desk.press("Delete")
+    assert len(read_cast(page(desk).library.path("pier"))) == 4
+    desk.click("Keep")
+    desk.click("pier", within=desk.question)
+    assert desk.asked == "An own cast is called “pier” already, and would be gone. Replace it?"
+
+
 @pytest.mark.parametrize(
-    ("name", "button", "sentence"),
-    [
-        ("", "Take in", "Choose an own cast, or name one to keep."),
-        ("mole", "Take in", "No own cast is called “mole”."),
-        ("", "Keep", "A cast is kept under a name."),
-        ("a/b", "Keep", "The name of a cast can’t hold “/”."),
-    ],
+    ("name", "sentence"),
+    [("", "A cast is kept under a name."), ("a/b", "The name of a cast can’t hold “/”.")],
 )
-def test_a_name_that_serves_for_nothing_is_refused_and_stays(desk: Desk, name: str, button: str, sentence: str) -> None:
-    desk.click_widget(page(desk).casts)
+def test_a_name_that_serves_for_nothing_is_refused_and_stays(desk: Desk, name: str, sentence: str) -> None:
+    desk.click("Keep")
     desk.type(name)
-    desk.click(button)
+    desk.press("Return")
     assert said(desk) == sentence
-    assert page(desk).casts.currentText() == name
+    assert desk.question.field.text() == name and desk.question.field.hasFocus()
+
+
+def test_where_no_cast_is_kept_taking_in_says_what_keeps_one(desk: Desk) -> None:
+    desk.press("Ctrl+Shift+T")
+    assert said(desk) == "No own cast is kept yet: Keep [Ctrl+Shift+K] keeps this one."
 
 
 def test_a_cast_is_exported_and_imported(desk: Desk, tmp_path: Path) -> None:
@@ -421,7 +433,7 @@ def test_a_cast_is_exported_and_imported(desk: Desk, tmp_path: Path) -> None:
 
     file.write_text('[[characters]]\nname = "Ann"\nside = ""\nstats = {}\n')
     choose(desk, "Import…", file)
-    assert said(desk) == f"{file}: $.characters[0].side: Ann is on no side."
+    assert said(desk) == f"“{file}”: $.characters[0].side: Ann is on no side."
     assert len(cast(desk)) == 7
 
 
@@ -435,16 +447,14 @@ def choose(desk: Desk, button: str, file: Path) -> None:
 
 
 def test_one_character_is_kept_and_taken_in_by_keys(desk: Desk) -> None:
-    desk.press("Down", "Down", "Ctrl+Shift+O", "Ctrl+Shift+K")
+    desk.press("Down", "Down", "Ctrl+Shift+O", "Ctrl+Shift+K", "Return")
     assert said(desk) == "Kept as “Dolores”: 1."
     desk.press("Ctrl+Shift+O", "Ctrl+Shift+K")
-    assert said(desk) == "A cast is kept under a name."
-    desk.type("pier")  # the name has the keyboard already
-    desk.press("Return", "Ctrl+Shift+K")
+    desk.type("pier")
+    desk.press("Return")
     assert said(desk) == "Kept as “pier”: 6."
-    assert page(desk).table.hasFocus()
 
-    desk.press("Ctrl+Shift+O", "Ctrl+Shift+T", "5")  # of several one is asked for
+    desk.press("Ctrl+Shift+O", "Ctrl+Shift+T", "2", "5")  # of several one is asked for
     assert cast(desk)[6:] == [f"{EEL} 2"]
     assert said(desk) == "Taken in: 1. Under a new name, for theirs was taken: 1."
     desk.press("Ctrl+Z")
@@ -461,11 +471,7 @@ def test_one_character_is_exported_and_imported_by_mouse(desk: Desk, tmp_path: P
     assert [found.name for found in read_cast(one)] == [MARTY]
 
     choose(desk, "Import…", whole)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    action = next(action for action in menu.actions() if action.text().endswith(NENA))
-    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
-    desk.settle()
+    desk.click(f"6  {NENA}", within=desk.question)
     assert cast(desk)[6:] == [f"{NENA} 2"]
 
 
@@ -506,3 +512,21 @@ def test_two_dozen_with_long_names_stay_usable(open_desk: OpenDesk) -> None:
         desk.type(name)
         desk.press("Return")
         assert page(desk).sheet.heading.text() == name
+
+
+def test_a_cast_that_takes_for_ever_to_read_is_given_up_while_the_window_lives(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("demoncity_gui.host.decks.deck_work.PATIENCE", 1.5)
+    file = tmp_path / "endless.toml"
+    file.write_text(f"{'.'.join('a' * 300_000)} = 1\n")
+    ticks: list[int] = []
+    clock = QTimer()
+    clock.timeout.connect(lambda: ticks.append(1))
+    clock.start(10)
+
+    choose(desk, "Import…", file)
+
+    assert said(desk) == f"“{file}” can’t be read: it takes too long, as no text does that anybody would write."
+    assert len(ticks) > 20
+    assert len(cast(desk)) == 6

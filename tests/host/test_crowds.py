@@ -13,6 +13,7 @@ from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.models.agility_order import Column
+from demoncity_gui.plain_text import tip
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, crowd
 
@@ -119,7 +120,7 @@ def test_names_are_shown_as_they_are_written(open_desk: OpenDesk) -> None:
     names = [character.name for character in CASTS["6 long names"].characters]
     told = {button.toolTip() for button in desk.page.announce_panel.findChildren(QAbstractButton)}
 
-    assert told.issuperset(names[1:])
+    assert told.issuperset(map(tip, names[1:]))
     desk.press("2", "6", "Return")
     assert desk.cell(0, Column.TARGET) == f"{names[1]} and {names[5]}"
 
@@ -214,8 +215,8 @@ def test_at_twice_the_size_all_can_be_scrolled_to_and_the_docks_are_stacked(open
         assert front.mapTo(middle.viewport(), front.rect().bottomRight()).y() <= middle.viewport().height()
         assert front.width() >= front.minimumSizeHint().width() and front.height() >= front.minimumSizeHint().height()
     desk.press("Escape", "Return", "A", "E")
-    words = desk.page.announce_panel.words
-    assert middle.viewport().rect().contains(words.mapTo(middle.viewport(), QPoint(words.width() // 2, 10)))
+    words = desk.question.field
+    assert desk.host.rect().contains(words.mapTo(desk.host, QPoint(words.width() // 2, 10)))
 
 
 def middle_of(desk: Desk) -> Middle:

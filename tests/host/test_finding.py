@@ -48,10 +48,10 @@ def test_the_beginning_of_a_name_comes_before_its_middle(open_desk: OpenDesk) ->
 
 def test_an_open_question_takes_the_one_who_is_found_as_its_answer(desk: Desk) -> None:
     desk.press("Return", "F", "M")
-    assert "?" in desk.page.person_panel.prompt.text()
+    assert "?" in desk.asked
     find(desk, "dolores")
     assert panel(desk).startswith("1  Ceelo")
-    assert desk.page.person_panel.prompt.text() == "Ceelo and Dolores"
+    assert desk.asked == "Ceelo and Dolores"
 
 
 def test_before_the_flip_it_opens_a_panel_and_in_the_aftermath_it_chooses_a_line(open_desk: OpenDesk) -> None:
@@ -76,14 +76,14 @@ def test_who_is_meant_is_brought_into_sight_while_it_is_typed(open_desk: OpenDes
     desk.type(desk.cell(23, Column.WHO)[-2:])
     assert table.viewport().rect().contains(table.visualRect(last))
     desk.press("Escape")
-    assert table.found is None and desk.page.letters.text() == ""
+    assert table.found is None and desk.asked == ""
 
 
 def test_letters_in_nobodys_name_stay_to_be_mended(desk: Desk) -> None:
     desk.press("Return", "F")
     find(desk, "zz")
     assert desk.message == "Nobody here has “zz” in the name."
-    assert desk.page.letters.text() == "zz" and has_keyboard(desk.page.letters)
+    assert desk.question.field.text() == "zz" and has_keyboard(desk.question.field)
     desk.press("Escape")
     assert desk.message == "" and panel(desk).startswith("1  Ceelo")
     assert len(EXAMPLE.characters) == desk.rows.rowCount()

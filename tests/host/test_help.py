@@ -241,11 +241,11 @@ def test_every_chip_and_button_of_a_round_tells_its_rule(open_desk: OpenDesk) ->
 
 def test_the_sheet_of_chips_follows_what_is_pressed(desk: Desk) -> None:
     desk.press("Return", "A", "5", "Ctrl+F1")
-    assert "weapon [W]</b>" in words_of(desk.key_sheet)
+    assert "weapon [W] lit=" in words_of(desk.key_sheet)
     desk.press("W")
-    assert "weapon [W] — counts</b>" in words_of(desk.key_sheet)
+    assert "weapon [W] — counts lit=" in words_of(desk.key_sheet)
     desk.press("F5", "3", "+")
-    assert "+ edge — counts</b>" in words_of(desk.key_sheet)
+    assert "+ edge — counts lit=" in words_of(desk.key_sheet)
 
 
 def test_a_lit_chip_tells_its_reason_and_its_rule(desk: Desk) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -83,18 +84,17 @@ def test_a_line_that_the_host_opened_stays_open(desk: Desk) -> None:
     assert "Ceelo takes 3 cards." in unfolded(shown)
 
 
-def test_undo_takes_its_lines_away_and_the_switch_shows_them_struck(desk: Desk) -> None:
+def test_undo_strikes_its_lines_and_the_switch_shows_each_step_back(desk: Desk) -> None:
     announce_two(desk)
     shown = panel(desk)
     before = texts(shown)
     desk.press("Ctrl+Z")
-    assert len(texts(shown)) < len(before)
-    assert "Man in the Grey Coat defends." not in texts(shown)
+    struck = row_of(shown, "Man in the Grey Coat defends.")
+    assert struck.data(Qt.ItemDataRole.FontRole).strikeOut()  # redo leads there
+    assert texts(shown) == before
 
     desk.click_widget(shown.taken_back)
 
-    struck = row_of(shown, "Man in the Grey Coat defends.")
-    assert struck.data(Qt.ItemDataRole.FontRole).strikeOut()
     assert texts(shown)[-1] == "Taken back: Man in the Grey Coat announces."
     desk.press("Ctrl+Shift+Z")
     assert row_of(shown, "Man in the Grey Coat defends.").data(Qt.ItemDataRole.FontRole) is None
@@ -102,21 +102,79 @@ def test_undo_takes_its_lines_away_and_the_switch_shows_them_struck(desk: Desk) 
     assert texts(shown) == before
 
 
-def test_going_back_is_offered_only_on_a_line_that_stands_and_is_not_the_newest(desk: Desk) -> None:
+def test_a_new_deed_takes_away_what_could_be_redone_and_the_switch_shows_it(desk: Desk) -> None:
     announce_two(desk)
     shown = panel(desk)
-    assert not shown.go_back_button.isEnabled()
+    desk.press("Ctrl+Z", "A", "1", "Return")
+    assert "Man in the Grey Coat defends." not in texts(shown)
+
+    desk.click_widget(shown.taken_back)
+
+    assert row_of(shown, "Man in the Grey Coat defends.").data(Qt.ItemDataRole.FontRole).strikeOut()
+    choose(desk, "Man in the Grey Coat defends.")
+    desk.click("Go over to here", shown)
+    assert desk.announced("Man in the Grey Coat") == "defends"
+    assert desk.host.session.host_picture().undo == "Man in the Grey Coat announces"
+    desk.click_widget(shown.taken_back)
+    assert "Man in the Grey Coat defends." in texts(shown)
+
+
+def play_rounds(desk: Desk, rounds: int) -> None:
+    """Everybody defends, once by their own keys and then by one key a round."""
+    desk.press("Return", *("D", "Return") * 6)
+    for number in range(1, rounds + 1):
+        while desk.next_step != "Next round":
+            desk.press("Return")
+        assert desk.host.session.host_picture().round_number == number
+        if number < rounds:
+            desk.press("Return", "Shift+Return")
+
+
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
+    open_desk: OpenDesk, qtbot: QtBot, by_mouse: bool
+) -> None:
+    desk = open_desk()
+    play_rounds(desk, 25)
+    end, shown = desk.seen(), panel(desk)
+    shown.lines.verticalScrollBar().setValue(0)
+    qtbot.waitUntil(lambda: not shown.is_reading)
+    choose(desk, "Round 2.")
+    desk.click("Go back to here", shown)
+    assert desk.host.session.host_picture().round_number == 2
+    assert desk.host.session.host_picture().redo == "all repeat"
+    assert shown.lines.now_is_in_sight
+    steps = desk.host.session.history.last
+
+    last = texts(shown)[-1]
+    if by_mouse:
+        choose(desk, last)
+        desk.click("Go forward to here", shown)
+    else:
+        desk.press("F6", "End", "Return", "Escape")
+
+    assert desk.host.session.history.last == steps + 1
+    assert desk.seen() == end
+    assert desk.host.session.host_picture().redo is None
+    desk.press("Ctrl+Z")
+    assert desk.next_step != "Next round"
+
+
+def test_going_back_is_offered_only_on_a_line_that_is_not_the_newest(desk: Desk) -> None:
+    announce_two(desk)
+    shown = panel(desk)
+    assert not shown.go_button.isEnabled()
 
     choose(desk, "Man in the Grey Coat defends.")
-    assert not shown.go_back_button.isEnabled()
+    assert not shown.go_button.isEnabled()
     choose(desk, "Ceelo swings the fire axe at Eel-Faced Girl.")
-    assert shown.go_back_button.isEnabled()
+    assert shown.go_button.isEnabled()
 
     desk.click("Go back to here", shown)
 
     assert desk.next_step == "Man in the Grey Coat: choose what they do"
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
-    assert not shown.go_back_button.isEnabled()
+    assert not shown.go_button.isEnabled()
 
 
 def test_the_menu_of_a_line_goes_back_to_it(desk: Desk) -> None:
@@ -180,7 +238,7 @@ def test_tab_goes_round_within_the_panel_and_escape_leaves_it(desk: Desk) -> Non
 def test_the_panel_takes_the_keyboard_by_no_click_and_no_tab(desk: Desk) -> None:
     desk.press("Return")
     shown = panel(desk)
-    for control in (shown.lines.viewport(), shown.taken_back, shown.go_back_button):
+    for control in (shown.lines.viewport(), shown.taken_back, shown.go_button):
         desk.click_widget(control)
         assert desk.page.hasFocus()
     for _ in range(12):

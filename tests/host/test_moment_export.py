@@ -17,6 +17,7 @@ from demoncity_gui.rules.cards import Card
 from demoncity_gui.scene.reveal import STILL_AFTER_MS, still
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.tv_picture import TvPicture
+from tests.journal.evenings import evening_of
 from tests.scene.evening import READY, VERDICT
 from tests.support.desk import Desk
 
@@ -92,15 +93,24 @@ def off(image: Image.Image, picture: TvPicture) -> float:
 
 def test_stopping_leaves_what_lay_there(keeping: Keeping, tmp_path: Path) -> None:
     path = tmp_path / "moment.webp"
-    path.write_bytes(b"an older one")
+    path.write_bytes(b"RIFF\0\0\0\0WEBP, an older one")
     keeping.export.export(path)
     keeping.qtbot.waitUntil(lambda: "%" in keeping.export.line.words)
 
     keeping.export.line.stop.click()
 
     assert keeping.said == ["The moment was not kept."]
-    assert path.read_bytes() == b"an older one"
+    assert path.read_bytes() == b"RIFF\0\0\0\0WEBP, an older one"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_no_evening_is_replaced(keeping: Keeping, tmp_path: Path) -> None:
+    path = tmp_path / "moment.png"
+    evening_of(path, 2)
+    before = path.read_bytes()
+    said = "“moment.png” can’t be written: what lies there is not a PNG picture, and stays as it is."
+    assert keeping.to(path) == said
+    assert path.read_bytes() == before
 
 
 def test_what_can_t_be_written_is_said(keeping: Keeping, tmp_path: Path) -> None:

@@ -77,7 +77,7 @@ def test_a_key_is_changed_by_keys_alone_and_told_everywhere_at_once(desk: Desk, 
 
     desk.press("Ctrl+U")
     words = " ".join(widget_words(desk.key_sheet))
-    assert "<b>F12</b>" in words and "<b>Ctrl+B</b>" in words and "Keys [Ctrl+U]" in desk.key_sheet.tabs.tabText(0)
+    assert "F12" in words.split() and "Ctrl+B" in words.split() and "Keys [Ctrl+U]" in desk.key_sheet.tabs.tabText(0)
     desk.press("Ctrl+U")
     assert not desk.key_sheet.isVisible()
     desk.press("A")
@@ -319,7 +319,7 @@ def test_changed_keys_hold_where_others_look_on(desk: Desk, editor: KeyEditor) -
     assert give(editor, Key.GIVE, "Ctrl+Alt+G") == ""
     close(desk, editor)
 
-    assert desk.page.letters.placeholderText() == "Find [F12]: a name"
+    assert desk.button("Find [F12]").isVisible()
     desk.press("F3")
     assert "none; the deck workshop [Ctrl+Alt+D] gives them" in "\n".join(widget_words(desk.host))
     desk.press("F5", "3", "-")

@@ -13,7 +13,8 @@ from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.models.agility_order import Column
 from demoncity_gui.rules.commands import SetHouseRule, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.session.tv_picture import Mark, TvStage
+from demoncity_gui.rules.events import DamageThrown, Event
+from demoncity_gui.session.tv_picture import Banner, BannerMood, FaceUp, Mark, TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -61,9 +62,8 @@ def four(open_desk: OpenDesk) -> Desk:
 
 def test_the_big_button_hands_over_what_is_typed_in_the_panel(four: Desk) -> None:
     four.press("F", "N")
-    assert four.next_step == "Type it above"
-    four.click_next()
-    assert four.page.person_panel.field.hasFocus()
+    assert four.next_step == "Type it below"
+    assert four.question.field.hasFocus()
     four.type("Rat, horror, 3, 2")
     four.click_next()
     assert "Rat" in names(four)
@@ -107,12 +107,12 @@ def test_toughness_and_calm_are_typed(desk: Desk) -> None:
 @pytest.mark.parametrize("typed", ["a lot", "100", "", "1.5", "99999"])
 def test_a_toughness_that_cannot_be_stays_in_its_field_with_a_sentence(desk: Desk, typed: str) -> None:
     desk.press("Return", "F", "4", "T")
-    desk.page.person_panel.field.clear()
+    desk.question.field.clear()
     desk.type(typed)
     desk.press("Return")
     assert desk.message.endswith(".")
-    assert desk.page.person_panel.field.text() == typed
-    assert desk.page.person_panel.field.hasFocus()
+    assert desk.question.field.text() == typed
+    assert desk.question.field.hasFocus()
     assert who(desk, "Marty") == "Marty"
 
 
@@ -142,10 +142,10 @@ def test_what_cannot_be_now_says_so_in_place(desk: Desk) -> None:
 
 
 def test_somebody_changes_sides_by_key_and_to_a_side_of_their_own(four: Desk) -> None:
-    four.press("F", "2", "S", "1")
+    four.press("F", "2", "S", "Down", "Return")
     moved = four.session.table.characters[1]
     assert (moved.name, moved.side) == (names(four)[1], four.session.table.characters[0].side)
-    four.press("S", "Return")
+    four.press("S")
     four.type("the rats")
     four.press("Return")
     assert four.session.table.characters[1].side == "the rats"
@@ -179,7 +179,7 @@ def test_like_foes_stand_behind_one_throw_and_apart_again(four: Desk) -> None:
     dan = str(names(four).index("Dan") + 1)
     four.press("F", leader, "G", dan)
     assert "Dan" not in names(four)
-    assert who(four, "Bill") == "Bill · with Dan"
+    assert who(four, "Bill") == f"Bill · with {dan} Dan"
     four.press("Z")
     assert sorted(names(four)) == ["Ann", "Bill", "Cassie", "Dan"]
 
@@ -195,12 +195,12 @@ def test_a_group_in_the_middle_of_a_round_is_refused_in_place(four: Desk) -> Non
 def test_somebody_leaves_and_comes_back_from_the_cast(four: Desk) -> None:
     four.press("F", str(names(four).index("Bill") + 1), "L")
     assert "Bill" not in names(four)
-    four.press("N", "1")
+    four.press("N", "Down", "Return")
     assert sorted(names(four)) == ["Ann", "Bill", "Cassie", "Dan"]
 
 
 def test_a_newcomer_made_up_on_the_spot_stands_at_their_agility(four: Desk) -> None:
-    four.press("F", "N", "Return")
+    four.press("F", "N")
     four.type("Rat, vermin, 9, 1")
     four.press("Return", "F")
     assert names(four)[-1] == "Rat"
@@ -224,11 +224,11 @@ SHAPE = "A newcomer is a name, a side, Agility and Toughness, as: Rat, players, 
 )
 def test_a_newcomer_that_cannot_be_stays_typed(four: Desk, typed: str, said: str) -> None:
     before = names(four)
-    four.press("F", "N", "Return")
+    four.press("F", "N")
     four.type(typed)
     four.press("Return")
     assert four.message == said
-    assert four.page.person_panel.field.text() == typed
+    assert four.question.field.text() == typed
     assert names(four) == before
 
 
@@ -264,7 +264,7 @@ def test_the_menu_of_a_row_does_the_same_and_keeps_the_announcing_panel(desk: De
 def test_a_question_of_the_menu_opens_the_panel_and_takes_the_mouse(desk: Desk) -> None:
     desk.click_next()
     choose(desk, "Marty", "distance… [D]")
-    desk.click("5  Eel-Faced Girl", within=desk.page.person_panel)
+    desk.click("5  Eel-Faced Girl", within=desk.question)
     desk.type("25")
     desk.press("Return")
     desk.click("Marty: distance…")
@@ -277,7 +277,7 @@ def test_the_panel_by_mouse_alone(desk: Desk) -> None:
     desk.click_row("Dolores")
     desk.click("Dolores: Panic")
     desk.click("Dolores: side…")
-    desk.click("2  ", within=desk.page.person_panel)
+    desk.click(EXAMPLE.characters[1].side, within=desk.question)
     desk.click_next()
     assert who(desk, "Dolores") == "Dolores · Panic"
     assert desk.session.table.characters[2].side != EXAMPLE.characters[2].side
@@ -307,38 +307,37 @@ def test_the_panel_gives_every_key_one_meaning_and_stays_in_the_window(open_desk
 def test_who_is_out_gets_up_by_the_hosts_word_and_announces(four: Desk) -> None:
     four.press("F", "1", "O", "F")
     assert "recover" in " ".join(four.seen())
-    four.press("1")
+    four.press("Down", "Return")
     assert who(four, "Ann") == "Ann"
     four.press("D", "Return")
     assert four.announced("Ann") == "defends"
 
 
 def test_who_is_in_panic_has_no_action(four: Desk) -> None:
-    four.press("F", "1", "P", "F", "2")
+    four.press("F", "1", "P", "F", "Down", "Down", "Return")
     assert four.announced("Ann").endswith("no action this round")
     assert four.next_step.startswith(names(four)[1])
     four.press("Ctrl+Z")
     assert four.page.person_panel.isVisible()
 
 
-def test_a_recovery_is_thrown_in_five_presses(four: Desk) -> None:
+def test_a_recovery_is_thrown_in_two_presses(four: Desk) -> None:
     four.press("F", "1", "O", "F")
     presses = four.keyboard.presses
-    four.press("Return")
     four.type("5")
     four.press("Return")
-    assert four.keyboard.presses - presses <= 5
+    assert four.keyboard.presses - presses == 2
     assert who(four, "Ann") == "Ann"
     assert four.next_step == "Ann: choose what they do"
 
 
 @pytest.mark.parametrize("typed", ["hard", "11", "5 bravado", ""])
 def test_a_recovery_that_cannot_be_thrown_stays_typed(four: Desk, typed: str) -> None:
-    four.press("F", "1", "O", "F", "Return")
+    four.press("F", "1", "O", "F")
     four.type(typed)
     four.press("Return")
     assert four.message.endswith(".")
-    assert four.page.person_panel.field.text() == typed
+    assert four.question.field.text() == typed
     assert who(four, "Ann") == "Ann · Out of the Fight"
 
 
@@ -377,6 +376,56 @@ def test_damage_is_offered_where_it_is_thrown_and_done_by_one_key(four: Desk) ->
     assert "Toughness" in who(four, "Bill")
 
 
+def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> None:
+    """T-AMB-70 b: the button says what came; T and a click do nothing more, the panel's question does it on purpose."""
+    four.session.do(SetHouseRule("T-AMB-70", "b"))
+    to_the_aftermath(four)
+    four.press("T")
+    first = who(four, "Bill")
+    came = next(event.damage for event in newest(four) if isinstance(event, DamageThrown))
+    assert not four.button(f"Damage: {came} thrown").isEnabled()
+    assert [line for line in four.log if "damage to Bill" in line] == [
+        f"R1  Ann’s damage to Bill: {came}, the lowest counts [T-AMB-70]"
+    ]
+
+    four.press("T")
+
+    assert who(four, "Bill") == first
+    assert four.message.startswith(f"Damage to Bill was thrown: {came}. Ctrl+Z takes it back; F, then X, throws it")
+    four.press("F", "X", "Return")  # Enter alone throws nothing
+    assert who(four, "Bill") == first
+    four.press("Down", "Return")
+    again = next(event for event in newest(four) if isinstance(event, DamageThrown))
+    assert again.again
+    told = f"Ann’s damage to Bill, thrown again by the Host’s word: {again.damage}, the lowest counts [T-AMB-70]"
+    assert f"R1  {told}" in four.log
+    assert four.host.session.host_picture().undo == "damage to Bill, thrown again"
+    four.press("Escape", "Ctrl+Z", "Ctrl+Z")
+    assert four.button("Throw damage: 2 cards, lowest [T]").isEnabled()
+
+
+def test_the_cards_of_each_damage_are_on_the_tv(four: Desk) -> None:
+    four.session.do(SetHouseRule("T-AMB-70", "b"))
+    to_the_aftermath(four)
+    for times in (1, 2):
+        four.press(*("T",) if times == 1 else ("F", "X", "Down", "Return"))
+        came = next(event.damage for event in newest(four) if isinstance(event, DamageThrown))
+        (lane,) = four.tv.lanes
+        assert four.stage() is TvStage.TASK
+        assert (lane.name, lane.deed, lane.number) == ("Ann", "damage to Bill", came)
+        assert len([card for card in lane.cards if isinstance(card, FaceUp)]) == 2
+        assert len([card for card in lane.cards if isinstance(card, FaceUp) and card.counts]) == 1
+        assert four.tv.banner == Banner(
+            f"Damage · {came}" if times == 1 else f"Damage again · {came}", "Ann to Bill.", BannerMood.PLAYERS
+        )
+    four.press("F", "Return")
+    assert four.stage() is TvStage.ANNOUNCE
+
+
+def newest(desk: Desk) -> tuple[Event, ...]:
+    return desk.journal.entry(desk.session.history.newest).events
+
+
 def test_where_no_horror_calls_for_calm_its_key_says_what_does(four: Desk) -> None:
     to_the_aftermath(four)
     four.press("K")
@@ -399,7 +448,7 @@ def test_damage_with_protection_and_a_calm_check_are_in_the_panel(four: Desk) ->
     four.session.do(SetHouseRule("T-AMB-70", "b"))
     four.session.do(SetHouseRule("T-AMB-71", "b"))
     to_the_aftermath(four)
-    four.press("F", "X", "Return")
+    four.press("F", "X")
     four.type("3")
     four.press("Return")
     assert "Toughness" in who(four, "Bill")
@@ -424,7 +473,7 @@ def test_a_step_up_a_ladder_is_asked_about_in_the_row_and_given_by_one_letter(fo
     four.press("F", "1", "B", "F")
     assert four.throws("Ann") == before[2].replace("3 ", "4 ", 1) + " +high ground, step 2"
     assert (four.next_step, four.throws("Bill")) == before[:2]
-    assert "step up" not in four.cell(0, Column.WHO)
+    assert "a step up?" not in four.cell(0, Column.WHO)
 
 
 # --- Calm checks -------------------------------------------------------------------------------------------------
@@ -465,11 +514,11 @@ def test_a_failed_calm_check_is_panic_by_the_house_rule(dread: Desk) -> None:
 
 def test_the_panel_offers_each_horrors_number_and_any_other(dread: Desk) -> None:
     dread.press("F", str(names(dread).index("Ann") + 1), "K")
-    answers = [one.text for one in dread.page.person_panel.question.answers]  # type: ignore[union-attr]
+    answers = [one.text for one in dread.question.question.answers]  # type: ignore[union-attr]
     assert answers == ["Dan: 8", "Bill: 6"]
-    dread.press("2")
+    dread.press("Down", "Return")
     assert dread.message.startswith("Ann: Success · 9")
-    dread.press("K", "Return")
+    dread.press("K")
     dread.type("11")
     dread.press("Return")
     assert dread.message == "An Intensity is a whole number from 0 to 10, not 11."
@@ -481,7 +530,7 @@ def test_a_calm_check_with_real_cards_is_told_as_one_with_the_programs(dread: De
     """T-AMB-71 b: the house rule is named, though the card was typed in steps of its own."""
     dread.session.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
     dread.session.do(SetHouseRule("T-AMB-71", "b"))
-    dread.press("F", str(names(dread).index("Ann") + 1), "K", "1", "Escape", "Escape", "3", "Space")
+    dread.press("F", str(names(dread).index("Ann") + 1), "K", "Return", "Escape", "Escape", "3", "Space")
     assert "Panic" in who(dread, "Ann")
     log = "\n".join(dread.log)
     assert "Ann checks Calm with 1 card." in log

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, QSettings, Qt, QUrl
+from PySide6.QtCore import QEventLoop, QMimeData, QPointF, QSettings, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
@@ -23,6 +23,7 @@ from demoncity_gui.rules.commands import SetHurt, SetToughness
 from demoncity_gui.rules.house_rules import PRESETS
 from demoncity_gui.session.evening import Evening, summary
 from demoncity_gui.session.session import no_evening
+from tests.journal.crafted import PAGE, header, super_journal
 from tests.support.desk import EXAMPLE
 from tests.support.keyboard import Keyboard
 
@@ -49,6 +50,8 @@ class Shelf:
         self.program.stage.settle()
         for _ in range(3):
             QApplication.processEvents()
+        while self.menu.reading.is_under_way:  # by the second program, which has a time limit of its own
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -60,6 +63,17 @@ class Shelf:
         path = self.folder / f"{name}.demoncity"
         Evening.begin(path, EXAMPLE, Backups(self.folder / "nowhere"), self.clock).session.close()
         return path
+
+    def type(self, text: str) -> None:
+        self.keyboard.type(text)
+        self.settle()
+
+    @property
+    def offered(self) -> str:
+        """The name that the file dialog offers."""
+        (dialog,) = (one for one in self.host.findChildren(QFileDialog) if one.isVisible())
+        (name,) = dialog.findChildren(QLineEdit)
+        return name.text()
 
     def choose(self, path: Path) -> None:
         """Answer the file dialog that is open."""
@@ -111,19 +125,35 @@ def evening_in(shelf: Shelf) -> Path:
     return shelf.menu.evening.path
 
 
-def test_a_new_evening_is_called_as_its_file_and_played_at_once(shelf: Shelf) -> None:
+def test_a_new_evening_asks_for_title_and_scene_and_is_played_at_once(shelf: Shelf) -> None:
     shelf.press("Ctrl+N")
-    shelf.choose(shelf.folder / "the red door")
-    assert evening_in(shelf).name == "the red door.demoncity"
-    assert shelf.host.windowTitle().startswith("the red door")
+    assert shelf.host.questions.field.text() == EXAMPLE.title
+    shelf.type("The Red Door")
+    shelf.press("Return")
+    assert shelf.host.questions.field.text() == EXAMPLE.scene
+    shelf.press("Return")
+    assert shelf.offered == "The Red Door"
+    shelf.choose(shelf.folder / "red-3-final")
+    assert evening_in(shelf).name == "red-3-final.demoncity"
+    assert shelf.host.windowTitle().startswith("The Red Door")
+    picture = shelf.host.session.tv_picture()
+    assert (picture.title, picture.subtitle) == ("The Red Door", EXAMPLE.scene)
     shelf.press("Return", "A", "5", "Return")
     assert shelf.host.session.table.fight is not None
+
+
+def test_a_title_of_blanks_is_refused_and_escape_begins_nothing(shelf: Shelf) -> None:
+    shelf.press("Ctrl+N", "Backspace", "Space", "Return")
+    assert shelf.said == "An evening needs a title, which the players read on the TV."
+    shelf.press("Escape")
+    assert shelf.said == "" and shelf.menu.evening is None
+    assert not [one for one in shelf.host.findChildren(QFileDialog) if one.isVisible()]
 
 
 def test_a_new_evening_is_never_written_over_another(shelf: Shelf) -> None:
     there = shelf.made("there")
     before = there.read_bytes()
-    shelf.press("Ctrl+N")
+    shelf.press("Ctrl+N", "Return", "Return")
     shelf.choose(there)
     assert "already" in shelf.said and there.read_bytes() == before
     assert shelf.menu.evening is None
@@ -215,9 +245,17 @@ def test_the_next_session_begins_in_a_new_file_with_all_that_goes_on(shelf: Shel
     shelf.host.do(SetHurt(who, True))
     before = shelf.host.session.table
     shelf.in_menu("Next session…")
+    assert shelf.host.questions.field.text() == before.title
+    shelf.type("The Second Night")
+    shelf.press("Return")
+    assert shelf.host.questions.field.text() == before.scene
+    shelf.type("Low water")
+    shelf.press("Return")
     shelf.choose(shelf.folder / "two.demoncity")
     table = shelf.host.session.table
-    assert evening_in(shelf).name == "two.demoncity" and table.title == "two" and table.fight is None
+    assert evening_in(shelf).name == "two.demoncity" and table.fight is None
+    picture = shelf.host.session.tv_picture()
+    assert (picture.title, picture.subtitle) == ("The Second Night", "Low water")
     assert table.characters == before.characters and table.characters[0].hurt
     assert table.house_rules == before.house_rules != PRESETS
     assert summary(shelf.folder / "one.demoncity").round_number == 1
@@ -227,6 +265,7 @@ def test_the_next_session_is_never_written_over_another(shelf: Shelf) -> None:
     one, there = shelf.made("one"), shelf.made("there")
     shelf.menu.open_path(one)
     shelf.in_menu("Next session…")
+    shelf.press("Return", "Return")
     shelf.choose(there)
     assert "already" in shelf.said and evening_in(shelf) == one
 
@@ -425,3 +464,70 @@ def test_the_story_is_exported_for_the_players_without_a_secret(shelf: Shelf, ki
     assert told.stat().st_size and whole.stat().st_size
     if kind != "pdf":
         assert "T-HSTAT" not in told.read_text(encoding="utf-8") and "T-HSTAT" in whole.read_text(encoding="utf-8")
+
+
+def test_beside_a_stranger_s_journal_an_evening_is_offered_to_be_read_and_nothing_is_deleted(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    path = shelf.made("gift")
+    victim = tmp_path / "thesis.odt"
+    victim.write_text("three years of work")
+    journal = path.with_name(f"{path.name}-journal")
+    journal.write_bytes(header(path.stat().st_size // PAGE) + super_journal(victim))
+    assert not shelf.menu.open_path(path)
+    shelf.settle()
+    assert "move it away to play on" in shelf.asked().text()
+    shelf.answer("Open to read only")
+    assert shelf.host.session.table.title == EXAMPLE.title
+    assert victim.read_text() == "three years of work" and journal.exists()
+
+
+def elsewhere(shelf: Shelf) -> Path:
+    """Answer by keys alone that the evening is to be saved elsewhere, and where."""
+    path = shelf.folder / "elsewhere.demoncity"
+    box = shelf.asked()
+    (save,) = (one for one in box.buttons() if "elsewhere" in one.text())
+    save.setFocus()
+    QTest.keyClick(save, Qt.Key.Key_Space)
+    shelf.settle()
+    shelf.choose(path)
+    return path
+
+
+@pytest.mark.parametrize("what", ["overwritten", "replaced", "gone"])
+def test_an_evening_whose_file_is_lost_in_mid_play_is_saved_elsewhere_by_keys_and_goes_on(
+    shelf: Shelf, what: str
+) -> None:
+    path = shelf.made("one")
+    shelf.menu.open_path(path)
+    shelf.press("Return")
+    table = shelf.host.session.table
+    if what != "overwritten":
+        path.unlink()
+    if what != "gone":
+        path.write_bytes(b"somebody else's" * 4000)
+    shelf.press("A", "5", "Return")
+
+    assert {
+        "overwritten": "has changed",
+        "replaced": "in the place of",
+        "gone": "There is no file",
+    }[what] in shelf.said
+    assert shelf.asked().text() == shelf.said
+    new = elsewhere(shelf)
+
+    assert evening_in(shelf) == new and shelf.host.session.table == table
+    assert not path.exists() or path.read_bytes() == b"somebody else's" * 4000
+    shelf.press("A", "5", "Return")
+    assert shelf.host.session.table != table and shelf.said == ""
+
+
+def test_each_letter_of_the_session_menu_is_that_of_one_entry(shelf: Shelf) -> None:
+    """`Alt+S R` opens the menu that its letter says."""
+    shelf.menu.open_path(shelf.made("one"))
+    letters = [
+        action.text().partition("&")[2][:1].upper()
+        for action in shelf.host.session_menu.actions()
+        if "&" in action.text()
+    ]
+    assert len(letters) == len(set(letters))

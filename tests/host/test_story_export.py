@@ -86,11 +86,11 @@ def test_a_pdf_grows_with_its_story_and_is_whole(whole: Export, long: Export, tm
 
 def test_what_lay_there_is_replaced_at_the_end_and_not_before(long: Export, tmp_path: Path) -> None:
     path = tmp_path / "story.md"
-    path.write_text("yesterday", encoding="utf-8")
+    path.write_text("<html>yesterday", encoding="utf-8")
     long.export.export(path, False)
     QApplication.processEvents()
     assert long.export.is_under_way
-    assert path.read_text(encoding="utf-8") == "yesterday"
+    assert path.read_text(encoding="utf-8") == "<html>yesterday"
 
     long.qtbot.waitUntil(lambda: not long.export.is_under_way)
 
@@ -99,14 +99,14 @@ def test_what_lay_there_is_replaced_at_the_end_and_not_before(long: Export, tmp_
 
 def test_cancel_leaves_what_lay_there(long: Export, tmp_path: Path) -> None:
     path = tmp_path / "story.html"
-    path.write_text("yesterday", encoding="utf-8")
+    path.write_text("<html>yesterday", encoding="utf-8")
     long.export.export(path, False)
     QApplication.processEvents()
 
     long.export.line.stop.click()
 
     assert long.said == [f"Stopped: nothing was written to “{path}”."]
-    assert path.read_text(encoding="utf-8") == "yesterday"
+    assert path.read_text(encoding="utf-8") == "<html>yesterday"
     assert list(tmp_path.iterdir()) == [path]
     assert long.to(path, for_players=False).startswith("The story for the Host")
 

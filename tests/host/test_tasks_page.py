@@ -286,7 +286,6 @@ def test_numbers_and_free_draws_take_one_key_each(open_desk: OpenDesk) -> None:
     desk.press("Ctrl+3")
     assert desk.lane("A free draw").cards == (FaceUp(Card.WANDS_6, counts=False),)
     desk.press("N")
-    page(desk).free_cards.selectAll()
     desk.type("3")
     desk.press("Return", "Ctrl+4")
     assert len(desk.lane("A free draw").cards) == 3
@@ -420,34 +419,32 @@ def test_fields_refuse_with_a_sentence_and_keep_what_was_typed(open_desk: OpenDe
     desk.type("zz")
     desk.press("Return")
     assert message(desk) == "Nobody here has “zz” in the name."
-    assert page(desk).panel.letters.text() == "zz"
-    assert page(desk).panel.letters.hasFocus()
-    page(desk).panel.letters.selectAll()
+    assert desk.question.field.text() == "zz"
+    assert desk.question.field.hasFocus()
+    desk.question.field.selectAll()
     desk.type("cas")
     desk.press("Return")
     assert "Cassie" in lit(desk) and message(desk) == ""
 
     for typed in ("0", "11", "x", "", "²"):
         desk.press("N")
-        page(desk).free_cards.selectAll()
         desk.press("Backspace")
         desk.type(typed)
         desk.press("Return")
         assert message(desk) == f"A free draw takes 1 to 10 cards: not “{typed}”."
-        assert page(desk).free_cards.text() == typed
-    desk.press("Escape")
+        assert desk.question.field.text() == typed
+        desk.press("Escape")
 
     desk.press("L")
     desk.type("rain")
     desk.press("Return")
-    assert message(desk) == "First + or −, then what for."
-    assert page(desk).panel.label.text() == "rain"
+    assert message(desk) == "First + or −, then what for: Escape leaves this."
+    assert desk.question.field.text() == "rain"
     desk.press("Escape", "+", "+", "L")
-    page(desk).panel.label.selectAll()
     desk.type("edge")
     desk.press("Return")
     assert message(desk) == "“edge” counts already."
-    assert page(desk).panel.label.text() == "edge"
+    assert desk.question.field.text() == "edge"
 
 
 def test_a_deck_that_can_t_serve_is_said_and_the_task_stays(open_desk: OpenDesk) -> None:

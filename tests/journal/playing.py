@@ -42,19 +42,25 @@ def digest(table: Table) -> str:
 
 def tables_after(entries: Iterable[Entry]) -> Iterator[Table]:
     """Tell the story entry by entry, with nothing of the program's but what an event does."""
-    standing, undone = [EMPTY_TABLE], list[Table]()
+    tables, before, after, now = {0: EMPTY_TABLE}, dict[int, int](), dict[int, int](), 0
     for entry in entries:
-        if entry.kind is EntryKind.UNDO:
-            undone.append(standing.pop())
-        elif entry.kind is EntryKind.REDO:
-            standing.append(undone.pop())
-        else:
-            table = standing[-1]
-            for event in entry.events:
-                table = apply(table, event)
-            standing.append(table)
-            undone.clear()
-        yield standing[-1]
+        match entry.kind:
+            case EntryKind.UNDO:
+                now = before[now]
+            case EntryKind.REDO:
+                now = after[now]
+            case EntryKind.GO:
+                assert entry.to is not None
+                now = step = entry.to
+                while step:
+                    after[before[step]], step = step, before[step]
+            case EntryKind.DO:
+                table = tables[now]
+                for event in entry.events:
+                    table = apply(table, event)
+                before[entry.number], after[now], now = now, entry.number, entry.number
+                tables[now] = table
+        yield tables[now]
 
 
 def step(session: Session, dice: Random) -> None:
@@ -71,7 +77,7 @@ def step(session: Session, dice: Random) -> None:
         elif lot < 0.2:
             session.redo()
         elif lot < 0.22:
-            session.go_back_to(dice.randint(max(1, history.last - 8), history.last))
+            session.go_to(dice.randint(max(1, history.last - 8), history.last))
         else:
             session.do(asked(session.table, dice))
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from demoncity_gui.journal.backups import KEPT, Backup, Backups, restore
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.troubles import NoSpace, Trouble
-from tests.journal.evenings import deed, entries_in, evening_of
+from tests.journal.evenings import deed, entries_in, evening_of, undo
 
 
 @pytest.fixture
@@ -49,6 +49,36 @@ def test_ten_are_kept_and_the_newest_come_first(tmp_path: Path, backups: Backups
     assert [len(entries_in(backup.path)) for backup in kept] == list(range(KEPT + 3, 3, -1))
     assert len(os.listdir(kept[0].path.parent)) == KEPT
     journal.close()
+
+
+def test_a_clock_that_was_ahead_once_stops_no_backups(tmp_path: Path, backups: Backups) -> None:
+    journal = evening(tmp_path, 1)
+    for number in range(KEPT + 2):
+        backups.make(journal, "2031-01-01T00:00:00Z")
+        journal.append(deed(number + 2))
+    for number in range(KEPT + 2):
+        backups.make(journal, moment(number))
+        journal.append(deed(KEPT + number + 4))
+        assert backups.of(journal.mark)[0].made_at == moment(number)
+    assert [backup.entries for backup in backups.of(journal.mark)] == list(range(KEPT * 2 + 4, KEPT + 4, -1))
+    journal.close()
+
+
+def test_who_goes_back_to_a_copy_and_plays_on_is_backed_up_though_it_is_shorter(
+    tmp_path: Path, backups: Backups
+) -> None:
+    journal = evening(tmp_path, 50)
+    for number in range(KEPT):
+        backups.make(journal, moment(number))
+        journal.append(deed(51 + number))
+    journal.close()
+    older = evening(tmp_path, 20, "restored.demoncity")
+    older.append(undo(21))
+    backups.make(older, moment(KEPT))
+    kept = backups.of(older.mark)
+    assert len(kept) == KEPT
+    assert kept[-1].entries == 21 and kept[-1].made_at == moment(KEPT)
+    older.close()
 
 
 def test_two_in_one_second_are_in_order(tmp_path: Path, backups: Backups) -> None:
@@ -171,5 +201,5 @@ def test_a_copy_that_is_gone_is_told(tmp_path: Path) -> None:
     evening_of(tmp_path / "e.demoncity", 1)
     before = os.listdir(tmp_path)
     with pytest.raises(Trouble):
-        restore(Backup(tmp_path / "gone.demoncity", moment(1)), tmp_path / "e.demoncity")
+        restore(Backup(tmp_path / "gone.demoncity", moment(1), 1), tmp_path / "e.demoncity")
     assert os.listdir(tmp_path) == before

@@ -11,7 +11,7 @@ from demoncity_gui.journal.entries import Entry, EntryKind, UnknownWord, Unreada
 from demoncity_gui.rules.characters import CharacterId, Rank
 from demoncity_gui.rules.commands import Command, Complicate, EndAction, TaskSide, TryTask
 from demoncity_gui.rules.events import Event, FightJoined
-from tests.journal.evenings import NOON, anything, deed, redo, undo
+from tests.journal.evenings import NOON, anything, deed, go, redo, undo
 
 whole = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -63,9 +63,20 @@ def test_an_entry_is_words_that_people_can_read() -> None:
         "written_at": NOON,
         "command": {"type": "complicate", "words": "The light goes out"},
         "events": [],
+        "to": None,
+        "tv": None,
     }
     assert json.loads(encode(undo(8)))["kind"] == "undo"
     assert json.loads(encode(redo(9)))["kind"] == "redo"
+    assert json.loads(encode(go(10, to=4))) == {
+        "number": 10,
+        "kind": "go",
+        "written_at": NOON,
+        "command": None,
+        "events": [],
+        "to": 4,
+        "tv": None,
+    }
 
 
 @pytest.mark.parametrize(

@@ -25,10 +25,12 @@ from demoncity_gui.journal.troubles import (
     DiskFailed,
     InUse,
     Missing,
+    NameTooLong,
     NoFolder,
     NoSpace,
     NotAnEvening,
     NotWritable,
+    Replaced,
     TooNew,
     Trouble,
     TroubleReason,
@@ -182,7 +184,7 @@ def test_a_read_only_disk_takes_no_new_evening(path: Path, monkeypatch: pytest.M
 
 def test_a_name_too_long_leaves_nothing_behind(tmp_path: Path) -> None:
     path = tmp_path / ("long" * 70)
-    assert refusal_to_create(path) == DiskFailed(path, "ENAMETOOLONG")
+    assert refusal_to_create(path) == NameTooLong(path)
     assert os.listdir(tmp_path) == []
 
 
@@ -344,9 +346,9 @@ def test_an_entry_with_a_word_unknown_here_is_refused_and_not_skipped(path: Path
     with pytest.raises(UnknownWord):
         decode(unknown)
     write_raw(path, 3, unknown)
-    path.write_bytes(header_with(path.read_bytes(), 60, 1004))
+    path.write_bytes(header_with(path.read_bytes(), 60, VERSION.user_version + 1))
     before = path.read_bytes()
-    assert refusal_of(path) == TooNew(path, "1.4", str(VERSION), entry=3)
+    assert refusal_of(path) == TooNew(path, f"1.{VERSION.minor + 1}", str(VERSION), entry=3)
     assert path.read_bytes() == before
 
 
@@ -516,12 +518,12 @@ def test_an_evening_moved_away_or_deleted_in_mid_play_takes_no_more_entries(path
     path.write_text("another file in its place")
     with pytest.raises(Trouble) as taken:
         journal.append(deed(2))
-    assert taken.value.reason == Missing(path)
+    assert taken.value.reason == Replaced(path)
     path.unlink()
     path.mkdir()
     with pytest.raises(Trouble) as blocked:
         journal.append(deed(2))
-    assert blocked.value.reason == Missing(path)
+    assert blocked.value.reason == Replaced(path)
     path.rmdir()
     (tmp_path / "elsewhere").rename(path)
     journal.append(deed(2))

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from demoncity_gui.journal.entries import Entry
 from demoncity_gui.journal.timeline import OutOfOrder, Timeline
-from tests.journal.evenings import deed, redo, undo
+from tests.journal.evenings import deed, go, redo, undo
 
 
 def told(words: str) -> tuple[Entry, ...]:
@@ -85,6 +85,63 @@ def test_entries_count_up_without_gaps(number: int) -> None:
     with pytest.raises(OutOfOrder):
         timeline.add(deed(number))
     assert (timeline.last, timeline.standing) == (2, (1, 2))
+
+
+def test_any_deed_of_any_branch_can_be_gone_to_and_redo_goes_on_as_that_branch_did() -> None:
+    timeline = Timeline(told("do do do do undo undo do do"))  # 1 2 3 4, and from 2 the branch 7 8
+    timeline.add(go(9, to=3))
+    assert (timeline.standing, timeline.to_redo) == ((1, 2, 3), 4)
+    assert [number for number in range(1, 10) if timeline.may_be_redone(number)] == [4]
+    timeline.add(go(10, to=1))
+    assert [number for number in range(1, 11) if timeline.may_be_redone(number)] == [2, 3, 4]
+    assert [timeline.newest_after(number) for number in range(1, 11)] == [1, 2, 3, 4, 3, 2, 7, 8, 3, 1]
+    timeline.add(go(11, to=8))
+    assert (timeline.standing, timeline.to_redo) == ((1, 2, 7, 8), 0)
+    assert list(timeline.left_behind_by(4)) == [8, 7]
+
+
+@pytest.mark.parametrize("to", [0, 2, 3, 4])
+def test_nobody_goes_to_what_is_no_deed_or_the_newest(to: int) -> None:
+    timeline = Timeline(told("do do undo redo"))
+    with pytest.raises(OutOfOrder):
+        timeline.add(go(5, to=to))
+    assert timeline.standing == (1, 2)
+
+
+@given(st.lists(st.one_of(st.sampled_from(["do", "undo", "redo"]), st.integers(1, 30)), max_size=40))
+def test_any_story_with_leaps_is_told_as_a_tree_would_tell_it(words: list[str | int]) -> None:
+    timeline, parents, last_child, now = Timeline(), dict[int, int](), dict[int, int](), 0
+    for word in words:
+        number = timeline.last + 1
+        if isinstance(word, int):
+            if word not in parents or word == now:
+                with pytest.raises(OutOfOrder):
+                    timeline.check(go(number, to=word))
+                continue
+            timeline.add(go(number, to=word))
+            now = step = word
+            while step:
+                last_child[parents[step]], step = step, parents[step]
+        elif (word == "undo" and not now) or (word == "redo" and not last_child.get(now)):
+            continue
+        else:
+            timeline.add({"do": deed, "undo": undo, "redo": redo}[word](number))
+            if word == "do":
+                parents[number], last_child[now], now = now, number, number
+            else:
+                now = parents[now] if word == "undo" else last_child[now]
+        path, step = [], now
+        while step:
+            path.append(step)
+            step = parents[step]
+        ahead, step = [], last_child.get(now, 0)
+        while step:
+            ahead.append(step)
+            step = last_child.get(step, 0)
+        assert timeline.standing == tuple(reversed(path))
+        assert [one for one in range(1, timeline.last + 1) if timeline.stands(one)] == path[::-1]
+        assert [one for one in range(1, timeline.last + 1) if timeline.may_be_redone(one)] == ahead
+        assert timeline.newest_after(timeline.last) == now
 
 
 @given(st.lists(st.sampled_from(["do", "undo", "redo"]), max_size=40))

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from demoncity_gui.journal.troubles import Damaged, Missing, TooNew, Trouble, TroubleReason, sentence
+from demoncity_gui.journal.troubles import Damaged, ForeignJournal, Missing, TooNew, Trouble, TroubleReason, sentence
 
 PLACE = Path("/evenings/the red door.demoncity")
 
@@ -17,6 +17,8 @@ def reasons(kind: Any) -> list[TroubleReason]:
         return [Damaged(PLACE, entry) for entry in (1, 2, 300)]
     if kind is TooNew:
         return [TooNew(PLACE, "2.0", "1.0"), TooNew(PLACE, "1.4", "1.0", entry=12)]
+    if kind is ForeignJournal:
+        return [ForeignJournal(PLACE, PLACE.with_name("beside"))]
     return [kind(PLACE, "EIO") if "code" in kind.__struct_fields__ else kind(PLACE)]
 
 

@@ -31,7 +31,7 @@ def test_an_unknown_command_is_told_the_known_ones() -> None:
     done = dev("tset")
     assert done.returncode == 2
     assert "'tset'" in done.stdout
-    for command in ("run", "test", "soak", "build"):
+    for command in ("run", "test", "soak", "mutants", "build"):
         assert f"\n  {command} " in done.stdout
 
 

@@ -231,7 +231,7 @@ ROUNDS = (
     ),
     Round(
         (
-            Step("Dirk has had enough of the cult.", "F @Dirk S Return 'the rats' Return F"),
+            Step("Dirk has had enough of the cult.", "F @Dirk S 'the rats' Return F"),
             Step("What Cassie and Dirk do can't be kept apart.", "F @Cassie M @Dirk 1 F"),
             Step("Ann fights from behind the counter.", "A @Bill B Return"),
             Step("Bill's card for defending is struck.", "D B Return"),
@@ -277,8 +277,8 @@ ROUNDS = (
     Round(
         (
             Step("Ann watches.", "D Return"),
-            Step("Bill tries to get up, does so, and defends.", "Return '5' Return typed:Bill_9 D Return"),
-            Step("Cassie stares.", "speak:Cassie 2"),
+            Step("Bill tries to get up, does so, and defends.", "'5' Return typed:Bill_9 D Return"),
+            Step("Cassie stares.", "speak:Cassie Down*2 Return", "speak:Cassie button=no_action"),
             ALL_DEFEND,
             Step("She is herself again.", "F @Cassie P F"),
             ON,
@@ -302,9 +302,9 @@ ROUNDS = (
     ),
     Round(
         (
-            Step("A rat comes out of the wall, and another one.", "F N Return 'Rat, vermin, 9, 1' Return"),
-            Step("…", "N Return 'Mole, vermin, 9, 1' Return"),
-            Step("They are one swarm.", "F F @Rat G A F"),
+            Step("A rat comes out of the wall, and another one.", "F N 'Rat, vermin, 9, 1' Return"),
+            Step("…", "N 'Mole, vermin, 9, 1' Return"),
+            Step("They are one swarm.", "F F @Rat G A Escape F", "F F @Rat G A F"),
             Step("Bill is at the wheel of the van.", "F @Bill W F"),
             ALL_DEFEND,
             ON,
@@ -312,7 +312,11 @@ ROUNDS = (
     ),
     Round(
         (
-            Step("The swarm scatters, and the mole is gone.", "F @Rat G Z F F @Mole L F"),
+            Step(
+                "The swarm scatters, and the mole is gone.",
+                "F @Rat G Z Escape @Mole L F",
+                "F @Rat G Z F F @Mole L F",
+            ),
             Step("All as before.", "Shift+Return defend throw accept"),
             ON,
         )

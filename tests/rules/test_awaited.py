@@ -268,6 +268,8 @@ def test_of_a_task_the_highest_card_is_enough() -> None:
 def test_of_damage_the_lowest_card_is_enough() -> None:
     sitting = real(DeckMode.HIGHEST_ONLY, rules={"T-AMB-70": "b"})
     sitting.do(ThrowDamage(ANN.id, BILL.id))
+    (lane,) = lanes_to_type(sitting.table)
+    assert lane.lowest, "the Host is asked for the lowest"
     assert sitting.refusal(TypeCards(ANN.id, ("2", "3"))) == no.BadNumber("cards", 2, 0, 1)
     sitting.do(TypeCards(ANN.id, ("3",)))
     assert DamageThrown(ANN.id, BILL.id, 3, lowest=True) in sitting.do(ThrowCards())

@@ -12,6 +12,7 @@ from demoncity_gui.rules.characters import Character, State
 from demoncity_gui.rules.commands import (
     Announce,
     CheckCalm,
+    Command,
     LeaveFight,
     NextRound,
     PassTurn,
@@ -115,6 +116,32 @@ def test_who_passes_is_not_waited_for_and_is_no_ones_hindrance() -> None:
     assert len(sitting.cards_before(bill)) == 3, "one, Toughness over Agility, Distraction"
     sitting.announce(cassie, Move())
     sitting.throw()
+
+
+@pytest.mark.parametrize("ends_the_turn", [PassTurn(cassie.id), Recover(cassie.id, None, 10)], ids=repr)
+def test_who_attacked_somebody_that_passes_throws_for_distraction_at_once(ends_the_turn: Command) -> None:
+    """T-ANNOUNCE-08, T-DIST-02: Bill, slower, has announced already; whether the turn is passed or not recovered."""
+    sitting = table_with(ann, bill, cassie)
+    sitting.do(SetState(cassie.id, State.OUT, is_so=True))
+    sitting.announce(ann, Move())
+    sitting.announce(bill, attacks(cassie))
+    assert len(sitting.cards_before(bill)) == 1
+    sitting.do(ends_the_turn)
+    assert len(sitting.cards_before(bill)) == 2
+
+
+def test_a_grip_changes_the_cards_of_who_attacks_the_one_held() -> None:
+    """T-AMB-73 (reading b): Toughness 4 is not over Agility 6, but over the Toughness of who is held."""
+    weak = player("Cassie", agility=6, toughness=3)
+    sitting = table_with(ann, bill, weak)
+    sitting.do(SetHouseRule("T-AMB-73", "b"))
+    sitting.announce(ann, Move())
+    sitting.announce(bill, attacks(weak))
+    assert len(sitting.cards_before(bill)) == 1
+    sitting.do(SetState(weak.id, State.HELD, is_so=True))
+    assert len(sitting.cards_before(bill)) == 2
+    sitting.do(SetState(weak.id, State.HELD, is_so=False))
+    assert len(sitting.cards_before(bill)) == 1
 
 
 @pytest.mark.parametrize("command", [Recover(bill.id, None, 5), PassTurn(bill.id)])
@@ -275,6 +302,35 @@ def test_who_is_out_already_is_not_put_out_again() -> None:
     assert not any(isinstance(event, StateSet) for event in sitting.do(ThrowDamage(ann.id, bill.id)))
     assert now(sitting, bill).toughness < -1
     assert len(sitting.table.players_deck.spread) == 3, "what the first has left open made way (T-THROW-05)"
+
+
+def test_one_hit_is_thrown_for_once_in_a_fight_and_again_by_the_hosts_word() -> None:
+    """T-AMB-70 (reading b): until the next flip, the next round's announcements included; another's hit is another."""
+    sitting = table_with(ann, bill, cassie, players="9 5 6 7 8 2 3")
+    sitting.do(SetHouseRule("T-AMB-70", "b"))
+    for who, deed in ((ann, attacks(bill)), (bill, attacks(ann)), (cassie, attacks(bill))):
+        sitting.announce(who, deed)
+    sitting.throw()
+    sitting.accept_all()
+    (first,) = (event for event in sitting.do(ThrowDamage(ann.id, bill.id)) if isinstance(event, DamageThrown))
+    before = sitting.table
+
+    refused = no.DamageWasThrown(ann.id, bill.id, first.damage)
+    assert sitting.refusal(ThrowDamage(ann.id, bill.id)) == refused
+    assert sitting.refusal(ThrowDamage(ann.id, bill.id, massive="Calm")) == refused
+    assert sitting.table == before
+    sitting.do(ThrowDamage(cassie.id, bill.id))
+    happened = sitting.do(ThrowDamage(ann.id, bill.id, again=True))
+    assert any(isinstance(event, DamageThrown) and event.again for event in happened)
+    sitting.do(SetState(bill.id, State.OUT, is_so=False))
+    sitting.do(NextRound())
+    assert isinstance(sitting.refusal(ThrowDamage(ann.id, bill.id)), no.DamageWasThrown)
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.announce(cassie, attacks(bill))
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(ThrowDamage(ann.id, bill.id))
 
 
 def test_what_damage_cannot_be() -> None:

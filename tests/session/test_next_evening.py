@@ -43,9 +43,9 @@ def test_what_goes_on_and_what_does_not() -> None:
         DrawFreely(DeckName.HORROR, 3),
     ):
         sitting.do(command)
-    plan = next_evening(sitting.table, "The second night")
+    plan = next_evening(sitting.table)
     one, _, three = plan.characters
-    assert plan.title == "The second night"
+    assert (plan.title, plan.scene) == (sitting.table.title, sitting.table.scene)
     assert (one.toughness, one.hurt, three.calm, three.significators) == (1, True, 2, (Card.MOON,))
     assert not three.panicked
     assert plan.house_rules == sitting.table.house_rules
@@ -55,7 +55,7 @@ def test_what_goes_on_and_what_does_not() -> None:
 def test_cards_before_people_in_mid_fight_are_collected() -> None:
     sitting = table_with(ann, bill)
     sitting.announce(ann, attacks(bill))
-    plan = next_evening(sitting.table, "Next")
+    plan = next_evening(sitting.table)
     assert Counter(plan.players_deck) == Counter(everywhere(sitting.table, DeckName.PLAYERS))
 
 
@@ -63,9 +63,7 @@ def test_the_new_files_first_entry_carries_it_all(tmp_path: Path) -> None:
     backups = Backups(tmp_path / "backups")
     one = Evening.begin(tmp_path / "one.demoncity", evening_of(ANN, BILL), backups, lambda: "2026-10-31T20:00:00Z")
     one.session.do(SetHouseRule("T-AMB-01", "b"))
-    two = Evening.begin(
-        tmp_path / "two.demoncity", one.session.next_evening("two"), backups, lambda: "2026-11-07T20:00:00Z"
-    )
+    two = Evening.begin(tmp_path / "two.demoncity", one.session.next_evening(), backups, lambda: "2026-11-07T20:00:00Z")
     assert two.session.history.last == 1
     assert two.session.table.house_rules == one.session.table.house_rules
     two.session.close()
@@ -95,9 +93,7 @@ def test_real_decks_are_real_ones_in_the_next_session(tmp_path: Path) -> None:
     one.session.do(SetRealDeck(DeckName.HORROR, DeckMode.HIGHEST_ONLY))
     one.session.do(DrawFreely(DeckName.PLAYERS, 2))
     one.session.do(TypeCards(None, ("7",)))
-    two = Evening.begin(
-        tmp_path / "two.demoncity", one.session.next_evening("two"), backups, lambda: "2026-11-07T20:00:00Z"
-    )
+    two = Evening.begin(tmp_path / "two.demoncity", one.session.next_evening(), backups, lambda: "2026-11-07T20:00:00Z")
     table = two.session.table
     assert (table.players_deck.mode, table.horror_deck.mode) == (DeckMode.EVERY_CARD, DeckMode.HIGHEST_ONLY)
     assert set(table.players_deck.pile) == set(PLAYERS_31)

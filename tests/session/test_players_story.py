@@ -171,6 +171,16 @@ def test_a_clash_is_told_when_the_table_is_told_of_it_and_not_before() -> None:
     assert "Tie · 6." in told(session)
 
 
+def test_the_players_are_told_who_is_hurt_and_who_is_no_more() -> None:
+    session = evening(COMMANDS[: COMMANDS.index(cmd.ThrowCards())])
+    before = len(told(session))
+
+    session.do(cmd.SetHurt(ANN.id, hurt=True))
+    session.do(cmd.SetHurt(ANN.id, hurt=False))
+
+    assert told(session)[before:] == ["Ann is hurt.", "Ann is hurt no more."]
+
+
 def test_what_was_taken_back_is_in_neither_story() -> None:
     session = evening()
     before = [told(session, for_players=players) for players in (True, False)]
@@ -180,7 +190,7 @@ def test_what_was_taken_back_is_in_neither_story() -> None:
     session.redo()
 
     assert [told(session, for_players=players) for players in (True, False)] == before
-    session.go_back_to(1)
+    session.go_to(1)
 
     assert told(session) == ["The evening begins: Low water."]
 

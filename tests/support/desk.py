@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPoint, QSettings, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QEventLoop, QModelIndex, QPoint, QSettings, Qt
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -22,6 +23,8 @@ from PySide6.QtWidgets import (
 from demoncity_gui.app import Program
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import evening_plan
+from demoncity_gui.host.asking.question_bar import QuestionBar
+from demoncity_gui.host.cast.cast_page import CastPage
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.keyboard.key_sheet import KeySheet
 from demoncity_gui.host.round.round_page import RoundPage
@@ -79,6 +82,9 @@ class Desk:
         """Let all that is under way arrive, and what was put away go."""
         self.program.stage.settle()
         QApplication.processEvents()
+        cast = self.host.findChild(CastPage)
+        while cast is not None and cast.reading.is_under_way:  # the second program has a time limit
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     # --- hands ---------------------------------------------------------------------------------------------------
@@ -108,6 +114,16 @@ class Desk:
         if len(found) != 1:
             raise LookupError(f"{len(found)} buttons say {text!r}: {[_said(button) for button in seen]}")
         return found[0]
+
+    @property
+    def question(self) -> QuestionBar:
+        """Where something is asked."""
+        return self.host.questions
+
+    @property
+    def asked(self) -> str:
+        """What is asked now, nothing where nothing is."""
+        return self.question.prompt.text() if self.question.isVisible() else ""
 
     def click_next(self) -> None:
         """Click the big button."""
@@ -229,8 +245,16 @@ class Desk:
         return sheet
 
     def seen(self) -> list[str]:
-        """Return everything the windows show and say but the menus and the message line, as text to compare."""
-        return [*widget_words(self.page, but=(self.page.message,)), *self._model_words(), repr(self.tv)]
+        """Return everything the windows show and say but the menus and the message line, as text to compare.
+
+        Of the history only what stands: what redo leads to is there as well, after an undo.
+        """
+        words = self._model_words(*(row for row in range(self.history.rowCount()) if not self._stands(row)))
+        return [*widget_words(self.page, but=(self.page.message,)), *words, repr(self.tv)]
+
+    def _stands(self, row: int) -> bool:
+        line = self.history.index(row, 0).data(LINE_ROLE)
+        return isinstance(line, HistoryLine) and self.session.history.stands(line.entry)
 
     def everything(self) -> list[str]:
         """Return every word anywhere in both windows, seen or hidden, menus and tool tips and models included."""
@@ -239,16 +263,25 @@ class Desk:
             words += [action.text(), action.toolTip(), action.statusTip(), action.whatsThis()]
         return [*words, *self._model_words(), self.program.stage.words]
 
-    def _model_words(self) -> list[str]:
-        models: tuple[QAbstractItemModel, ...] = (self.rows, self.host.clashes, self.host.decks, self.history)
-        return [f"{type(model).__name__}: {words}" for model in models for _, words in lines_of(model)]
+    def _model_words(self, *but_history: int) -> list[str]:
+        models: tuple[QAbstractItemModel, ...] = (self.rows, self.host.clashes, self.host.decks)
+        told = [*(lines_of(model) for model in models), lines_of(self.history, but=but_history)]
+        names = [type(model).__name__ for model in (*models, self.history)]
+        return [f"{name}: {words}" for name, lines in zip(names, told, strict=True) for _, words in lines]
 
 
-def lines_of(model: QAbstractItemModel, parent: QModelIndex | None = None) -> list[tuple[str, str]]:
-    """Return what a view shows of each row of a model, branches before leaves, and with it all data in all roles."""
+def lines_of(
+    model: QAbstractItemModel, parent: QModelIndex | None = None, *, but: Container[int] = ()
+) -> list[tuple[str, str]]:
+    """Return what a view shows of each row of a model, branches before leaves, and with it all data in all roles.
+
+    Rows in `but` are left out with all beneath them.
+    """
     parent = QModelIndex() if parent is None else parent
     lines: list[tuple[str, str]] = []
     for row in range(model.rowCount(parent)):
+        if row in but:
+            continue
         cells = [model.index(row, column, parent) for column in range(model.columnCount(parent))]
         shown = "  ".join(str(text) for cell in cells if (text := cell.data()))
         lines.append((shown, " | ".join(f"{role}={data!r}" for cell in cells for role, data in _data(cell).items())))

@@ -6,30 +6,36 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
-    QMenu,
     QPushButton,
-    QSizePolicy,
     QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
-from demoncity_gui.formats.cast import CastUnreadable, read_cast, write_cast
+from demoncity_gui.art.pack_messages import Refused
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.formats.cast import CastUnreadable, write_cast
 from demoncity_gui.formats.cast_library import CastLibrary
+from demoncity_gui.formats.outside import CastRead, ReadCast, Unread
+from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
+from demoncity_gui.host.asking.question import Do as Deed
+from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.cast.cast_table import CastTable
 from demoncity_gui.host.cast.sheet_panel import SheetPanel
+from demoncity_gui.host.decks.deck_work import DeckWork
+from demoncity_gui.host.file_names import as_file_name
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.widgets.elided import widen_for_bold
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.models.cast import CastModel, Column
+from demoncity_gui.plain_text import quoted
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.commands import AddCharacters, EditCharacter, MoveCharacter, RemoveCharacter, SetHidden
 from demoncity_gui.session.cast_picture import CastPicture, Sheet
@@ -44,16 +50,21 @@ class CastPage(SidePage):
     """Everybody of the evening, with everything on their sheets. `library` keeps own casts."""
 
     def __init__(
-        self, session: Session, do: Do, keys: OwnKeys, library: CastLibrary, parent: QWidget | None = None
+        self,
+        session: Session,
+        do: Do,
+        keys: OwnKeys,
+        library: CastLibrary,
+        questions: QuestionBar,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(session, do, keys, parent)
+        self._questions = questions
         self.library = library
         self._picture = CastPicture(())
-        self._to_replace = ""
         self.model = CastModel(self._edit, self)
         self.table = CastTable(self.model)
         self.sheet = SheetPanel(self._edit, keys)
-        self.casts = _OwnCasts()
         self.only_one = self._file_button(Key.ONLY_ONE)
         self.only_one.setCheckable(True)
         widen_for_bold(self.only_one)
@@ -65,12 +76,13 @@ class CastPage(SidePage):
         self.table.dragged.connect(self._on_dragged)
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _was: self._show_chosen())
         self.table.gave_up.connect(lambda: self.say(""))
-        self.casts.editTextChanged.connect(self._on_name)
-        self.casts.left.connect(self._to_table)
+        self.reading = DeckWork(self)
+        self.reading.ended.connect(self._on_read)
 
     def take_up(self, session: Session) -> None:
         """Show another evening's cast from now on."""
         super().take_up(session)
+        self.reading.cancel()
         self.sheet.forget()
         self.model.show_sheets(())  # a field over a cell goes with its row
         self.refresh()
@@ -89,7 +101,6 @@ class CastPage(SidePage):
         if not self.table.currentIndex().isValid() and self._picture.sheets:
             self._choose(min(max(row, 0), len(self._picture.sheets) - 1))
         self._show_chosen()
-        self._offer_casts()
 
     # --- the cast ------------------------------------------------------------------------------------------------
 
@@ -154,34 +165,31 @@ class CastPage(SidePage):
     # --- casts kept and taken in ---------------------------------------------------------------------------------
 
     def take_in(self) -> None:
-        """Add everybody of the own cast that is named; with “Only one”, whoever is chosen of it."""
-        name = self.casts.currentText().strip()
-        if not self.library.has(name):
-            self.say(f"No own cast is called “{name}”." if name else "Choose an own cast, or name one to keep.")
-            self.casts.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        """Ask for an own cast and add everybody of it; with “Only one”, ask whom of it."""
+        names = self.library.names()
+        if not names:
+            self.say(f"No own cast is kept yet: {self.own_keys.with_sign(Key.KEEP_CAST)} keeps this one.")
             return
-        self._try(lambda: self._take_in(self.library.take(name)))
+        answers: tuple[Answer[Deed], ...] = tuple(
+            Answer(number_key(place), name, partial(self._take_in_own, name)) for place, name in enumerate(names)
+        )
+        self._ask(Question("Which own cast is taken in?", answers))
 
     def keep(self) -> None:
-        """Keep the cast under the name that was typed; one that is there is replaced at a second try.
-
-        With “Only one” it is the one who is chosen, under their own name where none was typed.
-        """
-        name = self.casts.currentText().strip()
-        if not name and self.only_one.isChecked() and self._chosen is not None:
-            name = self._chosen.character.name
-        if self.library.has(name) and self._to_replace != name:
-            self._to_replace = name
-            self.tell(f"An own cast is called “{name}” already: press Keep again to replace it.")
-            return
-        if not self._try(lambda: self._keep(name)):
-            self.casts.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        """Ask for a name and keep the cast under it; with “Only one”, the one who is chosen, under theirs."""
+        whom = "the cast" if not self.only_one.isChecked() else "this one"
+        text = "".join(one.name for one in self._outgoing) if self.only_one.isChecked() else ""
+        answers: tuple[Answer[Deed], ...] = tuple(
+            Answer("", name, partial(self._keep_as, name)) for name in self.library.names()
+        )
+        wish: Wish[Deed] = Wish("a name", lambda name: partial(self._keep_as, name.strip()), text)
+        self._ask(Question(f"Under which name is {whom} kept?", answers, wish))
 
     def import_file(self) -> None:
         """Ask for a file and add everybody in it."""
         dialog = self._dialog("Import a cast")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._try(lambda: self._take_in(read_cast(Path(name)))))
+        dialog.fileSelected.connect(lambda name: self._read(Path(name)))
         dialog.open()
 
     def export_file(self) -> None:
@@ -190,7 +198,7 @@ class CastPage(SidePage):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("toml")
         alone = self._outgoing if self.only_one.isChecked() else ()
-        dialog.selectFile("".join(f"{_as_file_name(one.name)}.toml" for one in alone) or "cast.toml")
+        dialog.selectFile("".join(f"{as_file_name(one.name)}.toml" for one in alone) or "cast.toml")
         dialog.fileSelected.connect(lambda name: self._try(lambda: self._write(Path(name))))
         dialog.open()
 
@@ -201,44 +209,67 @@ class CastPage(SidePage):
             return self._picture.characters
         return () if self._chosen is None else (self._chosen.character,)
 
+    def _read(self, path: Path) -> None:
+        self.reading.ask(ReadCast(str(path)))
+        self.tell("Reading the cast …")
+
+    def _on_read(self, answer: object) -> None:
+        match answer:
+            case CastRead(characters):
+                self._take_in(characters)
+            case Unread(words) | Refused(words):
+                self.say(words)
+
+    def _take_in_own(self, name: str) -> bool:
+        self._read(self.library.path(name))
+        return True
+
     def _take_in(self, newcomers: Sequence[Character]) -> None:
         """Add these; with “Only one” ask first who of them it is."""
         if not self.only_one.isChecked() or len(newcomers) < 2:
             self._add_all(newcomers)
             return
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for number, one in enumerate(newcomers, start=1):
-            key = f"&{number}  " if number < 10 else ""
-            action = menu.addAction(f"{key}{one.name.replace('&', '&&')}")
-            action.triggered.connect(lambda _checked=False, one=one: self._add_all((one,)))
-        menu.popup(self.only_one.mapToGlobal(self.only_one.rect().bottomLeft()))
+        answers: tuple[Answer[Deed], ...] = tuple(
+            Answer(number_key(place), one.name, partial(self._add_all, (one,))) for place, one in enumerate(newcomers)
+        )
+        self._ask(Question("Who of them is taken in?", answers))
 
-    def _add_all(self, newcomers: Sequence[Character]) -> None:
+    def _add_all(self, newcomers: Sequence[Character]) -> bool:
         named = self._picture.under_free_names(newcomers)
         owned = len(self._picture.significators)
         if not self._add(named, None):
-            return
+            return False
         renamed = sum(one.name != new.name for one, new in zip(newcomers, named, strict=True))
         lost = sum(len(one.significators) for one in newcomers) - (len(self._picture.significators) - owned)
         words = [f"Taken in: {len(named)}."]
         words += [f"Under a new name, for theirs was taken: {renamed}."] if renamed else []
         words += [f"Significators that are somebody else’s or the Horror’s, and stay so: {lost}."] if lost else []
         self.tell(" ".join(words))
-        self._to_table()
+        return True
 
-    def _keep(self, name: str) -> None:
-        self.library.keep(name, self._outgoing)
-        self._to_replace = ""
-        self._offer_casts()
-        self.tell(f"Kept as “{name}”: {len(self._outgoing)}.")
-        self._to_table()
+    def _keep_as(self, name: str) -> bool:
+        """Keep the cast under this name; ask first before another one is lost by it."""
+        if not self.library.has(name):
+            return self._keep(name)
+        replace: Answer[Deed] = Answer("R", "replace it", partial(self._keep, name))
+        self._ask(Question(f"An own cast is called “{name}” already, and would be gone. Replace it?", (replace,)))
+        return True
+
+    def _keep(self, name: str) -> bool:
+        kept = self._try(lambda: self.library.keep(name, self._outgoing))
+        if kept:
+            self.tell(f"Kept as “{name}”: {len(self._outgoing)}.")
+        return kept
+
+    def _ask(self, question: Question[Deed]) -> None:
+        self.say("")
+        self._questions.ask_what_to_do(question, owner=self)
 
     def _write(self, path: Path) -> None:
         try:
             write_cast(path, self._outgoing)
         except OSError as why:
-            raise CastUnreadable(f"{path} can’t be written: {(why.strerror or str(why)).lower()}.") from why
+            raise CastUnreadable(f"{quoted(path)} can’t be written: {system_words(why)}.") from why
         self.tell(f"Written to {path}: {len(self._outgoing)}.")
 
     def _try(self, what: Callable[[], object]) -> bool:
@@ -252,19 +283,6 @@ class CastPage(SidePage):
     def _to_table(self) -> None:
         """Give the table the keyboard: undo is the evening's there, not a field's."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _on_name(self) -> None:
-        self._to_replace = ""
-
-    def _offer_casts(self) -> None:
-        names = self.library.names()
-        if [self.casts.itemText(place) for place in range(self.casts.count())] != names:
-            typed = self.casts.currentText()
-            self.casts.blockSignals(True)
-            self.casts.clear()
-            self.casts.addItems(names)
-            self.casts.setEditText(typed)
-            self.casts.blockSignals(False)
 
     def _dialog(self, title: str) -> QFileDialog:
         dialog = QFileDialog(self, title)
@@ -287,22 +305,12 @@ class CastPage(SidePage):
         ):
             buttons.addWidget(self._button(key, slot))
         buttons.addStretch(1)
-        self.casts.setEditable(True)
-        self.casts.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.casts.setMinimumWidth(130)
-        self.casts.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.casts.setAccessibleName("Own casts")
-        self.casts.setToolTip("Choose an own cast to take in, or type a name to keep this one under.")
-        line = self.casts.lineEdit()
-        if line is not None:
-            line.setPlaceholderText("own casts: choose or name one")
         files = QHBoxLayout()
         files.setSpacing(6)
-        heading = QLabel("Cast")
+        heading = PlainLabel("Cast")
         heading.setObjectName("headline")
         files.addWidget(heading)
         files.addStretch(1)
-        files.addWidget(self.casts, 2)
         for key, slot in (
             (Key.TAKE_IN, self.take_in),
             (Key.KEEP_CAST, self.keep),
@@ -336,7 +344,7 @@ class CastPage(SidePage):
         """Return a button for casts as a whole, whose keys press it wherever the keyboard is on this page."""
         binding = BINDINGS[key]
         button = _plain(binding.text, "", slot)
-        self.own_keys.follow(lambda: button.setToolTip(f"{binding.tip} [{self.own_keys.sign(key)}]"))
+        self.own_keys.follow(lambda: set_tip(button, f"{binding.tip} [{self.own_keys.sign(key)}]"))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.command_action(key, button.click)
         return button
@@ -358,27 +366,9 @@ class CastPage(SidePage):
         return button
 
 
-class _OwnCasts(QComboBox):
-    """The names of own casts; `left` says that Escape or Enter gave the keyboard back."""
-
-    left = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the keyboard back on Enter and Escape; what is typed stays."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-def _as_file_name(name: str) -> str:
-    """Return a name as a file may be called anywhere."""
-    return "".join(letter if letter.isalnum() or letter in " -_" else "_" for letter in name).strip()
-
-
 def _plain(words: str, tip: str, slot: Callable[[], object]) -> QPushButton:
     button = QPushButton(words)
-    button.setToolTip(tip)
+    set_tip(button, tip)
     button.setProperty("small", True)
     button.clicked.connect(lambda _checked=False: slot())
     return button

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QScrollArea,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.theme import restyle
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import Field, whole
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.session.cast_picture import Sheet
 
@@ -52,8 +52,8 @@ class SheetPanel(QScrollArea):
         self.heading.setObjectName("heading")
         self.warning = ElidedLabel()
         self.warning.setObjectName("warning")
-        self._own = QLabel()
-        self.significators = QLabel()
+        self._own = PlainLabel()
+        self.significators = PlainLabel()
         self.significators.setWordWrap(True)
         self.fields: dict[str, _Line | _Lines] = {}
         self._lay_out()
@@ -151,7 +151,7 @@ class SheetPanel(QScrollArea):
         for number, part in enumerate(PARTS):
             side = 0 if number < _LEFT else 1
             field = self._field(part)
-            label = QLabel(part.title)
+            label = PlainLabel(part.title)
             label.setBuddy(field)
             top = Qt.AlignmentFlag.AlignTop if part.lines > 1 else Qt.AlignmentFlag.AlignVCenter
             grid.addWidget(label, rows[side], 2 * side, Qt.AlignmentFlag.AlignRight | top)
@@ -186,7 +186,7 @@ class SheetPanel(QScrollArea):
 def _say_what_it_wants(field: QWidget, part: Part) -> None:
     field.setAccessibleName(part.title)
     field.setAccessibleDescription(part.example)
-    field.setToolTip(part.example)
+    set_tip(field, part.example)
 
 
 class _Line(Field):

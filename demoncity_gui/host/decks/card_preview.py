@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.art.pack_messages import Answer, Found, Look
 from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.art.scan_faces import paint_scan
 from demoncity_gui.host.decks.deck_work import DeckWork
+from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 
@@ -20,11 +21,11 @@ _SOON: Final = 150
 """Milliseconds that somebody may go on choosing before a card is cut anew."""
 
 
-class CardPreview(QLabel):
+class CardPreview(PlainLabel):
     """One card as the TV will show it; the second program cuts it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self.setAccessibleName("A card as the TV will show it")
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.setMinimumSize(_SIZE + QSize(60, 20))

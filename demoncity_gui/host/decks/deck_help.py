@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from demoncity_gui.art import look
+from demoncity_gui.host.widgets.plain import set_title
 from demoncity_gui.wording.deck_help import SECTIONS, TITLE
 
 _SIZE = QSize(680, 640)
@@ -18,7 +19,7 @@ class DeckHelp(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(TITLE)
+        set_title(self, TITLE)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
         self.text = QTextBrowser()
         self.text.setAccessibleName(TITLE)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListView, QWidget
 from demoncity_gui.art import look
 from demoncity_gui.art.card_guesses import SIDE_BY_NAME, Side, other_tradition, pack_id, said, side_name
 from demoncity_gui.art.pack_messages import Picture
+from demoncity_gui.models.plain_tips import plain_tips
 from demoncity_gui.rules.cards import Card
 
 ICON: Final = QSize(84, 144)
@@ -100,6 +101,7 @@ class DeckPictures(QAbstractListModel):
         """Return how many pictures there are."""
         return 0 if parent.isValid() else len(self._pictures)
 
+    @plain_tips
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a picture's thumbnail and what it is taken for."""
         if not index.isValid():

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -32,10 +31,12 @@ from demoncity_gui.art import look
 from demoncity_gui.art.card_guesses import guess, other_tradition, said
 from demoncity_gui.art.pack_messages import Answer, Cut, Fit, Found, Look, Made, Make, Overlay, PackText, Refused
 from demoncity_gui.art.packs import MOST_TRIM
+from demoncity_gui.disk.door import system_words
 from demoncity_gui.host.decks.card_preview import CardPreview
 from demoncity_gui.host.decks.deck_pictures import DeckPictures, PictureGrid, short_list
 from demoncity_gui.host.decks.deck_work import DeckWork
 from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 
@@ -64,7 +65,7 @@ class DeckWizard(QDialog):
 
     def __init__(self, parent: QWidget | None, decks: Path, cache: Path) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Make a deck from pictures")
+        set_title(self, "Make a deck from pictures")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
         self.setStyleSheet(_STYLE)
@@ -75,15 +76,14 @@ class DeckWizard(QDialog):
         self._work = DeckWork(self)
         self._work.progressed.connect(self._on_progress)
         self._work.ended.connect(self._on_ended)
-        self.heading = QLabel()
+        self.heading = PlainLabel()
         self.heading.setObjectName("headline")
         self.steps = QStackedWidget()
         for page in (self._where_page(), self._which_page(), self._called_page()):
             self.steps.addWidget(page)
-        self.message = QLabel()
+        self.message = PlainLabel()
         self.message.setObjectName("message")
         self.message.setWordWrap(True)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.progress = QProgressBar()
         self.progress.setAccessibleName("How many pictures are done")
         self.progress.hide()
@@ -109,7 +109,7 @@ class DeckWizard(QDialog):
 
     def _where_page(self) -> QWidget:
         page = QWidget()
-        words = QLabel(
+        words = PlainLabel(
             "A folder, or a zip, with one picture for each card: PNG, JPEG or WebP. The pictures stay where they are; "
             "the deck gets copies. Cards that you have no picture of are drawn by the program."
         )
@@ -130,11 +130,11 @@ class DeckWizard(QDialog):
 
     def _which_page(self) -> QWidget:
         page = QWidget()
-        self.counted = QLabel()
+        self.counted = PlainLabel()
         self.question = QWidget()
         asked = QHBoxLayout(self.question)
         asked.setContentsMargins(0, 0, 0, 0)
-        words = QLabel("Some are only numbered. Whose number is 8?")
+        words = PlainLabel("Some are only numbered. Whose number is 8?")
         words.setObjectName("heading")
         self.strength, self.justice = QPushButton("&Strength is 8"), QPushButton("&Justice is 8")
         self._answers = QButtonGroup(self)
@@ -170,7 +170,9 @@ class DeckWizard(QDialog):
         row.addWidget(self.file, 1)
         for button in (self.name_of_card, self.take, self.not_used, self.unnamed):
             row.addWidget(button)
-        hint = QLabel("Arrows go from picture to picture. Type a card’s name on one, Enter takes it; Delete: not used.")
+        hint = PlainLabel(
+            "Arrows go from picture to picture. Type a card’s name on one, Enter takes it; Delete: not used."
+        )
         hint.setObjectName("hint")
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -199,7 +201,7 @@ class DeckWizard(QDialog):
         self.trim.setDecimals(1)
         self.trim.setSingleStep(0.5)
         self.trim.setSuffix(" %")
-        self.trim.setToolTip("So much of a picture’s width and height is cut off each edge first: a scanner’s margin")
+        set_tip(self.trim, "So much of a picture’s width and height is cut off each edge first: a scanner’s margin")
         self.trim.valueChanged.connect(lambda _per_cent: self._try_cut())
         self.overlay = QCheckBox("&Write the number on each picture, large enough for a sofa")
         self.overlay.setChecked(True)
@@ -279,7 +281,7 @@ class DeckWizard(QDialog):
             self._forget_thumbnails()
             self._thumbnails = TemporaryDirectory(prefix="thumbnails-", dir=self._cache)
         except OSError as why:
-            self._say(f"{self._cache} can’t be written: {(why.strerror or str(why)).lower()}.")
+            self._say(f"{self._cache} can’t be written: {system_words(why)}.")
             return
         self._begin(Look(str(self._source), self._thumbnails.name))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.host.decks.card_grid import CardGrid
@@ -16,6 +16,7 @@ from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.models.workshop_cards import WorkshopCardsModel
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.commands import (
@@ -65,10 +66,9 @@ class DecksPage(SidePage):
             self._faces.painted.connect(self.models[place].face_is_there)
             grid.clicked.connect(lambda index, place=place: self._on_clicked(place, index.row()))
             self.titles[place].setObjectName("heading")
-        self.remarks, self.about = QLabel(), ElidedLabel()
+        self.remarks, self.about = PlainLabel(), ElidedLabel()
         self.remarks.setObjectName("warning")
         self.remarks.setWordWrap(True)
-        self.remarks.setTextFormat(Qt.TextFormat.PlainText)
         self.owner = QComboBox()
         self.owner.setAccessibleName("Whose own card")
         self.owner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -298,12 +298,12 @@ class DecksPage(SidePage):
         button = ElidedButton()
         self.own_keys.label(button, key)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setToolTip(BINDINGS[key].tip)
+        set_tip(button, BINDINGS[key].tip)
         button.clicked.connect(self.command_action(key, slot).trigger)
         return button
 
     def _lay_out(self) -> None:
-        heading = QLabel("Decks")
+        heading = PlainLabel("Decks")
         heading.setObjectName("headline")
         self.curtain = self._button(Key.CURTAIN, self.toggle_curtain)
         self.fool = self._button(Key.FOOL, self.move_the_fool)

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
-    QLabel,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.journal.backups import Backup
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.session.evening import summary
@@ -30,12 +30,12 @@ class BackupsDialog(QDialog):
 
     def __init__(self, parent: QWidget, backups: list[Backup]) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Restore a backup")
+        set_title(self, "Restore a backup")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
         self._backups = backups
         self._unread = list(range(len(backups)))
-        words = QLabel("The backup is put beside the evening as one of its own; the evening stays as it is.")
+        words = PlainLabel("The backup is put beside the evening as one of its own; the evening stays as it is.")
         words.setWordWrap(True)
         self.list = QTreeWidget()
         self.list.setHeaderLabels(["Made", "Round", "Steps", "Scene"])

@@ -31,6 +31,7 @@ class HistoryLines(QTreeView):
 
     def __init__(self, model: HistoryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._model = model
         self.setModel(model)
         self._delegate = _WrappedWords(self)
         self.setItemDelegate(self._delegate)
@@ -49,14 +50,21 @@ class HistoryLines(QTreeView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
 
     @property
-    def last_is_in_sight(self) -> bool:
-        """Whether the Host looks at the end."""
-        bar = self.verticalScrollBar()
-        if bar.value() >= bar.maximum():
+    def now_is_in_sight(self) -> bool:
+        """Whether the Host looks at the last line that stands."""
+        bar, now = self.verticalScrollBar(), self._model.place_of_now()
+        if now == self._model.rowCount() - 1 and bar.value() >= bar.maximum():
             return True
-        last = self.model().index(self.model().rowCount() - 1, 0)
-        place = self.visualRect(last)
-        return place.isValid() and place.top() < self.viewport().height() - place.height() // 2
+        place = self.visualRect(self._model.index(now, 0))
+        return place.isValid() and 0 <= place.top() < self.viewport().height() - place.height() // 2
+
+    def show_now(self) -> None:
+        """Bring the last line that stands into sight, and with it some of what could be redone."""
+        now = self._model.place_of_now()
+        if now == self._model.rowCount() - 1:
+            self.scrollToBottom()
+        elif now >= 0:
+            self.scrollTo(self._model.index(now, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     @property
     def is_at_top(self) -> bool:
@@ -74,15 +82,15 @@ class HistoryLines(QTreeView):
             self.scrollTo(here, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the words anew; who looked at the end still does."""
+        """Wrap the words anew; who looked at the last line that stands still does."""
         wider = event.size().width() != event.oldSize().width()
-        followed = self.last_is_in_sight
+        followed = self.now_is_in_sight
         super().resizeEvent(event)
         if wider:
             self.setColumnWidth(0, self.viewport().width())
             self.scheduleDelayedItemsLayout()
         if followed:
-            self.scrollToBottom()
+            self.show_now()
 
 
 class _WrappedWords(QStyledItemDelegate):

@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -22,8 +21,9 @@ from demoncity_gui.host.evenings.history_lines import HistoryLines
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.journal.troubles import Trouble, sentence
-from demoncity_gui.models.history import LINE_ROLE, PAGE, HistoryModel, Wanted
+from demoncity_gui.models.history import LINE_ROLE, PAGE, HistoryModel, Standing, Wanted
 from demoncity_gui.session.history import History, HistoryLine
 
 KEPT = 1_000
@@ -36,18 +36,23 @@ _STEP = 16
 """Entries that are read between two looks at the clock."""
 _PADDING = 10
 """Logical pixels beside the words of a button, its border included."""
-_GO_BACK = "Go back to here"
+_GO_TO = {
+    Standing.STANDS: "Go back to here",
+    Standing.AHEAD: "Go forward to here",
+    Standing.ASIDE: "Go over to here",
+}
+"""What going to a line is called: to one that stands, one that redo leads to, one of a branch that was left."""
 _ALL_ROUNDS, _EVERYBODY = "All rounds", "Everybody"
 
 
 class HistoryPanel(QWidget):
     """The story so far.
 
-    `go_back_wanted` carries the number of the deed to go back to; `note_written` carries what the Host
+    `go_wanted` carries the number of the deed to go to; `note_written` carries what the Host
     wrote down; `left` gives the keyboard back to the round.
     """
 
-    go_back_wanted = Signal(int)
+    go_wanted = Signal(int)
     note_written = Signal(str)
     left = Signal()
 
@@ -108,20 +113,20 @@ class HistoryPanel(QWidget):
         self._show_what_can_be_done()
 
     def take_keyboard(self) -> None:
-        """Give the lines the keyboard, the last one chosen if none is; Escape gives it back."""
+        """Give the lines the keyboard, the last that stands chosen if none is; Escape gives it back."""
         if not self.lines.currentIndex().isValid():
-            self.lines.setCurrentIndex(self.model.index(self.model.rowCount() - 1, 0))
+            self.lines.setCurrentIndex(self.model.index(self.model.place_of_now(), 0))
         self.lines.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def take_note(self) -> None:
         """Give the keyboard to the field for notes; Enter keeps what is written, Escape leaves it for later."""
         self.note.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def go_back(self) -> None:
-        """Ask to go back to the chosen line, where that can be."""
-        deed = self._deed_to_go_back_to()
+    def go(self) -> None:
+        """Ask to go to the chosen line, where that can be."""
+        deed = self._deed_to_go_to()
         if deed:
-            self.go_back_wanted.emit(deed)
+            self.go_wanted.emit(deed)
 
     # --- reading earlier entries ---------------------------------------------------------------------------------
 
@@ -212,7 +217,7 @@ class HistoryPanel(QWidget):
 
     def _to_the_end(self) -> None:
         if self.isVisible():
-            self.lines.scrollToBottom()
+            self.lines.show_now()
 
     def _offer_choices(self) -> None:
         rounds = [_ALL_ROUNDS, *(f"Round {number}" for number in range(1, self.model.highest_round + 1))]
@@ -226,7 +231,7 @@ class HistoryPanel(QWidget):
 
     def _unfold_newest(self) -> None:
         """Unfold the lines of the newest entry, and fold those of the one before unless the Host had a hand in them."""
-        row = self.model.rowCount() - 1
+        row = self.model.place_of_now()
         newest = self._entry_at(row)
         if newest == self._newest:
             return
@@ -246,12 +251,18 @@ class HistoryPanel(QWidget):
         line = self.model.index(row, 0).data(LINE_ROLE)
         return line.entry if isinstance(line, HistoryLine) else 0
 
-    def _deed_to_go_back_to(self) -> int:
+    def _deed_to_go_to(self) -> int:
         deed = self.model.deed_at(self.lines.currentIndex())
         return 0 if deed == self._history.newest else deed
 
+    @property
+    def _go_words(self) -> str:
+        return _GO_TO[self.model.standing_at(self.lines.currentIndex()) if self._deed_to_go_to() else Standing.STANDS]
+
     def _show_what_can_be_done(self) -> None:
-        self.go_back_button.setEnabled(bool(self._deed_to_go_back_to()))
+        self.go_button.setText(self._go_words)
+        self.go_button.setEnabled(bool(self._deed_to_go_to()))
+        self.go_button.setVisible(self.go_button.isEnabled())  # the room is the note's
 
     @contextmanager
     def _by_itself(self) -> Iterator[None]:
@@ -274,12 +285,12 @@ class HistoryPanel(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Enter among the lines; give the keyboard away on Escape."""
+        """Go to a line on Enter among the lines; give the keyboard away on Escape."""
         match event.key():
             case Qt.Key.Key_Escape:
                 self.left.emit()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.lines.hasFocus() and not event.isAutoRepeat():
-                self.go_back()
+                self.go()
             case _:
                 super().keyPressEvent(event)
 
@@ -304,14 +315,14 @@ class HistoryPanel(QWidget):
 
     def _on_scrolled(self) -> None:
         if self._by_hand:
-            self._following = self.lines.last_is_in_sight
+            self._following = self.lines.now_is_in_sight
             if self.lines.is_at_top:
                 self._read(PAGE if self.model.wanted.is_all else self.model.first)
 
     def _on_folded(self, line: QModelIndex) -> None:
         if self._by_hand:
             self._unfolded = [index for index in self._unfolded if index != QPersistentModelIndex(line)]
-            self._following = self.lines.last_is_in_sight
+            self._following = self.lines.now_is_in_sight
 
     def _on_menu(self, place: QPoint) -> None:
         index = self.lines.indexAt(place)
@@ -319,7 +330,7 @@ class HistoryPanel(QWidget):
             self.lines.setCurrentIndex(index)
             menu = QMenu(self)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.addAction(_GO_BACK, self.go_back).setEnabled(bool(self._deed_to_go_back_to()))
+            menu.addAction(self._go_words, self.go).setEnabled(bool(self._deed_to_go_to()))
             menu.popup(self.lines.viewport().mapToGlobal(place))
 
     # --- how it is laid out --------------------------------------------------------------------------------------
@@ -330,21 +341,21 @@ class HistoryPanel(QWidget):
         self.people.setAccessibleName("Show only who is named")
         self.people.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.taken_back = QPushButton("Show taken back")
+        self.taken_back = QPushButton("Taken back")
         self.taken_back.setCheckable(True)
         bold = QFont(self.font())
         bold.setBold(True)  # as it is once it is pressed
         self.taken_back.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(self.taken_back.text()) + 2 * _PADDING)
         self.taken_back.setAccessibleName("Show what was taken back")
-        self.taken_back.setToolTip("Show what was taken back, struck through, and each undo and redo.")
-        self.go_back_button = QPushButton(_GO_BACK)
-        self.go_back_button.setToolTip("Take back all that was done after this line. Enter does it, too.")
-        self.words = QLabel()
+        set_tip(self.taken_back, "Show all that was ever taken back, struck through, and each step back and forth.")
+        self.go_button = QPushButton(_GO_TO[Standing.STANDS])
+        set_tip(self.go_button, "Make the evening what it was at this line, taken back or not [Enter]; nothing is lost")
+        self.words = PlainLabel()
         self.words.setWordWrap(True)
         self._stop_button = QPushButton("Stop")
-        for button in (self.taken_back, self.go_back_button, self._stop_button):
+        for button in (self.taken_back, self.go_button, self._stop_button):
             button.setProperty("small", True)
-        self._ring: tuple[QWidget, ...] = (self.lines, self.rounds, self.people, self.taken_back, self.go_back_button)
+        self._ring: tuple[QWidget, ...] = (self.lines, self.rounds, self.people, self.taken_back, self.go_button)
         for control in (*self._ring, self._stop_button):
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard is the round's unless it is given away
         self.note = Field(tip=BINDINGS[Key.NOTE].tip)
@@ -353,11 +364,11 @@ class HistoryPanel(QWidget):
         top, bottom, told = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         top.addWidget(self.rounds)
         top.addWidget(self.people, 1)
+        top.addWidget(self.taken_back)
         told.addWidget(self.words, 1)
         told.addWidget(self._stop_button)
-        bottom.addWidget(self.taken_back)
-        bottom.addStretch(1)
-        bottom.addWidget(self.go_back_button)
+        bottom.addWidget(self.note, 1)
+        bottom.addWidget(self.go_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
         layout.setSpacing(4)
@@ -365,7 +376,6 @@ class HistoryPanel(QWidget):
         layout.addWidget(self.lines, 1)
         layout.addLayout(told)
         layout.addLayout(bottom)
-        layout.addWidget(self.note)
         self._show_reading()
 
     def _connect(self) -> None:
@@ -374,7 +384,7 @@ class HistoryPanel(QWidget):
         for choice in (self.rounds, self.people):
             choice.currentIndexChanged.connect(lambda _place: self._filter())
         self.taken_back.toggled.connect(lambda _on: self._filter())
-        self.go_back_button.clicked.connect(self.go_back)
+        self.go_button.clicked.connect(self.go)
         self._stop_button.clicked.connect(self._halt)
         self.lines.verticalScrollBar().valueChanged.connect(lambda _value: self._on_scrolled())
         self.lines.expanded.connect(self._on_folded)

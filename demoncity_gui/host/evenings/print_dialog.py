@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.art.print_messages import Paper
+from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.decks import DeckName
 
@@ -47,7 +47,7 @@ class PrintDialog(QDialog):
 
     def __init__(self, parent: QWidget, settings: QSettings, choices: Sequence[Choice], row: int) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Print")
+        set_title(self, "Print")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
         self._settings, self._choices = settings, choices
@@ -60,7 +60,7 @@ class PrintDialog(QDialog):
         self.paper.setCurrentIndex(list(_PAPERS).index(_remembered_paper(settings)))
         self.backs = QCheckBox("&Backs, on the other side of each sheet")
         self.backs.setChecked(str(settings.value(_BACKS, "true")) == "true")
-        self.about = QLabel()
+        self.about = PlainLabel()
         self.about.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         write = buttons.addButton("&Write a PDF…", QDialogButtonBox.ButtonRole.AcceptRole)

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import chain, count
 from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMenu
 
+from demoncity_gui.art.pack_messages import Refused
 from demoncity_gui.assets import asset
-from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.formats.evening_plan import read_evening_plan
+from demoncity_gui.formats.outside import PlanRead, ReadPlan, Unread
+from demoncity_gui.host.asking.question import Do, Question, Wish, text_question
+from demoncity_gui.host.decks.deck_work import DeckWork
 from demoncity_gui.host.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.evenings.story_export import StoryExport
+from demoncity_gui.host.file_names import as_file_name
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.widgets.plain import PlainMessage, add_choice
 from demoncity_gui.journal.backups import Backup, Backups, restore
 from demoncity_gui.journal.file import is_open_here
 from demoncity_gui.journal.troubles import (
     Damaged,
+    ForeignJournal,
     InUse,
     Missing,
     NotWritable,
@@ -28,11 +36,13 @@ from demoncity_gui.journal.troubles import (
     Trouble,
     TroubleReason,
     sentence,
+    telling_of,
 )
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.session.evening import Evening, can_be_read
+from demoncity_gui.session.held_pictures import HeldPictures
 from demoncity_gui.wording.refusals import refusal_sentence
 
 RECENT = 10
@@ -57,20 +67,31 @@ class SessionMenu(QObject):
 
     refused = Signal(str, bool)
 
-    def __init__(self, host: HostWindow, settings: QSettings, backups: Backups, clock: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        host: HostWindow,
+        settings: QSettings,
+        backups: Backups,
+        clock: Callable[[], str],
+        pictures: HeldPictures | None = None,
+    ) -> None:
         super().__init__(host)
         self._host = host
         self._settings = settings
         self._backups = backups
+        self._pictures = pictures or HeldPictures()
         self._clock = clock
         self.evening: Evening | None = None
         self._export = StoryExport(host.session, host.tell, self)
         host.statusBar().addPermanentWidget(self._export.line)
+        self.reading = DeckWork(self)
+        self.reading.ended.connect(self._on_plan)
         self._recent_menu = QMenu("&Recent", host)
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
         self._with_evening: list[QAction] = []
         self._fill(host.session_menu)
         host.file_dropped.connect(self.open_path)
+        host.file_lost.connect(self._offer_elsewhere)
         host.start_page.new_wanted.connect(self.new)
         host.start_page.open_wanted.connect(self.open)
         host.start_page.evening_chosen.connect(self.open_path)
@@ -79,14 +100,31 @@ class SessionMenu(QObject):
     # --- one evening after the other -----------------------------------------------------------------------------
 
     def take_up(self, evening: Evening) -> None:
-        """Let this evening take the place of the one that is open, and remember it."""
+        """Let this evening take the place of the one that is open, and remember it once it is shown whole.
+
+        Raises:
+            Trouble: it can't be shown; the evening that is open stays, and is the one that is remembered.
+        """
+        try:
+            with telling_of(evening.path, evening.session.history.last):
+                self._host.take_up(evening.session, evening.path, to_read=evening.is_to_read)
+        except Trouble:
+            evening.session.close()
+            self._show_again()
+            raise
         self._put_away()
         self._export.take_up(evening.session)
         self.evening = evening
         _remember(self._settings, evening.path)
-        self._host.take_up(evening.session, evening.path, to_read=evening.is_to_read)
         self._host.page.say(evening.words)
         self._see_to_actions()
+
+    def _show_again(self) -> None:
+        """Show what is open: another evening has half taken its place."""
+        if self.evening is None:
+            self._show_start()
+        else:
+            self._host.take_up(self.evening.session, self.evening.path, to_read=self.evening.is_to_read)
 
     def close(self) -> None:
         """Put the evening away; the start page is shown."""
@@ -113,20 +151,21 @@ class SessionMenu(QObject):
     # --- what the menu offers ------------------------------------------------------------------------------------
 
     def new(self) -> None:
-        """Ask for a file and begin an evening with the example's cast, called as the file is."""
-        self._ask_where_to("A new evening", "evening", lambda path: self._begin(path, None))
+        """Ask for title, scene and file, and begin an evening with the example's cast."""
+        self._ask_what_it_is(example_plan(), "A new evening")
 
     def new_from_plan(self) -> None:
         """Ask for a plan, then for a file, and begin an evening."""
         dialog = QFileDialog(self._host, "A plan for the evening: title, cast, Horror’s Deck")
         dialog.setNameFilter(_PLANS)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self._on_plan)
+        dialog.fileSelected.connect(lambda name: self.reading.ask(ReadPlan(name)))
         _open(dialog)
 
     def next_session(self) -> None:
-        """Ask for a file and begin the next session in it, with all that goes on from this evening."""
-        self._ask_where_to("The next session", "next", self._begin_next)
+        """Ask for title, scene and file, and begin the next session with all that goes on from this evening."""
+        if self.evening is not None:
+            self._ask_what_it_is(self.evening.session.next_evening(), "The next session")
 
     def open(self) -> None:
         """Ask for an evening and open it."""
@@ -142,7 +181,7 @@ class SessionMenu(QObject):
             if self.evening is not None and not self.evening.is_to_read and is_open_here(path):
                 self._host.tell("This evening is open already: here it is.")
                 return True
-            self.take_up(Evening.open(path, example_plan, self._backups, self._clock))
+            self.take_up(Evening.open(path, example_plan, self._backups, self._clock, self._pictures))
         except OSError:
             return self._offer(path, Missing(path))
         except Trouble as trouble:
@@ -151,7 +190,7 @@ class SessionMenu(QObject):
 
     def open_to_read(self, path: Path) -> None:
         """Open this evening to be read only."""
-        self._try(lambda: self.take_up(Evening.read(path, self._backups)))
+        self._try(lambda: self.take_up(Evening.read(path, self._backups, self._pictures)))
 
     def duplicate(self) -> None:
         """Ask for a name, copy the evening to it, and go on with the copy."""
@@ -183,21 +222,37 @@ class SessionMenu(QObject):
 
     # --- how it is done ------------------------------------------------------------------------------------------
 
-    def _begin(self, path: Path, plan: BeginEvening | None) -> None:
-        plan = plan or replace(example_plan(), title=path.stem)
-        self.take_up(Evening.begin(path, plan, self._backups, self._clock))
+    def _begin(self, path: Path, plan: BeginEvening) -> None:
+        self.take_up(Evening.begin(path, plan, self._backups, self._clock, pictures=self._pictures))
 
-    def _begin_next(self, path: Path) -> None:
-        if self.evening is not None:
-            self._begin(path, self.evening.session.next_evening(path.stem))
+    def _ask_what_it_is(self, plan: BeginEvening, what: str) -> None:
+        """Ask for title and scene, which the players read, those of the plan offered; then for the file."""
 
-    def _on_plan(self, name: str) -> None:
-        try:
-            plan = read_evening_plan(Path(name))
-        except PlanUnreadable as why:
-            self._host.tell(str(why))
-            return
-        self._ask_where_to("A new evening", plan.title, lambda path: self._begin(path, plan))
+        def read_title(title: str) -> Do | str:
+            if not title.strip():
+                return "An evening needs a title, which the players read on the TV."
+            return lambda: ask_scene(replace(plan, title=title.strip()))
+
+        def ask_scene(titled: BeginEvening) -> bool:
+            def take(scene: str) -> bool:
+                self._ask_where(replace(titled, scene=scene.strip()), what)
+                return True
+
+            ask(text_question(f"{what}: in which scene does it begin?", "as the players read it", take, plan.scene))
+            return True
+
+        ask = partial(self._host.questions.ask_what_to_do, owner=self)
+        ask(Question(f"{what}: what is it called?", wish=Wish("as the players read it", read_title, plan.title)))
+
+    def _ask_where(self, plan: BeginEvening, what: str) -> None:
+        self._ask_where_to(what, as_file_name(plan.title) or "evening", lambda path: self._begin(path, plan))
+
+    def _on_plan(self, answer: object) -> None:
+        match answer:
+            case PlanRead(plan):
+                self._ask_where(plan, "A new evening")
+            case Unread(words) | Refused(words):
+                self._host.tell(words)
 
     def _duplicate(self, path: Path) -> None:
         if self.evening is not None:
@@ -221,27 +276,37 @@ class SessionMenu(QObject):
         """Say why an evening can't be opened, with what can be done about it."""
         if last_evening(self._settings) == path and not isinstance(reason, InUse):
             self._settings.remove(LAST_EVENING)
-        box = QMessageBox(QMessageBox.Icon.Warning, "Demon City", sentence(reason), parent=self._host)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         ways = self._ways(path, reason)
-        for words, way in ways:
-            box.addButton(words, QMessageBox.ButtonRole.AcceptRole).clicked.connect(way)
-        box.addButton(QMessageBox.StandardButton.Cancel if ways else QMessageBox.StandardButton.Ok)
-        QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
+        self._warn(sentence(reason), ways)
         self.refused.emit(sentence(reason), bool(ways))
         return False
+
+    def _offer_elsewhere(self, reason: TroubleReason) -> None:
+        """Say that the evening's file is lost, and offer to save elsewhere what is in memory: all of the evening."""
+        title = "Save the evening elsewhere, and go on there"
+        way = partial(self._ask_where_to, title, "copy", self._duplicate)
+        self._warn(sentence(reason), [("&Save the evening elsewhere…", way)])
+
+    def _warn(self, words: str, ways: list[tuple[str, Callable[[], None]]]) -> None:
+        """Show a sentence, with what can be done by the words of a button."""
+        box = PlainMessage(words, self._host)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for label, way in ways:
+            # A click hands over whether the button is down.
+            box.addButton(label, PlainMessage.ButtonRole.AcceptRole).clicked.connect(lambda _down=False, way=way: way())
+        box.addButton(PlainMessage.StandardButton.Cancel if ways else PlainMessage.StandardButton.Ok)
+        QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
 
     def _ways(self, path: Path, reason: TroubleReason) -> list[tuple[str, Callable[[], None]]]:
         """Return what can be done with an evening that can't be played on, by the words of a button."""
         ways: list[tuple[str, Callable[[], None]]] = []
-        if isinstance(reason, InUse | NotWritable | Damaged | TooNew) and can_be_read(path):
+        if isinstance(reason, InUse | NotWritable | Damaged | ForeignJournal | TooNew) and can_be_read(path):
             ways.append(("Open to &read only", lambda: self.open_to_read(path)))
         if isinstance(reason, Damaged) and (backups := self._backups.of_name(path.stem)):
             ways.append(("Restore a &backup…", lambda: self._choose_backup(path, backups)))
         return ways
 
-    def _show(self, box: QMessageBox) -> None:
+    def _show(self, box: PlainMessage) -> None:
         if self._host.isVisible():
             box.open()
 
@@ -252,7 +317,7 @@ class SessionMenu(QObject):
         dialog.setNameFilter(_EVENINGS)
         dialog.setDefaultSuffix(_SUFFIX[1:])
         open_now = "" if self.evening is None else self.evening.path.stem
-        dialog.selectFile(f"{open_now} {name}".strip() if name in ("copy", "next") else name)
+        dialog.selectFile(self._free_name(f"{open_now} copy" if name == "copy" else name))
         dialog.fileSelected.connect(lambda chosen: self._try(lambda: then(Path(chosen))))
         _open(dialog)
 
@@ -263,6 +328,12 @@ class SessionMenu(QObject):
             self._host.tell(sentence(trouble.reason))
         except RuleRefusal as refusal:
             self._host.tell(refusal_sentence(EMPTY_TABLE, refusal.reason))
+
+    def _free_name(self, name: str) -> str:
+        """Return the name of a file that is not there yet: this one, or with the first number that makes it so."""
+        folder = Path(self._folder())
+        names = chain([name], (f"{name} {number}" for number in count(2)))
+        return next(one for one in names if not (folder / f"{one}{_SUFFIX}").exists())
 
     def _folder(self) -> str:
         recent = recent_evenings(self._settings)
@@ -281,7 +352,7 @@ class SessionMenu(QObject):
             self._plain("Ne&xt session…", self.next_session),
             self._host.window_action(Key.SAVE_COPY, self.save_copy),
             self._plain("&Duplicate…", self.duplicate),
-            self._plain("&Restore a backup…", self.restore),
+            self._plain("Restore a &backup…", self.restore),
             self._plain("&Export the story for the players…", partial(self.export, True)),
             self._plain("Export the story for the &Host…", partial(self.export, False)),
             self._host.window_action(Key.CLOSE_EVENING, self.close),
@@ -303,8 +374,8 @@ class SessionMenu(QObject):
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()
         for number, path in enumerate(recent_evenings(self._settings), start=1):
-            name = f"&{number % 10}  {path.stem.replace('&', '&&')}    {str(path.parent).replace('&', '&&')}"
-            self._recent_menu.addAction(name).triggered.connect(partial(self._on_recent, path))
+            line = add_choice(self._recent_menu, f"{path.stem}    {path.parent}", str(number % 10))
+            line.triggered.connect(partial(self._on_recent, path))
         if self._recent_menu.isEmpty():
             self._recent_menu.addAction("No evening yet").setEnabled(False)
 

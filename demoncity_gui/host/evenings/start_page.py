@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.message_line import MessageLine
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 
 _WIDTH = 560
 """In logical pixels: a list of names needs no more."""
@@ -24,10 +25,10 @@ class StartPage(QWidget):
 
     def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        heading = QLabel("Demon City")
+        heading = PlainLabel("Demon City")
         heading.setObjectName("headline")
         self.message = MessageLine()
-        self._hint = QLabel()
+        self._hint = PlainLabel()
         self.recent = QListWidget()
         self.recent.setSpacing(4)
         self.recent.setAccessibleName("Evenings of late")
@@ -59,7 +60,7 @@ class StartPage(QWidget):
         for path in paths:
             item = QListWidgetItem(f"{path.stem}\n{path.parent}")
             item.setData(Qt.ItemDataRole.UserRole, path)
-            item.setToolTip(str(path))
+            set_tip(item, str(path))
             self.recent.addItem(item)
         self.recent.setCurrentRow(0)
         self.recent.setVisible(bool(paths))

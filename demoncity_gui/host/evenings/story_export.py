@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import errno
-import os
-import secrets
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from demoncity_gui.disk.kinds import Kind
+from demoncity_gui.disk.whole import exported
 from demoncity_gui.formats.story import Paragraph, html, markdown
 from demoncity_gui.host.evenings.story_pdf import StoryPdf
 from demoncity_gui.host.widgets.progress_line import ProgressLine
@@ -19,7 +17,7 @@ from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.session.session import Session
 from demoncity_gui.wording import exports
 
-KINDS = (".md", ".html", ".pdf")
+KINDS = {".md": Kind.MARKDOWN, ".html": Kind.PAGE, ".pdf": Kind.PDF}
 _SLICE = 12
 """Milliseconds of writing before the window gets its turn."""
 
@@ -39,7 +37,6 @@ class StoryExport(QObject):
         self._say = say
         self._path = Path()
         self._for_players = False
-        self._draft: Path | None = None
         self._work: Iterator[None] = iter(())
         self._done = self._whole = 0
         self._timer = QTimer(self)
@@ -70,8 +67,7 @@ class StoryExport(QObject):
             return
         self._path, self._for_players = path, for_players
         self._done, self._whole = 0, self._session.history.height
-        self._draft = path.parent / f".{secrets.token_hex(8)}.story-draft"
-        self._work = self._written(self._draft)
+        self._work = self._written()
         self._timer.start()
         self.line.show_progress(exports.progress(0, self._whole))
 
@@ -98,21 +94,15 @@ class StoryExport(QObject):
     def _end(self, words: str) -> None:
         self._timer.stop()
         work, self._work = self._work, iter(())
-        del work  # closes the draft
-        if self._draft is not None:
-            with suppress(OSError):
-                self._draft.unlink(missing_ok=True)
-            self._draft = None
+        del work  # its draft goes with it
         self.line.hide()
         self._say(words)
         self.ended.emit()
 
-    def _written(self, draft: Path) -> Iterator[None]:
+    def _written(self) -> Iterator[None]:
         picture = self._session.host_picture()
         story = self._told()
-        if self._path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666), "wb") as file:
+        with exported(self._path, KINDS[self._path.suffix.lower()]) as file:
             match self._path.suffix.lower():
                 case ".pdf":
                     pdf = StoryPdf(picture.title, picture.scene, story)
@@ -126,9 +116,6 @@ class StoryExport(QObject):
                     for piece in markdown(picture.title, picture.scene, story):
                         file.write(piece.encode())
                         yield
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(draft, self._path)
 
     def _told(self) -> Iterator[tuple[Paragraph, ...]]:
         for lines in self._session.history.story(for_players=self._for_players):

@@ -8,7 +8,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextLayout, QTextOption
 
 from demoncity_gui.art import look
-from demoncity_gui.formats.story import Paragraph, plain
+from demoncity_gui.formats.story import Paragraph
+from demoncity_gui.plain_text import one_line
 
 _DOTS = 300
 """Dots per inch."""
@@ -35,7 +36,7 @@ class StoryPdf:
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = QPdfWriter(buffer)
         writer.setResolution(_DOTS)
-        writer.setTitle(plain(self._title))
+        writer.setTitle(one_line(self._title))
         writer.setCreator("Demon City")
         writer.setPageLayout(
             QPageLayout(
@@ -91,7 +92,7 @@ class _Page:
         """Write these words below the last ones; `keep` is the room that must be left beneath them."""
         if self._down:
             self._down += before * _MM
-        layout = QTextLayout(plain(words), self._font(size, bold), self._writer)
+        layout = QTextLayout(one_line(words), self._font(size, bold), self._writer)
         layout.setTextOption(_WRAP)
         layout.beginLayout()
         lines = []

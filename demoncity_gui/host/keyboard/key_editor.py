@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from demoncity_gui.art import look
 from demoncity_gui.host.keyboard.keys import BINDINGS, FIXED, FIXED_BESIDES, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of, written
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
 
 _SIZE = QSize(860, 640)
 _HINT = "↑ ↓ choose · Enter, then the new key · Delete: as it was"
@@ -36,20 +36,20 @@ class KeyEditor(QDialog):
         super().__init__(parent)
         self.own_keys = keys
         self._let_go: dict[Key, str] = {}
-        self.setWindowTitle("Change keys")
+        set_title(self, "Change keys")
         self.table = _Table(self)
-        self.message = QLabel()
+        self.message = PlainLabel()
         self.message.setObjectName("message")
         self.message.setWordWrap(True)
-        self._hint = QLabel(_HINT)
+        self._hint = PlainLabel(_HINT)
         self._hint.setObjectName("muted")
         self.change, self.as_it_was = QPushButton("Change [Enter]"), QPushButton("As it was [Delete]")
         self.all_as_they_were = QPushButton()
         self.shut = QPushButton("Close [Escape]")
-        self.change.setToolTip("Press the button, then the key that shall do what is chosen")
-        self.as_it_was.setToolTip("Give what is chosen the key that it came with")
-        self.all_as_they_were.setToolTip("Give every command the key that it came with, or bring yours back")
-        self.shut.setToolTip("What was changed holds already")
+        set_tip(self.change, "Press the button, then the key that shall do what is chosen")
+        set_tip(self.as_it_was, "Give what is chosen the key that it came with")
+        set_tip(self.all_as_they_were, "Give every command the key that it came with, or bring yours back")
+        set_tip(self.shut, "What was changed holds already")
         buttons = QHBoxLayout()
         for button, slot in (
             (self.change, self.table.listen),
@@ -193,7 +193,7 @@ class _Table(QTableWidget):
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             if fixed:
                 item.setForeground(QColor(look.MUTED))
-            item.setToolTip(words)
+            set_tip(item, words)
             self.setItem(row, column, item)
             cells.append(item)
         self._cells.append(tuple(cells))

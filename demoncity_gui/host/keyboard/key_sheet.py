@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from enum import Enum
 
 from msgspec import Struct
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.chips_in_sight import chips_in_sight
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, ON_PAGES, Key, Place, places
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.keyboard.round_chart import RoundChart, step_of
 from demoncity_gui.host.round.draft import Draft
+from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY, OWN_KEY
 from demoncity_gui.session.host_picture import HostPicture, HostStage
 
@@ -108,14 +109,36 @@ class KeySheet(QWidget):
         elif not self._turn(self._part + 1):
             self.hide()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take Escape from now on, wherever the keyboard is."""
+        super().showEvent(event)
+        if (application := QApplication.instance()) is not None:
+            application.installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave Escape to what lies beneath."""
+        super().hideEvent(event)
+        if (application := QApplication.instance()) is not None:
+            application.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close on Escape before anything beneath takes it; menus and dialogs lie above the sheet."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            is_covered = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+            if not is_covered and event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if not is_covered and event.type() == QEvent.Type.KeyPress:
+                self.close()
+                return True
+        return super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Escape; the keys of its pages do what they do in the Host's window."""
+        """Do by the keys of its pages what they do in the Host's window."""
         pressed = keys_of(event)
         page = next((page for page in SheetPage if pressed in self._own_keys.keys(page.value)), None)
         if page is not None:
             self.toggle(page)
-        elif event.key() == Qt.Key.Key_Escape:
-            self.close()
         else:
             super().keyPressEvent(event)
 
@@ -153,7 +176,7 @@ class KeySheet(QWidget):
             parts = self._parts.get(page)
             several = "" if parts is None or parts.count() < 2 else f"{parts.currentIndex() + 1}/{parts.count()}  "
             self.tabs.setTabText(number, f"{several}{self._own_keys.with_sign(page.value)}")
-        self.setWindowTitle(BINDINGS[self.page.value].text)
+        set_title(self, BINDINGS[self.page.value].text)
 
     def _fill(self, parts: QStackedWidget, lines: list[_Line], room: QSize) -> None:
         at = parts.currentIndex()
@@ -323,7 +346,7 @@ def _page(columns: list[list[_Line]]) -> QWidget:
             else:
                 top = Qt.AlignmentFlag.AlignTop
                 grid.addWidget(_bold(line.keys), row, number * 3, line.height, 1, top)
-                grid.addWidget(_plain(line.words), row, number * 3 + 1, line.height, 1, top)
+                grid.addWidget(PlainLabel(line.words), row, number * 3 + 1, line.height, 1, top)
             for below in range(row, row + line.height):
                 grid.setRowMinimumHeight(below, _LINE)
             row += line.height
@@ -334,17 +357,13 @@ def _page(columns: list[list[_Line]]) -> QWidget:
     return page
 
 
-def _heading(words: str) -> QLabel:
-    heading = QLabel(words)
+def _heading(words: str) -> PlainLabel:
+    heading = PlainLabel(words)
     heading.setObjectName("heading")
     return heading
 
 
-def _plain(words: str) -> QLabel:
-    label = QLabel(words)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+def _bold(words: str) -> PlainLabel:
+    label = PlainLabel(words)
+    label.setObjectName("key")
     return label
-
-
-def _bold(words: str) -> QLabel:
-    return QLabel(f"<b>{words.replace('&', '&amp;').replace('<', '&lt;')}</b>")

@@ -160,7 +160,12 @@ BINDINGS: dict[Key, Binding] = {
     Key.HIGHER_STAT: Binding("stat", ("G",), "Give or strike the card for the higher stat", _ANNOUNCE),
     Key.DEFENSE: Binding("defense", ("B",), "Give or strike the card for only defending", _ANNOUNCE),
     Key.INJURY: Binding("injury", ("Y",), "Strike the loss for an injury, or bring it back", _ANNOUNCE),
-    Key.INTENSITY: Binding("Intensity", ("I",), "What a deed has to beat, and the stat used: 5 perception", _ANNOUNCE),
+    Key.INTENSITY: Binding(
+        "Intensity",
+        ("I",),
+        "What a deed has to beat, the stat used, or both: 5 perception; driving",
+        _ANNOUNCE,
+    ),
     Key.SEVERAL: Binding("several", ("N",), "It reaches several: every key names one more target", _ANNOUNCE),
     Key.DODGING: Binding("dodging", ("V",), "What they do otherwise serves as a dodge as well", _ANNOUNCE),
     Key.OTHER_AIM: Binding("no hand", ("Z",), "Aim without harm at something that no hand holds", _ANNOUNCE),
@@ -241,7 +246,10 @@ BINDINGS: dict[Key, Binding] = {
     Key.DECKS: Binding("Decks", ("F4",), "Look through, build and shuffle both decks; Significators", _ALWAYS),
     Key.TASK: Binding("A task", ("F5",), "Throw for a task, draw C10, C100 or freely", _ALWAYS),
     Key.HISTORY: Binding(
-        "To the history", ("F6",), "Read the history by keys: Enter goes back to a line, Escape to the round", _ALWAYS
+        "To the history",
+        ("F6",),
+        "Read the history by keys: Enter goes to any line, Escape to the round",
+        _ALWAYS,
     ),
     Key.HOUSE_RULES: Binding("House rules", ("F7",), "How open questions of the rules are read", _ALWAYS),
     Key.SHOW_TV: Binding("Show the TV", ("F8",), "Open or close the players’ window", _ALWAYS),
@@ -308,7 +316,10 @@ TYPING_KEYS = "1 … 9 0 F P N Q K J *"
 """The same, as the big button says them."""
 
 PERSON_KEYS: tuple[str, ...] = tuple("1234567890") + tuple(f"Shift+{digit}" for digit in "1234567890")
-"""The keys of the first twenty in the order; by place, counted from 0."""
+"""The keys of the first twenty, in the order in which they came."""
+
+PERSON_LABELS: tuple[str, ...] = tuple(key.replace("Shift+", "⇧") for key in PERSON_KEYS)
+"""The same as buttons and rows write them."""
 
 
 class Place(Enum):

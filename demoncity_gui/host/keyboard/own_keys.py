@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, FIXED, Key, Place, places
-from demoncity_gui.host.round.doings import ANSWER_LETTERS, DOING_KEYS
+from demoncity_gui.host.round.doings import DOING_KEYS
 
 _SETTING = "keys/"
 _ON_BUTTONS = {"-": "−", "Up": "↑", "Down": "↓", "Left": "←", "Right": "→", "Return": "Enter"}
@@ -166,7 +166,7 @@ def keys_of(event: QKeyEvent) -> str:
 
 
 _CARD_KEYS = {key for binding in CARD_BINDINGS.values() for key in binding.keys}
-_PANEL_LETTERS = {*DOING_KEYS, *ANSWER_LETTERS}
+_PANEL_LETTERS = {*DOING_KEYS}
 
 
 def _name(key: Key) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QKeySequence, QPalette
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from demoncity_gui.art import look
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.rules.commands import AcceptRuling, CallReady, Command, ThrowCards
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.stage_view import StageView
@@ -32,7 +33,7 @@ class HandOver(QWidget):
         self._own_keys = keys
         self._step = ""
         self._hidden: list[QWidget] = []
-        self.setWindowTitle(self.tr("Demon City"))
+        set_title(self, self.tr("Demon City"))
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -40,7 +41,7 @@ class HandOver(QWidget):
         palette.setColor(QPalette.ColorRole.Window, QColor(look.TABLE))
         self.setPalette(palette)
         self.setAutoFillBackground(True)
-        self.keys = QLabel()
+        self.keys = PlainLabel()
         self.keys.setObjectName("muted")
         self.keys.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QVBoxLayout(self)

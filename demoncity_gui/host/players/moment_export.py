@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from demoncity_gui.art.png import png
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.disk.kinds import Kind, see_to_export
+from demoncity_gui.disk.whole import exported
 from demoncity_gui.host.players.moving_picture import MovingGif, MovingWebp
 from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.scene.reveal import frames, still
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.tv_picture import TvPicture
 
+_FILES = {".webp": Kind.WEBP, ".gif": Kind.GIF, ".png": Kind.PNG}
 _KINDS = {".webp": "Moving picture", ".gif": "Moving picture for old programs", ".png": "Still picture"}
 
 
@@ -84,7 +85,7 @@ class MomentExport(QObject):
         except StopIteration:
             self._end(f"The moment is in “{self._path.name}”.")
         except OSError as fault:
-            self._end(f"“{self._path.name}” can’t be written: {(fault.strerror or str(fault)).lower()}.")
+            self._end(f"“{self._path.name}” can’t be written: {system_words(fault)}.")
         else:
             self.line.show_progress(f"Keeping the moment: {done * 100:.0f} %")
 
@@ -96,6 +97,7 @@ class MomentExport(QObject):
 
     def _written(self, before: TvPicture, after: TvPicture) -> Iterator[float]:
         kind, deck = self._path.suffix.lower(), self._stage.deck
+        see_to_export(self._path, _FILES[kind])  # before seconds of painting
         if kind == ".png":
             content = png(still(after, deck))
         else:
@@ -104,10 +106,5 @@ class MomentExport(QObject):
                 moving.add(frame.image, frame.stays)
                 yield frame.done
             content = moving.content()
-        draft = self._path.parent / f".{secrets.token_hex(8)}.moment-draft"
-        try:
-            draft.write_bytes(content)
-            os.replace(draft, self._path)
-        finally:
-            with suppress(OSError):
-                draft.unlink(missing_ok=True)
+        with exported(self._path, _FILES[kind]) as file:
+            file.write(content)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,7 +11,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPushButton,
     QVBoxLayout,
@@ -24,6 +24,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.rules.commands import ShowLine
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.show_picture import Portrait, ShowPicture
@@ -47,13 +48,13 @@ class ShowPage(SidePage):
         self.line = Field("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
         self.line.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.portraits = _Portraits()
-        self.nobody = QLabel()
+        self.nobody = PlainLabel()
         keys.follow(self._write_keys)
         self.file = QPushButton("A picture from a file…")
-        self.file.setToolTip("PNG, JPEG or WebP; it is shown whole, and is no part of the evening’s file")
+        set_tip(self.file, "PNG, JPEG or WebP; it is shown whole, and is no part of the evening’s file")
         self.take_away = QPushButton()
         keys.label(self.take_away, Key.TAKE_AWAY)
-        self.take_away.setToolTip(BINDINGS[Key.TAKE_AWAY].tip)
+        set_tip(self.take_away, BINDINGS[Key.TAKE_AWAY].tip)
         self.held_up = ElidedLabel()
         self.work = DeckWork(self)
         self._lay_out()
@@ -63,7 +64,7 @@ class ShowPage(SidePage):
         self.portraits.chosen.connect(self._on_portrait)
         self.portraits.itemDoubleClicked.connect(lambda _item: self._on_portrait(self.portraits.currentRow()))
         self.file.clicked.connect(lambda _checked=False: self.choose())
-        self.take_away.clicked.connect(lambda _checked=False: self.session.take_away())
+        self.take_away.clicked.connect(lambda _checked=False: self.attempt(self.session.take_away))
         self.work.ended.connect(self._on_read)
 
     def _write_keys(self) -> None:
@@ -98,10 +99,13 @@ class ShowPage(SidePage):
         dialog.fileSelected.connect(lambda name: self.show_file(Path(name)))
         dialog.open()
 
-    def show_file(self, path: Path, caption: str = "") -> None:
-        """Hold up the picture in this file once it is read, with these words beneath."""
+    def show_file(self, path: Path) -> None:
+        """Hold up the picture in this file, which the Host has chosen, once it is read."""
+        self._ask(HoldUp(str(path)), "")
+
+    def _ask(self, request: HoldUp, caption: str) -> None:
         self._caption = caption
-        self.work.ask(HoldUp(str(path)))
+        self.work.ask(request)
         self.say(_READING)
 
     def _on_line(self, words: str) -> None:
@@ -112,13 +116,14 @@ class ShowPage(SidePage):
     def _on_portrait(self, place: int) -> None:
         if 0 <= place < len(self._picture.portraits):
             portrait = self._picture.portraits[place]
-            self.show_file(self.folder / Path(portrait.path).expanduser(), portrait.caption)
+            path = self.folder / os.path.expanduser(portrait.path)
+            self._ask(HoldUp(str(path), is_strangers=True), portrait.caption)
 
     def _on_read(self, answer: Answer) -> None:
         match answer:
             case HeldUp(image=image):
-                self.session.show_image(image, self._caption)
                 self.say("")
+                self.attempt(lambda: self.session.show_image(image, self._caption))
                 if self.isVisible():
                     self.done.emit()
             case Refused(words=words):
@@ -127,7 +132,7 @@ class ShowPage(SidePage):
                 pass
 
     def _lay_out(self) -> None:
-        heading = QLabel("Show on the TV")
+        heading = PlainLabel("Show on the TV")
         heading.setObjectName("headline")
         self.held_up.setObjectName("muted")
         self.nobody.setObjectName("muted")
@@ -195,7 +200,7 @@ def _told(picture: ShowPicture) -> str:
     return f"Held up: {' '.join(filter(None, ('a picture' if showing.image else 'a line', words)))}"
 
 
-def _heading(words: str) -> QLabel:
-    label = QLabel(words)
+def _heading(words: str) -> PlainLabel:
+    label = PlainLabel(words)
     label.setObjectName("heading")
     return label

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from demoncity_gui.host.widgets.plain import add_choice
 from demoncity_gui.scene.motion import Liveliness
 from demoncity_gui.scene.stage import Stage
 
@@ -63,7 +64,7 @@ class TvMenu(QObject):
     def _name_screens(self) -> None:
         self._screen_menu.clear()
         for name, filled in self.screens():
-            choice = self._screen_menu.addAction(name.replace("&", "&&"))
+            choice = add_choice(self._screen_menu, name)
             choice.setCheckable(True)
             choice.setChecked(filled)
             choice.triggered.connect(lambda _checked=False, name=name: self.screen_wanted.emit(name))

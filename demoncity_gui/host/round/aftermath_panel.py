@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel, widen_for_bold
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules.characters import CharacterId, State
 from demoncity_gui.session.host_picture import Harm
 from demoncity_gui.wording import chips
@@ -31,7 +33,7 @@ class AftermathPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self._keys = keys
-        self.heading = QLabel()
+        self.heading = PlainLabel()
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -64,7 +66,8 @@ class AftermathPanel(QFrame):
 
     def _write_keys(self) -> None:
         sign = self._keys.sign
-        damage = f" · {sign(Key.COMPLICATION)} throws damage" if any(line.damage for line in self._lines) else ""
+        is_thrown = any(line.damage or line.thrown for line in self._lines)
+        damage = f" · {sign(Key.COMPLICATION)} throws damage" if is_thrown else ""
         self.heading.setText(
             f"What it cost: {sign(Key.UP)} {sign(Key.DOWN)} choose · {sign(Key.ADVANTAGE)} {sign(Key.DISADVANTAGE)} "
             f"Toughness · {sign(Key.INJURY)} injury{damage} · {sign(Key.PERSON)} all else · Enter goes on"
@@ -120,6 +123,12 @@ class AftermathPanel(QFrame):
     def _want_damage(self, line: Harm) -> None:
         if line.damage and line.hitter is not None:
             self.damage_wanted.emit(line.hitter, line.who)
+        elif line.thrown:
+            sign = self._keys.sign
+            self.refused.emit(
+                f"Damage to {line.name} was thrown: {line.thrown}. {sign(Key.UNDO)} takes it back; "
+                f"{sign(Key.PERSON)}, then X, throws it once more."
+            )
         else:
             sign = self._keys.sign
             self.refused.emit(
@@ -168,7 +177,7 @@ class _Line:
         self.name = _small_button("")
         self.name.setFlat(True)
         self.hit = ElidedLabel()
-        self.toughness = QLabel()
+        self.toughness = PlainLabel()
         self.less = _small_button("−")
         self.more = _small_button("+")
         self.hurt = _small_button("hurt")
@@ -188,7 +197,7 @@ class _Line:
             (self.panic, chips.PANIC),
             (self.damage, chips.DAMAGE),
         ):
-            button.setToolTip(tip)
+            set_tip(button, tip)
         self.widgets: tuple[QWidget, ...] = (
             *(self.name, self.hit, self.damage, self.calm),
             *(self.toughness, self.less, self.more, self.hurt, self.out, self.panic),
@@ -200,9 +209,10 @@ class _Line:
 
     def show_harm(self, line: Harm, keys: OwnKeys | None) -> None:
         """Show this; the line that is chosen says its `keys`, the others have none."""
-        self.name.setText(f"{'▸ ' if keys else '   '}{line.name}".replace("&", "&&"))
+        self.name.setText(on_button(f"{'▸ ' if keys else '   '}{line.name}"))
         self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if keys else ""))
-        told = (f"hit by {line.hit_by}" if line.hit_by else "", "under 0: Out?" if line.may_be_out else "")
+        part = f": {line.thrown} thrown" if line.damage and line.thrown else ""
+        told = (f"hit by {line.hit_by}{part}" if line.hit_by else "", "under 0: Out?" if line.may_be_out else "")
         self.hit.setText("  ·  ".join(filter(None, told)))
         self.toughness.setText(f"Toughness {line.toughness} of {line.base}".replace("-", "−"))
         self.less.setAccessibleName(f"{line.name}: Toughness down")
@@ -214,12 +224,16 @@ class _Line:
         self.panic.setAccessibleName(f"{line.name}: Panic")
         self.panic.setChecked(line.panicked)
         cards = "1 card" if line.damage == 1 else f"{line.damage} cards"
-        self.damage.setText(f"Throw damage: {cards}, lowest" + (f" [{keys.sign(Key.COMPLICATION)}]" if keys else ""))
-        self.damage.setAccessibleName(f"{line.name}: throw damage")
-        self.damage.setVisible(line.damage > 0)
+        done = f"{line.thrown} thrown" if line.thrown else ""
+        throw = f"Throw {f'{line.whose}’s ' if line.whose else ''}damage: {cards}, lowest"
+        key = f" [{keys.sign(Key.COMPLICATION)}]" if keys else ""
+        self.damage.setText(f"{throw}{key}" if line.damage else f"Damage: {done}")
+        self.damage.setAccessibleName(f"{line.name}: {'throw damage' if line.damage else f'damage {done}'}")
+        self.damage.setEnabled(line.damage > 0)
+        self.damage.setVisible(line.damage > 0 or bool(line.thrown))
         self.calm.setText(f"Calm check: {line.calm_check}" + (f" [{keys.sign(Key.TRICK)}]" if keys else ""))
         self.calm.setAccessibleName(f"{line.name}: Calm check")
-        self.calm.setToolTip(f"{line.name} throws for Calm against {line.calm_check}, a Horror’s number [T-RESOLVE-16]")
+        set_tip(self.calm, f"{line.name} throws for Calm against {line.calm_check}, a Horror’s number [T-RESOLVE-16]")
         self.calm.setVisible(line.calm_check is not None)
 
 

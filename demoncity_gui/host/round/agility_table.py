@@ -153,8 +153,9 @@ class _RowDelegate(QStyledItemDelegate):
             case Column.ANNOUNCES:
                 text = str(index.data() or "")
                 words = f"again: {row.announces}" if row.pale else row.announces or text
+                fate = "" if words == row.fate else row.fate
                 font.setItalic(row.pale)
-                _paint_two_lines(painter, rect, words, row.fate, font, bold=False, mood=_fate_ink(row))
+                _paint_two_lines(painter, rect, words, fate, font, bold=False, mood=_fate_ink(row))
             case Column.KEY:
                 _paint_key(painter, rect, row.key, font)
             case _:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -12,7 +12,8 @@ from demoncity_gui.host.theme import restyle
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
-from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.session.host_picture import Person, Preview
 from demoncity_gui.wording import chips
@@ -46,6 +47,14 @@ _RULES = {
 }
 """What each chip's rule means."""
 _TARGETS_A_LINE = 6
+_TEXTS = {
+    Key.WORDS: ("in full", 5),
+    Key.INTENSITY: ("5, driving, 5 driving", 5),
+    Key.RUN: ("feet", 3),
+    Key.LABEL: ("what for", 4),
+    Key.TRICK: ("what else", 4),
+}
+"""What is said in words or numbers of one's own: what a button offers, and its share of the line."""
 
 
 class AnnouncePanel(QFrame):
@@ -55,19 +64,15 @@ class AnnouncePanel(QFrame):
     person_named = Signal(int)
     chip_pressed = Signal(Key)
     label_struck = Signal(str)
-    words_given = Signal(str)
-    intensity_given = Signal(str)
-    label_given = Signal(str)
-    run_given = Signal(str)
-    trick_given = Signal(str)
-    field_left = Signal()
+    text_wanted = Signal(Key)
+    """What is to be said in words or numbers of one's own."""
 
     def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self._keys = keys
         self._heading = ElidedLabel()
-        self._cards = QLabel()
+        self._cards = PlainLabel()
         self._cards.setObjectName("cards")
         self._deeds: dict[Deed, QPushButton] = {}
         self._chips: dict[Key, QPushButton] = {}
@@ -101,19 +106,18 @@ class AnnouncePanel(QFrame):
             chip = self._chip(key)
             chip.hide()
             manners.addWidget(chip)
-        self.words = self._field(Key.WORDS, "in full", self.words_given)
-        self.intensity = self._field(Key.INTENSITY, "5 perception", self.intensity_given)
-        self.label = self._field(Key.LABEL, "what for", self.label_given)
-        self.run = self._field(Key.RUN, "feet", self.run_given)
-        self.trick = self._field(Key.TRICK, "what else", self.trick_given)
-        fields = QHBoxLayout()
-        fields.setSpacing(6)
-        for field, stretch in (
-            *((self.words, 5), (self.intensity, 5), (self.run, 3)),
-            *((self.label, 4), (self.trick, 4)),
-        ):
-            field.left.connect(self.field_left)
-            fields.addWidget(field, stretch)
+        self._texts: dict[Key, ElidedButton] = {}
+        texts = QHBoxLayout()
+        texts.setSpacing(6)
+        for key, (_, stretch) in _TEXTS.items():
+            text = self._texts[key] = ElidedButton()
+            set_tip(text, BINDINGS[key].tip)
+            text.setStatusTip(BINDINGS[key].tip)
+            text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            text.setProperty("small", True)
+            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            text.clicked.connect(lambda _checked=False, key=key: self.text_wanted.emit(key))
+            texts.addWidget(text, stretch)
 
         top = QHBoxLayout()
         top.addWidget(self._heading, 1)
@@ -127,28 +131,22 @@ class AnnouncePanel(QFrame):
         layout.addLayout(deeds)
         layout.addWidget(self._targets)
         layout.addLayout(chips)
-        layout.addLayout(fields)
+        layout.addLayout(texts)
         layout.addWidget(self.warning)
         layout.addStretch(1)
 
     def _button(self, key: Key) -> QPushButton:
         button = ElidedButton()
         self._keys.label(button, key)
-        button.setToolTip(BINDINGS[key].tip)
+        set_tip(button, BINDINGS[key].tip)
         button.setStatusTip(BINDINGS[key].tip)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
 
-    def _field(self, key: Key, wanted: str, signal: SignalInstance) -> Field:
-        field = Field(tip=BINDINGS[key].tip)
-        self._keys.follow(lambda: field.ask_for(f"{self._keys.with_sign(key)}: {wanted}"))
-        field.handed_over.connect(signal)
-        return field
-
     def _chip(self, key: Key) -> QPushButton:
         chip = self._button(key)
         chip.setProperty("chip", True)
-        chip.setToolTip(_RULES[key])
+        set_tip(chip, _RULES[key])
         chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
         self._chips[key] = chip
         return chip
@@ -174,12 +172,18 @@ class AnnouncePanel(QFrame):
         warnings = () if preview is None else preview.warnings
         self.warning.setText("   ·   ".join(warnings))
         self.warning.setVisible(bool(warnings))
-        if not self.run.hasFocus():
-            self.run.setText(f"{draft.run} feet" if draft.run else "")
-        if not self.words.hasFocus():
-            self.words.setText(draft.words)
-        if not self.intensity.hasFocus():
-            self.intensity.setText(" ".join(str(part) for part in (draft.intensity, draft.stat) if part is not None))
+        said = {
+            Key.WORDS: draft.words,
+            Key.INTENSITY: draft.intensity_words,
+            Key.RUN: f"{draft.run} feet" if draft.run else "",
+        }
+        for key, (wanted, _) in _TEXTS.items():
+            self._texts[key].setText(on_button(f"{self._keys.with_sign(key)}: {said.get(key) or wanted}"))
+            self._texts[key].setAccessibleName(f"{BINDINGS[key].text}: {said.get(key) or wanted}")
+
+    def said(self, key: Key) -> str:
+        """Return what the button of this text says."""
+        return self._texts[key].text()
 
     def _show_people(self, draft: Draft) -> None:
         self._people = draft.speaker.others
@@ -226,7 +230,7 @@ class AnnouncePanel(QFrame):
         self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
 
     def _light(self, key: Key, lit: bool, *found: str, struck: bool = False) -> None:
-        self._chips[key].setToolTip("\n".join((*found, _RULES[key])))
+        set_tip(self._chips[key], "\n".join((*found, _RULES[key])))
         light(self._chips[key], lit, struck=struck)
 
 

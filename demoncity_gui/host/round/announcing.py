@@ -81,20 +81,24 @@ class Announcing:
 
     # --- what is done to the draft -------------------------------------------------------------------------------
 
-    def change(self, change: Callable[[Draft], None], *, repeat_first: bool = True) -> None:
-        """Change the draft and show it. A chip on an empty draft changes last round's announcement."""
+    def change(self, change: Callable[[Draft], None], *, repeat_first: bool = True) -> bool:
+        """Change the draft and show it; return whether there was anything to change.
+
+        A chip on an empty draft changes last round's announcement.
+        """
         draft = self.draft
         if draft is None:
-            return
+            return False
         self._say("")
         if draft.is_empty and repeat_first:
             if draft.speaker.last is None:
                 self._say(f"First what they do: {self._signs()}.")
-                return
+                return False
             draft.load(draft.speaker.last)
             self.preview = self._session.preview(draft.speaker.who, draft.speaker.last)
         change(draft)
         self._show()
+        return True
 
     def choose(self, deed: Deed) -> None:
         """Let the speaker do this."""
@@ -104,12 +108,14 @@ class Announcing:
         self.change(lambda draft: draft.choose(deed), repeat_first=False)
 
     def name(self, who: CharacterId) -> None:
-        """Name somebody as a target, or as one who stops it."""
+        """Name somebody as a target, or as one who stops it; in place of one who stands behind another that other."""
         draft = self.draft
         if draft is None:
             return
-        if draft.can_name(who):
-            self.change(lambda draft: draft.name(who), repeat_first=False)
+        place = self._picture.row_of(who)
+        front = who if place is None else self._picture.rows[place].who
+        if draft.can_name(front):
+            self.change(lambda draft: draft.name(front), repeat_first=False)
         elif draft.is_empty:
             self._say(f"First what they do, then to whom: {self._signs(besides=(Deed.UNCONTESTED, Deed.MOVE))}.")
 
@@ -144,7 +150,7 @@ class Announcing:
             self.change(lambda draft: draft.toggle_other_aim())
 
     def set_intensity(self, text: str) -> bool:
-        """Take a text as the Intensity; return whether it was one. What was not stays typed."""
+        """Take a text as the Intensity; return whether it was one."""
         return self.draft is not None and self._take(self.draft.set_intensity(text))
 
     def set_run(self, text: str) -> bool:
@@ -152,6 +158,8 @@ class Announcing:
         return self.draft is not None and self._take(self.draft.set_run(text))
 
     def _take(self, objection: str) -> bool:
+        if not objection:
+            self._show()
         self._say(objection)
         return not objection
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
+from typing import TypeAlias
 
+from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import (
     AGILITY,
@@ -22,42 +25,15 @@ from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.session.person_picture import DamageOffer, Other, PersonPicture
 
 
-@dataclass(frozen=True)
-class Wish:
-    """A text that is asked for: `hint` says what, `read` makes a command of it or a sentence why it can't be meant."""
-
-    hint: str
-    read: Callable[[str], cmd.Command | str]
-    text: str = ""
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a doing still needs to be told: one of the answers, or a text. It may stay open after an answer."""
-
-    prompt: str
-    answers: tuple[Answer, ...] = ()
-    wish: Wish | None = None
-    stays: bool = False
-
-
 class AnnounceAnew(Enum):
     """No command, but the round page's own business: somebody who has announced thinks again."""
 
     NOW = "now"
 
 
-Then = cmd.Command | Question | AnnounceAnew
-
-
-@dataclass(frozen=True)
-class Answer:
-    """One way to answer, with its key."""
-
-    key: str
-    text: str
-    then: Then
-    lit: bool = False
+Then: TypeAlias = "cmd.Command | Question[Then] | AnnounceAnew"
+Asked: TypeAlias = "Question[Then]"
+"""A question whose answers are commands, or lead to another question."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +50,11 @@ class Doing:
 RECOVER = "V"
 """The key of the recovery, which is asked before its character announces."""
 
+STEP_UP = "B"
+"""The key of a ladder's step, which the row asks about."""
+
 DOING_KEYS = "OPHYTCVXKASMDWGLERNUBI"
 """The letters of all doings."""
-ANSWER_LETTERS = "AZ"
-"""The letters of answers that are no character and no number."""
 
 
 def doings(person: PersonPicture) -> tuple[Doing, ...]:
@@ -102,13 +79,13 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
         Doing(
             "W", "drives", "They compete at a wheel: drivers have a Clash of their own", _drives(person), person.drives
         ),
-        Doing("G", "group…", "Let like foes stand behind their one throw", _group(person)),
+        _grouping(person),
         Doing("E", "stands…", "A success of last round gives the right, up to their announcement", _elsewhere(person)),
         Doing(
             "L",
             "leaves",
             "Take them out of the fight; their cards are discarded unseen",
-            cmd.LeaveFight(who) if person.is_here and "leave-fight" in may else None,
+            _leaves(person) if person.is_here and "leave-fight" in may else None,
         ),
         Doing("N", "newcomer…", "Bring somebody in, of the cast or new", _newcomer(person)),
         Doing(
@@ -118,9 +95,10 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
             cmd.RedrawTies() if "redraw-ties" in may else None,
         ),
     ]
-    if person.ladder is not None:
-        tip = "They have the upper hand over one who has that advantage too: one throw more a step [T-SIT-04]"
-        found.append(Doing("B", "a step up", tip, cmd.Announce(who, person.ladder)))
+    step = person.ladder or person.off_ladder
+    if step is not None:
+        tip = "They have the upper hand over one who has that advantage too: one throw more a step [T-SIT-04, T-SIT-05]"
+        found.append(Doing(STEP_UP, "a step up", tip, cmd.Announce(who, step), lit=person.ladder is None))
     hides = cmd.SetHidden(who, not person.hidden)
     found.append(Doing("I", "hidden", "The players read “?” for who they are, until shown", hides, lit=person.hidden))
     if "set-deck" in may and person.is_friend:
@@ -147,22 +125,22 @@ def _hurt(person: PersonPicture) -> cmd.Command:
     return cmd.SetHurt(person.who, not person.hurt)
 
 
-def _toughness(person: PersonPicture) -> Question:
+def _toughness(person: PersonPicture) -> Asked:
     return Question(
         f"{person.name}: Toughness, {person.base_toughness} when whole",
         wish=_number("a number, −99 to 99", lambda number: cmd.SetToughness(person.who, number), person.toughness),
     )
 
 
-def _calm(person: PersonPicture) -> Question:
+def _calm(person: PersonPicture) -> Asked:
     return Question(
         f"{person.name}: Calm, {person.base_calm} when whole",
         wish=_number("a number, −99 to 99", lambda number: cmd.SetCalm(person.who, number), person.calm),
     )
 
 
-def _number(hint: str, make: Callable[[int], cmd.Command], now: int | None = None) -> Wish:
-    def read(text: str) -> cmd.Command | str:
+def _number(hint: str, make: Callable[[int], cmd.Command], now: int | None = None) -> Wish[Then]:
+    def read(text: str) -> Then | str:
         number = whole_number(text)
         return f"This takes a whole number, not “{text}”." if number is None else make(number)
 
@@ -176,13 +154,13 @@ def whole_number(text: str) -> int | None:
     return int(bare) if digits.isascii() and digits.isdecimal() and len(digits) <= 4 else None
 
 
-def _recovery(person: PersonPicture) -> Question | None:
+def _recovery(person: PersonPicture) -> Asked | None:
     """Offer to get up by the Host's word, to have no action, or to throw for it (T-ANNOUNCE-07, T-AMB-55)."""
     if not person.is_speaking or "recover" not in person.may:
         return None
     who = person.who
 
-    def read(text: str) -> cmd.Command | str:
+    def read(text: str) -> Then | str:
         first, _, rest = text.strip().partition(" ")
         number = whole_number(first)
         if number is None:
@@ -198,8 +176,10 @@ def _recovery(person: PersonPicture) -> Question | None:
     ]
     if "pass-turn" in person.may:
         then.append(("no action", cmd.PassTurn(who)))
-    answers = tuple(Answer(str(place), words, command) for place, (words, command) in enumerate(then, start=1))
-    wish = Wish("throw: the Intensity, then perhaps a stat, as 5 toughness", read)
+    answers: tuple[Answer[Then], ...] = tuple(
+        Answer(str(place), words, command) for place, (words, command) in enumerate(then, start=1)
+    )
+    wish: Wish[Then] = Wish("throw: the Intensity, then perhaps a stat, as 5 toughness", read)
     return Question(f"{person.name} is {_listed(person)}: do they recover before they announce?", answers, wish)
 
 
@@ -214,67 +194,89 @@ def _stat(stats: tuple[str, ...], letters: str) -> str | None:
     return next((stat for stat in stats if stat.casefold().startswith(wanted)), None) if wanted else ""
 
 
-def _damage(person: PersonPicture) -> Question | None:
+def _damage(person: PersonPicture) -> Asked | None:
     landed = [offer for offer in person.damage if offer.landed]
     if len(landed) == 1:
         return _damage_by(person, landed[0])
     keys = {other.who: other.key for other in person.others}
-    answers = tuple(
+    answers: tuple[Answer[Then], ...] = tuple(
         Answer(keys.get(offer.attacker, ""), offer.name, _damage_by(person, offer), offer.landed)
         for offer in person.damage
     )
     return Question(f"Damage to {person.name}: by whose deed?", answers) if answers else None
 
 
-def _damage_by(person: PersonPicture, offer: DamageOffer) -> Question:
-    def read(text: str) -> cmd.Command | str:
+def _damage_by(person: PersonPicture, offer: DamageOffer) -> Asked:
+    """Offer to throw for a hit; one that was thrown for is asked about, and nothing of it is the usual answer."""
+    throw = partial(cmd.ThrowDamage, offer.attacker, person.who, again=offer.thrown is not None)
+
+    def read(text: str) -> Then | str:
         number = whole_number(text)
         if number is not None:
-            return cmd.ThrowDamage(offer.attacker, person.who, protection=number)
+            return throw(protection=number)
         stat = _stat(offer.stats, text)
         if not stat:
             return f"Protection is a number; massive harm goes by a stat of {offer.name}: not “{text}”."
-        return cmd.ThrowDamage(offer.attacker, person.who, massive=stat)
+        return throw(massive=stat)
 
-    plain = Answer("1", f"throw {_cards(offer.cards)}, lowest", cmd.ThrowDamage(offer.attacker, person.who))
-    wish = Wish("or their protection: 2 — or massive harm, by a stat of the attacker", read)
-    return Question(f"Damage to {person.name} by {offer.name}", (plain,), wish)
+    once_more = "" if offer.thrown is None else " again"
+    plain: Answer[Then] = Answer("1", f"throw{once_more} {_cards(offer.cards)}, lowest", throw())
+    wish: Wish[Then] = Wish("or their protection: 2 — or massive harm, by a stat of the attacker", read)
+    prompt = f"Damage to {person.name} by {offer.name}"
+    if offer.thrown is None:
+        return Question(prompt, (plain,), wish, has_usual=True)
+    return Question(f"{prompt} was thrown: {offer.thrown}. Throw it once more?", (plain,), wish)
 
 
 def _cards(number: int) -> str:
     return "1 card" if number == 1 else f"{number} cards"
 
 
-def _check(person: PersonPicture) -> Question:
-    answers = tuple(
-        Answer(_digit(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
+def _check(person: PersonPicture) -> Asked:
+    answers: tuple[Answer[Then], ...] = tuple(
+        Answer(number_key(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
         for place, offer in enumerate(person.calm_checks)
     )
     other = "or another Intensity, 0 to 10" if answers else "an Intensity, 0 to 10"
     wish = _number(other, lambda number: cmd.CheckCalm(person.who, number))
-    return Question(f"{person.name} checks Calm: against what?", answers, wish)
+    return Question(f"{person.name} checks Calm: against what?", answers, wish, has_usual=bool(answers))
 
 
-def _side(person: PersonPicture) -> Question:
-    def read(text: str) -> cmd.Command | str:
+def _side(person: PersonPicture) -> Asked:
+    def read(text: str) -> Then | str:
         side = " ".join(text.split())
         if not side or len(side) > LONGEST_NAME:
             return f"A side’s name has 1 to {LONGEST_NAME} letters."
-        return cmd.SetSide(person.who, Side(side))
+        return cmd.SetSide(person.who, Side(side), person.heirs[0].who if person.heirs else None)
 
-    answers = tuple(
-        Answer(_digit(place), side, cmd.SetSide(person.who, Side(side)), side == person.side)
+    answers: tuple[Answer[Then], ...] = tuple(
+        Answer(number_key(place), side, _to_side(person, Side(side)), side == person.side)
         for place, side in enumerate(person.sides)
     )
     return Question(f"{person.name} is on which side from now on?", answers, Wish("or another side’s name", read))
 
 
-def _digit(place: int) -> str:
-    return str((place + 1) % 10) if place < 10 else ""
+def _to_side(person: PersonPicture, side: Side) -> Then:
+    if side == person.side:
+        return cmd.SetSide(person.who, side)
+    return _handed_on(person, f"joins {side}", lambda heir: cmd.SetSide(person.who, side, heir))
 
 
-def _touch(person: PersonPicture) -> Question | None:
-    def asked(other: Other) -> Question:
+def _leaves(person: PersonPicture) -> Then:
+    return _handed_on(person, "leaves", lambda heir: cmd.LeaveFight(person.who, heir))
+
+
+def _handed_on(person: PersonPicture, what: str, make: Callable[[CharacterId | None], cmd.Command]) -> Then:
+    """Ask who leads the group that somebody led till now, where there is one (T-AMB-63)."""
+    if not person.heirs:
+        return make(None)
+    answers: list[Answer[Then]] = [Answer(heir.key, heir.name, make(heir.who)) for heir in person.heirs]
+    answers.append(Answer("Z", "each for themselves", make(None)))
+    return Question(f"{person.name} {what}: who leads the group now?", tuple(answers))
+
+
+def _touch(person: PersonPicture) -> Asked | None:
+    def asked(other: Other) -> Asked:
         choices = (("one Clash", True), ("two Clashes", False), ("as they announce", None))
         drives = person.who in person.drivers or other.who in person.drivers
         return Question(
@@ -285,7 +287,9 @@ def _touch(person: PersonPicture) -> Question | None:
             ),
         )
 
-    answers = tuple(Answer(other.key, other.name, asked(other), other.touch is not None) for other in _present(person))
+    answers: tuple[Answer[Then], ...] = tuple(
+        Answer(other.key, other.name, asked(other), other.touch is not None) for other in _present(person)
+    )
     if "set-touch" not in person.may or not answers:
         return None
     return Question(f"{person.name} and whom: one Clash, or two?", answers)
@@ -295,12 +299,12 @@ def _present(person: PersonPicture) -> tuple[Other, ...]:
     return tuple(other for other in person.others if not other.is_behind)
 
 
-def _distance(person: PersonPicture) -> Question | None:
-    def asked(other: Other) -> Question:
+def _distance(person: PersonPicture) -> Asked | None:
+    def asked(other: Other) -> Asked:
         wish = _number("feet", lambda feet: cmd.SetRange(person.who, other.who, feet), other.feet)
         return Question(f"How far is {person.name} from {other.name}, in feet?", wish=wish)
 
-    answers = tuple(
+    answers: tuple[Answer[Then], ...] = tuple(
         Answer(
             other.key,
             other.name if other.feet is None else f"{other.name}: {other.feet} feet",
@@ -315,13 +319,21 @@ def _distance(person: PersonPicture) -> Question | None:
 
 
 def _drives(person: PersonPicture) -> cmd.Command | None:
-    if "set-drivers" not in person.may or not person.is_here:
+    if "set-drivers" not in person.may or not person.is_here or person.is_behind:
         return None
     others = tuple(driver for driver in person.drivers if driver != person.who)
     return cmd.SetDrivers(others if person.drives else (*person.drivers, person.who))
 
 
-def _group(person: PersonPicture) -> Question | None:
+def _grouping(person: PersonPicture) -> Doing:
+    """Offer to group foes behind somebody, or to let one who stands in a group lead it (T-AMB-63)."""
+    if not person.is_behind:
+        return Doing("G", "group…", "Let like foes stand behind their one throw", _group(person))
+    can = "leave-fight" in person.may and not {State.OUT, State.PANIC}.intersection(person.states)
+    return Doing("G", "leads", "Let them lead the group they stand in", cmd.LetLead(person.who) if can else None)
+
+
+def _group(person: PersonPicture) -> Asked | None:
     """Let the Host put each of the like foes behind the one throw, or bring them back (T-AMB-63)."""
     behind = tuple(other.who for other in person.others if other.is_behind)
     alike = tuple(other for other in person.others if other.is_behind or other.is_alike)
@@ -333,7 +345,9 @@ def _group(person: PersonPicture) -> Question | None:
             return tuple(who for who in behind if who != other.who)
         return (*behind, other.who)
 
-    answers = [Answer("A", "all of them", cmd.GroupFoes(person.who, tuple(other.who for other in alike)))]
+    answers: list[Answer[Then]] = [
+        Answer("A", "all of them", cmd.GroupFoes(person.who, tuple(other.who for other in alike)))
+    ]
     if behind:
         answers.append(Answer("Z", "each for themselves", cmd.GroupFoes(person.who, ())))
     answers += [
@@ -343,22 +357,26 @@ def _group(person: PersonPicture) -> Question | None:
     return Question(f"Who stands behind {person.name}’s one throw?", tuple(answers), stays=True)
 
 
-def _elsewhere(person: PersonPicture) -> Question | None:
+def _elsewhere(person: PersonPicture) -> Asked | None:
     if not person.may_stand_elsewhere:
         return None
-    wish = Wish("where they stand now, within 60 feet", lambda text: cmd.PlaceAnew(person.who, " ".join(text.split())))
+    wish: Wish[Then] = Wish(
+        "where they stand now, within 60 feet", lambda text: cmd.PlaceAnew(person.who, " ".join(text.split()))
+    )
     return Question(f"{person.name} may stand elsewhere before announcing", wish=wish)
 
 
-def _newcomer(person: PersonPicture) -> Question | None:
+def _newcomer(person: PersonPicture) -> Asked | None:
     if "join-fight" not in person.may:
         return None
-    answers = tuple(Answer(_digit(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent))
-    wish = Wish("or anybody new: name, side, Agility, Toughness", _read_newcomer)
+    answers: tuple[Answer[Then], ...] = tuple(
+        Answer(number_key(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent)
+    )
+    wish: Wish[Then] = Wish("or anybody new: name, side, Agility, Toughness", _read_newcomer)
     return Question("Who comes in?", answers, wish)
 
 
-def _read_newcomer(text: str) -> cmd.Command | str:
+def _read_newcomer(text: str) -> Then | str:
     """Read “Rat, horror, 3, 2”: who is made up on the spot is the Host's, and draws from that deck (T-AMB-24)."""
     parts = [" ".join(part.split()) for part in text.split(",")]
     numbers = [whole_number(part) for part in parts[2:]]

@@ -248,21 +248,27 @@ class Draft:
             self.edges = replace(self.edges, advantages=(*self.edges.advantages[:-1], label))
 
     def set_intensity(self, text: str) -> str:
-        """Read “5” or “5 perception” for a deed against an Intensity; return a sentence where it can't be meant."""
-        words = text.split(maxsplit=1)
-        if not words:
-            self.intensity, self.stat = None, None
-            return ""
-        if not words[0].isdecimal() or not 0 <= int(words[0]) <= 10:
-            return f"An Intensity is a whole number from 0 to 10, then perhaps a stat: not “{text}”."
+        """Read “5”, “5 perception” or “driving”: what a deed has to beat, the stat used, or both.
+
+        Return a sentence where it can't be meant, nothing where it is taken.
+        """
+        first, _, rest = text.strip().partition(" ")
+        if first.isdecimal() and int(first) > 10:
+            return f"An Intensity is a whole number from 0 to 10, not {first}."
+        wanted = (rest if first.isdecimal() else text).strip()
         stat = None
-        if len(words) > 1:
-            wanted = words[1].strip().casefold()
-            stat = next((one.name for one in self.speaker.stats if one.name.casefold().startswith(wanted)), None)
+        if wanted:
+            begins = (one.name for one in self.speaker.stats if one.name.casefold().startswith(wanted.casefold()))
+            stat = next(begins, None)
             if stat is None:
-                return f"{self.speaker.name} has no stat or skill that begins with “{words[1]}”."
-        self.intensity, self.stat = int(words[0]), stat
+                return f"{self.speaker.name} has no stat or skill that begins with “{wanted}”."
+        self.intensity, self.stat = (int(first) if first.isdecimal() else None), stat
         return ""
+
+    @property
+    def intensity_words(self) -> str:
+        """The Intensity and the stat as they are typed, nothing where neither is said."""
+        return " ".join(str(part) for part in (self.intensity, self.stat) if part is not None)
 
     def announcement(self) -> Announcement | None:
         """Return what would be announced, None while something is missing."""

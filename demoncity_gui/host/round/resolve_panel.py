@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
-from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import Person, RulingCard
 from demoncity_gui.wording import chips
@@ -18,11 +19,10 @@ _LINES = 9
 
 
 class ResolvePanel(QFrame):
-    """Shows a `RulingCard`. Equal highest attacks are buttons, the chosen one lit; a tie has a field for its change."""
+    """Shows a `RulingCard`. Equal highest attacks are buttons, one of them lit; a tie has one for its change."""
 
     attack_chosen = Signal(int)
-    complication_given = Signal(str)
-    field_left = Signal()
+    complication_wanted = Signal()
     opposition_gone = Signal()
 
     def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
@@ -32,9 +32,8 @@ class ResolvePanel(QFrame):
         self._waivable: tuple[str, ...] = ()
         self._headline = ElidedLabel()
         self._headline.setObjectName("headline")
-        self._reasons = QLabel()
+        self._reasons = PlainLabel()
         self._reasons.setWordWrap(True)
-        self._reasons.setTextFormat(Qt.TextFormat.PlainText)
         self._reasons.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         scroll = QScrollArea()
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -43,9 +42,11 @@ class ResolvePanel(QFrame):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(self._reasons)
         scroll.setMinimumHeight(_LINES * self._reasons.fontMetrics().lineSpacing())
-        self.complication = Field(tip=BINDINGS[Key.COMPLICATION].tip)
-        self.complication.handed_over.connect(self.complication_given)
-        self.complication.left.connect(self.field_left)
+        self.complication = ElidedButton()
+        self.complication.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        set_tip(self.complication, BINDINGS[Key.COMPLICATION].tip)
+        self.complication.clicked.connect(self.complication_wanted)
+        self._changed = ""
         self._choices = QHBoxLayout()
         self._candidates: tuple[Person, ...] = ()
         self._at = 0
@@ -57,7 +58,7 @@ class ResolvePanel(QFrame):
         layout.addLayout(self._choices)
         self.gone = ElidedButton()
         self.gone.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.gone.setToolTip(BINDINGS[Key.GONE].tip)
+        set_tip(self.gone, BINDINGS[Key.GONE].tip)
         self.gone.clicked.connect(self.opposition_gone)
         layout.addWidget(self.gone)
         layout.addWidget(self.complication)
@@ -68,28 +69,21 @@ class ResolvePanel(QFrame):
         more = {0: "", 1: "  ·  one Clash more"}.get(ruling.more, f"  ·  {ruling.more} Clashes more")
         self._headline.setText(f"Clash {ruling.letter}: {ruling.headline}{more}")
         self._reasons.setText("\n".join(ruling.reasons))
-        self.complication.setVisible(ruling.tied or self.complication.hasFocus())
+        self.complication.setVisible(ruling.tied)
+        self._changed = ruling.complication
         self.gone.setVisible(bool(ruling.waivable))
         self._waivable = ruling.waivable
         self._write_keys()
-        if not self.complication.hasFocus():
-            self.complication.setText(ruling.complication)
         if ruling.candidates != self._candidates:
             self._candidates = ruling.candidates
             self._at = 0
         self._show_choices()
 
     def _write_keys(self) -> None:
-        self.complication.ask_for(f"{self._keys.with_sign(Key.COMPLICATION)}: what changes for everybody")
+        changed = self._changed or "what changes for everybody"
+        self.complication.setText(on_button(f"{self._keys.with_sign(Key.COMPLICATION)}: {changed}"))
         whose = " and ".join(self._waivable)
-        self.gone.setText(
-            f"The opposition is gone: let {whose} succeed [{self._keys.sign(Key.GONE)}]".replace("&", "&&")
-        )
-
-    def open_complication(self) -> None:
-        """Give the keyboard to the field, tied or not: what is typed now must press no key of the round."""
-        self.complication.show()
-        self.complication.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.gone.setText(on_button(f"The opposition is gone: let {whose} succeed [{self._keys.sign(Key.GONE)}]"))
 
     @property
     def candidate(self) -> CharacterId | None:
@@ -108,10 +102,10 @@ class ResolvePanel(QFrame):
             if widget is not None:
                 widget.deleteLater()
         for place, person in enumerate(self._candidates):
-            button = ElidedButton(f"{person.key}  {person.name}".strip().replace("&", "&&"))
+            button = ElidedButton(on_button(f"{person.key}  {person.name}".strip()))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setCheckable(True)
             button.setChecked(place == self._at)
-            button.setToolTip(chips.CHOOSE_ATTACK)
+            set_tip(button, chips.CHOOSE_ATTACK)
             button.clicked.connect(lambda _checked=False, who=person.who: self.attack_chosen.emit(who))
             self._choices.addWidget(button)

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
+from demoncity_gui.host.asking.question import Answer, Question, Wish, text_question
+from demoncity_gui.host.asking.question import Do as Deed
+from demoncity_gui.host.asking.question_bar import QuestionBar
+from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, PERSON_LABELS, TYPING_KEYS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.round.aftermath_panel import AftermathPanel
 from demoncity_gui.host.round.agility_table import AgilityTable
 from demoncity_gui.host.round.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
 from demoncity_gui.host.round.announcing import Announcing, Aside
-from demoncity_gui.host.round.doings import ANSWER_LETTERS, DOING_KEYS
+from demoncity_gui.host.round.doings import DOING_KEYS, RECOVER, AnnounceAnew, Then
+from demoncity_gui.host.round.doings import STEP_UP as STEP_UP_LETTER
 from demoncity_gui.host.round.draft import Draft
 from demoncity_gui.host.round.person_panel import PersonPanel, doings_menu
 from demoncity_gui.host.round.resolve_panel import ResolvePanel
@@ -24,10 +29,12 @@ from demoncity_gui.host.round.typing import Typing
 from demoncity_gui.host.round.typing_panel import TypingPanel
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.message_line import MessageLine
+from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.models.agility_order import AgilityOrderModel
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.session.host_picture import HostPicture, HostStage
+from demoncity_gui.session.host_picture import STEP_UP, HostPicture, HostStage, Row, RulingCard
 from demoncity_gui.session.session import Session
 
 _BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.FIND, Key.END_ACTION)
@@ -40,16 +47,24 @@ Do = Callable[[cmd.Command], bool]
 class RoundPage(QWidget):
     """Everything of a round that the Host touches. It asks the session and shows pictures; it knows no rule.
 
-    `do` carries out a command and shows a refusal; `undo` takes back the last step. `shown` says that its panel, the
-    draft in it say, shows something else now.
+    `do` carries out a command and shows a refusal; `undo` takes back the last step; `questions` asks what a panel needs
+    to be told. `shown` says that its panel, the draft in it say, shows something else now.
     """
 
     shown = Signal()
 
     def __init__(
-        self, session: Session, do: Do, undo: Callable[[], None], keys: OwnKeys, parent: QWidget | None = None
+        self,
+        session: Session,
+        do: Do,
+        undo: Callable[[], None],
+        keys: OwnKeys,
+        questions: QuestionBar,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._questions = questions
+        self._path_asked: tuple[str, ...] = ()
         self._own_keys = keys
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._session = session
@@ -62,7 +77,7 @@ class RoundPage(QWidget):
         self._typing = Typing(do)
 
         self._stages = StageBar(keys)
-        self.letters = self._stages.letters
+        self._stages.finder.clicked.connect(self._find)
         self.rows = AgilityOrderModel(self)
         self.table = AgilityTable(self.rows)
         self.table.row_clicked.connect(self._on_row_clicked)
@@ -72,7 +87,7 @@ class RoundPage(QWidget):
         self.aftermath_panel = AftermathPanel(keys)
         self.person_panel = PersonPanel()
         self.typing_panel = TypingPanel()
-        self._notice = QLabel()
+        self._notice = PlainLabel()
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._notice.setWordWrap(True)
         self._panels = QStackedWidget()
@@ -104,6 +119,7 @@ class RoundPage(QWidget):
         self._connect_panels()
         self.show_picture(self._picture)
         keys.changed.connect(self._show_panel)
+        questions.changed.connect(self._show_next_step)
 
     @property
     def to_print(self) -> CharacterId | None:
@@ -127,7 +143,7 @@ class RoundPage(QWidget):
         self._set_aside(picture.is_awaiting)
         self._announcing.follow(picture)
         self._typing.show_lanes(picture.typing)
-        self.rows.show_rows(picture.rows)
+        self.rows.show_rows(self._with_keys(picture.rows))
         told = picture.ruling
         self.table.keep_in_sight(
             self.rows.place_of_speaker() if told is None else self.rows.place_of_clash(told.letter)
@@ -144,6 +160,13 @@ class RoundPage(QWidget):
             kept, self._person = self._aside
             self._announcing.take_back(kept)
             self._aside = None
+
+    def _with_keys(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+        """Return the rows with the keys that answer what they ask."""
+        step_up = f"{STEP_UP} [{self._own_keys.sign(Key.PERSON)}, {STEP_UP_LETTER}]"
+        return tuple(
+            replace(row, notes=tuple(step_up if note == STEP_UP else note for note in row.notes)) for row in rows
+        )
 
     def say(self, sentence: str) -> None:
         """Show one sentence beneath the page, or take it away."""
@@ -185,6 +208,8 @@ class RoundPage(QWidget):
             self._notice.setText(_notice(picture))
             self._panels.setCurrentWidget(self._notice)
         self._enable_keys()
+        self._ask_or_let_be()
+        self._ask_who_leads()
         self._show_next_step()
         self.shown.emit()
 
@@ -194,9 +219,9 @@ class RoundPage(QWidget):
         return self._draft
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the keys mean something again."""
+        """Let the keys mean something again; a recovery is asked for again."""
         super().showEvent(event)
-        self._enable_keys()
+        self._show_panel()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the keys to the page in front; the Round menu must not play on what cannot be seen."""
@@ -210,8 +235,6 @@ class RoundPage(QWidget):
                 action.setEnabled(False)
             return
         is_open = self._shown_person is not None
-        question = self.person_panel.question if is_open else None
-        answers = [] if question is None else [answer.key for answer in question.answers]
         is_typing = bool(self._picture.typing) and not is_open
         for key, action in self.actions_by_key.items():
             means_a_card = is_typing and self._own_keys.means_a_card(key)
@@ -221,27 +244,26 @@ class RoundPage(QWidget):
             action.setEnabled(is_typing)
         for action in self._letters:
             action.setEnabled(is_open)
+        self._close_panel.setEnabled(self._person is not None)
         for place, action in enumerate(self._people):
             # On many keyboards / is Shift+7: a key of nobody must be no key, or both are silent.
-            is_somebody = place < len(self._picture.rows) and not is_typing
-            action.setEnabled(is_somebody or _label(place) in answers)
+            action.setEnabled(self._picture.keyed(PERSON_LABELS[place]) is not None and not is_typing)
 
     def _show_next_step(self) -> None:
         text, keys, enabled = self._next_step_words()
-        self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
+        self.next_step.setText(on_button(f"{text}    [{keys}]"))
         self.next_step.setEnabled(enabled)
         self.next_step.setAccessibleName(text)
 
     def _next_step_words(self) -> tuple[str, str, bool]:
         """Return what the button says, its key, and whether it would do anything."""
         picture = self._picture
+        if self._questions.is_open:
+            return *self._questions.step_words, True
+        if self._person is not None:
+            return "Back to the round", "Enter", True
         if self._shown_person is not None:
-            question = self.person_panel.question
-            if question is None:
-                return "Back to the round", "Enter", True
-            if question.wish is None:
-                return "Choose one of these", "its key", False
-            return "Type it above", "Enter", True
+            return "First the recovery", "Enter", True
         if self._draft is not None:
             return self._announcing.next_step_words()
         if picture.typing and not picture.is_ready:
@@ -252,22 +274,22 @@ class RoundPage(QWidget):
     # --- keys ----------------------------------------------------------------------------------------------------
 
     def _make_actions(self) -> None:
-        slots: dict[Key, Callable[[], None]] = {
+        slots: dict[Key, Callable[[], object]] = {
             Key.NEXT_STEP: self._on_next_step,
             Key.REPEAT_ALL: lambda: self._command(cmd.RepeatAll()),
             Key.BACK: self._on_back,
             Key.HARMLESS: lambda: self._announcing.change(lambda draft: draft.toggle_harmless()),
             Key.ADVANTAGE: lambda: self._on_plus_minus(+1),
             Key.DISADVANTAGE: lambda: self._on_plus_minus(-1),
-            Key.INTENSITY: lambda: self._to_field(self.announce_panel.intensity),
+            Key.INTENSITY: self._ask_intensity,
             Key.SEVERAL: lambda: self._announcing.change(lambda draft: draft.toggle_several()),
             Key.DODGING: lambda: self._announcing.change(lambda draft: draft.toggle_dodging()),
             Key.OTHER_AIM: self._announcing.aim_otherwise,
-            Key.RUN: lambda: self._to_field(self.announce_panel.run),
+            Key.RUN: self._ask_run,
             Key.TRICK: self._on_trick_key,
-            Key.WORDS: lambda: self._to_field(self.announce_panel.words),
-            Key.LABEL: lambda: self._to_field(self.announce_panel.label),
-            Key.FIND: lambda: self._to_field(self.letters),
+            Key.WORDS: self._ask_words,
+            Key.LABEL: self._ask_label,
+            Key.FIND: self._find,
             Key.COMPLICATION: self._on_complication_key,
             Key.PERSON: self._on_person_panel,
             Key.GONE: self._on_opposition_gone,
@@ -289,12 +311,12 @@ class RoundPage(QWidget):
                 self._action(f"Person {place + 1}", (sequence,), "Name this character", partial(self._on_person, place))
             )
 
-        for letter in sorted({*DOING_KEYS, *ANSWER_LETTERS}):
+        for letter in sorted({*DOING_KEYS}):
             tip = "A letter on the panel of one character"
             self._letters.append(self._action(f"Letter {letter}", (letter,), tip, partial(self._on_letter, letter)))
-        self._letters.append(self._action("Close the panel", ("Escape",), "Close the panel", self._on_back))
+        self._close_panel = self._action("Close the panel", ("Escape",), "Close the panel", self._close_person)
 
-    def _action(self, text: str, keys: tuple[str, ...], tip: str, slot: Callable[[], None]) -> QAction:
+    def _action(self, text: str, keys: tuple[str, ...], tip: str, slot: Callable[[], object]) -> QAction:
         action = QAction(text, self)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -310,19 +332,10 @@ class RoundPage(QWidget):
         panel.person_named.connect(lambda who: self._announcing.name(CharacterId(who)))
         panel.chip_pressed.connect(self._on_chip_button)
         panel.label_struck.connect(lambda label: self._announcing.change(lambda draft: draft.strike_label(label)))
-        panel.words_given.connect(self._on_words)
-        panel.intensity_given.connect(self._on_intensity)
-        panel.label_given.connect(self._on_label)
-        panel.run_given.connect(self._on_run)
-        panel.trick_given.connect(self._on_trick)
-        panel.field_left.connect(self._leave_field)
-        self.letters.textEdited.connect(self._show_found)
-        self.letters.handed_over.connect(self._on_letters)
-        self.letters.left.connect(self._leave_letters)
+        panel.text_wanted.connect(self._on_chip_button)
         self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
-        self.resolve_panel.complication_given.connect(self._on_complication)
+        self.resolve_panel.complication_wanted.connect(self._on_complication_key)
         self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
-        self.resolve_panel.field_left.connect(self._leave_complication)
         self.typing_panel.lane_chosen.connect(self._on_lane)
         self.typing_panel.key_pressed.connect(self._on_card_key)
         self.typing_panel.back_pressed.connect(self._on_back)
@@ -343,13 +356,11 @@ class RoundPage(QWidget):
         )
         self.aftermath_panel.refused.connect(self.say)
         self.person_panel.wanted.connect(self._on_wanted)
-        self.person_panel.announce_anew.connect(self._amend)
         self.person_panel.refused.connect(self.say)
-        self.person_panel.question_opened.connect(self._on_question)
-        self.person_panel.field_left.connect(self._leave_person_field)
+        self.person_panel.question_opened.connect(self._show_panel)
 
     def _command(self, command: cmd.Command) -> None:
-        if self._do(command) and isinstance(command, cmd.CheckCalm):
+        if self._do(command) and isinstance(command, cmd.CheckCalm | cmd.ThrowDamage):
             self._say_outcome()
 
     def _say_outcome(self) -> None:
@@ -360,16 +371,16 @@ class RoundPage(QWidget):
 
     def _on_next_step(self) -> None:
         draft, stage = self._draft, self._picture.stage
-        if self._shown_person is not None:
-            if self.person_panel.question is None:
-                self._close_person()
-            else:
-                field = self.person_panel.field
-                self._to_field(field)
-                if field.isModified():  # a click on the button took the keyboard away before
-                    field.hand_over()
+        if self._questions.is_open:
+            self._questions.take()
+        elif self._person is not None:
+            self._close_person()
+        elif self._shown_person is not None:
+            self.person_panel.press(RECOVER)
         elif draft is not None:
             self._announcing.announce()
+        elif self._picture.leaderless is not None:
+            self._ask_who_leads()
         elif self._typing.awaits_major:
             self._typing.finish_major()
             self._show_panel()
@@ -390,12 +401,10 @@ class RoundPage(QWidget):
     def _on_back(self) -> None:
         """Take back the last choice of the draft; with none left, the last announcement."""
         draft = self._draft
-        if self._shown_person is not None:
-            self.say("")
-            if self.person_panel.back():
-                self._show_panel()
-            else:
-                self._close_person()
+        if self._person is not None:
+            self._close_person()
+        elif self._shown_person is not None:
+            self._undo()
         elif self._announcing.back():
             return
         elif draft is None:
@@ -427,15 +436,12 @@ class RoundPage(QWidget):
                 self._on_lane(place)
 
     def _on_person(self, place: int) -> None:
-        if self._shown_person is not None and self.person_panel.question is not None:
-            self.person_panel.press(_label(place))
-            return
-        if place >= len(self._picture.rows):
+        who = self._picture.keyed(PERSON_LABELS[place])
+        if who is None:
             return
         if self._person is not None:
-            self._open_person(self._picture.rows[place].who)
+            self._open_person(who)
             return
-        who = self._picture.rows[place].who
         if self._draft is not None:
             self._announcing.name(who)
         elif self._picture.stage is HostStage.AFTERMATH:
@@ -506,32 +512,55 @@ class RoundPage(QWidget):
         self.person_panel.press(letter)
         self._show_panel()
 
-    def _on_wanted(self, command: cmd.Command) -> None:
-        """Do what was asked of one character; what was typed stays where the rules say no."""
-        if not self._do(command):
+    def _on_wanted(self, wanted: cmd.Command | AnnounceAnew) -> None:
+        """Do what was asked of one character, without or with an answer; what was refused leaves its question open."""
+        if isinstance(wanted, AnnounceAnew):
+            if self._shown_person is not None:
+                self._amend(self._shown_person)
+        elif self._do(wanted):
+            self.person_panel.done()
+            self._show_panel()
+            if isinstance(wanted, cmd.CheckCalm | cmd.ThrowDamage):
+                self._say_outcome()
+
+    def _ask_or_let_be(self) -> None:
+        """Ask what the panel of one character needs to be told; let a question be that has no answer any more."""
+        panel = self.person_panel
+        is_shown = self._panels.currentWidget() is panel and not self.isHidden()
+        question = panel.question if is_shown else None
+        is_panels = self._questions.owner is panel
+        if question is None:
+            if is_panels:
+                self._questions.close_question()
+            self._questions.check()
+        elif is_panels and self._path_asked == panel.path:
+            self._questions.show_anew(question)
+        else:
+            self._path_asked = panel.path
+            self._questions.ask(question, self._on_answer, owner=panel, leave=self._on_question_left)
+
+    def _ask_who_leads(self) -> None:
+        """Ask who leads a group whose leader is down, once it is its turn (T-AMB-63)."""
+        group = self._picture.leaderless
+        if group is None or self._person is not None or self._questions.is_open or self.isHidden():
             return
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.person_panel.done()
-        self._show_panel()
-        if isinstance(command, cmd.CheckCalm):
-            self._say_outcome()
+        answers: tuple[Answer[Deed], ...] = tuple(
+            Answer(one.key, one.name, partial(self._do, cmd.LetLead(one.who))) for one in group.candidates
+        )
+        question = Question(f"{group.name} is down, and others of the group stand: who leads it now?", answers)
+        self._ask(question, lambda: self._picture.leaderless == group and self._person is None)
 
-    def _on_question(self) -> None:
-        """Show the question; one that only takes a text takes the keyboard as well."""
-        self.say("")
-        self._show_panel()
-        question = self.person_panel.question
-        if question is not None and not question.answers:
-            self._to_field(self.person_panel.field)
-            self.person_panel.field.selectAll()
+    def _on_answer(self, then: Then) -> bool:
+        """Go on with an answer about one character; what is asked next is told to the bar by then."""
+        self.person_panel.answer(then)
+        return False
 
-    def _leave_person_field(self) -> None:
-        self.say("")
-        self.person_panel.leave_field()
-        question = self.person_panel.question
-        if question is not None and not question.answers:
+    def _on_question_left(self, by_escape: bool) -> None:
+        if by_escape:
             self.person_panel.back()
-        self._leave_field()
+        else:
+            self.person_panel.close_question()
+        self._show_panel()
 
     def _on_menu(self, place: int, where: QPoint) -> None:
         who = self.rows.who_at(place)
@@ -550,60 +579,80 @@ class RoundPage(QWidget):
             self._show_panel()
             self.say(said)
 
-    # --- fields --------------------------------------------------------------------------------------------------
+    # --- words and numbers ---------------------------------------------------------------------------------------
 
-    def _to_field(self, field: QWidget) -> None:
-        if field.isVisible():
-            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    def _ask(self, question: Question[Deed], still: Callable[[], bool]) -> None:
+        """Ask this as long as it is `still` of use."""
+        self.say("")
+        self._questions.ask_what_to_do(question, owner=self, still=still)
 
-    def _leave_field(self) -> None:
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._show_panel()
+    def _ask_of_draft(self, prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> None:
+        """Ask for a text that the announcement takes."""
+        draft = self._draft
+        if draft is not None:
+            question = text_question(f"{draft.speaker.name}: {prompt}", hint, take, text)
+            self._ask(question, lambda: self._draft is draft)
 
-    def _on_words(self, words: str) -> None:
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._announcing.change(lambda draft: draft.put_in_words(words))
+    def _ask_words(self) -> None:
+        words = "" if self._draft is None else self._draft.words
+        self._ask_of_draft("what exactly is done?", "in full, as all may read it", self._on_words, words)
 
-    def _on_label(self, label: str) -> None:
-        self.announce_panel.label.clear()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._announcing.change(lambda draft: draft.rename_last_label(label.strip()))
+    def _on_words(self, words: str) -> bool:
+        return self._announcing.change(lambda draft: draft.put_in_words(words))
 
-    def _on_intensity(self, text: str) -> None:
-        if self._announcing.set_intensity(text):
-            self._leave_field()
+    def _ask_label(self) -> None:
+        self._ask_of_draft("what is the advantage or disadvantage added last?", "what for", self._on_label)
 
-    def _on_run(self, text: str) -> None:
-        if self._announcing.set_run(text):
-            self._leave_field()
+    def _on_label(self, label: str) -> bool:
+        return self._announcing.change(lambda draft: draft.rename_last_label(label.strip()))
 
-    def _on_trick(self, trick: str) -> None:
-        self.announce_panel.trick.clear()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._announcing.change(lambda draft: draft.add_trick(" ".join(trick.split())))
+    def _ask_intensity(self) -> None:
+        now = "" if self._draft is None else self._draft.intensity_words
+        hint = "an Intensity, a stat, or both: 5, or driving, or 5 driving"
+        self._ask_of_draft("what is to be beaten, and by which stat?", hint, self._announcing.set_intensity, now)
 
-    def _found(self, letters: str) -> int | None:
-        """Return the place of who has these letters in the name, who begins with them before all others."""
+    def _ask_run(self) -> None:
+        run = "" if self._draft is None or not self._draft.run else f"{self._draft.run} feet"
+        self._ask_of_draft("how far do they run as well?", "feet", self._announcing.set_run, run)
+
+    def _on_trick(self, trick: str) -> bool:
+        return self._announcing.change(lambda draft: draft.add_trick(" ".join(trick.split())))
+
+    def _found(self, letters: str) -> CharacterId | None:
+        """Return who has these letters in the name, who begins with them before all others."""
         wanted = letters.strip().casefold()
-        names = [row.name.casefold() for row in self._picture.rows]
-        begin = (place for place, name in enumerate(names) if wanted and name.startswith(wanted))
-        hold = (place for place, name in enumerate(names) if wanted and wanted in name)
+        names = [(one.who, one.name.casefold()) for one in self._picture.everybody]
+        begin = (who for who, name in names if wanted and name.startswith(wanted))
+        hold = (who for who, name in names if wanted and wanted in name)
         return next(begin, next(hold, None))
+
+    def _find(self) -> None:
+        """Ask for letters of a name; who is meant so far is brought into sight."""
+
+        def read(letters: str) -> Deed | str:
+            who = self._found(letters)
+            return f"Nobody here has “{letters}” in the name." if who is None else partial(self._go_to, who)
+
+        self.say("")
+        self._questions.ask(
+            Question("Who?", wish=Wish("letters of the name", read)),
+            lambda do: do(),
+            owner=self,
+            leave=lambda _: self.table.mark(None),
+            edited=self._show_found,
+        )
 
     def _show_found(self, letters: str) -> None:
         """Bring who is meant so far into sight."""
-        self.table.mark(self._found(letters))
+        who = self._found(letters)
+        self.table.mark(None if who is None else self._picture.row_of(who))
 
-    def _on_letters(self, letters: str) -> None:
+    def _go_to(self, who: CharacterId) -> bool:
         """Go to somebody: as a target, a line of harm, a lane of real cards, or to their panel."""
-        place = self._found(letters)
-        if place is None:
-            self.say(f"Nobody here has “{letters}” in the name.")
-            return
-        self._forget_letters()
-        who = self._picture.rows[place].who
+        self.table.mark(None)
+        self._questions.close_question()
         if self._shown_person is not None:
-            self._on_person(place) if self._answers(place) else self._open_person(who)
+            self._open_person(who)
         elif self._draft is not None:
             self._announcing.name(who)
         elif self._picture.typing:
@@ -612,49 +661,33 @@ class RoundPage(QWidget):
             self.aftermath_panel.choose(who)
         else:
             self._open_person(who)
-
-    def _answers(self, place: int) -> bool:
-        """Whether the open question can be answered by this character's key."""
-        question = self.person_panel.question
-        return question is not None and any(answer.key == _label(place) for answer in question.answers)
-
-    def _forget_letters(self) -> None:
-        self.letters.clear()
-        self.table.mark(None)
-        self.say("")
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _leave_letters(self) -> None:
-        self._forget_letters()
-        self._leave_field()
+        return True
 
     def _on_complication_key(self) -> None:
         if self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.throw_damage()
         elif self._picture.ruling is not None:
-            self.resolve_panel.open_complication()
-            if not self._picture.ruling.tied:
-                self.say("This Clash is not tied, so that nothing changes for everybody: Escape goes back.")
+            self._ask_complication(self._picture.ruling)
 
     def _on_trick_key(self) -> None:
         if self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.check_calm()
         else:
-            self._to_field(self.announce_panel.trick)
+            self._ask_of_draft("what else do they try?", "a further trick, which costs a card", self._on_trick)
 
     def _on_opposition_gone(self) -> None:
         if self._picture.ruling is not None and self._picture.ruling.waivable:
             self._command(cmd.WaiveTheFallen())
 
-    def _on_complication(self, words: str) -> None:
-        if not words.strip():
-            self._leave_complication()
-        elif self._do(cmd.Complicate(words.strip())):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _ask_complication(self, ruling: RulingCard) -> None:
+        """Ask what changes for everybody. Tied or not: what is typed now must press no key of the round."""
+        tied = "is tied: what changes for everybody?"
+        prompt = f"Clash {ruling.letter} {tied if ruling.tied else 'is not tied: nothing changes for everybody'}"
+        question = text_question(prompt, "a complication", self._on_complication, ruling.complication)
+        self._ask(question, lambda: self._picture.ruling is not None and self._picture.ruling.letter == ruling.letter)
 
-    def _leave_complication(self) -> None:
-        self.say("")
-        self._leave_field()
+    def _on_complication(self, words: str) -> bool:
+        return not words.strip() or self._do(cmd.Complicate(words.strip()))
 
     # --- the mouse -----------------------------------------------------------------------------------------------
 
@@ -679,14 +712,11 @@ class RoundPage(QWidget):
             self._show_panel()
 
 
-def _label(place: int) -> str:
-    """Return how the key of this place is written on buttons."""
-    return PERSON_KEYS[place].replace("Shift+", "⇧")
-
-
 def _notice(picture: HostPicture) -> str:
     if picture.stage is HostStage.QUIET:
         return f"{picture.title}\n{picture.scene}"
+    if picture.leaderless is not None:
+        return f"{picture.leaderless.name}’s group is waiting for somebody to lead it."
     if picture.is_ready:
         return "“Ready…” — one more press, and every card turns at once."
     return "Everybody has announced; the cards lie face down. A click on a row lets somebody think again."

@@ -1,14 +1,14 @@
-"""The stages of a round side by side, the one that is on lit, and the field that finds somebody by letters."""
+"""The stages of a round side by side, the one that is on lit, and the button that finds somebody by letters."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.theme import restyle
-from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.session.host_picture import HostStage
 
 _STAGES = (
@@ -17,24 +17,23 @@ _STAGES = (
     (HostStage.RESOLVE, "3  Resolve"),
     (HostStage.AFTERMATH, "4  Aftermath"),
 )
-_FIND_WIDTH = 150
-"""Of the field that finds somebody by letters, in logical pixels."""
 
 
 class StageBar(QWidget):
-    """Where the round is; `letters` takes letters of a name."""
+    """Where the round is; `finder` asks for letters of a name."""
 
     def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
-        self.letters = Field(tip=BINDINGS[Key.FIND].tip)
-        keys.follow(lambda: self.letters.ask_for(f"{keys.with_sign(Key.FIND)}: a name"))
-        self.letters.setFixedWidth(_FIND_WIDTH)
+        self.finder = QPushButton()
+        set_tip(self.finder, BINDINGS[Key.FIND].tip)
+        self.finder.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        keys.label(self.finder, Key.FIND)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for label in self._stages.values():
             layout.addWidget(label, 1)
-        layout.addWidget(self.letters)
+        layout.addWidget(self.finder)
 
     def show_stage(self, now: HostStage) -> None:
         """Light this stage; outside action none is lit."""
@@ -43,8 +42,8 @@ class StageBar(QWidget):
             restyle(label)
 
 
-def _stage_label(text: str) -> QLabel:
-    label = QLabel(text)
+def _stage_label(text: str) -> PlainLabel:
+    label = PlainLabel(text)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setProperty("stage", True)
     return label

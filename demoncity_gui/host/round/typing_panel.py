@@ -19,6 +19,7 @@ from demoncity_gui.art import look
 from demoncity_gui.host.keyboard.keys import CARD_BINDINGS
 from demoncity_gui.host.round.typing import Typing
 from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.session.host_picture import TypingLane
 
@@ -118,7 +119,7 @@ class _LaneTile(QAbstractButton):
         missing = lane.asked - len(lane.typed)
         titles = [card.title for card in lane.typed] + ([f"{missing} to go"] if missing else [])
         self.setAccessibleName(f"{lane.name}: {', '.join(titles)}")
-        self.setToolTip(f"{_asked(lane)}. {', '.join(titles)}".strip())
+        set_tip(self, f"{_asked(lane)}. {', '.join(titles)}".strip())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -199,7 +200,7 @@ def _key_button(text: str, tip: str) -> QPushButton:
     button = QPushButton(text)
     button.setProperty("small", True)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    button.setToolTip(tip)
+    set_tip(button, tip)
     button.setAccessibleName(tip)
     button.setMinimumWidth(26)
     return button

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.task.task_panel import toggle_button
 from demoncity_gui.host.widgets.elided import ElidedLabel
-from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.session.task_picture import TaskOutcome, TaskPreview, Thrower
 from demoncity_gui.wording.people import cards
 
@@ -35,21 +35,23 @@ class OutcomePanel(QFrame):
         self._headline = ElidedLabel()
         self._headline.setObjectName("headline")
         self._sentences = _text()
-        self.complication = Field(
-            "Complication: what changes for both; Enter alone: nothing does",
+        self.complication = QPushButton("Complication…")
+        set_tip(
+            self.complication,
             "A tie decides nothing: something makes it more complicated, then they may try again [T-TIE-02]",
         )
+        self.complication.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.reveal = toggle_button(keys, Key.REVEAL)
         self.on_tv = toggle_button(keys, Key.TASK_ON_TV)
         shown = QHBoxLayout()
         shown.setSpacing(6)
         shown.addStretch(1)
+        shown.addWidget(self.complication)
         shown.addWidget(self.reveal)
         shown.addWidget(self.on_tv)
         right = QVBoxLayout()
         right.addWidget(self._headline)
         right.addWidget(_scrolled(self._sentences), 1)
-        right.addWidget(self.complication)
         right.addLayout(shown)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 12, 4)
@@ -78,7 +80,7 @@ class OutcomePanel(QFrame):
         self.warning.setVisible(bool(self.warning.text()))
 
     def show_outcome(self, outcome: TaskOutcome | None) -> None:
-        """Show how the last one ended, and ask for the complication where it is a tie."""
+        """Show how the last one ended; a tie has a button for what changes."""
         self._headline.setText("" if outcome is None else outcome.headline)
         sentences = () if outcome is None else outcome.sentences
         complication = () if outcome is None or not outcome.complication else (f"Now: {outcome.complication}",)
@@ -117,9 +119,8 @@ def _scrolled(content: QWidget) -> QScrollArea:
     return scroll
 
 
-def _text(parent: QWidget | None = None) -> QLabel:
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+def _text(parent: QWidget | None = None) -> PlainLabel:
+    label = PlainLabel("", parent)
     label.setWordWrap(True)
     label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     return label

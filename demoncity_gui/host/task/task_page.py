@@ -7,8 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from demoncity_gui.host.asking.question import text_question
+from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.labels import distinct
@@ -19,13 +21,15 @@ from demoncity_gui.host.task.outcome_panel import OutcomePanel
 from demoncity_gui.host.task.task_draft import Digits, TaskDraft, side_of
 from demoncity_gui.host.task.task_panel import TaskPanel, key_button, letters_of, person_keyed
 from demoncity_gui.host.widgets.elided import ElidedButton
-from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.draws import MOST_FREE_CARDS
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.task_picture import TaskPreview, Thrower
+from demoncity_gui.wording.people import cards
 
 _LANE_LINES = 4
 """So many lines of lanes are in sight while real cards are typed; more are scrolled to."""
@@ -35,8 +39,11 @@ _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class TaskPage(SidePage):
     """Everything of a task that the Host touches. It asks the session and shows pictures; it knows no rule."""
 
-    def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, do: Do, keys: OwnKeys, questions: QuestionBar, parent: QWidget | None = None
+    ) -> None:
         super().__init__(session, do, keys, parent)
+        self._questions = questions
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._draft: TaskDraft | None = None
         self._picture = session.task_picture()
@@ -51,8 +58,7 @@ class TaskPage(SidePage):
         self.next_step = ElidedButton()
         self.next_step.setObjectName("nextStep")
         self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.free_cards = Field("1 …", f"{BINDINGS[Key.FREE_CARDS].tip}, 1 to {MOST_FREE_CARDS}")
-        self.free_cards.setFixedWidth(56)
+        self.free_cards = QPushButton()
         self.check_calm = key_button(keys, Key.CHECK_CALM)
 
         self.actions_by_key: dict[Key, QAction] = {}
@@ -88,8 +94,6 @@ class TaskPage(SidePage):
         super().take_up(session)
         self._draft, self._picture = None, session.task_picture()
         self._has_thrown = False
-        for field in (self.panel.label, self.panel.letters, self.free_cards, self.outcome.complication):
-            field.clear()
 
     def refresh(self) -> None:
         """Show what is so now; a draft stays as long as all in it are here."""
@@ -106,8 +110,7 @@ class TaskPage(SidePage):
         self._typing.show_lanes(self._picture.typing)
         if self.isVisible():
             self._enable_keys()
-        if self.outcome.complication.hasFocus() and not (self._picture.outcome and self._picture.outcome.is_tied):
-            self._take_keyboard()
+        self._questions.check()
         self.outcome.show_outcome(self._picture.outcome)
         self._show_draft()
 
@@ -165,7 +168,7 @@ class TaskPage(SidePage):
         what = "" if against is None else f" against {against}"
         self.check_calm.setText(f"{BINDINGS[Key.CHECK_CALM].text}{what} [{self.own_keys.sign(Key.CHECK_CALM)}]")
         text, keys, enabled = self._next_step_words(draft)
-        self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
+        self.next_step.setText(on_button(f"{text}    [{keys}]"))
         self.next_step.setEnabled(enabled)
         self.next_step.setAccessibleName(text)
         self.shown.emit()
@@ -174,7 +177,7 @@ class TaskPage(SidePage):
         """Let each key mean one thing: a key of nobody must be no key, or both are silent."""
         at_intensity = draft.digits is Digits.INTENSITY
         for place, action in enumerate(self._people):
-            action.setEnabled(not at_intensity and place < len(self._picture.throwers))
+            action.setEnabled(not at_intensity and person_keyed(self._picture.throwers, place) is not None)
         for action in (*self._digits, *self._more_digits):
             action.setEnabled(at_intensity)
         # On many keyboards / is Shift+7.
@@ -210,7 +213,7 @@ class TaskPage(SidePage):
     # --- keys ----------------------------------------------------------------------------------------------------
 
     def _make_actions(self) -> None:
-        slots: dict[Key, Callable[[], None]] = {
+        slots: dict[Key, Callable[[], object]] = {
             Key.NEXT_STEP: self._on_next_step,
             Key.BACK: self._on_back,
             Key.AGAINST: lambda: self._change(lambda draft: draft.toggle_opposed()),
@@ -220,21 +223,21 @@ class TaskPage(SidePage):
             Key.ADVANTAGE: lambda: self._on_label_key(good=True),
             Key.DISADVANTAGE: lambda: self._on_label_key(good=False),
             Key.GIVE: self._on_give,
-            Key.LABEL: lambda: self._to_field(self.panel.label),
-            Key.FIND: lambda: self._to_field(self.panel.letters),
-            Key.COMPLICATION: lambda: self._to_field(self.outcome.complication),
-            Key.FREE_CARDS: lambda: self._to_field(self.free_cards),
+            Key.LABEL: self._ask_label,
+            Key.FIND: self._find,
+            Key.FREE_CARDS: self._ask_free_cards,
             Key.C10: lambda: self._draw_number(hundred=False),
             Key.C100: lambda: self._draw_number(hundred=True),
             Key.DRAW_PLAYERS: lambda: self._draw_freely(DeckName.PLAYERS),
             Key.DRAW_HORROR: lambda: self._draw_freely(DeckName.HORROR),
             Key.CHECK_CALM: self._on_check_calm,
-            Key.TASK_ON_TV: lambda: self.session.show_tasks(not self._picture.is_shown),
-            Key.REVEAL: lambda: self.session.reveal_intensity(not self._picture.intensity_is_open),
+            Key.TASK_ON_TV: lambda: self.attempt(lambda: self.session.show_tasks(not self._picture.is_shown)),
+            Key.REVEAL: lambda: self.attempt(
+                lambda: self.session.reveal_intensity(not self._picture.intensity_is_open)
+            ),
         }
         for key, slot in slots.items():
-            if key is not Key.COMPLICATION:  # its letter may be a stat's; after a tie the field has the keyboard
-                self.actions_by_key[key] = self.command_action(key, slot)
+            self.actions_by_key[key] = self.command_action(key, slot)
         for place, sequence in enumerate(PERSON_KEYS):
             self._people.append(
                 self._action(f"Person {place + 1}", (sequence,), "Name this character", partial(self._on_person, place))
@@ -271,24 +274,23 @@ class TaskPage(SidePage):
         for key in (Key.C10, Key.C100):
             row.addWidget(self._pressing(key_button(self.own_keys, key), key))
         row.addSpacing(10)
-        free = QLabel()
-        self.own_keys.follow(lambda: free.setText(f"Free draw [{self.own_keys.sign(Key.FREE_CARDS)}]"))
-        row.addWidget(free)
+        set_tip(self.free_cards, f"{BINDINGS[Key.FREE_CARDS].tip}, 1 to {MOST_FREE_CARDS}")
+        self.free_cards.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.own_keys.follow(self._show_free_cards)
+        row.addWidget(self._pressing(self.free_cards, Key.FREE_CARDS))
         fewer, more = QPushButton("−"), QPushButton("+")
         for button, by, name in ((fewer, -1, "one card fewer"), (more, +1, "one card more")):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setProperty("small", True)
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            set_tip(button, name)
             button.clicked.connect(lambda _checked=False, by=by: self._set_free_cards(str(self._free_cards + by)))
         row.addWidget(fewer)
-        row.addWidget(self.free_cards)
         row.addWidget(more)
         for key in (Key.DRAW_PLAYERS, Key.DRAW_HORROR):
             row.addWidget(self._pressing(key_button(self.own_keys, key), key))
         row.addWidget(self._pressing(self.check_calm, Key.CHECK_CALM))
         row.addStretch(1)
-        self.free_cards.setText("1")
         return whole
 
     def _pressing(self, button: QPushButton, key: Key) -> QPushButton:
@@ -305,21 +307,13 @@ class TaskPage(SidePage):
         panel.intensity_chosen.connect(self._on_intensity_button)
         panel.chip_pressed.connect(lambda key: self.actions_by_key[key].trigger())
         panel.label_struck.connect(lambda label: self._change(lambda draft: draft.strike_label(label)))
-        panel.label.handed_over.connect(self._on_label)
-        panel.letters.handed_over.connect(self._on_letters)
-        self.free_cards.handed_over.connect(self._set_free_cards)
-        self.outcome.complication.handed_over.connect(self._on_complication)
-        for field in (panel.label, panel.letters, self.free_cards, self.outcome.complication):
-            field.left.connect(self._take_keyboard)
+        self.outcome.complication.clicked.connect(self._ask_complication)
         self.typing_panel.lane_chosen.connect(self._on_lane)
         self.typing_panel.key_pressed.connect(self._on_card_key)
         self.typing_panel.back_pressed.connect(self._on_back)
         self._pressing(self.outcome.reveal, Key.REVEAL)
         self._pressing(self.outcome.on_tv, Key.TASK_ON_TV)
         self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
-
-    def _take_keyboard(self) -> None:
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- the draft -----------------------------------------------------------------------------------------------
 
@@ -454,10 +448,9 @@ class TaskPage(SidePage):
         if self._picture.typing:
             return
         self._has_thrown = True
-        self.outcome.complication.clear()
         self._show_draft()
         if self._picture.outcome is not None and self._picture.outcome.is_tied:
-            self._to_field(self.outcome.complication)
+            self._ask_complication()
 
     # --- real cards ----------------------------------------------------------------------------------------------
 
@@ -521,51 +514,68 @@ class TaskPage(SidePage):
             return None
         return draft.intensities[0] if draft.intensities else self._thrower(draft.sides[0].who).calm_check
 
-    def _set_free_cards(self, text: str) -> None:
+    def _set_free_cards(self, text: str) -> bool:
         if not text.strip().isdecimal() or not 1 <= int(text) <= MOST_FREE_CARDS:
             self.say(f"A free draw takes 1 to {MOST_FREE_CARDS} cards: not “{text}”.")
-            return  # what was typed stays, and so does the focus
+            return False
         self._free_cards = int(text)
-        self.free_cards.setText(str(self._free_cards))
+        self._show_free_cards()
         self.say("")
-        self._take_keyboard()
+        return True
 
-    # --- fields --------------------------------------------------------------------------------------------------
+    def _show_free_cards(self) -> None:
+        self.free_cards.setText(f"Free draw: {cards(self._free_cards)} [{self.own_keys.sign(Key.FREE_CARDS)}]")
 
-    def _to_field(self, field: QWidget) -> None:
-        if field.isVisible():
-            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    # --- what is asked -------------------------------------------------------------------------------------------
 
-    def _on_label(self, text: str) -> None:
+    def _ask(self, prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> None:
+        self.say("")
+        self._questions.ask_what_to_do(text_question(prompt, hint, take, text), owner=self)
+
+    def _ask_free_cards(self) -> None:
+        prompt, hint = "How many cards does a free draw take?", f"1 to {MOST_FREE_CARDS}"
+        self._ask(prompt, hint, self._set_free_cards, str(self._free_cards))
+
+    def _ask_label(self) -> None:
+        self._ask("What is the advantage or disadvantage added last?", "what for", self._on_label)
+
+    def _on_label(self, text: str) -> bool:
         label, draft = text.strip(), self._draft
-        if draft is None:
-            return
+        if draft is None or not label:
+            return True
         labels = (*draft.side.advantages, *draft.side.disadvantages)
         if self._label not in labels:
             plus, minus = self.own_keys.sign(Key.ADVANTAGE), self.own_keys.sign(Key.DISADVANTAGE)
-            self.say(f"First {plus} or {minus}, then what for.")
-            return
+            self.say(f"First {plus} or {minus}, then what for: Escape leaves this.")
+            return False
         if label in labels:
             self.say(f"“{label}” counts already.")
-            return
-        if label:
-            old, self._label = self._label, label
-            self._change(lambda draft: draft.rename_label(old, label))
-        self.panel.label.clear()
-        self._take_keyboard()
+            return False
+        old, self._label = self._label, label
+        self._change(lambda draft: draft.rename_label(old, label))
+        return True
 
-    def _on_letters(self, letters: str) -> None:
+    def _find(self) -> None:
+        self._ask("Who?", "letters of the name", self._on_letters)
+
+    def _on_letters(self, letters: str) -> bool:
         wanted = letters.strip().casefold()
         found = [one for one in self._picture.throwers if wanted and wanted in one.name.casefold()]
         found.sort(key=lambda one: not one.name.casefold().startswith(wanted))
         if not found or self._draft is None:
             self.say(f"Nobody here has “{letters}” in the name.")
-            return
-        self.panel.letters.clear()
-        self._take_keyboard()
+            return False
         (self._on_rival if self._draft.opposed else self._on_thrower)(found[0].who)
+        return True
 
-    def _on_complication(self, words: str) -> None:
-        if not words.strip() or self.do(cmd.ComplicateTask(words.strip())):
-            self.outcome.complication.clear()
-            self._take_keyboard()
+    def _ask_complication(self) -> None:
+        hint = "a complication; Enter alone: nothing changes"
+        question = text_question("A tie: what changes for both?", hint, self._on_complication)
+        self._questions.ask_what_to_do(question, owner=self, still=lambda: self._is_tied)
+
+    @property
+    def _is_tied(self) -> bool:
+        return self._picture.outcome is not None and self._picture.outcome.is_tied
+
+    def _on_complication(self, words: str) -> bool:
+        return not words.strip() or self.do(cmd.ComplicateTask(words.strip()))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key, Place
+from demoncity_gui.host.keyboard.keys import BINDINGS, PERSON_LABELS, Key, Place
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.task.task_draft import Digits, TaskDraft, letters_for
 from demoncity_gui.host.theme import restyle
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedLabel, widen_for_bold
-from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.task_picture import SidePreview, TaskPicture, TaskPreview, Thrower
@@ -59,7 +59,7 @@ class TaskPanel(QFrame):
         self.several = QPushButton("several")
         self.several.setCheckable(True)
         self.several.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.several.setToolTip("Several Intensities, one for each level of success; with the keys: Shift and a digit")
+        set_tip(self.several, "Several Intensities, one for each level of success; with the keys: Shift and a digit")
         self.against = toggle_button(keys, Key.AGAINST)
         self.against.clicked.connect(lambda: self.chip_pressed.emit(Key.AGAINST))
 
@@ -70,7 +70,7 @@ class TaskPanel(QFrame):
         row.addWidget(self.several)
         self._static = static
 
-        self._high_stat = QLabel()
+        self._high_stat = PlainLabel()
         self._high_stat.setProperty("chip", True)
         self._chips: dict[Key, QPushButton] = {}
         chips = QHBoxLayout()
@@ -87,21 +87,20 @@ class TaskPanel(QFrame):
         self._labels.struck.connect(self.label_struck)
         chips.addLayout(self._labels)
         chips.addStretch(1)
-        self.label = Field(tip=BINDINGS[Key.LABEL].tip)
-        self.label.setMaximumWidth(170)
+        self.label, self.finder = key_button(keys, Key.LABEL), key_button(keys, Key.FIND)
+        for button, key in ((self.label, Key.LABEL), (self.finder, Key.FIND)):
+            button.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
+        self.label.setProperty("small", True)
         chips.addWidget(self.label)
-        self.letters = Field(tip=BINDINGS[Key.FIND].tip)
-        keys.follow(self._write_keys)
-        self.letters.setMaximumWidth(220)
 
         head = QHBoxLayout()
-        title = QLabel("A task")
+        title = PlainLabel("A task")
         title.setObjectName("headline")
         head.addWidget(title)
         head.addSpacing(8)
         self._heading = ElidedLabel()
         head.addWidget(self._heading, 1)
-        head.addWidget(self.letters)
+        head.addWidget(self.finder)
         head.addWidget(self.against)
 
         grid = QGridLayout()
@@ -109,7 +108,7 @@ class TaskPanel(QFrame):
         grid.setVerticalSpacing(6)
         grid.setColumnMinimumWidth(0, _CAPTION)
         grid.setColumnStretch(1, 1)
-        self._captions: dict[QWidget, QLabel] = {}
+        self._captions: dict[QWidget, PlainLabel] = {}
         counts = QWidget()
         counts.setLayout(chips)
         chips.setContentsMargins(0, 0, 0, 0)
@@ -124,7 +123,7 @@ class TaskPanel(QFrame):
                 ("Besides", counts),
             )
         ):
-            label = QLabel(caption)
+            label = PlainLabel(caption)
             label.setObjectName("muted")
             label.setContentsMargins(0, 6, 0, 0)
             grid.addWidget(label, line, 0, Qt.AlignmentFlag.AlignTop)
@@ -135,10 +134,6 @@ class TaskPanel(QFrame):
         layout.setSpacing(7)
         layout.addLayout(head)
         layout.addLayout(grid)
-
-    def _write_keys(self) -> None:
-        self.label.ask_for(f"{self._keys.with_sign(Key.LABEL)}: what for")
-        self.letters.ask_for(f"{self._keys.with_sign(Key.FIND)}: a name")
 
     def _write_give(self) -> None:
         whose = "to the other" if self._gives_to_other else "to Intensity"
@@ -233,22 +228,22 @@ class TaskPanel(QFrame):
         lines = () if preview is None else preview.lines
         higher = [line.sentence for line in lines if line.reason is ThrowReason.HIGHER_STAT]
         self._high_stat.setText("high stat")
-        self._high_stat.setToolTip("\n".join((*higher, chips.HIGHER_THAN_INTENSITY)))
+        set_tip(self._high_stat, "\n".join((*higher, chips.HIGHER_THAN_INTENSITY)))
         light(self._high_stat, bool(higher))
         distracted = [line.sentence for line in lines if line.reason is ThrowReason.DISTRACTION]
-        self._chips[Key.UNAWARE].setToolTip("\n".join((*distracted, chips.OTHER_IS_DISTRACTED)))
+        set_tip(self._chips[Key.UNAWARE], "\n".join((*distracted, chips.OTHER_IS_DISTRACTED)))
         light(self._chips[Key.UNAWARE], draft.side.other_is_distracted)
         supernatural = self._chips[Key.SUPERNATURAL]
         supernatural.setVisible(not draft.opposed and 10 in draft.intensities)
-        supernatural.setToolTip("Something supernatural is involved, which may beat an Intensity of 10 [T-STATIC-07]")
+        set_tip(supernatural, "Something supernatural is involved, which may beat an Intensity of 10 [T-STATIC-07]")
         light(supernatural, draft.supernatural)
-        self._chips[Key.ADVANTAGE].setToolTip("One more distinct advantage: one card [T-EXTRA-01]")
-        self._chips[Key.DISADVANTAGE].setToolTip(charge_sentence(opposed=draft.opposed))
+        set_tip(self._chips[Key.ADVANTAGE], "One more distinct advantage: one card [T-EXTRA-01]")
+        set_tip(self._chips[Key.DISADVANTAGE], charge_sentence(opposed=draft.opposed))
         give = self._chips[Key.GIVE]
         give.setVisible(bool(draft.side.disadvantages))
         self._gives_to_other = draft.opposed
         self._write_give()
-        give.setToolTip(give_sentence(opposed=draft.opposed))
+        set_tip(give, give_sentence(opposed=draft.opposed))
         added = (("+", draft.side.advantages), ("−", draft.side.disadvantages))
         self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
 
@@ -265,8 +260,8 @@ def letters_of(thrower: Thrower, keys: OwnKeys) -> dict[str, str]:
 
 
 def person_keyed(throwers: tuple[Thrower, ...], place: int) -> CharacterId | None:
-    """Return whom the key of this place names."""
-    return throwers[place].who if place < len(throwers) else None
+    """Return whom this one of `PERSON_KEYS` names."""
+    return next((one.who for one in throwers if one.key == PERSON_LABELS[place]), None)
 
 
 def _heading(draft: TaskDraft, thrower: Thrower) -> str:
@@ -291,7 +286,7 @@ def key_button(keys: OwnKeys, key: Key) -> QPushButton:
     """Return a button with the words of a key, which says the key."""
     button = QPushButton()
     keys.label(button, key)
-    button.setToolTip(BINDINGS[key].tip)
+    set_tip(button, BINDINGS[key].tip)
     button.setStatusTip(BINDINGS[key].tip)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return button

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -14,6 +13,8 @@ from PySide6.QtWidgets import (
     QStylePainter,
     QWidget,
 )
+
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 
 _LEAST = 60
 """Logical pixels that such a widget asks for at least; less only where its words need less."""
@@ -44,12 +45,11 @@ def elided_before_key(text: str, metrics: QFontMetrics, width: int) -> str:
     return cut(words, left) + bracket + key
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """One line of plain text, elided; the tool tip has it all where it was cut."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__("", parent)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for little width."""
@@ -61,7 +61,7 @@ class ElidedLabel(QLabel):
         room = self.contentsRect()
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         if (self.toolTip() != "") != (text != self.text()):
-            self.setToolTip("" if text == self.text() else self.text())
+            set_tip(self, "" if text == self.text() else self.text())
         painter = QPainter(self)
         option = QStyleOption()
         option.initFrom(self)

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from demoncity_gui.host.widgets.plain import set_tip
+
 _OWN_KEYS = (
     Qt.Key.Key_Return,
     Qt.Key.Key_Enter,
@@ -25,7 +27,7 @@ class Field(QLineEdit):
     def __init__(self, placeholder: str = "", tip: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ask_for(placeholder)
-        self.setToolTip(tip)
+        set_tip(self, tip)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def ask_for(self, placeholder: str) -> None:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from demoncity_gui.host.theme import restyle
+from demoncity_gui.host.widgets.plain import PlainLabel
 
 _HEIGHT = 22
 """Room for a sentence, in logical pixels, kept while there is none: nothing on a page may jump when one is said."""
 
 
-class MessageLine(QLabel):
+class MessageLine(PlainLabel):
     """The sentence of one page, hidden while there is none; `MessageFoot` shows that of the page in front."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self.setObjectName("message")
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.hide()
 

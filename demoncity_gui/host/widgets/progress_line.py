@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from demoncity_gui.host.widgets.plain import PlainLabel
 
 
 class ProgressLine(QWidget):
@@ -13,7 +15,7 @@ class ProgressLine(QWidget):
 
     def __init__(self, stop: Callable[[], None]) -> None:
         super().__init__()
-        self._words = QLabel()
+        self._words = PlainLabel()
         self.stop = QPushButton("Cancel")
         self.stop.setProperty("small", True)
         self.stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -1,0 +1,1 @@
+"""How the Host is asked for something: one question at a time, the same way on every page."""

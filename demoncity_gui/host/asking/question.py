@@ -1,0 +1,59 @@
+"""What the Host is asked: a text, one of several answers, or either. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Wish(Generic[T]):
+    """A text that is asked for.
+
+    `hint` says what for, `text` is offered at first. `read` says what the text means, or why it means nothing.
+    """
+
+    hint: str
+    read: Callable[[str], T | str]
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Answer(Generic[T]):
+    """One way to answer: `then` is what it means. `key` answers at once where no text is asked for."""
+
+    key: str
+    text: str
+    then: T
+    lit: bool = False
+
+
+@dataclass(frozen=True)
+class Question(Generic[T]):
+    """One thing that is asked: a text, one of the answers, or either.
+
+    `stays`: it is asked again after an answer. `has_usual`: Enter alone gives the first answer.
+    """
+
+    prompt: str
+    answers: tuple[Answer[T], ...] = ()
+    wish: Wish[T] | None = None
+    stays: bool = False
+    has_usual: bool = False
+
+
+Do = Callable[[], bool]
+"""What to do with an answer; False: it was refused, and what was typed stays."""
+
+
+def number_key(place: int) -> str:
+    """Return the digit of an answer by its place, counted from 0; after ten there is none."""
+    return str((place + 1) % 10) if place < 10 else ""
+
+
+def text_question(prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> Question[Do]:
+    """Return a question that takes a text, whatever it is."""
+    return Question(prompt, wish=Wish(hint, lambda typed: lambda: take(typed), text))

@@ -1,0 +1,111 @@
+"""Small things that made a Host stop and think in the middle of an evening."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QMenu
+
+from demoncity_gui.models.agility_order import ROW_ROLE, Column
+from tests.host.conftest import OpenDesk
+from tests.host.test_three_rounds_in_keys import ALL_NEW
+from tests.support.desk import Desk
+from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+
+DAN = replace(BILL, id=9, name="Dan")
+
+
+@pytest.fixture
+def four(open_desk: OpenDesk) -> Desk:
+    desk = open_desk(evening_of(ANN, BILL, CASSIE, DAN), stacked(players="9 9 9", horror="3 4 5"))
+    desk.press("Return")
+    return desk
+
+
+def key(desk: Desk, name: str) -> str:
+    return str(desk.cell(name, Column.KEY))
+
+
+def up_a_ladder(desk: Desk) -> None:
+    """Ann over Bill, and Bill over Cassie, both by high ground."""
+    for target in ("Bill", "Cassie"):
+        desk.press("A", key(desk, target), "+", "L")
+        desk.type("high ground")
+        desk.press("Return", "Return")
+
+
+def test_a_step_up_a_ladder_names_its_key_cites_its_rules_and_can_be_taken_back(four: Desk) -> None:
+    """T-SIT-04, T-SIT-05: the throw of a step stands on the ladder's rules, and its button stays where it was."""
+    up_a_ladder(four)
+    assert "a step up? [F, B]" in four.cell("Ann", Column.WHO)
+    four.press("F", key(four, "Ann"))
+    before = four.throws("Ann")
+    four.press("B")
+    row = four.rows.index(four.place("Ann"), 0).data(ROW_ROLE)
+    (step,) = (why for why in row.why if "step 2" in why)
+    assert step.endswith("[T-SIT-04, T-SIT-05]")
+    assert four.button("Ann: a step up").isChecked()
+    four.press("B")
+    assert four.throws("Ann") == before
+    assert not four.button("Ann: a step up").isChecked()
+
+
+def test_no_action_is_said_once(four: Desk) -> None:
+    four.press("F", "1", "P", "F", "Down", "Down", "Return")
+    name = next(n for n in ("Ann", "Bill", "Cassie", "Dan") if "no action" in four.announced(n))
+    assert four.announced(name) == "no action this round"
+
+
+def test_before_a_deed_is_repeated_row_and_panel_agree_on_its_cards(desk: Desk) -> None:
+    """Whom Ceelo attacks was busy with another, and has not announced yet: what it cost is not what it costs now."""
+    desk.press("Return", *ALL_NEW, "D", "Return", "Space", "Space")
+    while desk.next_step != "Next round":
+        desk.press("Return")
+    desk.press("Return")
+    for _ in range(6):
+        name = desk.cell(desk.rows.place_of_speaker() or 0, Column.WHO).split(" · ")[0]
+        panel = re.search(r"= (\d+)", " ".join(desk.seen()))
+        row = desk.rows.index(desk.place(name), 0).data(ROW_ROLE)
+        assert panel is not None and row.cards == int(panel[1]), name
+        desk.press("Return")
+
+
+def test_escape_closes_the_sheet_of_keys_first_and_the_panel_keeps_its_keys(desk: Desk) -> None:
+    desk.press("Return", "F", "4", "F1")
+    assert desk.key_sheet.isVisible()
+    desk.press("Escape")
+    assert not desk.key_sheet.isVisible()
+    assert desk.page.person_panel.isVisible()
+    desk.press("P")
+    assert "Panic" in desk.cell("Marty", Column.WHO)
+    desk.press("T", "F1")
+    desk.press("Escape")
+    assert not desk.key_sheet.isVisible() and desk.asked.startswith("Marty: Toughness")
+    desk.type("1")
+    desk.press("Return")
+    assert "Toughness 1" in desk.cell("Marty", Column.WHO)
+
+
+def test_a_calm_check_and_a_recovery_say_on_the_television_what_they_are(four: Desk) -> None:
+    who = key(four, "Ann")
+    four.press("F", who, "K")
+    four.type("4")
+    four.press("Return")
+    assert four.lane("Ann").deed == "checks Calm"
+    assert "4" not in four.lane("Ann").deed
+
+
+def test_every_letter_of_a_menu_is_that_of_one_entry(desk: Desk) -> None:
+    """`Alt+S R` opens what its letter says."""
+
+    def letters(menu: QMenu) -> list[str]:
+        found = [re.search(r"&([^&])", action.text().replace("&&", "")) for action in menu.actions()]
+        return [one[1].upper() for one in found if one]
+
+    menus = [menu for menu in desk.host.findChildren(QMenu) if menu.actions()]
+    assert menus
+    for menu in menus:
+        assert max(Counter(letters(menu)).values(), default=1) == 1, (menu.title(), letters(menu))

@@ -1,0 +1,31 @@
+"""Every ending of every plan comes as often as the table says, by the second reading and by the core."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.perft.forks import own_plans
+from tests.perft.hands import Table, counted_by
+from tests.perft.plans import of_three, of_two
+from tests.support.dense_scenarios import ALL_READINGS
+from tests.support.second_reading import ruling_of
+
+TABLE: Table = json.loads((Path(__file__).parent / "table.json").read_text(encoding="utf-8"))
+PLANS = {**of_two(), **of_three(), **own_plans()}
+ROWS = [(name, reading) for name, rows in TABLE.items() for reading in rows]
+
+
+def test_the_table_has_every_plan_and_a_fork_for_every_reading() -> None:
+    """Each reading that a scenario can show is in some row, and no row of a reading is that of the presets."""
+    assert TABLE.keys() == PLANS.keys()
+    assert {reading for _, reading in ROWS} == {"presets", *ALL_READINGS}
+    for name, reading in ROWS:
+        assert reading == "presets" or TABLE[name][reading] != TABLE[name]["presets"], f"{name}, {reading}"
+
+
+def test_the_second_reading_counts_as_the_table_does() -> None:
+    """The judge of the differential, judged itself: T-ALG-01 … T-ALG-11."""
+    for name, reading in ROWS:
+        plan = PLANS[name]
+        assert counted_by(ruling_of, plan.scenario, plan.values, reading) == TABLE[name][reading], f"{name}, {reading}"

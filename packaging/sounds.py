@@ -125,8 +125,13 @@ def turn() -> Samples:
 
 
 def count() -> Samples:
-    """Return the tick of a number that counts up."""
-    return mixed((0, 0.4, voice(0.055, line((0, 1180)), _WOOD, struck(0.001, 0.008))))
+    """Return a number counting up: nine ticks, each a little higher and sooner."""
+    ticks = []
+    at = 0.0
+    for number in range(9):
+        ticks.append((at, 0.3 + 0.05 * number, voice(0.05, line((0, 700 + 75 * number)), _WOOD, struck(0.001, 0.007))))
+        at += 0.076 - 0.004 * number
+    return mixed(*ticks)
 
 
 def won_by_players() -> Samples:

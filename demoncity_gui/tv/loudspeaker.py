@@ -66,9 +66,11 @@ class Mixer:
         return not self._playing
 
     def set_volume(self, volume: float) -> None:
-        """Scale every sound by this from now on, from 0 to 1."""
+        """Scale every sound that begins from now on by this, from 0 to 1; at 0 those that play are cut off."""
         self._volume = volume
         self._scaled.clear()
+        if volume == 0:
+            self._playing = []
 
     def add(self, sound: Sound) -> None:
         """Begin a sound with the next samples that are asked for."""

@@ -73,12 +73,12 @@ def _with_fewer_cards(made: Plan, picture: TvPicture, keys: Sequence[int]) -> Pl
     cards = {lane.key: len(lane.cards) for lane in picture.lanes}
     places = []
     for key, place in zip(keys, made.places, strict=True):
-        count = cards.get(key, 0)
-        if 0 < count < len(place.cards):
-            taken = place.cards[:count]
+        count = cards.get(key)
+        if count is not None and count < len(place.cards):
+            taken = place.cards[: max(1, count)]
             shift = (place.cards[-1].right - max(card.right for card in taken)) / 2
             moved = tuple(Box(card.x + shift, card.y, card.width, card.height) for card in taken)
-            place = replace(place, cards=moved, outline=moved[0])
+            place = replace(place, cards=moved[:count], outline=moved[0])
         places.append(place)
     return replace(made, places=tuple(places))
 

@@ -350,6 +350,11 @@ def _group(person: PersonPicture) -> Asked | None:
     ]
     if behind:
         answers.append(Answer("Z", "each for themselves", cmd.GroupFoes(person.who, ())))
+    if person.heirs:
+        heirs: tuple[Answer[Then], ...] = tuple(
+            Answer(heir.key, heir.name, cmd.LetLead(heir.who)) for heir in person.heirs
+        )
+        answers.append(Answer("L", "another leads…", Question(f"Who leads {person.name}’s group?", heirs)))
     answers += [
         Answer(other.key, other.name, cmd.GroupFoes(person.who, with_or_without(other)), other.is_behind)
         for other in alike

@@ -9,6 +9,7 @@ from demoncity_gui.rules.announcements import Attack
 from demoncity_gui.rules.cards import Card, Numeral
 from demoncity_gui.rules.characters import CardPower, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Hurdle, HurdleKind, Judgement, Outcome, Thrown, clash_groups
+from demoncity_gui.rules.significators import known_significators
 from demoncity_gui.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.rules.task import TaskResult, TaskRuling
 from demoncity_gui.wording.deeds import deed
@@ -28,7 +29,7 @@ def worth_words(thrower: Character, thrown: Thrown) -> str:
     card = thrown.counting
     if isinstance(card, Numeral) or card.pip is not None:
         return ""
-    if card in thrower.significators:
+    if card in known_significators(thrower):
         own = f"{_short(card)} = {thrown.value}" if thrown.value != card.major else card.title
         return f"{own}, their own card"
     return f"{_short(card)} = {thrown.value}" if card.court is not None else card.title

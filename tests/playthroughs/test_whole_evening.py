@@ -308,8 +308,8 @@ ROUNDS = (
             Step("A rat comes out of the wall, and another one.", "F N 'Rat, vermin, 9, 1' Return"),
             Step("…", "N 'Mole, vermin, 9, 1' Return"),
             Step("They are one swarm.", "F F @Rat G A Escape F", "F F @Rat G A F"),
-            Step("Another of them leads.", "F @Mole G F", "F @Rat G L button=Mole F"),
-            Step("And the first again.", "F @Rat G F", "F @Mole G L button=Rat F"),
+            Step("Another of them leads.", "F @Mole G F", "F @Rat G Q button=Mole F"),
+            Step("And the first again.", "F @Rat G F", "F @Mole G Q button=Rat F"),
             Step("Bill is at the wheel of the van.", "F @Bill W F"),
             ALL_DEFEND,
             ON,
@@ -374,7 +374,10 @@ class Play:
         for step in steps:
             keys = self.keys_of(step)
             before = self.desk.session.history.last
-            self.do(keys)
+            try:
+                self.do(keys)
+            except LookupError as why:
+                raise LookupError(step.sentence, self.desk.page.person_panel.heading.text()) from why
             assert self.desk.session.history.last > before, f"nothing came of it: {step.sentence}"
             told = self.desk.message
             assert not told or ": Damage · " in told, (step.sentence, told)  # what a throw came to is news, no refusal

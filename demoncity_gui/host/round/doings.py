@@ -398,7 +398,7 @@ def _group(person: PersonPicture) -> Asked | None:
         heirs: tuple[Answer[Then], ...] = tuple(
             Answer(heir.key, heir.name, cmd.LetLead(heir.who)) for heir in person.heirs
         )
-        answers.append(Answer("L", "another leads…", Question(f"Who leads {person.name}’s group?", heirs)))
+        answers.append(Answer("Q", "another leads…", Question(f"Who leads {person.name}’s group?", heirs)))
     answers += [
         Answer(other.key, other.name, cmd.GroupFoes(person.who, with_or_without(other)), other.is_behind)
         for other in alike

@@ -83,7 +83,7 @@ def of_attacks() -> dict[str, Plan]:
             a_round(
                 fourth,
                 *(defend("Ann", against=["Bill"]), attack("Bill", "Ann")),
-                *(attack("Cass", "Dirk"), act("Dirk", intensity=2)),
+                *(attack("Cass", "Dirk", disadvantages=["drunk"]), act("Dirk", intensity=2)),
                 links=[["Ann", "Dirk"]],
             ),
             {"Ann": [9], "Bill": [3], "Cass": [0, 3, 6], "Dirk": [3]},

@@ -31,7 +31,8 @@ from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.complaints import CANT, complain
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.formats.cast_library import CastLibrary
-from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.formats.evening_plan import PlanUnreadable
+from demoncity_gui.formats.outside import plan_from_outside
 from demoncity_gui.host.decks.deck_menu import DeckMenu
 from demoncity_gui.host.evenings.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
 from demoncity_gui.host.host_window import HostWindow
@@ -46,8 +47,10 @@ from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.evening import Evening
+from demoncity_gui.session.held_pictures import HeldPictures
 from demoncity_gui.session.session import Session, no_evening
 from demoncity_gui.tv.screens import Area, Screen
+from demoncity_gui.tv.sounds import Sounds
 from demoncity_gui.tv.tv_window import TvWindow
 from demoncity_gui.version import VERSION
 from demoncity_gui.wording.refusals import refusal_sentence
@@ -66,6 +69,11 @@ class Program:
         self.host = HostWindow(session, self.stage, settings, library, path)
         self.announcer = Announcer(self.stage, partial(announce, self.host), self.host)
         self.tv = TvWindow(self.stage, self.host)
+        self.sounds = Sounds(self.stage, self.host)
+        self.sounds.loudspeaker.set_volume(self.host.sound_menu.loudness)
+        self.sounds.device_found.connect(self.host.sound_menu.show_device)
+        self.host.sound_menu.changed.connect(self.sounds.loudspeaker.set_volume)
+        self.host.sound_menu.trial_wanted.connect(self.sounds.try_them)
         self.decks = DeckMenu(self.host, settings, _data_folder() / "decks", _cache_folder() / "decks", self._show_deck)
         self.tv.key_pressed.connect(self.host.press)
         self.tv.turned_off.connect(self._tell_tv)
@@ -104,6 +112,7 @@ class Program:
 
     def _on_host_closed(self) -> None:
         self.tv.turn_off()
+        self.sounds.close()
         if self.tv.window_place is not None:
             self._settings.setValue(_TV_WINDOW, msgspec.json.encode(self.tv.window_place).decode())
 
@@ -113,6 +122,10 @@ class Program:
 
     def _tell_tv(self) -> None:
         filled = self.tv.screen_filled
+        if self.tv.is_on:
+            self.sounds.open()
+        else:
+            self.sounds.close()
         if not self.tv.is_on:
             words = f"TV off · {self.host.own_keys.sign(Key.SHOW_TV)} opens it"
         elif filled is None:
@@ -176,7 +189,7 @@ def new_evening(path: Path, plan_file: Path | None) -> int:
     """Begin an evening in a new file and open it in a window; return the exit status."""
     app = _application()
     try:
-        plan = example_plan() if plan_file is None else read_evening_plan(plan_file)
+        plan = example_plan() if plan_file is None else plan_from_outside(plan_file)
         Evening.begin(path, plan, backups(), now).close(now())
     except PlanUnreadable as why:
         return complain(str(why))
@@ -244,7 +257,7 @@ def _run(app: QApplication, settings: QSettings, path: Path | None, trouble: str
     the window, too, which is left out only where nobody could see it, and nothing could be done in it.
     """
     program = Program(no_evening(), settings)
-    evenings = SessionMenu(program.host, settings, backups(), now)
+    evenings = SessionMenu(program.host, settings, backups(), now, HeldPictures(_data_folder() / "held-up"))
     ways_out: list[bool] = []
 
     def tell(words: str, ways: bool) -> None:

@@ -5,26 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend
+from demoncity_gui.rules.announcements import Act, Attack, Defend
 from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.cast import grant_the_free, newcomer_of
 from demoncity_gui.rules.characters import AGILITY, LONGEST_NAME, PLAYERS_SIDE, Character, CharacterId, Side
-from demoncity_gui.rules.clash import value_for
 from demoncity_gui.rules.dealing import clear_spread, throw
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import (
+    ConflictSet,
     DeckSet,
     DriversSet,
     FightJoined,
     FightLeft,
-    FoesGrouped,
+    LadderSet,
     OrderChanged,
     RangeSet,
     SideSet,
     TouchSet,
 )
+from demoncity_gui.rules.groups import hand_on, part
 from demoncity_gui.rules.refusals import (
     AimedAt,
     AlreadyThere,
@@ -32,13 +31,15 @@ from demoncity_gui.rules.refusals import (
     NamesThemselves,
     NobodyThere,
     NoFriend,
-    NotAlike,
+    NothingWritten,
     NotNow,
+    NotOneSide,
     NotThisRule,
     OwnSide,
     RuleRefusal,
 )
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table
+from demoncity_gui.rules.thrown import value_for
 from demoncity_gui.rules.unfolding import Unfolding
 
 FURTHEST = 5280
@@ -147,19 +148,22 @@ def follow_agility(unfolding: Unfolding, who: CharacterId, was: int) -> None:
         unfolding.happen(OrderChanged(order, moved=who))
 
 
-def leave_fight(unfolding: Unfolding, who: CharacterId) -> None:
+def leave_fight(unfolding: Unfolding, who: CharacterId, heir: CharacterId | None = None) -> None:
     """Take somebody out; cards that lie before them go to the discard unturned (T-AMB-59).
 
-    Nobody leaves at whom a deed is still aimed: those who announced it announce anew first. Like foes who stood behind
-    the one who leaves stand for themselves again.
+    Nobody leaves at whom a deed is still aimed: those who announced it announce anew first. Where the leader of a group
+    leaves, the `heir` leads it, and its cards and what is aimed at it stay; without one they part (T-AMB-63).
     """
     fight = unfolding.require(Stage.ANNOUNCING)
-    leader = _taking_part(fight, who)
+    if not fight.has(who):
+        raise RuleRefusal(NobodyThere(who))
+    hand_on(unfolding, who, heir)
+    fight = unfolding.fight
     for one in fight.participants:
         if one.settled is None and _is_aimed_at(one.announcement, who):
             raise RuleRefusal(AimedAt(who, one.who))
-    if leader.stands_for:
-        unfolding.happen(FoesGrouped(who, (), _order_with_back(unfolding.table, fight, leader.stands_for)))
+    if fight.participant(who) is not None:
+        part(unfolding, who)
     unfolding.happen(FightLeft(who))
 
 
@@ -167,8 +171,10 @@ def _is_aimed_at(announcement: object, who: CharacterId) -> bool:
     match announcement:
         case Attack() as attack:
             return who in attack.targets
-        case Defend(against=against) | Act(against=against):
+        case Defend(against=against):
             return who in (against or ())
+        case Act(against=against, target=target):
+            return who in against or who == target
         case _:
             return False
 
@@ -183,52 +189,14 @@ def redraw_ties(unfolding: Unfolding) -> None:
         unfolding.happen(OrderChanged(order))
 
 
-def group_foes(unfolding: Unfolding, leader: CharacterId, members: tuple[CharacterId, ...]) -> None:
-    """Let like foes stand behind the leader's one throw, or let the group fall apart again (T-AMB-04, T-AMB-63)."""
-    fight = unfolding.require(Stage.ANNOUNCING)
-    table = unfolding.table
-    head = _taking_part(fight, leader)
-    if any(one.announcement is not None for one in fight.participants):
-        raise RuleRefusal(NotNow())
-    members = tuple(dict.fromkeys(members))
-    model = table.character(leader)
-    for who in members:
-        one = fight.participant(who)
-        if one is None and who not in head.stands_for:
-            raise RuleRefusal(NobodyThere(who))
-        other = table.character(who)
-        leads = one is not None and one.stands_for
-        if who == leader or leads or other.side != model.side or other.deck is not model.deck:
-            raise RuleRefusal(NotAlike())
-    back = tuple(who for who in head.stands_for if who not in members)
-    order = tuple(who for who in _order_with_back(table, fight, back) if who not in members)
-    unfolding.happen(FoesGrouped(leader, members, order))
+def set_side(
+    unfolding: Unfolding, who: CharacterId, side: Side, heir: CharacterId | None = None, *, this_round: bool = False
+) -> None:
+    """Put somebody on another side, from now on or for this round alone (T-SIDE-01, T-SIDE-02, T-AMB-23).
 
-
-def group_the_alike(unfolding: Unfolding) -> None:
-    """Let the Host's people whose sheets are alike but for names and notes stand behind the first (T-AMB-63 b)."""
-    kinds: dict[Character, list[CharacterId]] = {}
-    for one in unfolding.fight.participants:
-        character = unfolding.table.character(one.who)
-        if not character.is_player_character:
-            alike = replace(character, id=CharacterId(0), name="", alias="", picture="", notes="")
-            kinds.setdefault(alike, []).append(one.who)
-    for leader, *members in kinds.values():
-        if members:
-            group_foes(unfolding, leader, tuple(members))
-
-
-def _order_with_back(table: Table, fight: Fight, back: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
-    """Return the order with these in it again, each behind those who are no faster."""
-    order = [one.who for one in fight.participants]
-    for who in back:
-        agility = table.character(who).rank(AGILITY)
-        order.insert(sum(table.character(other).rank(AGILITY) <= agility for other in order), who)
-    return tuple(order)
-
-
-def set_side(unfolding: Unfolding, who: CharacterId, side: Side) -> None:
-    """Put somebody on another side, from now on (T-SIDE-01, T-SIDE-02); nobody may attack a new friend."""
+    Nobody may attack a new friend. They leave the group they stand in; of its leader the `heir` leads the others
+    (T-AMB-63).
+    """
     table = unfolding.table
     if who not in {one.id for one in table.characters}:
         raise RuleRefusal(NobodyThere(who))
@@ -237,9 +205,13 @@ def set_side(unfolding: Unfolding, who: CharacterId, side: Side) -> None:
     fight = table.fight
     if fight is not None and fight.stage is not Stage.ANNOUNCING:
         raise RuleRefusal(NotNow())
-    unfolding.happen(SideSet(who, side))
+    if this_round and fight is None:
+        raise RuleRefusal(NotNow())
+    if side != table.character(who).side:
+        part(unfolding, who, heir)
+    unfolding.happen(SideSet(who, side, this_round))
     if fight is not None and not table.house_rules.reads("T-AMB-23", "c"):
-        _refuse_attacks_on_friends(unfolding.table, fight)
+        _refuse_attacks_on_friends(unfolding.table, unfolding.fight)
 
 
 def set_deck(unfolding: Unfolding, who: CharacterId, deck: DeckName) -> None:
@@ -257,6 +229,8 @@ def set_deck(unfolding: Unfolding, who: CharacterId, deck: DeckName) -> None:
         raise RuleRefusal(NoFriend(who))
     if participant is not None and participant.throw is not None:
         raise RuleRefusal(NotNow())
+    if deck is not table.character(who).deck:
+        part(unfolding, who)
     unfolding.happen(DeckSet(who, deck))
 
 
@@ -276,6 +250,31 @@ def set_touch(unfolding: Unfolding, one: CharacterId, other: CharacterId, touch:
     if one == other:
         raise RuleRefusal(NamesThemselves(one))
     unfolding.happen(TouchSet(one, other, touch))
+
+
+def set_conflict(unfolding: Unfolding, one: CharacterId, other: CharacterId, conflict: bool) -> None:
+    """Say whether of two people's deeds only one can be done this round: both are of one side (T-RESOLVE-27, HOST-17).
+
+    Deeds of one side that are set against each other conflict without being named (T-AMB-51).
+    """
+    fight = unfolding.require(Stage.ANNOUNCING)
+    _taking_part(fight, one)
+    _taking_part(fight, other)
+    if one == other:
+        raise RuleRefusal(NamesThemselves(one))
+    if unfolding.table.character(one).side != unfolding.table.character(other).side:
+        raise RuleRefusal(NotOneSide(one, other))
+    unfolding.happen(ConflictSet(one, other, conflict))
+
+
+def set_ladder(unfolding: Unfolding, label: str, is_ladder: bool) -> None:
+    """Say whether a kind of advantage is a ladder; the counts follow wherever a chain shows (T-SIT-06, HOST-17)."""
+    unfolding.require(Stage.ANNOUNCING)
+    if not label.strip():
+        raise RuleRefusal(NothingWritten())
+    if is_ladder and unfolding.table.house_rules.reads("T-AMB-35", "b"):
+        raise RuleRefusal(NotThisRule("T-AMB-35"))
+    unfolding.happen(LadderSet(label, is_ladder))
 
 
 def set_drivers(unfolding: Unfolding, drivers: tuple[CharacterId, ...]) -> None:
@@ -306,69 +305,3 @@ def _taking_part(fight: Fight, who: CharacterId) -> Participant:
     if participant is None:
         raise RuleRefusal(NobodyThere(who))
     return participant
-
-
-_STEP = ", step "
-"""What stands between an advantage and the number of a ladder's step in the label of that step's throw."""
-
-
-def ladder_steps(table: Table, fight: Fight) -> dict[CharacterId, tuple[str, int]]:
-    """Return who stands on the upper steps of a ladder: the label of the advantage, and how many throws it is worth.
-
-    Opponents hold the same kind of advantage, each over their own target: who has the upper hand over another that has
-    it too gets one more than that other (T-SIT-04, T-SIT-05), between hostile sides along a chain of targets
-    (T-AMB-35). It is rare, and the Host confirms each (T-SIT-06).
-    """
-    if table.house_rules.reads("T-AMB-35", "b"):
-        return {}
-    attacks = {one.who: one.announcement for one in fight.participants if isinstance(one.announcement, Attack)}
-
-    def step(who: CharacterId, label: str, passed: frozenset[CharacterId]) -> int:
-        attack = attacks.get(who)
-        if attack is None or label not in attack.edges.advantages or who in passed:
-            return 0
-        hostile = table.character(who).side != table.character(attack.target).side
-        return 1 + (step(attack.target, label, passed | {who}) if hostile else 0)
-
-    steps = {}
-    for who, attack in attacks.items():
-        for label in attack.edges.advantages:
-            kind, _, number = label.rpartition(_STEP)
-            if number.isdecimal() and kind in attack.edges.advantages:
-                continue  # a throw that a ladder gave, no advantage of another kind
-            worth = step(who, label, frozenset())
-            if worth > 1:
-                steps[who] = (label, worth)
-    return steps
-
-
-def is_ladder_step(label: str) -> bool:
-    """Whether this labels a throw that a ladder gives (T-SIT-04, T-SIT-05)."""
-    return label.rpartition(_STEP)[2].isdecimal() and _STEP in label
-
-
-def without_ladder(fight: Fight, who: CharacterId) -> Announcement | None:
-    """Return somebody's announcement without the throws that a ladder gave them, None where there are none."""
-    participant = fight.participant(who)
-    attack = None if participant is None else participant.announcement
-    if not isinstance(attack, Attack) or not any(map(is_ladder_step, attack.edges.advantages)):
-        return None
-    kept = tuple(label for label in attack.edges.advantages if not is_ladder_step(label))
-    return replace(attack, edges=replace(attack.edges, advantages=kept))
-
-
-def with_ladder(table: Table, fight: Fight, who: CharacterId) -> Announcement | None:
-    """Return somebody's announcement with the throws that a ladder gives them besides, a label each (T-SIT-04).
-
-    None where they stand on no upper step, or have them all. By announcing this the Host confirms a ladder (T-SIT-06).
-    """
-    participant = fight.participant(who)
-    attack = None if participant is None else participant.announcement
-    if who not in (steps := ladder_steps(table, fight)) or not isinstance(attack, Attack):
-        return None
-    label, worth = steps[who]
-    further = (f"{label}{_STEP}{step}" for step in range(2, worth + 1))
-    missing = tuple(one for one in further if one not in attack.edges.advantages)
-    if not missing:
-        return None
-    return replace(attack, edges=replace(attack.edges, advantages=(*attack.edges.advantages, *missing)))

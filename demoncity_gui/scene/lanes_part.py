@@ -165,7 +165,7 @@ def _write(item: LaneItem, signs: SignsItem, lane: Lane, place: Place) -> None:
     room = Box(place.lane.x, top, place.lane.width, cards.height)
     if place.words.x >= cards.right:
         room = Box(place.lane.x, top, place.words.x - place.lane.x, cards.height)
-    signs.show_signs(stickers(lane, cards, room))
+    signs.show_signs(stickers(lane, cards, room, card_height=place.outline.height))
 
 
 def _writing(item: LaneItem, signs: SignsItem, lane: Lane, place: Place) -> Callable[[], None]:

@@ -167,6 +167,7 @@ class Speaker(Struct, frozen=True):
 class RulingCard(Struct, frozen=True):
     """The ruling told now: headline, reasons, and what the Host may still decide.
 
+    `candidates` are those of whom one is chosen, for an attack or, where it `chooses_deed`, another deed.
     `waivable` are those whose deed would happen if whom the attack removed opposed it no more (T-AMB-17).
     """
 
@@ -178,6 +179,7 @@ class RulingCard(Struct, frozen=True):
     candidates: tuple[Person, ...]
     more: int
     waivable: tuple[str, ...] = ()
+    chooses_deed: bool = False
 
 
 class Harm(Struct, frozen=True):
@@ -208,6 +210,14 @@ class Harm(Struct, frozen=True):
         return self.toughness < 0 and not self.out
 
 
+class Leaderless(Struct, frozen=True):
+    """A group whose turn it is, and whose leader is Out or in Panic: who could lead it now (T-AMB-63)."""
+
+    who: CharacterId
+    name: str
+    candidates: tuple[Person, ...]
+
+
 class HostPicture(Struct, frozen=True):
     """Everything the Host's window shows at one moment.
 
@@ -235,6 +245,7 @@ class HostPicture(Struct, frozen=True):
     typing: tuple[TypingLane, ...] = ()
     may_change_decks: bool = False
     is_awaiting: bool = False
+    leaderless: Leaderless | None = None
 
     @property
     def everybody(self) -> tuple[Row | Person, ...]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.characters import CALM, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, State
-from demoncity_gui.rules.fight import with_ladder, without_ladder
+from demoncity_gui.rules.groups import could_lead, recovering_beside, those_who_stand
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
+from demoncity_gui.rules.ladders import confirmed_steps, unconfirmed_steps
 from demoncity_gui.rules.offers import asks
-from demoncity_gui.rules.table import Fight, Participant, Stage, Table
+from demoncity_gui.rules.recovery import has_failed
+from demoncity_gui.rules.table import Fight, Participant, Stage, Table, confrontation_of
+from demoncity_gui.session.host_picture import Person
 from demoncity_gui.session.host_pictures import key_of, landed_on
 
 
@@ -17,6 +19,7 @@ class Other(Struct, frozen=True):
     """Somebody else of the fight. `feet` is the distance and `touch` the Host's word on their Clashes, where known.
 
     `is_alike`: they could stand behind the one throw of the character that is shown (T-AMB-63); `is_behind`: they do.
+    `is_ally`: they are on one side; `excludes`: of both deeds only one can be done (T-RESOLVE-27).
     """
 
     who: CharacterId
@@ -26,6 +29,8 @@ class Other(Struct, frozen=True):
     touch: bool | None
     is_alike: bool
     is_behind: bool
+    is_ally: bool
+    excludes: bool
 
 
 class DamageOffer(Struct, frozen=True):
@@ -52,8 +57,9 @@ class CalmOffer(Struct, frozen=True):
 class PersonPicture(Struct, frozen=True):
     """One character as the Host may change them.
 
-    `ladder` is their announcement with the throws that a ladder gives besides, where the Host has not confirmed it;
-    `off_ladder` is the one without them, where it has any.
+    `heirs` could lead the group that they lead; `is_here`: they take part, be it behind another's throw (`is_behind`).
+    `ladder` is the kind of advantage by which they stand above one who has it too, where the Host has not said so yet,
+    `off_ladder` one by which the Host has said so.
     `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
     it is not settled. `absent` are those of the cast who are not in the fight. `sides` are those there are.
     """
@@ -72,6 +78,7 @@ class PersonPicture(Struct, frozen=True):
     is_friend: bool
     is_player_character: bool
     is_here: bool
+    is_behind: bool
     is_speaking: bool
     drives: bool
     may_stand_elsewhere: bool
@@ -83,8 +90,10 @@ class PersonPicture(Struct, frozen=True):
     damage: tuple[DamageOffer, ...]
     calm_checks: tuple[CalmOffer, ...]
     may: frozenset[str]
-    ladder: Announcement | None = None
-    off_ladder: Announcement | None = None
+    ladder: str | None = None
+    off_ladder: str | None = None
+    failed_to_recover: bool = False
+    heirs: tuple[Person, ...] = ()
     hidden: bool = False
 
 
@@ -101,6 +110,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
     may = frozenset(ask.command for ask in asks(table))
     speaker = None if fight is None else fight.speaker
     is_announcing = fight is not None and fight.stage is Stage.ANNOUNCING
+    ground = confrontation_of(table, fight) if fight is not None and is_announcing else None
     return PersonPicture(
         who=who,
         key="" if fight is None else key_of(fight, who),
@@ -115,8 +125,9 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         stats=tuple(entry.name for entry in character.stats),
         is_friend=character.side == PLAYERS_SIDE,
         is_player_character=character.is_player_character,
-        is_here=one is not None,
-        is_speaking=speaker is not None and speaker.who == who,
+        is_here=fight is not None and fight.has(who),
+        is_behind=fight is not None and fight.front_of(who) != who,
+        is_speaking=speaker is not None and _may_recover(table, speaker, who),
         drives=fight is not None and who in fight.drivers,
         may_stand_elsewhere=is_announcing and one is not None and one.succeeded and one.announcement is None,
         can_announce_anew=is_announcing and one is not None and one.announcement is not None and one.settled is None,
@@ -127,10 +138,25 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         damage=_damage(table, character) if "throw-damage" in may else (),
         calm_checks=calm_offers(table, who),
         may=may,
-        ladder=with_ladder(table, fight, who) if fight is not None and is_announcing else None,
-        off_ladder=without_ladder(fight, who) if fight is not None and is_announcing else None,
+        heirs=() if fight is None or one is None else _heirs(table, fight, one),
+        ladder=None if ground is None else unconfirmed_steps(ground).get(who),
+        failed_to_recover=is_announcing and one is not None and one.announcement is None and has_failed(one, character),
+        off_ladder=None if ground is None else confirmed_steps(ground).get(who),
         hidden=character.hidden,
     )
+
+
+def _heirs(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
+    stand = those_who_stand(table, one)
+    followers = (who for who in one.stands_for if who in stand)
+    return tuple(Person(who, key_of(fight, who), table.character(who).name, is_foe=False) for who in followers)
+
+
+def _may_recover(table: Table, speaker: Participant, who: CharacterId) -> bool:
+    """Whether it is this one's turn to recover, their own or that of the group they stand in."""
+    if speaker.who == who:
+        return not could_lead(table, speaker)
+    return who in recovering_beside(table, speaker)
 
 
 def calm_offers(table: Table, who: CharacterId) -> tuple[CalmOffer, ...]:
@@ -157,6 +183,8 @@ def _others(table: Table, fight: Fight, character: Character, one: Participant) 
                 touch=links.get(frozenset((character.id, who))),
                 is_alike=not leads and other.side == character.side and other.deck is character.deck,
                 is_behind=who in one.stands_for,
+                is_ally=other.side == character.side,
+                excludes=any({character.id, who} == set(pair) for pair in fight.conflicts),
             )
         )
     return tuple(found)

@@ -13,7 +13,6 @@ from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.cards import Drawn, gives_a_number, worth
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.clash import Thrown, turned
 from demoncity_gui.rules.commands import (
     CheckCalm,
     ComplicateTask,
@@ -34,6 +33,7 @@ from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn,
 from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.task import count_opposed
 from demoncity_gui.rules.tasks_at_table import opposed_task
+from demoncity_gui.rules.thrown import Thrown, turned
 from demoncity_gui.session.moments import Moments
 from demoncity_gui.wording.story import story_lines
 
@@ -64,8 +64,9 @@ class TaskThrow(Struct, frozen=True):
 class ToldTask(Struct, frozen=True):
     """A task, a Calm check, a recovery, damage, C10, C100 or a free draw: what was judged, and its table.
 
-    `deed` is the number of the entry that asked for it; `judged` is None for a free draw, and for anything that waits
-    for real cards. `sentences` tell it to the Host, `complication` is what the Host said after a tie (T-TIE-02).
+    `deed` is the number of the entry that asked for it, and `thrown` of the one that threw its cards, later where real
+    ones were typed first; `judged` is None for a free draw, and for anything that waits for real cards. `sentences`
+    tell it to the Host, `complication` is what the Host said after a tie (T-TIE-02).
     """
 
     deed: int
@@ -75,6 +76,7 @@ class ToldTask(Struct, frozen=True):
     throws: tuple[TaskThrow, ...]
     sentences: tuple[str, ...]
     complication: str = ""
+    thrown: int = 0
 
     @property
     def is_tied(self) -> bool:
@@ -112,7 +114,7 @@ def _told(entry: Entry, before: Table, asked: Told, deed: int) -> ToldTask:
         sentences += story_lines(table, after, event, asked)
         table = after
     judged = next((event for event in entry.events if isinstance(event, Judged)), None)
-    return ToldTask(deed, table, asked, judged, _throws(table, asked, judged), tuple(sentences))
+    return ToldTask(deed, table, asked, judged, _throws(table, asked, judged), tuple(sentences), thrown=entry.number)
 
 
 def told_task(journal: Journal, moments: Moments, deed: int) -> ToldTask | None:

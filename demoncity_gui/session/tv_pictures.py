@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Act, Attack
 from demoncity_gui.rules.characters import PLAYERS_SIDE, UNKNOWN, Character, CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, Thrown
+from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
+from demoncity_gui.rules.groups import those_who_stand
 from demoncity_gui.rules.significators import shows_own
 from demoncity_gui.rules.table import (
     FaceDownThrow,
@@ -20,6 +21,7 @@ from demoncity_gui.rules.table import (
     turned_throw,
 )
 from demoncity_gui.rules.task import TaskResult
+from demoncity_gui.rules.thrown import Thrown
 from demoncity_gui.session.showdowns import clash_showdown
 from demoncity_gui.session.tv_picture import (
     Arrow,
@@ -46,6 +48,9 @@ _STAGE = {
 }
 
 
+BLANK_PICTURE = TvPicture(TvStage.IDLE, title="", blank=True)
+"""What a blanked TV shows."""
+
 UNSEEN = "Someone unseen"
 """What the TV calls who is hidden from the players."""
 
@@ -59,7 +64,7 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
     table = table_on_tv(table, names=names)
     fight = table.fight
     if blank:
-        return TvPicture(TvStage.IDLE, title="", blank=True)
+        return BLANK_PICTURE
     if fight is None:
         return TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene)
     speaker = fight.speaker
@@ -70,7 +75,7 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
         round_number=fight.round_number,
         ladder=tuple(
             Rung(
-                name=table.character(one.who).name,
+                name=_name(table, one),
                 deck=table.character(one.who).deck,
                 speaking=speaker is not None and one.who == speaker.who,
                 done=one.announcement is not None,
@@ -114,6 +119,12 @@ def _lanes(table: Table, fight: Fight, *, verdict_alone: bool) -> tuple[Lane, ..
     )
 
 
+def _name(table: Table, one: Participant) -> str:
+    """Return who acts, and how many stand with them behind one throw (T-AMB-63)."""
+    others = sum(who != one.who for who in those_who_stand(table, one))
+    return f"{table.character(one.who).name}{f' +{others}' if others else ''}"
+
+
 def _told(fight: Fight) -> JudgedClash | None:
     return fight.clash_to_tell
 
@@ -137,9 +148,12 @@ def _lane(table: Table, fight: Fight, one: Participant, letter: str, *, verdict_
     if one.settled is not None and one.settled.result is not TaskResult.HAPPENS:
         settled = deeds.settled(one.settled).capitalize()
     aims = () if one.announcement is None else targets_of(one.announcement)
+    others = people.names(table, [who for who in those_who_stand(table, one) if who != one.who])
+    if others:
+        words = f"with {others}{': ' if words else ''}{words}"
     return Lane(
         key=one.who,
-        name=character.name,
+        name=_name(table, one),
         deed=words,
         deck=character.deck,
         cards=() if verdict_alone and table.deck(character.deck).is_real else _cards(one, thrown),
@@ -247,7 +261,8 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
 
 def _summary(table: Table, fight: Fight) -> str:
     """Return what the round has left: what ties changed, which stays true, and how those fare who did anything."""
-    here = [one.who for one in fight.participants if one.announcement is not None]
+    acting = [one for one in fight.participants if one.announcement is not None]
+    here = [who for one in acting for who in (one.who, *one.stands_for)]
     states = (
         ("Out of the Fight", [who for who in here if table.character(who).out]),
         ("Panic", [who for who in here if table.character(who).panicked]),

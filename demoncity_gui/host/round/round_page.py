@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from demoncity_gui.host.asking.question import Answer, Question, Wish, text_question
 from demoncity_gui.host.asking.question import Do as Deed
-from demoncity_gui.host.asking.question import Question, Wish, text_question
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, PERSON_LABELS, TYPING_KEYS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -209,6 +209,7 @@ class RoundPage(QWidget):
             self._panels.setCurrentWidget(self._notice)
         self._enable_keys()
         self._ask_or_let_be()
+        self._ask_who_leads()
         self._show_next_step()
         self.shown.emit()
 
@@ -282,6 +283,7 @@ class RoundPage(QWidget):
             Key.DISADVANTAGE: lambda: self._on_plus_minus(-1),
             Key.INTENSITY: self._ask_intensity,
             Key.SEVERAL: lambda: self._announcing.change(lambda draft: draft.toggle_several()),
+            Key.AIMED: lambda: self._announcing.change(lambda draft: draft.toggle_aimed()),
             Key.DODGING: lambda: self._announcing.change(lambda draft: draft.toggle_dodging()),
             Key.OTHER_AIM: self._announcing.aim_otherwise,
             Key.RUN: self._ask_run,
@@ -332,7 +334,7 @@ class RoundPage(QWidget):
         panel.chip_pressed.connect(self._on_chip_button)
         panel.label_struck.connect(lambda label: self._announcing.change(lambda draft: draft.strike_label(label)))
         panel.text_wanted.connect(self._on_chip_button)
-        self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
+        self.resolve_panel.candidate_chosen.connect(lambda who: self._choose(CharacterId(who)))
         self.resolve_panel.complication_wanted.connect(self._on_complication_key)
         self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
         self.typing_panel.lane_chosen.connect(self._on_lane)
@@ -378,6 +380,8 @@ class RoundPage(QWidget):
             self.person_panel.press(RECOVER)
         elif draft is not None:
             self._announcing.announce()
+        elif self._picture.leaderless is not None:
+            self._ask_who_leads()
         elif self._typing.awaits_major:
             self._typing.finish_major()
             self._show_panel()
@@ -387,7 +391,7 @@ class RoundPage(QWidget):
             self._command(cmd.BeginAction())
         elif self._picture.ruling is not None:
             candidate = self.resolve_panel.candidate
-            self._command(cmd.AcceptRuling() if candidate is None else cmd.ChooseAttack(candidate))
+            self._command(cmd.AcceptRuling()) if candidate is None else self._choose(candidate)
         elif stage is HostStage.AFTERMATH:
             self._command(cmd.NextRound())
         elif self._picture.is_ready:
@@ -444,7 +448,13 @@ class RoundPage(QWidget):
         elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.choose(who)
         elif self._picture.ruling is not None and any(one.who == who for one in self._picture.ruling.candidates):
-            self._command(cmd.ChooseAttack(who))
+            self._choose(who)
+
+    def _choose(self, who: CharacterId) -> None:
+        """Make the attack, or of deeds that exclude each other the one, of somebody who tied on one side."""
+        ruling = self._picture.ruling
+        deed = ruling is not None and ruling.chooses_deed
+        self._command(cmd.ChooseDeed(who) if deed else cmd.ChooseAttack(who))
 
     def _on_chip_button(self, key: Key) -> None:
         self.actions_by_key[key].trigger()
@@ -536,6 +546,17 @@ class RoundPage(QWidget):
             self._path_asked = panel.path
             self._questions.ask(question, self._on_answer, owner=panel, leave=self._on_question_left)
 
+    def _ask_who_leads(self) -> None:
+        """Ask who leads a group whose leader is down, once it is its turn (T-AMB-63)."""
+        group = self._picture.leaderless
+        if group is None or self._person is not None or self._questions.is_open or self.isHidden():
+            return
+        answers: tuple[Answer[Deed], ...] = tuple(
+            Answer(one.key, one.name, partial(self._do, cmd.LetLead(one.who))) for one in group.candidates
+        )
+        question = Question(f"{group.name} is down, and others of the group stand: who leads it now?", answers)
+        self._ask(question, lambda: self._picture.leaderless == group and self._person is None)
+
     def _on_answer(self, then: Then) -> bool:
         """Go on with an answer about one character; what is asked next is told to the bar by then."""
         self.person_panel.answer(then)
@@ -594,7 +615,7 @@ class RoundPage(QWidget):
 
     def _ask_intensity(self) -> None:
         now = "" if self._draft is None else self._draft.intensity_words
-        hint = "an Intensity, a stat, or both: 5, or driving, or 5 driving"
+        hint = "an Intensity, a stat, or both: 5 driving; levels: 2 5 8; at 10 perhaps: supernatural, mundane"
         self._ask_of_draft("what is to be beaten, and by which stat?", hint, self._announcing.set_intensity, now)
 
     def _ask_run(self) -> None:
@@ -701,6 +722,8 @@ class RoundPage(QWidget):
 def _notice(picture: HostPicture) -> str:
     if picture.stage is HostStage.QUIET:
         return f"{picture.title}\n{picture.scene}"
+    if picture.leaderless is not None:
+        return f"{picture.leaderless.name}’s group is waiting for somebody to lead it."
     if picture.is_ready:
         return "“Ready…” — one more press, and every card turns at once."
     return "Everybody has announced; the cards lie face down. A click on a row lets somebody think again."

@@ -231,8 +231,10 @@ class TaskPage(SidePage):
             Key.DRAW_PLAYERS: lambda: self._draw_freely(DeckName.PLAYERS),
             Key.DRAW_HORROR: lambda: self._draw_freely(DeckName.HORROR),
             Key.CHECK_CALM: self._on_check_calm,
-            Key.TASK_ON_TV: lambda: self.session.show_tasks(not self._picture.is_shown),
-            Key.REVEAL: lambda: self.session.reveal_intensity(not self._picture.intensity_is_open),
+            Key.TASK_ON_TV: lambda: self.attempt(lambda: self.session.show_tasks(not self._picture.is_shown)),
+            Key.REVEAL: lambda: self.attempt(
+                lambda: self.session.reveal_intensity(not self._picture.intensity_is_open)
+            ),
         }
         for key, slot in slots.items():
             self.actions_by_key[key] = self.command_action(key, slot)

@@ -90,7 +90,7 @@ def lane_poses(picture: TvPicture, made: Plan, keys: Sequence[int]) -> dict[Card
     for lane in picture.lanes:
         place = at[lane.key]
         counting = [isinstance(card, FaceUp) and card.counts for card in lane.cards]
-        slots = _slots(place.cards, counting)
+        slots = _slots(place.cards[: len(counting)], counting)  # room may be kept for more cards
         back = lane.aside or lane.state is LaneState.WAITING
         for number, slot in enumerate(slots):
             dim = 1.0 if back or (any(counting) and not counting[number]) else 0.0

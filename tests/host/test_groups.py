@@ -110,7 +110,7 @@ def test_where_all_of_a_group_are_down_its_leader_recovers_like_anybody(desk: De
     desk.press("Return", "Return")
     assert asked(desk).startswith("Bill is Out of the Fight: do they recover")
     desk.press("Down", "Down", "Return")  # no action
-    assert desk.announced("Bill") == " — no action this round"
+    assert desk.announced("Bill") == "no action this round"
     assert desk.next_step.startswith("Cassie")
 
 

@@ -260,16 +260,15 @@ class Confrontation:
         """Return the stat that a target resists with while not answering by a throw.
 
         Close: the higher of Agility and Hand To Hand (T-HSTAT-06). Shooting, and a deed that is no attack: Agility
-        (T-HSTAT-09). Powers name their own (T-HSTAT-03). Whoever is held resists attacks with Toughness by one reading
+        (T-HSTAT-09). Powers name their own (T-HSTAT-03). Whoever is held resists with Toughness by one reading
         (T-AMB-73 b).
         """
         if deed.resist is not None:
             return deed.resist, self.rank(target, deed.resist)
-        if isinstance(deed, Attack):
-            if self.characters[target].held and self.rules.reads("T-AMB-73", "b"):
-                return TOUGHNESS, self.rank(target, TOUGHNESS)
-            if deed.manner is Manner.CLOSE:
-                return self._higher(target, AGILITY, HAND_TO_HAND)
+        if self.characters[target].held and self.rules.reads("T-AMB-73", "b"):
+            return TOUGHNESS, self.rank(target, TOUGHNESS)
+        if isinstance(deed, Attack) and deed.manner is Manner.CLOSE:
+            return self._higher(target, AGILITY, HAND_TO_HAND)
         return AGILITY, self.rank(target, AGILITY)
 
     def _higher(self, who: CharacterId, stat: str, skill: str | None) -> Stat:

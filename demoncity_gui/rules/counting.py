@@ -169,13 +169,13 @@ def _tricks(announcement: Announcement, rules: HouseRules) -> tuple[str, ...]:
 def _spilled_tricks(
     confrontation: Confrontation, tallies: dict[CharacterId, _Tally]
 ) -> list[tuple[CharacterId, CountLine]]:
-    """Return what tricks give to foes by the other reading (T-AMB-37 a): once for each, where it finds one throw with
-    all extras in, spilled ones too, and not to a foe in the same plight.
+    """Return what tricks give to foes by the other reading (T-AMB-37 a): once for each of those of whose tricks one
+    finds one throw, with all extras in, spilled ones too, and not to a foe in the same plight.
     """
     in_plight = [
         who
         for who, tally in tallies.items()
-        if tally.cards == 1 and _tricks(confrontation.announcements[who], confrontation.rules)
+        if len(_tricks(confrontation.announcements[who], confrontation.rules)) >= tally.cards
     ]
     gains = [(who, _who_gains_from_spill(confrontation, who)) for who in in_plight]
     return [

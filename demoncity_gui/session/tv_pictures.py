@@ -122,7 +122,7 @@ def _lanes(table: Table, fight: Fight, *, verdict_alone: bool) -> tuple[Lane, ..
 def _name(table: Table, one: Participant) -> str:
     """Return who acts, and how many stand with them behind one throw (T-AMB-63)."""
     others = sum(who != one.who for who in those_who_stand(table, one))
-    return f"{table.character(one.who).name}{f' +{others}' if others else ''}"
+    return f"{table.character(one.who).name}{f' and {others} more' if others else ''}"
 
 
 def _told(fight: Fight) -> JudgedClash | None:

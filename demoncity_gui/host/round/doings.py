@@ -303,7 +303,9 @@ def _on_side(person: PersonPicture, side: str, heir: CharacterId | None) -> Then
         return for_good
     this_round = cmd.SetSide(person.who, Side(side), heir, this_round=True)
     answers: tuple[Answer[Then], ...] = (Answer("1", "this round", this_round), Answer("2", "for good", for_good))
-    return Question(f"{person.name} is on this side for how long: {side}?", answers, has_usual=True)
+    # A question is found again by its words: each heir's has others.
+    leads = "".join(f", and {one.name} leads the group" for one in person.heirs if one.who == heir)
+    return Question(f"{person.name} is on this side for how long: {side}{leads}?", answers, has_usual=True)
 
 
 def _leaves(person: PersonPicture) -> Then:

@@ -44,7 +44,9 @@ from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.players.hand_over import HandOver, step_before_players
 from demoncity_gui.host.players.moment_export import MomentExport
 from demoncity_gui.host.players.show_page import ShowPage
+from demoncity_gui.host.players.sound_menu import SoundMenu
 from demoncity_gui.host.players.tv_menu import TvMenu
+from demoncity_gui.host.players.with_the_tv import WithTheTv
 from demoncity_gui.host.round.round_page import RoundPage
 from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.task.task_page import TaskPage
@@ -146,6 +148,7 @@ class HostWindow(QMainWindow):
         self.hand_over = HandOver(stage, keys, self)
         self.hand_over.step_wanted.connect(self._on_step_before_players)
         self.hand_over.ended.connect(self._on_back_to_host)
+        self.with_the_tv = WithTheTv(stage, self, self._show_changes)
         self._window_actions: dict[Key, QAction] = {}
         self._deck_modes: dict[tuple[DeckName, DeckMode], QAction] = {}
         self._make_menus()
@@ -204,6 +207,10 @@ class HostWindow(QMainWindow):
 
     def do(self, command: Command) -> bool:
         """Carry out a command; a refusal or a trouble of the disk becomes one sentence, and nothing is changed."""
+        if self.with_the_tv.waits and self._session.flip_held:
+            # What this window shows has gone by: the next step is that the players see it.
+            self._session.set_frozen(False)
+            return True
         return self._try(lambda: self._session.do(command))
 
     def undo(self) -> None:
@@ -242,6 +249,10 @@ class HostWindow(QMainWindow):
         """Let the TV call nobody by a name, or everybody by the public one again."""
         self._try(lambda: self._session.show_names(not self._session.names_are_shown))
 
+    def toggle_mute(self) -> None:
+        """Silence the TV, or let it sound again."""
+        self.sound_menu.toggle_mute()
+
     def toggle_verdict_alone(self) -> None:
         """Leave real cards off the TV, or show them there as well; kept for all evenings to come."""
         self._try(lambda: self._session.set_verdict_alone(not self._session.verdict_alone))
@@ -254,6 +265,7 @@ class HostWindow(QMainWindow):
 
     def press(self, pressed: QKeySequence) -> None:
         """Do what a key does here that was pressed in the players' window."""
+        self.with_the_tv.catch_up()
         if self.hand_over.isVisible():
             self.hand_over.press(pressed)
             return
@@ -287,11 +299,18 @@ class HostWindow(QMainWindow):
         return True
 
     def _on_change(self, quiet: bool) -> None:
-        picture = self._session.host_picture()
         self._stage.show_picture(self._session.tv_picture(), quiet=quiet)
+        self.with_the_tv.follow(held=self._session.flip_held)
+        if self.with_the_tv.waits:
+            self._show_saved()
+            if self._session.flip_held:
+                self._offer_step_before_players(self._session.host_picture())
+
+    def _show_changes(self) -> None:
+        """Show what is true now, once the players may know it as well."""
+        picture = self._session.host_picture()
         self.page.show_picture(picture)
-        step = self._step_before_players(picture)
-        self.hand_over.show_step("" if step is None else step[0])
+        self._offer_step_before_players(picture)
         front = self._middle.front
         if isinstance(front, SidePage):
             front.refresh()
@@ -411,7 +430,7 @@ class HostWindow(QMainWindow):
         freeze = self.window_action(Key.FREEZE_TV, self.toggle_frozen)
         hold = self.window_action(Key.HOLD_FLIP, self.toggle_hold)
         tv.addAction(self.window_action(Key.HAND_OVER, self.hand_over.begin))
-        self.tv_menu = TvMenu(tv, self._stage, self._settings)
+        self.tv_menu = TvMenu(tv, self._stage, self._settings, self.with_the_tv)
         names = self.window_action(Key.TV_NAMES, self.toggle_names)
         verdict_alone = self.window_action(Key.VERDICT_ALONE, self.toggle_verdict_alone)
         for action in (blank, freeze, hold, names, verdict_alone):
@@ -425,6 +444,10 @@ class HostWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.moment.line)
         tv.addAction(self.window_action(Key.KEEP_MOMENT, partial(self.moment.ask, self)))
         tv.addMenu(self.tv_menu.motion_menu)
+        self.sound_menu = SoundMenu(tv, self.window_action(Key.MUTE_TV, self.toggle_mute), self._settings)
+        tv.addMenu(self.sound_menu.menu)
+        tv.addMenu(self.tv_menu.speed_menu)
+        tv.addMenu(self.tv_menu.results_menu)
         tv.addMenu(self.tv_menu.screen_menu)
         view.addAction(
             self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts, self.questions))
@@ -466,6 +489,10 @@ class HostWindow(QMainWindow):
         self.addAction(action)
         self._window_actions[key] = action
         return action
+
+    def _offer_step_before_players(self, picture: HostPicture) -> None:
+        step = self._step_before_players(picture)
+        self.hand_over.show_step("" if step is None else step[0])
 
     def _step_before_players(self, picture: HostPicture) -> tuple[str, Callable[[], object]] | None:
         """Return what the next step is called, and how it is done, where it may be while the players look on."""

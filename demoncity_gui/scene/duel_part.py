@@ -121,7 +121,7 @@ class DuelPart:
         against = against_of(showdown)
         if against is not None:
             sheet = SheetItem(5.0)
-            outline = partial(paint_outline, box=made.right.card)
+            outline = partial(paint_outline, box=made.right.card, empty=against.number is None)
             sheet.show_texts(_around(made.right), against_texts(against, made.right), outline)
             self._add(sheet)
             moves += _comes(sheet, score.cue(Beat.GATHER), delay=0.5)

@@ -145,7 +145,7 @@ def _paint_window(painter: QPainter, box: Box, mark: Mark, *, changed: bool) -> 
     painter.setClipping(False)
     bar = QColor("#17151D")
     painter.fillRect(QRectF(frame.center().x() - 8, frame.top(), 16, frame.height()), bar)
-    painter.fillRect(QRectF(frame.left(), frame.top() + frame.height() * 0.3, frame.width(), 16), bar)
+    painter.fillRect(QRectF(frame.left(), frame.top() + frame.height() * 0.2, frame.width(), 16), bar)
     if changed and mark is not Mark.OUT:
         _paint_crack(painter, box, mark)
     if changed and mark is Mark.OUT:

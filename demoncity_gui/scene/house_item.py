@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -163,9 +164,14 @@ def _paint_light(painter: QPainter, window: Box, place: Box) -> None:
         wide, high = place.width * (1 - inset), place.height * (1 - inset)
         pool = QPainterPath()
         pool.addEllipse(QPointF(place.middle, place.centre), wide / 2, high / 2)
+        # Across the way of the light, the pool is so wide.
+        way = (place.middle - window.right, place.centre - window.centre)
+        length = hypot(*way) or 1.0
+        across = (-way[1] / length, way[0] / length)
+        reach = 1.0 / hypot(across[0] / (wide / 2), across[1] / (high / 2))
         beam = QPainterPath(QPointF(window.right, window.y + window.height * inset))
-        beam.lineTo(place.middle, place.centre - high / 2)
-        beam.lineTo(place.middle, place.centre + high / 2)
+        beam.lineTo(place.middle - across[0] * reach, place.centre - across[1] * reach)
+        beam.lineTo(place.middle + across[0] * reach, place.centre + across[1] * reach)
         beam.lineTo(window.right, window.bottom - window.height * inset)
         beam.closeSubpath()
         painter.drawPath(pool.united(beam))

@@ -28,6 +28,8 @@ _INSIDE: Final = 10.0
 _BETWEEN: Final = 6.0
 _CORNER: Final = 8.0
 _OFF_THE_EDGE: Final = 12.0
+_FREE_OF_INDICES: Final = 0.64
+"""The lower part of a card, where no index is."""
 _OUTLINE: Final = "#5B5567"
 
 Shapes = Callable[[QPainter], None]
@@ -65,11 +67,34 @@ def told_deed(lane: Lane) -> str:
     return f"{lane.settled}: {lane.deed}" if lane.settled else lane.deed
 
 
-def stickers(lane: Lane, cards: Box, room: Box, *, letter: bool = True) -> tuple[Sticker, ...]:
+def stickers(
+    lane: Lane, cards: Box, room: Box, *, letter: bool = True, card_height: float = 0.0
+) -> tuple[Sticker, ...]:
     """Return the signs on these cards, upwards from their lower edge, in rows no wider than the room."""
     found: list[tuple[Mark | None, str]] = [(mark, mark_word(mark)) for mark in reversed(lane.marks)]
     if letter and lane.clash:
         found.append((None, lane.clash))
+    rows = _in_rows(found, room)
+    free = min(cards.height, card_height or cards.height) * _FREE_OF_INDICES - _OFF_THE_EDGE
+    if len(rows) * (STICKER + _BETWEEN) > free + _BETWEEN:
+        # No word may cover an index: shapes alone then tell what is the matter.
+        rows = _in_rows([(mark, word if mark is None else "") for mark, word in found], room)
+    made = []
+    y = cards.bottom - _OFF_THE_EDGE - STICKER
+    for row in rows:
+        if y < cards.bottom - _OFF_THE_EDGE - max(free, STICKER + _BETWEEN):
+            break  # what is left has no room at all
+        x = cards.middle - (sum(one[2] + _BETWEEN for one in row) - _BETWEEN) / 2
+        x = max(room.x, min(x, room.right - sum(one[2] + _BETWEEN for one in row) + _BETWEEN))
+        for mark, word, width in row:
+            made.append(_sticker(Box(x, y, width, STICKER), mark, word))
+            x += width + _BETWEEN
+        y -= STICKER + _BETWEEN
+    return tuple(made)
+
+
+def _in_rows(found: Sequence[tuple[Mark | None, str]], room: Box) -> list[list[tuple[Mark | None, str, float]]]:
+    """Return the signs in rows, each with how wide it is; one whose word is too wide is its shape alone."""
     rows: list[list[tuple[Mark | None, str, float]]] = []
     for mark, word in found:
         width = _width(mark, word)
@@ -79,18 +104,7 @@ def stickers(lane: Lane, cards: Box, room: Box, *, letter: bool = True) -> tuple
             rows[-1].append((mark, word, width))
         else:
             rows.append([(mark, word, width)])
-    made = []
-    y = cards.bottom - _OFF_THE_EDGE - STICKER
-    for row in rows:
-        if y < cards.y:
-            break
-        x = cards.middle - (sum(one[2] + _BETWEEN for one in row) - _BETWEEN) / 2
-        x = max(room.x, min(x, room.right - sum(one[2] + _BETWEEN for one in row) + _BETWEEN))
-        for mark, word, width in row:
-            made.append(_sticker(Box(x, y, width, STICKER), mark, word))
-            x += width + _BETWEEN
-        y -= STICKER + _BETWEEN
-    return tuple(made)
+    return rows
 
 
 def _width(mark: Mark | None, word: str) -> float:
@@ -121,12 +135,14 @@ def paint_stickers(painter: QPainter, signs: Sequence[Sticker]) -> None:
             painter.fillPath(QTransform(_SIGN, 0, 0, _SIGN, x, y).map(mark_sign(sign.mark)), colour)
 
 
-def paint_outline(painter: QPainter, box: Box) -> None:
-    """Paint the chalk outline of a card that nobody has thrown."""
+def paint_outline(painter: QPainter, box: Box, *, empty: bool = True) -> None:
+    """Paint the chalk outline of a card that nobody has thrown; crossed out where nothing stands in it."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(_OUTLINE), 4, Qt.PenStyle.DashLine))
     corner = box.height * 0.03
     painter.drawRoundedRect(QRectF(box.x + 3, box.y + 3, box.width - 6, box.height - 6), corner, corner)
+    if not empty:
+        return
     painter.setPen(QPen(QColor(_OUTLINE), 3))
     across = box.width * 0.2
     middle = QPointF(box.middle, box.centre)

@@ -53,7 +53,10 @@ class LanesPart:
         moves: list[Move] = []
         for lane in after.lanes:
             moves += self._show_cards(lane, steps, score, zooms)
-        return moves + self._show_words(untold, after, score)
+        moves += self._show_words(untold, after, score)
+        for item in (*self.lanes.values(), *self.signs.values()):
+            item.paint_ahead(zooms)
+        return moves
 
     # --- cards -------------------------------------------------------------------------------------------------------
 
@@ -165,7 +168,7 @@ def _write(item: LaneItem, signs: SignsItem, lane: Lane, place: Place) -> None:
     room = Box(place.lane.x, top, place.lane.width, cards.height)
     if place.words.x >= cards.right:
         room = Box(place.lane.x, top, place.words.x - place.lane.x, cards.height)
-    signs.show_signs(stickers(lane, cards, room))
+    signs.show_signs(stickers(lane, cards, room, card_height=place.outline.height))
 
 
 def _writing(item: LaneItem, signs: SignsItem, lane: Lane, place: Place) -> Callable[[], None]:

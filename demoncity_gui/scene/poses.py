@@ -73,12 +73,12 @@ def _with_fewer_cards(made: Plan, picture: TvPicture, keys: Sequence[int]) -> Pl
     cards = {lane.key: len(lane.cards) for lane in picture.lanes}
     places = []
     for key, place in zip(keys, made.places, strict=True):
-        count = cards.get(key, 0)
-        if 0 < count < len(place.cards):
-            taken = place.cards[:count]
+        count = cards.get(key)
+        if count is not None and count < len(place.cards):
+            taken = place.cards[: max(1, count)]
             shift = (place.cards[-1].right - max(card.right for card in taken)) / 2
             moved = tuple(Box(card.x + shift, card.y, card.width, card.height) for card in taken)
-            place = replace(place, cards=moved, outline=moved[0])
+            place = replace(place, cards=moved[:count], outline=moved[0])
         places.append(place)
     return replace(made, places=tuple(places))
 
@@ -90,7 +90,7 @@ def lane_poses(picture: TvPicture, made: Plan, keys: Sequence[int]) -> dict[Card
     for lane in picture.lanes:
         place = at[lane.key]
         counting = [isinstance(card, FaceUp) and card.counts for card in lane.cards]
-        slots = _slots(place.cards, counting)
+        slots = _slots(place.cards[: len(counting)], counting)  # room may be kept for more cards
         back = lane.aside or lane.state is LaneState.WAITING
         for number, slot in enumerate(slots):
             dim = 1.0 if back or (any(counting) and not counting[number]) else 0.0

@@ -191,4 +191,7 @@ def _bare(lane: Lane, cards: tuple[FaceDown | FaceUp, ...], before: Lane | None)
     """Return a lane without what its cards tell: number, state, and the marks that they bring."""
     marks = () if before is None else before.marks
     number = None if before is None else before.number
-    return replace(lane, cards=cards, number=number, state=LaneState.PLAIN, marks=marks, aside=False, worth="")
+    settled = "" if before is None else before.settled
+    return replace(
+        lane, cards=cards, number=number, state=LaneState.PLAIN, marks=marks, aside=False, worth="", settled=settled
+    )

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import accumulate
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.scene.motion import SPEEDS, Beat, Liveliness
 from demoncity_gui.scene.score import befallen, follows, score, seen
-from demoncity_gui.session.tv_picture import Arrow, FaceUp, Mark, Rung, Showdown, TvPicture, TvStage
+from demoncity_gui.scene.spoken import spoken
+from demoncity_gui.session.tv_picture import (
+    Arrow,
+    Banner,
+    BannerMood,
+    FaceUp,
+    LaneState,
+    Mark,
+    Rung,
+    Showdown,
+    TvPicture,
+    TvStage,
+)
 from tests.scene.crowd import aftermath, announcing, lanes, ready, task, verdict
 from tests.scene.evening import IDLE
+
+Trials = Callable[[int], int]
 
 SIX = lanes(6, 3)
 NEXT = replace(verdict(SIX), showdown=Showdown(4, 5, 4), arrows=(Arrow(4, 5, True),))
@@ -113,3 +130,49 @@ def test_what_happens_to_somebody_has_a_beat_of_its_own() -> None:
     assert Beat.FATE in beats(before, after)
     assert befallen(after, before) == ()
     assert befallen(replace(before, stage=TvStage.TASK), after) == ()
+
+
+def random_throw(seed: int) -> tuple[TvPicture, TvPicture]:
+    """A throw of so many as anybody likes, told with everything that a verdict can tell."""
+    dice = Random(seed)
+    of = lanes(dice.randint(1, 12), dice.randint(1, 6), first=dice.randrange(78), mixed=dice.random() < 0.5)
+    told = verdict(of)
+    keys = [lane.key for lane in of]
+    ended = tuple(
+        replace(
+            lane,
+            number=dice.randrange(23),
+            state=dice.choice(list(LaneState)),
+            marks=tuple(mark for mark in Mark if dice.random() < 0.3),
+            aside=dice.random() < 0.5,
+            worth=dice.choice(("", "Queen = 13", "The Moon")),
+            settled=dice.choice(("", "Success", "Failure")),
+        )
+        for lane in told.lanes
+    )
+    showdown = Showdown(
+        dice.choice(keys), dice.choice([None, *keys]), dice.choice([None, *keys]), dice.choice(("", "x"))
+    )
+    banner = Banner(str(dice.random()), str(dice.random()), dice.choice(list(BannerMood)))
+    return ready(of), replace(told, lanes=ended, showdown=showdown, banner=banner)
+
+
+@pytest.mark.soak
+def test_before_the_last_card_lies_open_no_word_tells_one_throw_from_another(
+    trials: Trials, record_property: Callable[[str, object], None]
+) -> None:
+    for seed in range(trials(4000)):
+        before, one = random_throw(seed)
+        dice = Random(-seed)
+        other = random_throw(seed + 1)[1]
+        lanes_ = [
+            replace(lane, cards=tuple(FaceUp(dice.choice(list(Card)), False) for _ in lane.cards)) for lane in one.lanes
+        ]
+        double = replace(other, lanes=tuple(lanes_))
+        for beats_ in ([], [Beat.TURN]):
+            assert spoken(seen(before, one, beats_)) == spoken(seen(before, double, beats_)) == spoken(before)
+        # With all cards open the words tell these and nothing that they come to.
+        opened = spoken(seen(before, one, [Beat.TURN, Beat.OPEN]))
+        undecided = replace(one, lanes=tuple(replace(lane, number=1) for lane in one.lanes), banner=None, showdown=None)
+        assert opened == spoken(seen(before, undecided, [Beat.TURN, Beat.OPEN]))
+    record_property("pairs of throws", trials(4000))

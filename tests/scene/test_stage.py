@@ -496,3 +496,10 @@ def test_after_spare_moments_a_throw_has_no_face_of_a_lane_left_to_paint(qtbot: 
     large = 2 * 4 * round(0.5612 * 360) * round(0.5612 * 360 * 7 / 12)
     small = 4 * 4 * round(0.1408 * 360) * round(0.1408 * 360 * 7 / 12)
     assert art.bytes_kept - kept <= (large + small) * 1.1
+
+
+def test_who_throws_nothing_has_a_bare_lane_while_the_others_announce(stage: Stage) -> None:
+    stage.show_picture(replace(announcing(2), lanes=(DOWN[0], replace(DOWN[1], cards=(), deed="runs for the door"))))
+
+    assert len(items(stage, CardItem)) == len(DOWN[0].cards)
+    assert "runs for the door" in {item.deed for item in items(stage, LaneItem)}

@@ -48,7 +48,7 @@ class TaskPage(SidePage):
         self._draft: TaskDraft | None = None
         self._picture = session.task_picture()
         self._preview = TaskPreview()
-        self._has_thrown = False
+        self._has_thrown = self._to_tell = False
         self._label = ""
         self._free_cards = 1
 
@@ -93,7 +93,7 @@ class TaskPage(SidePage):
         """Show another evening from now on."""
         super().take_up(session)
         self._draft, self._picture = None, session.task_picture()
-        self._has_thrown = False
+        self._has_thrown = self._to_tell = False
 
     def refresh(self) -> None:
         """Show what is so now; a draft stays as long as all in it are here."""
@@ -113,6 +113,10 @@ class TaskPage(SidePage):
         self._questions.check()
         self.outcome.show_outcome(self._picture.outcome)
         self._show_draft()
+        if self._to_tell:
+            self._to_tell = False
+            if not was_typing or (self._picture.outcome is not None and self._picture.outcome.is_task):
+                self._thrown()
 
     def _enable_keys(self) -> None:
         """Give the keys to the cards while they are typed, else to the draft."""
@@ -440,8 +444,14 @@ class TaskPage(SidePage):
         if command is None:
             draft.digits = Digits.INTENSITY
             self._show_draft()
-        elif self.do(command):
-            self._thrown()
+        else:
+            self._throw(command)
+
+    def _throw(self, command: cmd.Command) -> None:
+        """Throw, and show what came of it: now, or once the players have seen it."""
+        self._to_tell = True
+        if not self.do(command):
+            self._to_tell = False
 
     def _thrown(self) -> None:
         """Show what came of it, unless it waits for real cards first."""
@@ -477,8 +487,7 @@ class TaskPage(SidePage):
             self._show_draft()
 
     def _throw_typed(self) -> None:
-        if self.do(cmd.ThrowCards()) and self._picture.outcome is not None and self._picture.outcome.is_task:
-            self._thrown()
+        self._throw(cmd.ThrowCards())
 
     # --- draws ---------------------------------------------------------------------------------------------------
 
@@ -505,8 +514,8 @@ class TaskPage(SidePage):
         intensity = self._calm_intensity(draft)
         if intensity is None:
             self.say("A Calm check is thrown against one Intensity: choose it first.")
-        elif self.do(cmd.CheckCalm(CharacterId(draft.sides[0].who), intensity)):
-            self._thrown()
+        else:
+            self._throw(cmd.CheckCalm(CharacterId(draft.sides[0].who), intensity))
 
     def _calm_intensity(self, draft: TaskDraft) -> int | None:
         """Return the one Intensity that is chosen, else what a Horror's sheet says; None where neither is so."""

@@ -278,11 +278,13 @@ class PreviewLine(Struct, frozen=True):
 class Preview(Struct, frozen=True):
     """What an announcement would take, or the sentence that says why it can't be made.
 
-    `warnings` are sentences that keep nobody from announcing it.
+    `warnings` are sentences that keep nobody from announcing it. `out_of_reach`: a distance that the Host may change is
+    all that keeps it from being made (T-AMB-76).
     """
 
     cards: int
     lowest: bool
     lines: tuple[PreviewLine, ...]
     objection: str
+    out_of_reach: bool = False
     warnings: tuple[str, ...] = ()

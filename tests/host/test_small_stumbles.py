@@ -109,3 +109,29 @@ def test_every_letter_of_a_menu_is_that_of_one_entry(desk: Desk) -> None:
     assert menus
     for menu in menus:
         assert max(Counter(letters(menu)).values(), default=1) == 1, (menu.title(), letters(menu))
+
+
+def test_a_target_that_cannot_be_named_says_why_and_which_key_helps(four: Desk) -> None:
+    """T-AMB-76: an ally's digit, one's own, and a digit before anybody is asked who stops a deed."""
+    speaker = next(name for name in ("Ann", "Bill", "Cassie", "Dan") if four.announced(name).startswith("announcing"))
+    ally = {"Ann": "Cassie", "Cassie": "Ann", "Bill": "Dan", "Dan": "Bill"}[speaker]
+    four.press("A", key(four, ally))
+    assert (
+        four.message == f"{speaker} and {ally} are on the same side: first one of them changes it, by [F] and side [S]."
+    )
+    four.press(key(four, speaker))
+    assert four.message == f"{speaker} can’t be their own target."
+    four.press("U", key(four, ally))
+    assert four.message.startswith(f"First announce what {speaker} does [")
+
+
+def test_a_target_out_of_reach_says_why_and_which_keys_help(four: Desk) -> None:
+    """T-AMB-76: the Host may set another distance, and the way there stands on the button."""
+    four.press("F", "1", "D", "2")
+    four.type("45")
+    four.press("Return", "Return", "A", "2")
+    assert four.next_step == ("Bill is 45 feet away, farther than a run and a blow. Choose anew, or set the distance:")
+    four.press("F", "1", "D", "2")
+    four.type("20")
+    four.press("Return", "Return")
+    assert four.next_step == "Announce for Ann"

@@ -118,6 +118,20 @@ class Announcing:
             self.change(lambda draft: draft.name(front), repeat_first=False)
         elif draft.is_empty:
             self._say(f"First what they do, then to whom: {self._signs(besides=(Deed.UNCONTESTED, Deed.MOVE))}.")
+        else:
+            self._say(self._why_not(draft, front))
+
+    def _why_not(self, draft: Draft, who: CharacterId) -> str:
+        """Say why somebody can't be named now, and what the Host can do about it (T-AMB-76)."""
+        name = draft.speaker.name
+        other = next((other.name for other in draft.speaker.others if other.who == who), None)
+        if draft.deed is not None and draft.deed.is_asked_about and not draft.asking:
+            sign = self._keys.sign(Key.NEXT_STEP)
+            return f"First announce what {name} does [{sign}]; then you are asked who means to stop it."
+        if other is None:
+            return f"{name} can’t be their own target."
+        sign = self._keys.sign(Key.PERSON)
+        return f"{name} and {other} are on the same side: first one of them changes it, by [{sign}] and side [S]."
 
     def press_chip(self, key: Key) -> None:
         """Give or strike what this key's chip stands for."""
@@ -231,6 +245,9 @@ class Announcing:
             return f"{name} again {draft.speaker.last_words}", "Enter", True
         if draft.announcement() is None:
             return f"{name}: choose the target", "1 2 3 …", False
+        if self.preview is not None and self.preview.out_of_reach:
+            sign = self._keys.sign(Key.PERSON)
+            return f"{self.preview.objection} Choose anew, or set the distance:", f"{sign}, then D", False
         if self.preview is not None and self.preview.objection:
             return self.preview.objection, "choose anew", False
         return f"{'Announce anew' if self.is_amending else 'Announce'} for {name}", "Enter", True

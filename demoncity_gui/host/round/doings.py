@@ -276,8 +276,10 @@ def _check(person: PersonPicture) -> Asked:
 def _side(person: PersonPicture) -> Asked:
     def read(text: str) -> Then | str:
         side = " ".join(text.split())
-        if not side or len(side) > LONGEST_NAME:
-            return f"A side’s name has 1 to {LONGEST_NAME} letters."
+        if not side:
+            return "Type the name of a side, or choose one with ↑ and ↓."
+        if len(side) > LONGEST_NAME:
+            return f"A side’s name has at most {LONGEST_NAME} letters."
         heir = person.heirs[0].who if person.heirs else None
         return cmd.SetSide(person.who, Side(side), heir, this_round=person.is_here)
 

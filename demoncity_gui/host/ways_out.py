@@ -68,6 +68,8 @@ def _of_the_round(reason: no.Refusal, keys: OwnKeys) -> str:
 def _of_people(reason: no.Refusal, keys: OwnKeys) -> str:
     sign = keys.sign
     match reason:
+        case no.DamageWasThrown():
+            return f"{sign(Key.PERSON)}, then X, throws once more where you say so."
         case no.NobodyThere():
             return f"{sign(Key.PERSON)}, then N, brings somebody in."
         case no.AlreadyThere():

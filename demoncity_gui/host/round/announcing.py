@@ -146,8 +146,21 @@ class Announcing:
 
     def press_chip(self, key: Key) -> None:
         """Give or strike what this key's chip stands for."""
-        if self._is_for_attacks(key):
-            self.change(lambda draft: self._press_chip(draft, key))
+        if not self._is_for_attacks(key):
+            return
+        before = self._what_counts
+        if self.change(lambda draft: self._press_chip(draft, key)) and self._what_counts == before:
+            is_whole = self.draft is None or self.draft.announcement() is not None
+            when = "of this deed" if is_whole else "until the target is named"
+            if key is not Key.INJURY:  # who is not hurt has been told of
+                self._say(f"“{BINDINGS[key].text}” changes no card {when}.")
+
+    @property
+    def _what_counts(self) -> tuple[object, ...]:
+        """What of the draft can be seen on the chips."""
+        draft = self.draft
+        lines = () if self.preview is None else self.preview.lines
+        return lines, draft is not None and (draft.edges.struck, draft.is_empty)
 
     def toggle(self, key: Key, change: Callable[[Draft], None]) -> None:
         """Change the manner that this key's chip stands for, or say which deeds have none."""
@@ -237,7 +250,9 @@ class Announcing:
         if draft.is_empty and draft.speaker.last is not None:
             self._do(cmd.Announce(draft.speaker.who, draft.speaker.last))
             return
-        if announcement is None or not self.next_step_words()[2]:
+        words, signs, is_possible = self.next_step_words()
+        if announcement is None or not is_possible:
+            self._say(self.way_out or f"{words}: {signs}.")
             return
         if draft.deed is not None and draft.deed.is_asked_about and not draft.asking:
             draft.asking = True

@@ -68,6 +68,11 @@ class PersonPanel(QFrame):
         """The question that is open."""
         return self._found(self.path) if self.path else None
 
+    @property
+    def letters(self) -> str:
+        """The letters that do something to this character, or say why not."""
+        return "" if self._person is None else "".join(doing.key for doing in doings(self._person))
+
     def press(self, key: str) -> None:
         """Do what this letter says, ask what it needs to be told, or say why it can't be."""
         doing = None if self._person is None else next((one for one in doings(self._person) if one.key == key), None)

@@ -117,7 +117,7 @@ class RoundPage(QWidget):
 
         self.actions_by_key: dict[Key, QAction] = {}
         self._people: list[QAction] = []
-        self._letters: list[QAction] = []
+        self._letters: dict[str, QAction] = {}
         self._card_keys: list[QAction] = []
         self._make_actions()
         self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
@@ -248,8 +248,8 @@ class RoundPage(QWidget):
         self.actions_by_key[Key.FIND].setEnabled(bool(self._picture.rows))
         for action in self._card_keys:
             action.setEnabled(is_typing)
-        for action in self._letters:
-            action.setEnabled(is_open)
+        for letter, action in self._letters.items():
+            action.setEnabled(is_open and letter in self.person_panel.letters)
         self._close_panel.setEnabled(self._person is not None)
         for place, action in enumerate(self._people):
             # On many keyboards / is Shift+7: a key of nobody must be no key, or both are silent.
@@ -343,7 +343,7 @@ class RoundPage(QWidget):
 
         for letter in sorted({*DOING_KEYS}):
             tip = "A letter on the panel of one character"
-            self._letters.append(self._action(f"Letter {letter}", (letter,), tip, partial(self._on_letter, letter)))
+            self._letters[letter] = self._action(f"Letter {letter}", (letter,), tip, partial(self._on_letter, letter))
         self._close_panel = self._action("Close the panel", ("Escape",), "Close the panel", self._close_person)
 
     def _action(self, text: str, keys: tuple[str, ...], tip: str, slot: Callable[[], object]) -> QAction:

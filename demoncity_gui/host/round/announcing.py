@@ -291,7 +291,7 @@ class Announcing:
         if draft.announcement() is None:
             return f"{name}: choose the target", "1 2 3 …", False
         if self.preview is not None and self.preview.objection:
-            return self.preview.objection, "what to do: beneath", False
+            return self.preview.objection, "what to do: above", False
         return f"{'Announce anew' if self.is_amending else 'Announce'} for {name}", "Enter", True
 
     def _signs(self, besides: tuple[Deed, ...] = ()) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QMenu, QVBoxLayout, QWidget
 
 from demoncity_gui.host.asking.question import Question
-from demoncity_gui.host.round.doings import RECOVER, Asked, Then, doings
+from demoncity_gui.host.round.doings import RECOVER, Asked, Then, doings, why_not
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.session.person_picture import PersonPicture
@@ -79,7 +79,7 @@ class PersonPanel(QFrame):
         if doing is None:
             return
         if doing.then is None:
-            self.refused.emit(f"“{doing.text}” can’t be now: {doing.tip[0].lower()}{doing.tip[1:]}.")
+            self.refused.emit(why_not(doing))
             return
         self.path = ()
         self._go(doing.then, doing.key)

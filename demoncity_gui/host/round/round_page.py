@@ -40,6 +40,8 @@ from demoncity_gui.session.session import Session
 _BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.FIND, Key.END_ACTION)
 """The keys that mean something while the panel of one character is open; its letters belong to that panel."""
 
+_ANY_HEIGHT = 16_777_215
+"""Qt's word for no limit, in logical pixels."""
 _ALSO_AFTERWARDS = (Key.COMPLICATION, Key.TRICK, Key.INJURY, Key.ADVANTAGE, Key.DISADVANTAGE)
 """The keys that mean something in the aftermath besides."""
 _AT_ANY_TIME = (Key.NEXT_STEP, Key.BACK, Key.REPEAT_ALL, Key.END_ACTION)
@@ -124,7 +126,7 @@ class RoundPage(QWidget):
         self._connect_panels()
         self.show_picture(self._picture)
         keys.changed.connect(self._show_panel)
-        questions.changed.connect(self._show_next_step)
+        questions.changed.connect(self._on_question)
 
     @property
     def to_print(self) -> CharacterId | None:
@@ -278,6 +280,13 @@ class RoundPage(QWidget):
         if key in (Key.PERSON, Key.FIND):
             return bool(picture.rows)
         return key in _AT_ANY_TIME or self._draft is not None
+
+    def _on_question(self) -> None:
+        """Give the table the room that the panel leaves, so that a question beneath hides no row of it."""
+        panel = self._panels.currentWidget()
+        needs = panel.sizeHint().height() if self._questions.is_open and panel is not None else _ANY_HEIGHT
+        self._panels.setMaximumHeight(needs)
+        self._show_next_step()
 
     def _show_next_step(self) -> None:
         text, keys, enabled = self._next_step_words()

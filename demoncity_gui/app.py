@@ -31,7 +31,8 @@ from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.complaints import CANT, complain
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.formats.cast_library import CastLibrary
-from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.formats.evening_plan import PlanUnreadable
+from demoncity_gui.formats.outside import plan_from_outside
 from demoncity_gui.host.decks.deck_menu import DeckMenu
 from demoncity_gui.host.evenings.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
 from demoncity_gui.host.host_window import HostWindow
@@ -46,6 +47,7 @@ from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.evening import Evening
+from demoncity_gui.session.held_pictures import HeldPictures
 from demoncity_gui.session.session import Session, no_evening
 from demoncity_gui.tv.screens import Area, Screen
 from demoncity_gui.tv.tv_window import TvWindow
@@ -176,7 +178,7 @@ def new_evening(path: Path, plan_file: Path | None) -> int:
     """Begin an evening in a new file and open it in a window; return the exit status."""
     app = _application()
     try:
-        plan = example_plan() if plan_file is None else read_evening_plan(plan_file)
+        plan = example_plan() if plan_file is None else plan_from_outside(plan_file)
         Evening.begin(path, plan, backups(), now).close(now())
     except PlanUnreadable as why:
         return complain(str(why))
@@ -244,7 +246,7 @@ def _run(app: QApplication, settings: QSettings, path: Path | None, trouble: str
     the window, too, which is left out only where nobody could see it, and nothing could be done in it.
     """
     program = Program(no_evening(), settings)
-    evenings = SessionMenu(program.host, settings, backups(), now)
+    evenings = SessionMenu(program.host, settings, backups(), now, HeldPictures(_data_folder() / "held-up"))
     ways_out: list[bool] = []
 
     def tell(words: str, ways: bool) -> None:

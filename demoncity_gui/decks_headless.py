@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -14,9 +15,12 @@ from demoncity_gui.art.pack_work import not_written, work
 from demoncity_gui.art.packs import check_pack
 from demoncity_gui.art.print_messages import Print, PrintSheets, Work
 from demoncity_gui.complaints import complain
+from demoncity_gui.formats.outside import ReadCast, ReadPlan, TextAnswer, TextRequest, answer
 from demoncity_gui.headless import say
 from demoncity_gui.plain_text import shown
 
+_MOST_MEMORY = 2_000_000_000
+"""Bytes for one piece of work."""
 BADLY = 1
 """Exit status where a deck can be used, and something in it can't."""
 
@@ -41,19 +45,30 @@ def check_deck(path: Path) -> int:
 def deck_work() -> int:
     """Do the work that a window asks for: a request as JSON on standard input, a line of JSON for each answer."""
     try:
-        request = msgspec.json.decode(sys.stdin.buffer.read(), type=Work)
+        request = msgspec.json.decode(sys.stdin.buffer.read(), type=Work | TextRequest)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return complain("deck-work is for the program itself: what came in asks for no work on a deck.")
 
-    def tell(answer: Answer) -> None:
+    def tell(answer: Answer | TextAnswer) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
+    _bound_memory()
     if isinstance(request, Print | PrintSheets):
         _print(request, tell)
+    elif isinstance(request, ReadCast | ReadPlan):
+        tell(answer(request))
     else:
         work(request, tell)
     return 0
+
+
+def _bound_memory() -> None:
+    """Let what takes more memory than any file should fail here, where the system has a way to say so."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # there is none on Windows
+
+        resource.setrlimit(resource.RLIMIT_DATA, (_MOST_MEMORY, _MOST_MEMORY))
 
 
 def _print(request: Print | PrintSheets, tell: Callable[[Answer], None]) -> None:

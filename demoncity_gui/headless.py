@@ -11,7 +11,8 @@ import msgspec
 
 from demoncity_gui.complaints import complain
 from demoncity_gui.disk.door import system_words
-from demoncity_gui.formats.cast import CastUnreadable, read_cast
+from demoncity_gui.formats.cast import CastUnreadable
+from demoncity_gui.formats.outside import cast_from_outside
 from demoncity_gui.formats.scenario import ScenarioUnreadable
 from demoncity_gui.plain_text import one_line, quoted
 from demoncity_gui.rules.house_rules import HOUSE_RULES
@@ -85,7 +86,7 @@ def house_rules() -> int:
 def check_cast(file: Path) -> int:
     """Say whether a cast can be played with, and how many they are; return the exit status."""
     try:
-        characters = read_cast(file)
+        characters = cast_from_outside(file)
     except CastUnreadable as why:
         return complain(str(why))
     say([f"{quoted(file)} is sound: {len(characters)} {'character' if len(characters) == 1 else 'characters'}."])

@@ -17,7 +17,8 @@ from demoncity_gui.complaints import complain
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.disk.kinds import Kind, see_to_export
 from demoncity_gui.disk.whole import exported
-from demoncity_gui.formats.cast import CastUnreadable, read_cast
+from demoncity_gui.formats.cast import CastUnreadable
+from demoncity_gui.formats.outside import cast_from_outside
 from demoncity_gui.headless import say
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.plain_text import shown
@@ -70,7 +71,7 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
         if file.suffix == EVENING:
             sheets = cast_picture(_table(file)).sheets
         else:
-            sheets = tuple(Sheet(one) for one in read_cast(file))
+            sheets = tuple(Sheet(one) for one in cast_from_outside(file))
         if for_players:
             sheets = for_the_players(sheets)
         if not sheets:

@@ -92,4 +92,4 @@ def in_title(words: str) -> str:
 
 def on_button(words: str) -> str:
     """Return words for a button, a tab or a line of a menu: none of their signs becomes a key, or parts them."""
-    return one_line(words).replace("&", "&&")
+    return harmless(words).replace("&", "&&")

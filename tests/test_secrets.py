@@ -25,10 +25,12 @@ from demoncity_gui.host.theme import dress
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, Rank, Side, Weapon
-from demoncity_gui.rules.commands import BeginEvening, Command
+from demoncity_gui.rules.commands import BeginEvening, Command, ThrowCards
 from demoncity_gui.rules.refusals import RuleRefusal
-from demoncity_gui.rules.table import ShownThrow, Table
+from demoncity_gui.rules.table import ShownThrow, Stage, Table
+from demoncity_gui.scene.spoken import spoken
 from demoncity_gui.session.session import Session, no_evening
+from demoncity_gui.session.tv_picture import TvPicture, TvStage
 from tests.support.accessible import accessible_tree
 from tests.support.desk import MIDNIGHT, widget_words
 from tests.support.random_rounds import random_character
@@ -90,6 +92,26 @@ class Seat:
         self.session.do(command)
         self.program.stage.settle()
         QApplication.processEvents()
+
+    def throw(self, command: Command, *, moment: int) -> None:
+        """Carry out a command that turns cards, and stop so many milliseconds into what the TV makes of it."""
+        self.heard.clear()
+        self.session.do(command)
+        self.program.stage.motion.pause()
+        self.program.stage.motion.setCurrentTime(moment)
+        QApplication.processEvents()
+
+    @property
+    def while_cards_turn(self) -> dict[str, object]:
+        """What anybody in the room can see or hear, the Host's window among it."""
+        windows: list[QWidget] = [self.program.tv, self.program.host.preview, self.program.host]
+        return {
+            "pixels": [_pixels(window) for window in windows],
+            "accessible": [line for window in windows for line in accessible_tree(window)],
+            "words": widget_words(self.program.host, hidden=True),
+            "titles": [window.windowTitle() for window in windows],
+            "spoken": list(self.heard),
+        }
 
     @property
     def public(self) -> dict[str, object]:
@@ -290,3 +312,64 @@ def test_after_the_flip_too_the_players_get_what_lies_open_and_no_more(
     assert files >= trials(30) // 3
     record_property("moments compared", moments)
     record_property("files compared", files)
+
+
+BEFORE_A_FACE = 200
+"""Milliseconds into a throw: cards turn, and no face has come to the front."""
+
+
+def thrown(seats: tuple[Seat, Seat], seed: int) -> bool:
+    """Play two evenings that differ in their cards alone to the middle of their first throw; False if none comes."""
+    told = evening(seed, same_cards=False, other_sheets=False)
+    for _ in played(seats, told, until_the_flip=True):
+        pass
+    flip = told.commands[told.flip] if 0 <= told.flip < len(told.commands) else None
+    if not isinstance(flip, ThrowCards):
+        return False
+    for seat in seats:
+        before = seat.session.table
+        if before.fight is None or before.fight.stage is not Stage.READY:
+            return False
+        seat.throw(flip, moment=BEFORE_A_FACE)
+    return True
+
+
+@pytest.mark.soak
+def test_while_cards_turn_no_channel_tells_who_will_have_won(
+    seats: tuple[Seat, Seat], trials: Trials, record_property: Callable[[str, object], None]
+) -> None:
+    """The TV, the preview, the Host's window with its history, titles and the voice."""
+    throws = 0
+    for seed in range(400, 400 + trials(60)):
+        if thrown(seats, seed):
+            one, other = seats
+            assert one.session.tv_picture() != other.session.tv_picture()
+            assert_alike(one.while_cards_turn, other.while_cards_turn, f"seed {seed}")
+            throws += 1
+    assert throws
+    record_property("throws compared", throws)
+
+
+def _at_once(seat: Seat) -> None:
+    seat.program.host.with_the_tv.at_once = True
+
+
+def _names_the_winner(seat: Seat) -> None:
+    stage = seat.program.stage
+    stage.picture_shown.connect(lambda: seat.heard.append(spoken(stage.picture or TvPicture(TvStage.IDLE, ""))))
+
+
+def _titles_the_window(seat: Seat) -> None:
+    stage = seat.program.stage
+    stage.picture_shown.connect(lambda: seat.program.tv.setWindowTitle(str(stage.picture and stage.picture.banner)))
+
+
+@pytest.mark.parametrize(
+    ("plant", "channel"), [(_at_once, "words"), (_names_the_winner, "spoken"), (_titles_the_window, "titles")]
+)
+def test_a_planted_spoiler_is_caught(seats: tuple[Seat, Seat], plant: Callable[[Seat], None], channel: str) -> None:
+    for seat in seats:
+        plant(seat)
+    seed = next(seed for seed in range(400, 500) if thrown(seats, seed))
+    with pytest.raises(AssertionError, match=channel):
+        assert_alike(seats[0].while_cards_turn, seats[1].while_cards_turn, f"seed {seed}")

@@ -8,9 +8,10 @@ from collections.abc import Collection
 from itertools import product
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from demoncity_gui.art import look
 from demoncity_gui.art.backs import paint_back
 from demoncity_gui.art.face_store import FaceStore
 from demoncity_gui.art.faces import paint_face
@@ -23,6 +24,12 @@ from demoncity_gui.rules.decks import DeckName
 
 TURN_STEPS: Final = 16
 """Widths kept of each side of a turning card: step 0 is flat, step 15 nearly edge-on."""
+_STRIPS: Final = 10
+"""A turning card is tilted in so many upright strips, the nearer ones higher."""
+_NEARNESS: Final = 0.2
+"""How much lower than the near edge the far one is when the card is seen edge-on."""
+_SHADE: Final = 0.45
+"""How much of the light a card seen edge-on loses."""
 
 
 def width_of(height_px: int) -> int:
@@ -117,9 +124,10 @@ class CardPixmaps:
         if step == 0:
             made = self._painted(key, width)
         else:
-            made = self.turning(side, height_px, 0, large_index=large_index).scaled(
+            flat = self.turning(side, height_px, 0, large_index=large_index).scaled(
                 width, height_px, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
             )
+            made = _tilted(flat, step, near_left=not isinstance(side, DeckName))
         self._keep(key, made)
         return made
 
@@ -158,6 +166,27 @@ class CardPixmaps:
         while self._bytes > self._most_bytes and len(self._kept) > 1:
             _, forgotten = self._kept.popitem(last=False)
             self._bytes -= _size(forgotten)
+
+
+def _tilted(flat: QPixmap, step: int, *, near_left: bool) -> QPixmap:
+    """Return a card of this width as it looks tilted: in strips that get lower away from its near edge, and darker."""
+    turned = math.sin(math.pi / 2 * step / TURN_STEPS)
+    width, height = flat.width(), flat.height()
+    made = QPixmap(width, height)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    for strip in range(_STRIPS):
+        left, right = width * strip / _STRIPS, width * (strip + 1) / _STRIPS
+        away = (strip + 0.5) / _STRIPS
+        lower = height * _NEARNESS * turned * (away if near_left else 1 - away)
+        target = QRectF(left, lower / 2, right - left, height - lower)
+        painter.drawPixmap(target, flat, QRectF(left, 0, right - left, height))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    shade = QColor(look.TABLE)
+    shade.setAlphaF(_SHADE * turned)
+    painter.fillRect(made.rect(), shade)
+    painter.end()
+    return made
 
 
 def _size(pixmap: QPixmap) -> int:

@@ -16,7 +16,7 @@ from pathlib import Path, PurePosixPath
 from types import TracebackType
 from typing import BinaryIO, Final, Protocol
 
-from demoncity_gui.disk.door import system_words
+from demoncity_gui.disk.door import NoFile, TooLarge, leads_to_a_network, read_bytes, system_words
 from demoncity_gui.plain_text import shown
 
 MOST_FILES: Final = 256
@@ -84,35 +84,33 @@ def open_pack_files(path: Path) -> PackFiles:
     raise PackRefused(f"{shown(path.name)} is neither a folder nor a zip.")
 
 
-def read_file(path: Path) -> bytes:
+def read_file(path: Path, *, is_strangers: bool = False) -> bytes:
     """Return the bytes of a file of no pack, of no more than `MOST_BYTES`.
+
+    `is_strangers`: somebody else chose the path. Then no link is followed, and no other machine asked.
 
     Raises:
         FileDamaged: it can't be read.
     """
-    content = _read_plain(path, follow_links=True)
-    if len(content) > MOST_BYTES:
-        raise FileDamaged(f"is larger than {MOST_BYTES // 1_000_000} MB")
-    return content
+    if is_strangers and leads_to_a_network(str(path)):
+        raise FileDamaged("can’t be read: it lies on another machine")
+    return _read_plain(path, follow_links=not is_strangers)
 
 
 def _read_plain(place: Path, *, follow_links: bool) -> bytes:
-    """Return a file's bytes, or of one that is too large the first and one more; nothing that never ends is waited for.
+    """Return a file's bytes.
 
     Raises:
-        FileDamaged: it can't be read, or is no file.
+        FileDamaged: it can't be read, is too large, or is no file.
     """
-    links = 0 if follow_links else getattr(os, "O_NOFOLLOW", 0)
     try:
-        number = os.open(place, os.O_RDONLY | links | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-        with os.fdopen(number, "rb") as file:
-            if not stat.S_ISREG(os.fstat(number).st_mode):
-                raise FileDamaged("is no file")
-            return file.read(MOST_BYTES + 1)
+        return read_bytes(place, MOST_BYTES, follow_links=follow_links)
+    except NoFile as why:
+        raise FileDamaged("is no file") from why
+    except TooLarge as why:
+        raise FileDamaged(f"is larger than {MOST_BYTES // 1_000_000} MB") from why
     except OSError as why:
         raise FileDamaged(f"can’t be read: {system_words(why)}") from why
-    except ValueError as why:
-        raise FileDamaged("can’t be read: nothing can be called so") from why
 
 
 class _Folder:

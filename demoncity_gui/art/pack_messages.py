@@ -84,9 +84,13 @@ class Prepare(Struct, frozen=True, tag=True):
 
 
 class HoldUp(Struct, frozen=True, tag=True):
-    """Make one picture, of no pack, ready to be shown to everybody."""
+    """Make one picture, of no pack, ready to be shown to everybody.
+
+    `is_strangers`: its path stands on a sheet, which anybody may have written, and was not chosen by the Host.
+    """
 
     path: str
+    is_strangers: bool = False
 
 
 Request = Look | Make | Prepare | HoldUp

@@ -65,7 +65,7 @@ def work(request: Request, say: Callable[[Answer], None]) -> None:
             case Prepare():
                 say(Prepared(*_prepared(request, at)))
             case HoldUp():
-                say(_held_up(Path(request.path)))
+                say(_held_up(Path(request.path), is_strangers=request.is_strangers))
     except PackRefused as why:
         say(Refused(str(why)))
     except OSError as why:
@@ -114,9 +114,9 @@ def _thumbnail(files: PackFiles, name: str, place: Path, cut: Cut, guessed: Gues
     return Picture(name, str(place), "" if guessed.side is None else side_name(guessed.side), guessed.asks)
 
 
-def _held_up(path: Path) -> HeldUp:
+def _held_up(path: Path, *, is_strangers: bool) -> HeldUp:
     try:
-        return HeldUp(as_jpeg(fitted(read_file(path), HELD_UP)))
+        return HeldUp(as_jpeg(fitted(read_file(path, is_strangers=is_strangers), HELD_UP)))
     except (FileDamaged, PictureRefused) as why:
         raise PackRefused(f"{shown(path.name or str(path))} {why}.") from why
 

@@ -29,7 +29,7 @@ FORMAT: Final = 1
 KINDS: Final = (".png", ".jpg", ".jpeg", ".webp")
 """The endings of pictures."""
 _TEXT: Final = "deck.toml"
-_MOST_TEXT: Final = 65_536
+_MOST_TEXT: Final = 16_384
 _MOST_CACHED: Final = 500_000_000
 """Bytes of pictures kept for all decks together."""
 MOST_TRIM: Final = 20.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
@@ -10,17 +11,18 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QImage,
-    QImageReader,
     QPen,
     QTextLayout,
     QTextOption,
 )
 
 from demoncity_gui.art import look
+from demoncity_gui.art.pack_files import FileDamaged, read_file
 from demoncity_gui.art.pdf import DOTS_PER_MM, At, Pdf
 from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.art.print_faces import paint_printed_face
 from demoncity_gui.art.print_messages import Paper
+from demoncity_gui.art.scans import PictureRefused, as_jpeg, fitted
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.session.paper_sheet import PaperPart, PaperSheet, PaperStat
 
@@ -35,6 +37,7 @@ _TICK: Final = 2.6
 _MOST_TICKS: Final = 7
 _CARD: Final = (20.0, 20.0 * CARD_HEIGHT / CARD_WIDTH)
 _PORTRAIT: Final = 30.0
+_PORTRAIT_PIXELS: Final = (1000, 1000)
 _LINE: Final = 9.0
 """Between two empty lines to be written on, millimetres."""
 _SIZES: Final = (11.0, 10.0, 9.0, 8.0, 7.0, 6.0)
@@ -258,10 +261,12 @@ def _scaled(left: float, top: float, width: float, height: float) -> QRectF:
 
 
 def _read(path: str) -> QImage | None:
-    """Return a person's own picture, None if there is none that can be read."""
+    """Return a person's own picture, None if there is none that can be read. Whoever wrote the sheet chose the path."""
     if not path:
         return None
-    reader = QImageReader(path)
-    reader.setAutoTransform(True)
-    image = reader.read()
+    try:
+        picture = fitted(read_file(Path(path), is_strangers=True), _PORTRAIT_PIXELS)
+    except (FileDamaged, PictureRefused):
+        return None
+    image = QImage.fromData(as_jpeg(picture))
     return None if image.isNull() else image

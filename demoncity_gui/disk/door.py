@@ -70,6 +70,16 @@ def read_bytes(path: Path, most: int, *, follow_links: bool = True) -> bytes:
     return content
 
 
+def read_text(path: Path, most: int) -> str:
+    """Return the text of an ordinary file of no more than `most` bytes, in UTF-8, its line ends as they are.
+
+    Raises:
+        OSError: as for `read_bytes`.
+        UnicodeDecodeError: it is no text.
+    """
+    return read_bytes(path, most).decode("utf-8")
+
+
 def leads_to_a_network(path: str) -> bool:
     """Whether opening this path would ask another machine: Windows sends it the person's name and password's hash."""
     return path.replace("\\", "/").startswith("//")

@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from demoncity_gui.disk.door import system_words
+from demoncity_gui.disk.door import read_text, system_words
 from demoncity_gui.disk.kinds import Kind
 from demoncity_gui.disk.whole import exported
 from demoncity_gui.misfit import misfit, toml_fault
@@ -97,6 +97,9 @@ class _CastText(Struct, forbid_unknown_fields=True):
     characters: list[CharacterText] = []
 
 
+MOST_BYTES = 4_000_000
+"""Of a text: a thousand people, with pages of notes for each."""
+
 # --- reading -----------------------------------------------------------------------------------------------------
 
 
@@ -107,7 +110,7 @@ def read_cast(path: Path) -> tuple[Character, ...]:
         CastUnreadable: it can't be read, or something in it can't be meant.
     """
     try:
-        return cast(path.read_text(encoding="utf-8"))
+        return cast(read_text(path, MOST_BYTES))
     except (OSError, UnicodeDecodeError) as why:
         raise CastUnreadable(unread(path, why)) from why
     except CastUnreadable as why:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from demoncity_gui.disk.door import system_words
-from demoncity_gui.formats.cast import CastUnreadable, read_cast, write_cast
+from demoncity_gui.formats.cast import CastUnreadable, write_cast
 from demoncity_gui.plain_text import quoted
 from demoncity_gui.rules.characters import Character
 
@@ -32,13 +32,9 @@ class CastLibrary:
         """Whether a cast is called so."""
         return name in self.names()
 
-    def take(self, name: str) -> tuple[Character, ...]:
-        """Return the characters of this cast.
-
-        Raises:
-            CastUnreadable: it is not there or can't be read.
-        """
-        return read_cast(self.folder / f"{name}{_SUFFIX}")
+    def path(self, name: str) -> Path:
+        """Return where the cast of this name lies."""
+        return self.folder / f"{name}{_SUFFIX}"
 
     def keep(self, name: str, characters: Sequence[Character]) -> None:
         """Keep these characters under a name, in place of what was kept under it.
@@ -48,7 +44,7 @@ class CastLibrary:
         """
         if (objection := objection_to_name(name)) is not None:
             raise CastUnreadable(objection)
-        path = self.folder / f"{name}{_SUFFIX}"
+        path = self.path(name)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_cast(path, characters)

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from demoncity_gui.disk.door import read_text
 from demoncity_gui.formats.cast import (
+    MOST_BYTES,
     CastUnreadable,
     CharacterText,
     card_at,
@@ -41,7 +43,7 @@ def read_evening_plan(path: Path) -> BeginEvening:
         PlanUnreadable: it can't be read, or something in it can't be meant.
     """
     try:
-        return evening_plan(path.read_text(encoding="utf-8"))
+        return evening_plan(read_text(path, MOST_BYTES))
     except (OSError, UnicodeDecodeError) as why:
         raise PlanUnreadable(unread(path, why)) from why
     except PlanUnreadable as why:

@@ -45,14 +45,16 @@ from demoncity_gui.host.players.hand_over import HandOver, step_before_players
 from demoncity_gui.host.players.moment_export import MomentExport
 from demoncity_gui.host.players.show_page import ShowPage
 from demoncity_gui.host.players.tv_menu import TvMenu
+from demoncity_gui.host.players.with_the_tv import WithTheTv
 from demoncity_gui.host.round.round_page import RoundPage
 from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.task.task_page import TaskPage
 from demoncity_gui.host.ways_out import refused_with_way_out
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
-from demoncity_gui.host.widgets.plain import PlainLabel, set_title
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
 from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, sentence
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules.commands import Command, Note, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
@@ -149,6 +151,7 @@ class HostWindow(QMainWindow):
         self.hand_over = HandOver(stage, keys, self)
         self.hand_over.step_wanted.connect(self._on_step_before_players)
         self.hand_over.ended.connect(self._on_back_to_host)
+        self.with_the_tv = WithTheTv(stage, self, self._show_changes)
         self._window_actions: dict[Key, QAction] = {}
         self._deck_modes: dict[tuple[DeckName, DeckMode], QAction] = {}
         self._make_menus()
@@ -156,7 +159,7 @@ class HostWindow(QMainWindow):
             self.docks.stack()
         self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
         self._restore()
-        session.set_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
+        session.prefer_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
         session.watch(self._on_change)
         self._on_change(quiet=True)
         self._to_the_front()
@@ -186,7 +189,7 @@ class HostWindow(QMainWindow):
     def _show_evening(self, session: Session, file: str, to_read: bool, page: QWidget) -> None:
         self.questions.drop()
         self._session, self._file, self._to_read = session, file, to_read
-        session.set_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
+        session.prefer_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
         self.page.take_up(session)
         for side_page in self._pages.values():
             side_page.take_up(session)
@@ -207,6 +210,10 @@ class HostWindow(QMainWindow):
 
     def do(self, command: Command) -> bool:
         """Carry out a command; a refusal or a trouble of the disk becomes one sentence, and nothing is changed."""
+        if self.with_the_tv.waits and self._session.flip_held:
+            # What this window shows has gone by: the next step is that the players see it.
+            self._session.set_frozen(False)
+            return True
         return self._try(lambda: self._session.do(command))
 
     def undo(self) -> None:
@@ -227,28 +234,29 @@ class HostWindow(QMainWindow):
 
     def toggle_blank(self) -> None:
         """Blank the TV, or show it again."""
-        self._session.set_blank(not self._session.blank)
+        self._try(lambda: self._session.set_blank(not self._session.blank))
 
     def toggle_frozen(self) -> None:
         """Let the TV keep its picture while the Host works, or follow again."""
-        self._session.set_frozen(not self._session.frozen)
+        self._try(lambda: self._session.set_frozen(not self._session.frozen))
 
     def toggle_hold(self) -> None:
         """Hold the TV at each throw until it is let go on, or no more."""
-        self._session.set_hold_flips(not self._session.hold_flips)
+        self._try(lambda: self._session.set_hold_flips(not self._session.hold_flips))
 
     def take_away(self) -> None:
         """Let the TV show the table again, whatever is held up."""
-        self._session.take_away()
+        self._try(self._session.take_away)
 
     def toggle_names(self) -> None:
         """Let the TV call nobody by a name, or everybody by the public one again."""
-        self._session.show_names(not self._session.names_are_shown)
+        self._try(lambda: self._session.show_names(not self._session.names_are_shown))
 
     def toggle_verdict_alone(self) -> None:
         """Leave real cards off the TV, or show them there as well; kept for all evenings to come."""
-        self._session.set_verdict_alone(not self._session.verdict_alone)
+        self._try(lambda: self._session.set_verdict_alone(not self._session.verdict_alone))
         self._settings.setValue(_VERDICT_ALONE, _YES if self._session.verdict_alone else "")
+        self._settings.sync()  # a kill must not bring real cards back to the TV
 
     def show_tv_status(self, words: str) -> None:
         """Say in the status bar where the TV is."""
@@ -256,6 +264,7 @@ class HostWindow(QMainWindow):
 
     def press(self, pressed: QKeySequence) -> None:
         """Do what a key does here that was pressed in the players' window."""
+        self.with_the_tv.catch_up()
         if self.hand_over.isVisible():
             self.hand_over.press(pressed)
             return
@@ -290,11 +299,18 @@ class HostWindow(QMainWindow):
         return True
 
     def _on_change(self, quiet: bool) -> None:
-        picture = self._session.host_picture()
         self._stage.show_picture(self._session.tv_picture(), quiet=quiet)
+        self.with_the_tv.follow(held=self._session.flip_held)
+        if self.with_the_tv.waits:
+            self._show_saved()
+            if self._session.flip_held:
+                self._offer_step_before_players(self._session.host_picture())
+
+    def _show_changes(self) -> None:
+        """Show what is true now, once the players may know it as well."""
+        picture = self._session.host_picture()
         self.page.show_picture(picture)
-        step = self._step_before_players(picture)
-        self.hand_over.show_step("" if step is None else step[0])
+        self._offer_step_before_players(picture)
         front = self._middle.front
         if isinstance(front, SidePage):
             front.refresh()
@@ -305,7 +321,7 @@ class HostWindow(QMainWindow):
         for key, words in ((Key.UNDO, picture.undo), (Key.REDO, picture.redo)):
             action = self._window_actions[key]
             action.setEnabled(words is not None)
-            action.setText(BINDINGS[key].text if not words else f"{BINDINGS[key].text}: {words}".replace("&", "&&"))
+            action.setText(BINDINGS[key].text if not words else on_button(f"{BINDINGS[key].text}: {words}"))
         blank = self._window_actions[Key.BLANK_TV]
         blank.setChecked(self._session.blank)
         self._window_actions[Key.FREEZE_TV].setChecked(self._session.frozen)
@@ -414,7 +430,7 @@ class HostWindow(QMainWindow):
         freeze = self.window_action(Key.FREEZE_TV, self.toggle_frozen)
         hold = self.window_action(Key.HOLD_FLIP, self.toggle_hold)
         tv.addAction(self.window_action(Key.HAND_OVER, self.hand_over.begin))
-        self.tv_menu = TvMenu(tv, self._stage, self._settings)
+        self.tv_menu = TvMenu(tv, self._stage, self._settings, self.with_the_tv)
         names = self.window_action(Key.TV_NAMES, self.toggle_names)
         verdict_alone = self.window_action(Key.VERDICT_ALONE, self.toggle_verdict_alone)
         for action in (blank, freeze, hold, names, verdict_alone):
@@ -428,6 +444,8 @@ class HostWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.moment.line)
         tv.addAction(self.window_action(Key.KEEP_MOMENT, partial(self.moment.ask, self)))
         tv.addMenu(self.tv_menu.motion_menu)
+        tv.addMenu(self.tv_menu.speed_menu)
+        tv.addMenu(self.tv_menu.results_menu)
         tv.addMenu(self.tv_menu.screen_menu)
         view.addAction(
             self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts, self.questions))
@@ -464,10 +482,15 @@ class HostWindow(QMainWindow):
         self.own_keys.bind(action, key)
         action.setAutoRepeat(False)
         action.setStatusTip(binding.tip)
+        set_tip(action, binding.tip)  # else Qt takes the words, which may hold a name
         action.triggered.connect(lambda _checked=False: slot())
         self.addAction(action)
         self._window_actions[key] = action
         return action
+
+    def _offer_step_before_players(self, picture: HostPicture) -> None:
+        step = self._step_before_players(picture)
+        self.hand_over.show_step("" if step is None else step[0])
 
     def _step_before_players(self, picture: HostPicture) -> tuple[str, Callable[[], object]] | None:
         """Return what the next step is called, and how it is done, where it may be while the players look on."""

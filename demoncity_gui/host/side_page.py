@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.message_line import MessageLine
+from demoncity_gui.journal.troubles import Trouble
+from demoncity_gui.journal.troubles import sentence as words_of
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import Command
 from demoncity_gui.rules.decks import DeckName
@@ -79,6 +81,13 @@ class SidePage(QWidget):
 
     def refresh(self) -> None:
         """Show what is so now; a page that holds nothing of the evening has nothing to do."""
+
+    def attempt(self, what: Callable[[], object]) -> None:
+        """Do what changes the TV; where the disk refuses to keep it, the page says so."""
+        try:
+            what()
+        except Trouble as trouble:
+            self.say(words_of(trouble.reason))
 
     def say(self, sentence: str) -> None:
         """Show one sentence beneath this page, a refusal say, or take it away with an empty one."""

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from datetime import datetime
 from enum import Enum
 
 import msgspec
 from msgspec import Struct
 
 from demoncity_gui.journal.fit_to_show import fit_to_show
+from demoncity_gui.journal.tv_change import TvChange
 from demoncity_gui.rules.commands import Command
 from demoncity_gui.rules.events import Event
 
+LARGEST = 999_999_999
+"""No number in an entry is larger, or smaller than its negative: screens and sums take these, and not any that are."""
+_LONG_NUMBER = re.compile(rb"\d{10}")
 _UTC_SECONDS = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|\+00:00)")
 
 
@@ -22,13 +28,15 @@ class EntryKind(Enum):
     UNDO = "undo"
     REDO = "redo"
     GO = "go"
+    TV = "tv"
 
 
 class Entry(Struct, frozen=True):
     """One line of the journal. `number` counts from 1 without gaps; `written_at` is UTC, ISO 8601, in seconds.
 
     Only what was done has a command and events; undo and redo speak of the entry that the timeline names. `go` makes
-    the evening what it was right after the deed `to`, whether that one stands or was taken back.
+    the evening what it was right after the deed `to`, whether that one stands or was taken back. `tv` is what the
+    Host did about the players' screen: no deed, and undo passes over it.
 
     Raises:
         ValueError: the parts don't belong together.
@@ -40,18 +48,22 @@ class Entry(Struct, frozen=True):
     command: Command | None = None
     events: tuple[Event, ...] = ()
     to: int | None = None
+    tv: TvChange | None = None
 
     def __post_init__(self) -> None:
         if self.number < 1:
             raise ValueError(f"entries count from 1, not {self.number}")
         if not _UTC_SECONDS.fullmatch(self.written_at):
             raise ValueError(f"not a time in UTC, to the second: {self.written_at!r}")
+        datetime.fromisoformat(self.written_at)  # there is no 31st of February
         if (self.kind is EntryKind.DO) != (self.command is not None):
             raise ValueError(f"entry {self.number}: a command belongs to what was done, and only there")
         if self.events and self.kind is not EntryKind.DO:
             raise ValueError(f"entry {self.number}: only what was done has events")
         if (self.kind is EntryKind.GO) != (self.to is not None):
             raise ValueError(f"entry {self.number}: one goes to a deed, and nothing else has one to go to")
+        if (self.kind is EntryKind.TV) != (self.tv is not None):
+            raise ValueError(f"entry {self.number}: what is done about the TV stands there, and nowhere else")
 
 
 class UnknownWord(ValueError):
@@ -71,9 +83,13 @@ def encode(entry: Entry) -> bytes:
     """Return the entry as JSON.
 
     Raises:
-        ValueError: a text holds half a character (a lone surrogate), which no file can hold.
+        ValueError: a text holds half a character (a lone surrogate), which no file can hold, or a number passes
+            `LARGEST`.
     """
-    return _encoder.encode(entry)
+    body = _encoder.encode(entry)
+    if _has_a_number_too_large(body, entry):
+        raise ValueError(f"entry {entry.number} holds a number past {LARGEST}")
+    return body
 
 
 def as_written(command: Command) -> Command:
@@ -83,7 +99,7 @@ def as_written(command: Command) -> Command:
         ValueError: a text holds half a character (a lone surrogate), which no file can hold.
     """
     body = _encoder.encode(command)
-    fit = fit_to_show(body)
+    fit = fit_to_show(body, is_typed=True)
     return command if fit is body else _command_decoder.decode(fit)
 
 
@@ -95,7 +111,7 @@ def decode(body: bytes) -> Entry:
         Unreadable: it is no JSON, or its parts don't belong together.
     """
     try:
-        return _decoder.decode(fit_to_show(body))
+        entry = _decoder.decode(fit_to_show(body))
     except msgspec.ValidationError as error:
         # msgspec hands on what __post_init__ raised as the cause; without one, the types did not fit.
         if error.__cause__ is None:
@@ -103,3 +119,22 @@ def decode(body: bytes) -> Entry:
         raise Unreadable(str(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable(str(error)) from error
+    if _has_a_number_too_large(body, entry):
+        raise Unreadable(f"entry {entry.number} holds a number past {LARGEST}")
+    return entry
+
+
+def _has_a_number_too_large(body: bytes, entry: Entry) -> bool:
+    return _LONG_NUMBER.search(body) is not None and any(abs(number) > LARGEST for number in _numbers(entry))
+
+
+def _numbers(value: object) -> Iterator[int]:
+    """Yield every number in a value that entries are made of."""
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, Struct):
+        for field in value.__struct_fields__:
+            yield from _numbers(getattr(value, field))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _numbers(item)

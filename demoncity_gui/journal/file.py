@@ -109,6 +109,11 @@ class JournalFile:
         return self._path
 
     @property
+    def is_to_read(self) -> bool:
+        """See `Journal`."""
+        return False
+
+    @property
     def timeline(self) -> Timeline:
         """See `Journal`."""
         return self._timeline

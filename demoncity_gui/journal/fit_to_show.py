@@ -26,15 +26,18 @@ _MAY_HARM = re.compile(
 """What an entry holds in which something may have to change: few do, and 10,000 are to open in half a second."""
 
 
-def fit_to_show(body: bytes) -> bytes:
+def fit_to_show(body: bytes, *, is_typed: bool = False) -> bytes:
     """Return this JSON with all its words fit to be shown.
+
+    `is_typed`: nothing is cut, for the rules refuse what is too long, and nobody's words may get lost.
 
     Raises:
         msgspec.DecodeError, UnicodeDecodeError, RecursionError: it is no JSON.
     """
     if _MAY_HARM.search(body) is None:
         return body
-    return msgspec.json.encode(_bounded(harmless_values(msgspec.json.decode(body)), ""))
+    tree = harmless_values(msgspec.json.decode(body))
+    return msgspec.json.encode(tree if is_typed else _bounded(tree, ""))
 
 
 def _bounded(tree: object, key: str) -> object:

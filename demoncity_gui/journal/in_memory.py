@@ -13,10 +13,21 @@ from demoncity_gui.journal.troubles import ReadOnly, Trouble
 class JournalInMemory:
     """Keeps the promises of `Journal` but that of outliving the program; knows no trouble."""
 
-    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, entries: Iterable[Entry] = (), path: Path = Path("evening in memory")) -> None:
+        self._path = path
         self._entries = list(entries)
         self._timeline = Timeline(self._entries)
         self._closed = False
+
+    @property
+    def path(self) -> Path:
+        """See `Journal`."""
+        return self._path
+
+    @property
+    def is_to_read(self) -> bool:
+        """See `Journal`."""
+        return False
 
     @property
     def timeline(self) -> Timeline:
@@ -54,8 +65,12 @@ class JournalToRead(JournalInMemory):
     """What could be read of an evening's file that can't be played on; it never touches the file again."""
 
     def __init__(self, path: Path, entries: Iterable[Entry]) -> None:
-        super().__init__(entries)
-        self._path = path
+        super().__init__(entries, path)
+
+    @property
+    def is_to_read(self) -> bool:
+        """See `Journal`."""
+        return True
 
     def append(self, entry: Entry) -> None:
         """Refuse: nothing can be added."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Protocol
 
 from demoncity_gui.journal.entries import Entry
@@ -10,6 +11,16 @@ from demoncity_gui.journal.timeline import Timeline
 
 class Journal(Protocol):
     """Where an evening's entries are kept. Entries are only ever added; nothing is changed or removed."""
+
+    @property
+    def path(self) -> Path:
+        """What troubles call it: where the evening lies."""
+        ...
+
+    @property
+    def is_to_read(self) -> bool:
+        """Whether nothing can be added to it."""
+        ...
 
     @property
     def timeline(self) -> Timeline:

@@ -143,8 +143,12 @@ def read(connection: sqlite3.Connection, path: Path, contents: Contents) -> None
         if connection.execute("PRAGMA quick_check(1)").fetchone() != (b"ok",):
             raise Trouble(Damaged(path, contents.timeline.last + 1))
     except UnknownWord as error:
-        version = version_of(connection)
-        raise Trouble(TooNew(path, str(version), str(VERSION), contents.timeline.last + 1)) from error
+        version, broken = version_of(connection), contents.timeline.last + 1
+        # A program that knows more words states a newer format: in a file of this one they are nobody's.
+        is_newer = version > VERSION
+        raise Trouble(
+            TooNew(path, str(version), str(VERSION), broken) if is_newer else Damaged(path, broken)
+        ) from error
     except (Unreadable, OutOfOrder) as error:
         raise Trouble(Damaged(path, contents.timeline.last + 1)) from error
     except (sqlite3.Error, UnicodeDecodeError, TypeError) as error:

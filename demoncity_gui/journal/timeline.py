@@ -77,7 +77,7 @@ class Timeline:
         return self._places[number] == _Place.AHEAD
 
     def deed_of(self, number: int) -> int:
-        """Return the deed that this entry did, took back, brought back or went to."""
+        """Return the deed that this entry did, took back, brought back or went to, 0 for what is about the TV."""
         return self._deeds[number]
 
     def before(self, deed: int) -> int:
@@ -114,6 +114,8 @@ class Timeline:
                 deed = self.to_redo
             case EntryKind.GO:
                 deed = entry.to or 0
+            case EntryKind.TV:
+                deed = 0
         self._deeds.append(deed)
         self._before.append(self.newest if entry.kind is EntryKind.DO else 0)
         self._next.append(0)
@@ -170,6 +172,8 @@ class Timeline:
             raise OutOfOrder(entry, "finds nothing to redo")
         if entry.kind is EntryKind.GO and not self.can_go_to(entry.to or 0):
             raise OutOfOrder(entry, "finds nothing to go to")
+        if entry.kind is EntryKind.TV and not self._standing:
+            raise OutOfOrder(entry, "finds no evening to show")
 
     def can_go_to(self, deed: int) -> bool:
         """Return whether this is the number of a deed that is not the newest: whether it stands or not is one."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import assert_never
 
@@ -148,6 +150,24 @@ class Trouble(Exception):
     def __init__(self, reason: TroubleReason) -> None:
         super().__init__(repr(reason))
         self.reason = reason
+
+
+@contextmanager
+def telling_of(path: Path, entry: int) -> Iterator[None]:
+    """Let any fault while this entry is applied, told or shown be a damaged story.
+
+    Hashes vouch for accidents alone: whoever edits an evening computes them anew, and anything may stand in it. Rules
+    and sentences are written for what can have happened; so whatever stops them is caught here, and only here.
+
+    Raises:
+        Trouble: damaged at this entry; a trouble that is one already stays what it is.
+    """
+    try:
+        yield
+    except Trouble:
+        raise
+    except Exception as why:
+        raise Trouble(Damaged(path, entry)) from why
 
 
 def sentence(reason: TroubleReason) -> str:

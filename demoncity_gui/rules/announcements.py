@@ -5,9 +5,11 @@ There is no kind for “if X then Y” nor for waiting to see: nobody can announ
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from demoncity_gui.rules.characters import CharacterId
 
@@ -174,3 +176,16 @@ def needs_a_throw(announcement: Announcement) -> bool:
 def edges_of(announcement: Announcement) -> Edges:
     """Return what the Host said of the throw; a move has nothing to say."""
     return NO_EDGES if isinstance(announcement, Move) else announcement.edges
+
+
+def renamed(announcement: Announcement | None, named: Callable[[CharacterId], CharacterId]) -> Announcement | None:
+    """Return the announcement with everybody in it whom `named` gives for them."""
+    match announcement:
+        case Attack(target=target, also=also):
+            return replace(announcement, target=named(target), also=tuple(map(named, also)))
+        case Defend(against=None):
+            return announcement
+        case Defend(against=against) | Act(against=against):
+            return replace(announcement, against=tuple(map(named, against or ())))
+        case _:
+            return announcement

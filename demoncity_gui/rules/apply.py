@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import assert_never
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
 
 from demoncity_gui.rules import events as ev
+from demoncity_gui.rules.announcements import renamed
 from demoncity_gui.rules.awaited import Awaited, Draw
 from demoncity_gui.rules.cards import Card, Drawn, listed_in_order
 from demoncity_gui.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
@@ -44,14 +45,16 @@ def _after(table: Table, event: ev.Event) -> Table:
             return Table(
                 title=event.title,
                 scene=event.scene,
-                characters=event.characters,
-                players_deck=Deck(event.players_deck),
-                horror_deck=Deck(event.horror_deck),
+                characters=_each_once(event.characters, [one.id for one in event.characters]),
+                players_deck=Deck(_each_once(event.players_deck)),
+                horror_deck=Deck(_each_once(event.horror_deck)),
                 house_rules=table.house_rules,
                 last_id=max((one.id for one in event.characters), default=0),
             )
         case ev.DeckShuffled(deck=name, order=order):
             deck = table.deck(name)
+            if not {*deck.pile, *deck.discard}.issuperset(_each_once(order)):
+                raise ValueError("a card is shuffled that was in neither pile nor discard")
             left_out = tuple(card for card in deck.discard if card not in order)
             pile = listed_in_order(order) if deck.is_real else order
             return _with_deck(table, name, replace(deck, pile=pile, discard=left_out, unturned=0))
@@ -118,6 +121,8 @@ def _after(table: Table, event: ev.Event) -> Table:
         case ev.FoesGrouped(leader=leader, members=members, order=order):
             table = _in_order(table, order)
             return _with_participant(table, leader, lambda one: replace(one, stands_for=members))
+        case ev.LeaderChanged(was=was, now=now):
+            return replace(table, fight=_led_by(_fight(table), was, now))
         case ev.SideSet(who=who, side=side):
             return _with_character(table, who, lambda one: replace(one, side=side))
         case ev.DeckSet(who=who, deck=name):
@@ -133,14 +138,16 @@ def _after(table: Table, event: ev.Event) -> Table:
         case ev.DecksBuilt(players=players, horror=horror):
             return replace(
                 table,
-                players_deck=Deck(players, mode=table.players_deck.mode),
-                horror_deck=Deck(horror, mode=table.horror_deck.mode),
+                players_deck=Deck(_each_once(players), mode=table.players_deck.mode),
+                horror_deck=Deck(_each_once(horror), mode=table.horror_deck.mode),
             )
         case ev.CardPutBack(deck=name, card=card):
             return _put_back(table, name, card)
         case ev.CharacterEdited(character=character):
             return _with_character(table, character.id, lambda _: character)
         case ev.CharacterAdded(character=character, place=place):
+            if any(one.id == character.id for one in table.characters):
+                raise ValueError(f"character {character.id} is here already")
             return replace(_placed(table, character, place), last_id=max(table.last_id, character.id))
         case ev.CharacterRemoved(who=who):
             return _without(table, who)
@@ -161,6 +168,8 @@ def _after(table: Table, event: ev.Event) -> Table:
         case ev.CardsTyped(who=who, cards=cards):
             return _type(table, who, cards) if table.awaited is None else _type_awaited(table, who, cards)
         case ev.CardsAwaited(asked=asked, draws=draws):
+            if not all(0 < draw.places <= len(Card) for draw in draws):
+                raise ValueError("no deck holds so many cards")
             return replace(table, awaited=Awaited(asked, draws))
         case ev.RealCardsSpread(who=who):
             return _spread_typed(table, who)
@@ -168,6 +177,9 @@ def _after(table: Table, event: ev.Event) -> Table:
             for draw in _awaited(table).draws:
                 table = _type_awaited(table, draw.who, ())
             return replace(table, awaited=None)
+        case ev.TaskJudged(who=who, recovery=True) if table.fight is not None and table.fight.front_of(who) != who:
+            front = table.fight.front_of(who)
+            return _with_participant(table, front, lambda one: replace(one, tried=(*one.tried, who)))
         case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated():
             return table  # they tell what the cards just spread meant; what follows from it is an event of its own
         case ev.DamageThrown(attacker=attacker, target=target, damage=damage) if table.fight is not None:
@@ -186,6 +198,20 @@ def _after(table: Table, event: ev.Event) -> Table:
             return replace(_discard(table, everybody), fight=None)
         case _:
             assert_never(event)
+
+
+_Sequence = TypeVar("_Sequence", bound=tuple[object, ...])
+
+
+def _each_once(things: _Sequence, names: Sequence[object] | None = None) -> _Sequence:
+    """Return these, seen to be each there once, or by these names of theirs.
+
+    Raises:
+        ValueError: one is there twice.
+    """
+    if len(set(things if names is None else names)) < len(things):
+        raise ValueError("something is there twice")
+    return things
 
 
 def _fight(table: Table) -> Fight:
@@ -394,12 +420,46 @@ def _in_state(character: Character, state: State, is_so: bool) -> Character:
 
 def _in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:
     fight = _fight(table)
-    people = tuple(fight.participant(who) or Participant(who) for who in order)
+    known = {one.who: one for one in fight.participants}
+    if not {one.id for one in table.characters}.issuperset(_each_once(order)):
+        raise ValueError("somebody is in the order who is not in the cast")
+    people = tuple(known.get(who) or Participant(who) for who in order)
     arrivals = (*fight.arrivals, *(who for who in order if who not in fight.arrivals))
     return replace(table, fight=replace(fight, participants=people, arrivals=arrivals))
 
 
+def _led_by(fight: Fight, was: CharacterId, now: CharacterId) -> Fight:
+    """Return the fight with one in the other's place at the head of a group, in all that speaks of its leader."""
+
+    def named(who: CharacterId) -> CharacterId:
+        return now if who == was else who
+
+    def pairs(among: tuple[tuple[CharacterId, CharacterId], ...]) -> tuple[tuple[CharacterId, CharacterId], ...]:
+        return tuple((named(one), named(other)) for one, other in among)
+
+    people = []
+    for one in fight.participants:
+        if one.who == was:
+            behind = tuple(was if who == now else who for who in one.stands_for)
+            people.append(replace(one, who=now, stands_for=behind, passes=False))
+        else:
+            people.append(replace(one, announcement=renamed(one.announcement, named), last=renamed(one.last, named)))
+    return replace(
+        fight,
+        participants=tuple(people),
+        links=pairs(fight.links),
+        cuts=pairs(fight.cuts),
+        drivers=tuple(named(driver) for driver in fight.drivers),
+        ranges=tuple(replace(known, one=named(known.one), other=named(known.other)) for known in fight.ranges),
+    )
+
+
 def _left(table: Table, who: CharacterId) -> Table:
+    front = _fight(table).front_of(who)
+    if front != who:
+        return _with_participant(
+            table, front, lambda one: replace(one, stands_for=tuple(other for other in one.stands_for if other != who))
+        )
     table = _discard(table, [who])
     fight = _fight(table)
 

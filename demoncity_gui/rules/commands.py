@@ -164,9 +164,13 @@ class JoinFight(Struct, frozen=True, tag="join-fight"):
 
 
 class LeaveFight(Struct, frozen=True, tag="leave-fight"):
-    """Take somebody out of the fight; their cards are discarded unturned (T-AMB-59)."""
+    """Take somebody out of the fight; their cards are discarded unturned (T-AMB-59).
+
+    `heir` leads the group whose leader they were, and has its cards; without one the group falls apart.
+    """
 
     who: CharacterId
+    heir: CharacterId | None = None
 
 
 class RedrawTies(Struct, frozen=True, tag="redraw-ties"):
@@ -180,11 +184,18 @@ class GroupFoes(Struct, frozen=True, tag="group-foes"):
     members: tuple[CharacterId, ...]
 
 
+class LetLead(Struct, frozen=True, tag="let-lead"):
+    """Let this one of a group lead it from now on: its leader is Out or in Panic, say (T-AMB-63)."""
+
+    who: CharacterId
+
+
 class SetSide(Struct, frozen=True, tag="set-side"):
-    """Put somebody on another side (T-SIDE-02, T-AMB-23)."""
+    """Put somebody on another side (T-SIDE-02, T-AMB-23); `heir` leads the group whose leader they were."""
 
     who: CharacterId
     side: Side
+    heir: CharacterId | None = None
 
 
 class SetDeck(Struct, frozen=True, tag="set-deck"):
@@ -395,6 +406,7 @@ Command = (
     | LeaveFight
     | RedrawTies
     | GroupFoes
+    | LetLead
     | SetSide
     | SetDeck
     | SetTouch

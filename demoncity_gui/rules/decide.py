@@ -10,6 +10,7 @@ from demoncity_gui.rules import (
     draws,
     evening,
     fight,
+    groups,
     harm,
     placing,
     real_cards,
@@ -103,14 +104,16 @@ def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
             fight.set_range(unfolding, one, other, feet)
         case cmd.JoinFight(character=character):
             fight.join_fight(unfolding, character)
-        case cmd.LeaveFight(who=who):
-            fight.leave_fight(unfolding, who)
+        case cmd.LetLead(who=who):
+            groups.let_lead(unfolding, who)
+        case cmd.LeaveFight(who=who, heir=heir):
+            fight.leave_fight(unfolding, who, heir)
         case cmd.RedrawTies():
             fight.redraw_ties(unfolding)
         case cmd.GroupFoes(leader=leader, members=members):
-            fight.group_foes(unfolding, leader, members)
-        case cmd.SetSide(who=who, side=side):
-            fight.set_side(unfolding, who, side)
+            groups.group_foes(unfolding, leader, members)
+        case cmd.SetSide(who=who, side=side, heir=heir):
+            fight.set_side(unfolding, who, side, heir)
         case cmd.SetDeck(who=who, deck=deck):
             fight.set_deck(unfolding, who, deck)
         case cmd.SetTouch(one=one, other=other, touch=touch):
@@ -138,6 +141,7 @@ def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
         case cmd.EditCharacter(character=character):
             before = unfolding.table
             cast.edit_character(unfolding, character)
+            groups.part_the_unlike(unfolding, character.id)
             fight.follow_agility(unfolding, character.id, was=before.character(character.id).rank(AGILITY))
         case cmd.AddCharacters(characters=characters, behind=behind):
             cast.add_characters(unfolding, characters, behind)

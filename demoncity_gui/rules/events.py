@@ -224,6 +224,13 @@ class FoesGrouped(Struct, frozen=True, tag="foes-grouped"):
     order: tuple[CharacterId, ...]
 
 
+class LeaderChanged(Struct, frozen=True, tag="leader-changed"):
+    """`now` leads a group in the place of `was`, who stands in it; its place, deed and cards stay (T-AMB-63)."""
+
+    was: CharacterId
+    now: CharacterId
+
+
 class SideSet(Struct, frozen=True, tag="side-set"):
     """Somebody is on this side now (T-SIDE-02)."""
 
@@ -453,6 +460,7 @@ Event = (
     | FightLeft
     | OrderChanged
     | FoesGrouped
+    | LeaderChanged
     | SideSet
     | DeckSet
     | TouchSet

@@ -19,12 +19,12 @@ from demoncity_gui.rules.events import (
     DriversSet,
     FightJoined,
     FightLeft,
-    FoesGrouped,
     OrderChanged,
     RangeSet,
     SideSet,
     TouchSet,
 )
+from demoncity_gui.rules.groups import hand_on, part
 from demoncity_gui.rules.refusals import (
     AimedAt,
     AlreadyThere,
@@ -32,7 +32,6 @@ from demoncity_gui.rules.refusals import (
     NamesThemselves,
     NobodyThere,
     NoFriend,
-    NotAlike,
     NotNow,
     NotThisRule,
     OwnSide,
@@ -147,19 +146,22 @@ def follow_agility(unfolding: Unfolding, who: CharacterId, was: int) -> None:
         unfolding.happen(OrderChanged(order, moved=who))
 
 
-def leave_fight(unfolding: Unfolding, who: CharacterId) -> None:
+def leave_fight(unfolding: Unfolding, who: CharacterId, heir: CharacterId | None = None) -> None:
     """Take somebody out; cards that lie before them go to the discard unturned (T-AMB-59).
 
-    Nobody leaves at whom a deed is still aimed: those who announced it announce anew first. Like foes who stood behind
-    the one who leaves stand for themselves again.
+    Nobody leaves at whom a deed is still aimed: those who announced it announce anew first. Where the leader of a group
+    leaves, the `heir` leads it, and its cards and what is aimed at it stay; without one they part (T-AMB-63).
     """
     fight = unfolding.require(Stage.ANNOUNCING)
-    leader = _taking_part(fight, who)
+    if not fight.has(who):
+        raise RuleRefusal(NobodyThere(who))
+    hand_on(unfolding, who, heir)
+    fight = unfolding.fight
     for one in fight.participants:
         if one.settled is None and _is_aimed_at(one.announcement, who):
             raise RuleRefusal(AimedAt(who, one.who))
-    if leader.stands_for:
-        unfolding.happen(FoesGrouped(who, (), _order_with_back(unfolding.table, fight, leader.stands_for)))
+    if fight.participant(who) is not None:
+        part(unfolding, who)
     unfolding.happen(FightLeft(who))
 
 
@@ -183,52 +185,11 @@ def redraw_ties(unfolding: Unfolding) -> None:
         unfolding.happen(OrderChanged(order))
 
 
-def group_foes(unfolding: Unfolding, leader: CharacterId, members: tuple[CharacterId, ...]) -> None:
-    """Let like foes stand behind the leader's one throw, or let the group fall apart again (T-AMB-04, T-AMB-63)."""
-    fight = unfolding.require(Stage.ANNOUNCING)
-    table = unfolding.table
-    head = _taking_part(fight, leader)
-    if any(one.announcement is not None for one in fight.participants):
-        raise RuleRefusal(NotNow())
-    members = tuple(dict.fromkeys(members))
-    model = table.character(leader)
-    for who in members:
-        one = fight.participant(who)
-        if one is None and who not in head.stands_for:
-            raise RuleRefusal(NobodyThere(who))
-        other = table.character(who)
-        leads = one is not None and one.stands_for
-        if who == leader or leads or other.side != model.side or other.deck is not model.deck:
-            raise RuleRefusal(NotAlike())
-    back = tuple(who for who in head.stands_for if who not in members)
-    order = tuple(who for who in _order_with_back(table, fight, back) if who not in members)
-    unfolding.happen(FoesGrouped(leader, members, order))
+def set_side(unfolding: Unfolding, who: CharacterId, side: Side, heir: CharacterId | None = None) -> None:
+    """Put somebody on another side, from now on (T-SIDE-01, T-SIDE-02); nobody may attack a new friend.
 
-
-def group_the_alike(unfolding: Unfolding) -> None:
-    """Let the Host's people whose sheets are alike but for names and notes stand behind the first (T-AMB-63 b)."""
-    kinds: dict[Character, list[CharacterId]] = {}
-    for one in unfolding.fight.participants:
-        character = unfolding.table.character(one.who)
-        if not character.is_player_character:
-            alike = replace(character, id=CharacterId(0), name="", alias="", picture="", notes="")
-            kinds.setdefault(alike, []).append(one.who)
-    for leader, *members in kinds.values():
-        if members:
-            group_foes(unfolding, leader, tuple(members))
-
-
-def _order_with_back(table: Table, fight: Fight, back: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
-    """Return the order with these in it again, each behind those who are no faster."""
-    order = [one.who for one in fight.participants]
-    for who in back:
-        agility = table.character(who).rank(AGILITY)
-        order.insert(sum(table.character(other).rank(AGILITY) <= agility for other in order), who)
-    return tuple(order)
-
-
-def set_side(unfolding: Unfolding, who: CharacterId, side: Side) -> None:
-    """Put somebody on another side, from now on (T-SIDE-01, T-SIDE-02); nobody may attack a new friend."""
+    They leave the group they stand in; of its leader the `heir` leads the others (T-AMB-63).
+    """
     table = unfolding.table
     if who not in {one.id for one in table.characters}:
         raise RuleRefusal(NobodyThere(who))
@@ -237,9 +198,11 @@ def set_side(unfolding: Unfolding, who: CharacterId, side: Side) -> None:
     fight = table.fight
     if fight is not None and fight.stage is not Stage.ANNOUNCING:
         raise RuleRefusal(NotNow())
+    if side != table.character(who).side:
+        part(unfolding, who, heir)
     unfolding.happen(SideSet(who, side))
     if fight is not None and not table.house_rules.reads("T-AMB-23", "c"):
-        _refuse_attacks_on_friends(unfolding.table, fight)
+        _refuse_attacks_on_friends(unfolding.table, unfolding.fight)
 
 
 def set_deck(unfolding: Unfolding, who: CharacterId, deck: DeckName) -> None:
@@ -257,6 +220,8 @@ def set_deck(unfolding: Unfolding, who: CharacterId, deck: DeckName) -> None:
         raise RuleRefusal(NoFriend(who))
     if participant is not None and participant.throw is not None:
         raise RuleRefusal(NotNow())
+    if deck is not table.character(who).deck:
+        part(unfolding, who)
     unfolding.happen(DeckSet(who, deck))
 
 

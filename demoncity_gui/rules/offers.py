@@ -11,6 +11,7 @@ from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.draws import MOST_FREE_CARDS
 from demoncity_gui.rules.fight import FURTHEST
+from demoncity_gui.rules.groups import could_lead, recovering_beside
 from demoncity_gui.rules.harm import UTMOST_TOUGHNESS
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.real_cards import cards_asked, cards_missing, lanes_to_type, may_change_decks, words_left
@@ -35,6 +36,13 @@ class OfferAnnouncement(Struct, frozen=True):
     others: tuple[CharacterId, ...]
     attackers: tuple[CharacterId, ...]
     can_repeat: bool
+
+
+class OfferLeader(Struct, frozen=True):
+    """It is the turn of a group whose leader is Out or in Panic: one of `candidates` leads it first (T-AMB-63)."""
+
+    who: CharacterId
+    candidates: tuple[CharacterId, ...]
 
 
 class OfferReady(Struct, frozen=True):
@@ -70,7 +78,15 @@ class OfferNextRound(Struct, frozen=True):
 
 
 Offer = (
-    OfferAction | OfferAnnouncement | OfferReady | OfferTyping | OfferThrow | OfferChoice | OfferRuling | OfferNextRound
+    OfferAction
+    | OfferAnnouncement
+    | OfferLeader
+    | OfferReady
+    | OfferTyping
+    | OfferThrow
+    | OfferChoice
+    | OfferRuling
+    | OfferNextRound
 )
 
 
@@ -93,7 +109,10 @@ def next_offer(table: Table) -> Offer:
             return OfferThrow()
         case Stage.ANNOUNCING:
             speaker = fight.speaker
-            return OfferReady() if speaker is None else announcement_of(table, fight, speaker.who)
+            if speaker is None:
+                return OfferReady()
+            candidates = could_lead(table, speaker)
+            return OfferLeader(speaker.who, candidates) if candidates else announcement_of(table, fight, speaker.who)
         case Stage.READY:
             return OfferThrow()
         case Stage.RESOLVING:
@@ -405,6 +424,8 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
         pass  # nobody announces before that deed is settled
     elif speaker is None:
         found.append(Ask("call-ready"))
+    elif candidates := could_lead(table, speaker):
+        found.append(Ask("let-lead", (People("who", candidates),)))
     elif table.character(speaker.who).must_recover:
         stats = tuple(entry.name for entry in table.character(speaker.who).stats)
         fields = (People("who", (speaker.who,)), Choices("stat", stats), Numbers("intensity", 0, 10))
@@ -415,6 +436,10 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
         if can_repeat(table, fight, speaker.who):
             found.append(Ask("repeat-all"))
         found.append(Ask("announce", (People("who", (speaker.who,)), _deeds(table, fight, speaker.who))))
+        if down := recovering_beside(table, speaker):
+            stats = tuple(dict.fromkeys(entry.name for who in down for entry in table.character(who).stats))
+            fields = (People("who", down), Choices("stat", stats), Numbers("intensity", 0, 10))
+            found.append(Ask("recover", fields))
     changeable = [one.who for one in fight.participants if one.announcement is not None and one.settled is None]
     found += [Ask("announce", (People("who", (who,)), _deeds(table, fight, who))) for who in changeable]
     return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 from demoncity_gui.rules.characters import CharacterId, State
 from demoncity_gui.rules.commands import TaskSide
 from demoncity_gui.rules.events import HurtSet, StateSet, TurnPassed
-from demoncity_gui.rules.refusals import NothingToRecover, NotNow, NotTheirTurn, NotThisRule, RuleRefusal
+from demoncity_gui.rules.groups import could_lead
+from demoncity_gui.rules.refusals import LeaderDown, NothingToRecover, NotNow, NotTheirTurn, NotThisRule, RuleRefusal
 from demoncity_gui.rules.table import Stage
 from demoncity_gui.rules.tasks_at_table import try_task
 from demoncity_gui.rules.unfolding import Unfolding
@@ -26,7 +27,8 @@ def recover(unfolding: Unfolding, who: CharacterId, stat: str | None, intensity:
     if ruling is None:
         return
     if not ruling.levels:
-        unfolding.happen(TurnPassed(who))
+        if unfolding.fight.front_of(who) == who:
+            unfolding.happen(TurnPassed(who))
         return
     for state in (State.OUT, State.PANIC):
         if character.is_in(state):
@@ -50,8 +52,13 @@ def pass_turn(unfolding: Unfolding, who: CharacterId) -> None:
 
 
 def _on_their_turn(unfolding: Unfolding, who: CharacterId) -> None:
+    """See that it is this one's turn, or that of the group they stand in; each tries once a round (T-AMB-63)."""
     speaker = unfolding.require(Stage.ANNOUNCING).speaker
     if speaker is None:
         raise RuleRefusal(NotNow())
-    if speaker.who != who:
+    if could_lead(unfolding.table, speaker):
+        raise RuleRefusal(LeaderDown(speaker.who))
+    if who in speaker.tried:
+        raise RuleRefusal(NotNow())
+    if who not in (speaker.who, *speaker.stands_for):
         raise RuleRefusal(NotTheirTurn(who, speaker.who))

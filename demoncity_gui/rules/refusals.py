@@ -121,6 +121,12 @@ class TooFewCharacters(Struct, frozen=True, tag="too-few-characters"):
     """Action Rounds need at least two people on different sides (T-ENTRY-02)."""
 
 
+class LeaderDown(Struct, frozen=True, tag="leader-down"):
+    """The leader of a group is Out or in Panic while others of it stand: first somebody else leads (T-AMB-63)."""
+
+    who: CharacterId
+
+
 class MustRecover(Struct, frozen=True, tag="must-recover"):
     """Out of the Fight or in Panic: a recovery comes before announcing (T-ANNOUNCE-07)."""
 
@@ -367,6 +373,7 @@ Refusal = (
     | CastUnfit
     | NamesThemselves
     | TooFewCharacters
+    | LeaderDown
     | MustRecover
     | DamageWasThrown
     | NothingToRecover

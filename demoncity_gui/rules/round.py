@@ -38,7 +38,8 @@ from demoncity_gui.rules.events import (
     ThrowsCounted,
     ThrowShown,
 )
-from demoncity_gui.rules.fight import agility_order, group_the_alike
+from demoncity_gui.rules.fight import agility_order
+from demoncity_gui.rules.groups import could_lead, group_the_alike
 from demoncity_gui.rules.placing import objection_to_movement, unmoved
 from demoncity_gui.rules.real_cards import cards_missing, deed_to_type, lane_of, lanes_to_type
 from demoncity_gui.rules.refusals import (
@@ -47,6 +48,7 @@ from demoncity_gui.rules.refusals import (
     CardsToType,
     ChoiceOpen,
     LacksStat,
+    LeaderDown,
     MustRecover,
     NamesThemselves,
     NobodyThere,
@@ -110,6 +112,8 @@ def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement)
         raise RuleRefusal(NotTheirTurn(who, None if speaker is None else speaker.who))
     if participant.settled is not None:
         raise RuleRefusal(AlreadySettled(who))
+    if could_lead(unfolding.table, participant):
+        raise RuleRefusal(LeaderDown(who))
     if unfolding.table.character(who).must_recover:
         raise RuleRefusal(MustRecover(who))
     objection = objection_to(unfolding.table, fight, who, announcement)

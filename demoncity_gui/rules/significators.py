@@ -16,10 +16,15 @@ from demoncity_gui.rules.table import RealThrow, Table
 from demoncity_gui.rules.unfolding import Unfolding
 
 
+def known_significators(character: Character) -> tuple[Card, ...]:
+    """Return the Significators that the players know: none of a creature's (T-DECK-16), nor of anybody hidden."""
+    return character.significators if character.is_player_character and not character.hidden else ()
+
+
 def shows_own(character: Character, cards: Iterable[Drawn]) -> bool:
-    """Whether the players see among these cards a Significator: none of a creature's, nor of anybody hidden."""
-    known = character.is_player_character and not character.hidden
-    return known and any(card in character.significators for card in cards)
+    """Whether the players see among these cards a Significator."""
+    known = known_significators(character)
+    return any(card in known for card in cards)
 
 
 def grant_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> None:

@@ -68,7 +68,8 @@ class Participant(Struct, frozen=True):
 
     `settled` is the result of an uncontested deed. `last` and `last_cards` are offered again (T-THROW-08);
     `succeeded` tells whether an attack or a defence took effect in the last round (T-MOVE-05, T-STATE-03). Who `passes`
-    gets no action this round (T-ANNOUNCE-08). `stands_for` are like foes whose one throw this is (T-AMB-63).
+    gets no action this round (T-ANNOUNCE-08). `stands_for` are like foes whose one throw this is (T-AMB-63), `tried`
+    those among them who have thrown for recovery this round.
     """
 
     who: CharacterId
@@ -81,6 +82,7 @@ class Participant(Struct, frozen=True):
     succeeded: bool = False
     passes: bool = False
     stands_for: tuple[CharacterId, ...] = ()
+    tried: tuple[CharacterId, ...] = ()
 
 
 class JudgedClash(Struct, frozen=True):

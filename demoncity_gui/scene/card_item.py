@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from math import pi, sin
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.art import look
@@ -13,29 +16,66 @@ from demoncity_gui.art.cache import TURN_STEPS, CardPixmaps
 from demoncity_gui.art.primitives import CARD_HEIGHT, CORNER
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.scene.lanes import CARD_ASPECT, HALO, LIFT, Box
+from demoncity_gui.scene.boxes import CARD_ASPECT, Box
+from demoncity_gui.scene.lanes import LIFT
+from demoncity_gui.scene.room_item import LAMP
 from demoncity_gui.scene.signs import side_colour
 
+HALO: Final = 5.0
+"""The line around a card that counts."""
 _CORNER: Final = CORNER / CARD_HEIGHT
 """A card's corner radius, as a part of its height."""
 _STEPPED_BACK: Final = 0.42
 """How much of the table's dark lies over a card that has stepped back; its index stays above 4.5:1."""
+_STRUCK: Final = 0.5
+_TILT: Final = 5.0
+"""How far a struck card lies aslant, in degrees."""
+_RISE: Final = 0.09
+"""How far a turning card leaves the table, as a part of its height."""
+_SHADOW: Final = 0.024
+_AROUND: Final = 0.14
+"""How far shadow, lift and tilt reach beyond the card, as a part of its height."""
+
+
+class Pose(Struct, frozen=True):
+    """How a card lies: where, how far above others (`z`), and how it stands out; `shown`, `dim`, `raised` 0 to 1.
+
+    One that is `struck` has lost: it lies aslant and dark.
+    """
+
+    box: Box
+    z: float = 3.0
+    shown: float = 1.0
+    dim: float = 0.0
+    raised: float = 0.0
+    struck: bool = False
+
+    def between(self, other: Pose, part: float) -> Pose:
+        """Return how it lies so far on the way to another pose; what can't be halved is the other's."""
+        inside = min(1.0, max(0.0, part))
+        return Pose(
+            self.box.between(other.box, part),
+            max(self.z, other.z) if part < 1.0 else other.z,
+            self.shown + (other.shown - self.shown) * inside,
+            self.dim + (other.dim - self.dim) * inside,
+            self.raised + (other.raised - self.raised) * inside,
+            other.struck,
+        )
 
 
 class CardItem(QGraphicsItem):
-    """A card at its place; `turned` runs from 0 (its back) to 1 (its face), `raised` and `stepped_back` likewise."""
+    """A card as it lies; `turned` runs from 0 (its back) to 1 (its face), and a little beyond as it swings back."""
 
     def __init__(self, art: CardPixmaps, deck: DeckName) -> None:
         super().__init__()
         self._art = art
         self._deck = deck
         self._card: Drawn | None = None
-        self._box = Box(0.0, 0.0, CARD_ASPECT, 1.0)
-        self._rest_height = 1.0
+        self._pose = Pose(Box(0.0, 0.0, CARD_ASPECT, 1.0))
+        self._picture_height = 1.0
         self._turned = 0.0
-        self._raised = 0.0
-        self._stepped_back = 0.0
         self._resting = True
+        self._tilted: dict[tuple[int, Drawn | None], QPixmap] = {}
         self._painted_at: set[int] = set()
 
     @property
@@ -49,23 +89,34 @@ class CardItem(QGraphicsItem):
         return self._turned
 
     @property
+    def pose(self) -> Pose:
+        """How it lies now."""
+        return self._pose
+
+    @property
     def box(self) -> Box:
         """Where it lies, without its lift."""
-        return self._box
+        return self._pose.box
 
-    def lies(self, box: Box) -> None:
-        """Put it here; its picture is made for the size it will rest at."""
-        if (box.width, box.height) != (self._box.width, self._box.height):
-            self.prepareGeometryChange()
-        self._box = box
-        self.setPos(box.x, box.y - LIFT * self._raised)
+    def heights(self, zooms: Collection[float]) -> frozenset[int]:
+        """Return how high its picture is on screens of so many device pixels to a canvas unit."""
+        return frozenset(_pixels(self._picture_height, zoom) for zoom in zooms)
 
-    def rests_at(self, height: float) -> None:
-        """Say how high it will be at rest, in canvas units."""
+    def lies(self, pose: Pose) -> None:
+        """Lay it so; its picture is that of the height said by `pictured_at`, stretched where it differs."""
+        self.prepareGeometryChange()
+        self._pose = pose
+        self.setZValue(pose.z)
+        self.setVisible(pose.shown > 0.0)
+        self.setPos(pose.box.x, pose.box.y - LIFT * pose.raised)
+
+    def pictured_at(self, height: float) -> None:
+        """Say at which height, in canvas units, its picture is made from now on."""
         height = max(1.0, height)  # paint divides by it
-        if height != self._rest_height:
+        if height != self._picture_height:
             self._painted_at.clear()
-        self._rest_height = height
+            self._tilted.clear()
+        self._picture_height = height
 
     def show_card(self, card: Drawn) -> None:
         """Give it the face it will show once turned."""
@@ -75,36 +126,19 @@ class CardItem(QGraphicsItem):
             self._art.face(card, pixels, large_index=True)
         self.update()
 
-    @property
-    def heights(self) -> frozenset[int]:
-        """How high it is on the screens that have shown it, in device pixels."""
-        return frozenset(self._painted_at)
+    def paint_ahead(self, height: float, zooms: Collection[float], *, struck: bool) -> None:
+        """Paint its face before it is shown so high, in canvas units, on screens of so many pixels to a unit."""
+        if self._card is None:
+            return
+        for zoom in zooms:
+            self._art.face(self._card, _pixels(height, zoom), large_index=True)
+            if struck:
+                self._struck_pixmap(_pixels(height, zoom))
 
     def turn(self, turned: float) -> None:
         """Turn it so far; the face shows from one half on."""
         self._turned = turned
         self.update()
-
-    def raise_to(self, raised: float) -> None:
-        """Lift it so far, 0 to 1."""
-        self._raised = raised
-        self.setY(self._box.y - LIFT * raised)
-        self.update()
-
-    def step_back(self, amount: float) -> None:
-        """Let it step back so far, 0 to 1."""
-        self._stepped_back = amount
-        self.update()
-
-    @property
-    def raised(self) -> float:
-        """How far it is lifted, 0 to 1."""
-        return self._raised
-
-    @property
-    def stepped_back(self) -> float:
-        """How far it has stepped back, 0 to 1."""
-        return self._stepped_back
 
     def rest(self, resting: bool) -> None:
         """Say whether it lies still: only then is it smoothed."""
@@ -112,51 +146,89 @@ class CardItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the ground it may paint on, halo included."""
-        width, height = self._box.width, self._box.height
-        return QRectF(-HALO - 1, -HALO - 1, width + 2 * HALO + 2, height + 2 * HALO + 2)
+        """Return the ground it may paint on, shadow and halo included."""
+        width, height = self._pose.box.width, self._pose.box.height
+        around = max(HALO + 2, height * _AROUND)
+        return QRectF(-around, -around, width + 2 * around, height + 2 * around)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the picture for this very screen's pixels; turning, one of the widths made beforehand."""
         world = painter.worldTransform()
-        zoom = world.m22()
         ratio = painter.device().devicePixelRatioF()
-        pixels = max(8, round(self._rest_height * zoom * ratio))
+        zoom, pixels = world.m22(), _pixels(self._picture_height, world.m22() * ratio)
         self._painted_at.add(pixels)
-        face_up = self._card is not None and self._turned >= 0.5
-        flatness = abs(1.0 - 2.0 * self._turned)
-        step = min(TURN_STEPS - 1, int((1.0 - flatness) * TURN_STEPS))
-        if face_up and self._card is not None:
-            pixmap = self._art.turning(self._card, pixels, step, large_index=True)
-        else:
-            pixmap = self._art.turning(self._deck, pixels, step)
+        pose = self._pose
+        flat = self._turned in (0.0, 1.0)
+        struck = pose.struck and self._card is not None
+        pixmap = self._struck_pixmap(pixels) if struck else self._pixmap(pixels)
 
         # While a card changes its size it is stretched, unsmoothed, and made anew only where it comes to rest.
-        stretch = self._box.height / self._rest_height
+        stretch = pose.box.height / self._picture_height
         width, height = pixmap.width() * stretch / ratio, pixmap.height() * stretch / ratio
-        corner = world.map(QPointF(self._box.width / 2, 0.0))
-        left = round((corner.x() - width / 2) * ratio) / ratio
-        top = round(corner.y() * ratio) / ratio
+        rise = 0.0 if flat else _RISE * sin(pi * min(1.0, self._turned)) * pose.box.height * zoom
+        middle = world.map(QPointF(pose.box.width / 2, pose.box.height / 2))
+        left = round((middle.x() - width / 2) * ratio) / ratio
+        top = round((middle.y() - height / 2 - rise) * ratio) / ratio
         target = QRectF(left, top, width, height)
         painter.save()
         painter.resetTransform()
+        painter.setOpacity(pose.shown)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._resting)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, self._resting)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if not struck and pose.shown > 0.5:
+            self._paint_shadow(painter, target, zoom, rise)
         painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
-        if self._stepped_back > 0.0:
+        corner = height * _CORNER
+        if pose.dim > 0.0 and flat and not struck:
             veil = QColor(look.TABLE)
-            veil.setAlphaF(_STEPPED_BACK * self._stepped_back)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, self._resting)
-            painter.setPen(Qt.PenStyle.NoPen)
+            veil.setAlphaF(_STEPPED_BACK * pose.dim)
             painter.setBrush(veil)
-            painter.drawRoundedRect(target, height * _CORNER, height * _CORNER)
-        if self._raised > 0.0:
+            painter.drawRoundedRect(target, corner, corner)
+        if pose.raised > 0.0:
             colour = QColor(side_colour(self._deck))
-            colour.setAlphaF(self._raised)
+            colour.setAlphaF(pose.raised)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
             line = HALO * zoom
             painter.setPen(QPen(colour, line))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(
-                target.adjusted(-line / 2, -line / 2, line / 2, line / 2), height * _CORNER, height * _CORNER
-            )
+            painter.drawRoundedRect(target.adjusted(-line / 2, -line / 2, line / 2, line / 2), corner, corner)
         painter.restore()
+
+    def _paint_shadow(self, painter: QPainter, target: QRectF, zoom: float, rise: float) -> None:
+        """Paint a hard shadow away from the lamp, the further the higher the card is."""
+        box = self._pose.box
+        away = (box.middle - LAMP[0]) / LAMP[0]
+        reach = box.height * _SHADOW * zoom + rise * 0.8
+        painter.setBrush(QColor(0, 0, 0, 120))
+        corner = target.height() * _CORNER
+        painter.drawRoundedRect(target.translated(reach * away * 1.2, reach + rise), corner, corner)
+
+    def _pixmap(self, pixels: int) -> QPixmap:
+        over = self._turned if self._turned <= 1.0 else 2.0 - self._turned
+        step = min(TURN_STEPS - 1, int((1.0 - abs(1.0 - 2.0 * over)) * TURN_STEPS))
+        if self._card is not None and self._turned >= 0.5:
+            return self._art.turning(self._card, pixels, step, large_index=True)
+        return self._art.turning(self._deck, pixels, step)
+
+    def _struck_pixmap(self, pixels: int) -> QPixmap:
+        """Return its face dark and aslant, made once: turning a picture in each frame would be felt."""
+        assert self._card is not None
+        kept = self._tilted.get((pixels, self._card))
+        if kept is None:
+            dark = QPixmap(self._art.face(self._card, pixels, large_index=True))
+            painter = QPainter(dark)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            veil = QColor(look.TABLE)
+            veil.setAlphaF(_STRUCK)
+            painter.fillRect(dark.rect(), veil)
+            painter.end()
+            aslant = -_TILT if self._pose.box.middle < LAMP[0] else _TILT
+            kept = dark.transformed(QTransform().rotate(aslant), Qt.TransformationMode.SmoothTransformation)
+            self._tilted[pixels, self._card] = kept
+        return kept
+
+
+def _pixels(height: float, zoom: float) -> int:
+    """Return how many device pixels high a card is on a screen of so many to a canvas unit."""
+    return max(8, round(height * zoom))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from demoncity_gui.scene.lanes import CANVAS_HEIGHT, CANVAS_WIDTH
+from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH
 
 
 class FadeItem(QGraphicsItem):
@@ -16,10 +16,12 @@ class FadeItem(QGraphicsItem):
         super().__init__()
         self._before = before
         self._left = 1.0
+        self.setZValue(10)
 
     def fade(self, part: float) -> None:
         """Let it be gone so far, 0 to 1."""
         self._left = 1.0 - part
+        self.setVisible(part < 1.0)
         self.update()
 
     def boundingRect(self) -> QRectF:

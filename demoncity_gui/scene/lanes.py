@@ -1,441 +1,334 @@
-"""Where everything stands on the TV: boxes on a canvas of 1920 by 1080, worked out without a widget.
+"""Where the lanes stand on the TV, worked out without a widget: all cards of one size, as large as there is room.
 
-The Horror's lanes stand above, the players' below, and the strip has a band of its own between them. All
-lengths are canvas units: on a 1080p screen, pixels.
+The Horror's lanes stand above with their words over their cards, the players' below with their words beneath: the
+cards of both face the corridor between them, where the strip is and where threads run.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
 from math import ceil
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CARD_ASPECT, SAFE, Box, card_at
 
-CANVAS_WIDTH: Final = 1920.0
-CANVAS_HEIGHT: Final = 1080.0
-MARGIN_X: Final = CANVAS_WIDTH * 0.05
-MARGIN_Y: Final = CANVAS_HEIGHT * 0.05
-"""What an overscanning TV may cut off."""
-
-SMALLEST_TEXT: Final = 34.0
-"""Font size of the smallest text: 3.1 % of the canvas's height."""
-NAME_HEIGHT: Final = 48.0
-DEED_LINE: Final = 40.0
-"""A line of what was announced."""
-MARKS_LINE: Final = 38.0
-"""A line of marks by the number."""
-_AFTER_WORDS: Final = 4.0
-STRIP_HEIGHT: Final = 114.0
-GUTTER: Final = 20.0
+CORRIDOR: Final = 92.0
+"""The band between the two sides."""
+GUTTER: Final = 22.0
 """Between two lanes side by side."""
-CHANNEL: Final = 34.0
-"""Between two rows, or a row and the strip: arrows run here."""
+ROW_GAP: Final = 30.0
+"""Between two rows of one side; threads pass there."""
+WORDS_GAP: Final = 8.0
+"""Between a lane's cards and its words."""
 LIFT: Final = 12.0
-"""How far the card that counts rises; kept free above every card."""
-HALO: Final = 5.0
-"""The line around a card that counts; kept free too."""
-
-_MANY_ROWS: Final = 5
-"""From so many rows on a channel is a third as high."""
-_LOWEST_WITH_DEED: Final = 170.0
-"""A lane that is lower tells no deed, which leaves its cards some room."""
-_LEAST_HEIGHT: Final = 6.0
-"""Of a card and of a number, however many there are at the table."""
-_PADDING: Final = 12.0
-_NARROWEST_LANES: Final = ((200.0, 300.0), (160.0, 220.0), (120.0, 100.0), (60.0, 0.0))
-"""How narrow a lane may be, and how low its row may then be before the next narrower one is tried."""
-_WIDEST_LANE: Final = 854.0
-_HIGHEST_ROW: Final = 560.0
-_LADDER_WIDTH: Final = 436.0
-_LADDER_WIDTH_IN_A_CROWD: Final = 356.0
-_LADDER_GAP: Final = 28.0
-_LADDER_TITLE: Final = 72.0
-_HIGHEST_RUNG: Final = 70.0
-_LOWEST_RUNG: Final = 48.0
-
-CARD_ASPECT: Final = 7 / 12
-_LEAST_STEP: Final = 0.5
+"""How far the card that counts rises towards the corridor's middle or the screen's upper edge."""
+STEP: Final = 0.5
 """The part of a card's width that the next one leaves free: its index is there."""
-_WIDEST_GAP: Final = 14.0
-_TIER_GAP: Final = 10.0
-_USUAL: Final = 3
-"""Where numbers stand is chosen for lanes of up to so many cards."""
-
-NUMBER_PADDING: Final = 8.0
-"""Kept free around the digits in a number's box."""
-_NUMBER_HEIGHTS: Final = ((6, 148.0), (12, 104.0))
-"""Up to so many lanes, numbers are so high; beyond, they are of the least height."""
-_LEAST_NUMBER_HEIGHT: Final = 72.0
-_CROWD: Final = 7
-"""A ladder of more rungs is narrower, to leave the lanes more room."""
-_NUMBER_ASPECT: Final = 1.12
-_NUMBER_GAP: Final = 14.0
-_WORDS_BESIDE: Final = 412.0
-"""How wide name and deed are in a lane so wide that they stand beside the cards, not above."""
-_MOST_DEED_LINES: Final = 3
-_USUAL_DEED: Final = 480.0
-"""How wide a deed in one line would be for which room is kept before it is announced."""
-_CARDS_KEEP: Final = 0.68
-"""The part of their height that cards keep when a deed takes more lines; if they can't, it takes fewer."""
-
-
-class Box(Struct, frozen=True):
-    """A rectangle on the canvas."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """The x where it ends."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """The y where it ends."""
-        return self.y + self.height
-
-    @property
-    def middle(self) -> float:
-        """The x of its middle."""
-        return self.x + self.width / 2
-
-    def overlaps(self, other: Box) -> bool:
-        """Tell whether the two share any ground; touching edges don't."""
-        slack = 0.01
-        return (
-            self.x < other.right - slack
-            and other.x < self.right - slack
-            and self.y < other.bottom - slack
-            and other.y < self.bottom - slack
-        )
-
-    def holds(self, other: Box) -> bool:
-        """Tell whether the other lies wholly inside."""
-        slack = 0.01
-        return (
-            self.x <= other.x + slack
-            and self.y <= other.y + slack
-            and other.right <= self.right + slack
-            and other.bottom <= self.bottom + slack
-        )
-
-
-SAFE: Final = Box(MARGIN_X, MARGIN_Y, CANVAS_WIDTH - 2 * MARGIN_X, CANVAS_HEIGHT - 2 * MARGIN_Y)
-"""Where everything must be that a viewer must see."""
+TIER_STEP: Final = 0.34
+"""The part of a card's height that the next line of a lane's cards leaves free."""
+MOST_DEED_LINES: Final = 4
+_WIDEST_STEP: Final = 1.06
+_TIERS: Final = 3
+_HIGHEST: Final = 420.0
+_LOWEST: Final = 24.0
+_PRECISION: Final = 2.0
+_BESIDE: Final = 400.0
+"""How wide words are where a lane is so wide that they stand beside its cards."""
+_NARROWEST: Final = 96.0
+_FEW: Final = 6
+"""Up to so many lanes, each deed has a line at least."""
+_WANTED: Final = ((6, 0.2205), (9, 0.17), (12, 0.143))
+"""Up to so many lanes, deeds are cut before cards are lower than this part of the canvas."""
 
 
 class Want(Struct, frozen=True):
-    """What a lane asks of the plan: a side, and room for so many cards, for what was announced and for the name."""
+    """What a lane asks of the plan: a side, room for so many cards, and for what is written."""
 
     deck: DeckName
     cards: int
-    deed: str = ""
     name: str = ""
+    deed: str = ""
+    target: str = ""
 
 
-Lines = Callable[[str, float], int]
-"""Tells how many lines a text takes in a width."""
+class WordsHeight(Protocol):
+    """Tells how high a lane's words are in a width, the deed in at most so many lines."""
+
+    def __call__(self, want: Want, width: float, deed_lines: int) -> float:
+        """Return the height in canvas units."""
 
 
 class Place(Struct, frozen=True):
-    """Where one lane's parts stand; `row` counts from the top, over both sides.
+    """Where one lane's parts stand; `row` counts from the top, over both sides. A lane without cards has an outline."""
 
-    `deed` has room for `deed_lines` lines, the same in a whole row; a long name may take the first of them. `marks` is
-    what room a line of marks has by the number, if it has any.
-    """
-
-    panel: Box
-    name: Box
-    deed: Box
+    lane: Box
+    words: Box
     deed_lines: int
     cards: tuple[Box, ...]
-    number: Box
+    outline: Box
     row: int
-    marks: Box | None = None
 
 
 class Plan(Struct, frozen=True):
-    """Where everything stands; `places` in the order of the wants.
-
-    `spare` are panels that rungs of the ladder promise and no lane has taken yet.
-    """
+    """Where everything stands; `places` in the order of the wants, `card_height` the same in all of them."""
 
     places: tuple[Place, ...]
     strip: Box
-    spare: tuple[Box, ...] = ()
-    ladder: Box | None = None
-    rungs: tuple[Box, ...] = ()
+    card_height: float
 
 
-def plan(
-    wants: Sequence[Want],
-    *,
-    ladder: Sequence[DeckName] = (),
-    numbers: bool = True,
-    lines: Lines = lambda deed, width: 1,
-    name_lines: Lines = lambda name, width: 1,
-) -> Plan:
-    """Return the places of these lanes, side by side with a ladder if it has rungs.
+class _Shape(Struct, frozen=True):
+    """One way to set up a table: rows of either side, by index of the want, and tiers of cards."""
 
-    With a ladder, each of its rungs keeps a place free on its side, and each row the lines of a usual deed, so
-    that neither lanes nor cards shift as they fill. Without `numbers` the cards take their room too.
+    rows: tuple[tuple[int, ...], ...]
+    above: int
+    tiers: int
+
+
+class _Row(Struct, frozen=True):
+    """A row at some height of its cards: how wide each lane is, how high words and cards are; words beside or not."""
+
+    widths: tuple[float, ...]
+    words: float
+    cards: float
+    beside: bool
+
+    @property
+    def height(self) -> float:
+        """What it takes of the screen."""
+        if self.beside:
+            return max(self.cards, self.words) + LIFT
+        return self.cards + LIFT + (WORDS_GAP + self.words if self.words else 0.0)
+
+
+def plan(wants: Sequence[Want], words: WordsHeight, *, left: float = SAFE.x, corridor: float = CORRIDOR) -> Plan:
+    """Return the places of these lanes, on the ground from `left` on, with a corridor so high between the sides.
+
+    Deeds are whole where that leaves the cards a readable size, else cut line by line.
     """
-    ground = SAFE
-    ladder_box = None
-    rungs: tuple[Box, ...] = ()
-    if ladder:
-        ladder_box, rungs = _ladder(len(ladder))
-        left = ladder_box.right + _LADDER_GAP
-        ground = Box(left, SAFE.y, SAFE.right - left, SAFE.height)
-
-    above = _side(wants, ladder, DeckName.HORROR)
-    below = _side(wants, ladder, DeckName.PLAYERS)
-    for narrowest, lowest in _NARROWEST_LANES:
-        rows_above = _rows(len(above), ground.width, narrowest)
-        rows_below = _rows(len(below), ground.width, narrowest)
-        rows = len(rows_above) + len(rows_below)
-        channel = CHANNEL if rows < _MANY_ROWS else CHANNEL / 3
-        free = ground.height - STRIP_HEIGHT - rows * channel
-        row_height = min(_HIGHEST_ROW, free / rows) if rows else 0.0
-        if row_height >= lowest:
+    ground = _Ground(left, SAFE.right - left, corridor)
+    if not wants:
+        return Plan((), ground.strip(SAFE.y + (SAFE.height - corridor) / 2), _HIGHEST)
+    wanted = next((part for most, part in _WANTED if len(wants) <= most), 0.0) * CANVAS_HEIGHT
+    best: tuple[float, _Shape, int] | None = None
+    for deed_lines in range(MOST_DEED_LINES, 0 if len(wants) <= _FEW else -1, -1):
+        for shape in _shapes(wants):
+            height = _highest(shape, wants, words, ground, deed_lines, above=0.0 if best is None else best[0])
+            if height and (best is None or height > best[0]):
+                best = (height, shape, deed_lines)
+        if best is not None and best[0] >= wanted:
             break
-    y = ground.y + (free - rows * row_height) / 2
-
-    number_height = 0.0
-    if numbers:
-        fitting = (height for most, height in _NUMBER_HEIGHTS if max(len(wants), len(ladder)) <= most)
-        number_height = next(fitting, _LEAST_NUMBER_HEIGHT)
-    deeds = _Deeds(lines, name_lines, _USUAL_DEED if ladder else 0.0)
-    places: dict[int, Place] = {}
-    spare: list[Box] = []
-    row = 0
-    strip = Box(ground.x, y, ground.width, STRIP_HEIGHT)
-    for members, split in ((above, rows_above), (below, rows_below)):
-        if members is below:
-            strip = Box(ground.x, y, ground.width, STRIP_HEIGHT)
-            y = strip.bottom + channel
-        for first, count in split:
-            panels = _panels(Box(ground.x, y, ground.width, row_height), count, max(c for _, c in split))
-            taken = [(at, panel) for at, panel in zip(members[first : first + count], panels, strict=True)]
-            filled = [(at, panel) for at, panel in taken if at is not None]
-            spare += [panel for at, panel in taken if at is None]
-            for (at, _), place in zip(
-                filled,
-                _furnish([(panel, wants[at]) for at, panel in filled], number_height, row, deeds),
-                strict=True,
-            ):
-                places[at] = place
-            y += row_height + channel
-            row += 1
-    return Plan(tuple(places[at] for at in range(len(wants))), strip, tuple(spare), ladder_box, rungs)
+    if best is None:
+        return _crowd(wants, words, ground)
+    return _laid_out(best[1], wants, words, ground, best[2], best[0])
 
 
-def _side(wants: Sequence[Want], ladder: Sequence[DeckName], deck: DeckName) -> list[int | None]:
-    """Return which wants stand on this side, by index, with None for each place kept free."""
-    mine: list[int | None] = [at for at, want in enumerate(wants) if want.deck is deck]
-    return mine + [None] * (sum(rung is deck for rung in ladder) - len(mine))
+class _Ground(Struct, frozen=True):
+    """The ground that lanes have, as high as the safe one, and how high the corridor on it is."""
+
+    x: float
+    width: float
+    corridor: float
+
+    def strip(self, y: float) -> Box:
+        """Return the corridor at this height."""
+        return Box(self.x, y, self.width, self.corridor)
 
 
-def _rows(count: int, width: float, narrowest: float) -> list[tuple[int, int]]:
-    """Split a side into rows as even as can be: (index of the first, how many)."""
-    if not count:
+def _shapes(wants: Sequence[Want]) -> Iterator[_Shape]:
+    sides = [[at for at, want in enumerate(wants) if want.deck is deck] for deck in (DeckName.HORROR, DeckName.PLAYERS)]
+    ways = [range(1, min(4, len(side)) + 1) if side else (0,) for side in sides]
+    most = max(want.cards for want in wants)
+    for above, below in product(*ways):
+        rows = (*_split(sides[0], above), *_split(sides[1], below))
+        for tiers in range(1, min(_TIERS, max(1, most)) + 1):
+            yield _Shape(rows, above, tiers)
+
+
+def _split(side: Sequence[int], rows: int) -> list[tuple[int, ...]]:
+    """Split a side into so many rows, as even as can be."""
+    if not rows:
         return []
-    fitting = max(1, int((width + GUTTER) // (narrowest + GUTTER)))
-    rows = ceil(count / fitting)
-    longest = ceil(count / rows)
-    return [(first, min(longest, count - first)) for first in range(0, count, longest)]
+    longest = ceil(len(side) / rows)
+    return [tuple(side[first : first + longest]) for first in range(0, len(side), longest)]
 
 
-def _panels(row: Box, count: int, columns: int) -> list[Box]:
-    width = min(_WIDEST_LANE, (row.width - (columns - 1) * GUTTER) / columns)
-    left = row.x + (row.width - count * width - (count - 1) * GUTTER) / 2
-    return [Box(left + at * (width + GUTTER), row.y, width, row.height) for at in range(count)]
+def _highest(
+    shape: _Shape, wants: Sequence[Want], words: WordsHeight, ground: _Ground, deed_lines: int, *, above: float
+) -> float:
+    """Return how high the cards of this shape can be, 0 where that is no more than `above`."""
 
+    def fits(height: float) -> bool:
+        cards = sum(max(_fan_height(wants[at].cards, shape.tiers, height) for at in row) for row in shape.rows)
+        if cards + ground.corridor > SAFE.height:
+            return False  # known without any words
+        rows = [_row(row, shape, wants, words, ground.width, deed_lines, height) for row in shape.rows]
+        if any(row is None for row in rows):
+            return False
+        return _taken(shape, [row for row in rows if row is not None], ground) <= SAFE.height
 
-class _Deeds(Struct, frozen=True):
-    """How many lines a row's deeds take, and how wide a deed still to come is thought to be."""
-
-    lines: Lines
-    name_lines: Lines
-    to_come: float
-
-    def of(self, want: Want, width: float) -> int:
-        """Return how many lines one lane's deed takes, and what its name takes beyond a line."""
-        return self.lines(want.deed, width) + self.name_lines(want.name, width) - 1
-
-
-class _Inside(Struct, frozen=True):
-    """How the inside of a row's panels is shared out, measured from a panel's corner.
-
-    `number` is None where it stands beside the cards, wherever those end.
-    """
-
-    words: Box
-    deed_lines: int
-    cards: Box
-    number: Box | None
-    number_height: float
-
-
-def _furnish(lanes: Sequence[tuple[Box, Want]], number_height: float, row: int, deeds: _Deeds) -> list[Place]:
-    """Return the inside of a row's panels, alike in all of them."""
-    if not lanes:
-        return []
-    inside = _shared_out(lanes[0][0], [want for _, want in lanes], number_height, deeds)
-    number_height = inside.number_height
-    number_width = number_height * _NUMBER_ASPECT
-    places = []
-    for panel, want in lanes:
-        words = _moved(inside.words, panel)
-        cards = tuple(_moved(card, panel) for card in _spread(want.cards, inside.cards))
-        if inside.number is None:
-            # Midway between the cards and the lane's edge.
-            right = max((card.right for card in cards), default=panel.x + _PADDING)
-            free = panel.right - _PADDING - right - number_width
-            gap = _NUMBER_GAP if number_height else 0.0
-            y = panel.y + inside.cards.y + (inside.cards.height - number_height) / 2
-            number = Box(right + max(gap, min(free, (free + gap) / 2)), y, number_width, number_height)
-        else:
-            number = _moved(inside.number, panel)
-        places.append(
-            Place(
-                panel=panel,
-                name=Box(words.x, words.y, words.width, NAME_HEIGHT),
-                deed=Box(words.x, words.y + NAME_HEIGHT, words.width, words.height - NAME_HEIGHT),
-                deed_lines=inside.deed_lines,
-                cards=cards,
-                number=number,
-                row=row,
-                marks=_by_the_number(panel, number, inside) if number_height else None,
-            )
-        )
-    return places
-
-
-def _by_the_number(panel: Box, number: Box, inside: _Inside) -> Box | None:
-    """Return the room for a line of marks above a number that stands beside the cards, or to the right of any other."""
-    if inside.number is None:
-        free = number.y - panel.y - inside.cards.y
-        room = Box(number.x, number.y - MARKS_LINE, panel.right - _PADDING - number.x, MARKS_LINE)
-        return room if free >= MARKS_LINE else None
-    ends = panel.x + inside.words.right
-    return Box(number.right, number.y + (number.height - MARKS_LINE) / 2, ends - number.right, MARKS_LINE)
-
-
-def _shared_out(panel: Box, wants: Sequence[Want], number_height: float, deeds: _Deeds) -> _Inside:
-    """Return how to share out a row's panels so that the deeds are whole and the usual throw has the largest cards.
-
-    Where its deeds' further lines would take too much of the cards or anything of the number, they get fewer.
-    """
-    usual = max([want.cards for want in wants if want.cards <= _USUAL], default=1) or 1
-    if not number_height:
-        usual = _USUAL  # while cards still come, the arrangement must not change with each
-
-    if panel.height < _LOWEST_WITH_DEED:
-        ways = _arrangements(panel, number_height, lambda width: 0)
-        return max(ways, key=lambda way: _height_in_line(usual, way.cards))
-
-    def taken(width: float) -> int:
-        return max(1, ceil(deeds.to_come / width), *(deeds.of(want, width) for want in wants))
-
-    def best(most: int) -> _Inside:
-        ways = _arrangements(panel, number_height, lambda width: min(most, taken(width)))
-        return max(ways, key=lambda way: _height_in_line(usual, way.cards))
-
-    plain = best(1)
-    for most in range(_MOST_DEED_LINES, 1, -1):
-        inside = best(most)
-        kept = _height_in_line(usual, inside.cards) >= _CARDS_KEEP * _height_in_line(usual, plain.cards)
-        if kept and inside.number_height >= plain.number_height:
-            return inside
-    return plain
-
-
-def _arrangements(panel: Box, number_height: float, deed_lines: Callable[[float], int]) -> list[_Inside]:
-    """Return the ways to share out a panel; where two serve the cards alike, the first is taken."""
-    width = panel.width - 2 * _PADDING
-    lines = deed_lines(width)
-    head = NAME_HEIGHT + lines * DEED_LINE + _AFTER_WORDS
-    top = _PADDING + head + LIFT + HALO
-    height = max(_LEAST_HEIGHT, panel.height - top - _PADDING)
-    high = min(number_height, height)
-    wide = high * _NUMBER_ASPECT
-    gap = _NUMBER_GAP if number_height else 0.0
-    words = Box(_PADDING, _PADDING, width, head)
-    below = panel.height - _PADDING - high
-    ways = [
-        _Inside(words, lines, Box(_PADDING, top, max(0.0, width - wide - gap), height), None, high),
-        _Inside(
-            words,
-            lines,
-            Box(_PADDING, top, width, max(0.0, height - high - gap)),
-            Box(_PADDING, below, wide, high),
-            high,
-        ),
-    ]
-    beside = width - _WORDS_BESIDE - _NUMBER_GAP * 2
-    if beside > 0:
-        lines = deed_lines(_WORDS_BESIDE)
-        head = NAME_HEIGHT + lines * DEED_LINE + _AFTER_WORDS
-        top = _PADDING + LIFT + HALO
-        free = panel.height - 2 * _PADDING - head
-        high = min(number_height, max(_LEAST_HEIGHT, free))
-        ways.append(
-            _Inside(
-                Box(_PADDING, _PADDING, _WORDS_BESIDE, head),
-                lines,
-                Box(panel.width - _PADDING - beside, top, beside, panel.height - top - _PADDING),
-                Box(_PADDING, _PADDING + head + (free - high) / 2, high * _NUMBER_ASPECT, high),
-                high,
-            )
-        )
-    return ways
-
-
-def _height_in_line(count: int, area: Box) -> float:
-    """Return how high `count` cards in one line can be, each index free."""
-    if area.width <= 0 or area.height <= 0:
+    low, high = max(above + _PRECISION, _LOWEST), _HIGHEST
+    if low > high or not fits(low):
         return 0.0
-    return min(area.height, area.width / (1 + (count - 1) * _LEAST_STEP) / CARD_ASPECT)
+    if fits(high):
+        return high
+    while high - low > _PRECISION:
+        middle = (low + high) / 2
+        if fits(middle):
+            low = middle
+        else:
+            high = middle
+    return low
 
 
-def _spread(count: int, area: Box) -> list[Box]:
-    """Return the cards of a lane in as many tiers as show them largest, midway between top and bottom."""
-    if not count:
-        return []
-    height, tiers = _LEAST_HEIGHT, 1
-    for tried in range(1, count + 1):
-        line = Box(0, 0, area.width, (area.height - (tried - 1) * _TIER_GAP) / tried)
-        fitting = _height_in_line(ceil(count / tried), line)
-        if fitting > height + 0.01:
-            height, tiers = fitting, tried
+def _taken(shape: _Shape, rows: Sequence[_Row], ground: _Ground) -> float:
+    within = sum(row.height for row in rows)
+    both = 0 < shape.above < len(rows)
+    return within + ground.corridor + (len(rows) - (2 if both else 1)) * ROW_GAP
+
+
+def _row(
+    members: Sequence[int],
+    shape: _Shape,
+    wants: Sequence[Want],
+    words: WordsHeight,
+    width: float,
+    deed_lines: int,
+    height: float,
+) -> _Row | None:
+    """Return a row with cards so high and words where they take least, None where it isn't wide enough for them."""
+    fans = [_fan_width(wants[at].cards, shape.tiers, height) for at in members]
+    cards = max(_fan_height(wants[at].cards, shape.tiers, height) for at in members)
+    ways = []
+    for beside in (0.0, _BESIDE + WORDS_GAP * 2):
+        widths = _widths([fan + beside for fan in fans], width - (len(members) - 1) * GUTTER)
+        if widths is not None:
+            # Widths in steps, so that a text once measured need not be measured for each height that is tried.
+            text = [(_BESIDE if beside else lane // 8 * 8) for lane in widths]
+            tall = max(words(wants[at], room, deed_lines) for at, room in zip(members, text, strict=True))
+            ways.append(_Row(tuple(widths), tall, cards, bool(beside)))
+    return min(ways, key=lambda row: row.height, default=None)
+
+
+def _widths(least: Sequence[float], width: float) -> list[float] | None:
+    """Share out a row's width: each lane has what it needs, and what is left goes to the narrowest first."""
+    needed = [max(one, _NARROWEST) for one in least]
+    if sum(needed) > width + 0.01:
+        return None
+    spare, count = width, len(needed)
+    for one in sorted(needed, reverse=True):
+        if one * count > spare:
+            spare -= one
+            count -= 1
+        else:
+            break
+    level = spare / count if count else 0.0
+    return [max(one, level) for one in needed]
+
+
+def _tiers_of(cards: int, tiers: int) -> int:
+    return max(1, min(tiers, ceil(cards / 2)))
+
+
+def _fan_width(cards: int, tiers: int, height: float) -> float:
+    longest = ceil(max(1, cards) / _tiers_of(cards, tiers))
+    return height * CARD_ASPECT * (1 + (longest - 1) * STEP)
+
+
+def _fan_height(cards: int, tiers: int, height: float) -> float:
+    return height * (1 + (_tiers_of(cards, tiers) - 1) * TIER_STEP)
+
+
+def _laid_out(
+    shape: _Shape, wants: Sequence[Want], words: WordsHeight, ground: _Ground, deed_lines: int, height: float
+) -> Plan:
+    rows = [_row(row, shape, wants, words, ground.width, deed_lines, height) for row in shape.rows]
+    made = [row for row in rows if row is not None]
+    y = SAFE.y + max(0.0, (SAFE.height - _taken(shape, made, ground))) / 2
+    strip = ground.strip(y)
+    places: dict[int, Place] = {}
+    for number, (members, row) in enumerate(zip(shape.rows, made, strict=True)):
+        if number == shape.above:
+            strip = ground.strip(y)
+            y = strip.bottom
+        elif number:
+            y += ROW_GAP
+        tall = row.height
+        x = ground.x + (ground.width - sum(row.widths) - (len(members) - 1) * GUTTER) / 2
+        for at, width in zip(members, row.widths, strict=True):
+            lane = Box(x, y, width, tall)
+            places[at] = _place(lane, wants[at], row, shape, number, deed_lines, height)
+            x += width + GUTTER
+        y += tall
+    if shape.above == len(shape.rows):
+        strip = ground.strip(y)
+    return Plan(tuple(places[at] for at in range(len(wants))), strip, height)
+
+
+def _place(lane: Box, want: Want, row: _Row, shape: _Shape, number: int, deed_lines: int, height: float) -> Place:
+    above = number < shape.above
+    fan = _fan_width(want.cards, shape.tiers, height)
+    tall = _fan_height(want.cards, shape.tiers, height)
+    if row.beside:
+        taken = fan + WORDS_GAP * 2 + _BESIDE
+        free = max(0.0, lane.width - taken) / 2
+        cards = Box(lane.x + free, lane.y + LIFT + (lane.height - LIFT - tall) / 2, fan, tall)
+        words = Box(cards.right + WORDS_GAP * 2, lane.y + LIFT, _BESIDE, lane.height - LIFT)
+    else:
+        # Cards stand at the corridor's side of their lane: a row of fewer tiers keeps its edge there.
+        top = lane.y + lane.height - tall if above else lane.y + LIFT
+        spread = _spread_width(want.cards, shape.tiers, height, lane.width)
+        cards = Box(lane.x + (lane.width - spread) / 2, top, spread, tall)
+        words_y = lane.y if above else lane.y + LIFT + row.cards + WORDS_GAP
+        words = Box(lane.x, words_y, lane.width, row.words)
+    boxes = _spread(want.cards, cards, shape.tiers, height)
+    outline = boxes[0] if boxes else card_at(cards.middle - height * CARD_ASPECT / 2, cards.y, height)
+    return Place(lane, words, deed_lines, boxes, outline, number)
+
+
+def _spread_width(cards: int, tiers: int, height: float, room: float) -> float:
+    """Return how wide a lane's cards lie: side by side where there is room, else overlapping."""
+    longest = ceil(max(1, cards) / _tiers_of(cards, tiers))
     width = height * CARD_ASPECT
-    longest = ceil(count / tiers)
-    step = width + _WIDEST_GAP
-    if longest > 1:
-        step = min(step, max(0.0, area.width - width) / (longest - 1))
-    top = area.y + (area.height - tiers * height - (tiers - 1) * _TIER_GAP) / 2
-    return [
-        Box(area.x + (at % longest) * step, top + (at // longest) * (height + _TIER_GAP), width, height)
-        for at in range(count)
-    ]
+    return max(_fan_width(cards, tiers, height), min(room, width * (1 + (longest - 1) * _WIDEST_STEP)))
 
 
-def _moved(box: Box, onto: Box) -> Box:
-    return Box(box.x + onto.x, box.y + onto.y, box.width, box.height)
+def _spread(cards: int, area: Box, tiers: int, height: float) -> tuple[Box, ...]:
+    if not cards:
+        return ()
+    longest = ceil(cards / _tiers_of(cards, tiers))
+    step = 0.0 if longest < 2 else (area.width - height * CARD_ASPECT) / (longest - 1)
+    return tuple(
+        card_at(area.x + (at % longest) * step, area.y + (at // longest) * height * TIER_STEP, height)
+        for at in range(cards)
+    )
 
 
-def _ladder(count: int) -> tuple[Box, tuple[Box, ...]]:
-    """Return the ladder's box, and its rungs' boxes; where not all fit, as many as do."""
-    height = max(_LOWEST_RUNG, min(_HIGHEST_RUNG, (SAFE.height - _LADDER_TITLE) / count))
-    shown = min(count, int((SAFE.height - _LADDER_TITLE) // height))
-    width = _LADDER_WIDTH if count <= _CROWD else _LADDER_WIDTH_IN_A_CROWD
-    box = Box(SAFE.x, SAFE.y, width, SAFE.height)
-    first = SAFE.y + _LADDER_TITLE
-    return box, tuple(Box(SAFE.x, first + at * height, width, height) for at in range(shown))
+def _crowd(wants: Sequence[Want], words: WordsHeight, ground: _Ground) -> Plan:
+    """Return places for more lanes than have room for words: rows as they fit, cards as high as is left."""
+    columns = max(1, int(ground.width // 60))
+    sides = [[at for at, want in enumerate(wants) if want.deck is deck] for deck in (DeckName.HORROR, DeckName.PLAYERS)]
+    rows = [_split(side, ceil(len(side) / columns)) for side in sides]
+    count = len(rows[0]) + len(rows[1])
+    tall = (SAFE.height - ground.corridor) / count
+    places: dict[int, Place] = {}
+    y, strip = SAFE.y, ground.strip(SAFE.y)
+    for number, members in enumerate((*rows[0], *rows[1])):
+        if number == len(rows[0]):
+            strip = ground.strip(y)
+            y = strip.bottom
+        width = ground.width / len(members)
+        for at, member in enumerate(members):
+            lane = Box(ground.x + at * width, y, width, tall)
+            cards = wants[member].cards
+            height = max(6.0, min(tall - 2, (width - 4) / CARD_ASPECT / (1 + max(0, cards - 1) * STEP)))
+            area = Box(lane.x + 2, lane.y, _fan_width(cards, 1, height), height)
+            boxes = _spread(cards, area, 1, height)
+            outline = card_at(area.x, area.y, height)
+            places[member] = Place(lane, Box(lane.x, lane.y, 0.0, 0.0), 0, boxes, outline, number)
+        y += tall
+    return Plan(tuple(places[at] for at in range(len(wants))), strip, 6.0)

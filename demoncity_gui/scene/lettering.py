@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 
@@ -15,6 +17,8 @@ from demoncity_gui.art import look
 _WIDEST_LETTER = 1.1
 """How many times its font's size a letter may be wide: those that fill a square, and a little."""
 _FEW_LINES = 3
+_PIECE = re.compile(r"[^\s-]*-+|[^\s-]+\s*|\s+")
+"""What stays together on a line: a word with the space after it, or its part up to a hyphen."""
 
 
 class Line(Struct, frozen=True):
@@ -37,38 +41,73 @@ def font(family: str, pixels: float, *, bold: bool = False) -> QFont:
     return made
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
 def fitted(text: str, family: str, largest: float, smallest: float, width: float, *, bold: bool = False) -> Line:
     """Return the text in the largest font that fits the width; if none does, the smallest, with an ellipsis."""
     text = " ".join(text.split())
     size = largest
     while True:
-        made = font(family, size, bold=bold)
-        metrics = QFontMetricsF(made)
-        advance = metrics.horizontalAdvance(text)
+        made = _font(family, size, bold=bold)
+        advance = _advance(text, family, size, bold=bold)
         if advance <= width:
             return Line(text, made, advance)
         if size <= smallest:
+            metrics = QFontMetricsF(made)
             short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
             return Line(short, made, metrics.horizontalAdvance(short))
         size = max(smallest, size - 2)
 
 
 def wrapped(text: str, family: str, size: float, width: float, lines: int, *, bold: bool = False) -> tuple[Line, ...]:
-    """Return the text in at most so many lines, broken between words; the last takes an ellipsis if it must."""
-    made = font(family, size, bold=bold)
-    metrics = QFontMetricsF(made)
-    words = text.split()
+    """Return the text in at most so many lines; the last takes an ellipsis if it must.
+
+    It is broken between words and after hyphens; a word that is longer than a line is broken where the line ends.
+    """
+
+    def wide(piece: str) -> float:
+        return _advance(piece, family, size, bold=bold)
+
+    pieces = [part for piece in _PIECE.findall(" ".join(text.split())) for part in _parts(piece, wide, width)]
     broken: list[str] = []
-    while words and len(broken) < lines - 1:
-        count = 1
-        while count < len(words) and metrics.horizontalAdvance(" ".join(words[: count + 1])) <= width:
+    while pieces and len(broken) < lines - 1:
+        count, taken = 1, wide(pieces[0])
+        while count < len(pieces) and taken + wide(pieces[count].rstrip()) <= width:
+            taken += wide(pieces[count])
             count += 1
-        broken.append(" ".join(words[:count]))
-        words = words[count:]
-    if words:
-        broken.append(" ".join(words))
+        while count > 1 and wide("".join(pieces[:count]).rstrip()) > width:
+            count -= 1  # letters beside each other may take more than each alone
+        broken.append("".join(pieces[:count]).rstrip())
+        pieces = pieces[count:]
+    if pieces:
+        broken.append("".join(pieces).rstrip())
     return tuple(fitted(part, family, size, size, width, bold=bold) for part in broken)
+
+
+@lru_cache(maxsize=8192)
+def _advance(text: str, family: str, size: float, *, bold: bool) -> float:
+    return QFontMetricsF(_font(family, size, bold=bold)).horizontalAdvance(text)
+
+
+@lru_cache(maxsize=64)
+def _font(family: str, size: float, *, bold: bool) -> QFont:
+    return font(family, size, bold=bold)
+
+
+def _parts(piece: str, wide: Callable[[str], float], width: float) -> list[str]:
+    """Return a piece of text in parts that each fit the width; nearly always it is one."""
+    if wide(piece.rstrip()) <= width:
+        return [piece]
+    parts = [""]
+    for letter in piece:
+        if parts[-1] and wide(parts[-1] + letter) > width:
+            parts.append("")
+        parts[-1] += letter
+    return parts
+
+
+def is_whole(lines: Sequence[Line], text: str) -> bool:
+    """Tell whether nothing of a text was left out when it was broken into these lines."""
+    return "".join("".join(line.text for line in lines).split()) == "".join(text.split())
 
 
 def balanced(text: str, family: str, size: float, width: float, lines: int) -> tuple[Line, ...]:
@@ -93,7 +132,7 @@ def titled(text: str, largest: float, smallest: float, width: float, height: flo
     while True:
         lines = max(1, int(height // (size * 1.15)))
         broken = wrapped(text, look.TITLE, size, width, lines)
-        if size <= smallest or "".join(line.text for line in broken).replace(" ", "") == "".join(text.split()):
+        if size <= smallest or [word for line in broken for word in line.text.split()] == text.split():
             return broken
         size = max(smallest, size - 4)
 

@@ -1,4 +1,4 @@
-"""How things move on the TV, and for how long. Truth never waits for any of it: `settle` is always allowed."""
+"""The beats of a reveal and how things move in them. Truth never waits for any of it: `settle` is always allowed."""
 
 from __future__ import annotations
 
@@ -7,83 +7,146 @@ from enum import Enum
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
-SLIDE_MS: Final = 380
-"""A card slides from the screen's edge to its lane."""
+Ease = QEasingCurve.Type
+
+
+class Beat(Enum):
+    """One thing that happens on the TV. A sound or a spoken line belongs to a beat by its name."""
+
+    DEAL = "deal"  # cards slide face down to a lane
+    MOVE = "move"  # what stands there already makes room
+    BREATH = "breath"  # “Ready…”: the room darkens
+    TURN = "turn"  # all cards turn, together
+    OPEN = "open"  # all lie open, and nothing says who won
+    GATHER = "gather"  # the deciding cards come to the middle
+    COUNT = "count"  # their numbers count up
+    STRIKE = "strike"  # the loser is struck down
+    VERDICT = "verdict"  # who won stands there in words
+    ATTACK = "attack"  # the one attack goes from card to target
+    RETURN = "return"  # the cards go back to their lanes
+    FATE = "fate"  # what happened to somebody has the whole screen
+    FADE = "fade"  # one picture fades into the next
+
+
+class Timing(Struct, frozen=True):
+    """How long a beat takes at speed 1, in milliseconds, and how things move in it."""
+
+    length: int
+    ease: Ease
+
+
+BEATS: Final = {
+    Beat.DEAL: Timing(430, Ease.OutBack),
+    Beat.MOVE: Timing(280, Ease.InOutCubic),
+    Beat.BREATH: Timing(650, Ease.InOutSine),
+    Beat.TURN: Timing(760, Ease.InOutQuad),
+    Beat.OPEN: Timing(1000, Ease.Linear),
+    Beat.GATHER: Timing(460, Ease.OutCubic),
+    Beat.COUNT: Timing(560, Ease.OutQuad),
+    Beat.STRIKE: Timing(300, Ease.OutQuad),
+    Beat.VERDICT: Timing(300, Ease.OutCubic),
+    Beat.ATTACK: Timing(420, Ease.InOutQuad),
+    Beat.RETURN: Timing(460, Ease.InOutCubic),
+    Beat.FATE: Timing(2300, Ease.Linear),
+    Beat.FADE: Timing(120, Ease.Linear),
+}
+"""Every beat of the TV, in one table. From the throw to the first verdict: 3.1 s; a further Clash: 1.6 s."""
+
 STAGGER_MS: Final = 70
 """Between two cards of one announcement."""
-GLIDE_MS: Final = 260
-"""What stands already makes room."""
-FLIP_MS: Final = 520
-"""All cards turn, together."""
-BREATH_MS: Final = 140
-"""All lie open, before anything stands out."""
-LIFT_MS: Final = 280
-"""The cards that count rise, the others step back, the numbers come."""
-ARROW_MS: Final = 420
-"""An arrow runs from attacker to target."""
-
-FADE_MS: Final = 120
-"""With reduced motion, one picture fades into the next."""
-
-SLIDE_EASE: Final = QEasingCurve.Type.OutCubic
-GLIDE_EASE: Final = QEasingCurve.Type.InOutCubic
-FLIP_EASE: Final = QEasingCurve.Type.InOutSine
-LIFT_EASE: Final = QEasingCurve.Type.OutCubic
-FADE_EASE: Final = QEasingCurve.Type.Linear
-ARROW_EASE: Final = QEasingCurve.Type.InOutQuad
+SPEEDS: Final = (0.5, 0.75, 1.0, 1.5, 2.0)
+"""What the Host may choose: so many times as quick as the table says."""
 
 
 class Liveliness(Enum):
     """How much moves on the TV; the value is the word it is kept by."""
 
     ON = "on"
-    REDUCED = "reduced"  # a short fade from picture to picture
-    OFF = "off"
+    REDUCED = "reduced"  # short fades between stills
+    OFF = "off"  # stills
 
 
 class Move(Struct, frozen=True):
     """One thing's way: from `start` on, for `length` milliseconds, `show` is told how far it is, 0 to 1."""
 
-    start: int
-    length: int
-    ease: QEasingCurve.Type
+    start: float
+    length: float
+    ease: Ease
     show: Callable[[float], None]
 
     @property
-    def end(self) -> int:
+    def end(self) -> float:
         """When it has arrived, in milliseconds."""
         return self.start + self.length
 
 
+class Cue(Struct, frozen=True):
+    """A beat with its place on the clock, in milliseconds at the speed it is played at."""
+
+    beat: Beat
+    start: float
+    length: float
+
+    @property
+    def end(self) -> float:
+        """When it is over."""
+        return self.start + self.length
+
+    def move(self, show: Callable[[float], None], *, delay: float = 0.0, ease: Ease | None = None) -> Move:
+        """Return something's way through this beat; it may begin a little later, by a part of the beat."""
+        begins = self.start + self.length * delay
+        return Move(begins, self.end - begins, BEATS[self.beat].ease if ease is None else ease, show)
+
+    def at(self, part: float, do: Callable[[], object]) -> Move:
+        """Return that something is done once, this far into the beat."""
+        done = False
+
+        def show(gone: float) -> None:
+            nonlocal done
+            if gone > 0.0 and not done:
+                done = True
+                do()
+
+        return Move(self.start + self.length * part, 1, Ease.Linear, show)
+
+
 class Motion(QAbstractAnimation):
-    """Plays moves on one clock, so that what starts together arrives together."""
+    """Plays moves on one clock, so that what starts together arrives together, and tells each beat as it begins."""
+
+    beat_began = Signal(object)
+    """A `Beat` begins now. Those that a settled play has not reached are not told."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._moves: tuple[tuple[Move, QEasingCurve], ...] = ()
+        self._moves: list[tuple[Move, QEasingCurve]] = []
+        self._cues: list[Cue] = []
         self._length = 0
         self._finish: Callable[[], None] | None = None
 
-    def play(self, moves: Sequence[Move], finish: Callable[[], None] | None = None) -> None:
+    def play(self, moves: Sequence[Move], finish: Callable[[], None] | None = None, cues: Sequence[Cue] = ()) -> None:
         """Settle what still moves, then start these; `finish` is called once all have arrived."""
         self.settle()
-        self._moves = tuple((move, QEasingCurve(move.ease)) for move in moves)
-        self._length = max((move.end for move in moves), default=0)
+        self._moves = sorted(((move, QEasingCurve(move.ease)) for move in moves), key=lambda one: one[0].end)
+        self._cues = sorted(cues, key=lambda cue: cue.start)
+        ends = [move.end for move in moves] + [cue.end for cue in cues]
+        self._length = round(max(ends, default=0.0))
         self._finish = finish
-        for move, _ in self._moves:
-            move.show(0.0)
+        for move, _ in reversed(self._moves):
+            move.show(0.0)  # the first of several ways of one thing comes last: it begins where that is
         if self._length:
             self.setCurrentTime(0)
             self.start()
+            self._tell(0)
         else:
             self.settle()
 
     def settle(self) -> None:
         """Bring everything to its end at once."""
         self.stop()
-        moves, self._moves = self._moves, ()
+        moves, self._moves = self._moves, []
+        self._cues = []
         finish, self._finish = self._finish, None
         for move, _ in moves:
             move.show(1.0)
@@ -93,7 +156,7 @@ class Motion(QAbstractAnimation):
     @property
     def running(self) -> bool:
         """Tell whether anything is still on its way."""
-        return bool(self._moves)
+        return self._finish is not None or bool(self._moves)
 
     def duration(self) -> int:
         """Return the length of the whole play in milliseconds."""
@@ -101,13 +164,22 @@ class Motion(QAbstractAnimation):
 
     def updateCurrentTime(self, currentTime: int) -> None:
         """Show every move as it is after so many milliseconds."""
+        arrived = 0
         for move, curve in self._moves:
             if currentTime >= move.end:
                 move.show(1.0)
+                arrived += 1
             elif currentTime > move.start:
                 move.show(curve.valueForProgress((currentTime - move.start) / move.length))
+        # Sorted by their ends: those that have arrived come first, and need not be shown again.
+        del self._moves[:arrived]
+        self._tell(currentTime)
 
     def updateState(self, newState: QAbstractAnimation.State, oldState: QAbstractAnimation.State) -> None:
         """Settle when the clock has run out."""
-        if newState is QAbstractAnimation.State.Stopped and self._moves and self.currentTime() >= self._length:
+        if newState is QAbstractAnimation.State.Stopped and self.running and self.currentTime() >= self._length:
             self.settle()
+
+    def _tell(self, now: int) -> None:
+        while self._cues and self._cues[0].start <= now and self.running:
+            self.beat_began.emit(self._cues.pop(0).beat)

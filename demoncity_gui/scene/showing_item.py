@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageReader, QPainter,
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.art import look
-from demoncity_gui.scene.lanes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE, SMALLEST_TEXT, Box
+from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE, SMALLEST_TEXT, Box
 from demoncity_gui.scene.lettering import Line, block, fitted
 from demoncity_gui.scene.painted import Painted
 from demoncity_gui.scene.title_item import paint_city

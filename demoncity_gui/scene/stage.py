@@ -6,97 +6,98 @@ face-down card has no identity here, since the picture has none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import pairwise
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
 
 from demoncity_gui.art import look
 from demoncity_gui.art.cache import CardPixmaps
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.scene import motion
-from demoncity_gui.scene.arrow_item import ArrowItem
-from demoncity_gui.scene.card_item import CardItem
+from demoncity_gui.scene.announce_part import AnnouncePart
+from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH
+from demoncity_gui.scene.card_item import CardItem, Pose
+from demoncity_gui.scene.duel_part import DuelPart
 from demoncity_gui.scene.fade_item import FadeItem
-from demoncity_gui.scene.ladder_item import LadderItem
-from demoncity_gui.scene.lane_item import LaneItem, NumberItem, deed_lines, name_lines
-from demoncity_gui.scene.lanes import CANVAS_HEIGHT, CANVAS_WIDTH, Box, Place, Plan, Want, plan
-from demoncity_gui.scene.motion import Liveliness, Motion, Move
-from demoncity_gui.scene.routes import route
+from demoncity_gui.scene.fate_item import FateItem
+from demoncity_gui.scene.lanes_part import LanesPart
+from demoncity_gui.scene.motion import BEATS, Beat, Cue, Ease, Liveliness, Motion, Move
+from demoncity_gui.scene.poses import plan_of
+from demoncity_gui.scene.room_item import RoomItem
+from demoncity_gui.scene.score import Score, follows, score, seen, turns
 from demoncity_gui.scene.showing_item import ShowingItem
 from demoncity_gui.scene.spoken import spoken
 from demoncity_gui.scene.strip_item import StripItem
 from demoncity_gui.scene.title_item import TitleItem, back_places
-from demoncity_gui.session.tv_picture import Banner, FaceUp, Lane, LaneState, Showing, TvPicture, TvStage
-
-_A_STEP: Final = frozenset(
-    {
-        (TvStage.IDLE, TvStage.ANNOUNCE),
-        (TvStage.IDLE, TvStage.READY),
-        (TvStage.ANNOUNCE, TvStage.ANNOUNCE),
-        (TvStage.ANNOUNCE, TvStage.READY),
-        (TvStage.READY, TvStage.READY),
-        (TvStage.READY, TvStage.VERDICT),
-        (TvStage.VERDICT, TvStage.VERDICT),
-        (TvStage.VERDICT, TvStage.AFTERMATH),
-        (TvStage.AFTERMATH, TvStage.AFTERMATH),
-        (TvStage.AFTERMATH, TvStage.ANNOUNCE),
-        (TvStage.AFTERMATH, TvStage.IDLE),
-        *((stage, TvStage.TASK) for stage in TvStage),
-        (TvStage.TASK, TvStage.IDLE),
-    }
-)
-"""What follows what in play; any other change is a jump, and is shown without animation."""
+from demoncity_gui.session.tv_picture import Banner, Showing, TvPicture, TvStage
 
 _BLACK: Final = "#000000"
-
-
-class _LaneOnStage:
-    """The items of one lane, and the cards' places without their lift."""
-
-    def __init__(self, lane: Lane) -> None:
-        self.lane = lane
-        self.panel = LaneItem()
-        self.number = NumberItem()
-        self.cards: list[CardItem] = []
-
-    def items(self) -> list[QGraphicsItem]:
-        return [self.panel, self.number, *self.cards]
+_LIGHT: Final = {
+    TvStage.ANNOUNCE: 1.0,
+    TvStage.READY: 0.3,
+    TvStage.VERDICT: 0.9,
+    TvStage.AFTERMATH: 0.85,
+    TvStage.TASK: 0.9,
+}
+_LIGHT_IN_A_SHOWDOWN: Final = 0.25
 
 
 class Stage(QGraphicsScene):
-    """A canvas of 1920 by 1080 that shows one picture; every view of it shows the same."""
+    """A canvas of 1920 by 1080 that shows one picture; every view of it shows the same.
+
+    `picture_shown` tells that there is more to be seen than before: a new picture, or the next part of a reveal.
+    `beat_began` carries the `Beat` that begins now, the place to hang a sound or a spoken line on.
+    """
 
     picture_shown = Signal()
+    beat_began = Signal(object)
 
     def __init__(self, art: CardPixmaps, parent: QObject | None = None) -> None:
         super().__init__(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT, parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._art = art
         self._motion = Motion(self)
+        self._motion.beat_began.connect(self._on_beat)
         self._picture: TvPicture | None = None
-        self._lanes: dict[int, _LaneOnStage] = {}
-        self._plan: Plan | None = None
+        self._before: TvPicture | None = None
+        self._begun: list[Beat] = []
+        self._room = RoomItem()
+        self._lanes = LanesPart(self, art)
+        self._announce = AnnouncePart(self)
+        self._duel = DuelPart(self, self._room)
         self._strip: StripItem | None = None
-        self._ladder: LadderItem | None = None
-        self._arrows: list[ArrowItem] = []
-        self._loose: list[QGraphicsItem] = []
+        self._fate: FateItem | None = None
+        self._title: list[TitleItem | CardItem] = []
         self._held_up: ShowingItem | None = None
         self.liveliness = Liveliness.ON
+        self.speed = 1.0
         self._last_reveal: tuple[TvPicture, TvPicture] | None = None
         self._idle = QTimer(self)
         self._idle.timeout.connect(self.paint_ahead)
         self.setBackgroundBrush(QColor(look.TABLE))
 
+    # --- what there is to know of it ---------------------------------------------------------------------------------
+
     @property
     def picture(self) -> TvPicture | None:
         """The picture last shown; None before the first."""
         return self._picture
+
+    @property
+    def seen(self) -> TvPicture | None:
+        """What the viewers have seen of it by now; None before the first."""
+        if self._picture is None or self._before is None:
+            return self._picture
+        return seen(self._before, self._picture, self._begun)
+
+    @property
+    def hides_a_throw(self) -> bool:
+        """Whether cards are thrown of which the viewers have yet to see how it went."""
+        return self.seen != self._picture
 
     @property
     def deck(self) -> ScannedDeck | None:
@@ -116,37 +117,28 @@ class Stage(QGraphicsScene):
     @property
     def words(self) -> str:
         """What a screen reader may say of the stage now; nothing while it is blank."""
-        return "" if self._picture is None else spoken(self._picture)
+        now = self.seen
+        return "" if now is None else spoken(now)
+
+    # --- showing -----------------------------------------------------------------------------------------------------
 
     def show_picture(self, picture: TvPicture, *, quiet: bool = False) -> None:
-        """Show this picture; with animation if it is the next step of play, and at once if `quiet` or a jump."""
+        """Show this picture; with its beats if it is the next step of play, and at once if `quiet` or a jump."""
         self.settle()
         before, self._picture = self._picture, picture
-        lively = not quiet and before is not None and _follows(before, picture)
-        if lively and before is not None and (before.stage, picture.stage) == (TvStage.READY, TvStage.VERDICT):
-            self._last_reveal = (replace(before, showing=None), picture)
-        held_up_alone = not quiet and before is not None and _differ_in_what_is_held_up(before, picture)
-        fading = (lively and self.liveliness is Liveliness.REDUCED) or (
-            held_up_alone and self.liveliness is not Liveliness.OFF
-        )
-        lively = lively and self.liveliness is Liveliness.ON and not held_up_alone
-        left = self._seen() if fading else None
-        if picture.blank:
-            self._clear()
-            self.setBackgroundBrush(QColor(_BLACK))
+        self._before, self._begun = None, []
+        if before is None or quiet or not follows(before, picture):
+            self._show_at_once(before, picture, quiet=quiet)
         else:
-            self.setBackgroundBrush(QColor(look.TABLE))
-            if not lively:
-                self._clear()
-            if picture.stage is TvStage.IDLE:
-                self._clear()
-                self._show_title(picture)
+            if (before.stage, picture.stage) == (TvStage.READY, TvStage.VERDICT):
+                self._last_reveal = (replace(before, showing=None), picture)
+            if _differ_in_what_is_held_up(before, picture):
+                self._show_at_once(before, picture, quiet=False)
+            elif self.liveliness is Liveliness.ON:
+                self._play(before, picture)
             else:
-                self._show_lanes(picture, lively=lively)
-            self._hold_up(picture.showing)
-        if left is not None:
-            self._fade_from(left)
-        if picture.stage is TvStage.READY:
+                self._show_stills(before, picture)
+        if picture.stage is TvStage.READY and not picture.blank:
             self._idle.start()
         else:
             self._idle.stop()
@@ -157,15 +149,20 @@ class Stage(QGraphicsScene):
 
         Return whether there is more to do. Which cards lie there is known to nobody here, and told by nothing.
         """
-        cards = [card for lane in self._lanes.values() for card in lane.cards]
-        more = self._art.paint_ahead(frozenset[int]().union(*(card.heights for card in cards)))
-        if not more:
+        zooms = self._zooms()
+        heights = frozenset[int]().union(*(card.heights(zooms) for card in self._lanes.cards.values()))
+        more = not self._motion.running and self._art.paint_ahead(heights)
+        if not more and not self._motion.running:
             self._idle.stop()
         return more
 
     def settle(self) -> None:
         """Bring everything that moves to its end at once."""
+        hidden = self.hides_a_throw
         self._motion.settle()
+        self._before, self._begun = None, []
+        if hidden:
+            self.picture_shown.emit()
 
     def render_image(self, width: int, height: int) -> QImage:
         """Return the stage as it is now on so many device pixels, letterboxed where they aren't 16:9."""
@@ -177,17 +174,201 @@ class Stage(QGraphicsScene):
         painter.end()
         return image
 
-    def _seen(self) -> QImage:
-        """Return the stage as it is, as large as the largest screen that shows it."""
-        heights = [round(view.viewport().height() * view.devicePixelRatioF()) for view in self.views()]
-        height = min(round(CANVAS_HEIGHT) * 2, max(heights, default=round(CANVAS_HEIGHT)))
-        return self.render_image(round(height * CANVAS_WIDTH / CANVAS_HEIGHT), height)
+    # --- ways to show ------------------------------------------------------------------------------------------------
 
-    def _fade_from(self, left: QImage) -> None:
-        veil = FadeItem(left)
-        veil.setZValue(10)
-        self.addItem(veil)
-        self._motion.play([Move(0, motion.FADE_MS, motion.FADE_EASE, veil.fade)], lambda: self.removeItem(veil))
+    def _show_at_once(self, before: TvPicture | None, picture: TvPicture, *, quiet: bool) -> None:
+        """Show a picture as it stands; what is held up alone comes and goes by a short fade."""
+        fades = before is not None and not quiet and _differ_in_what_is_held_up(before, picture)
+        left = self._image() if fades and self.liveliness is not Liveliness.OFF else None
+        self._clear()
+        self._build(None, picture, Score())
+        if left is not None:
+            self._fade_from(left, BEATS[Beat.FADE].length)
+
+    def _play(self, before: TvPicture, picture: TvPicture) -> None:
+        """Play the beats from one picture to the next one."""
+        plays = score(before, picture, liveliness=self.liveliness, speed=self.speed)
+        if picture.stage is TvStage.IDLE or before.stage is TvStage.IDLE:
+            self._clear()
+        moves = self._build(before, picture, plays)
+        self._begin(before, plays)
+        for card in self._lanes.cards.values():
+            card.rest(False)
+        self._motion.play(moves, self._rest, plays.cues)
+
+    def _show_stills(self, before: TvPicture, picture: TvPicture) -> None:
+        """Show the beats as stills: cards open first, for as long as they would lie open, then how it went."""
+        plays = score(before, picture, liveliness=self.liveliness, speed=self.speed)
+        left = self._image()
+        veils: list[FadeItem] = []
+        if turns(before, picture):
+            self._clear()
+            self._build(None, seen(before, picture, (Beat.OPEN,)), Score())
+            veils.append(FadeItem(self._image()))
+        self._clear()
+        self._build(None, picture, Score())
+        moves: list[Move] = []
+        fade, told = plays.cue(Beat.FADE), plays.cue(Beat.VERDICT)
+        if veils and told is not None:
+            moves.append(told.move(veils[0].fade) if told.length else told.at(0.0, lambda: veils[0].fade(1.0)))
+        if fade is not None:
+            veils.append(FadeItem(left))
+            moves.append(fade.move(veils[-1].fade))
+        fate = plays.cue(Beat.FATE)
+        if fate is not None:
+            moves += self._show_fate(plays)
+        for veil in veils:
+            self.addItem(veil)
+
+        def finish() -> None:
+            for veil in veils:
+                self.removeItem(veil)
+            self._rest()
+
+        self._begin(before, plays)
+        self._motion.play(moves, finish, plays.cues)
+
+    def _begin(self, before: TvPicture, plays: Score) -> None:
+        """Keep what the viewers knew before, for as long as a throw is under way."""
+        self._before = before if plays.cue(Beat.VERDICT) is not None else None
+        self._begun = []
+
+    def _rest(self) -> None:
+        """Bring everything to rest once all beats are over."""
+        for card in self._lanes.cards.values():
+            card.rest(True)
+        if self._fate is not None:
+            self.removeItem(self._fate)
+            self._fate = None
+
+    def _on_beat(self, beat: Beat) -> None:
+        self._begun.append(beat)
+        if beat in (Beat.OPEN, Beat.VERDICT) and self._before is not None:
+            if beat is Beat.VERDICT:
+                self._before = None
+            self.picture_shown.emit()
+        self.beat_began.emit(beat)
+
+    # --- building ----------------------------------------------------------------------------------------------------
+
+    def _build(self, before: TvPicture | None, picture: TvPicture, plays: Score) -> list[Move]:
+        """Bring everything of a picture to the stage; return how it goes there."""
+        if picture.blank:
+            self.setBackgroundBrush(QColor(_BLACK))
+            return []
+        self.setBackgroundBrush(QColor(look.TABLE))
+        moves: list[Move] = []
+        if picture.stage is TvStage.IDLE:
+            self._show_title(picture)
+        else:
+            if self._room.scene() is None:
+                self.addItem(self._room)
+            zooms = self._zooms()
+            moves += self._lanes.show(before, picture, plays, zooms)
+            moves += self._announce.show(picture, plays)
+            moves += self._duel.show(picture, plays, zooms)
+            moves += self._show_strip(picture, plays)
+            moves += self._show_light(picture, plays)
+            moves += self._show_fate(plays)
+        self._hold_up(picture.showing)
+        return moves
+
+    def _zooms(self) -> frozenset[float]:
+        """Return the device pixels to a canvas unit on each screen that shows the stage."""
+        return frozenset(view.transform().m22() * view.devicePixelRatioF() for view in self.views() if view.isVisible())
+
+    def _clear(self) -> None:
+        self._lanes.clear()
+        self._announce.clear()
+        self._duel.clear()
+        for item in (*self._title, self._strip, self._fate, self._held_up, self._room):
+            # What is held up is not read anew for each step that is made behind it.
+            if item is not None and item.scene() is self:
+                self.removeItem(item)
+        self._title = []
+        self._strip = self._fate = None
+        self.clear()
+
+    def _show_title(self, picture: TvPicture) -> None:
+        title = TitleItem()
+        title.show_title(picture.title, picture.subtitle)
+        self._title.append(title)
+        for deck, box in zip((DeckName.PLAYERS, DeckName.HORROR), back_places(), strict=True):
+            back = CardItem(self._art, deck)
+            back.lies(Pose(box))
+            back.pictured_at(box.height)
+            self._title.append(back)
+        for item in self._title:
+            self.addItem(item)
+
+    def _show_strip(self, picture: TvPicture, plays: Score) -> list[Move]:
+        """Put the strip's words between the rows; a showdown has a band of its own."""
+        banner = picture.banner if picture.showdown is None else None
+        if banner is None and picture.stage is TvStage.READY:
+            banner = Banner(self.tr("Ready…"))
+        made, _ = plan_of(picture)
+        old = self._strip
+        if old is not None and old.banner == banner:
+            if banner is not None:
+                old.show_banner(banner, made.strip)
+            return []
+        moves: list[Move] = []
+        cue = plays.cues[0] if plays.cues else None
+        if old is not None:
+            self._strip = None
+            moves += self._fades_out(old, plays)
+        if banner is not None:
+            self._strip = StripItem()
+            self._strip.show_banner(banner, made.strip)
+            self.addItem(self._strip)
+            comes = plays.cue(Beat.BREATH) or plays.cue(Beat.RETURN) or plays.cue(Beat.VERDICT) or cue
+            if comes is not None:
+                self._strip.appear(0.0)
+                moves.append(comes.move(self._strip.appear, delay=0.3))
+        return moves
+
+    def _fades_out(self, strip: StripItem, plays: Score) -> list[Move]:
+        cue = plays.cues[0] if plays.cues else None
+        if cue is None:
+            self.removeItem(strip)
+            return []
+
+        def show(part: float) -> None:
+            strip.appear(1.0 - part)
+            if part >= 1.0 and strip.scene() is self:
+                self.removeItem(strip)
+
+        return [Cue(cue.beat, cue.start, cue.length * 0.3).move(show)]
+
+    def _show_light(self, picture: TvPicture, plays: Score) -> list[Move]:
+        """Let it become as light or dark as the picture wants it."""
+        wanted = _LIGHT_IN_A_SHOWDOWN if picture.showdown is not None else _LIGHT.get(picture.stage, 1.0)
+        here = self._room.light
+        turn, gather = plays.cue(Beat.TURN), plays.cue(Beat.GATHER)
+        ways: list[tuple[Beat, float]] = [(Beat.TURN, _LIGHT[TvStage.VERDICT])] if turn is not None else []
+        last = gather or plays.cue(Beat.BREATH) or plays.cue(Beat.RETURN) or (plays.cues[0] if plays.cues else None)
+        if last is None:
+            self._room.lighten(wanted)
+            return []
+        ways.append((last.beat, wanted))
+        moves: list[Move] = []
+        for beat, light in ways:
+            cue = plays.cue(beat)
+            if cue is None or light == here:
+                continue
+            moves.append(cue.move(_lighting(self._room, here, light), ease=Ease.InOutSine))
+            here = light
+        return moves
+
+    def _show_fate(self, plays: Score) -> list[Move]:
+        cue = plays.cue(Beat.FATE)
+        if cue is None:
+            return []
+        self._fate = FateItem(plays.fallen)
+        self._fate.paint_ahead(tuple(self._zooms()))
+        self._fate.play(0.0)
+        self.addItem(self._fate)
+        return [cue.move(self._fate.play)]
 
     def _hold_up(self, showing: Showing | None) -> None:
         """Put this in front of everything, or take away what is there."""
@@ -198,349 +379,33 @@ class Stage(QGraphicsScene):
             held_up = None
         if showing is not None and held_up is None:
             held_up = ShowingItem(showing)
-            held_up.setZValue(8)
+            held_up.setZValue(8.5)
         if held_up is not None and held_up.scene() is None:
             self.addItem(held_up)
         self._held_up = held_up
 
-    def _clear(self) -> None:
-        if self._held_up is not None and self._held_up.scene() is self:
-            self.removeItem(self._held_up)  # a picture is not read anew for each step that is made behind it
-        self._lanes.clear()
-        self._arrows.clear()
-        self._loose.clear()
-        self._strip = self._ladder = self._plan = None
-        self.clear()
+    # --- stills ------------------------------------------------------------------------------------------------------
 
-    def _show_title(self, picture: TvPicture) -> None:
-        title = TitleItem()
-        title.show_title(picture.title, picture.subtitle)
-        self.addItem(title)
-        for deck, box in zip((DeckName.PLAYERS, DeckName.HORROR), back_places(), strict=True):
-            back = CardItem(self._art, deck)
-            back.lies(box)
-            back.rests_at(box.height)
-            self.addItem(back)
+    def _image(self) -> QImage:
+        """Return the stage as it is, as large as the largest screen that shows it."""
+        heights = [round(view.viewport().height() * view.devicePixelRatioF()) for view in self.views()]
+        height = min(round(CANVAS_HEIGHT) * 2, max(heights, default=round(CANVAS_HEIGHT)))
+        return self.render_image(round(height * CANVAS_WIDTH / CANVAS_HEIGHT), height)
 
-    def _show_lanes(self, picture: TvPicture, *, lively: bool) -> None:
-        if self._strip is None:
-            self._clear()  # the title card, if it was there
-        announcing = picture.stage is TvStage.ANNOUNCE
-        rungs = picture.ladder if announcing else ()
-        made = plan(
-            [Want(lane.deck, len(lane.cards), lane.deed, lane.name) for lane in picture.lanes],
-            ladder=[rung.deck for rung in rungs],
-            numbers=not rungs or any(lane.number is not None for lane in picture.lanes),
-            lines=deed_lines,
-            name_lines=name_lines,
-        )
-        for gone in self._lanes.keys() - {lane.key for lane in picture.lanes}:
-            for item in self._lanes.pop(gone).items():
-                self.removeItem(item)
-
-        moves: list[Move] = []
-        turning = _turns(self._lanes, picture)
-        # A task's cards come in face down and all turn together; a round's lie there by then.
-        coming = max((len(lane.cards) for lane in picture.lanes if lane.key not in self._lanes), default=0)
-        turn_at = motion.SLIDE_MS + coming * motion.STAGGER_MS if coming and picture.stage is TvStage.TASK else 0
-        after_turn = turn_at + motion.FLIP_MS + motion.BREATH_MS if turning else 0
-        for order, (lane, place) in enumerate(zip(picture.lanes, made.places, strict=True)):
-            moves += self._show_lane(lane, place, order, turn_at, after_turn)
-        self._plan = made
-        self._show_loose(picture, made)
-        moves += self._show_strip(picture, made, after_turn)
-        moves += self._show_arrows(picture, made, after_turn)
-        self._play(moves, lively=lively)
-
-    def _play(self, moves: list[Move], *, lively: bool) -> None:
-        cards = [card for lane in self._lanes.values() for card in lane.cards]
-
-        def finish() -> None:
-            for card in cards:
-                card.rest(True)
-
-        if moves and lively:
-            for card in cards:
-                card.rest(False)
-        self._motion.play(moves, finish)
-        if not lively:
-            self._motion.settle()
-
-    def _show_lane(self, lane: Lane, place: Place, order: int, turn_at: int, after_turn: int) -> list[Move]:
-        """Bring one lane to its place and state; return how it gets there."""
-        moves: list[Move] = []
-        on_stage = self._lanes.get(lane.key)
-        fresh = on_stage is None
-        if on_stage is None:
-            on_stage = self._lanes[lane.key] = _LaneOnStage(lane)
-            self.addItem(on_stage.panel)
-            self.addItem(on_stage.number)
-            on_stage.number.setZValue(2)
-        panel, number = on_stage.panel, on_stage.number
-        old_number = number.text
-        number_moves = lane.number is not None and str(lane.number) != old_number
-        # What the number's and the panel's look would tell must not be seen before the cards have turned.
-        told = lane if not after_turn else _untold(lane, on_stage.lane, fresh=fresh)
-        panel.show_lane(told, place)
-        moves.append(_glide(panel, place.panel, fresh=fresh))
-        number.show_number(told, place.number)
-        if after_turn:
-            number, telling = self._tell_later(on_stage, lane, place, order, after_turn)
-            moves += telling
-        if number_moves:
-            number.appear(0.0)
-            moves.append(Move(after_turn, motion.LIFT_MS, motion.LIFT_EASE, number.appear))
-        else:
-            number.appear(1.0)
-        moves += self._show_cards(lane, on_stage, place, turn_at, after_turn)
-        on_stage.lane = lane
-        return moves
-
-    def _tell_later(
-        self, on_stage: _LaneOnStage, lane: Lane, place: Place, order: int, after_turn: int
-    ) -> tuple[NumberItem, list[Move]]:
-        """Let the lane tell how it went once the cards have turned; return its number to come, and how that goes.
-
-        What it will look like is painted while the cards turn, a lane in a frame: all at once would be felt.
-        """
-        panel_before, number_before = on_stage.panel, on_stage.number
-        panel, number = LaneItem(), NumberItem()
-        panel.show_lane(lane, place)
-        panel.setPos(place.panel.x, place.panel.y)
-        number.show_number(lane, place.number)
-        number.setZValue(2)
-
-        def paint() -> None:
-            panel.paint_ahead(panel_before.zooms)
-            number.paint_ahead(panel_before.zooms)
-
-        def tell() -> None:
-            for item in (panel_before, number_before):
-                self.removeItem(item)
-            for item in (panel, number):
-                self.addItem(item)
-            on_stage.panel, on_stage.number = panel, number
-
-        left = motion.BREATH_MS + motion.FLIP_MS * (len(self._lanes) - order) // (len(self._lanes) + 1)
-        return number, [_later(after_turn - left, paint), _later(after_turn, tell)]
-
-    def _show_cards(
-        self, lane: Lane, on_stage: _LaneOnStage, place: Place, turn_at: int, after_turn: int
-    ) -> list[Move]:
-        moves: list[Move] = []
-        # A card never turns back: face down after face up is a new throw, and its cards come in anew.
-        thrown_anew = any(
-            item.card is not None and not isinstance(card, FaceUp)
-            for item, card in zip(on_stage.cards, lane.cards, strict=False)
-        )
-        for item in on_stage.cards[0 if thrown_anew else len(lane.cards) :]:
-            self.removeItem(item)
-            on_stage.cards.remove(item)
-        known = len(on_stage.cards)
-        counting = [isinstance(card, FaceUp) and card.counts for card in lane.cards]
-        slots = _slots(place.cards, counting)
-        for at, card in enumerate(lane.cards):
-            if at >= len(on_stage.cards):
-                on_stage.cards.append(CardItem(self._art, lane.deck))
-                self.addItem(on_stage.cards[at])
-            item, box = on_stage.cards[at], place.cards[slots[at]]
-            item.setZValue(3 + slots[at] / 100)
-            item.rests_at(box.height)
-            if at >= known:
-                item.lies(box)
-                moves.append(_slide(item, box, lane.deck, (at - known) * motion.STAGGER_MS))
-            elif item.box != box:
-                moves.append(_move(item, box, after_turn))
-            if isinstance(card, FaceUp):
-                if item.card != card.card or item.turned < 1.0:
-                    item.show_card(card.card)
-                    moves.append(Move(turn_at, motion.FLIP_MS, motion.FLIP_EASE, item.turn))
-            raised = 1.0 if counting[at] else 0.0
-            back = 1.0 if lane.aside or lane.state is LaneState.WAITING or (any(counting) and not counting[at]) else 0.0
-            if item.raised != raised:
-                moves.append(_fade(item.raise_to, item.raised, raised, after_turn))
-            if item.stepped_back != back:
-                moves.append(_fade(item.step_back, item.stepped_back, back, after_turn))
-        return moves
-
-    def _show_loose(self, picture: TvPicture, made: Plan) -> None:
-        """Put up the ladder, and the outlines of places that still wait for a lane."""
-        for item in self._loose:
-            self.removeItem(item)
-        self._loose.clear()
-        for box in made.spare:
-            outline = QGraphicsRectItem(box.x + 1, box.y + 1, box.width - 2, box.height - 2)
-            outline.setPen(QPen(QColor(look.PANEL), 2, Qt.PenStyle.DashLine))
-            self._loose.append(outline)
-            self.addItem(outline)
-        self._ladder = None
-        if made.ladder is not None:
-            self._ladder = LadderItem()
-            self._ladder.show_ladder(picture.ladder, picture.round_number, made.ladder, made.rungs)
-            self._loose.append(self._ladder)
-            self.addItem(self._ladder)
-
-    def _show_strip(self, picture: TvPicture, made: Plan, after_turn: int) -> list[Move]:
-        fresh = self._strip is None
-        if self._strip is None:
-            self._strip = StripItem()
-            self.addItem(self._strip)
-        strip = self._strip
-        banner = picture.banner
-        if banner is None and picture.stage is TvStage.READY:
-            banner = Banner(self.tr("Ready…"))
-        if not fresh and banner == strip.banner:
-            strip.show_banner(banner, made.strip)
-            return []
-        if after_turn:
-            strip.show_banner(None, made.strip)
-            told = StripItem()
-            told.show_banner(banner, made.strip)
-
-            def paint() -> None:
-                told.paint_ahead(frozenset[float]().union(*(lane.panel.zooms for lane in self._lanes.values())))
-
-            def tell() -> None:
-                self.removeItem(strip)
-                self.addItem(told)
-                self._strip = told
-
-            return [
-                _later(after_turn - motion.BREATH_MS // 2, paint),
-                _later(after_turn, tell),
-                Move(after_turn, motion.LIFT_MS, motion.LIFT_EASE, told.appear),
-            ]
-        strip.show_banner(banner, made.strip)
-        return [Move(0, motion.LIFT_MS, motion.LIFT_EASE, strip.appear)]
-
-    def _show_arrows(self, picture: TvPicture, made: Plan, after_turn: int) -> list[Move]:
-        for item in self._arrows:
-            self.removeItem(item)
-        self._arrows.clear()
-        at = {lane.key: index for index, lane in enumerate(picture.lanes)}
-        known = [arrow for arrow in picture.arrows if arrow.source in at and arrow.target in at]
-        if not known:
-            return []
-        # The words' ground is asked of a strip of its own: this one may not say them yet.
-        measure = StripItem()
-        measure.show_banner(picture.banner, made.strip)
-        moves: list[Move] = []
-        for order, arrow in enumerate(known):
-            item = ArrowItem()
-            item.setZValue(5)
-            points = route(made, at[arrow.source], at[arrow.target], words=measure.words, order=order)
-            item.show_arrow(points, landed=arrow.landed)
-            self._arrows.append(item)
-            self.addItem(item)
-            start = after_turn + motion.LIFT_MS
-            moves.append(Move(start, motion.ARROW_MS, motion.ARROW_EASE, item.grow))
-        return moves
+    def _fade_from(self, left: QImage, length: float) -> None:
+        veil = FadeItem(left)
+        self.addItem(veil)
+        self._motion.play([Move(0, length, Ease.Linear, veil.fade)], lambda: self.removeItem(veil))
 
 
-def _follows(before: TvPicture, after: TvPicture) -> bool:
-    """Tell whether play goes from the one picture to the other in one step, forwards."""
-    if before.blank or after.blank or (before.stage, after.stage) not in _A_STEP:
-        return False
-    shown = {lane.key: lane.cards for lane in before.lanes}
-    return after.stage is TvStage.ANNOUNCE or not any(
-        isinstance(old, FaceUp) and not isinstance(new, FaceUp)
-        for lane in after.lanes
-        for old, new in zip(shown.get(lane.key, ()), lane.cards, strict=False)
-    )
+def _lighting(room: RoomItem, here: float, light: float) -> Callable[[float], None]:
+    def show(part: float) -> None:
+        if part > 0.0:
+            room.lighten(here + (light - here) * part)
+
+    return show
 
 
 def _differ_in_what_is_held_up(before: TvPicture, after: TvPicture) -> bool:
     """Tell whether two pictures are the same but for what the Host holds up before them."""
     return before.showing != after.showing and replace(before, showing=None) == replace(after, showing=None)
-
-
-def _turns(lanes: dict[int, _LaneOnStage], picture: TvPicture) -> bool:
-    """Tell whether any card that lies face down is turned in this picture."""
-    for lane in picture.lanes:
-        on_stage = lanes.get(lane.key)
-        items = [] if on_stage is None else on_stage.cards
-        for at, card in enumerate(lane.cards):
-            if isinstance(card, FaceUp) and (at >= len(items) or items[at].card is None):
-                return True
-    return False
-
-
-def _untold(lane: Lane, before: Lane, *, fresh: bool) -> Lane:
-    """Return the lane as it may look until the cards have turned: what they will tell is left out."""
-    kept = Lane(lane.key, lane.name, lane.deed, lane.deck, lane.cards)
-    if fresh:
-        return kept
-    return replace(kept, number=before.number, state=before.state, marks=before.marks, aside=before.aside)
-
-
-def _slots(places: Sequence[Box], counting: Sequence[bool]) -> list[int]:
-    """Return which place each card takes: where cards overlap, the one that counts steps to the front of its line."""
-    slots = list(range(len(places)))
-    for at, counts in enumerate(counting):
-        if not counts:
-            continue
-        line = [slot for slot, place in enumerate(places) if place.y == places[at].y]
-        if any(one.overlaps(other) for one, other in pairwise(places) if one.y == other.y == places[at].y):
-            slots[at] = line[-1]
-            for other in line:
-                if other > at:
-                    slots[other] = other - 1
-        break
-    return slots
-
-
-def _glide(item: QGraphicsItem, box: Box, *, fresh: bool) -> Move:
-    """Let a panel make room."""
-    x, y = (box.x, box.y) if fresh else (item.x(), item.y())
-
-    def show(part: float) -> None:
-        item.setPos(x + (box.x - x) * part, y + (box.y - y) * part)
-
-    return Move(0, motion.GLIDE_MS, motion.GLIDE_EASE, show)
-
-
-def _slide(item: CardItem, box: Box, deck: DeckName, start: int) -> Move:
-    """Let a new card come in from its side's edge of the screen."""
-    outside = -box.height - 20 if deck is DeckName.HORROR else CANVAS_HEIGHT + 20
-
-    def show(part: float) -> None:
-        item.lies(Box(box.x, outside + (box.y - outside) * part, box.width, box.height))
-
-    return Move(start, motion.SLIDE_MS, motion.SLIDE_EASE, show)
-
-
-def _move(item: CardItem, box: Box, start: int) -> Move:
-    """Let a card move, and grow or shrink, to its new place."""
-    old = item.box
-
-    def show(part: float) -> None:
-        item.lies(
-            Box(
-                old.x + (box.x - old.x) * part,
-                old.y + (box.y - old.y) * part,
-                old.width + (box.width - old.width) * part,
-                old.height + (box.height - old.height) * part,
-            )
-        )
-
-    return Move(start, motion.GLIDE_MS, motion.GLIDE_EASE, show)
-
-
-def _fade(set_to: Callable[[float], None], old: float, new: float, start: int) -> Move:
-    def show(part: float) -> None:
-        set_to(old + (new - old) * part)
-
-    return Move(start, motion.LIFT_MS, motion.LIFT_EASE, show)
-
-
-def _later(start: int, do: Callable[[], object]) -> Move:
-    """Do something once, when its time has come."""
-    done = False
-
-    def show(part: float) -> None:
-        nonlocal done
-        if part > 0.0 and not done:
-            done = True
-            do()
-
-    return Move(start, 1, motion.GLIDE_EASE, show)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.art import look
-from demoncity_gui.scene.lanes import CANVAS_HEIGHT, CANVAS_WIDTH, CARD_ASPECT, Box
+from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, CARD_ASPECT, Box
 from demoncity_gui.scene.lettering import Line, titled, wrapped
 
 _CARD_HEIGHT: Final = 500.0
@@ -23,13 +23,13 @@ _SUBTITLE: Final = 42.0
 _SUBTITLE_LINE: Final = 54.0
 _TEXT_MIDDLE: Final = _CARD_Y + _CARD_HEIGHT / 2
 
-_ROOFS: Final = (
+ROOFS: Final = (
     (0, 130, 190), (130, 90, 250), (220, 150, 150), (370, 70, 280), (440, 120, 200), (560, 170, 130),
     (730, 80, 210), (810, 110, 160), (920, 60, 300), (980, 140, 180), (1120, 90, 240), (1210, 160, 140),
     (1370, 80, 270), (1450, 130, 170), (1580, 70, 230), (1650, 150, 200), (1800, 120, 160),
 )  # fmt: skip
 """The city's houses: where each begins, how wide, how high."""
-_LIT: Final = ((150, 60), (250, 110), (395, 190), (470, 70), (600, 60), (755, 150), (945, 210), (1010, 90),
+LIT_WINDOWS: Final = ((150, 60), (250, 110), (395, 190), (470, 70), (600, 60), (755, 150), (945, 210), (1010, 90),
                (1145, 170), (1395, 60), (1395, 200), (1490, 100), (1605, 150), (1700, 120), (1840, 80))  # fmt: skip
 """The lit windows: x, and how far above the ground."""
 
@@ -117,14 +117,14 @@ def paint_city(painter: QPainter) -> None:
     painter.drawPolygon(_trapezium(middle, (20, 58), (64, 92)))
     painter.setBrush(QColor(look.SODIUM))
     painter.drawChord(QRectF(middle - 26, 74, 52, 36), 180 * 16, 180 * 16)
-    for x, width, height in _ROOFS:
+    for x, width, height in ROOFS:
         painter.setBrush(QColor(look.INK))
         painter.drawRect(QRectF(x, ground - height, width, height))
         painter.setBrush(QColor(look.PANEL))
         towards = x if x + width / 2 > middle else x + width - 10
         painter.drawRect(QRectF(towards, ground - height, 10, height))
     painter.setBrush(QColor(look.SODIUM))
-    for x, above in _LIT:
+    for x, above in LIT_WINDOWS:
         painter.drawRect(QRectF(x, ground - above, 16, 24))
 
 

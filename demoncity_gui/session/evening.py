@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -12,14 +13,20 @@ from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.file_format import VERSION
 from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.rescue import open_to_read
-from demoncity_gui.journal.troubles import Damaged, Trouble, TroubleReason, sentence
+from demoncity_gui.journal.troubles import Damaged, Trouble, TroubleReason, sentence, telling_of
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.session.chance import TrueChance
-from demoncity_gui.session.moments import Moments, StoryBroken
+from demoncity_gui.session.held_pictures import HeldPictures
+from demoncity_gui.session.history import History
+from demoncity_gui.session.host_pictures import host_picture
+from demoncity_gui.session.moments import Moments
 from demoncity_gui.session.session import Session
+from demoncity_gui.session.told_task import told_task
+from demoncity_gui.session.tv_pictures import tv_picture
+from demoncity_gui.session.tv_tasks import tv_task_picture
 
 
 class Evening:
@@ -38,9 +45,15 @@ class Evening:
 
     @classmethod
     def begin(
-        cls, path: Path, plan: BeginEvening, backups: Backups, clock: Callable[[], str], chance: Chance | None = None
+        cls,
+        path: Path,
+        plan: BeginEvening,
+        backups: Backups,
+        clock: Callable[[], str],
+        chance: Chance | None = None,
+        pictures: HeldPictures | None = None,
     ) -> Evening:
-        """Begin an evening in a new file.
+        """Begin an evening in a new file; `pictures` are those held up before all, kept on this computer.
 
         Raises:
             Trouble: the file can't be made, or is there already.
@@ -49,23 +62,33 @@ class Evening:
         chance = chance or TrueChance()
         decide(EMPTY_TABLE, plan, chance)  # refused plans leave no file behind
         journal = JournalFile.create(path)
-        evening = cls(path, Session(journal, chance, clock), journal, backups)
+        evening = cls(path, Session(journal, chance, clock, pictures), journal, backups)
         evening.session.do(plan)
         return evening
 
     @classmethod
-    def open(cls, path: Path, first: Callable[[], BeginEvening], backups: Backups, clock: Callable[[], str]) -> Evening:
-        """Open an evening to play on; one that was cut off before its first step begins with the plan `first` gives.
+    def open(
+        cls,
+        path: Path,
+        first: Callable[[], BeginEvening],
+        backups: Backups,
+        clock: Callable[[], str],
+        pictures: HeldPictures | None = None,
+    ) -> Evening:
+        """Open an evening to play on, the TV as it was left; `pictures` are those held up before.
+
+        One that was cut off before its first step begins with the plan `first` gives.
 
         Raises:
             Trouble: it can't be opened.
         """
         journal = JournalFile.open(path)
         try:
-            session = Session(journal, TrueChance(), clock)
-        except StoryBroken as why:
+            session = Session(journal, TrueChance(), clock, pictures)
+            session.see_to_pictures()
+        except Trouble:
             journal.close()
-            raise Trouble(Damaged(path, why.number)) from why
+            raise
         evening = cls(path, session, journal, backups)
         if not journal.timeline.last:
             session.do(first())
@@ -74,19 +97,38 @@ class Evening:
         evening.back_up(clock())
         if journal.version < VERSION:
             journal.upgrade()
+        evening._tell_of_tv()
         return evening
 
+    def _tell_of_tv(self) -> None:
+        """Say what the TV is left at, if that isn't the table; it stays blank where its picture can't be made again."""
+        session, is_lost = self.session, False
+        with suppress(Trouble):  # then it is so for now, and the next start says it again
+            is_lost = session.do_without_pictures()
+        if is_lost:
+            words = "The TV stays blank: the picture that it showed is not on this computer."
+        elif session.blank:
+            words = "The TV is blank, as you left it."
+        elif session.flip_held:
+            words = "The flip is still held: the players have not seen these cards."
+        elif session.frozen:
+            words = "The TV is frozen, as you left it."
+        else:
+            words = ""
+        self.words = f"{self.words} {words}".strip()
+
     @classmethod
-    def read(cls, path: Path, backups: Backups) -> Evening:
+    def read(cls, path: Path, backups: Backups, pictures: HeldPictures | None = None) -> Evening:
         """Open an evening to be read only: it is in use, can't be written, or is sound in part.
 
         Raises:
             Trouble: nothing of it can be read.
         """
         journal, _, reason = read_sound_part(path)
-        session = Session(journal, TrueChance(), _no_clock)
+        session = Session(journal, TrueChance(), _no_clock, pictures)
         evening = cls(path, session, journal, backups)
         evening.words = "To read only." if reason is None else f"To read only. {sentence(reason)}"
+        evening._tell_of_tv()
         return evening
 
     @property
@@ -126,7 +168,7 @@ class Evening:
 
 def _no_clock() -> str:
     """Stand in for the time where nothing is ever written: the journal says so, and not the entry."""
-    return "0000-00-00T00:00:00Z"
+    return "0001-01-01T00:00:00Z"
 
 
 class Summary(Struct, frozen=True):
@@ -145,10 +187,7 @@ def summary(path: Path) -> Summary:
         Trouble: nothing of it can be read.
     """
     journal, _ = open_to_read(path)
-    try:
-        table = Session(journal, TrueChance(), _no_clock).table
-    except StoryBroken as why:
-        raise Trouble(Damaged(path, why.number)) from why
+    table = Session(journal, TrueChance(), _no_clock).table
     round_number = 0 if table.fight is None else table.fight.round_number
     return Summary(table.title, table.scene, round_number, journal.timeline.height)
 
@@ -162,18 +201,48 @@ def can_be_read(path: Path) -> bool:
     return True
 
 
-def read_sound_part(path: Path) -> tuple[JournalToRead, Moments, TroubleReason | None]:
+def read_sound_part(
+    path: Path, watch: Callable[[int, int], None] = lambda *_: None
+) -> tuple[JournalToRead, Moments, TroubleReason | None]:
     """Return the sound part of an evening's file, its tables, and why it ends there: None where all is sound.
+
+    Every entry of it can be applied, told to the Host and to the players, and shown. `watch` is told how many of how
+    many entries have been tried.
 
     Raises:
         Trouble: nothing of it can be read, or its very first entry can't have happened.
     """
     journal, reason = open_to_read(path)
-    try:
-        return journal, Moments(journal), reason
-    except StoryBroken as why:
-        broken = Damaged(path, why.number)
-    if broken.entry == 1:
-        raise Trouble(broken)
-    journal = JournalToRead(path, journal.entries()[: broken.entry - 1])
-    return journal, Moments(journal), broken
+    seen_to = 0
+    while True:
+        try:
+            moments = Moments(journal)
+            for number in range(seen_to + 1, journal.timeline.last + 1):
+                _see_to(journal, moments, number)
+                seen_to = number
+                watch(number, journal.timeline.last)
+            Session(journal, TrueChance(), _no_clock).see_to_pictures()
+        except Trouble as trouble:
+            reason = trouble.reason
+        else:
+            return journal, moments, reason
+        if not isinstance(reason, Damaged) or reason.entry == 1:
+            raise Trouble(reason)
+        journal = JournalToRead(path, journal.entries()[: reason.entry - 1])
+
+
+def _see_to(journal: JournalToRead, moments: Moments, number: int) -> None:
+    """See that an entry can be told, and the screens be shown after it.
+
+    Raises:
+        Trouble: it can't.
+    """
+    History(journal, moments).see_to(number)
+    if journal.entry(number).command is None:
+        return  # its table was shown after the deed that it takes or brings back to
+    with telling_of(journal.path, number):
+        table, told = moments.after(number), told_task(journal, moments, number)
+        host_picture(table, undo=None, redo=None)
+        tv_picture(table, blank=False)
+        if told is not None:
+            tv_task_picture(told, revealed=True)

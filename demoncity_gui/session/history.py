@@ -8,10 +8,11 @@ from msgspec import Struct
 
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.journal import Journal
-from demoncity_gui.rules import events as ev
+from demoncity_gui.journal.troubles import Trouble, sentence, telling_of
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.table import Table
 from demoncity_gui.session.moments import Moments
+from demoncity_gui.session.tv_state import turned_cards, tv_state
 from demoncity_gui.wording.commands import command_words
 from demoncity_gui.wording.players_story import players_lines
 from demoncity_gui.wording.story import story_lines
@@ -86,23 +87,62 @@ class History:
         return self._journal.timeline.newest_after(entry)
 
     def lines(self, first: int, last: int) -> list[HistoryLine]:
-        """Return the lines of these entries, both included, taken back or not."""
-        return [line for number in range(first, last + 1) for line in self._lines_of(self._journal.entry(number))]
+        """Return the lines of these entries, both included, taken back or not.
 
-    def story(self, *, for_players: bool) -> Iterator[tuple[HistoryLine, ...]]:
-        """Yield the lines of each deed that stands, oldest first: all of it, or only what the players saw.
+        An entry that can't be read or told has one line, which says so.
+        """
+        return [line for number in range(first, last + 1) for line in self._lines_or_why_not(number)]
 
-        The deeds are those that stand at the first of them; play may go on meanwhile.
+    def see_to(self, number: int) -> None:
+        """Tell this entry to the Host and to the players, for nobody.
 
         Raises:
             Trouble: the disk or the file is at fault.
         """
-        for deed in self._journal.timeline.standing:
-            yield tuple(self._told(self._journal.entry(deed), for_players=for_players))
+        entry = self._journal.entry(number)
+        with telling_of(self._journal.path, number):
+            list(self._lines_of(entry))
+            if entry.kind is EntryKind.DO:
+                list(self._told(entry, for_players=True))
+
+    def story(self, *, for_players: bool) -> Iterator[tuple[HistoryLine, ...]]:
+        """Yield the lines of each deed that stands, oldest first: all of it, or only what the players saw.
+
+        The deeds are those that stand at the first of them; play may go on meanwhile. For the players a task that was
+        kept off the TV is left out, and all that the TV doesn't show yet: it is frozen, or waits at a throw.
+
+        Raises:
+            Trouble: the disk or the file is at fault.
+        """
+        standing = self._journal.timeline.standing
+        for deed in self._seen_of(standing) if for_players else standing:
+            with telling_of(self._journal.path, deed):
+                lines = tuple(self._told(self._journal.entry(deed), for_players=for_players))
+            yield lines
+
+    def _seen_of(self, standing: tuple[int, ...]) -> tuple[int, ...]:
+        """Return those of the deeds that the players have seen, as far as they were to see them."""
+        state = tv_state(self._journal, self._moments)
+        if state.kept is not None:
+            shown, deed = set[int](), state.kept.deed
+            while deed:
+                shown.add(deed)
+                deed = self._journal.timeline.before(deed)
+            standing = tuple(deed for deed in standing if deed in shown)
+        return tuple(deed for deed in standing if deed not in state.kept_off)
+
+    def _lines_or_why_not(self, number: int) -> tuple[HistoryLine, ...]:
+        try:
+            with telling_of(self._journal.path, number):
+                return tuple(self._lines_of(self._journal.entry(number)))
+        except Trouble as trouble:
+            return (HistoryLine(number, "", 0, sentence(trouble.reason), (), aside=True),)
 
     def _lines_of(self, entry: Entry) -> Iterator[HistoryLine]:
         if entry.kind is EntryKind.DO:
             return self._told(entry)
+        if entry.kind is EntryKind.TV:
+            return iter(())
         deed = self._journal.entry(self.deed_of(entry.number))
         words = "" if deed.command is None else command_words(self._moments.before(deed.number), deed.command)
         return iter((_aside(entry, deed, words),))
@@ -127,12 +167,6 @@ class History:
 
 def _round(table: Table) -> int:
     return 0 if table.fight is None else table.fight.round_number
-
-
-def turned_cards(deed: Entry) -> bool:
-    """Whether this deed turned cards for everybody at the table to see."""
-    turning = ev.CardsTurned | ev.ThrowShown | ev.CardsSpread | ev.RealCardsSpread
-    return any(isinstance(event, turning) for event in deed.events)
 
 
 _ASIDES = {EntryKind.UNDO: "Taken back", EntryKind.REDO: "Brought back", EntryKind.GO: "Gone to"}

@@ -209,6 +209,14 @@ class Harm(Struct, frozen=True):
         return self.toughness < 0 and not self.out
 
 
+class Leaderless(Struct, frozen=True):
+    """A group whose turn it is, and whose leader is Out or in Panic: who could lead it now (T-AMB-63)."""
+
+    who: CharacterId
+    name: str
+    candidates: tuple[Person, ...]
+
+
 class HostPicture(Struct, frozen=True):
     """Everything the Host's window shows at one moment.
 
@@ -236,6 +244,7 @@ class HostPicture(Struct, frozen=True):
     typing: tuple[TypingLane, ...] = ()
     may_change_decks: bool = False
     is_awaiting: bool = False
+    leaderless: Leaderless | None = None
 
     @property
     def everybody(self) -> tuple[Row | Person, ...]:

@@ -10,12 +10,14 @@ from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, cla
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.fight import with_ladder
+from demoncity_gui.rules.groups import those_who_stand
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.offers import (
     Offer,
     OfferAction,
     OfferAnnouncement,
     OfferChoice,
+    OfferLeader,
     OfferNextRound,
     OfferReady,
     OfferRuling,
@@ -46,6 +48,7 @@ from demoncity_gui.session.host_picture import (
     Harm,
     HostPicture,
     HostStage,
+    Leaderless,
     Person,
     Row,
     RowState,
@@ -93,6 +96,7 @@ def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPic
         typing=typing_lanes(table),
         may_change_decks=bool(table.characters) and may_change_decks(table),
         is_awaiting=table.awaited is not None,
+        leaderless=_leaderless(table, fight, offer) if fight is not None and isinstance(offer, OfferLeader) else None,
     )
 
 
@@ -126,6 +130,8 @@ def next_step(table: Table, offer: Offer) -> str:
         case OfferAnnouncement(who=who, can_repeat=can_repeat):
             name = people.name(table, who)
             return f"{name}: same as last round" if can_repeat else f"{name} announces…"
+        case OfferLeader(who=who):
+            return f"Who leads {people.name(table, who)}’s group now?"
         case OfferReady():
             return "“Ready…”"
         case OfferTyping(who=who, missing=missing):
@@ -193,6 +199,14 @@ def _row(
     )
 
 
+def _leaderless(table: Table, fight: Fight, offer: OfferLeader) -> Leaderless:
+    return Leaderless(
+        offer.who,
+        people.name(table, offer.who),
+        tuple(Person(who, key_of(fight, who), people.name(table, who), is_foe=False) for who in offer.candidates),
+    )
+
+
 def _cards_again(table: Table, fight: Fight, one: Participant) -> int | None:
     """Return what last round's deed took; for who speaks what it would take now, as the announcing panel says it."""
     if fight.speaker is not one or one.last is None:
@@ -249,7 +263,11 @@ def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
     place = (
         ("may stand elsewhere",) if one.succeeded and not (fight.stage is Stage.ANNOUNCING and one.announcement) else ()
     )
-    behind = [f"{other.key} {other.name}".strip() for other in _behind(table, fight, one)]
+    stand = those_who_stand(table, one)
+    behind = [
+        f"{other.key} {other.name}{'' if other.who in stand else ' (down)'}".strip()
+        for other in _behind(table, fight, one)
+    ]
     group = (f"with {people.listed(behind)}",) if behind else ()
     drives = ("drives",) if one.who in fight.drivers else ()
     is_announcing = fight.stage is Stage.ANNOUNCING

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from demoncity_gui.journal.entries import Entry
 from demoncity_gui.journal.journal import Journal
+from demoncity_gui.journal.troubles import telling_of
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.table import EMPTY_TABLE, Table
 
@@ -13,26 +16,20 @@ _RECENT = 256
 """So many of those used last are kept besides, for undo."""
 
 
-class StoryBroken(Exception):
-    """The entry `number` tells of something that can't have happened after those before it."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(f"entry {number} can’t have happened")
-        self.number = number
-
-
 class Moments:
     """Tables by the number of the deed that led to them; what they weigh doesn't grow with each deed.
 
+    `entries` are the journal's, from one who has them at hand.
+
     Raises:
-        StoryBroken: the journal is sound, and yet no evening.
+        Trouble: an entry tells of something that can't have happened after those before it.
     """
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, entries: Iterable[Entry] | None = None) -> None:
         self._journal = journal
         self._kept: dict[int, Table] = {}
         self._recent: dict[int, Table] = {}
-        for entry in journal.entries():
+        for entry in journal.entries() if entries is None else entries:
             if entry.command is not None:
                 self.add(entry)
 
@@ -60,11 +57,9 @@ class Moments:
         return self._kept.get(deed) or self._recent.get(deed)
 
     def _tell(self, deed: Entry, table: Table) -> Table:
-        try:
+        with telling_of(self._journal.path, deed.number):
             for event in deed.events:
                 table = apply(table, event)
-        except (ValueError, LookupError) as why:
-            raise StoryBroken(deed.number) from why
         if deed.number % _EVERY == 0:
             self._kept[deed.number] = table
         self._recent[deed.number] = table

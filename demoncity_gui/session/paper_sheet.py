@@ -9,6 +9,7 @@ from msgspec import Struct
 from demoncity_gui.formats.sheet_lines import PARTS
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CALM, CHARACTERISTICS, TOUGHNESS, Character
+from demoncity_gui.rules.significators import known_significators
 from demoncity_gui.session.cast_picture import Sheet
 from demoncity_gui.wording.people import deck_name
 
@@ -62,7 +63,7 @@ def paper_sheet(sheet: Sheet, *, for_player: bool) -> PaperSheet:
         beneath=" · ".join((f"Side: {one.side}", f"throws from {_small(deck_name(one.deck))}", *sheet.now)),
         stats=tuple(PaperStat(name, one.rank(name), lost.get(name, 0)) for name in _stats(one)),
         skills=tuple(PaperStat(f"{skill.name}{_form(skill.special_form_of)}", skill.rank) for skill in one.skills),
-        significators=one.significators,
+        significators=known_significators(one) if for_player else one.significators,
         parts=tuple(part for part in parts if part.words),
         picture=one.picture,
     )

@@ -7,9 +7,11 @@ from msgspec import Struct
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.characters import CALM, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.fight import with_ladder, without_ladder
+from demoncity_gui.rules.groups import could_lead, recovering_beside, those_who_stand
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.rules.offers import asks
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table
+from demoncity_gui.session.host_picture import Person
 from demoncity_gui.session.host_pictures import key_of, landed_on
 
 
@@ -52,6 +54,7 @@ class CalmOffer(Struct, frozen=True):
 class PersonPicture(Struct, frozen=True):
     """One character as the Host may change them.
 
+    `heirs` could lead the group that they lead; `is_here`: they take part, be it behind another's throw (`is_behind`).
     `ladder` is their announcement with the throws that a ladder gives besides, where the Host has not confirmed it;
     `off_ladder` is the one without them, where it has any.
     `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
@@ -72,6 +75,7 @@ class PersonPicture(Struct, frozen=True):
     is_friend: bool
     is_player_character: bool
     is_here: bool
+    is_behind: bool
     is_speaking: bool
     drives: bool
     may_stand_elsewhere: bool
@@ -84,6 +88,7 @@ class PersonPicture(Struct, frozen=True):
     calm_checks: tuple[CalmOffer, ...]
     may: frozenset[str]
     ladder: Announcement | None = None
+    heirs: tuple[Person, ...] = ()
     off_ladder: Announcement | None = None
     hidden: bool = False
 
@@ -115,8 +120,9 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         stats=tuple(entry.name for entry in character.stats),
         is_friend=character.side == PLAYERS_SIDE,
         is_player_character=character.is_player_character,
-        is_here=one is not None,
-        is_speaking=speaker is not None and speaker.who == who,
+        is_here=fight is not None and fight.has(who),
+        is_behind=fight is not None and fight.front_of(who) != who,
+        is_speaking=speaker is not None and _may_recover(table, speaker, who),
         drives=fight is not None and who in fight.drivers,
         may_stand_elsewhere=is_announcing and one is not None and one.succeeded and one.announcement is None,
         can_announce_anew=is_announcing and one is not None and one.announcement is not None and one.settled is None,
@@ -127,10 +133,24 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         damage=_damage(table, character) if "throw-damage" in may else (),
         calm_checks=calm_offers(table, who),
         may=may,
+        heirs=() if fight is None or one is None else _heirs(table, fight, one),
         ladder=with_ladder(table, fight, who) if fight is not None and is_announcing else None,
         off_ladder=without_ladder(fight, who) if fight is not None and is_announcing else None,
         hidden=character.hidden,
     )
+
+
+def _heirs(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
+    stand = those_who_stand(table, one)
+    followers = (who for who in one.stands_for if who in stand)
+    return tuple(Person(who, key_of(fight, who), table.character(who).name, is_foe=False) for who in followers)
+
+
+def _may_recover(table: Table, speaker: Participant, who: CharacterId) -> bool:
+    """Whether it is this one's turn to recover, their own or that of the group they stand in."""
+    if speaker.who == who:
+        return not could_lead(table, speaker)
+    return who in recovering_beside(table, speaker)
 
 
 def calm_offers(table: Table, who: CharacterId) -> tuple[CalmOffer, ...]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.journal.troubles import Trouble
 from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.characters import Character
 from demoncity_gui.rules.decide import decide
@@ -52,7 +53,7 @@ def replay(entries: Iterable[Entry], watch: Callable[[int], None] = lambda _: No
     `watch` is told the number of each entry that has been played.
 
     Raises:
-        StoryBroken: the entries were no evening to begin with.
+        Trouble: the entries were no evening to begin with.
     """
     chance, written_at = RecordedChance(), ""
     original, anew = JournalInMemory(), JournalInMemory()
@@ -66,6 +67,10 @@ def replay(entries: Iterable[Entry], watch: Callable[[int], None] = lambda _: No
         try:
             _play(session, entry, chance)
         except RuleRefusal:
+            return Difference(entry.number, refused=True)
+        except Trouble:
+            raise
+        except Exception:  # the rules were never asked this by an honest evening: a command about nobody, say
             return Difference(entry.number, refused=True)
         if anew.entry(entry.number) != entry or session.table != moments.after(original.timeline.newest):
             return Difference(entry.number, refused=False)
@@ -89,6 +94,8 @@ def _play(session: Session, entry: Entry, chance: RecordedChance) -> None:
         session.redo()
     elif entry.to is not None:
         session.go_to(entry.to)
+    elif entry.tv is not None:
+        session.change_tv(entry.tv)
 
 
 def _lucks(events: Sequence[ev.Event]) -> list[list[Sequence[object]]]:

@@ -9,33 +9,26 @@ from msgspec.structs import replace
 from demoncity_gui.journal.entries import Entry, EntryKind, as_written
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
-from demoncity_gui.journal.troubles import Trouble
+from demoncity_gui.journal.troubles import Trouble, telling_of
+from demoncity_gui.journal.tv_change import IntensityShown, PictureHeldUp, TakenAway, TvChange, TvSwitch, TvSwitched
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.asymmetries import charged_twice_with, suggestions_for
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.chance import Chance
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.commands import (
-    BeginEvening,
-    Command,
-    Contest,
-    DrawFreely,
-    DrawNumber,
-    ShowLine,
-    ThrowCards,
-    TryTask,
-)
+from demoncity_gui.rules.commands import BeginEvening, Command, Contest, TryTask
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import CardsAwaited, Event, LineShown
+from demoncity_gui.rules.events import Event
 from demoncity_gui.rules.refusals import NotNow, RuleRefusal
 from demoncity_gui.rules.round import objection_to
 from demoncity_gui.rules.table import Table, confrontation_of
 from demoncity_gui.session.cast_picture import CastPicture, cast_picture
 from demoncity_gui.session.chance import TrueChance
 from demoncity_gui.session.decks_picture import DecksPicture, Place, decks_picture, preset_moves
-from demoncity_gui.session.history import History, turned_cards
+from demoncity_gui.session.held_pictures import HeldPictures
+from demoncity_gui.session.history import History
 from demoncity_gui.session.host_picture import HostPicture, Preview, PreviewLine, Speaker
 from demoncity_gui.session.host_pictures import host_picture, speaker_for
 from demoncity_gui.session.house_rules_picture import HouseRulesPicture, house_rules_picture
@@ -45,9 +38,10 @@ from demoncity_gui.session.person_picture import PersonPicture, person_picture
 from demoncity_gui.session.show_picture import ShowPicture, show_picture
 from demoncity_gui.session.task_picture import TaskPicture, TaskPreview
 from demoncity_gui.session.task_pictures import intensity_is_open, task_picture, task_preview
-from demoncity_gui.session.told_task import Told, told_next, told_task
+from demoncity_gui.session.told_task import ToldTask, told_next, told_task
 from demoncity_gui.session.tv_picture import Showing, TvPicture
-from demoncity_gui.session.tv_pictures import tv_picture
+from demoncity_gui.session.tv_pictures import BLANK_PICTURE, tv_picture
+from demoncity_gui.session.tv_state import HeldUp, TvState, next_state, turned_cards, tv_state
 from demoncity_gui.session.tv_tasks import tv_task_picture
 from demoncity_gui.wording.asymmetries import suggestion_sentence, twice_sentence
 from demoncity_gui.wording.commands import command_words
@@ -58,32 +52,29 @@ from demoncity_gui.wording.refusals import refusal_sentence
 class Session:
     """Do, undo and redo over a journal.
 
-    `chance` is asked by the rules alone; `clock` gives the time that stands with each entry (UTC, ISO 8601).
+    `chance` is asked by the rules alone; `clock` gives the time that stands with each entry (UTC, ISO 8601). `pictures`
+    are those that the Host holds up.
 
     Raises:
-        StoryBroken: the journal is sound, and yet no evening.
+        Trouble: the journal is sound, and yet no evening.
     """
 
-    def __init__(self, journal: Journal, chance: Chance, clock: Callable[[], str]) -> None:
+    def __init__(
+        self, journal: Journal, chance: Chance, clock: Callable[[], str], pictures: HeldPictures | None = None
+    ) -> None:
         self._journal = journal
         self._chance = chance
         self._clock = clock
-        self._moments = Moments(journal)
+        entries = journal.entries()
+        self._moments = Moments(journal, entries)
         self._table = self._moments.after(journal.timeline.newest)
         self.history = History(journal, self._moments)
         self._said: dict[int, str] = {}
         self._watchers: list[Callable[[bool], None]] = []
-        self._blank = False
-        self._task_is_shown = True
-        self._revealed = 0
         self._told_task = told_task(journal, self._moments, journal.timeline.newest)
-        self._kept: TvPicture | None = None
-        self._hold_flips = False
-        self._held_deed = 0
-        self._names_are_shown = True
-        self._verdict_alone = False
-        self._showing: Showing | None = None
-        self._line_deed = 0
+        self._tv = tv_state(journal, self._moments, entries)
+        self._leaves_out_real_cards = False
+        self._pictures = HeldPictures() if pictures is None else pictures
 
     @property
     def table(self) -> Table:
@@ -92,7 +83,8 @@ class Session:
 
     def watch(self, watcher: Callable[[bool], None]) -> None:
         """Have this called after every change; its argument says whether the change is a quiet one (undo, redo)."""
-        self._watchers.append(watcher)
+        if watcher not in self._watchers:
+            self._watchers.append(watcher)
 
     def do(self, command: Command) -> None:
         """Carry out a command: decided, then on disk, then true, then shown.
@@ -102,27 +94,8 @@ class Session:
             Trouble: the journal could not be written; nothing has changed.
         """
         command = as_written(command)
-        events = decide(self.table, command, self._chance)
-        waits = self._waits(self.table, command, events)
-        shown = self._picture_now(blank=False) if waits else None
-        self._write(EntryKind.DO, command, events)
-        if waits:
-            self._kept, self._held_deed = shown, self._journal.timeline.newest
+        self._write(EntryKind.DO, command, decide(self.table, command, self._chance))
         self._tell(quiet=False)
-
-    def _waits(self, before: Table, command: Command | None, events: tuple[Event, ...]) -> bool:
-        """Whether the TV waits with these events of the command at that table, until it is let go on."""
-        is_held = self._hold_flips and self._kept is None
-        return is_held and command is not None and self._turns(before, command, events)
-
-    def _turns(self, before: Table, command: Command, events: tuple[Event, ...]) -> bool:
-        """Whether these events of the command at that table turn cards on the TV."""
-        awaited = before.awaited
-        if isinstance(command, ThrowCards) and awaited is None:
-            return True
-        asked = awaited.asked if isinstance(command, ThrowCards) and awaited is not None else command
-        is_task = isinstance(asked, Told) and not isinstance(asked, DrawNumber | DrawFreely) and self._task_is_shown
-        return is_task and not any(isinstance(event, CardsAwaited) for event in events)
 
     def undo(self) -> bool:
         """Take back the last command that stands; return whether the players had seen its cards.
@@ -145,15 +118,9 @@ class Session:
             RuleRefusal: there is nothing to bring back.
             Trouble: the journal could not be written; nothing has changed.
         """
-        deed = self._journal.timeline.to_redo
-        if not deed:
+        if not self._journal.timeline.to_redo:
             raise RuleRefusal(NotNow())
-        entry = self._journal.entry(deed)
-        waits = self._waits(self.table, entry.command, entry.events)
-        shown = self._picture_now(blank=False) if waits else None
         self._write(EntryKind.REDO)
-        if waits:
-            self._kept, self._held_deed = shown, deed
         self._tell(quiet=True)
 
     def go_to(self, deed: int) -> bool:
@@ -170,110 +137,196 @@ class Session:
         if not timeline.can_go_to(deed):
             raise RuleRefusal(NotNow())
         seen = any(self._seen(left) for left in timeline.left_behind_by(deed))
-        entry = self._journal.entry(deed)
-        waits = not timeline.stands(deed) and self._waits(self._moments.before(deed), entry.command, entry.events)
-        shown = self._picture_now(blank=False) if waits else None
         self._write(EntryKind.GO, to=deed)
-        if waits:
-            self._kept, self._held_deed = shown, deed
         self._tell(quiet=True)
         return seen
 
     def _seen(self, deed: int) -> bool:
         """Whether the players have seen cards that this deed turned; those of a flip that is held they have not."""
-        return deed != self._held_deed and turned_cards(self._journal.entry(deed))
+        return deed != self._tv.held_deed and turned_cards(self._journal.entry(deed))
 
     @property
     def _can_undo(self) -> bool:
         # The first command sat everybody down; without it there is no evening to show.
         return self._journal.timeline.height > 1
 
+    # --- what the players may see --------------------------------------------------------------------------------
+
+    def change_tv(self, change: TvChange, *, quiet: bool = True) -> None:
+        """Change what the players may see: true at once, and kept in the journal, where undo passes over it.
+
+        Raises:
+            Trouble: the journal could not be written. It is so all the same, for the Host may have to hide something;
+                but it is not so any more after a restart.
+        """
+        timeline = self._journal.timeline
+        entry = Entry(timeline.last + 1, EntryKind.TV, self._clock(), tv=change)
+        self._tv = next_state(self._tv, entry, timeline, self._journal, self._moments)
+        try:
+            if timeline.height and not self._journal.is_to_read:
+                self._journal.append(entry)
+        finally:
+            self._tell(quiet=quiet)
+
+    def _switch(self, switch: TvSwitch, on: bool, is_on: bool, *, quiet: bool = True) -> None:
+        if on is not is_on:
+            self.change_tv(TvSwitched(switch, on), quiet=quiet)
+
     def set_blank(self, blank: bool) -> None:
-        """Blank the TV, or show it again. Not a rule, and not in the journal."""
-        self._blank = blank
-        self._tell(quiet=True)
+        """Blank the TV, or show it again. Raises as `change_tv`."""
+        self._switch(TvSwitch.BLANK, blank, self._tv.blank)
 
     @property
     def blank(self) -> bool:
         """Whether the TV is blanked."""
-        return self._blank
+        return self._tv.blank
 
     def set_frozen(self, frozen: bool) -> None:
-        """Let the TV keep the picture it shows while the Host goes on, or let it follow again, turning held cards."""
-        self._held_deed = 0
-        if frozen:
-            self._kept = self._kept or self._picture_now(blank=False)
-        else:
-            self._kept = None
-        self._tell(quiet=False)
+        """Let the TV keep the picture it shows while the Host goes on, or let it follow again, turning held cards.
+
+        Raises as `change_tv`.
+        """
+        self._switch(TvSwitch.FROZEN, frozen, self.frozen and not (frozen and self.flip_held), quiet=False)
 
     @property
     def frozen(self) -> bool:
         """Whether the TV keeps an earlier picture."""
-        return self._kept is not None
+        return self._tv.kept is not None
 
     def set_hold_flips(self, hold: bool) -> None:
-        """Have the TV keep its picture at each throw until it is let go on; the Host sees the cards first."""
-        self._hold_flips = hold
-        self._tell(quiet=True)
+        """Have the TV keep its picture at each throw until it is let go on; the Host sees the cards first.
+
+        Raises as `change_tv`.
+        """
+        self._switch(TvSwitch.HOLD_FLIPS, hold, self._tv.hold_flips)
 
     @property
     def hold_flips(self) -> bool:
         """Whether the TV waits at each throw."""
-        return self._hold_flips
+        return self._tv.hold_flips
 
     @property
     def flip_held(self) -> bool:
         """Whether the TV waits at a throw now: the Host sees cards that the players don't."""
-        return self._held_deed != 0
+        return self._tv.held_deed != 0
+
+    def show_names(self, shown: bool) -> None:
+        """Let the TV call people by their public names, or nobody by any. Raises as `change_tv`."""
+        self._switch(TvSwitch.NAMES, shown, self._tv.names_are_shown)
+
+    @property
+    def names_are_shown(self) -> bool:
+        """Whether the TV calls anybody by a name."""
+        return self._tv.names_are_shown
+
+    def prefer_verdict_alone(self, alone: bool) -> None:
+        """Leave real cards off the TV, or not, as long as nothing was said about it in this evening."""
+        self._leaves_out_real_cards = alone
+        self._tell(quiet=True)
+
+    def set_verdict_alone(self, alone: bool) -> None:
+        """Let the TV leave out real cards, which lie on the table, and tell how it went; or turn them as well.
+
+        Raises as `change_tv`.
+        """
+        self._switch(TvSwitch.VERDICT_ALONE, alone, self.verdict_alone)
+
+    @property
+    def verdict_alone(self) -> bool:
+        """Whether the TV leaves out real cards."""
+        return self._leaves_out(self._tv)
+
+    def _leaves_out(self, state: TvState) -> bool:
+        return self._leaves_out_real_cards if state.verdict_alone is None else state.verdict_alone
+
+    def tv_picture(self) -> TvPicture:
+        """Return what the TV shows: blank before all, else what it keeps, else what is true now."""
+        state = self._tv
+        if state.blank or self.lacks_a_picture:
+            return BLANK_PICTURE
+        if state.kept is None:
+            return self._picture_of(state, self._table, self._told_task)
+        deed = state.kept.deed
+        told = told_task(self._journal, self._moments, deed)
+        return self._picture_of(state.kept.state, self._moments.after(deed), told)
+
+    def _picture_of(self, state: TvState, table: Table, told: ToldTask | None) -> TvPicture:
+        """Return the task told as long as nothing else is done, if the Host has it shown, else the table."""
+        names, verdict_alone = state.names_are_shown, self._leaves_out(state)
+        if told is not None and state.shows(told):
+            revealed = intensity_is_open(table) or told.deed == state.revealed
+            picture = tv_task_picture(told, revealed=revealed, names=names, verdict_alone=verdict_alone)
+        else:
+            picture = tv_picture(table, blank=False, names=names, verdict_alone=verdict_alone)
+        return replace(picture, showing=self._shown(state.held_up))
 
     # --- what the Host holds up --------------------------------------------------------------------------------------
 
     def show_image(self, image: bytes, words: str = "") -> None:
         """Let the TV show this picture, a JPEG, in front of all else until it is taken away or cards are thrown.
 
-        A line is shown by the command `ShowLine` and stands in the journal, for it was said to everybody. A picture
-        stands in no journal: its file is no part of the evening, and opened elsewhere the evening would lack it.
+        A line is shown by the command `ShowLine`, for it was said to everybody. Of a picture the journal holds no more
+        than by what it is found again on this computer. Raises as `change_tv`.
         """
-        self._hold_up(Showing(words, image))
-        self._tell(quiet=False)
+        self.change_tv(PictureHeldUp(self._pictures.keep(image), words), quiet=False)
 
     def take_away(self) -> None:
-        """Let the TV show the table again, and nothing that the Host holds up."""
-        self._hold_up(None)
-        self._tell(quiet=False)
+        """Let the TV show the table again, and nothing that the Host holds up. Raises as `change_tv`."""
+        if self._tv.held_up is not None:
+            self.change_tv(TakenAway(), quiet=False)
 
     @property
     def showing(self) -> Showing | None:
         """What the Host holds up; a TV that is blanked or frozen may not show it."""
-        return self._showing
+        return self._shown(self._tv.held_up)
+
+    def _shown(self, held_up: HeldUp | None) -> Showing | None:
+        if held_up is None:
+            return None
+        return Showing(held_up.words, self._pictures.found(held_up.picture) or b"" if held_up.picture else b"")
+
+    @property
+    def lacks_a_picture(self) -> bool:
+        """Whether the TV should show a picture that isn't on this computer; blank, it covers what that covered."""
+        state = self._tv if self._tv.kept is None else self._tv.kept.state
+        name = "" if state.held_up is None else state.held_up.picture
+        return name != "" and self._pictures.found(name) is None
+
+    def do_without_pictures(self) -> bool:
+        """Blank the TV for good where it can't show a picture again, and let go of that; return whether it was so.
+
+        Raises as `change_tv`.
+        """
+        if not self.lacks_a_picture:
+            return False
+        self.set_blank(True)  # first: no step of this may show what lies beneath
+        if self.frozen:
+            self.set_frozen(False)
+        self.take_away()
+        return True
 
     def show_picture(self) -> ShowPicture:
         """Return what the page shows from which something is held up."""
-        return show_picture(self.table, self._showing, names=self._names_are_shown)
+        return show_picture(self.table, self.showing, names=self.names_are_shown)
 
-    def _hold_up(self, showing: Showing | None, deed: int = 0) -> None:
-        self._showing, self._line_deed = showing, deed
+    # --- pictures ----------------------------------------------------------------------------------------------------
 
-    def show_names(self, shown: bool) -> None:
-        """Let the TV call people by their public names, or nobody by any. Not a rule, and not in the journal."""
-        self._names_are_shown = shown
-        self._tell(quiet=True)
+    def see_to_pictures(self) -> None:
+        """Make every picture that a window shows on taking this evening up, for nobody.
 
-    @property
-    def names_are_shown(self) -> bool:
-        """Whether the TV calls anybody by a name."""
-        return self._names_are_shown
-
-    def set_verdict_alone(self, alone: bool) -> None:
-        """Let the TV leave out real cards, which lie on the table, and tell how it went; or turn them as well."""
-        self._verdict_alone = alone
-        self._tell(quiet=True)
-
-    @property
-    def verdict_alone(self) -> bool:
-        """Whether the TV leaves out real cards."""
-        return self._verdict_alone
+        Raises:
+            Trouble: one can't be made: the evening is damaged at its last entry.
+        """
+        with telling_of(self._journal.path, self._journal.timeline.last):
+            self.host_picture()
+            self.tv_picture()
+            self.task_picture()
+            self.house_rules_picture()
+            self.decks_picture({})
+            self.show_picture()
+            for sheet in self.cast_picture().sheets:
+                self.person(sheet.character.id)
+                self.speaker(sheet.character.id)
 
     def host_picture(self) -> HostPicture:
         """Return what the Host's window shows."""
@@ -286,23 +339,6 @@ class Session:
         """Return what the page of the cast shows."""
         return cast_picture(self.table)
 
-    def tv_picture(self) -> TvPicture:
-        """Return what the TV shows: blank before all, else what it keeps, else what is true now."""
-        if self._kept is not None and not self._blank:
-            return self._kept
-        return self._picture_now(blank=self._blank)
-
-    def _picture_now(self, *, blank: bool) -> TvPicture:
-        """Return the task told now as long as nothing else is done, if the Host has it shown, else the table."""
-        task, names = self._told_task, self._names_are_shown
-        if blank or not self._task_is_shown or task is None:
-            picture = tv_picture(self.table, blank=blank, names=names, verdict_alone=self._verdict_alone)
-        else:
-            picture = tv_task_picture(
-                task, revealed=self._intensity_is_open, names=names, verdict_alone=self._verdict_alone
-            )
-        return picture if blank else replace(picture, showing=self._showing)
-
     # --- tasks ---------------------------------------------------------------------------------------------------
 
     def task_picture(self) -> TaskPicture:
@@ -311,7 +347,7 @@ class Session:
             self.table,
             self._journal,
             self._told_task,
-            is_shown=self._task_is_shown,
+            is_shown=self._tv.tasks_are_shown,
             revealed=self._intensity_is_open,
         )
 
@@ -320,22 +356,23 @@ class Session:
         return task_preview(self.table, command)
 
     def show_tasks(self, shown: bool) -> None:
-        """Let the TV show tasks from now on, or not; by preset it does. Not a rule, and not in the journal."""
-        self._task_is_shown = shown
-        self._tell(quiet=not shown)
+        """Let the TV show tasks from now on, or not; by preset it does. Raises as `change_tv`.
+
+        What is thrown meanwhile stays off it, and out of the players' story, for good.
+        """
+        self._switch(TvSwitch.TASKS, shown, self._tv.tasks_are_shown, quiet=not shown)
 
     def reveal_intensity(self, revealed: bool) -> None:
         """Let the TV show what the task told now was thrown against, or not any more; the next one's is hidden again.
 
-        T-AMB-65.
+        T-AMB-65. Raises as `change_tv`.
         """
-        self._revealed = 0 if self._told_task is None or not revealed else self._told_task.deed
-        self._tell(quiet=True)
+        self.change_tv(IntensityShown(0 if self._told_task is None or not revealed else self._told_task.deed))
 
     @property
     def _intensity_is_open(self) -> bool:
         task = self._told_task
-        return intensity_is_open(self.table) or (task is not None and task.deed == self._revealed)
+        return intensity_is_open(self.table) or (task is not None and task.deed == self._tv.revealed)
 
     def house_rules_picture(self) -> HouseRulesPicture:
         """Return what the page of house rules shows."""
@@ -409,35 +446,23 @@ class Session:
         *,
         to: int | None = None,
     ) -> None:
-        timeline = self._journal.timeline
+        timeline, moments = self._journal.timeline, self._moments
         entry = Entry(timeline.last + 1, kind, self._clock(), command, events, to)
+        # The disk may have to be asked for all this, and could refuse: that must not happen once the entry is kept.
+        state = next_state(self._tv, entry, timeline, self._journal, moments)
         if kind is EntryKind.DO:
             self._journal.append(entry)
             self._told_task = told_next(entry, self._table, self._told_task)
-            self._table = self._moments.add(entry, self._table)
-            if isinstance(command, ShowLine):
-                self._hold_up_line(entry)
-            elif turned_cards(entry):
-                self._hold_up(None)  # a throw goes before all
-            return
-        # The disk may have to be asked for this table, and could refuse: that must not happen once the entry is kept.
-        deed = to or (timeline.before(timeline.newest) if kind is EntryKind.UNDO else timeline.to_redo)
-        table, told = self._moments.after(deed), told_task(self._journal, self._moments, deed)
-        brought_back = None if timeline.stands(deed) or not deed else self._journal.entry(deed)
-        self._journal.append(entry)
-        self._table, self._told_task = table, told
-        if self._line_deed and not timeline.stands(self._line_deed):
-            self._hold_up(None)
-        if brought_back is not None and isinstance(brought_back.command, ShowLine):
-            self._hold_up_line(brought_back)
-        elif brought_back is not None and turned_cards(brought_back):
-            self._hold_up(None)
-        if self._held_deed and not timeline.stands(self._held_deed):
-            self._kept, self._held_deed = None, 0  # there is no throw any more that could wait
-
-    def _hold_up_line(self, entry: Entry) -> None:
-        words = " ".join(event.words for event in entry.events if isinstance(event, LineShown))
-        self._hold_up(Showing(words), entry.number)
+            self._table = moments.add(entry, self._table)
+        else:
+            deed = to or (timeline.before(timeline.newest) if kind is EntryKind.UNDO else timeline.to_redo)
+            table, told = moments.after(deed), told_task(self._journal, moments, deed)
+            with telling_of(self._journal.path, deed):  # nothing is gone back to that can't be shown
+                host_picture(table, undo=None, redo=None)
+                self._picture_of(state, table, told)
+            self._journal.append(entry)
+            self._table, self._told_task = table, told
+        self._tv = state
 
     def _tell(self, *, quiet: bool) -> None:
         for watcher in self._watchers:
@@ -446,4 +471,4 @@ class Session:
 
 def no_evening() -> Session:
     """Return what is shown while no evening is open: a table at which nobody sits."""
-    return Session(JournalInMemory(), TrueChance(), lambda: "")
+    return Session(JournalInMemory(), TrueChance(), lambda: "0001-01-01T00:00:00Z")

@@ -64,8 +64,9 @@ class TaskThrow(Struct, frozen=True):
 class ToldTask(Struct, frozen=True):
     """A task, a Calm check, a recovery, damage, C10, C100 or a free draw: what was judged, and its table.
 
-    `deed` is the number of the entry that asked for it; `judged` is None for a free draw, and for anything that waits
-    for real cards. `sentences` tell it to the Host, `complication` is what the Host said after a tie (T-TIE-02).
+    `deed` is the number of the entry that asked for it, and `thrown` of the one that threw its cards, later where real
+    ones were typed first; `judged` is None for a free draw, and for anything that waits for real cards. `sentences`
+    tell it to the Host, `complication` is what the Host said after a tie (T-TIE-02).
     """
 
     deed: int
@@ -75,6 +76,7 @@ class ToldTask(Struct, frozen=True):
     throws: tuple[TaskThrow, ...]
     sentences: tuple[str, ...]
     complication: str = ""
+    thrown: int = 0
 
     @property
     def is_tied(self) -> bool:
@@ -112,7 +114,7 @@ def _told(entry: Entry, before: Table, asked: Told, deed: int) -> ToldTask:
         sentences += story_lines(table, after, event, asked)
         table = after
     judged = next((event for event in entry.events if isinstance(event, Judged)), None)
-    return ToldTask(deed, table, asked, judged, _throws(table, asked, judged), tuple(sentences))
+    return ToldTask(deed, table, asked, judged, _throws(table, asked, judged), tuple(sentences), thrown=entry.number)
 
 
 def told_task(journal: Journal, moments: Moments, deed: int) -> ToldTask | None:

@@ -62,6 +62,10 @@ class Mark(Enum):
 class Lane(Struct, frozen=True):
     """One character's place on the TV. `key` is the same for the same character from picture to picture.
 
+    `deed` is the whole phrase, and `target` the words in it, or besides it, that say at whom: these are cut last.
+    `targets` are the keys of those people, whether they have a lane yet or not. `clash` is the letter of the Clash,
+    empty where there is only one. `worth` says what makes the card that counts worth its number, where its index
+    does not. `settled` says how an uncontested deed ended. Who is `unseen` stands there without the sign of a side.
     `aside`: its Clash was told before; it steps back, and how it went stays.
     """
 
@@ -74,15 +78,24 @@ class Lane(Struct, frozen=True):
     state: LaneState = LaneState.PLAIN
     marks: tuple[Mark, ...] = ()
     aside: bool = False
+    target: str = ""
+    targets: tuple[int, ...] = ()
+    clash: str = ""
+    worth: str = ""
+    unseen: bool = False
+    settled: str = ""
 
 
 class Rung(Struct, frozen=True):
-    """A line of the ladder: who speaks when, slowest first; no stat."""
+    """A line of the ladder: who speaks when, slowest first; no stat. `key` is that of their lane."""
 
     name: str
     deck: DeckName
     speaking: bool
     done: bool
+    key: int = 0
+    marks: tuple[Mark, ...] = ()
+    unseen: bool = False
 
 
 class Arrow(Struct, frozen=True):
@@ -91,6 +104,24 @@ class Arrow(Struct, frozen=True):
     source: int
     target: int
     landed: bool
+
+
+class Showdown(Struct, frozen=True):
+    """The Clash, the task or the contest that is told now, as the cards that decide it.
+
+    `left` and `right` are lane keys of the best of each side; one of them is None where nobody threw against the
+    other, and then `against` may say what stands there instead: a victim's name, or an Intensity that is revealed.
+    `winner` is the key of the one that won, None for a tie and where nothing was decided. `others` are the lanes that
+    belong to it besides.
+    """
+
+    left: int | None
+    right: int | None
+    winner: int | None = None
+    against: str = ""
+    against_number: int | None = None
+    others: tuple[int, ...] = ()
+    tied: bool = False
 
 
 class BannerMood(Enum):
@@ -125,6 +156,7 @@ class TvPicture(Struct, frozen=True):
 
     `lanes` stand in Agility order; those of the Horror's Deck above, those of the Players' Deck below.
     `title` and `subtitle` are the title card's; `round_number` is 0 outside Action Rounds. `showing` covers all of it.
+    `showdown` stands there while a Clash or a task is told.
     """
 
     stage: TvStage
@@ -137,3 +169,4 @@ class TvPicture(Struct, frozen=True):
     banner: Banner | None = None
     blank: bool = False
     showing: Showing | None = None
+    showdown: Showdown | None = None

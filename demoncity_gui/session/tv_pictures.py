@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from demoncity_gui.rules.announcements import Act, Attack
-from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId
+from demoncity_gui.rules.characters import PLAYERS_SIDE, UNKNOWN, Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, Thrown
+from demoncity_gui.rules.groups import those_who_stand
 from demoncity_gui.rules.significators import shows_own
 from demoncity_gui.rules.table import (
     FaceDownThrow,
@@ -18,6 +21,7 @@ from demoncity_gui.rules.table import (
     turned_throw,
 )
 from demoncity_gui.rules.task import TaskResult
+from demoncity_gui.session.showdowns import clash_showdown
 from demoncity_gui.session.tv_picture import (
     Arrow,
     Banner,
@@ -32,6 +36,8 @@ from demoncity_gui.session.tv_picture import (
     TvStage,
 )
 from demoncity_gui.wording import deeds, people, rulings
+from demoncity_gui.wording.deeds import targets_of
+from demoncity_gui.wording.rulings import clash_letters, worth_words
 
 _STAGE = {
     Stage.ANNOUNCING: TvStage.ANNOUNCE,
@@ -41,16 +47,23 @@ _STAGE = {
 }
 
 
+BLANK_PICTURE = TvPicture(TvStage.IDLE, title="", blank=True)
+"""What a blanked TV shows."""
+
+UNSEEN = "Someone unseen"
+"""What the TV calls who is hidden from the players."""
+
+
 def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: bool = False) -> TvPicture:
     """Return what the players may see now; nobody's name without `names`, no real card with `verdict_alone`.
 
     Every announcement stands there from its own turn on, for the faster to choose by (T-ANNOUNCE-02). Of a deck only
     the cards that lie before somebody: what else the Horror's Deck is built of stays the Host's (T-DECK-02).
     """
-    table = table.as_the_players_know_it if names else table.as_the_players_know_it.without_names
+    table = table_on_tv(table, names=names)
     fight = table.fight
     if blank:
-        return TvPicture(TvStage.IDLE, title="", blank=True)
+        return BLANK_PICTURE
     if fight is None:
         return TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene)
     speaker = fight.speaker
@@ -61,28 +74,61 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
         round_number=fight.round_number,
         ladder=tuple(
             Rung(
-                name=table.character(one.who).name,
+                name=_name(table, one),
                 deck=table.character(one.who).deck,
                 speaking=speaker is not None and one.who == speaker.who,
                 done=one.announcement is not None,
+                key=one.who,
+                marks=state_marks(table.character(one.who)),
+                unseen=table.character(one.who).hidden,
             )
             for one in fight.participants
         ),
-        lanes=tuple(
-            _lane(table, fight, one, verdict_alone=verdict_alone)
-            for one in fight.participants
-            if one.announcement is not None
-        ),
+        lanes=_lanes(table, fight, verdict_alone=verdict_alone),
         arrows=_arrows(fight),
         banner=_banner(table, fight),
+        showdown=clash_showdown(table, fight),
     )
+
+
+def table_on_tv(table: Table, *, names: bool) -> Table:
+    """Return the table as the players know it, by the names that the TV calls people."""
+    known = table.as_the_players_know_it
+    if not names:
+        return known.without_names
+    if not any(one.hidden for one in known.characters):
+        return known
+    people_ = tuple(replace(one, name=UNSEEN) if one.hidden else one for one in known.characters)
+    return replace(known, characters=people_)
+
+
+def _lanes(table: Table, fight: Fight, *, verdict_alone: bool) -> tuple[Lane, ...]:
+    """Return a lane for each who has announced, and a bare one for a target who does nothing this round."""
+    letters = clash_letters(table, fight)
+    if len(set(letters.values())) < 2:
+        letters = {}
+    aimed_at = {
+        target for one in fight.participants if one.announcement is not None for target in targets_of(one.announcement)
+    }
+    announcing = fight.stage is Stage.ANNOUNCING
+    return tuple(
+        _lane(table, fight, one, letters.get(one.who, ""), verdict_alone=verdict_alone)
+        for one in fight.participants
+        if one.announcement is not None or (one.who in aimed_at and not announcing)
+    )
+
+
+def _name(table: Table, one: Participant) -> str:
+    """Return who acts, and how many stand with them behind one throw (T-AMB-63)."""
+    others = sum(who != one.who for who in those_who_stand(table, one))
+    return f"{table.character(one.who).name}{f' +{others}' if others else ''}"
 
 
 def _told(fight: Fight) -> JudgedClash | None:
     return fight.clash_to_tell
 
 
-def _lane(table: Table, fight: Fight, one: Participant, *, verdict_alone: bool) -> Lane:
+def _lane(table: Table, fight: Fight, one: Participant, letter: str, *, verdict_alone: bool) -> Lane:
     character = table.character(one.who)
     thrown = turned_throw(table, one)
     # A Clash that has yet to be told keeps its outcome to itself.
@@ -91,17 +137,22 @@ def _lane(table: Table, fight: Fight, one: Participant, *, verdict_alone: bool) 
     state = LaneState.PLAIN
     if judged is not None:
         state = _state(judged.ruling, one.who)
-    elif fight.stage is Stage.RESOLVING:
+    elif fight.stage is Stage.RESOLVING and one.announcement is not None:
         state = LaneState.WAITING
     words = "" if one.announcement is None else deeds.deed(table, one.who, one.announcement)
     intensity = one.announcement.intensity if isinstance(one.announcement, Act) else None
     if intensity is not None and table.house_rules.reads("T-AMB-65", "b"):
         words += f" (Intensity {intensity})"
+    settled = ""
     if one.settled is not None and one.settled.result is not TaskResult.HAPPENS:
-        words = f"{deeds.settled(one.settled).capitalize()}: {words}"
+        settled = deeds.settled(one.settled).capitalize()
+    aims = () if one.announcement is None else targets_of(one.announcement)
+    others = people.names(table, [who for who in those_who_stand(table, one) if who != one.who])
+    if others:
+        words = f"with {others}{': ' if words else ''}{words}"
     return Lane(
         key=one.who,
-        name=character.name,
+        name=_name(table, one),
         deed=words,
         deck=character.deck,
         cards=() if verdict_alone and table.deck(character.deck).is_real else _cards(one, thrown),
@@ -109,6 +160,12 @@ def _lane(table: Table, fight: Fight, one: Participant, *, verdict_alone: bool) 
         state=state,
         marks=_marks(character, one, judged),
         aside=fight.stage is Stage.RESOLVING and judged is not None and judged is not _told(fight),
+        target=people.names(table, aims),
+        targets=tuple(aims),
+        clash=letter,
+        worth="" if thrown is None else worth_words(character, thrown),
+        unseen=character.hidden,
+        settled=settled,
     )
 
 
@@ -144,15 +201,16 @@ def _marks(character: Character, one: Participant, judged: JudgedClash | None) -
         marks.append(Mark.FUMBLE)
     if isinstance(one.throw, ShownThrow) and shows_own(character, one.throw.cards):
         marks.append(Mark.SIGNIFICATOR)
-    if character.hurt:
-        marks.append(Mark.HURT)
-    if character.out:
-        marks.append(Mark.OUT)
-    if character.panicked:
-        marks.append(Mark.PANIC)
+    marks += state_marks(character)
     if one.settled is not None and one.settled.result is not TaskResult.FAILURE:
         marks.append(Mark.SETTLED)
     return tuple(marks)
+
+
+def state_marks(character: Character) -> tuple[Mark, ...]:
+    """Return the marks of what has befallen somebody and lasts."""
+    marks = {Mark.HURT: character.hurt, Mark.OUT: character.out, Mark.PANIC: character.panicked}
+    return tuple(mark for mark, is_so in marks.items() if is_so)
 
 
 def _arrows(fight: Fight) -> tuple[Arrow, ...]:
@@ -168,7 +226,7 @@ def _arrows(fight: Fight) -> tuple[Arrow, ...]:
         announcement = None if participant is None else participant.announcement
         if isinstance(announcement, Attack) and judgement.fate in (Fate.HAPPENED, Fate.NOT_HIGH_ENOUGH):
             target = fight.participant(announcement.target)
-            if target is not None and target.announcement is not None:
+            if target is not None:
                 arrows.append(Arrow(judgement.who, announcement.target, judgement.fate is Fate.HAPPENED))
     return tuple(arrows)
 
@@ -194,12 +252,16 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
             own = (who for who in ruling.members if _shows_own_significator(table, fight, who))
             # What the Host makes of a tie has the strip to itself; the lanes' marks tell the rest.
             specials = () if told.complication else rulings.special_words(table, ruling.critical, ruling.fumble, own)
-            return Banner(rulings.headline(ruling), " ".join((line, *specials)), mood)
+            head = rulings.headline(ruling)
+            if ruling.winning_side == UNKNOWN:
+                head = head.replace(UNKNOWN, UNSEEN, 1)
+            return Banner(head, " ".join((line, *specials)), mood)
 
 
 def _summary(table: Table, fight: Fight) -> str:
     """Return what the round has left: what ties changed, which stays true, and how those fare who did anything."""
-    here = [one.who for one in fight.participants if one.announcement is not None]
+    acting = [one for one in fight.participants if one.announcement is not None]
+    here = [who for one in acting for who in (one.who, *one.stands_for)]
     states = (
         ("Out of the Fight", [who for who in here if table.character(who).out]),
         ("Panic", [who for who in here if table.character(who).panicked]),

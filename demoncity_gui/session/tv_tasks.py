@@ -8,11 +8,13 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.clash import Thrown
 from demoncity_gui.rules.commands import CheckCalm, Recover, ThrowDamage
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
 from demoncity_gui.rules.significators import shows_own
 from demoncity_gui.rules.table import Table
+from demoncity_gui.session.showdowns import task_showdown
 from demoncity_gui.session.told_task import TaskThrow, ToldTask
 from demoncity_gui.session.tv_picture import (
     Banner,
@@ -25,8 +27,9 @@ from demoncity_gui.session.tv_picture import (
     TvPicture,
     TvStage,
 )
+from demoncity_gui.session.tv_pictures import state_marks, table_on_tv
 from demoncity_gui.wording.people import lower_deck_name
-from demoncity_gui.wording.rulings import special_words
+from demoncity_gui.wording.rulings import special_words, worth_words
 from demoncity_gui.wording.tasks import beaten_words, contest_headline, damage_headline, draw_name, task_headline
 
 _LANES_OF_A_TASK = 100
@@ -39,18 +42,17 @@ def tv_task_picture(told: ToldTask, *, revealed: bool, names: bool = True, verdi
     Nobody's name without `names`, no real card with `verdict_alone`, as of a round.
     The lanes' keys are of this throw alone: cards thrown anew come in anew, beside whatever else lies on the table.
     """
-    known = told.table.as_the_players_know_it
-    told = replace(told, table=known if names else known.without_names)
+    told = replace(told, table=table_on_tv(told.table, names=names))
     if verdict_alone:
         told = replace(told, throws=tuple(_without_real_cards(told.table, throw) for throw in told.throws))
+    keys = [-(told.deed * _LANES_OF_A_TASK + place) for place in range(len(told.throws))]
     return TvPicture(
         stage=TvStage.TASK,
         title=told.table.title,
         subtitle=told.table.scene,
-        lanes=tuple(
-            _lane(told, throw, key=-(told.deed * _LANES_OF_A_TASK + place)) for place, throw in enumerate(told.throws)
-        ),
+        lanes=tuple(_lane(told, throw, key=key) for key, throw in zip(keys, told.throws, strict=True)),
         banner=_banner(told, revealed=revealed),
+        showdown=task_showdown(told, keys, revealed=revealed),
     )
 
 
@@ -69,7 +71,16 @@ def _lane(told: ToldTask, throw: TaskThrow, *, key: int) -> Lane:
         number=throw.number,
         state=_state(told, throw.who),
         marks=() if character is None else _marks(told, throw, character),
+        worth="" if character is None else _worth(told, throw, character),
+        unseen=character is not None and character.hidden,
     )
+
+
+def _worth(told: ToldTask, throw: TaskThrow, character: Character) -> str:
+    """Return what makes the card that counts worth its number, where its index doesn't say so."""
+    if throw.number is None or not throw.counting:
+        return ""
+    return worth_words(character, Thrown(throw.cards, throw.counting[0], throw.number, lowest=False))
 
 
 def _deed(told: ToldTask, who: CharacterId | None) -> str:
@@ -104,11 +115,8 @@ def _marks(told: ToldTask, throw: TaskThrow, character: Character) -> tuple[Mark
         Mark.CRITICAL: critical,
         Mark.FUMBLE: fumble,
         Mark.SIGNIFICATOR: shows_own(character, throw.cards),
-        Mark.HURT: character.hurt,
-        Mark.OUT: character.out,
-        Mark.PANIC: character.panicked,
     }
-    return tuple(mark for mark, is_so in marks.items() if is_so)
+    return (*(mark for mark, is_so in marks.items() if is_so), *state_marks(character))
 
 
 def _specials(told: ToldTask, critical: Iterable[CharacterId], fumble: Iterable[CharacterId]) -> str:

@@ -60,6 +60,8 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return "equal Agility drawn anew"
         case cmd.GroupFoes(leader=leader):
             return f"{name(table, leader)}’s group"
+        case cmd.LetLead(who=who):
+            return f"{name(table, who)} leads the group"
         case cmd.SetSide(who=who):
             return f"{name(table, who)}’s side"
         case cmd.SetDeck(who=who):

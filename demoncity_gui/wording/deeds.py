@@ -63,6 +63,17 @@ def target_of(table: Table, announcement: Announcement) -> str:
             return "—"
 
 
+def targets_of(announcement: Announcement) -> tuple[CharacterId, ...]:
+    """Return at whom a deed is aimed or against whom it is set by name."""
+    match announcement:
+        case Attack() as attack:
+            return attack.targets
+        case Defend(against=against) | Act(against=against):
+            return against or ()
+        case Move():
+            return ()
+
+
 def settled(ruling: TaskRuling) -> str:
     """Return how an uncontested deed ended, in a word or two (public)."""
     match ruling.result:

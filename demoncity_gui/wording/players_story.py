@@ -46,6 +46,12 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             return (f"{character.public_name} joins the fight.",)
         case ev.FightLeft(who=who):
             return (f"{name(after, who)} is out of it.",)
+        case ev.FoesGrouped(leader=leader, members=()):
+            return (f"{name(after, leader)} stands alone again.",)
+        case ev.FoesGrouped(leader=leader, members=members):
+            return (f"{names(after, (leader, *members))} act as one.",)
+        case ev.LeaderChanged(was=was, now=now):
+            return (f"{name(after, now)} leads in place of {name(after, was)}.",)
         case ev.Announced(who=who, announcement=announcement):
             had = _participant(before, who)
             again = " thinks again:" if had is not None and had.announcement is not None else ""
@@ -118,7 +124,6 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             | ev.TurnPassed()
             | ev.PlacedAnew()
             | ev.RangeSet()
-            | ev.FoesGrouped()
             | ev.SideSet()
             | ev.TouchSet()
             | ev.DriversSet()

@@ -58,6 +58,8 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return "Only a tie between sides calls for a complication."
         case no.DecksUnfit(breaches=breaches):
             return f"These decks can’t be played with: {listed([breach_words(breach) for breach in breaches])}."
+        case no.LeaderDown(who=who):
+            return f"{name(table, who)} is Out of the Fight or in Panic while others stand: first say who leads them."
         case no.MustRecover(who=who):
             return f"{name(table, who)} is Out of the Fight or in Panic: a recovery comes before announcing."
         case no.DamageWasThrown(attacker=attacker, target=target, damage=damage):

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from demoncity_gui.rules.announcements import Attack
-from demoncity_gui.rules.characters import CardPower, CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Fate, Hurdle, HurdleKind, Judgement, Outcome, clash_groups
+from demoncity_gui.rules.cards import Card, Numeral
+from demoncity_gui.rules.characters import CardPower, Character, CharacterId
+from demoncity_gui.rules.clash import ClashRuling, Fate, Hurdle, HurdleKind, Judgement, Outcome, Thrown, clash_groups
+from demoncity_gui.rules.significators import known_significators
 from demoncity_gui.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.rules.task import TaskResult, TaskRuling
 from demoncity_gui.wording.deeds import deed
@@ -20,6 +22,21 @@ def clash_letters(table: Table, fight: Fight) -> dict[CharacterId, str]:
     """Return the letter of each contested deed's Clash: A is the one whose first member announces first."""
     groups = clash_groups(confrontation_of(table, fight))
     return {who: _LETTERS[number % len(_LETTERS)] for number, group in enumerate(groups) for who in group}
+
+
+def worth_words(thrower: Character, thrown: Thrown) -> str:
+    """Return what makes a card worth its number where its index doesn't say so (public): “Queen = 13”, “The Moon”."""
+    card = thrown.counting
+    if isinstance(card, Numeral) or card.pip is not None:
+        return ""
+    if card in known_significators(thrower):
+        own = f"{_short(card)} = {thrown.value}" if thrown.value != card.major else card.title
+        return f"{own}, their own card"
+    return f"{_short(card)} = {thrown.value}" if card.court is not None else card.title
+
+
+def _short(card: Card) -> str:
+    return card.title if card.court is None else card.court.value.capitalize()
 
 
 def headline(ruling: ClashRuling) -> str:

@@ -116,6 +116,8 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             if not members:
                 return (f"{name(after, leader)} stands alone again [T-AMB-63]",)
             return (f"{name(after, leader)} throws for {names(after, members)} as well [T-AMB-63]",)
+        case ev.LeaderChanged(was=was, now=now):
+            return (f"{name(after, now)} leads the group in place of {name(after, was)} [T-AMB-63]",)
         case ev.SideSet(who=who, side=side):
             return (f"{name(after, who)} is on this side now: {side} [T-SIDE-02]",)
         case ev.DeckSet(who=who, deck=deck):

@@ -57,10 +57,17 @@ def test_a_turning_card_narrows_from_its_whole_width_to_nearly_nothing() -> None
     assert {pictures.turning(Card.STAR, 420, step).height() for step in range(TURN_STEPS)} == {420}
 
 
-def test_a_turning_card_shows_the_same_picture_squeezed() -> None:
+def test_a_turning_card_is_tilted_lower_away_from_its_near_edge_and_darker() -> None:
+    """The edge that comes towards the viewer is a back's right one, and the left one of the face that follows."""
     pictures = CardPixmaps()
-    flat, turned = pictures.face(Card.STAR, 240).toImage(), pictures.turning(Card.STAR, 240, 8).toImage()
-    assert difference(greys(small(flat, 20, 40)), greys(small(turned, 20, 40))) < 4
+    for side, near in ((Card.STAR, "left"), (DeckName.HORROR, "right")):
+        flat, turned = pictures.turning(side, 240, 0).toImage(), pictures.turning(side, 240, 10).toImage()
+        heights = [sum(turned.pixelColor(x, y).alpha() > 128 for y in range(240)) for x in range(4, turned.width() - 4)]
+        assert heights == sorted(heights, reverse=near == "left")
+        assert max(heights) - min(heights) > 20
+        assert len(set(heights)) in range(6, 13)
+        light = [sum(greys(small(image, 20, 40))) for image in (flat, turned)]
+        assert light[1] < light[0] * 0.9
 
 
 @pytest.mark.parametrize("step", [-1, TURN_STEPS])

@@ -99,3 +99,14 @@ def test_what_is_no_file_is_refused_and_nothing_waited_for(tmp_path: Path) -> No
     assert held_up(tmp_path / "gone.png") == Refused("gone.png can’t be read: no such file or directory.")
     assert held_up(tmp_path) == Refused(f"{tmp_path.name} can’t be read: is a directory.")
     assert isinstance(held_up(tmp_path / "a\0b.png"), Refused)
+
+
+def test_a_path_from_a_sheet_is_followed_through_no_link_and_to_no_other_machine(tmp_path: Path) -> None:
+    real = file(tmp_path / "a.png", picture(size=(40, 50)))
+    link = tmp_path / "b.png"
+    link.symlink_to(real)
+    assert isinstance(held_up(link), HeldUp)  # the Host has chosen it
+    said = list[Answer]()
+    for path in (str(link), f"/{real}", f"\\\\host\\share{real}", str(real)):
+        work(HoldUp(path, is_strangers=True), said.append)
+    assert [type(answer) for answer in said] == [Refused, Refused, Refused, HeldUp]

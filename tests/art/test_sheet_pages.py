@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -57,3 +59,31 @@ def test_a_portrait_is_on_the_page(tmp_path_factory: pytest.TempPathFactory) -> 
     assert image.save(str(picture))
     assert b"/Subtype /Image" not in sheets_pdf("x", [NENA], Paper.A4)
     assert b"/Subtype /Image" in sheets_pdf("x", [replace(NENA, picture=str(picture))], Paper.A4)
+
+
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="90" height="120"><rect width="90" height="120"/></svg>'
+
+
+@pytest.mark.parametrize("what", ["a pipe", "a link", "another machine", "an svg", "holes", "a folder"])
+def test_a_portrait_s_path_is_anybody_s_and_what_is_no_picture_is_left_out(tmp_path: Path, what: str) -> None:
+    real, path = tmp_path / "real.png", tmp_path / "nena.png"
+    image = QImage(90, 120, QImage.Format.Format_RGB32)
+    image.fill(QColor("teal"))
+    assert image.save(str(real))
+    match what:
+        case "a pipe":
+            os.mkfifo(path)
+        case "a link":
+            path.symlink_to(real)
+        case "another machine":
+            pass
+        case "an svg":
+            path.write_bytes(SVG)
+        case "holes":
+            path.touch()
+            os.truncate(path, 20_000_000_000)
+        case _:
+            path.mkdir()
+    written = f"/{real}" if what == "another machine" else str(path)
+    assert b"/Subtype /Image" not in sheets_pdf("x", [replace(NENA, picture=written)], Paper.A4)
+    assert b"/Subtype /Image" in sheets_pdf("x", [replace(NENA, picture=str(real))], Paper.A4)

@@ -127,7 +127,7 @@ def test_a_library_keeps_casts_by_name(tmp_path: Path) -> None:
     library.keep("the pier", EXAMPLE.characters[:2])
 
     assert library.names() == ["the pier", "Ärzte"]
-    assert [one.name for one in library.take("the pier")] == ["Ceelo", "Man in the Grey Coat"]
+    assert [one.name for one in read_cast(library.path("the pier"))] == ["Ceelo", "Man in the Grey Coat"]
     assert sorted(path.name for path in library.folder.iterdir()) == ["the pier.toml", "Ärzte.toml"]
 
 
@@ -147,7 +147,7 @@ def test_a_library_that_can_t_be_written_says_so(tmp_path: Path) -> None:
 
 def test_a_cast_that_is_gone_is_named(tmp_path: Path) -> None:
     with pytest.raises(CastUnreadable, match="can’t be read"):
-        CastLibrary(tmp_path).take("pier")
+        read_cast(CastLibrary(tmp_path).path("pier"))
 
 
 def test_what_was_there_stays_where_a_cast_can_t_be_written(tmp_path: Path) -> None:

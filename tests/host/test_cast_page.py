@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit
 
@@ -397,7 +397,7 @@ def test_a_kept_cast_is_replaced_only_once_the_host_says_so(desk: Desk) -> None:
         if keys[-1] == "R":
             assert said(desk) == "Kept as “pier”: 4."
         desk.press("Delete")
-    assert len(page(desk).library.take("pier")) == 4
+    assert len(read_cast(page(desk).library.path("pier"))) == 4
     desk.click("Keep")
     desk.click("pier", within=desk.question)
     assert desk.asked == "An own cast is called “pier” already, and would be gone. Replace it?"
@@ -512,3 +512,21 @@ def test_two_dozen_with_long_names_stay_usable(open_desk: OpenDesk) -> None:
         desk.type(name)
         desk.press("Return")
         assert page(desk).sheet.heading.text() == name
+
+
+def test_a_cast_that_takes_for_ever_to_read_is_given_up_while_the_window_lives(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("demoncity_gui.host.decks.deck_work.PATIENCE", 1.5)
+    file = tmp_path / "endless.toml"
+    file.write_text(f"{'.'.join('a' * 300_000)} = 1\n")
+    ticks: list[int] = []
+    clock = QTimer()
+    clock.timeout.connect(lambda: ticks.append(1))
+    clock.start(10)
+
+    choose(desk, "Import…", file)
+
+    assert said(desk) == f"“{file}” can’t be read: it takes too long, as no text does that anybody would write."
+    assert len(ticks) > 20
+    assert len(cast(desk)) == 6

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, QSettings, Qt, QUrl
+from PySide6.QtCore import QEventLoop, QMimeData, QPointF, QSettings, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
@@ -50,6 +50,8 @@ class Shelf:
         self.program.stage.settle()
         for _ in range(3):
             QApplication.processEvents()
+        while self.menu.reading.is_under_way:  # by the second program, which has a time limit of its own
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def press(self, *keys: str) -> None:
         for key in keys:

@@ -340,7 +340,7 @@ def test_backspace_takes_one_choice_back_after_the_other(open_desk: OpenDesk) ->
 
 def test_the_host_chooses_what_the_tv_shows(open_desk: OpenDesk) -> None:
     """T-AMB-65: an Intensity is hidden until the Host reveals it, and hidden again for the next throw."""
-    desk = at_the_page(open_desk, players="9 8")
+    desk = at_the_page(open_desk, players="9 8 7")
     desk.press("1", "4", "Return")
     assert desk.tv.banner is not None and desk.tv.banner.line == ""
     desk.press("Ctrl+R")
@@ -352,6 +352,8 @@ def test_the_host_chooses_what_the_tv_shows(open_desk: OpenDesk) -> None:
     assert desk.stage() is TvStage.IDLE
     assert page(desk).outcome.headline == "Ann: Success · 8"
     desk.press("Ctrl+T")
+    assert desk.stage() is TvStage.IDLE, "what was kept off the TV stays off it"
+    desk.press("1", "4", "Return")
     hidden = desk.tv.banner
     assert hidden is not None and hidden.line == ""
 

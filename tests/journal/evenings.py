@@ -11,7 +11,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.entries import LARGEST, Entry, EntryKind
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.troubles import Trouble, TroubleReason
 from demoncity_gui.rules.cards import Card
@@ -87,7 +87,7 @@ def anything(kind: Any) -> st.SearchStrategy[Any]:
     if kind is bool:
         return st.booleans()
     if kind is int:
-        return st.integers(-(2**53), 2**53)
+        return st.integers(-LARGEST, LARGEST)
     if kind is str:
         return st.text(st.characters(codec="utf-8", exclude_categories=["Cc", "Cf", "Zl", "Zp"]), max_size=12)
     if issubclass(kind, Enum):

@@ -16,7 +16,7 @@ LONGEST = 60
 """Seconds after which a program that says nothing has hung."""
 
 _forks = get_context("forkserver")
-_forks.set_forkserver_preload(["tests.journal.mutating", "tests.journal.starving"])
+_forks.set_forkserver_preload(["tests.journal.mutating", "tests.journal.restarting", "tests.journal.starving"])
 
 
 def started(program: Callable[..., None], *arguments: Any) -> tuple[BaseProcess, Connection]:

@@ -64,6 +64,7 @@ def test_an_entry_is_words_that_people_can_read() -> None:
         "command": {"type": "complicate", "words": "The light goes out"},
         "events": [],
         "to": None,
+        "tv": None,
     }
     assert json.loads(encode(undo(8)))["kind"] == "undo"
     assert json.loads(encode(redo(9)))["kind"] == "redo"
@@ -74,6 +75,7 @@ def test_an_entry_is_words_that_people_can_read() -> None:
         "command": None,
         "events": [],
         "to": 4,
+        "tv": None,
     }
 
 

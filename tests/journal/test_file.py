@@ -346,9 +346,9 @@ def test_an_entry_with_a_word_unknown_here_is_refused_and_not_skipped(path: Path
     with pytest.raises(UnknownWord):
         decode(unknown)
     write_raw(path, 3, unknown)
-    path.write_bytes(header_with(path.read_bytes(), 60, 1004))
+    path.write_bytes(header_with(path.read_bytes(), 60, VERSION.user_version + 1))
     before = path.read_bytes()
-    assert refusal_of(path) == TooNew(path, "1.4", str(VERSION), entry=3)
+    assert refusal_of(path) == TooNew(path, f"1.{VERSION.minor + 1}", str(VERSION), entry=3)
     assert path.read_bytes() == before
 
 

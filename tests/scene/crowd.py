@@ -18,6 +18,7 @@ from demoncity_gui.session.tv_picture import (
     LaneState,
     Mark,
     Rung,
+    Showdown,
     TvPicture,
     TvStage,
 )
@@ -49,17 +50,22 @@ def lanes(count: int, cards: int, *, first: int = 0, mixed: bool = False) -> tup
         hand = tuple(FaceUp(pack[(at + n) % len(pack)], n == many - 1) for n in range(many))
         at += many
         deck = DeckName.HORROR if key % 2 else DeckName.PLAYERS
-        made.append(Lane(key, name, deed, deck, hand, number=(10, 7, 18, 21, 6)[key % 5]))
+        number = (10, 7, 18, 21, 6)[key % 5]
+        aims = [other for other, (their, _) in enumerate(PEOPLE[:count]) if deed.endswith(their)]
+        target = "" if not aims else PEOPLE[aims[0]][0]
+        made.append(
+            Lane(key, name, deed, deck, hand, number, target=target, targets=tuple(aims), clash="AB"[key // 4 % 2])
+        )
     return tuple(made)
 
 
 def down(lane: Lane) -> Lane:
-    return Lane(lane.key, lane.name, lane.deed, lane.deck, tuple(FaceDown() for _ in lane.cards))
+    return replace(lane, cards=tuple(FaceDown() for _ in lane.cards), number=None)
 
 
 def announcing(of: Sequence[Lane], spoken: int) -> TvPicture:
     """So many have announced; the next one is speaking."""
-    ladder = tuple(Rung(lane.name, lane.deck, at == spoken, at < spoken) for at, lane in enumerate(of))
+    ladder = tuple(Rung(lane.name, lane.deck, at == spoken, at < spoken, lane.key) for at, lane in enumerate(of))
     return TvPicture(
         TvStage.ANNOUNCE, TITLE, round_number=2, ladder=ladder, lanes=tuple(down(lane) for lane in of[:spoken])
     )
@@ -72,15 +78,11 @@ def ready(of: Sequence[Lane]) -> TvPicture:
 def verdict(of: Sequence[Lane]) -> TvPicture:
     """The first two Clashes have been thrown, and the first is told: two against two, the others wait."""
     told = [
-        Lane(
-            lane.key,
-            lane.name,
-            lane.deed,
-            lane.deck,
-            lane.cards,
-            lane.number,
-            LaneState.WAITING if at > 3 else LaneState.NOTHING if at in (0, 3) else LaneState.HAPPENED,
-            ((Mark.FUMBLE,), (Mark.CRITICAL,), (), (Mark.SIGNIFICATOR, Mark.HURT))[at % 4],
+        replace(
+            lane,
+            state=LaneState.WAITING if at > 3 else LaneState.NOTHING if at in (0, 3) else LaneState.HAPPENED,
+            marks=((Mark.FUMBLE,), (Mark.CRITICAL,), (), (Mark.SIGNIFICATOR, Mark.HURT))[at % 4],
+            worth=("Queen = 13", "")[at % 2],
         )
         for at, lane in enumerate(of)
     ]
@@ -91,15 +93,16 @@ def verdict(of: Sequence[Lane]) -> TvPicture:
         lanes=tuple(told),
         arrows=(Arrow(1, 2 if len(of) > 2 else 0, True),),
         banner=Banner("The Horror acts first", "The Man in the Grey Coat hits Dolores.", BannerMood.HORROR),
+        showdown=Showdown(0, 1, 1, others=tuple(range(2, min(4, len(of))))),
     )
 
 
 def tied(of: Sequence[Lane]) -> TvPicture:
     told = verdict(of)
     words = "The strip lights burst, one after another, and the bath is dark but for the muzzle flashes."
-    return TvPicture(
-        TvStage.VERDICT, TITLE, round_number=2, lanes=told.lanes, banner=Banner("Tie", words, BannerMood.TIE)
-    )
+    showdown = Showdown(0, 1, tied=True)
+    banner = Banner("Tie", words, BannerMood.TIE)
+    return TvPicture(TvStage.VERDICT, TITLE, round_number=2, lanes=told.lanes, banner=banner, showdown=showdown)
 
 
 def aftermath(of: Sequence[Lane]) -> TvPicture:
@@ -130,7 +133,13 @@ def task(of: Sequence[Lane]) -> TvPicture:
         )
         for at, lane in enumerate(of)
     )
-    return TvPicture(TvStage.TASK, TITLE, lanes=lanes, banner=Banner("Dolores won · 18", "", BannerMood.PLAYERS))
+    return TvPicture(
+        TvStage.TASK,
+        TITLE,
+        lanes=lanes,
+        banner=Banner("Dolores won · 18", "", BannerMood.PLAYERS),
+        showdown=Showdown(-1, -2 if len(of) > 1 else None, -1, others=tuple(-1 - at for at in range(2, len(of)))),
+    )
 
 
 def verdict_alone(of: Sequence[Lane]) -> TvPicture:

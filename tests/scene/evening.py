@@ -18,6 +18,7 @@ from demoncity_gui.session.tv_picture import (
     LaneState,
     Mark,
     Rung,
+    Showdown,
     TvPicture,
     TvStage,
 )
@@ -57,13 +58,14 @@ VERDICT = TvPicture(
     ),
     arrows=(Arrow(5, 3, True), Arrow(6, 2, False)),
     banner=Banner("The Horror acts first", "Dolores is dragged under.", BannerMood.HORROR),
+    showdown=Showdown(6, 5, 5, others=(2, 3, 4)),
 )
 BLANK = replace(VERDICT, blank=True)
 
 
 def announcing(count: int) -> TvPicture:
     """So many have announced; the next one is speaking."""
-    ladder = tuple(Rung(lane.name, lane.deck, at == count, at < count) for at, lane in enumerate(OPEN))
+    ladder = tuple(Rung(lane.name, lane.deck, at == count, at < count, lane.key) for at, lane in enumerate(OPEN))
     return TvPicture(TvStage.ANNOUNCE, "The Pier", round_number=2, ladder=ladder, lanes=DOWN[:count])
 
 
@@ -74,12 +76,13 @@ def example_lanes() -> tuple[Lane, ...]:
     for key, who in enumerate(cast):
         target = max((other.name for other in cast if other.deck is not who.deck), key=len)
         phrases = ["acts against", who.close_deed, who.shoot_deed, *([who.power.deed] if who.power else [])]
-        lanes.append(Lane(key, who.name, f"{max(phrases, key=len)} {target}", who.deck, turned(*list(Card)[:3]), 13))
+        deed = f"{max(phrases, key=len)} {target}"
+        lanes.append(Lane(key, who.name, deed, who.deck, turned(*list(Card)[:3]), 13, target=target))
     return tuple(lanes)
 
 
 def announced(lanes: tuple[Lane, ...], count: int) -> TvPicture:
     """So many of these have announced, and the others stand on the ladder."""
-    ladder = tuple(Rung(lane.name, lane.deck, False, at < count) for at, lane in enumerate(lanes))
+    ladder = tuple(Rung(lane.name, lane.deck, False, at < count, lane.key) for at, lane in enumerate(lanes))
     down = tuple(face_down(lane) for lane in lanes[:count])
     return TvPicture(TvStage.ANNOUNCE, "The Pier", round_number=1, ladder=ladder, lanes=down)

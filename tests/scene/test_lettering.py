@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.art import look
-from demoncity_gui.scene.lanes import SMALLEST_TEXT
+from demoncity_gui.scene.boxes import SMALLEST_TEXT
 from demoncity_gui.scene.lettering import balanced, fitted, titled, wrapped
 
 NAMES = ("W" * 60, "Old Man Thaddeus " * 4, "夜" * 60, "א" * 60, "Щ" * 60, "ก" * 60, "👁" * 60, "ম" * 60)

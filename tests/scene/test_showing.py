@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 
 from demoncity_gui.art import look
 from demoncity_gui.rules.characters import LONGEST_LINE
-from demoncity_gui.scene.lanes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE
+from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE
 from demoncity_gui.scene.motion import Liveliness
 from demoncity_gui.scene.showing_item import ShowingItem
 from demoncity_gui.scene.stage import Stage

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.scene import motion
+from demoncity_gui.scene.boxes import CANVAS_HEIGHT, SAFE
 from demoncity_gui.scene.card_item import CardItem
-from demoncity_gui.scene.lane_item import NumberItem
-from demoncity_gui.scene.lanes import SAFE
+from demoncity_gui.scene.motion import Beat
+from demoncity_gui.scene.number_item import NumberItem
+from demoncity_gui.scene.score import score
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.strip_item import StripItem
-from demoncity_gui.session.tv_picture import Banner, BannerMood, Lane, LaneState, TvPicture, TvStage
+from demoncity_gui.session.tv_picture import Banner, BannerMood, Lane, LaneState, Showdown, TvPicture, TvStage
 from tests.scene.evening import HORROR, IDLE, PLAYERS, READY, turned
 from tests.scene.test_stage import cards_shown, items
 
@@ -18,9 +21,10 @@ TASK = TvPicture(
     "The Pier",
     lanes=(
         Lane(-100, "Dolores", "against Marty", PLAYERS, turned(Card.CUPS_7, Card.CUPS_2), 7, LaneState.HAPPENED),
-        Lane(-101, "The eel", "against Dolores", HORROR, turned(Card.MOON, counts=-1), 6, LaneState.NOTHING),
+        Lane(-101, "The eel", "against Dolores", HORROR, turned(Card.MOON, counts=-1), None, LaneState.NOTHING),
     ),
     banner=Banner("Dolores won · 7", "", BannerMood.PLAYERS),
+    showdown=Showdown(-100, -101, -100),
 )
 AGAIN = TvPicture(
     TvStage.TASK, "The Pier", lanes=(Lane(-200, "Dolores", "", PLAYERS, turned(Card.CUPS_9), 9, LaneState.HAPPENED),)
@@ -28,17 +32,22 @@ AGAIN = TvPicture(
 ALL = {Card.CUPS_7, Card.CUPS_2, Card.MOON}
 
 
+def at(stage: Stage, beat: Beat, part: float) -> None:
+    cue = score(IDLE, TASK).cue(beat)
+    assert cue is not None
+    stage.motion.setCurrentTime(round(cue.start + cue.length * part))
+
+
 def test_the_cards_come_in_face_down_and_all_turn_together(stage: Stage) -> None:
     stage.show_picture(IDLE)
     stage.show_picture(TASK)
     stage.motion.pause()
 
-    arrived = motion.SLIDE_MS + 2 * motion.STAGGER_MS
-    stage.motion.setCurrentTime(arrived)
+    at(stage, Beat.DEAL, 1.0)
     assert cards_shown(stage) == set()
     assert all(SAFE.holds(item.box) for item in items(stage, CardItem))
-    for part in (0.3, 0.7, 1.0):
-        stage.motion.setCurrentTime(arrived + round(motion.FLIP_MS * part))
+    for part in (0.3, 0.7, 0.99):
+        at(stage, Beat.TURN, part)
         assert len({item.turned for item in items(stage, CardItem)}) == 1
         assert cards_shown(stage) == (ALL if part > 0.5 else set())
 
@@ -47,21 +56,29 @@ def test_number_and_verdict_wait_for_the_turn(stage: Stage) -> None:
     stage.show_picture(IDLE)
     stage.show_picture(TASK)
     stage.motion.pause()
-    stage.motion.setCurrentTime(motion.SLIDE_MS + 2 * motion.STAGGER_MS + motion.FLIP_MS)
+    at(stage, Beat.OPEN, 0.9)
     assert {item.text for item in items(stage, NumberItem)} == {""}
-    assert {item.text for item in items(stage, StripItem)} == {""}
+    assert not [item for item in items(stage, StripItem) if item.shown]
 
     stage.settle()
-    assert {item.text for item in items(stage, NumberItem)} == {"7", "6"}
-    assert [item.text for item in items(stage, StripItem)] == ["Dolores won · 7"]
+    assert {item.text for item in items(stage, NumberItem)} == {"7"}
+    assert [item.words for item in items(stage, StripItem)] == ["Dolores won · 7"]
     assert stage.words.startswith("Dolores won · 7\nDolores, against Marty, Seven of Cups")
+
+
+def test_a_tasks_one_card_fills_the_stage_with_what_it_must_beat(stage: Stage) -> None:
+    stage.show_picture(replace(AGAIN, showdown=Showdown(-200, None, -200, "must be beaten", 7)))
+
+    (card,) = items(stage, CardItem)
+    assert card.box.height >= CANVAS_HEIGHT * 0.55
+    assert {item.text for item in items(stage, NumberItem)} == {"9", "7"}
 
 
 def test_the_next_throw_comes_in_anew(stage: Stage) -> None:
     stage.show_picture(TASK, quiet=True)
     stage.show_picture(AGAIN)
     stage.motion.pause()
-    stage.motion.setCurrentTime(motion.SLIDE_MS)
+    stage.motion.setCurrentTime(400)
     assert cards_shown(stage) == set()
     stage.settle()
     assert cards_shown(stage) == {Card.CUPS_9}

@@ -20,7 +20,7 @@ from demoncity_gui.rules.decks import DeckMode
 from demoncity_gui.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.tv_picture import TvPicture
-from demoncity_gui.session.tv_pictures import tv_picture
+from demoncity_gui.session.tv_pictures import UNSEEN, tv_picture
 from demoncity_gui.wording.players_story import players_lines
 from tests.session.evenings import NOON, begun
 from tests.session.test_real_cards import ready, type_all
@@ -116,9 +116,9 @@ def test_no_word_of_a_hidden_sheet_is_on_the_tv_or_in_the_players_story() -> Non
 
     assert SECRET not in msgspec.json.encode(shown).decode()
     assert SECRET not in "\n".join(told)
-    assert shown[-1].lanes[0].name == "?"
-    assert [rung.name for rung in shown[1].ladder].count("?") == 1
-    assert {lane.deed for picture in shown for lane in picture.lanes if lane.name == "?"} >= {"attacks Ann", "defends"}
+    assert shown[-1].lanes[0].name == UNSEEN
+    assert [rung.name for rung in shown[1].ladder if rung.unseen] == [UNSEEN]
+    assert {lane.deed for picture in shown for lane in picture.lanes if lane.unseen} >= {"attacks Ann", "defends"}
     assert "? attacks Ann." in told
     assert any("Ann attacks ?" in line for line in told)
 
@@ -133,7 +133,7 @@ def test_a_side_that_a_hidden_one_alone_stands_for_is_not_named() -> None:
     table = replace(session.table, fight=replace(fight, clashes=(won, *others)))
 
     banner = tv_picture(_with(table, BILL.id, side=Side(SECRET), hidden=True), blank=False).banner
-    assert banner is not None and banner.text == f"? won · {clash.ruling.top}"
+    assert banner is not None and banner.text == f"{UNSEEN} won · {clash.ruling.top}"
     banner = tv_picture(_with(table, BILL.id, side=Side(SECRET), hidden=False), blank=False).banner
     assert banner is not None and banner.text == f"{SECRET} won · {clash.ruling.top}"
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.journal.troubles import Damaged, Trouble
 from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import CallReady, SetToughness
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.table import EMPTY_TABLE, Table
-from demoncity_gui.session.moments import Moments, StoryBroken
+from demoncity_gui.session.moments import Moments
 from demoncity_gui.session.session import Session
 from tests.session.evenings import NOON, begun_in
 from tests.support.told_evening import ANN, told_chance
@@ -77,6 +80,6 @@ def test_what_they_keep_does_not_grow_with_each_deed() -> None:
 )
 def test_a_story_that_can_t_have_happened_is_broken_at_that_entry(impossible: ev.Event) -> None:
     entries = (*begun_in(1).entries(), Entry(2, EntryKind.DO, NOON, CallReady(), (impossible,)))
-    with pytest.raises(StoryBroken) as broken:
+    with pytest.raises(Trouble) as broken:
         Moments(JournalInMemory(entries))
-    assert broken.value.number == 2
+    assert broken.value.reason == Damaged(Path("evening in memory"), 2)

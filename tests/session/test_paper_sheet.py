@@ -62,6 +62,13 @@ def test_a_players_sheet_has_the_public_name_and_nothing_of_the_hosts() -> None:
         assert held in told, held
 
 
+def test_a_creatures_own_card_is_on_no_sheet_for_players() -> None:
+    """T-DECK-16: be it asked for by mistake."""
+    for unknown in (replace(NENA, deck=DeckName.HORROR), replace(NENA, hidden=True)):
+        assert "major-11" not in words(Sheet(unknown), for_player=True)
+        assert "major-11" in words(Sheet(unknown), for_player=False)
+
+
 def test_players_have_sheets_of_player_characters_whom_they_know() -> None:
     eel = replace(NENA, id=CharacterId(2), deck=DeckName.HORROR)
     told = (Sheet(NENA), Sheet(eel), Sheet(replace(NENA, id=CharacterId(3), hidden=True)))

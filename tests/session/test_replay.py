@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace as with_other
 
 from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.troubles import Damaged, Trouble
 from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.commands import CallReady
-from demoncity_gui.session.moments import StoryBroken
 from demoncity_gui.session.replay import Difference, RecordedChance, replay
 from tests.journal.evenings import NOON, undo
 from tests.session.evenings import begun_in
@@ -76,9 +77,9 @@ def test_nobody_takes_back_that_the_evening_began() -> None:
 def test_what_can_t_have_happened_is_no_evening() -> None:
     entries = list(told(3))
     entries[1] = with_other(entries[1], events=(ev.CardsTurned(),))
-    with pytest.raises(StoryBroken) as broken:
+    with pytest.raises(Trouble) as broken:
         replay(entries)
-    assert broken.value.number == 2
+    assert broken.value.reason == Damaged(Path("evening in memory"), 2)
 
 
 def test_remembered_orders_go_to_those_who_shuffle_the_same_things() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -19,12 +20,17 @@ from demoncity_gui.rules.clash import ClashRuling, Hurdle, HurdleKind, Outcome
 from demoncity_gui.rules.commands import ThrowCards
 from demoncity_gui.rules.counting import CountLine
 from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import FaceDownThrow, Fight, Participant, ShownThrow, Table
+from demoncity_gui.scene.spoken import spoken
+from demoncity_gui.session.chance import RehearsedChance
 from demoncity_gui.session.host_pictures import host_picture
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.tv_picture import FaceDown
 from demoncity_gui.session.tv_pictures import tv_picture
 from tests.session.evenings import NOON
+from tests.support.asked_play import asked
+from tests.support.random_evenings import CAST
 from tests.support.random_rounds import random_announcement, random_character, random_edges
 from tests.support.told_evening import COMMANDS, told_chance
 from tests.support.whole_rounds import CardLuck, whole_round
@@ -252,3 +258,32 @@ def test_undo_and_redo_show_no_card_that_lay_face_down_when_they_go_back() -> No
 def test_a_face_down_card_has_no_field_for_its_name() -> None:
     assert issubclass(FaceDown, Struct)
     assert FaceDown.__struct_fields__ == ()
+
+
+@pytest.mark.soak
+def test_a_creatures_own_card_is_shown_to_the_players_as_no_significator(
+    trials: Callable[[int], int], record_property: Callable[[str, object], None]
+) -> None:
+    """T-DECK-16: whatever it throws, in the TV's picture, what is spoken, and the story; a player's own card is."""
+    moments = turned = 0
+    for seed in range(trials(60)):
+        for whose, is_known in ((DeckName.HORROR, False), (DeckName.PLAYERS, True)):
+            horror = tuple(card for card in Card if card.pip is None and card is not Card.FOOL)[:: 2 if seed % 2 else 3]
+            own = horror if whose is DeckName.HORROR else CAST.players_deck
+            people = tuple(replace(one, significators=own if one.deck is whose else ()) for one in CAST.characters)
+            dice = Random(seed)
+            session = Session(JournalInMemory(), RehearsedChance(seed), lambda: NOON)
+            session.do(replace(CAST, characters=people, horror_deck=horror))
+            told = ""
+            for _ in range(60):
+                with suppress(RuleRefusal):
+                    session.do(asked(session.table, dice))
+                picture = session.tv_picture()
+                told += repr(picture) + spoken(picture)
+                moments += 1
+            told += repr(list(session.history.story(for_players=True)))
+            if not is_known:
+                assert "significator" not in told.lower() and "their own" not in told, f"seed {seed}"
+            turned += is_known and "significator" in told.lower()
+    assert turned, "a player's own card is shown as one"
+    record_property("moments", moments)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from demoncity_gui.journal.entries import EntryKind
+from demoncity_gui.journal.entries import EntryKind, encode
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.characters import LONGEST_LINE
 from demoncity_gui.rules.commands import ShowLine, TaskSide, TryTask
@@ -70,14 +70,16 @@ def test_the_line_stands_in_both_stories_and_a_picture_in_no_journal() -> None:
     session.do(LINE)
     session.show_image(JPEG, "Ann")
     assert session.tv_picture().showing == Showing("Ann", JPEG)
-    assert [entry.kind for entry in journal.entries()] == [EntryKind.DO] * 2
+    assert [entry.kind for entry in journal.entries()] == [EntryKind.DO, EntryKind.DO, EntryKind.TV]
+    assert not any(JPEG in encode(entry) for entry in journal.entries())
 
     told = {
         who: [line.text for lines in session.history.story(for_players=who) for line in lines] for who in (False, True)
     }
     assert told[True][-1] == "To be read: The lights go out."
     assert told[False][-1] == "For all to read: The lights go out."
-    assert Session(journal, told_chance(), lambda: NOON).tv_picture().showing is None
+    elsewhere = Session(journal, told_chance(), lambda: NOON)
+    assert elsewhere.tv_picture().blank, "the table beneath must not show"
 
 
 def test_blank_goes_before_it_and_a_frozen_tv_waits_with_it() -> None:

@@ -28,7 +28,8 @@ def told(picture: TvPicture) -> str:
         ]
         number = "" if lane.number is None else f"= {lane.number}"
         marks = "".join(f" ({mark.value})" for mark in lane.marks)
-        words = f"{lane.deck.value}: {lane.name} {lane.deed}: {' '.join([*cards, number]).strip()}".rstrip()
+        deed = f"{lane.settled}: {lane.deed}" if lane.settled else lane.deed
+        words = f"{lane.deck.value}: {lane.name} {deed}: {' '.join([*cards, number]).strip()}".rstrip()
         lines.append(f"{words}, {lane.state.value}{' aside' * lane.aside}{marks}")
     for arrow in picture.arrows:
         lines.append(f"{names[arrow.source]} {'-->' if arrow.landed else '--x'} {names[arrow.target]}")

@@ -172,6 +172,7 @@ def without_counts(picture: TvPicture) -> TvPicture:
             replace(lane, key=0, cards=tuple(card for card in lane.cards if isinstance(card, FaceUp) and card.counts))
             for lane in picture.lanes
         ),
+        showdown=picture.showdown and replace(picture.showdown, left=0, winner=0),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Container
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPoint, QSettings, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QEventLoop, QModelIndex, QPoint, QSettings, Qt
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -24,6 +24,7 @@ from demoncity_gui.app import Program
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import evening_plan
 from demoncity_gui.host.asking.question_bar import QuestionBar
+from demoncity_gui.host.cast.cast_page import CastPage
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.keyboard.key_sheet import KeySheet
 from demoncity_gui.host.round.round_page import RoundPage
@@ -81,6 +82,9 @@ class Desk:
         """Let all that is under way arrive, and what was put away go."""
         self.program.stage.settle()
         QApplication.processEvents()
+        cast = self.host.findChild(CastPage)
+        while cast is not None and cast.reading.is_under_way:  # the second program has a time limit
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     # --- hands ---------------------------------------------------------------------------------------------------

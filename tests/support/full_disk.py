@@ -13,8 +13,7 @@ class JournalOnFullDisk(JournalInMemory):
     """Keeps entries in memory; while `is_full` it can write none, and says so as a file would."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__()
-        self.path = path
+        super().__init__(path=path)
         self.is_full = False
 
     def append(self, entry: Entry) -> None:

@@ -17,6 +17,8 @@ from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
+PICTURES = (b"one picture", b"another picture")
+"""What stands for JPEGs where nobody paints them."""
 CAST = BeginEvening("Low water", "A drained bath", (ann, bill, cassie, dirk, eel), PLAYERS_31, HORROR_10)
 
 
@@ -46,8 +48,34 @@ def step(session: Session, dice: Random) -> None:
         session.redo()
     elif turn < 0.16:
         session.go_to(dice.randint(1, session.history.last))
+    elif turn < 0.21:
+        change_tv(session, dice)
     else:
         session.do(asked(session.table, dice))
+
+
+def change_tv(session: Session, dice: Random) -> None:
+    """Do something about the TV, mostly switch something."""
+    what = dice.randrange(9)
+    match what:
+        case 0:
+            session.set_blank(not session.blank)
+        case 1 | 2:
+            session.set_frozen(not session.frozen)
+        case 3:
+            session.set_hold_flips(not session.hold_flips)
+        case 4:
+            session.show_tasks(dice.random() < 0.5)
+        case 5:
+            session.show_names(not session.names_are_shown)
+        case 6:
+            session.set_verdict_alone(not session.verdict_alone)
+        case 7:
+            session.reveal_intensity(dice.random() < 0.7)
+        case _ if dice.random() < 0.5:
+            session.show_image(PICTURES[dice.randrange(len(PICTURES))], "A face")
+        case _:
+            session.take_away()
 
 
 def evening_on_disk(path: Path, seed: int = 1, steps: int = 60) -> Path:

@@ -21,6 +21,7 @@ from demoncity_gui.rules.commands import (
     CallReady,
     ChooseAttack,
     Command,
+    LetLead,
     NextRound,
     ThrowCards,
 )
@@ -30,6 +31,7 @@ from demoncity_gui.rules.offers import (
     OfferAction,
     OfferAnnouncement,
     OfferChoice,
+    OfferLeader,
     OfferNextRound,
     OfferReady,
     OfferRuling,
@@ -97,6 +99,8 @@ def whole_round(
 
 def _next(dice: Random, table: Table, people: tuple[Character, ...]) -> Command:
     match next_offer(table):
+        case OfferLeader(candidates=candidates):
+            return LetLead(dice.choice(candidates))
         case OfferAction():
             return BeginAction()
         case OfferAnnouncement(who=who):

@@ -17,14 +17,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from demoncity_gui.art.pack_messages import Refused
 from demoncity_gui.disk.door import system_words
-from demoncity_gui.formats.cast import CastUnreadable, read_cast, write_cast
+from demoncity_gui.formats.cast import CastUnreadable, write_cast
 from demoncity_gui.formats.cast_library import CastLibrary
+from demoncity_gui.formats.outside import CastRead, ReadCast, Unread
 from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
 from demoncity_gui.host.asking.question import Do as Deed
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.cast.cast_table import CastTable
 from demoncity_gui.host.cast.sheet_panel import SheetPanel
+from demoncity_gui.host.decks.deck_work import DeckWork
 from demoncity_gui.host.file_names import as_file_name
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -73,10 +76,13 @@ class CastPage(SidePage):
         self.table.dragged.connect(self._on_dragged)
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _was: self._show_chosen())
         self.table.gave_up.connect(lambda: self.say(""))
+        self.reading = DeckWork(self)
+        self.reading.ended.connect(self._on_read)
 
     def take_up(self, session: Session) -> None:
         """Show another evening's cast from now on."""
         super().take_up(session)
+        self.reading.cancel()
         self.sheet.forget()
         self.model.show_sheets(())  # a field over a cell goes with its row
         self.refresh()
@@ -183,7 +189,7 @@ class CastPage(SidePage):
         """Ask for a file and add everybody in it."""
         dialog = self._dialog("Import a cast")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self._import)
+        dialog.fileSelected.connect(lambda name: self._read(Path(name)))
         dialog.open()
 
     def export_file(self) -> None:
@@ -203,11 +209,20 @@ class CastPage(SidePage):
             return self._picture.characters
         return () if self._chosen is None else (self._chosen.character,)
 
-    def _import(self, name: str) -> None:
-        self._try(lambda: self._take_in(read_cast(Path(name))))
+    def _read(self, path: Path) -> None:
+        self.reading.ask(ReadCast(str(path)))
+        self.tell("Reading the cast …")
+
+    def _on_read(self, answer: object) -> None:
+        match answer:
+            case CastRead(characters):
+                self._take_in(characters)
+            case Unread(words) | Refused(words):
+                self.say(words)
 
     def _take_in_own(self, name: str) -> bool:
-        return self._try(lambda: self._take_in(self.library.take(name)))
+        self._read(self.library.path(name))
+        return True
 
     def _take_in(self, newcomers: Sequence[Character]) -> None:
         """Add these; with “Only one” ask first who of them it is."""

@@ -15,6 +15,7 @@ from demoncity_gui.host.decks.deck_help import DeckHelp
 from demoncity_gui.host.decks.deck_wizard import DeckWizard
 from demoncity_gui.host.decks.deck_work import DeckWork
 from demoncity_gui.host.host_window import HostWindow
+from demoncity_gui.host.widgets.plain import add_choice
 from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.wording import deck_help
 
@@ -141,7 +142,7 @@ class DeckMenu(QObject):
         if shown not in packs:
             packs.append(shown)
         for pack in packs:
-            action = self.menu.addAction(_OWN if pack is None else self._name(pack).replace("&", "&&"))
+            action = add_choice(self.menu, _OWN if pack is None else self._name(pack))
             action.setCheckable(True)
             action.setChecked(pack == shown)
             action.setActionGroup(group)

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from pathlib import Path
-
 import msgspec
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-import demoncity_gui
 from demoncity_gui.art.pack_messages import Answer, Progress, Refused
 from demoncity_gui.art.print_messages import Work
+from demoncity_gui.formats.outside import ReadCast, ReadPlan, TextAnswer, TextRequest, took_too_long
+from demoncity_gui.second_program import PATIENCE, command, search_path
 
 _FAILED = "The program that reads and paints pictures has failed."
-_answer = msgspec.json.Decoder(Answer).decode
+_NO_TEXT = "The name of this file, or of a folder that it lies in, is not text: rename it first."
+_answer = msgspec.json.Decoder(Answer | TextAnswer).decode
+_PATIENCE = 120.0
+"""Seconds for one picture or page: a program that is silent for longer has come to a standstill."""
 
 
 class DeckWork(QObject):
     """Has one request done at a time. `progressed` says how much of how much is done, `ended` what came.
 
-    `ended` carries a `Found`, `Made`, `Prepared`, `HeldUp` or `Refused`.
+    `ended` carries a `Found`, `Made`, `Prepared`, `HeldUp` or `Refused`, of texts a `CastRead`, `PlanRead` or `Unread`.
     """
 
     progressed = Signal(int, int)
@@ -29,36 +29,45 @@ class DeckWork(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process: QProcess | None = None
+        self._path = ""
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self._on_silence)
         self._heard = b""
-        self._last: Answer | None = None
+        self._last: Answer | TextAnswer | None = None
 
     @property
     def is_under_way(self) -> bool:
         """Whether something is being done."""
         return self._process is not None
 
-    def ask(self, request: Work) -> None:
+    def ask(self, request: Work | TextRequest) -> None:
         """Have this done; what was under way is given up."""
         self.cancel()
         self._heard, self._last = b"", None
+        try:
+            written = msgspec.json.encode(request)
+        except UnicodeEncodeError:  # a path of bytes that are no text
+            self.ended.emit(Refused(_NO_TEXT))
+            return
         process = self._process = QProcess(self)
         environment = QProcessEnvironment.systemEnvironment()
-        command = [sys.executable, "deck-work"]
-        if not getattr(sys, "frozen", False):
-            command[1:1] = ["-m", "demoncity_gui"]
-            ours = str(Path(demoncity_gui.__path__[0]).parent)  # wherever this very program was started from
-            environment.insert("PYTHONPATH", os.pathsep.join(filter(None, (ours, os.environ.get("PYTHONPATH")))))
+        environment.insert("PYTHONPATH", search_path())
         process.setProcessEnvironment(environment)
         process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._on_heard)
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
-        process.start(command[0], command[1:])
-        process.write(msgspec.json.encode(request))
+        program, *arguments = command()
+        process.start(program, arguments)
+        process.write(written)
         process.closeWriteChannel()
+        self._path = request.path if isinstance(request, ReadCast | ReadPlan) else ""
+        self._patience.start(round(1000 * (PATIENCE if self._path else _PATIENCE)))
 
     def cancel(self) -> None:
         """Give up what is under way; nothing more is heard of it."""
+        self._patience.stop()
         process, self._process = self._process, None
         if process is not None:
             process.blockSignals(True)
@@ -76,6 +85,7 @@ class DeckWork(QObject):
             except (msgspec.ValidationError, msgspec.DecodeError):
                 self._last = Refused(_FAILED)
             if isinstance(self._last, Progress):
+                self._patience.start()
                 self.progressed.emit(self._last.done, self._last.whole)
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
@@ -86,7 +96,12 @@ class DeckWork(QObject):
         self._on_heard()
         self._end()
 
+    def _on_silence(self) -> None:
+        self.cancel()
+        self.ended.emit(Refused(took_too_long(self._path) if self._path else _FAILED))
+
     def _end(self) -> None:
+        self._patience.stop()
         process, self._process = self._process, None
         if process is not None:
             process.deleteLater()

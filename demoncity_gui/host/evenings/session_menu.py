@@ -12,15 +12,18 @@ from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
+from demoncity_gui.art.pack_messages import Refused
 from demoncity_gui.assets import asset
-from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.formats.evening_plan import read_evening_plan
+from demoncity_gui.formats.outside import PlanRead, ReadPlan, Unread
 from demoncity_gui.host.asking.question import Do, Question, Wish, text_question
+from demoncity_gui.host.decks.deck_work import DeckWork
 from demoncity_gui.host.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.evenings.story_export import StoryExport
 from demoncity_gui.host.file_names import as_file_name
 from demoncity_gui.host.host_window import HostWindow
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.widgets.plain import PlainMessage
+from demoncity_gui.host.widgets.plain import PlainMessage, add_choice
 from demoncity_gui.journal.backups import Backup, Backups, restore
 from demoncity_gui.journal.file import is_open_here
 from demoncity_gui.journal.troubles import (
@@ -33,11 +36,13 @@ from demoncity_gui.journal.troubles import (
     Trouble,
     TroubleReason,
     sentence,
+    telling_of,
 )
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.session.evening import Evening, can_be_read
+from demoncity_gui.session.held_pictures import HeldPictures
 from demoncity_gui.wording.refusals import refusal_sentence
 
 RECENT = 10
@@ -62,15 +67,25 @@ class SessionMenu(QObject):
 
     refused = Signal(str, bool)
 
-    def __init__(self, host: HostWindow, settings: QSettings, backups: Backups, clock: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        host: HostWindow,
+        settings: QSettings,
+        backups: Backups,
+        clock: Callable[[], str],
+        pictures: HeldPictures | None = None,
+    ) -> None:
         super().__init__(host)
         self._host = host
         self._settings = settings
         self._backups = backups
+        self._pictures = pictures or HeldPictures()
         self._clock = clock
         self.evening: Evening | None = None
         self._export = StoryExport(host.session, host.tell, self)
         host.statusBar().addPermanentWidget(self._export.line)
+        self.reading = DeckWork(self)
+        self.reading.ended.connect(self._on_plan)
         self._recent_menu = QMenu("&Recent", host)
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
         self._with_evening: list[QAction] = []
@@ -85,14 +100,31 @@ class SessionMenu(QObject):
     # --- one evening after the other -----------------------------------------------------------------------------
 
     def take_up(self, evening: Evening) -> None:
-        """Let this evening take the place of the one that is open, and remember it."""
+        """Let this evening take the place of the one that is open, and remember it once it is shown whole.
+
+        Raises:
+            Trouble: it can't be shown; the evening that is open stays, and is the one that is remembered.
+        """
+        try:
+            with telling_of(evening.path, evening.session.history.last):
+                self._host.take_up(evening.session, evening.path, to_read=evening.is_to_read)
+        except Trouble:
+            evening.session.close()
+            self._show_again()
+            raise
         self._put_away()
         self._export.take_up(evening.session)
         self.evening = evening
         _remember(self._settings, evening.path)
-        self._host.take_up(evening.session, evening.path, to_read=evening.is_to_read)
         self._host.page.say(evening.words)
         self._see_to_actions()
+
+    def _show_again(self) -> None:
+        """Show what is open: another evening has half taken its place."""
+        if self.evening is None:
+            self._show_start()
+        else:
+            self._host.take_up(self.evening.session, self.evening.path, to_read=self.evening.is_to_read)
 
     def close(self) -> None:
         """Put the evening away; the start page is shown."""
@@ -127,7 +159,7 @@ class SessionMenu(QObject):
         dialog = QFileDialog(self._host, "A plan for the evening: title, cast, Horror’s Deck")
         dialog.setNameFilter(_PLANS)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self._on_plan)
+        dialog.fileSelected.connect(lambda name: self.reading.ask(ReadPlan(name)))
         _open(dialog)
 
     def next_session(self) -> None:
@@ -149,7 +181,7 @@ class SessionMenu(QObject):
             if self.evening is not None and not self.evening.is_to_read and is_open_here(path):
                 self._host.tell("This evening is open already: here it is.")
                 return True
-            self.take_up(Evening.open(path, example_plan, self._backups, self._clock))
+            self.take_up(Evening.open(path, example_plan, self._backups, self._clock, self._pictures))
         except OSError:
             return self._offer(path, Missing(path))
         except Trouble as trouble:
@@ -158,7 +190,7 @@ class SessionMenu(QObject):
 
     def open_to_read(self, path: Path) -> None:
         """Open this evening to be read only."""
-        self._try(lambda: self.take_up(Evening.read(path, self._backups)))
+        self._try(lambda: self.take_up(Evening.read(path, self._backups, self._pictures)))
 
     def duplicate(self) -> None:
         """Ask for a name, copy the evening to it, and go on with the copy."""
@@ -191,7 +223,7 @@ class SessionMenu(QObject):
     # --- how it is done ------------------------------------------------------------------------------------------
 
     def _begin(self, path: Path, plan: BeginEvening) -> None:
-        self.take_up(Evening.begin(path, plan, self._backups, self._clock))
+        self.take_up(Evening.begin(path, plan, self._backups, self._clock, pictures=self._pictures))
 
     def _ask_what_it_is(self, plan: BeginEvening, what: str) -> None:
         """Ask for title and scene, which the players read, those of the plan offered; then for the file."""
@@ -215,13 +247,12 @@ class SessionMenu(QObject):
     def _ask_where(self, plan: BeginEvening, what: str) -> None:
         self._ask_where_to(what, as_file_name(plan.title) or "evening", lambda path: self._begin(path, plan))
 
-    def _on_plan(self, name: str) -> None:
-        try:
-            plan = read_evening_plan(Path(name))
-        except PlanUnreadable as why:
-            self._host.tell(str(why))
-            return
-        self._ask_where(plan, "A new evening")
+    def _on_plan(self, answer: object) -> None:
+        match answer:
+            case PlanRead(plan):
+                self._ask_where(plan, "A new evening")
+            case Unread(words) | Refused(words):
+                self._host.tell(words)
 
     def _duplicate(self, path: Path) -> None:
         if self.evening is not None:
@@ -343,8 +374,8 @@ class SessionMenu(QObject):
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()
         for number, path in enumerate(recent_evenings(self._settings), start=1):
-            name = f"&{number % 10}  {path.stem.replace('&', '&&')}    {str(path.parent).replace('&', '&&')}"
-            self._recent_menu.addAction(name).triggered.connect(partial(self._on_recent, path))
+            line = add_choice(self._recent_menu, f"{path.stem}    {path.parent}", str(number % 10))
+            line.triggered.connect(partial(self._on_recent, path))
         if self._recent_menu.isEmpty():
             self._recent_menu.addAction("No evening yet").setEnabled(False)
 

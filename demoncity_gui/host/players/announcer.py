@@ -14,21 +14,21 @@ from demoncity_gui.session.tv_picture import TvPicture
 
 
 class Announcer(QObject):
-    """Says what is new on the stage whenever its picture changes, by `say`.
+    """Says what is new on the stage whenever there is more to be seen, by `say`.
 
-    It knows the TV's picture and no more: while the TV is frozen or a flip is held, nothing is said that the players
-    don't see yet.
+    It knows what the players have seen and no more: while the TV is frozen, a flip is held or cards are still turning,
+    nothing is said that they don't see yet.
     """
 
     def __init__(self, stage: Stage, say: Callable[[str], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
         self._say = say
-        self._said: TvPicture | None = stage.picture
+        self._said: TvPicture | None = stage.seen
         stage.picture_shown.connect(self._on_picture)
 
     def _on_picture(self) -> None:
-        picture = self._stage.picture
+        picture = self._stage.seen
         if picture is None:
             return
         words = news(self._said, picture)

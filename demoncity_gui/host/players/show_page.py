@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import pairwise
 from pathlib import Path
 
@@ -63,7 +64,7 @@ class ShowPage(SidePage):
         self.portraits.chosen.connect(self._on_portrait)
         self.portraits.itemDoubleClicked.connect(lambda _item: self._on_portrait(self.portraits.currentRow()))
         self.file.clicked.connect(lambda _checked=False: self.choose())
-        self.take_away.clicked.connect(lambda _checked=False: self.session.take_away())
+        self.take_away.clicked.connect(lambda _checked=False: self.attempt(self.session.take_away))
         self.work.ended.connect(self._on_read)
 
     def _write_keys(self) -> None:
@@ -98,10 +99,13 @@ class ShowPage(SidePage):
         dialog.fileSelected.connect(lambda name: self.show_file(Path(name)))
         dialog.open()
 
-    def show_file(self, path: Path, caption: str = "") -> None:
-        """Hold up the picture in this file once it is read, with these words beneath."""
+    def show_file(self, path: Path) -> None:
+        """Hold up the picture in this file, which the Host has chosen, once it is read."""
+        self._ask(HoldUp(str(path)), "")
+
+    def _ask(self, request: HoldUp, caption: str) -> None:
         self._caption = caption
-        self.work.ask(HoldUp(str(path)))
+        self.work.ask(request)
         self.say(_READING)
 
     def _on_line(self, words: str) -> None:
@@ -112,13 +116,14 @@ class ShowPage(SidePage):
     def _on_portrait(self, place: int) -> None:
         if 0 <= place < len(self._picture.portraits):
             portrait = self._picture.portraits[place]
-            self.show_file(self.folder / Path(portrait.path).expanduser(), portrait.caption)
+            path = self.folder / os.path.expanduser(portrait.path)
+            self._ask(HoldUp(str(path), is_strangers=True), portrait.caption)
 
     def _on_read(self, answer: Answer) -> None:
         match answer:
             case HeldUp(image=image):
-                self.session.show_image(image, self._caption)
                 self.say("")
+                self.attempt(lambda: self.session.show_image(image, self._caption))
                 if self.isVisible():
                     self.done.emit()
             case Refused(words=words):

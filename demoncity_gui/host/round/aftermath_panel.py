@@ -9,6 +9,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel, widen_for_bold
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules.characters import CharacterId, State
 from demoncity_gui.session.host_picture import Harm
 from demoncity_gui.wording import chips
@@ -208,7 +209,7 @@ class _Line:
 
     def show_harm(self, line: Harm, keys: OwnKeys | None) -> None:
         """Show this; the line that is chosen says its `keys`, the others have none."""
-        self.name.setText(f"{'▸ ' if keys else '   '}{line.name}".replace("&", "&&"))
+        self.name.setText(on_button(f"{'▸ ' if keys else '   '}{line.name}"))
         self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if keys else ""))
         part = f": {line.thrown} thrown" if line.damage and line.thrown else ""
         told = (f"hit by {line.hit_by}{part}" if line.hit_by else "", "under 0: Out?" if line.may_be_out else "")

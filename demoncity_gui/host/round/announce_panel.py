@@ -13,6 +13,7 @@ from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.session.host_picture import Person, Preview
 from demoncity_gui.wording import chips
@@ -177,7 +178,7 @@ class AnnouncePanel(QFrame):
             Key.RUN: f"{draft.run} feet" if draft.run else "",
         }
         for key, (wanted, _) in _TEXTS.items():
-            self._texts[key].setText(f"{self._keys.with_sign(key)}: {said.get(key) or wanted}".replace("&", "&&"))
+            self._texts[key].setText(on_button(f"{self._keys.with_sign(key)}: {said.get(key) or wanted}"))
             self._texts[key].setAccessibleName(f"{BINDINGS[key].text}: {said.get(key) or wanted}")
 
     def said(self, key: Key) -> str:

@@ -79,13 +79,13 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
         Doing(
             "W", "drives", "They compete at a wheel: drivers have a Clash of their own", _drives(person), person.drives
         ),
-        Doing("G", "group…", "Let like foes stand behind their one throw", _group(person)),
+        _grouping(person),
         Doing("E", "stands…", "A success of last round gives the right, up to their announcement", _elsewhere(person)),
         Doing(
             "L",
             "leaves",
             "Take them out of the fight; their cards are discarded unseen",
-            cmd.LeaveFight(who) if person.is_here and "leave-fight" in may else None,
+            _leaves(person) if person.is_here and "leave-fight" in may else None,
         ),
         Doing("N", "newcomer…", "Bring somebody in, of the cast or new", _newcomer(person)),
         Doing(
@@ -268,13 +268,32 @@ def _side(person: PersonPicture) -> Asked:
         side = " ".join(text.split())
         if not side or len(side) > LONGEST_NAME:
             return f"A side’s name has 1 to {LONGEST_NAME} letters."
-        return cmd.SetSide(person.who, Side(side))
+        return cmd.SetSide(person.who, Side(side), person.heirs[0].who if person.heirs else None)
 
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(number_key(place), side, cmd.SetSide(person.who, Side(side)), side == person.side)
+        Answer(number_key(place), side, _to_side(person, Side(side)), side == person.side)
         for place, side in enumerate(person.sides)
     )
     return Question(f"{person.name} is on which side from now on?", answers, Wish("or another side’s name", read))
+
+
+def _to_side(person: PersonPicture, side: Side) -> Then:
+    if side == person.side:
+        return cmd.SetSide(person.who, side)
+    return _handed_on(person, f"joins {side}", lambda heir: cmd.SetSide(person.who, side, heir))
+
+
+def _leaves(person: PersonPicture) -> Then:
+    return _handed_on(person, "leaves", lambda heir: cmd.LeaveFight(person.who, heir))
+
+
+def _handed_on(person: PersonPicture, what: str, make: Callable[[CharacterId | None], cmd.Command]) -> Then:
+    """Ask who leads the group that somebody led till now, where there is one (T-AMB-63)."""
+    if not person.heirs:
+        return make(None)
+    answers: list[Answer[Then]] = [Answer(heir.key, heir.name, make(heir.who)) for heir in person.heirs]
+    answers.append(Answer("Z", "each for themselves", make(None)))
+    return Question(f"{person.name} {what}: who leads the group now?", tuple(answers))
 
 
 def _touch(person: PersonPicture) -> Asked | None:
@@ -321,10 +340,18 @@ def _distance(person: PersonPicture) -> Asked | None:
 
 
 def _drives(person: PersonPicture) -> cmd.Command | None:
-    if "set-drivers" not in person.may or not person.is_here:
+    if "set-drivers" not in person.may or not person.is_here or person.is_behind:
         return None
     others = tuple(driver for driver in person.drivers if driver != person.who)
     return cmd.SetDrivers(others if person.drives else (*person.drivers, person.who))
+
+
+def _grouping(person: PersonPicture) -> Doing:
+    """Offer to group foes behind somebody, or to let one who stands in a group lead it (T-AMB-63)."""
+    if not person.is_behind:
+        return Doing("G", "group…", "Let like foes stand behind their one throw", _group(person))
+    can = "leave-fight" in person.may and not {State.OUT, State.PANIC}.intersection(person.states)
+    return Doing("G", "leads", "Let them lead the group they stand in", cmd.LetLead(person.who) if can else None)
 
 
 def _group(person: PersonPicture) -> Asked | None:
@@ -344,6 +371,11 @@ def _group(person: PersonPicture) -> Asked | None:
     ]
     if behind:
         answers.append(Answer("Z", "each for themselves", cmd.GroupFoes(person.who, ())))
+    if person.heirs:
+        heirs: tuple[Answer[Then], ...] = tuple(
+            Answer(heir.key, heir.name, cmd.LetLead(heir.who)) for heir in person.heirs
+        )
+        answers.append(Answer("L", "another leads…", Question(f"Who leads {person.name}’s group?", heirs)))
     answers += [
         Answer(other.key, other.name, cmd.GroupFoes(person.who, with_or_without(other)), other.is_behind)
         for other in alike

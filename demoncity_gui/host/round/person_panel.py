@@ -12,6 +12,8 @@ from demoncity_gui.host.asking.question import Question
 from demoncity_gui.host.round.doings import RECOVER, Asked, Then, doings, why_not
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.session.person_picture import PersonPicture
 
 _DOINGS_A_LINE = 7
@@ -147,11 +149,12 @@ def doings_menu(person: PersonPicture, parent: QWidget, chosen: Callable[[str], 
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for doing in doings(person):
-        action = QAction(f"{doing.text} [{doing.key}]".replace("&", "&&"), menu)
+        action = QAction(on_button(f"{doing.text} [{doing.key}]"), menu)
         action.setCheckable(doing.lit)
         action.setChecked(doing.lit)
         action.setEnabled(doing.then is not None)
         action.setStatusTip(doing.tip)
+        set_tip(action, doing.tip)
         action.triggered.connect(lambda _checked=False, key=doing.key: chosen(key))
         menu.addAction(action)
     return menu

@@ -9,6 +9,7 @@ from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import Person, RulingCard
 from demoncity_gui.wording import chips
@@ -80,11 +81,9 @@ class ResolvePanel(QFrame):
 
     def _write_keys(self) -> None:
         changed = self._changed or "what changes for everybody"
-        self.complication.setText(f"{self._keys.with_sign(Key.COMPLICATION)}: {changed}".replace("&", "&&"))
+        self.complication.setText(on_button(f"{self._keys.with_sign(Key.COMPLICATION)}: {changed}"))
         whose = " and ".join(self._waivable)
-        self.gone.setText(
-            f"The opposition is gone: let {whose} succeed [{self._keys.sign(Key.GONE)}]".replace("&", "&&")
-        )
+        self.gone.setText(on_button(f"The opposition is gone: let {whose} succeed [{self._keys.sign(Key.GONE)}]"))
 
     @property
     def candidate(self) -> CharacterId | None:
@@ -103,7 +102,7 @@ class ResolvePanel(QFrame):
             if widget is not None:
                 widget.deleteLater()
         for place, person in enumerate(self._candidates):
-            button = ElidedButton(f"{person.key}  {person.name}".strip().replace("&", "&&"))
+            button = ElidedButton(on_button(f"{person.key}  {person.name}".strip()))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setCheckable(True)
             button.setChecked(place == self._at)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from demoncity_gui.host.asking.question import Answer, Question, Wish, text_question
 from demoncity_gui.host.asking.question import Do as Deed
-from demoncity_gui.host.asking.question import Question, Wish, text_question
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, PERSON_LABELS, TYPING_KEYS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -31,6 +31,7 @@ from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.models.agility_order import AgilityOrderModel
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.announcements import edges_of
 from demoncity_gui.rules.characters import CharacterId
@@ -218,6 +219,7 @@ class RoundPage(QWidget):
             self._panels.setCurrentWidget(self._notice)
         self._enable_keys()
         self._ask_or_let_be()
+        self._ask_who_leads()
         self._show_next_step()
         self.shown.emit()
 
@@ -290,7 +292,7 @@ class RoundPage(QWidget):
 
     def _show_next_step(self) -> None:
         text, keys, enabled = self._next_step_words()
-        self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
+        self.next_step.setText(on_button(f"{text}    [{keys}]"))
         self.next_step.setEnabled(enabled)
         self.next_step.setAccessibleName(text)
 
@@ -418,6 +420,8 @@ class RoundPage(QWidget):
             self.person_panel.press(RECOVER)
         elif draft is not None:
             self._announcing.announce()
+        elif self._picture.leaderless is not None:
+            self._ask_who_leads()
         elif self._typing.awaits_major:
             self._typing.finish_major()
             self._show_panel()
@@ -577,6 +581,17 @@ class RoundPage(QWidget):
         else:
             self._path_asked = panel.path
             self._questions.ask(question, self._on_answer, owner=panel, leave=self._on_question_left)
+
+    def _ask_who_leads(self) -> None:
+        """Ask who leads a group whose leader is down, once it is its turn (T-AMB-63)."""
+        group = self._picture.leaderless
+        if group is None or self._person is not None or self._questions.is_open or self.isHidden():
+            return
+        answers: tuple[Answer[Deed], ...] = tuple(
+            Answer(one.key, one.name, partial(self._do, cmd.LetLead(one.who))) for one in group.candidates
+        )
+        question = Question(f"{group.name} is down, and others of the group stand: who leads it now?", answers)
+        self._ask(question, lambda: self._picture.leaderless == group and self._person is None)
 
     def _on_answer(self, then: Then) -> bool:
         """Go on with an answer about one character; what is asked next is told to the bar by then."""
@@ -755,6 +770,8 @@ class RoundPage(QWidget):
 def _notice(picture: HostPicture) -> str:
     if picture.stage is HostStage.QUIET:
         return f"{picture.title}\n{picture.scene}"
+    if picture.leaderless is not None:
+        return f"{picture.leaderless.name}’s group is waiting for somebody to lead it."
     if picture.is_ready:
         return "“Ready…” — one more press, and every card turns at once."
     return "Everybody has announced; the cards lie face down. A click on a row lets somebody think again."

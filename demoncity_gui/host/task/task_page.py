@@ -22,6 +22,7 @@ from demoncity_gui.host.task.task_draft import Digits, TaskDraft, side_of
 from demoncity_gui.host.task.task_panel import TaskPanel, key_button, letters_of, person_keyed
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.decks import DeckName
@@ -168,7 +169,7 @@ class TaskPage(SidePage):
         what = "" if against is None else f" against {against}"
         self.check_calm.setText(f"{BINDINGS[Key.CHECK_CALM].text}{what} [{self.own_keys.sign(Key.CHECK_CALM)}]")
         text, keys, enabled = self._next_step_words(draft)
-        self.next_step.setText(f"{text}    [{keys}]".replace("&", "&&"))
+        self.next_step.setText(on_button(f"{text}    [{keys}]"))
         self.next_step.setEnabled(enabled)
         self.next_step.setAccessibleName(text)
         self.shown.emit()
@@ -233,8 +234,10 @@ class TaskPage(SidePage):
             Key.DRAW_PLAYERS: lambda: self._draw_freely(DeckName.PLAYERS),
             Key.DRAW_HORROR: lambda: self._draw_freely(DeckName.HORROR),
             Key.CHECK_CALM: self._on_check_calm,
-            Key.TASK_ON_TV: lambda: self.session.show_tasks(not self._picture.is_shown),
-            Key.REVEAL: lambda: self.session.reveal_intensity(not self._picture.intensity_is_open),
+            Key.TASK_ON_TV: lambda: self.attempt(lambda: self.session.show_tasks(not self._picture.is_shown)),
+            Key.REVEAL: lambda: self.attempt(
+                lambda: self.session.reveal_intensity(not self._picture.intensity_is_open)
+            ),
         }
         for key, slot in slots.items():
             self.actions_by_key[key] = self.command_action(key, slot)

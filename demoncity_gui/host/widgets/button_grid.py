@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.plain_text import on_button
 
 _EMPTY = 120
 """What an empty column counts as, in logical pixels: a few buttons must not fill the line."""
@@ -60,7 +61,7 @@ class ButtonGrid(QWidget):
             button.setVisible(place < len(choices))
             if place < len(choices):
                 choice = choices[place]
-                button.setText(choice.text.replace("&", "&&"))
+                button.setText(on_button(choice.text))
                 button.setAccessibleName(choice.spoken or choice.text)
                 set_tip(button, choice.tip or choice.text)
                 button.setEnabled(choice.enabled)

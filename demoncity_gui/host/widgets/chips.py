@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from demoncity_gui.host.theme import restyle
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.plain_text import on_button
 from demoncity_gui.wording.chips import STRIKE
 
 _LIT, _STRUCK, _DARK = "true", "struck", "false"
@@ -39,7 +40,7 @@ class LabelChips(QHBoxLayout):
             if widget is not None:
                 widget.deleteLater()
         for sign, label in labels:
-            chip = ElidedButton(f"{sign} {label}".replace("&", "&&"))
+            chip = ElidedButton(on_button(f"{sign} {label}"))
             chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             chip.setProperty("chip", True)
             set_tip(chip, STRIKE.format(label))

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QListWidgetItem, QMessageBox, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QLabel, QListWidgetItem, QMenu, QMessageBox, QTableWidgetItem, QWidget
 
-from demoncity_gui.plain_text import in_title, tip
+from demoncity_gui.plain_text import in_title, on_button, tip
 
 
 class PlainLabel(QLabel):
@@ -31,6 +31,13 @@ class PlainMessage(QMessageBox):
         self.setWindowTitle("Demon City")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(sentence)
+
+
+def add_choice(menu: QMenu, words: str, key: str = "") -> QAction:
+    """Add a line to a menu and return it; `key` is the sign that chooses it, and stands before its words."""
+    action = menu.addAction(f"&{key}  {on_button(words)}" if key else on_button(words))
+    set_tip(action, words)  # else Qt takes the line itself for a tip
+    return action
 
 
 def set_tip(shown: QWidget | QAction | QListWidgetItem | QTableWidgetItem, words: str) -> None:

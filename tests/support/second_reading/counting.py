@@ -152,10 +152,14 @@ def over_the_stat_of(scene: Round, own: int, other: str) -> bool:
 
 
 def met_with(scene: Round, target: str, actor: str, deed: Json) -> int:
-    """Return the number that a target's stat sets against a deed aimed at it."""
-    if scene.attacks(target, actor):
+    """Return the number that a target's stat sets against a deed aimed at it (T-HSTAT-01, T-HSTAT-02, T-HSTAT-12).
+
+    A card of another Clash, as a driver's, answers nothing (T-AMB-56).
+    """
+    if scene.attacks(target, actor) and scene.in_one_clash(target, actor):
         return scene.stat_of_attack(target)
-    if scene.aims_at(target, actor) and scene.deed[target].get("stat") is not None:
+    aims_back = scene.aims_at(target, actor) and scene.in_one_clash(target, actor)
+    if aims_back and scene.deed[target].get("stat") is not None:
         return scene.people[target].rank(scene.deed[target]["stat"])
     return scene.resist(target, deed)
 

@@ -58,7 +58,7 @@ class SecondEvening:
 
     # What must come of it
 
-    def scene(self, *, choices: bool = True, out: list[str] | None = None) -> Round:
+    def scene(self) -> Round:
         """Return the round as a scenario would write it."""
         people = []
         for name, one in self.people.items():
@@ -76,8 +76,8 @@ class SecondEvening:
                 "ladders": self.ladders,
                 "links": self.links,
                 "conflicts": [pair for pair in self.conflicts if set(pair) <= self.deeds.keys()],
-                "out": out or [],
-                "choices": {"attack": self.chosen, "deed": self.chosen} if choices else {},
+                "out": self.fallen,
+                "choices": {"attack": self.chosen, "deed": self.chosen},
                 "cards": self.hands,
             }
         )
@@ -90,9 +90,12 @@ class SecondEvening:
         """Return how many cards each takes who has announced and is not settled (T-COUNT)."""
         return counts_of(self.scene())
 
-    def ruling(self, members: list[str], *, out: list[str]) -> Json:
-        """Return how a Clash ends, with those who were put Out before it was told."""
-        scene = self.scene(out=out)
+    def ruling(self, members: list[str]) -> Json:
+        """Return how the Clash told now ends; who was put Out since the cards turned does nothing (T-RESOLVE-28).
+
+        Whom its own attack has put out is of a side that lost it.
+        """
+        scene = self.scene()
         (group,) = [group for group in scene.clashes if set(group) == set(members)]
         return Clash(scene, group, self.counted).ruling()
 

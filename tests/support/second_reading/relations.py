@@ -74,7 +74,7 @@ class Round:
         if not self.is_act(name):
             return []
         rivals = deed.get("against")
-        if rivals is None and deed.get("target") is None and name in self.drivers:
+        if not rivals and name in self.drivers:
             side = self.people[name].side
             rivals = [one for one in self.drivers if self.people[one].side != side]
         dodged = noticed if deed.get("dodging") else []

@@ -1,0 +1,207 @@
+"""What happened to somebody, on the whole screen: their window in the house at night, and the light in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from demoncity_gui.art import look
+from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE, SMALLEST_TEXT, Box
+from demoncity_gui.scene.lettering import fitted, wrapped
+from demoncity_gui.scene.painted import Painted
+from demoncity_gui.scene.score import Fallen
+from demoncity_gui.scene.signs import mark_colour, mark_sign, mark_word
+from demoncity_gui.scene.texts import Text, paint_texts, stacked
+from demoncity_gui.session.tv_picture import Mark
+
+_COMES: Final = 0.11
+_TURNS: Final = 0.38
+_GOES: Final = 0.92
+"""The parts of the beat at which the screen has come, the light changes, and the screen goes."""
+_MOST: Final = 4
+_WINDOW_Y: Final = 96.0
+_WINDOW_HEIGHT: Final = 560.0
+_LAMP_LIGHT: Final = "#F4CC80"
+
+
+def fate_texts(fallen: Sequence[Fallen]) -> tuple[Text, ...]:
+    """Return the names, and what happened to each, beneath their windows."""
+    texts: list[Text] = []
+    for one, column in zip(fallen, _columns(fallen), strict=False):
+        size = 84.0 if len(fallen) == 1 else 54.0
+        name = fitted(one.name, look.TITLE, size, SMALLEST_TEXT, column.width - 20)
+        lines = [name] if name.text == one.name else list(wrapped(one.name, look.TITLE, 44, column.width - 20, 2))
+        top = Box(column.x, _WINDOW_Y + _WINDOW_HEIGHT + 44, column.width, 1)
+        pitch = max(lines[0].font.pixelSize() * 1.15, 50.0)
+        texts += stacked(lines, top, pitch, look.BONE, towards=0.5)
+        word = fitted(mark_word(one.mark), look.TEXT, 58, SMALLEST_TEXT, column.width - 90, bold=True)
+        beneath = Box(column.x + 35, top.y + len(lines) * pitch + 14, column.width - 35, 1)
+        texts += stacked([word], beneath, 76, mark_colour(one.mark), towards=0.5)
+    return tuple(texts)
+
+
+def _columns(fallen: Sequence[Fallen]) -> list[Box]:
+    shown = min(_MOST, len(fallen))
+    width = SAFE.width / max(1, shown)
+    return [Box(SAFE.x + at * width, SAFE.y, width, SAFE.height) for at in range(shown)]
+
+
+class FateItem(QGraphicsItem):
+    """The whole screen for those to whom something has happened; `play` runs from 0 to 1 through the beat."""
+
+    def __init__(self, fallen: Sequence[Fallen]) -> None:
+        super().__init__()
+        self.setZValue(9)
+        self._fallen = tuple(fallen)
+        self._texts = fate_texts(self._fallen)
+        self._part = 0.0
+        self._before, self._after = Painted(opaque=True), Painted(opaque=True)
+
+    @property
+    def fallen(self) -> tuple[Fallen, ...]:
+        """Whom it tells of."""
+        return self._fallen
+
+    @property
+    def texts(self) -> tuple[Text, ...]:
+        """All that is written once the light has changed."""
+        return self._texts
+
+    def play(self, part: float) -> None:
+        """Go so far through the beat, 0 to 1."""
+        self._part = part
+        self.setVisible(0.0 < part < 1.0)
+        self.update()
+
+    def paint_ahead(self, zooms: Sequence[float]) -> None:
+        """Paint it before it is shown, for screens of so many device pixels to a canvas unit."""
+        self._before.paint_ahead(zooms, self.boundingRect(), self._paint_before)
+        self._after.paint_ahead(zooms, self.boundingRect(), self._paint_after)
+
+    def boundingRect(self) -> QRectF:
+        """Return the whole canvas."""
+        return QRectF(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Show the windows as they were, then as they are."""
+        coming, going = self._part / _COMES, (1.0 - self._part) / (1.0 - _GOES)
+        painter.setOpacity(max(0.0, min(1.0, coming, going)))
+        if self._part < _TURNS:
+            self._before.show(painter, self.boundingRect(), self._paint_before)
+        else:
+            self._after.show(painter, self.boundingRect(), self._paint_after)
+
+    def _paint_before(self, painter: QPainter) -> None:
+        self._paint_wall(painter)
+        for one, column in zip(self._fallen, _columns(self._fallen), strict=False):
+            _paint_window(painter, _window(column), one.mark, changed=False)
+
+    def _paint_after(self, painter: QPainter) -> None:
+        self._paint_wall(painter)
+        for one, column in zip(self._fallen, _columns(self._fallen), strict=False):
+            _paint_window(painter, _window(column), one.mark, changed=True)
+        for text in self._texts:
+            if text.colour == look.BONE:
+                continue
+            size = 46.0
+            x, y = text.box.x - size - 18, text.box.centre - size / 2
+            mark = next(one.mark for one in self._fallen if mark_word(one.mark) == text.line.text)
+            painter.fillPath(QTransform(size, 0, 0, size, x, y).map(mark_sign(mark)), QColor(text.colour))
+        paint_texts(painter, self._texts)
+
+    def _paint_wall(self, painter: QPainter) -> None:
+        """Paint bricks that the night has nearly swallowed."""
+        painter.fillRect(self.boundingRect(), QColor("#0C0B10"))
+        painter.setPen(QPen(QColor("#15141B"), 3))
+        high, wide = 54.0, 150.0
+        for row in range(int(CANVAS_HEIGHT / high) + 1):
+            y = row * high
+            painter.drawLine(QPointF(0, y), QPointF(CANVAS_WIDTH, y))
+            for at in range(int(CANVAS_WIDTH / wide) + 2):
+                x = at * wide - (wide / 2 if row % 2 else 0)
+                painter.drawLine(QPointF(x, y), QPointF(x, y + high))
+
+
+def _window(column: Box) -> Box:
+    width = min(430.0, column.width - 40)
+    return Box(column.middle - width / 2, _WINDOW_Y, width, _WINDOW_HEIGHT)
+
+
+def _paint_window(painter: QPainter, box: Box, mark: Mark, *, changed: bool) -> None:
+    """Paint a window with somebody in it: lit, then dark for who is out, blood-red behind who panics, or stained."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    frame = QRectF(box.x, box.y, box.width, box.height)
+    painter.fillRect(frame.adjusted(-26, -26, 26, 26), QColor("#1F1C26"))
+    painter.fillRect(frame.adjusted(-40, box.height + 26, 40, 50), QColor("#2A2733"))
+    lit = {Mark.OUT: "#050507", Mark.PANIC: "#A83222"}.get(mark, "#C79B54") if changed else _LAMP_LIGHT
+    painter.fillRect(frame, QColor(lit))
+    painter.setClipRect(frame)
+    painter.setBrush(QColor("#0A090C" if not (changed and mark is Mark.OUT) else "#0B0B0F"))
+    _paint_person(painter, box, mark if changed else None)
+    painter.setClipping(False)
+    bar = QColor("#17151D")
+    painter.fillRect(QRectF(frame.center().x() - 8, frame.top(), 16, frame.height()), bar)
+    painter.fillRect(QRectF(frame.left(), frame.top() + frame.height() * 0.2, frame.width(), 16), bar)
+    if changed and mark is not Mark.OUT:
+        _paint_crack(painter, box, mark)
+    if changed and mark is Mark.OUT:
+        painter.setPen(QPen(QColor("#26232E"), 30))
+        painter.drawLine(frame.topLeft() + QPointF(10, 120), frame.bottomRight() - QPointF(10, 150))
+        painter.drawLine(frame.topRight() + QPointF(-10, 170), frame.bottomLeft() + QPointF(10, -90))
+
+
+def _paint_person(painter: QPainter, box: Box, mark: Mark | None) -> None:
+    """Paint somebody as a silhouette: standing, fallen out of sight, hands at the head, or bent to one side."""
+    if mark is Mark.OUT:
+        return
+    lean = box.width * 0.1 if mark is Mark.HURT else 0.0
+    head = box.width * 0.135
+    middle, top = box.middle, box.y + box.height * (0.46 if mark is Mark.HURT else 0.4)
+    painter.drawEllipse(QPointF(middle + lean, top), head, head * 1.2)
+    body = QPainterPath(QPointF(middle - box.width * 0.3, box.bottom))
+    body.cubicTo(
+        QPointF(middle - box.width * 0.3, top + head * 1.6),
+        QPointF(middle - head + lean, top + head * 1.4),
+        QPointF(middle + lean, top + head * 1.2),
+    )
+    body.cubicTo(
+        QPointF(middle + head + lean, top + head * 1.4),
+        QPointF(middle + box.width * 0.3, top + head * 1.6),
+        QPointF(middle + box.width * 0.3, box.bottom),
+    )
+    body.closeSubpath()
+    painter.drawPath(body)
+    if mark is Mark.PANIC:
+        pen = QPen(painter.brush().color(), box.width * 0.085)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for side in (-1, 1):
+            arm = QPainterPath(QPointF(middle + side * box.width * 0.22, top + head * 2.6))
+            arm.lineTo(middle + side * box.width * 0.33, top + head * 0.9)
+            arm.lineTo(middle + side * head * 0.9, top - head * 0.2)
+            painter.drawPath(arm)
+        painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_crack(painter: QPainter, box: Box, mark: Mark) -> None:
+    """Paint the pane's crack, or what has run down it."""
+    if mark is Mark.HURT:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#7A1420"))
+        for x, length, wide in ((0.22, 0.34, 20), (0.3, 0.52, 26), (0.38, 0.24, 14)):
+            stain = QRectF(box.x + box.width * x, box.y + box.height * 0.36, wide, box.height * length)
+            painter.drawRoundedRect(stain, wide / 2, wide / 2)
+        painter.drawEllipse(QPointF(box.x + box.width * 0.31, box.y + box.height * 0.37), 58, 40)
+        return
+    painter.setPen(QPen(QColor("#F2ECDD"), 4))
+    hit = QPointF(box.x + box.width * 0.74, box.y + box.height * 0.2)
+    for dx, dy in ((-0.5, 0.14), (-0.22, 0.42), (0.16, 0.4), (0.22, 0.05), (-0.1, -0.16), (-0.4, -0.08)):
+        end = hit + QPointF(dx * box.width, dy * box.height)
+        bent = hit + QPointF(dx * box.width * 0.5 + 12, dy * box.height * 0.5 - 8)
+        painter.drawPolyline([hit, bent, end])

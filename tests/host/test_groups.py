@@ -1,0 +1,163 @@
+"""A group whose leader falls, panics, leaves or changes sides: who leads it now is asked, and it keeps its turn."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from demoncity_gui.host.asking.question_bar import QuestionBar
+from demoncity_gui.models.agility_order import Column
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.session.replay import replay
+from tests.host.conftest import OpenDesk
+from tests.support.desk import Desk
+from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+
+DAN, EVE = replace(BILL, id=9, name="Dan"), replace(BILL, id=10, name="Eve")
+
+
+@pytest.fixture
+def desk(open_desk: OpenDesk) -> Desk:
+    """Dan and Eve stand behind Bill; Ann is slower, Cassie faster. Nobody has announced."""
+    desk = open_desk(evening_of(ANN, BILL, CASSIE, DAN, EVE), stacked(players="9 9 9", horror="3 4 5 6"))
+    desk.press("Return")
+    desk.press("F", key(desk, "Bill"), "G", "A", "Escape", "F")
+    assert desk.cell("Bill", Column.WHO).startswith("Bill · with ")
+    return desk
+
+
+def key(desk: Desk, name: str) -> str:
+    return next(one.key for one in desk.host.session.host_picture().everybody if one.name == name)
+
+
+def names(desk: Desk) -> list[str]:
+    return [desk.cell(place, Column.WHO).split(" · ")[0] for place in range(desk.rows.rowCount())]
+
+
+def asked(desk: Desk) -> str:
+    bars = [bar for bar in desk.host.findChildren(QuestionBar) if bar.isVisible()]
+    return bars[0].prompt.text() if bars else ""
+
+
+def a_round(desk: Desk) -> None:
+    """Everybody defends, up to the aftermath."""
+    while desk.next_step != "“Ready…”":
+        desk.press("D", "Return")
+    desk.press("Space", "Space")
+    while desk.next_step != "Next round":
+        desk.press("Return")
+
+
+def stands(desk: Desk) -> tuple[CharacterId, tuple[CharacterId, ...]]:
+    fight = desk.session.table.fight
+    assert fight is not None
+    (group,) = (one for one in fight.participants if one.stands_for)
+    return group.who, group.stands_for
+
+
+@pytest.mark.parametrize("state", ["O", "P"])
+def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk, state: str) -> None:
+    """T-AMB-63, T-ANNOUNCE-07: by the digit of another; row, turn and question stay the group's."""
+    a_round(desk)
+    place, dan = desk.place("Bill"), key(desk, "Dan")
+    desk.press("F", key(desk, "Bill"), state, "F", "Return")
+    assert desk.next_step.startswith("Ann again")
+    desk.press("Return")
+
+    assert asked(desk) == "Bill is down, and others of the group stand: who leads it now?"
+    desk.press("Return")  # no answer
+    assert names(desk)[place] == "Bill"
+    desk.press(dan)
+
+    assert asked(desk) == ""
+    assert f"with {key(desk, 'Bill')} Bill (down) and {key(desk, 'Eve')} Eve" in desk.cell("Dan", Column.WHO)
+    assert names(desk)[place] == "Dan"
+    assert desk.next_step == "Dan again defends"
+    desk.press("A", key(desk, "Ann"), "Return")
+    assert desk.announced("Dan") == "attacks Ann"
+    assert next(rung.name for rung in desk.tv.ladder if rung.name.startswith("Dan")) == "Dan +1"
+    assert desk.lane("Dan +1").deed == "with Eve: attacks Ann"
+    a_round(desk)
+    assert replay(desk.journal.entries()) == desk.journal.entries()
+
+
+def test_who_leads_is_undone_and_asked_again(desk: Desk) -> None:
+    a_round(desk)
+    desk.press("F", key(desk, "Bill"), "O", "F", "Return", "Return")
+    question = asked(desk)
+    desk.press(key(desk, "Eve"))
+    assert desk.host.session.host_picture().undo == "Eve leads the group"
+    desk.press("Ctrl+Z")
+    assert asked(desk) == question
+    desk.press("Escape")
+    assert asked(desk) == ""
+    assert desk.next_step == "Who leads Bill’s group now?"
+    desk.press("Return")
+    assert asked(desk) == question
+
+
+def test_a_mouse_answers_as_well(desk: Desk) -> None:
+    a_round(desk)
+    desk.press("F", key(desk, "Bill"), "O", "F", "Return", "Return")
+    desk.click(f"{key(desk, 'Dan')}  Dan")
+    assert stands(desk) == (DAN.id, (BILL.id, EVE.id))
+
+
+def test_where_all_of_a_group_are_down_its_leader_recovers_like_anybody(desk: Desk) -> None:
+    a_round(desk)
+    for name in ("Bill", "Dan", "Eve"):
+        desk.press("F", key(desk, name), "O", "F")
+    desk.press("Return", "Return")
+    assert asked(desk).startswith("Bill is Out of the Fight: do they recover")
+    desk.press("Down", "Down", "Return")  # no action
+    assert desk.announced("Bill") == "no action this round"
+    assert desk.next_step.startswith("Cassie")
+
+
+def test_who_is_down_behind_a_leader_throws_to_get_up_on_the_turn_of_the_group_once(desk: Desk) -> None:
+    """T-ANNOUNCE-07."""
+    desk.press("F", key(desk, "Dan"), "O", "V")
+    assert "can’t be now" in desk.message
+    desk.press("F", "D", "Return", "F", key(desk, "Dan"), "V")
+    desk.type("9")
+    desk.press("Return")
+    assert desk.session.table.character(DAN.id).out
+    desk.press("V")
+    assert "can’t be now" in desk.message
+    desk.press("F", "D", "Return")
+    assert desk.announced("Bill") == "defends"
+
+
+@pytest.mark.parametrize(
+    ("keys", "gone"), [(("L",), True), (("S", "Down", "Return"), False)], ids=["leaves", "joins another side"]
+)
+def test_a_leader_who_goes_is_asked_for_an_heir_first(desk: Desk, keys: tuple[str, ...], gone: bool) -> None:
+    sides = {DAN.id, EVE.id}
+    desk.press("F", key(desk, "Bill"), *keys)
+    assert asked(desk).endswith("who leads the group now?")
+
+    desk.press(key(desk, "Eve"))
+
+    assert stands(desk) == (EVE.id, (DAN.id,))
+    assert ("Bill" in names(desk)) is not gone
+    assert {one.side for one in desk.session.table.characters if one.id in sides} == {"cult"}
+    desk.press("Ctrl+Z")
+    assert stands(desk) == (BILL.id, (DAN.id, EVE.id))
+
+
+def test_a_leader_may_leave_and_the_others_stand_for_themselves(desk: Desk) -> None:
+    desk.press("F", key(desk, "Bill"), "L", "Z", "F")
+    assert sorted(names(desk)) == ["Ann", "Cassie", "Dan", "Eve"]
+
+
+def test_one_who_stands_behind_another_leaves_alone(desk: Desk) -> None:
+    desk.press("F", key(desk, "Dan"), "L", "F")
+    assert stands(desk) == (BILL.id, (EVE.id,))
+
+
+def test_the_host_lets_another_lead_at_any_turn(desk: Desk) -> None:
+    desk.press("A", key(desk, "Bill"), "Return")
+    assert desk.announced("Ann") == "attacks Bill"
+    desk.press("F", key(desk, "Dan"), "G", "F")
+    assert desk.announced("Ann") == "attacks Dan"
+    assert stands(desk) == (DAN.id, (BILL.id, EVE.id))

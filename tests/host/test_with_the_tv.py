@@ -1,0 +1,123 @@
+"""The Host's window tells of a throw when the TV does, and a key never waits for it."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu
+
+from demoncity_gui.rules.table import Stage
+from tests.host.conftest import OpenDesk
+from tests.support.desk import Desk, widget_words
+
+
+def to_ready(desk: Desk) -> None:
+    desk.press("Return", *["D", "Return"] * 6, "Space")
+
+
+def throw(desk: Desk) -> None:
+    """Throw, and let the cards turn on the TV as they do at a table."""
+    desk.keyboard.press("Space")
+    QApplication.processEvents()
+
+
+def words(desk: Desk) -> str:
+    return " ".join(widget_words(desk.host, hidden=True)) + desk.host.windowTitle()
+
+
+def stage_of(desk: Desk) -> Stage | None:
+    fight = desk.session.table.fight
+    return None if fight is None else fight.stage
+
+
+def choice(menu: QMenu, text: str) -> QAction:
+    return next(action for action in menu.actions() if text in action.text())
+
+
+def test_the_hosts_window_says_nothing_of_a_throw_before_the_players_have_seen_it(desk: Desk) -> None:
+    to_ready(desk)
+    before = words(desk)
+
+    throw(desk)
+
+    assert desk.program.stage.hides_a_throw
+    assert stage_of(desk) is Stage.RESOLVING
+    assert words(desk) == before
+    desk.settle()
+    assert " won" in words(desk) or "Tie" in words(desk)
+
+
+def test_it_follows_by_itself_once_the_verdict_stands_on_the_tv(desk: Desk) -> None:
+    to_ready(desk)
+    before = words(desk)
+    throw(desk)
+    motion = desk.program.stage.motion
+    motion.pause()
+    motion.setCurrentTime(700)
+    assert words(desk) == before
+    motion.setCurrentTime(3900)
+    assert words(desk) != before
+
+
+def test_enter_ends_the_beats_and_does_its_own_step(desk: Desk) -> None:
+    to_ready(desk)
+    throw(desk)
+    fight = desk.session.table.fight
+    assert fight is not None and fight.told == 0
+
+    desk.keyboard.press("Return")
+
+    fight = desk.session.table.fight
+    assert fight is not None and (fight.told == 1 or fight.stage is Stage.AFTERMATH)
+
+
+def test_a_click_ends_the_beats_too(desk: Desk) -> None:
+    to_ready(desk)
+    throw(desk)
+
+    desk.click_next()
+
+    fight = desk.session.table.fight
+    assert fight is not None and (fight.told == 1 or fight.stage is Stage.AFTERMATH)
+
+
+def test_with_hold_it_waits_until_the_host_lets_go(desk: Desk) -> None:
+    to_ready(desk)
+    desk.press("Ctrl+F9")
+    before = [row for row in widget_words(desk.page, hidden=True)]
+    desk.press("Space")
+    assert stage_of(desk) is Stage.RESOLVING
+    assert [row for row in widget_words(desk.page, hidden=True)] == before
+
+    throw(desk)
+    assert not desk.session.flip_held
+    assert desk.program.stage.hides_a_throw
+    desk.settle()
+    assert [row for row in widget_words(desk.page, hidden=True)] != before
+
+
+def test_the_host_may_have_it_at_once(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    choice(desk.host.tv_menu.results_menu, "At once").trigger()
+    to_ready(desk)
+    before = words(desk)
+    throw(desk)
+    assert desk.program.stage.hides_a_throw
+    assert words(desk) != before
+
+    again = open_desk()
+    assert choice(again.host.tv_menu.results_menu, "At once").isChecked()
+
+
+def test_the_speed_of_a_reveal_is_kept(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    assert desk.program.stage.speed == 1.0
+    choice(desk.host.tv_menu.speed_menu, "2 times").trigger()
+    assert open_desk().program.stage.speed == 2.0
+
+
+def test_a_blanked_tv_keeps_nobody_waiting(desk: Desk) -> None:
+    to_ready(desk)
+    desk.press("F9")
+    before = words(desk)
+    throw(desk)
+    assert words(desk) != before

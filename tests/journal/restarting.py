@@ -1,0 +1,54 @@
+"""A program of its own that opens an evening, does one thing in it, and comes to an end in one of three ways."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+
+from demoncity_gui.journal.backups import Backups
+from demoncity_gui.rules.refusals import RuleRefusal
+from demoncity_gui.session.evening import Evening
+from demoncity_gui.session.held_pictures import HeldPictures
+from demoncity_gui.session.session import Session
+from tests.journal.playing import now, plan
+from tests.support.random_evenings import change_tv, step
+
+ENDINGS = ("kill", "quit", "crash")
+
+
+def one_step(folder: Path, seed: int, ending: str, say: Connection) -> None:
+    """Say what the players see on opening, do one thing that the rules allow, say what they see then, and end."""
+    evening = opened(folder)
+    say.send(seen(evening.session))
+    dice, before = Random(seed), evening.session.history.last
+    while evening.session.history.last == before:
+        try:
+            (change_tv if dice.random() < 0.3 else step)(evening.session, dice)
+        except RuleRefusal:
+            continue
+    say.send(seen(evening.session))
+    if ending == "quit":
+        evening.close(now())
+        os._exit(0)
+    if ending == "crash":
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    os.kill(os.getpid(), signal.SIGKILL if ending == "kill" else signal.SIGSEGV)
+
+
+def opened(folder: Path) -> Evening:
+    """Open the evening in this folder, or begin it, with the pictures held up that lie there."""
+    path, backups, pictures = folder / "evening.demoncity", Backups(folder / "backups"), HeldPictures(folder / "held")
+    if path.exists():
+        return Evening.open(path, plan, backups, now, pictures)
+    return Evening.begin(path, plan(), backups, now, pictures=pictures)
+
+
+def seen(session: Session) -> tuple[str, ...]:
+    """Return all that the players see and take home, and what the TV waits with."""
+    story = [line.text for lines in session.history.story(for_players=True) for line in lines]
+    waits = (session.blank, session.frozen, session.flip_held)
+    return repr(session.tv_picture()), repr(waits), "\n".join(story)

@@ -1,0 +1,150 @@
+"""Who leads a group, and how somebody parts from one (T-AMB-63)."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from demoncity_gui.rules import refusals as no
+from demoncity_gui.rules.announcements import Attack
+from demoncity_gui.rules.characters import PLAYERS_SIDE, State
+from demoncity_gui.rules.commands import (
+    Announce,
+    EditCharacter,
+    GroupFoes,
+    LeaveFight,
+    LetLead,
+    PassTurn,
+    Recover,
+    SetDeck,
+    SetDrivers,
+    SetHouseRule,
+    SetRange,
+    SetSide,
+    SetState,
+    SetTouch,
+)
+from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.offers import OfferAnnouncement, OfferLeader, asks, next_offer
+from demoncity_gui.rules.table import FaceDownThrow
+from demoncity_gui.wording.players_story import players_lines
+from demoncity_gui.wording.refusals import refusal_sentence
+from tests.support.cast import attacks, defends, foe, player
+from tests.support.sitting import Sitting, table_with
+
+ann, bill = player("Ann", agility=1), foe("Bill", agility=3)
+cassie, dirk, eel = player("Cassie", agility=5), foe("Dirk", agility=3), foe("Eel", agility=4)
+
+
+def grouped() -> Sitting:
+    """Return a fight in which Dirk and Eel stand behind Bill."""
+    sitting = table_with(ann, bill, cassie, dirk, eel)
+    sitting.do(GroupFoes(bill.id, (dirk.id, eel.id)))
+    return sitting
+
+
+def test_an_heir_has_the_groups_place_deed_and_cards_and_what_is_aimed_at_it() -> None:
+    """T-AMB-63, T-CLASH-08, T-MOVE-03."""
+    sitting = grouped()
+    sitting.do(SetTouch(cassie.id, bill.id, True))
+    sitting.do(SetDrivers((bill.id,)))
+    sitting.do(SetRange(ann.id, bill.id, 20))
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    before = sitting.participant(bill)
+    assert isinstance(before.throw, FaceDownThrow)
+
+    events = sitting.do(LetLead(eel.id))
+
+    now = sitting.participant(eel)
+    assert sitting.order == ["Ann", "Eel", "Cassie"]
+    assert now.stands_for == (dirk.id, bill.id)
+    assert (now.announcement, now.throw) == (before.announcement, before.throw)
+    assert sitting.participant(ann).announcement == Attack(eel.id)
+    assert (sitting.fight.links, sitting.fight.drivers) == (((cassie.id, eel.id),), (eel.id,))
+    assert sitting.fight.feet_between(ann.id, eel.id) == 20
+    assert players_lines(sitting.table, sitting.table, events[0]) == ("Eel leads in place of Bill.",)
+
+
+@pytest.mark.parametrize("state", [State.OUT, State.PANIC])
+def test_a_group_waits_for_one_who_leads_while_anybody_of_it_stands(state: State) -> None:
+    """T-AMB-63, T-ANNOUNCE-07: nobody announces, recovers or passes for it before."""
+    sitting = grouped()
+    sitting.announce(ann, defends())
+    sitting.do(SetState(bill.id, state, is_so=True))
+    sitting.do(SetState(dirk.id, state, is_so=True))
+    assert next_offer(sitting.table) == OfferLeader(bill.id, (eel.id,))
+    assert {ask.command for ask in asks(sitting.table)}.isdisjoint({"recover", "pass-turn"})
+    for command in (Announce(bill.id, defends()), Recover(bill.id, None, 3), PassTurn(bill.id)):
+        assert sitting.refusal(command) == no.LeaderDown(bill.id)
+    assert "first say who leads" in refusal_sentence(sitting.table, no.LeaderDown(bill.id))
+    assert sitting.refusal(LetLead(dirk.id)) == no.MustRecover(dirk.id)
+    for stranger in (ann, bill):
+        assert sitting.refusal(LetLead(stranger.id)) == no.NobodyThere(stranger.id)
+
+    sitting.do(LetLead(eel.id))
+
+    assert isinstance(next_offer(sitting.table), OfferAnnouncement)
+    sitting.announce(eel, defends())
+    assert sitting.participant(eel).stands_for == (dirk.id, bill.id)
+
+
+def test_who_is_down_in_a_group_throws_once_on_its_turn_and_loses_nobody_elses_action() -> None:
+    """T-ANNOUNCE-07, T-ANNOUNCE-08."""
+    sitting = grouped()
+    sitting.do(SetState(dirk.id, State.OUT, is_so=True))
+    assert isinstance(sitting.refusal(Recover(dirk.id, None, 9)), no.NotTheirTurn)
+    sitting.announce(ann, defends())
+    sitting.do(Recover(dirk.id, None, 9))
+    assert sitting.table.character(dirk.id).out
+    assert sitting.refusal(Recover(dirk.id, None, 9)) == no.NotNow()
+    assert not sitting.participant(bill).passes
+    sitting.announce(bill, defends())
+
+
+def test_a_group_that_is_down_as_a_whole_recovers_or_passes_by_its_leader() -> None:
+    """T-ANNOUNCE-07."""
+    sitting = grouped()
+    sitting.announce(ann, defends())
+    for one in (bill, dirk, eel):
+        sitting.do(SetState(one.id, State.OUT, is_so=True))
+    assert isinstance(next_offer(sitting.table), OfferAnnouncement)
+    sitting.do(PassTurn(bill.id))
+    assert sitting.participant(bill).passes
+
+
+def test_who_leads_leaves_with_an_heir_or_all_part() -> None:
+    """T-AMB-63, T-AMB-59: what is aimed at the group is in nobody's way, for the heir is there."""
+    sitting = grouped()
+    sitting.announce(ann, attacks(bill))
+    assert sitting.refusal(LeaveFight(bill.id)) == no.AimedAt(bill.id, ann.id)
+    assert sitting.refusal(LeaveFight(bill.id, heir=ann.id)) == no.NobodyThere(ann.id)
+    sitting.do(LeaveFight(bill.id, heir=dirk.id))
+    assert sitting.order == ["Ann", "Dirk", "Cassie"]
+    assert sitting.participant(dirk).stands_for == (eel.id,)
+    sitting.do(LeaveFight(eel.id))
+    assert sitting.participant(dirk).stands_for == ()
+    alone = grouped()
+    alone.do(LeaveFight(bill.id))
+    assert alone.order == ["Ann", "Dirk", "Eel", "Cassie"]
+
+
+def test_who_changes_sides_or_decks_stands_alone_and_the_others_with_an_heir() -> None:
+    """T-AMB-63, T-SIDE-02: nobody throws for one of another side."""
+    sitting = grouped()
+    sitting.do(SetSide(bill.id, PLAYERS_SIDE, heir=eel.id))
+    assert (sitting.participant(eel).stands_for, sitting.participant(bill).stands_for) == ((dirk.id,), ())
+    sitting.do(SetSide(dirk.id, PLAYERS_SIDE))
+    assert sitting.participant(eel).stands_for == ()
+    sitting.do(GroupFoes(bill.id, (dirk.id,)))
+    sitting.do(SetHouseRule("T-AMB-24", "b"))
+    sitting.do(SetDeck(dirk.id, DeckName.PLAYERS))
+    assert sitting.participant(bill).stands_for == ()
+
+
+def test_a_sheet_that_fits_the_group_no_more_parts_from_it() -> None:
+    """T-AMB-63."""
+    sitting = grouped()
+    sitting.do(EditCharacter(replace(sitting.table.character(dirk.id), side=PLAYERS_SIDE)))
+    assert sitting.participant(bill).stands_for == (eel.id,)
+    assert "Dirk" in sitting.order

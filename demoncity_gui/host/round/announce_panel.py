@@ -49,8 +49,8 @@ _RULES = {
 _TARGETS_A_LINE = 6
 _TEXTS = {
     Key.WORDS: ("in full", 5),
-    Key.INTENSITY: ("5, driving, 5 driving", 5),
-    Key.RUN: ("feet", 3),
+    Key.INTENSITY: ("5 driving", 5),
+    Key.RUN: ("feet", 4),
     Key.LABEL: ("what for", 4),
     Key.TRICK: ("what else", 4),
 }

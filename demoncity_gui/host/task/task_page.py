@@ -49,6 +49,7 @@ class TaskPage(SidePage):
         self._picture = session.task_picture()
         self._preview = TaskPreview()
         self._has_thrown = False
+        self._awaits_outcome = False
         self._label = ""
         self._free_cards = 1
 
@@ -114,6 +115,10 @@ class TaskPage(SidePage):
         self._questions.check()
         self.outcome.show_outcome(self._picture.outcome)
         self._show_draft()
+        if self._picture.typing:
+            self._awaits_outcome = False
+        elif self._awaits_outcome:
+            self._take_outcome()
 
     def _enable_keys(self) -> None:
         """Give the keys to the cards while they are typed, else to the draft."""
@@ -446,16 +451,22 @@ class TaskPage(SidePage):
         if command is None:
             draft.digits = Digits.INTENSITY
             self._show_draft()
-        elif self.do(command):
-            self._thrown()
+        else:
+            self._throw(command)
 
-    def _thrown(self) -> None:
-        """Show what came of it, unless it waits for real cards first."""
-        if self._picture.typing:
+    def _throw(self, command: cmd.Command) -> None:
+        """Throw; what comes of it is shown once it is told, which may wait for the TV, or for real cards first."""
+        self._awaits_outcome = True
+        self._awaits_outcome = self.do(command) and self._awaits_outcome
+
+    def _take_outcome(self) -> None:
+        """Show what came of the throw that was made here; a tie asks what changes."""
+        self._awaits_outcome = False
+        if self._picture.outcome is None or not self._picture.outcome.is_task:
             return
         self._has_thrown = True
         self._show_draft()
-        if self._picture.outcome is not None and self._picture.outcome.is_tied:
+        if self._is_tied:
             self._ask_complication()
 
     # --- real cards ----------------------------------------------------------------------------------------------
@@ -483,8 +494,7 @@ class TaskPage(SidePage):
             self._show_draft()
 
     def _throw_typed(self) -> None:
-        if self.do(cmd.ThrowCards()) and self._picture.outcome is not None and self._picture.outcome.is_task:
-            self._thrown()
+        self._throw(cmd.ThrowCards())
 
     # --- draws ---------------------------------------------------------------------------------------------------
 
@@ -511,8 +521,8 @@ class TaskPage(SidePage):
         intensity = self._calm_intensity(draft)
         if intensity is None:
             self.say("A Calm check is thrown against one Intensity: choose it first.")
-        elif self.do(cmd.CheckCalm(CharacterId(draft.sides[0].who), intensity)):
-            self._thrown()
+        else:
+            self._throw(cmd.CheckCalm(CharacterId(draft.sides[0].who), intensity))
 
     def _calm_intensity(self, draft: TaskDraft) -> int | None:
         """Return the one Intensity that is chosen, else what a Horror's sheet says; None where neither is so."""

@@ -50,6 +50,7 @@ from demoncity_gui.session.evening import Evening
 from demoncity_gui.session.held_pictures import HeldPictures
 from demoncity_gui.session.session import Session, no_evening
 from demoncity_gui.tv.screens import Area, Screen
+from demoncity_gui.tv.sounds import Sounds
 from demoncity_gui.tv.tv_window import TvWindow
 from demoncity_gui.version import VERSION
 from demoncity_gui.wording.refusals import refusal_sentence
@@ -68,6 +69,11 @@ class Program:
         self.host = HostWindow(session, self.stage, settings, library, path)
         self.announcer = Announcer(self.stage, partial(announce, self.host), self.host)
         self.tv = TvWindow(self.stage, self.host)
+        self.sounds = Sounds(self.stage, self.host)
+        self.sounds.loudspeaker.set_volume(self.host.sound_menu.loudness)
+        self.sounds.device_found.connect(self.host.sound_menu.show_device)
+        self.host.sound_menu.changed.connect(self.sounds.loudspeaker.set_volume)
+        self.host.sound_menu.trial_wanted.connect(self.sounds.try_them)
         self.decks = DeckMenu(self.host, settings, _data_folder() / "decks", _cache_folder() / "decks", self._show_deck)
         self.tv.key_pressed.connect(self.host.press)
         self.tv.turned_off.connect(self._tell_tv)
@@ -106,6 +112,7 @@ class Program:
 
     def _on_host_closed(self) -> None:
         self.tv.turn_off()
+        self.sounds.close()
         if self.tv.window_place is not None:
             self._settings.setValue(_TV_WINDOW, msgspec.json.encode(self.tv.window_place).decode())
 
@@ -115,6 +122,10 @@ class Program:
 
     def _tell_tv(self) -> None:
         filled = self.tv.screen_filled
+        if self.tv.is_on:
+            self.sounds.open()
+        else:
+            self.sounds.close()
         if not self.tv.is_on:
             words = f"TV off · {self.host.own_keys.sign(Key.SHOW_TV)} opens it"
         elif filled is None:

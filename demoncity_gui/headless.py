@@ -19,6 +19,7 @@ from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.ruling import as_json, explain, rule
 
 _encode = msgspec.json.Encoder().encode
+_EMPTY_LINE = _encode({"error": "$: this line is empty"})
 
 
 def rule_file(file: str, *, explained: bool) -> int:
@@ -53,9 +54,8 @@ def rule_batch(file: str) -> int:
 def _rule_lines(lines: Iterable[bytes]) -> None:
     out = sys.stdout.buffer
     for line in lines:
-        if line.strip():
-            out.write(ruled_line(line) + b"\n")
-            out.flush()  # who asks line by line waits for the answer
+        out.write((ruled_line(line) if line.strip() else _EMPTY_LINE) + b"\n")
+        out.flush()  # who asks line by line waits for the answer
 
 
 def ruled_line(line: bytes) -> bytes:

@@ -8,10 +8,10 @@ from typing import Any
 from msgspec import Struct, structs
 
 from demoncity_gui.formats.scenario import RoundScenario, ScenarioUnreadable, TaskScenario, read_scenario
-from demoncity_gui.rules.announcements import Act, Attack, is_contested, needs_a_throw
+from demoncity_gui.rules.announcements import Attack, is_contested
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import Character, CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Thrown, clash_groups, judge_clash, turned
+from demoncity_gui.rules.clash import ClashRuling, judge_clash
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count, count_throws
 from demoncity_gui.rules.decks import Deck
@@ -29,8 +29,8 @@ from demoncity_gui.rules.task import (
     judge_opposed,
     judge_static,
     judge_uncontested,
-    judge_without_cards,
 )
+from demoncity_gui.rules.thrown import Thrown, turned
 from demoncity_gui.wording.counts import reason_rule, why
 from demoncity_gui.wording.explanation import (
     announced_words,
@@ -82,7 +82,7 @@ def rule(text: bytes) -> RuledRound | RuledTask:
 def _rule_round(scenario: RoundScenario) -> RuledRound:
     confrontation = scenario.confrontation
     counts = count_throws(confrontation)
-    groups = clash_groups(confrontation)
+    groups = confrontation.groups
     if scenario.cards is None:
         return RuledRound(scenario, counts, groups, {}, (), {})
     _check_cards(confrontation.characters, counts, scenario.cards, "$.cards.{}")
@@ -90,35 +90,20 @@ def _rule_round(scenario: RoundScenario) -> RuledRound:
         who: turned(scenario.cards[who], confrontation.characters[who], lowest=count.lowest, rules=confrontation.rules)
         for who, count in counts.items()
     }
-    clashes = tuple([_judge(confrontation, group, throws, scenario.chosen) for group in groups])
-    return RuledRound(scenario, counts, groups, throws, clashes, _settle(confrontation, throws))
+    clashes = tuple(
+        [judge_clash(confrontation, group, throws, chosen=scenario.chosen, out=scenario.out) for group in groups]
+    )
+    return RuledRound(scenario, counts, groups, throws, clashes, _settle(confrontation, counts, scenario.cards))
 
 
-def _judge(
-    confrontation: Confrontation,
-    group: tuple[CharacterId, ...],
-    throws: dict[CharacterId, Thrown],
-    chosen: tuple[CharacterId, ...],
-) -> ClashRuling:
-    """Return the ruling of one Clash; the first chosen of its candidates attacks (T-RESOLVE-03)."""
-    ruling = judge_clash(confrontation, group, throws)
-    for who in chosen:
-        if who in ruling.candidates:
-            return judge_clash(confrontation, group, throws, chosen=who)
-    return ruling
-
-
-def _settle(confrontation: Confrontation, throws: dict[CharacterId, Thrown]) -> dict[CharacterId, TaskRuling]:
-    settled = {}
-    for who, announcement in confrontation.announcements.items():
-        if is_contested(announcement):
-            continue
-        intensity = announcement.intensity if isinstance(announcement, Act) else None
-        if needs_a_throw(announcement) and intensity is not None:
-            settled[who] = judge_uncontested(throws[who], confrontation.characters[who], intensity, confrontation.rules)
-        else:
-            settled[who] = judge_without_cards(intensity)
-    return settled
+def _settle(
+    confrontation: Confrontation, counts: dict[CharacterId, Count], cards: dict[CharacterId, tuple[Drawn, ...]]
+) -> dict[CharacterId, TaskRuling]:
+    return {
+        who: judge_uncontested(confrontation, who, counts.get(who), cards.get(who, ()))
+        for who, announcement in confrontation.announcements.items()
+        if not is_contested(announcement)
+    }
 
 
 def _check_cards(
@@ -196,6 +181,7 @@ def _round_as_json(ruled: RuledRound) -> Json:
             {
                 "who": called[who],
                 "result": ruling.result.value,
+                "levels": list(ruling.levels),
                 "critical": ruling.critical,
                 "fumble": ruling.fumble,
             }
@@ -215,7 +201,9 @@ def _clash_as_json(confrontation: Confrontation, ruling: ClashRuling, called: di
         "outcome": ruling.outcome.value,
         "winning_side": ruling.winning_side,
         "attack": attack,
+        "hit": [called[who] for who in ruling.hit],
         "candidates": [called[who] for who in ruling.candidates],
+        "undecided": [[called[who] for who in group] for group in ruling.undecided],
         "happens": [called[who] for who in ruling.happens],
         "critical": [called[who] for who in ruling.critical],
         "fumble": [called[who] for who in ruling.fumble],

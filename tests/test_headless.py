@@ -85,8 +85,9 @@ def test_a_batch_answers_line_by_line_whatever_is_wrong_with_some(tmp_path: Path
     lines = [json.dumps(DUEL), json.dumps(WRONG), "", "no scenario", json.dumps(DUEL)]
     done = piped(tmp_path, "\n".join(lines), "rule", "-", "--batch")
     assert (done.status, done.err) == (0, "")
-    first, second, third, last = map(json.loads, done.out.splitlines())
+    first, second, empty, third, last = map(json.loads, done.out.splitlines())
     assert first == last
+    assert empty == {"error": "$: this line is empty"}
     assert first["format"] == "demoncity.ruling/1"
     assert second == {"error": "$.announcements[0].target: nobody here is called 'Bil'"}
     assert third["error"].startswith("$: this is not JSON")

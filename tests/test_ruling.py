@@ -100,7 +100,7 @@ COUNTS: dict[str, tuple[Written, dict[str, str]]] = {
             [person("Ann", toughness=5), foe("Bill", toughness=2, skills={"Firearms": 6})],
             [attacks("Ann", "Bill"), shoots("Bill", "Ann", skill="Firearms")],
         ),
-        {"Ann": f"1: {START}", "Bill": f"2: {START}, +1 T-HSTAT-02"},
+        {"Ann": f"1: {START}", "Bill": f"2: {START}, +1 T-HSTAT-01"},
     ),
     "somebody who flees is shot at by the higher of Agility and the skill, against Agility": (
         in_round(
@@ -146,7 +146,7 @@ COUNTS: dict[str, tuple[Written, dict[str, str]]] = {
             [person("Ann", toughness=5), foe("Bill", toughness=4)],
             [attacks("Ann", "Bill", unaware=True), attacks("Bill", "Ann")],
         ),
-        {"Ann": f"3: {START}, +1 T-HSTAT-02, +1 T-DIST-01", "Bill": f"1: {START}"},
+        {"Ann": f"3: {START}, +1 T-HSTAT-01, +1 T-DIST-01", "Bill": f"1: {START}"},
     ),
     "weapon, the supernatural and each distinct label": (
         in_round(
@@ -261,7 +261,7 @@ COUNTS: dict[str, tuple[Written, dict[str, str]]] = {
             [attacks("Bill", "Ann"), defends("Ann")],
             house_rules={"T-AMB-31": "b"},
         ),
-        {"Bill": f"1: {START}", "Ann": f"3: {START}, +1 T-HSTAT-02, +1 T-DEF-01"},
+        {"Bill": f"1: {START}", "Ann": f"3: {START}, +1 T-AMB-31, +1 T-DEF-01"},
     ),
     "a house rule lets Injuries spill": (
         in_round(
@@ -688,7 +688,8 @@ def test_a_clash_ends_as_the_rules_say(scenario: Written, ends: Written) -> None
     """
     told = only_clash(scenario)
     members = told.pop("members")
-    assert told == ends
+    landed = [] if ends["attack"] is None else [ends["attack"]["target"]]
+    assert told == {"hit": landed, "undecided": [], **ends}
     announced = [announcement["who"] for announcement in scenario["announcements"]]
     agility = {one["name"]: one["stats"]["Agility"] for one in scenario["characters"]}
     assert members == sorted(announced, key=lambda who: agility[who])
@@ -772,7 +773,9 @@ def test_who_has_no_card_is_attacked_by_their_stat() -> None:
     told = ruling(scenario)
     assert [clash["members"] for clash in told["clashes"]] == [["Ann", "Max"]]
     assert told["clashes"][0]["happens"] == ["Ann"]
-    assert told["uncontested"] == [{"who": "Bill", "result": "happens", "critical": False, "fumble": False}]
+    assert told["uncontested"] == [
+        {"who": "Bill", "result": "happens", "levels": [], "critical": False, "fumble": False}
+    ]
 
 
 def test_what_nobody_contests_is_settled_outside_every_clash() -> None:
@@ -905,9 +908,10 @@ TASK_ENDS: dict[str, tuple[Written, Written]] = {
         ended("success", levels=[9], critical=["Ann"]),
     ),
     "0 and 10 leave nothing in doubt": (static([0, 10]), ended("success", automatic=True, levels=[0])),
-    "0 at the head of a list is had whatever is thrown": (
+    "0 at the head of a list is had whatever is thrown": (static([0, 5], [1]), ended("success", levels=[0])),
+    "T-EX-102, T-CRIT-14: but for a fumble, which earns nothing": (
         static([0, 5], [0]),
-        ended("success", levels=[0], fumble=["Ann"]),
+        ended("failure", fumble=["Ann"]),
     ),
     "10 is not over 10": (static(9, [10]), ended("success", levels=[9])),
     "The Fool fumbles": (static(1, ["major-fool"]), ended("failure", fumble=["Ann"])),
@@ -1006,9 +1010,9 @@ def test_a_round_is_told_as_a_referee_would() -> None:
         "Max fails: 8 is not over Intensity 8 [T-STATIC-02]",
         "Clash 1: Bill, Ann and Cassie [T-CLASH-04]",
         "The players won: Cassie has the highest throw, 13 [T-RESOLVE-01]",
-        "Bill attacks Ann: no, their side did not win [T-RESOLVE-22]",
+        "Cassie shoots at Bill, a called shot: yes, 13 over Bill’s Agility 3 [T-RESOLVE-09]",
         "Ann defends: yes, 9 over Bill’s 0 [T-RESOLVE-18]",
-        "Cassie shoots at Bill, a called shot: yes, 13 over Bill’s Agility 3 [T-RESOLVE-08]",
+        "Bill attacks Ann: no, their side did not win [T-RESOLVE-22]",
         "Bill fumbles: The Fool is the card that counts [T-CRIT-01]",
         "Cassie has a critical success, with 13 [T-CRIT-03]",
     ]

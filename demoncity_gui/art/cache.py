@@ -124,10 +124,8 @@ class CardPixmaps:
         if step == 0:
             made = self._painted(key, width)
         else:
-            flat = self.turning(side, height_px, 0, large_index=large_index).scaled(
-                width, height_px, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-            )
-            made = _tilted(flat, step, near_left=not isinstance(side, DeckName))
+            flat = self.turning(side, height_px, 0, large_index=large_index)
+            made = _tilted(flat, width, step, near_left=not isinstance(side, DeckName))
         self._keep(key, made)
         return made
 
@@ -168,10 +166,13 @@ class CardPixmaps:
             self._bytes -= _size(forgotten)
 
 
-def _tilted(flat: QPixmap, step: int, *, near_left: bool) -> QPixmap:
-    """Return a card of this width as it looks tilted: in strips that get lower away from its near edge, and darker."""
+def _tilted(flat: QPixmap, width: int, step: int, *, near_left: bool) -> QPixmap:
+    """Return a card so wide as it looks tilted: in strips that get lower away from its near edge, and darker.
+
+    Nothing is smoothed: a frame of a turn is seen for a sixtieth of a second, and dozens are made in one.
+    """
     turned = math.sin(math.pi / 2 * step / TURN_STEPS)
-    width, height = flat.width(), flat.height()
+    height, across = flat.height(), flat.width() / _STRIPS
     made = QPixmap(width, height)
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
@@ -180,7 +181,7 @@ def _tilted(flat: QPixmap, step: int, *, near_left: bool) -> QPixmap:
         away = (strip + 0.5) / _STRIPS
         lower = height * _NEARNESS * turned * (away if near_left else 1 - away)
         target = QRectF(left, lower / 2, right - left, height - lower)
-        painter.drawPixmap(target, flat, QRectF(left, 0, right - left, height))
+        painter.drawPixmap(target, flat, QRectF(strip * across, 0, across, height))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
     shade = QColor(look.TABLE)
     shade.setAlphaF(_SHADE * turned)

@@ -13,6 +13,7 @@ from demoncity_gui.rules import announcements as said
 from demoncity_gui.rules.cards import Card, Drawn, Numeral, UnknownCard, card_named
 from demoncity_gui.rules.characters import (
     AGILITY,
+    CALM,
     PLAYERS_SIDE,
     TOUGHNESS,
     Character,
@@ -56,6 +57,8 @@ class _CharacterText(Struct, forbid_unknown_fields=True):
     skills: dict[str, int] = {}
     significators: list[str | int] = []
     hurt: bool = False
+    held: bool = False
+    present: dict[str, int] = {}
 
 
 class _AttackText(Struct, tag_field="kind", tag="attack", forbid_unknown_fields=True):
@@ -68,6 +71,9 @@ class _AttackText(Struct, tag_field="kind", tag="attack", forbid_unknown_fields=
     unaware: bool = False
     called_shot: bool = False
     harmless: bool = False
+    also: list[str] = []
+    other_aim: bool = False
+    tricks: list[str] = []
     weapon_edge: bool = False
     supernatural_edge: bool = False
     advantages: list[str] = []
@@ -86,9 +92,12 @@ class _DefendText(Struct, tag_field="kind", tag="defend", forbid_unknown_fields=
 class _ActText(Struct, tag_field="kind", tag="act", forbid_unknown_fields=True):
     who: str
     against: list[str] = []
+    target: str | None = None
     stat: str | None = None
-    intensity: int | None = None
+    resist: str | None = None
+    intensity: int | list[int] | None = None
     uncontested: bool = False
+    supernatural: bool | None = None
     weapon_edge: bool = False
     supernatural_edge: bool = False
     advantages: list[str] = []
@@ -104,6 +113,7 @@ _AnnouncementText = _AttackText | _DefendText | _ActText | _MoveText
 
 class _ChoicesText(Struct, frozen=True, forbid_unknown_fields=True):
     attack: tuple[str, ...] = ()
+    deed: tuple[str, ...] = ()
 
 
 class _DecksText(Struct, forbid_unknown_fields=True):
@@ -118,6 +128,9 @@ class _RoundText(Struct, tag_field="format", tag=ROUND, forbid_unknown_fields=Tr
     announcements: list[_AnnouncementText]
     house_rules: dict[str, str] = {}
     links: list[tuple[str, str]] = []
+    conflicts: list[tuple[str, str]] = []
+    ladders: list[str] = []
+    out: list[str] = []
     drivers: list[str] = []
     choices: _ChoicesText = _ChoicesText()
     cards: dict[str, list[str | int]] | None = None
@@ -141,15 +154,19 @@ class _TaskText(Struct, tag_field="format", tag=TASK, forbid_unknown_fields=True
     parties: list[_PartyText]
     house_rules: dict[str, str] = {}
     intensity: int | list[int] | None = None
-    supernatural: bool = False
+    supernatural: bool | None = None
 
 
 class RoundScenario(Struct, frozen=True):
-    """A round ready to be ruled. `order` is the Agility order; `cards` is None where nothing was thrown."""
+    """A round ready to be ruled. `order` is the Agility order; `cards` is None where nothing was thrown.
+
+    `chosen` are those picked where a tie on one side asks for a choice, `out` those put Out by a Clash told before.
+    """
 
     order: tuple[CharacterId, ...]
     confrontation: Confrontation
     chosen: tuple[CharacterId, ...]
+    out: tuple[CharacterId, ...]
     cards: dict[CharacterId, tuple[Drawn, ...]] | None
 
 
@@ -244,19 +261,62 @@ def _cards(written: Sequence[str | int], owner: str, seen: dict[Card, str]) -> t
     return tuple(cards)
 
 
-def _significators(written: Sequence[str | int]) -> tuple[Card, ...]:
+class _Owned:
+    """Whose Significator each card is: none is of two (T-DECK-13)."""
+
+    def __init__(self) -> None:
+        self.owner: dict[Card, str] = {}
+        self._shared: dict[Card, str] = {}
+
+    def share(self, card: Card, place: str) -> None:
+        """Note that a card is a second person's as well, and where that is written."""
+        self._shared.setdefault(card, place)
+
+    def refuse_shared(self, cards: Mapping[CharacterId, tuple[Drawn, ...]] | None) -> None:
+        """Refuse a card that is of two, unless all cards are given and it lies before nobody: then it decides nothing,
+        and files older than the rule are still ruled.
+        """
+        for card, place in self._shared.items():
+            if cards is None or any(card in drawn for drawn in cards.values()):
+                raise ScenarioUnreadable(place, f"{card.value} is a Significator of {self.owner[card]!r} already")
+
+
+def _significators(
+    written: Sequence[str | int], owner: str, deck: DeckName, owned: _Owned, place: str
+) -> tuple[Card, ...]:
+    """Read somebody's Significators; `place` is where they stand in the file."""
     cards = []
     for number, name in enumerate(written):
         try:
             card = _card(name)
+            if isinstance(card, Numeral):
+                raise ScenarioUnreadable("", f"a Significator is a card by name, not {card.number}")
+            if card in cards:
+                raise ScenarioUnreadable("", f"{card.value} is named twice")
+            if deck is DeckName.PLAYERS and card.pip is not None:
+                raise ScenarioUnreadable("", f"a player’s Significator is a court card or a Major, not {card.value}")
         except ScenarioUnreadable as why:
             raise why.within(f".significators[{number}]") from why
-        if isinstance(card, Numeral):
-            raise ScenarioUnreadable(
-                f".significators[{number}]", f"a Significator is a card by name, not {card.number}"
-            )
+        if owned.owner.setdefault(card, owner) != owner:
+            owned.share(card, f"{place}.significators[{number}]")
         cards.append(card)
     return tuple(cards)
+
+
+def _rising(written: int | list[int] | None) -> tuple[int, ...]:
+    """Read one Intensity or a rising list of them; the place of a fault is told from the key on."""
+    if written is None:
+        return ()
+    rising = [written] if isinstance(written, int) else written
+    if not rising:
+        raise ScenarioUnreadable(".intensity", "this list holds no Intensity")
+    for place, intensity in enumerate(rising):
+        at = ".intensity" if isinstance(written, int) else f".intensity[{place}]"
+        if not 0 <= intensity <= 10:
+            raise ScenarioUnreadable(at, f"an Intensity goes from 0 to 10, not {intensity}")
+        if place and intensity <= rising[place - 1]:
+            raise ScenarioUnreadable(at, f"several Intensities rise, and {intensity} comes after {rising[place - 1]}")
+    return tuple(rising)
 
 
 def _ranks(key: str, written: dict[str, int]) -> tuple[Rank, ...]:
@@ -278,32 +338,54 @@ def _round(written: _RoundText) -> RoundScenario:
     confrontation = Confrontation(
         characters,
         {who: announced[who] for who in order if who in announced},
-        links=everybody.links(written.links) if written.links else (),
+        links=everybody.pairs("links", written.links) if written.links else (),
+        conflicts=everybody.conflicts(written.conflicts) if written.conflicts else (),
+        ladders=written.ladders,
         drivers=everybody.drivers(written.drivers, announced) if written.drivers else (),
         rules=rules,
     )
-    chosen = everybody.chosen(written.choices.attack, announced) if written.choices.attack else ()
+    chosen = (
+        *everybody.chosen("attack", written.choices.attack, announced),
+        *everybody.chosen("deed", written.choices.deed, announced),
+    )
+    out = everybody.called("out", written.out) if written.out else ()
     if written.decks is not None:
         _check_decks(written.decks)
     cards = None if written.cards is None else everybody.cards(written.cards)
-    return RoundScenario(order, confrontation, chosen, cards)
+    everybody.owned.refuse_shared(cards)
+    return RoundScenario(order, confrontation, chosen, out, cards)
 
 
-def _character(text: _CharacterText, who: CharacterId) -> Character:
+def _character(text: _CharacterText, who: CharacterId, owned: _Owned, place: str) -> Character:
     for stat in (AGILITY, TOUGHNESS):
         if stat not in text.stats:
             raise ScenarioUnreadable(f".stats.{stat}", f"{text.name!r} has no {stat}")
     side = Side(text.side)
+    deck = text.deck or (DeckName.PLAYERS if side == PLAYERS_SIDE else DeckName.HORROR)
+    lost = _lost(text) if text.present else {}
     return Character(
         id=who,
         name=text.name,
         side=side,
-        deck=text.deck or (DeckName.PLAYERS if side == PLAYERS_SIDE else DeckName.HORROR),
+        deck=deck,
         stats=_ranks("stats", text.stats),
         skills=_ranks("skills", text.skills) if text.skills else (),
-        significators=_significators(text.significators) if text.significators else (),
+        significators=_significators(text.significators, text.name, deck, owned, place) if text.significators else (),
         hurt=text.hurt,
+        held=text.held,
+        toughness_lost=lost.get(TOUGHNESS, 0),
+        calm_lost=lost.get(CALM, 0),
     )
+
+
+def _lost(text: _CharacterText) -> dict[str, int]:
+    """Return what has been lost of Toughness and Calm (T-AMB-82)."""
+    for stat in text.present:
+        if stat not in (TOUGHNESS, CALM):
+            raise ScenarioUnreadable(f".present.{stat}", f"only {TOUGHNESS} and {CALM} can be lost, not {stat!r}")
+        if stat not in text.stats:
+            raise ScenarioUnreadable(f".present.{stat}", f"{text.name!r} has no {stat}")
+    return {stat: text.stats[stat] - present for stat, present in text.present.items()}
 
 
 def _check_decks(written: _DecksText) -> None:
@@ -323,6 +405,7 @@ class _Everybody:
         self._rules = rules
         self._ids: dict[str, CharacterId] = {}
         self.characters: dict[CharacterId, Character] = {}
+        self.owned = _Owned()
         for place, text in enumerate(written):
             try:
                 if text.name in self._ids:
@@ -330,7 +413,7 @@ class _Everybody:
                 if not text.name:
                     raise ScenarioUnreadable(".name", "nobody can be called nothing")
                 who = self._ids[text.name] = CharacterId(place + 1)
-                self.characters[who] = _character(text, who)
+                self.characters[who] = _character(text, who, self.owned, f".characters[{place}]")
             except ScenarioUnreadable as why:
                 raise why.within(f".characters[{place}]") from why
 
@@ -347,12 +430,30 @@ class _Everybody:
                 raise why.within(f".announcements[{place}]") from why
         return announced
 
-    def links(self, written: Sequence[tuple[str, str]]) -> list[tuple[CharacterId, CharacterId]]:
-        """Return the pairs that could interfere with each other."""
+    def pairs(self, key: str, written: Sequence[tuple[str, str]]) -> list[tuple[CharacterId, CharacterId]]:
+        """Return the pairs named under this key."""
         return [
-            (self._called(one, f".links[{place}][0]"), self._called(other, f".links[{place}][1]"))
+            (self._called(one, f".{key}[{place}][0]"), self._called(other, f".{key}[{place}][1]"))
             for place, (one, other) in enumerate(written)
         ]
+
+    def conflicts(self, written: Sequence[tuple[str, str]]) -> list[tuple[CharacterId, CharacterId]]:
+        """Return the pairs of one side of whose deeds only one can be done (T-RESOLVE-27)."""
+        pairs = self.pairs("conflicts", written)
+        for place, (one, other) in enumerate(pairs):
+            if one == other:
+                raise ScenarioUnreadable(
+                    f".conflicts[{place}]", f"{written[place][0]!r} can’t conflict with themselves"
+                )
+            if self.characters[one].side != self.characters[other].side:
+                raise ScenarioUnreadable(
+                    f".conflicts[{place}]", "only deeds of one side conflict, and these two are on two sides"
+                )
+        return pairs
+
+    def called(self, key: str, written: Sequence[str]) -> tuple[CharacterId, ...]:
+        """Return the people named under this key."""
+        return tuple(self._called(name, f".{key}[{place}]") for place, name in enumerate(written))
 
     def drivers(
         self, written: Sequence[str], announced: Mapping[CharacterId, said.Announcement]
@@ -368,14 +469,15 @@ class _Everybody:
         return drivers
 
     def chosen(
-        self, written: Sequence[str], announced: Mapping[CharacterId, said.Announcement]
+        self, kind: str, written: Sequence[str], announced: Mapping[CharacterId, said.Announcement]
     ) -> tuple[CharacterId, ...]:
-        """Return whose attacks are chosen where several of one value could be made (T-RESOLVE-03)."""
-        chosen = tuple(self._called(name, f".choices.attack[{place}]") for place, name in enumerate(written))
+        """Return whose attacks, or other deeds, are chosen where a tie on one side asks for it (T-RESOLVE-03)."""
+        chosen = self.called(f"choices.{kind}", written)
+        wanted = said.Attack if kind == "attack" else said.Defend | said.Act
         for place, who in enumerate(chosen):
-            if not isinstance(announced.get(who), said.Attack):
+            if not isinstance(announced.get(who), wanted):
                 raise ScenarioUnreadable(
-                    f".choices.attack[{place}]", f"{written[place]!r} makes no attack that could be chosen"
+                    f".choices.{kind}[{place}]", f"{written[place]!r} makes no {kind} that could be chosen"
                 )
         return chosen
 
@@ -409,14 +511,8 @@ class _Everybody:
                 return said.Move()
 
     def _attack(self, who: CharacterId, text: _AttackText) -> said.Attack:
-        target = self._called(text.target, ".target")
-        if target == who:
-            raise ScenarioUnreadable(".target", f"{text.who!r} can’t attack themselves")
-        if self.characters[target].side == self.characters[who].side and not self._rules.reads("T-AMB-23", "c"):
-            raise ScenarioUnreadable(
-                ".target",
-                f"{text.who!r} and {text.target!r} are on the same side: put the attacker on another first (T-AMB-23)",
-            )
+        target = self._target(who, text.target, ".target")
+        also = [self._target(who, name, f".also[{place}]") for place, name in enumerate(text.also)]
         if text.manner is said.Manner.SUPERNATURAL and (text.stat is None or text.resist is None):
             raise ScenarioUnreadable(
                 ".stat" if text.stat is None else ".resist",
@@ -429,7 +525,8 @@ class _Everybody:
         if text.stat is not None:
             self._has(who, text.stat, ".stat")
         if text.resist is not None:
-            self._has(target, text.resist, ".resist")
+            for one in (target, *also):
+                self._has(one, text.resist, ".resist")
         return said.Attack(
             target,
             text.manner,
@@ -440,14 +537,44 @@ class _Everybody:
             called_shot=text.called_shot,
             harmless=text.harmless,
             edges=_edges(text),
+            also=tuple(also),
+            other_aim=text.other_aim,
+            tricks=tuple(text.tricks),
         )
 
+    def _target(self, who: CharacterId, name: str, place: str) -> CharacterId:
+        target = self._called(name, place)
+        own = self.characters[who]
+        if target == who:
+            raise ScenarioUnreadable(place, f"{own.name!r} can’t attack themselves")
+        if self.characters[target].side == own.side and not self._rules.reads("T-AMB-23", "c"):
+            raise ScenarioUnreadable(
+                place, f"{own.name!r} and {name!r} are on the same side: put the attacker on another first (T-AMB-23)"
+            )
+        return target
+
     def _act(self, who: CharacterId, text: _ActText) -> said.Act:
-        if text.intensity is not None and not 0 <= text.intensity <= 10:
-            raise ScenarioUnreadable(".intensity", f"an Intensity goes from 0 to 10, not {text.intensity}")
+        levels = _rising(text.intensity)
+        if isinstance(text.intensity, list) and not text.uncontested:
+            raise ScenarioUnreadable(".intensity", "only a deed that nobody contests has several Intensities")
         if text.stat is not None:
             self._has(who, text.stat, ".stat")
-        return said.Act(self._others(who, text.against), text.stat, text.intensity, text.uncontested, _edges(text))
+        target = None if text.target is None else self._called(text.target, ".target")
+        if target == who:
+            raise ScenarioUnreadable(".target", f"{text.who!r} can’t aim at themselves")
+        if target is not None and text.resist is not None and not text.uncontested:
+            self._has(target, text.resist, ".resist")
+        return said.Act(
+            self._others(who, text.against),
+            text.stat,
+            levels[0] if levels else None,
+            text.uncontested,
+            _edges(text),
+            target=target,
+            resist=text.resist,
+            further_levels=levels[1:],
+            supernatural=text.supernatural,
+        )
 
     def _others(self, who: CharacterId, names: Sequence[str]) -> tuple[CharacterId, ...]:
         others: list[CharacterId] = []
@@ -491,17 +618,19 @@ def _task(written: _TaskText) -> TaskScenario:
         raise ScenarioUnreadable(".parties", f"a task of this kind has {number}, not {len(written.parties)}")
     seen: dict[Card, str] = {}
     parties: list[Party] = []
+    owned = _Owned()
     drawn: dict[CharacterId, tuple[Drawn, ...]] = {}
     for place, text in enumerate(written.parties):
         who = CharacterId(place + 1)
         try:
             if any(party.character.name == text.name for party in parties):
                 raise ScenarioUnreadable(".name", f"two are called {text.name!r}")
-            parties.append(_party(who, text))
+            parties.append(_party(who, text, owned, f".parties[{place}]"))
             if text.cards is not None:
                 drawn[who] = _party_cards(text.cards, text.name, seen)
         except ScenarioUnreadable as why:
             raise why.within(f".parties[{place}]") from why
+    owned.refuse_shared(drawn or None)
     task: StaticTask | OpposedTask
     if wanted == 1:
         task = StaticTask(parties[0], _intensities(written.intensity), written.supernatural)
@@ -521,21 +650,13 @@ def _party_cards(written: Sequence[str | int], name: str, seen: dict[Card, str])
 
 
 def _intensities(written: int | list[int] | None) -> tuple[int, ...]:
-    if written is None:
-        raise ScenarioUnreadable(".intensity", "a static task has an Intensity")
-    rising = [written] if isinstance(written, int) else written
+    rising = _rising(written)
     if not rising:
         raise ScenarioUnreadable(".intensity", "a static task has an Intensity")
-    for place, intensity in enumerate(rising):
-        at = ".intensity" if isinstance(written, int) else f".intensity[{place}]"
-        if not 0 <= intensity <= 10:
-            raise ScenarioUnreadable(at, f"an Intensity goes from 0 to 10, not {intensity}")
-        if place and intensity <= rising[place - 1]:
-            raise ScenarioUnreadable(at, f"several Intensities rise, and {intensity} comes after {rising[place - 1]}")
-    return tuple(rising)
+    return rising
 
 
-def _party(who: CharacterId, text: _PartyText) -> Party:
+def _party(who: CharacterId, text: _PartyText, owned: _Owned, place: str) -> Party:
     if not text.name:
         raise ScenarioUnreadable(".name", "nobody can be called nothing")
     if not 0 <= text.overlap <= MOST_OVERLAP:
@@ -548,7 +669,7 @@ def _party(who: CharacterId, text: _PartyText) -> Party:
         side=Side(text.name),
         deck=text.deck,
         stats=(),
-        significators=_significators(text.significators),
+        significators=_significators(text.significators, text.name, text.deck, owned, place),
     )
     return Party(
         character=character,

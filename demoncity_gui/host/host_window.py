@@ -44,6 +44,7 @@ from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.players.hand_over import HandOver, step_before_players
 from demoncity_gui.host.players.moment_export import MomentExport
 from demoncity_gui.host.players.show_page import ShowPage
+from demoncity_gui.host.players.sound_menu import SoundMenu
 from demoncity_gui.host.players.tv_menu import TvMenu
 from demoncity_gui.host.players.with_the_tv import WithTheTv
 from demoncity_gui.host.round.round_page import RoundPage
@@ -252,6 +253,10 @@ class HostWindow(QMainWindow):
         """Let the TV call nobody by a name, or everybody by the public one again."""
         self._try(lambda: self._session.show_names(not self._session.names_are_shown))
 
+    def toggle_mute(self) -> None:
+        """Silence the TV, or let it sound again."""
+        self.sound_menu.toggle_mute()
+
     def toggle_verdict_alone(self) -> None:
         """Leave real cards off the TV, or show them there as well; kept for all evenings to come."""
         self._try(lambda: self._session.set_verdict_alone(not self._session.verdict_alone))
@@ -444,6 +449,8 @@ class HostWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.moment.line)
         tv.addAction(self.window_action(Key.KEEP_MOMENT, partial(self.moment.ask, self)))
         tv.addMenu(self.tv_menu.motion_menu)
+        self.sound_menu = SoundMenu(tv, self.window_action(Key.MUTE_TV, self.toggle_mute), self._settings)
+        tv.addMenu(self.sound_menu.menu)
         tv.addMenu(self.tv_menu.speed_menu)
         tv.addMenu(self.tv_menu.results_menu)
         tv.addMenu(self.tv_menu.screen_menu)

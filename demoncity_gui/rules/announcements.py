@@ -40,6 +40,7 @@ class ThrowReason(Enum):
     DISADVANTAGE = "disadvantage"
     INJURY = "injury"
     SPILLED = "spilled"
+    LADDER = "ladder"
     TRICK = "trick"
     OVERRIDE = "override"
     OVERLAP = "overlap"  # outside Action Rounds alone (T-EXTRA-12)
@@ -96,7 +97,7 @@ class Attack(Struct, frozen=True, tag="attack"):
 
     @property
     def targets(self) -> tuple[CharacterId, ...]:
-        """Everybody it is aimed at, each once, the one who counts for the throw first."""
+        """Everybody it is aimed at, each once; the order in which they are named makes no difference (T-AMB-80)."""
         return tuple(dict.fromkeys((self.target, *self.also))) if self.also else (self.target,)
 
 
@@ -110,11 +111,15 @@ class Defend(Struct, frozen=True, tag="defend"):
 
 
 class Act(Struct, frozen=True, tag="act"):
-    """Any other deed: `against` those who try to stop it, to beat an `intensity` where one is set.
+    """Any other deed: `against` are those who try to stop it, `intensity` is a number to beat, where one is set.
 
+    `target` is whom it is aimed at, where the Host says that it is aimed at a person (T-HSTAT-13); it stands against
+    the deed without being named in `against`, and resists with `resist` or Agility.
     An `uncontested` act is one that nobody wants to stop and that can't get in anybody's way (T-UNCONTESTED-01); it is
-    settled on the announcer's own turn, outside every Clash (T-UNCONTESTED-02). One that is `dodging` serves two
-    purposes: its throw is what attackers who are noticed must beat as well, without the Defense throw (T-AMB-49).
+    settled on the announcer's own turn, outside every Clash (T-UNCONTESTED-02), and may have `further_levels` that
+    rise above its Intensity (T-STATIC-09). `supernatural` is the Host's word on Intensity 10 (T-STATIC-07), None where
+    the preset decides (T-AMB-42). One that is `dodging` serves two purposes: its throw is what attackers who are
+    noticed must beat as well, without the Defense throw (T-AMB-49).
     """
 
     against: tuple[CharacterId, ...] = ()
@@ -125,6 +130,15 @@ class Act(Struct, frozen=True, tag="act"):
     words: str = ""
     run: int = 0
     dodging: bool = False
+    target: CharacterId | None = None
+    resist: str | None = None
+    further_levels: tuple[int, ...] = ()
+    supernatural: bool | None = None
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """Every Intensity set, rising; none where nothing is in doubt."""
+        return () if self.intensity is None else (self.intensity, *self.further_levels)
 
 
 class Move(Struct, frozen=True, tag="move"):
@@ -159,18 +173,15 @@ def is_a_defence(announcement: Announcement | None) -> bool:
             return False
 
 
-def needs_a_throw(announcement: Announcement) -> bool:
-    """Whether cards are taken at all: a move and an act at Intensity none, 0 or 10 that nobody contests take none.
-
-    T-WHEN-01, T-STATIC-05, T-STATIC-06.
-    """
+def aims_of(announcement: Announcement | None) -> tuple[CharacterId, ...]:
+    """Return whom a deed targets: an attack always somebody, another deed where the Host says so (T-HSTAT-13)."""
     match announcement:
-        case Move():
-            return False
-        case Act(uncontested=True, intensity=intensity):
-            return intensity is not None and 0 < intensity < 10
+        case Attack():
+            return announcement.targets
+        case Act(target=target, uncontested=False) if target is not None:
+            return (target,)
         case _:
-            return True
+            return ()
 
 
 def edges_of(announcement: Announcement) -> Edges:
@@ -185,7 +196,10 @@ def renamed(announcement: Announcement | None, named: Callable[[CharacterId], Ch
             return replace(announcement, target=named(target), also=tuple(map(named, also)))
         case Defend(against=None):
             return announcement
-        case Defend(against=against) | Act(against=against):
+        case Defend(against=against):
             return replace(announcement, against=tuple(map(named, against or ())))
+        case Act(against=against, target=target):
+            aimed_at = None if target is None else named(target)
+            return replace(announcement, against=tuple(map(named, against)), target=aimed_at)
         case _:
             return announcement

@@ -11,7 +11,7 @@ from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.announcements import renamed
 from demoncity_gui.rules.awaited import Awaited, Draw
 from demoncity_gui.rules.cards import Card, Drawn, listed_in_order
-from demoncity_gui.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
+from demoncity_gui.rules.characters import CALM, TOUGHNESS, AfterFailure, Character, CharacterId, State
 from demoncity_gui.rules.decks import Deck, DeckMode, DeckName
 from demoncity_gui.rules.table import (
     Damage,
@@ -61,7 +61,10 @@ def _after(table: Table, event: ev.Event) -> Table:
         case ev.ActionBegan(order=order):
             return _in_order(replace(table, fight=Fight(1, Stage.ANNOUNCING, ())), order)
         case ev.Announced(who=who, announcement=announcement):
-            return _with_participant(table, who, lambda one: replace(one, announcement=announcement))
+            table = _with_participant(table, who, lambda one: replace(one, announcement=announcement))
+            if table.character(who).recovering:
+                table = _with_character(table, who, lambda one: replace(one, recovering=False))
+            return table
         case ev.ThrowsCounted(who=who, count=count):
             return _with_participant(table, who, lambda one: replace(one, count=count))
         case ev.CardsLaid(who=who, number=number):
@@ -83,7 +86,8 @@ def _after(table: Table, event: ev.Event) -> Table:
             turned = tuple(_turned_up(one) for one in fight.participants)
             return replace(table, fight=replace(fight, stage=Stage.RESOLVING, participants=turned, damage=()))
         case ev.ClashJudged(clash=clash, ruling=ruling):
-            return _with_clash(table, clash, JudgedClash(ruling))
+            told = _fight(table).clashes[clash : clash + 1]
+            return _with_clash(table, clash, JudgedClash(ruling, told[0].complication if told else ""))
         case ev.SituationComplicated(clash=clash, words=words):
             return _with_clash(table, clash, replace(_fight(table).clashes[clash], complication=words))
         case ev.RulingAccepted():
@@ -94,15 +98,17 @@ def _after(table: Table, event: ev.Event) -> Table:
             people = tuple(replace(one, succeeded=one.who in succeeded) for one in fight.participants)
             return replace(table, fight=replace(fight, stage=Stage.AFTERMATH, participants=people))
         case ev.ToughnessSet(who=who, toughness=toughness):
-            return _with_character(table, who, lambda one: replace(one, toughness_lost=one.rank(TOUGHNESS) - toughness))
+            return _with_character(table, who, lambda one: _with_toughness(table, one, toughness))
         case ev.HurtSet(who=who, hurt=hurt):
             return _with_character(table, who, lambda one: replace(one, hurt=hurt))
         case ev.StateSet(who=who, state=state, is_so=is_so):
-            return _with_character(table, who, lambda one: _in_state(one, state, is_so))
+            return _in_state(table, who, state, is_so)
         case ev.CalmSet(who=who, calm=calm):
             return _with_character(table, who, lambda one: replace(one, calm_lost=one.rank(CALM) - calm))
         case ev.TurnPassed(who=who):
             return _with_participant(table, who, lambda one: replace(one, passes=True))
+        case ev.FailureFollowed(who=who, then=then):
+            return _with_participant(table, who, lambda one: _after_failure(one, then))
         case ev.PlacedAnew(who=who):
             return _with_participant(table, who, lambda one: replace(one, succeeded=False))
         case ev.RangeSet(one=one, other=other, feet=feet):
@@ -123,12 +129,21 @@ def _after(table: Table, event: ev.Event) -> Table:
             return _with_participant(table, leader, lambda one: replace(one, stands_for=members))
         case ev.LeaderChanged(was=was, now=now):
             return replace(table, fight=_led_by(_fight(table), was, now))
-        case ev.SideSet(who=who, side=side):
-            return _with_character(table, who, lambda one: replace(one, side=side))
+        case ev.SideSet():
+            return _on_side(table, event)
         case ev.DeckSet(who=who, deck=name):
             return _with_character(table, who, lambda one: replace(one, deck=name))
         case ev.TouchSet(one=one, other=other, touch=touch):
             return replace(table, fight=_touching(_fight(table), one, other, touch))
+        case ev.ConflictSet(one=one, other=other, conflict=conflict):
+            fight = _fight(table)
+            conflicts = tuple(pair for pair in fight.conflicts if set(pair) != {one, other})
+            conflicts = (*conflicts, (one, other)) if conflict else conflicts
+            return replace(table, fight=replace(fight, conflicts=conflicts))
+        case ev.LadderSet(label=label, is_ladder=is_ladder):
+            fight = _fight(table)
+            ladders = tuple(known for known in fight.ladders if known != label)
+            return replace(table, fight=replace(fight, ladders=(*ladders, label) if is_ladder else ladders))
         case ev.DriversSet(drivers=drivers):
             return replace(table, fight=replace(_fight(table), drivers=drivers))
         case ev.HouseRuleSet(ambiguity=ambiguity, letter=letter):
@@ -195,7 +210,9 @@ def _after(table: Table, event: ev.Event) -> Table:
             return _new_round(table, number)
         case ev.ActionEnded():
             everybody = [one.who for one in _fight(table).participants]
-            return replace(_discard(table, everybody), fight=None)
+            table = _back_on_their_sides(_discard(table, everybody))
+            rested = tuple(replace(one, knocked_under=False, recovering=False) for one in table.characters)
+            return replace(table, characters=rested, fight=None)
         case _:
             assert_never(event)
 
@@ -383,7 +400,7 @@ def _discard(table: Table, people: Iterable[CharacterId]) -> Table:
 
 
 def _new_round(table: Table, number: int) -> Table:
-    table = _discard(table, [one.who for one in _fight(table).participants])
+    table = _back_on_their_sides(_discard(table, [one.who for one in _fight(table).participants]))
     fight = _fight(table)
     fresh = tuple(
         Participant(
@@ -392,6 +409,8 @@ def _new_round(table: Table, number: int) -> Table:
             stands_for=one.stands_for,
             last_cards=None if one.count is None else one.count.cards,
             succeeded=one.succeeded,
+            passes=one.out_for_good,
+            out_for_good=one.out_for_good,
         )
         for one in fight.participants
     )
@@ -402,20 +421,73 @@ def _new_round(table: Table, number: int) -> Table:
         links=fight.links,
         cuts=fight.cuts,
         drivers=fight.drivers,
+        ladders=fight.ladders,
         arrivals=fight.arrivals,
         damage=fight.damage,
     )
     return replace(table, fight=kept)
 
 
-def _in_state(character: Character, state: State, is_so: bool) -> Character:
+def _with_toughness(table: Table, character: Character, toughness: int) -> Character:
+    """Return somebody with this Toughness; below 0 in a fight they are knocked under till they recover (T-STATE-10)."""
+    under = character.knocked_under or (table.fight is not None and toughness < 0)
+    return replace(character, toughness_lost=character.rank(TOUGHNESS) - toughness, knocked_under=under)
+
+
+def _in_state(table: Table, who: CharacterId, state: State, is_so: bool) -> Table:
+    """Put somebody into a state or out of it; a fall while Clashes are told is kept for those that follow.
+
+    Who gets up in a fight is recovering until they announce (T-STATE-10, T-STATE-11, T-RESOLVE-28).
+    """
     match state:
-        case State.OUT:
-            return replace(character, out=is_so)
         case State.PANIC:
-            return replace(character, panicked=is_so)
+            return _with_character(table, who, lambda one: replace(one, panicked=is_so))
         case State.HELD:
-            return replace(character, held=is_so)
+            return _with_character(table, who, lambda one: replace(one, held=is_so))
+        case State.OUT:
+            pass
+    fight = table.fight
+    if fight is None:
+        return _with_character(table, who, lambda one: replace(one, out=is_so))
+    gets_up = table.character(who).out and not is_so
+    under = table.character(who).knocked_under and not gets_up
+    table = _with_character(
+        table, who, lambda one: replace(one, out=is_so, knocked_under=under, recovering=gets_up and not is_so)
+    )
+    if fight.stage is Stage.RESOLVING:
+        fallen = tuple(one for one in fight.fallen if one != who)
+        table = replace(table, fight=replace(fight, fallen=(*fallen, who) if is_so else fallen))
+    if fight.participant(who) is not None and not is_so:
+        table = _with_participant(table, who, lambda one: replace(one, out_for_good=False))
+    return table
+
+
+def _after_failure(participant: Participant, then: AfterFailure) -> Participant:
+    return replace(
+        participant,
+        passes=then is not AfterFailure.ACTS,
+        acts_all_the_same=then is AfterFailure.ACTS,
+        out_for_good=then is AfterFailure.OUT_FOR_GOOD,
+    )
+
+
+def _on_side(table: Table, event: ev.SideSet) -> Table:
+    fight, before = table.fight, table.character(event.who).side
+    if fight is not None:
+        turned = dict(fight.turned)
+        if event.this_round:
+            turned.setdefault(event.who, before)
+        else:
+            turned.pop(event.who, None)
+        table = replace(table, fight=replace(fight, turned=tuple(turned.items())))
+    return _with_character(table, event.who, lambda one: replace(one, side=event.side))
+
+
+def _back_on_their_sides(table: Table) -> Table:
+    """Put those back who were on another side for this round alone (T-AMB-23)."""
+    sides = dict(_fight(table).turned)
+    people = tuple(replace(one, side=sides[one.id]) if one.id in sides else one for one in table.characters)
+    return replace(table, characters=people, fight=replace(_fight(table), turned=()))
 
 
 def _in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:
@@ -449,6 +521,7 @@ def _led_by(fight: Fight, was: CharacterId, now: CharacterId) -> Fight:
         participants=tuple(people),
         links=pairs(fight.links),
         cuts=pairs(fight.cuts),
+        conflicts=pairs(fight.conflicts),
         drivers=tuple(named(driver) for driver in fight.drivers),
         ranges=tuple(replace(known, one=named(known.one), other=named(known.other)) for known in fight.ranges),
     )
@@ -472,6 +545,7 @@ def _left(table: Table, who: CharacterId) -> Table:
         links=without(fight.links),
         cuts=without(fight.cuts),
         drivers=tuple(driver for driver in fight.drivers if driver != who),
+        conflicts=without(fight.conflicts),
         ranges=tuple(known for known in fight.ranges if who not in (known.one, known.other)),
     )
     return replace(table, fight=gone)

@@ -145,4 +145,4 @@ def _is_in_a_clash(confrontation: Confrontation, *people: CharacterId) -> bool:
 
 def _acts_on(confrontation: Confrontation, who: CharacterId) -> tuple[CharacterId, ...]:
     announcement = confrontation.announcements.get(who)
-    return announcement.targets if isinstance(announcement, Attack) else confrontation.stands_against(who)
+    return announcement.targets if isinstance(announcement, Attack) else confrontation.against.get(who, ())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character, CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Outcome, Thrown, value_for
+from demoncity_gui.rules.clash import ClashRuling
 from demoncity_gui.rules.events import CardPowerMet
 from demoncity_gui.rules.house_rules import HouseRules
 from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.rules.table import Fight, Table, turned_throw
+from demoncity_gui.rules.thrown import Thrown, value_for
 
 
 def powers_met(winner: Character, thrown: Thrown | None, rules: HouseRules) -> tuple[CardPowerMet, ...]:
@@ -31,8 +32,8 @@ def cards_away(table: Table, character: Character) -> tuple[Card, ...]:
 
 
 def powers_met_in(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[CardPowerMet, ...]:
-    """Return what the cards of a judged Clash set off; nothing while its attack is still to be chosen."""
-    if ruling.outcome is Outcome.CHOOSE:
+    """Return what the cards of a judged Clash set off; nothing while one of its deeds is still to be chosen."""
+    if ruling.choices:
         return ()
     return tuple(met for who in ruling.happens for met in _powers_met_by(table, fight, who))
 

@@ -60,6 +60,8 @@ def edit_character(unfolding: Unfolding, character: Character) -> None:
         toughness_lost=known.toughness_lost,
         calm_lost=known.calm_lost,
         hidden=known.hidden,
+        knocked_under=known.knocked_under,
+        recovering=known.recovering,
     )
     if edited.name != known.name:
         _refuse_taken(table, edited.name)
@@ -121,6 +123,8 @@ def newcomer_of(table: Table, written: Character) -> Character:
         held=False,
         toughness_lost=0,
         calm_lost=0,
+        knocked_under=False,
+        recovering=False,
     )
     _refuse_taken(table, newcomer.name)
     if (objection := objection_to_sheet(newcomer)) is not None:

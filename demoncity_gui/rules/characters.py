@@ -95,12 +95,22 @@ class State(Enum):
     HELD = "held"  # in a grapple (T-AMB-73)
 
 
+class AfterFailure(Enum):
+    """What follows for somebody whose recovery failed (T-ANNOUNCE-08)."""
+
+    ACTS = "acts"  # all the same
+    NO_ACTION = "no-action"  # this round: the preset
+    OUT_FOR_GOOD = "out-for-good"  # nobody waits for them any more in this fight
+
+
 class Character(Struct, frozen=True):
     """One who may act, with everything that counts for throws.
 
     `shows` are verb phrases for the table to read (`"swings the fire axe at"`), by manner of attack.
     `toughness_lost` and `calm_lost` are taken off those ranks. `hurt` is the Injury flag (T-ALOST-07), `out` and
     `panicked` call for a recovery before announcing (T-ANNOUNCE-07); who is `held` is in a grapple (T-AMB-73).
+    `knocked_under`: this fight has knocked them below 0 and no recovery has followed yet (T-STATE-10); `recovering`:
+    they have got up and not yet announced, so that what they regain belongs to the recovery (T-STATE-11).
     `card_powers` are for the Host alone (T-CRIT-11), as are `weapons`, `notes` and `calm_check`, the Intensity of the
     Calm check that a Horror calls for (T-RESOLVE-16). The players know who has an `alias` by that name alone, and of
     who is `hidden` not even that; `picture` is the path of a file.
@@ -130,6 +140,8 @@ class Character(Struct, frozen=True):
     picture: str = ""
     notes: str = ""
     hidden: bool = False
+    knocked_under: bool = False
+    recovering: bool = False
 
     @property
     def public_name(self) -> str:
@@ -192,15 +204,20 @@ class Character(Struct, frozen=True):
                 return entry.rank
         return 0
 
+    def present(self, name: str) -> int:
+        """Return what a stat has come to: Toughness and Calm less what was lost of them, any other as on the sheet."""
+        lost = {TOUGHNESS: self.toughness_lost, CALM: self.calm_lost}
+        return self.rank(name) - lost.get(name, 0)
+
     @property
     def toughness(self) -> int:
         """Present Toughness: the rank less what was lost; may be under 0."""
-        return self.rank(TOUGHNESS) - self.toughness_lost
+        return self.present(TOUGHNESS)
 
     @property
     def calm(self) -> int:
         """Present Calm: the rank less what was lost; may be under 0."""
-        return self.rank(CALM) - self.calm_lost
+        return self.present(CALM)
 
     def is_in(self, state: State) -> bool:
         """Whether this character is in that state."""

@@ -1,21 +1,21 @@
-"""The Clash: who belongs to it, which side wins it, and which deeds take effect (T-CLASH, T-RESOLVE, T-ALG)."""
+"""The Clash: which side wins it, and which deeds take effect (T-CLASH, T-RESOLVE, T-ALG)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import Enum
-from itertools import combinations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from demoncity_gui.rules.announcements import Act, Attack, Defend, is_contested
-from demoncity_gui.rules.cards import Card, Drawn, worth
-from demoncity_gui.rules.characters import Character, CharacterId, Side
+from demoncity_gui.rules.announcements import Act, Attack
+from demoncity_gui.rules.characters import CharacterId, Side
+from demoncity_gui.rules.conflicts import Settled, settle_conflicts
 from demoncity_gui.rules.confrontation import Confrontation
-from demoncity_gui.rules.house_rules import PRESETS, HouseRules
-
-FOOL_AS_SIGNIFICATOR = 22
-"""What The Fool is worth to the player character whose Significator it is (T-CRIT-08)."""
+from demoncity_gui.rules.house_rules import Switch
+from demoncity_gui.rules.hurdles import Hurdle, HurdleKind, beats_all
+from demoncity_gui.rules.levels import may_be_met
+from demoncity_gui.rules.thrown import Thrown, own_values
 
 
 class Outcome(Enum):
@@ -27,43 +27,19 @@ class Outcome(Enum):
     CHOOSE = "choose"  # several highest attacks of one value: the side's controller chooses (T-RESOLVE-03)
 
 
-class HurdleKind(Enum):
-    """What a deed is measured against."""
-
-    ANSWER = "answer"  # the throw of a target that attacks back or defends (T-RESOLVE-08)
-    STAT = "stat"  # the resist stat of a target that does not answer (T-RESOLVE-09)
-    FOE = "foe"  # the throw of a foe who attacks the doer (T-AMB-11)
-    STOPPER = "stopper"  # the throw of somebody the deed is set against (T-RESOLVE-18, T-RESOLVE-20)
-    INTENSITY = "intensity"
-
-
-class Hurdle(Struct, frozen=True):
-    """One number that a deed must throw strictly higher than (T-RESOLVE-26), and whose it is."""
-
-    kind: HurdleKind
-    value: int
-    whom: CharacterId | None = None
-    stat: str = ""
-
-
 class Fate(Enum):
     """What became of a deed, and if nothing, why."""
 
     HAPPENED = "happened"
     NOT_HIGH_ENOUGH = "not-high-enough"  # some hurdle was not beaten
+    FUMBLED = "fumbled"  # T-CRIT-14
+    OUT = "out"  # put out by a Clash told before (T-RESOLVE-28)
     LOWER_ATTACK = "lower-attack"  # a higher attack of its own side took the one place (T-RESOLVE-12…14)
+    CONFLICT = "conflict"  # a deed of its own side that excludes it went first (T-RESOLVE-27)
     SIDE_LOST = "side-lost"  # T-RESOLVE-22
     CLASH_TIED = "clash-tied"  # T-RESOLVE-04
     TO_BE_CHOSEN = "to-be-chosen"
-
-
-class Thrown(Struct, frozen=True):
-    """A turned throw: its cards, the one that counts, and that card's value in this hand."""
-
-    cards: tuple[Drawn, ...]
-    counting: Drawn
-    value: int
-    lowest: bool
+    WAITS = "waits"  # a higher deed that excludes it is still to be chosen (T-RESOLVE-27)
 
 
 class Judgement(Struct, frozen=True):
@@ -75,10 +51,43 @@ class Judgement(Struct, frozen=True):
     fate: Fate
 
 
+_RULES = {
+    Fate.HAPPENED: "T-RESOLVE-18",
+    Fate.NOT_HIGH_ENOUGH: "T-RESOLVE-18",
+    Fate.FUMBLED: "T-CRIT-14",
+    Fate.OUT: "T-RESOLVE-28",
+    Fate.LOWER_ATTACK: "T-RESOLVE-12",
+    Fate.CONFLICT: "T-RESOLVE-27",
+    Fate.SIDE_LOST: "T-RESOLVE-22",
+    Fate.CLASH_TIED: "T-RESOLVE-04",
+    Fate.TO_BE_CHOSEN: "T-RESOLVE-27",
+    Fate.WAITS: "T-RESOLVE-27",
+}
+
+
+def rule_of(judgement: Judgement, *, is_attack: bool) -> str:
+    """Return the id of the rule by which a deed came to its fate."""
+    if is_attack:
+        match judgement.fate:
+            case Fate.HAPPENED:
+                answered = any(hurdle.kind is HurdleKind.ANSWER for hurdle in judgement.hurdles)
+                return "T-RESOLVE-08" if answered else "T-RESOLVE-09"
+            case Fate.NOT_HIGH_ENOUGH:
+                return "T-RESOLVE-11"
+            case Fate.TO_BE_CHOSEN:
+                return "T-RESOLVE-03"
+            case _:
+                pass
+    return _RULES[judgement.fate]
+
+
 class ClashRuling(Struct, frozen=True):
     """How one Clash ends. `members`, `critical` and `fumble` are in announcing order, `happens` the attack first.
 
-    `hit` are those on whom the attack landed, of several targets perhaps not all (T-AMB-57).
+    `hit` are those on whom the attack landed, of several targets perhaps not all (T-AMB-57). `undecided` are deeds of
+    one value of which only one can be done, none of them chosen yet (T-RESOLVE-27).
+    `chosen` are those picked where a tie on one side asked for it, `out` those who were Out of the Fight by then.
+    `turned_by` are the house rules without which it would have ended otherwise, None where nobody has asked.
     """
 
     members: tuple[CharacterId, ...]
@@ -92,71 +101,21 @@ class ClashRuling(Struct, frozen=True):
     critical: tuple[CharacterId, ...]
     fumble: tuple[CharacterId, ...]
     judgements: tuple[Judgement, ...]
+    undecided: tuple[tuple[CharacterId, ...], ...] = ()
+    chosen: tuple[CharacterId, ...] = ()
+    out: tuple[CharacterId, ...] = ()
+    turned_by: tuple[Switch, ...] | None = None
 
+    @property
+    def choices(self) -> tuple[CharacterId, ...]:
+        """Everybody who may be chosen now: the equal highest attacks, or else the first deeds that are undecided."""
+        return self.candidates or (self.undecided[0] if self.undecided else ())
 
-def value_for(card: Drawn, thrower: Character, rules: HouseRules = PRESETS) -> int:
-    """Return what a card is worth in this hand: its worth, but 22 for one's own Fool-Significator.
-
-    T-CRIT-08, T-CRIT-09; for a creature of the Host's only where its sheet decides (T-AMB-08, reading b).
-    """
-    if card is Card.FOOL and Card.FOOL in thrower.significators:
-        if thrower.is_player_character or rules.reads("T-AMB-08", "b"):
-            return FOOL_AS_SIGNIFICATOR
-    return worth(card, courts_are_equal=bool(rules.chosen) and rules.reads("T-AMB-01", "b"))
-
-
-def turned(cards: tuple[Drawn, ...], thrower: Character, *, lowest: bool, rules: HouseRules = PRESETS) -> Thrown:
-    """Return the throw with its one card that counts: the highest, or the lowest after a trick.
-
-    Higher is better (T-THROW-02) and the rest is nothing (T-THROW-01, T-THROW-04, T-ALOST-05, T-ALG-02).
-    """
-    values = [value_for(card, thrower, rules) for card in cards]
-    value = min(values) if lowest else max(values)
-    return Thrown(cards, cards[values.index(value)], value, lowest)
-
-
-def clash_groups(confrontation: Confrontation) -> tuple[tuple[CharacterId, ...], ...]:
-    """Return the Clashes: connected groups of contested deeds, in the order in which their first member announces.
-
-    An edge is an attack, two attacks on one target, a defence or an act and those it is set against, or a link
-    (T-CLASH-02…04). Competing drivers are a group of their own (T-CLASH-06, T-AMB-56).
-    """
-    members = [who for who, announcement in confrontation.announcements.items() if is_contested(announcement)]
-    leader = {who: who for who in members}
-
-    def find(who: CharacterId) -> CharacterId:
-        while leader[who] != who:
-            who = leader[who]
-        return who
-
-    def join(one: CharacterId, other: CharacterId) -> None:
-        if one not in leader or other not in leader:
-            return
-        if confrontation.cuts and frozenset((one, other)) in confrontation.cuts:
-            return
-        apart = (one in confrontation.drivers) != (other in confrontation.drivers)
-        if not apart or confrontation.rules.reads("T-AMB-56", "b"):
-            leader[find(one)] = find(other)
-
-    for who in members:
-        announcement = confrontation.announcements[who]
-        if isinstance(announcement, Attack):
-            for target in announcement.targets:
-                join(who, target)
-                for ally in confrontation.attackers_of(target):  # each of them, for the Host may part any two
-                    join(who, ally)
-        for other in confrontation.stands_against(who):
-            join(who, other)
-    for one, other in confrontation.links:
-        join(one, other)
-    drivers = [who for who in members if who in confrontation.drivers]
-    for driver, other in combinations(drivers, 2):
-        join(driver, other)
-
-    groups: dict[CharacterId, list[CharacterId]] = {}
-    for who in members:
-        groups.setdefault(find(who), []).append(who)
-    return tuple(tuple(group) for group in groups.values())
+    @property
+    def told(self) -> object:
+        """How it ends, without the numbers: what it was measured by may differ where nothing else does."""
+        ends = (self.outcome, self.winning_side, self.candidates, self.happens, self.hit, self.critical, self.fumble)
+        return ends, self.undecided, tuple(judgement.fate for judgement in self.judgements)
 
 
 def judge_clash(
@@ -164,7 +123,8 @@ def judge_clash(
     members: tuple[CharacterId, ...],
     throws: Mapping[CharacterId, Thrown],
     *,
-    chosen: CharacterId | None = None,
+    chosen: Sequence[CharacterId] = (),
+    out: Collection[CharacterId] = (),
 ) -> ClashRuling:
     """Return the ruling over all throws of one Clash at once (T-ALG-04…11).
 
@@ -176,209 +136,253 @@ def judge_clash(
     Of the winning side's attacks the highest is the one that may take effect, the side's highest throw or not
     (T-RESOLVE-07), and never a second beside it (T-QUIRK-02): a weak attack that throws higher displaces an ally's
     strong one (T-QUIRK-04), and announced as a dodge it does not, though its card counts for the side all the same
-    (T-QUIRK-05). Of other deeds any number may happen (T-RESOLVE-19).
+    (T-QUIRK-05). Of other deeds any number may happen (T-RESOLVE-19) that can all be done (T-RESOLVE-27).
 
-    `chosen` is the attacker whom the side's controller picked where several highest attacks are of one value
-    (T-RESOLVE-03, T-AMB-20).
+    `chosen` are those whom the side's controller picked where a tie on one side asked for it (T-RESOLVE-03, T-AMB-20).
+    `out` are those put Out of the Fight by a Clash told before: their cards keep their value, and nothing that they do
+    succeeds (T-RESOLVE-28, T-AMB-58, T-AMB-81).
     """
-    top = max([throws[who].value for who in members])
-    holders = {confrontation.side(who) for who in members if throws[who].value == top}
-    winning_side = holders.pop() if len(holders) == 1 else None
-    hurdles = {}
-    landing: dict[CharacterId, list[CharacterId]] = {}
-    for who in members:
-        landing[who], hurdles[who] = _landing(confrontation, who, members, throws, top)
+    return _Judging(confrontation, members, throws, chosen, out).ruling()
 
-    def beats(who: CharacterId) -> bool:
-        return all(throws[who].value > hurdle.value for hurdle in hurdles[who])
 
-    winners = [who for who in members if confrontation.side(who) == winning_side]
-    attacks = [who for who in winners if isinstance(confrontation.announcements[who], Attack)]
-    tried = attacks
-    if confrontation.rules.reads("T-AMB-13", "b"):  # fall through to the highest that succeeds
-        tried = [who for who in attacks if beats(who)] or attacks
-    best = max((throws[who].value for who in tried), default=None)
-    highest = [who for who in tried if throws[who].value == best]
-    if chosen in highest:
-        highest = [chosen]
+class _Judging:
+    """One Clash while it is judged."""
 
-    if winning_side is None:
-        outcome = Outcome.TIED
-    elif len(highest) > 1:
-        outcome = Outcome.CHOOSE
-    elif highest and not beats(highest[0]):
-        outcome = Outcome.STALEMATE
-    else:
-        outcome = Outcome.WON
+    def __init__(
+        self,
+        confrontation: Confrontation,
+        members: tuple[CharacterId, ...],
+        throws: Mapping[CharacterId, Thrown],
+        chosen: Sequence[CharacterId],
+        out: Collection[CharacterId],
+    ) -> None:
+        self._confrontation, self._rules = confrontation, confrontation.rules
+        self._members, self._throws, self._chosen = members, throws, chosen
+        self._out = tuple([who for who in members if who in out]) if out else ()
+        self._value = {who: throws[who].value for who in members}
+        self._top = max(self._value.values())
+        self._hurdles: dict[CharacterId, tuple[Hurdle, ...]] = {}
+        self._landing: dict[CharacterId, tuple[CharacterId, ...]] = {}
+        for who in members:
+            self._find_hurdles(who)
 
-    if outcome is Outcome.WON and highest and confrontation.rules.reads("T-AMB-17", "b"):
-        hurdles = _without_the_fallen(landing[highest[0]], attacks, hurdles)
+    def ruling(self) -> ClashRuling:
+        """Return how the Clash ends."""
+        holders = {self._confrontation.side(who) for who in self._members if self._value[who] == self._top}
+        winning_side = holders.pop() if len(holders) == 1 else None
+        winners = [who for who in self._members if self._confrontation.side(who) == winning_side]
+        attacks = [who for who in winners if isinstance(self._confrontation.announcements[who], Attack)]
+        tried, highest = self._highest(attacks)
+        if winning_side is None:
+            outcome = Outcome.TIED
+        elif len(highest) > 1:
+            outcome = Outcome.CHOOSE
+        elif highest and not self._succeeds(highest[0]):
+            outcome = Outcome.STALEMATE
+        else:
+            outcome = Outcome.WON
+        attacker = highest[0] if outcome is Outcome.WON and highest else None
+        if attacker is not None and self._rules.reads("T-AMB-17", "b"):
+            self._waive_the_fallen(self._landing[attacker], attacks)
+        deeds = [who for who in winners if who not in attacks and self._succeeds(who)]
+        settled = settle_conflicts(deeds, self._value, self._confrontation.conflicts_with, self._chosen, first=attacker)
+        fates = {who: self._fate(who, winning_side, attacks, tried, highest, outcome, settled) for who in self._members}
+        happens = tuple([who for who in self._members if fates[who] is Fate.HAPPENED and who != attacker])
+        happens = happens if attacker is None else (attacker, *happens)
+        return ClashRuling(
+            members=self._members,
+            top=self._top,
+            outcome=outcome,
+            winning_side=winning_side,
+            attacker=attacker,
+            candidates=tuple(highest) if outcome is Outcome.CHOOSE else (),
+            happens=happens,
+            hit=() if attacker is None else self._landing[attacker],
+            critical=tuple([who for who in self._members if who in happens and self._is_critical(who, happens)]),
+            fumble=tuple(
+                [
+                    who
+                    for who in self._members
+                    if self._throws[who].is_fumble and (who in winners or self._rules.reads("T-AMB-26", "a"))
+                ]
+            ),
+            judgements=tuple(
+                [Judgement(who, self._value[who], self._hurdles[who], fates[who]) for who in self._members]
+            ),
+            undecided=settled.undecided,
+            chosen=tuple([who for who in self._chosen if who in self._value]) if self._chosen else (),
+            out=self._out,
+        )
 
-    def fate(who: CharacterId) -> Fate:
+    def _highest(self, attacks: list[CharacterId]) -> tuple[list[CharacterId], list[CharacterId]]:
+        """Return the attacks of which the highest is made, and those that are the highest.
+
+        All of them; by the other reading those that succeed, if any does (T-AMB-13 b).
+        """
+        if not attacks:
+            return [], []
+        tried = attacks
+        if self._rules.chosen and self._rules.reads("T-AMB-13", "b"):
+            tried = [who for who in attacks if self._succeeds(who)] or attacks
+        best = max([self._value[who] for who in tried])
+        highest = [who for who in tried if self._value[who] == best]
+        picked = next((who for who in self._chosen if who in highest), None)
+        return tried, highest if picked is None else [picked]
+
+    def _succeeds(self, who: CharacterId) -> bool:
+        """Whether a deed could happen if its side wins (T-ALG-06); of several targets one suffices (T-AMB-57)."""
+        if self._throws[who].is_fumble or who in self._out:
+            return False
+        if who in self._landing:
+            return bool(self._landing[who])
+        return beats_all(self._value[who], self._hurdles[who])
+
+    def _fate(
+        self,
+        who: CharacterId,
+        winning_side: Side | None,
+        attacks: list[CharacterId],
+        tried: list[CharacterId],
+        highest: list[CharacterId],
+        outcome: Outcome,
+        settled: Settled,
+    ) -> Fate:
         if winning_side is None:
             return Fate.CLASH_TIED
-        if who not in winners:
+        if self._confrontation.side(who) != winning_side:
             return Fate.SIDE_LOST
-        if who in attacks and who not in highest:
-            return Fate.LOWER_ATTACK if who in tried else Fate.NOT_HIGH_ENOUGH
-        if who in highest and outcome is Outcome.CHOOSE:
+        if who in attacks and who in highest and outcome is Outcome.CHOOSE:
             return Fate.TO_BE_CHOSEN
-        return Fate.HAPPENED if beats(who) else Fate.NOT_HIGH_ENOUGH
+        if who in attacks and who not in highest and who in tried:
+            return Fate.LOWER_ATTACK
+        if who in self._out:
+            return Fate.OUT
+        if self._throws[who].is_fumble:
+            return Fate.FUMBLED
+        if not self._succeeds(who):
+            return Fate.NOT_HIGH_ENOUGH
+        if who in attacks or who in settled.happens:
+            return Fate.HAPPENED
+        if who in settled.excluded:
+            return Fate.CONFLICT
+        return Fate.TO_BE_CHOSEN if any(who in group for group in settled.undecided) else Fate.WAITS
 
-    judgements = tuple(Judgement(who, throws[who].value, hurdles[who], fate(who)) for who in members)
-    happens = [judgement.who for judgement in judgements if judgement.fate is Fate.HAPPENED]
-    happens.sort(key=lambda who: who not in attacks)  # the attack first; the sort keeps the rest in announcing order
-    attacker = next((who for who in happens if who in attacks), None)
-    return ClashRuling(
-        members=members,
-        top=top,
-        outcome=outcome,
-        winning_side=winning_side,
-        attacker=attacker,
-        candidates=tuple(highest) if outcome is Outcome.CHOOSE else (),
-        happens=tuple(happens),
-        hit=() if attacker is None else tuple(landing[attacker]),
-        critical=tuple(
-            who
-            for who in members
-            if who in happens and _is_critical_here(confrontation, who, throws, members, hurdles[who])
-        ),
-        fumble=tuple(
-            who
-            for who in members
-            if is_fumble(throws[who]) and (who in winners or confrontation.rules.reads("T-AMB-26", "a"))
-        ),
-        judgements=judgements,
-    )
+    # --- what stands against a deed ----------------------------------------------------------------------------------
 
+    def _find_hurdles(self, who: CharacterId) -> None:
+        """Find everything a deed must throw higher than (T-ALG-04 for an attack, T-ALG-05 otherwise).
 
-def _landing(
-    confrontation: Confrontation,
-    who: CharacterId,
-    members: tuple[CharacterId, ...],
-    throws: Mapping[CharacterId, Thrown],
-    top: int,
-) -> tuple[list[CharacterId], tuple[Hurdle, ...]]:
-    """Return the targets that an attack would land on, and what it faces: one that it lands on, else the first.
+        Each target is compared separately with the one throw (T-AMB-57). How far somebody has to run first is none of
+        it: whether a charge comes before the shot is what the throws decide (T-MOVE-04).
+        """
+        announcement = self._confrontation.announcements[who]
+        if not isinstance(announcement, Attack):
+            self._hurdles[who] = tuple(self._against_deed(who))
+            return
+        targets = self._confrontation.aims(who)
+        if len(targets) == 1:
+            faced = self._hurdles[who] = tuple(self._against_attack(who, targets[0], announcement))
+            self._landing[who] = targets if beats_all(self._value[who], faced) else ()
+            return
+        facing = {target: self._against_attack(who, target, announcement) for target in targets}
+        self._landing[who] = tuple([one for one, faced in facing.items() if beats_all(self._value[who], faced)])
+        self._hurdles[who] = tuple([replace(hurdle, at=one) for one, faced in facing.items() for hurdle in faced])
 
-    Each target is compared separately with the one throw (T-AMB-57); a deed that is no attack lands on nobody.
-    """
-    announcement = confrontation.announcements[who]
-    if not isinstance(announcement, Attack):
-        return [], _hurdles(confrontation, who, None, members, throws, top)
-    facing = {target: _hurdles(confrontation, who, target, members, throws, top) for target in announcement.targets}
-    value = throws[who].value
-    lands = [target for target, faced in facing.items() if all([value > hurdle.value for hurdle in faced])]
-    return lands, facing[lands[0] if lands else announcement.target]
+    def _against_attack(self, who: CharacterId, target: CharacterId, attack: Attack) -> list[Hurdle]:
+        """Return what stands against an attack on this target: its throw or its resist stat, and foes who attack."""
+        confrontation, rules = self._confrontation, self._rules
+        stat, rank = confrontation.resist_stat(target, attack)
+        found: list[Hurdle] = []
+        if confrontation.answers(target, who):
+            found.append(Hurdle(HurdleKind.ANSWER, self._value[target], target))
+            if rules.chosen and rules.reads("T-AMB-14", "b"):
+                found.append(Hurdle(HurdleKind.STAT, rank, target, stat))
+        else:
+            waived = ""
+            if rules.chosen and confrontation.share_a_clash(target, who):  # busy with somebody else
+                if rules.reads("T-AMB-10", "b"):
+                    found.append(Hurdle(HurdleKind.ANSWER, self._value[target], target))
+                if not rules.reads("T-AMB-10", "a"):
+                    waived = "T-AMB-10"
+                elif self._value[who] == self._top and rules.reads("T-AMB-12", "b"):
+                    waived = "T-AMB-12"
+            found.append(Hurdle(HurdleKind.STAT, rank, target, stat, waived=waived))
+        waived = "T-AMB-11" if rules.chosen and rules.reads("T-AMB-11", "a") else ""
+        return self._with_attackers(who, found, waived)
 
+    def _against_deed(self, who: CharacterId) -> list[Hurdle]:
+        """Return what stands against a deed that is no attack: whom it is set against, foes who attack, an Intensity.
 
-def _hurdles(
-    confrontation: Confrontation,
-    who: CharacterId,
-    target: CharacterId | None,
-    members: tuple[CharacterId, ...],
-    throws: Mapping[CharacterId, Thrown],
-    top: int,
-) -> tuple[Hurdle, ...]:
-    """Return everything a deed must throw higher than (T-ALG-04 for an attack on this target, T-ALG-05 otherwise).
+        An ally's deed with which it conflicts is no opposition, for the two are held against each other (T-ALG-05).
+        """
+        found: list[Hurdle] = []
+        rivals = self._confrontation.conflicts_with(who)
+        for foe in self._confrontation.against[who]:
+            if foe in rivals:
+                if foe in self._value:
+                    found.append(Hurdle(HurdleKind.RIVAL, self._value[foe], foe, waived="T-RESOLVE-27"))
+            elif foe in self._value:
+                found.append(Hurdle(HurdleKind.STOPPER, self._value[foe], foe))
+        found = self._with_attackers(who, found, "")
+        announcement = self._confrontation.announcements[who]
+        if isinstance(announcement, Act):
+            found += [
+                Hurdle(
+                    HurdleKind.INTENSITY, intensity, may_be_met=may_be_met(intensity, several=False, rules=self._rules)
+                )
+                for intensity in announcement.levels
+            ]
+        return found
 
-    How far somebody has to run first is none of it: whether a charge comes before the shot is what the throws decide
-    (T-MOVE-04).
-    """
-    announcement = confrontation.announcements[who]
-    rules = confrontation.rules
-    hurdles: list[Hurdle] = []
-    named: set[CharacterId] = set()
+    def _with_attackers(self, who: CharacterId, found: list[Hurdle], waived: str) -> list[Hurdle]:
+        """Return these and every foe who attacks the doer and is not among them (T-AMB-11)."""
+        attackers = self._confrontation.attackers_of(who)
+        if attackers:
+            named = {hurdle.whom for hurdle in found if hurdle.kind is not HurdleKind.STAT}
+            found += [
+                Hurdle(HurdleKind.FOE, self._value[foe], foe, waived=waived)
+                for foe in attackers
+                if foe in self._value and foe not in named
+            ]
+        return found
 
-    def face(kind: HurdleKind, foe: CharacterId) -> None:
-        if foe in members and foe not in named:
-            named.add(foe)
-            hurdles.append(Hurdle(kind, throws[foe].value, foe))
+    def _waive_the_fallen(self, fallen: Iterable[CharacterId], attacks: list[CharacterId]) -> None:
+        """Let those whom the attack removed oppose no other deed any more (T-AMB-17, reading b)."""
+        gone = set(fallen)
+        for who in self._members:
+            if who not in attacks:
+                self._hurdles[who] = tuple(
+                    [
+                        replace(one, waived="T-AMB-17") if one.whom in gone and not one.waived else one
+                        for one in self._hurdles[who]
+                    ]
+                )
 
-    match announcement:
-        case Attack() if target is not None:
-            stat, rank = confrontation.resist_stat(target, announcement)
-            answers = target in members and confrontation.answers(target, who)
-            busy = target in members and not answers
-            if answers or (busy and rules.reads("T-AMB-10", "b")):
-                face(HurdleKind.ANSWER, target)
-            tops = throws[who].value == top
-            spared = busy and (not rules.reads("T-AMB-10", "a") or (tops and rules.reads("T-AMB-12", "b")))
-            if (not answers and not spared) or (answers and rules.reads("T-AMB-14", "b")):
-                hurdles.append(Hurdle(HurdleKind.STAT, rank, target, stat))
-        case Defend() | Act():
-            for foe in confrontation.stands_against(who):
-                face(HurdleKind.STOPPER, foe)
-            if isinstance(announcement, Act) and announcement.intensity is not None:
-                hurdles.append(Hurdle(HurdleKind.INTENSITY, announcement.intensity))
-        case _:
-            raise AssertionError(f"{announcement} belongs to no Clash")
-    if not isinstance(announcement, Attack) or rules.reads("T-AMB-11", "b"):
-        for foe in confrontation.attackers_of(who):
-            face(HurdleKind.FOE, foe)
-    return tuple(hurdles)
+    # --- criticals ---------------------------------------------------------------------------------------------------
 
+    def _is_critical(self, who: CharacterId, happens: tuple[CharacterId, ...]) -> bool:
+        """Whether a deed that happened is a critical success: over 10, or by an own Significator.
 
-def _without_the_fallen(
-    fallen: list[CharacterId],
-    attacks: list[CharacterId],
-    hurdles: dict[CharacterId, tuple[Hurdle, ...]],
-) -> dict[CharacterId, tuple[Hurdle, ...]]:
-    """Return the hurdles of deeds other than attacks without those whom the attack removed (T-AMB-17, reading b)."""
-    return {
-        who: faced if who in attacks else tuple(hurdle for hurdle in faced if hurdle.whom not in fallen)
-        for who, faced in hurdles.items()
-    }
-
-
-def _is_critical_here(
-    confrontation: Confrontation,
-    who: CharacterId,
-    throws: Mapping[CharacterId, Thrown],
-    members: tuple[CharacterId, ...],
-    hurdles: tuple[Hurdle, ...],
-) -> bool:
-    """Whether a deed that happened is a critical success here.
-
-    Measured against its own hurdles, or against every card of every other side (T-AMB-27, readings a and b).
-    """
-    if confrontation.rules.reads("T-AMB-27", "b"):
-        side = confrontation.side(who)
-        others = (foe for foe in members if confrontation.side(foe) != side)
-        hurdles += tuple(Hurdle(HurdleKind.FOE, throws[foe].value, foe) for foe in others)
-    return is_critical(throws[who], confrontation.characters[who], hurdles, confrontation.rules)
-
-
-def is_critical(thrown: Thrown, thrower: Character, hurdles: tuple[Hurdle, ...], rules: HouseRules = PRESETS) -> bool:
-    """Whether a deed that happened is a critical success.
-
-    Over 10 and over all that opposed it, for one that ties or is beaten gives none (T-CRIT-03, T-CRIT-04, T-AMB-27);
-    or, for a player character, the own Significator among the cards whose value alone beats everything that opposed the
-    deed (T-CRIT-06, T-AMB-09). After a trick only the card that counts can do it.
-    """
-    if thrown.value > 10 and all(thrown.value > hurdle.value for hurdle in hurdles):
-        return True
-    return significator_beats(thrown, thrower, hurdles, rules)
-
-
-def significator_beats(
-    thrown: Thrown, thrower: Character, hurdles: tuple[Hurdle, ...], rules: HouseRules = PRESETS
-) -> bool:
-    """Whether the thrower's own Significator lies there and would have done it alone.
-
-    In a Clash as in a task (T-RESOLVE-17, T-CRIT-06, T-CRIT-07, T-CRIT-10).
-    """
-    if not thrower.is_player_character:
-        return False
-    own = [value_for(card, thrower, rules) for card in thrown.cards if card in thrower.significators]
-    if rules.reads("T-AMB-09", "a") or (thrown.lowest and rules.reads("T-AMB-39", "a")):
-        own = [value for value in own if value == thrown.value]
-    return any(all(value > hurdle.value for hurdle in hurdles) for value in own)
-
-
-def is_fumble(thrown: Thrown) -> bool:
-    """Whether The Fool is the card that counts, as a plain 0 (T-CRIT-01, T-CRIT-09, T-CRIT-12, T-AMB-26).
-
-    It is one though the thrower's side has won, but never for whom The Fool is the Significator (T-RESOLVE-23).
-    """
-    return thrown.counting is Card.FOOL and thrown.value != FOOL_AS_SIGNIFICATOR
+        Over 10 it has beaten all that it was measured against, for a card that is tied or beaten gives none (T-CRIT-03,
+        T-CRIT-04, T-AMB-27); by the other reading every card of every other side as well. A Significator's value alone
+        must beat all that opposed the deed, of several targets all that were hit (T-CRIT-06, T-CRIT-10, T-RESOLVE-17,
+        T-ALG-11).
+        """
+        hit = self._landing.get(who, ())
+        faced = [one for one in self._hurdles[who] if not one.waived and (one.at is None or one.at in hit)]
+        rivals = self._confrontation.conflicts_with(who)
+        faced += [
+            Hurdle(HurdleKind.RIVAL, self._value[rival], rival)
+            for rival in self._members
+            if rival in rivals and rival not in happens
+        ]
+        over: list[Hurdle] = []
+        if self._rules.chosen and self._rules.reads("T-AMB-27", "b"):
+            side = self._confrontation.side(who)
+            others = [foe for foe in self._members if self._confrontation.side(foe) != side]
+            over = [Hurdle(HurdleKind.FOE, self._value[foe], foe) for foe in others]
+        thrown = self._throws[who]
+        if thrown.value > 10 and beats_all(thrown.value, over):
+            return True
+        own = own_values(thrown, self._confrontation.characters[who], self._rules)
+        return any([beats_all(value, (*faced, *over)) for value in own])

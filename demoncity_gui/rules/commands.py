@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character, CharacterId, Side, State
+from demoncity_gui.rules.characters import AfterFailure, Character, CharacterId, Side, State
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 
@@ -52,6 +52,12 @@ class ThrowCards(Struct, frozen=True, tag="throw-cards"):
 
 class ChooseAttack(Struct, frozen=True, tag="choose-attack"):
     """Say which of several equal highest attacks is made (T-RESOLVE-03, T-AMB-20)."""
+
+    who: CharacterId
+
+
+class ChooseDeed(Struct, frozen=True, tag="choose-deed"):
+    """Say which of several equal deeds is done, of which only one can be (T-RESOLVE-27)."""
 
     who: CharacterId
 
@@ -129,11 +135,20 @@ class ThrowDamage(Struct, frozen=True, tag="throw-damage"):
 
 
 class Recover(Struct, frozen=True, tag="recover"):
-    """Throw for recovery from Out of the Fight or Panic before announcing (T-ANNOUNCE-07, T-AMB-55)."""
+    """Throw before announcing: to be Out of the Fight no more, or else for Panic (T-ANNOUNCE-07, T-ANNOUNCE-14)."""
 
     who: CharacterId
     stat: str | None
     intensity: int
+
+
+class FollowFailure(Struct, frozen=True, tag="follow-failure"):
+    """Say what follows for somebody who failed to recover: they act all the same, have no action this round, or are out
+    for good (T-ANNOUNCE-08, HOST-18).
+    """
+
+    who: CharacterId
+    then: AfterFailure
 
 
 class PassTurn(Struct, frozen=True, tag="pass-turn"):
@@ -191,11 +206,15 @@ class LetLead(Struct, frozen=True, tag="let-lead"):
 
 
 class SetSide(Struct, frozen=True, tag="set-side"):
-    """Put somebody on another side (T-SIDE-02, T-AMB-23); `heir` leads the group whose leader they were."""
+    """Put somebody on another side (T-SIDE-02), for `this_round` alone or for good (T-AMB-23).
+
+    The `heir` leads the group whose leader they were.
+    """
 
     who: CharacterId
     side: Side
     heir: CharacterId | None = None
+    this_round: bool = False
 
 
 class SetDeck(Struct, frozen=True, tag="set-deck"):
@@ -211,6 +230,21 @@ class SetTouch(Struct, frozen=True, tag="set-touch"):
     one: CharacterId
     other: CharacterId
     touch: bool | None
+
+
+class SetConflict(Struct, frozen=True, tag="set-conflict"):
+    """Say that of two deeds of one side only one can be done this round, or that both can (T-RESOLVE-27, HOST-17)."""
+
+    one: CharacterId
+    other: CharacterId
+    conflict: bool
+
+
+class SetLadder(Struct, frozen=True, tag="set-ladder"):
+    """Say that advantages of this name stand one above another, or that they don't (T-SIT-06, HOST-17)."""
+
+    label: str
+    is_ladder: bool
 
 
 class SetDrivers(Struct, frozen=True, tag="set-drivers"):
@@ -337,11 +371,14 @@ class TaskSide(Struct, frozen=True):
 
 
 class TryTask(Struct, frozen=True, tag="try-task"):
-    """Throw against one or several rising Intensities (T-STATIC)."""
+    """Throw against one or several rising Intensities (T-STATIC).
+
+    `supernatural` is the Host's word on Intensity 10 (T-STATIC-07), None where the preset decides (T-AMB-42).
+    """
 
     side: TaskSide
     intensities: tuple[int, ...]
-    supernatural: bool = False
+    supernatural: bool | None = None
 
 
 class Contest(Struct, frozen=True, tag="contest"):
@@ -389,6 +426,7 @@ Command = (
     | CallReady
     | ThrowCards
     | ChooseAttack
+    | ChooseDeed
     | Complicate
     | WaiveTheFallen
     | AcceptRuling
@@ -399,6 +437,7 @@ Command = (
     | CheckCalm
     | ThrowDamage
     | Recover
+    | FollowFailure
     | PassTurn
     | PlaceAnew
     | SetRange
@@ -410,6 +449,8 @@ Command = (
     | SetSide
     | SetDeck
     | SetTouch
+    | SetConflict
+    | SetLadder
     | SetDrivers
     | SetHouseRule
     | GrantSignificator

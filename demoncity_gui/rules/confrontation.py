@@ -1,12 +1,28 @@
-"""Who faces whom in a round, read off the announcements: the ground that counting and judging stand on."""
+"""Who opposes whom in a round, read off the announcements once: counting, grouping and judging all stand on it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner, is_a_defence
+from demoncity_gui.rules.announcements import (
+    Act,
+    Announcement,
+    Attack,
+    Defend,
+    Manner,
+    Move,
+    aims_of,
+    is_a_defence,
+    is_contested,
+)
 from demoncity_gui.rules.characters import AGILITY, HAND_TO_HAND, TOUGHNESS, Character, CharacterId, Side
+from demoncity_gui.rules.grouping import Grouping, Pair
 from demoncity_gui.rules.house_rules import PRESETS, HouseRules
+from demoncity_gui.rules.levels import in_doubt
+from demoncity_gui.rules.thrown import has_high_significator
+
+Stat = tuple[str, int]
+"""Name and rank of a stat."""
 
 
 class Confrontation:
@@ -14,8 +30,11 @@ class Confrontation:
 
     `pending` are those who have yet to announce: nobody can say yet whether they are distracted. `links` are pairs
     that could interfere with each other though neither acts on the other; `cuts` are pairs that the Host parts though
-    they touch (T-CLASH-08); `drivers` compete at the wheel (T-CLASH-06).
-    `rules` are the house rules that everything is read by.
+    they touch (T-CLASH-08); `conflicts` are pairs of one side of whose deeds only one can be done (T-RESOLVE-27);
+    `drivers` compete at the wheel (T-CLASH-06); `ladders` are labels of advantages that stand one above another, as
+    the Host confirms (T-SIT-06). `rules` are the house rules that everything is read by.
+
+    `against` holds whose throws a contested deed that is no attack must beat, `groups` the Clashes.
     """
 
     def __init__(
@@ -24,27 +43,60 @@ class Confrontation:
         announcements: Mapping[CharacterId, Announcement],
         *,
         pending: Iterable[CharacterId] = (),
-        links: Iterable[tuple[CharacterId, CharacterId]] = (),
-        cuts: Iterable[tuple[CharacterId, CharacterId]] = (),
+        links: Iterable[Pair] = (),
+        cuts: Iterable[Pair] = (),
+        conflicts: Iterable[Pair] = (),
         drivers: Iterable[CharacterId] = (),
+        ladders: Iterable[str] = (),
         rules: HouseRules = PRESETS,
     ) -> None:
         self.characters = characters
         self.announcements = announcements
         self.pending = frozenset(pending)
-        self.links = tuple(links)
-        self.cuts = frozenset(frozenset(pair) for pair in cuts)
-        self.drivers = frozenset(drivers)
+        wheel = frozenset(drivers)
+        self.drivers = tuple([who for who in announcements if who in wheel]) if wheel else ()
+        self.ladders = frozenset(ladders)
         self.rules = rules
+        self.links, self.cuts = tuple(links), tuple(cuts)
+        self.conflicts = tuple([pair for pair in conflicts if self.side(pair[0]) == self.side(pair[1])])
         self._attackers: dict[CharacterId, list[CharacterId]] = {}
+        self._aims = {who: aims_of(announcement) for who, announcement in announcements.items()}
         for who, announcement in announcements.items():
             if isinstance(announcement, Attack):
-                for target in announcement.targets:
+                for target in self._aims[who]:
                     self._attackers.setdefault(target, []).append(who)
+        self.against = {
+            who: self._stands_against(who, announcement)
+            for who, announcement in announcements.items()
+            if isinstance(announcement, Defend | Act) and is_contested(announcement)
+        }
+        self._conflicts = self._conflicting()
+        self.groups = self._grouped()
+        self._clash_of = {who: number for number, group in enumerate(self.groups) for who in group}
+
+    def read_by(self, rules: HouseRules) -> Confrontation:
+        """Return the same announcements read by other house rules."""
+        return Confrontation(
+            self.characters,
+            self.announcements,
+            pending=self.pending,
+            links=self.links,
+            cuts=self.cuts,
+            conflicts=self.conflicts,
+            drivers=self.drivers,
+            ladders=self.ladders,
+            rules=rules,
+        )
+
+    # --- who opposes whom --------------------------------------------------------------------------------------------
 
     def side(self, who: CharacterId) -> Side:
         """Return the side that this character is on."""
         return self.characters[who].side
+
+    def aims(self, who: CharacterId) -> tuple[CharacterId, ...]:
+        """Return whom this character's deed targets (T-HSTAT-13)."""
+        return self._aims.get(who, ())
 
     def attackers_of(self, who: CharacterId) -> tuple[CharacterId, ...]:
         """Return all who attack this character, in announcing order."""
@@ -54,68 +106,173 @@ class Confrontation:
         """Whether the one attacks the other."""
         return attacker in self._attackers.get(target, ())
 
-    def stands_against(self, who: CharacterId) -> tuple[CharacterId, ...]:
-        """Return those whom a defence or an act is set against.
+    def share_a_clash(self, one: CharacterId, other: CharacterId) -> bool:
+        """Whether both have a card in the same Clash: only such cards oppose each other."""
+        here = self._clash_of.get(one)
+        return here is not None and here == self._clash_of.get(other)
+
+    def answers(self, target: CharacterId, actor: CharacterId) -> bool:
+        """Whether the target meets this actor with its throw: targets them back, or defends against them.
+
+        T-HSTAT-01, T-HSTAT-13, T-AMB-29. A card of another Clash meets nothing (T-AMB-48, T-AMB-56).
+        """
+        announcement = self.announcements.get(target)
+        if announcement is None or isinstance(announcement, Move):
+            return False
+        faces = actor in self._aims[target] or (is_a_defence(announcement) and actor in self.against[target])
+        return faces and self.share_a_clash(target, actor)
+
+    def conflicts_with(self, who: CharacterId) -> frozenset[CharacterId]:
+        """Return those of the own side of whose deeds and this one's only one can be done (T-RESOLVE-27, T-AMB-51)."""
+        return self._conflicts.get(who, frozenset())
+
+    def _stands_against(self, who: CharacterId, announcement: Defend | Act) -> tuple[CharacterId, ...]:
+        """Return those whom a contested deed that is no attack is set against, each once.
 
         A defence that names nobody holds against every attacker who is noticed, or against the first of them
-        (T-AMB-32, readings b and a); so does an act that dodges as well (T-AMB-49).
+        (T-AMB-32, readings b and a); so does an act that dodges as well (T-AMB-49). Who drives and names nobody
+        competes with the drivers of the other sides (T-CLASH-06). An act's own target is among them (T-HSTAT-13).
         """
-        match self.announcements.get(who):
-            case Defend(against=named):
-                if named is None:
-                    named = self._noticed_attackers(who)
-                return named[:1] if self.rules.reads("T-AMB-32", "a") else named
-            case Act(against=against, dodging=True):
-                return tuple(dict.fromkeys((*against, *self._noticed_attackers(who))))
-            case Act(against=against):
-                return against
-            case _:
-                return ()
-
-    def answers(self, target: CharacterId, attacker: CharacterId) -> bool:
-        """Whether the target contests this attacker: attacks back, or defends against them (T-HSTAT-01, T-AMB-29)."""
-        if self.attacks(target, attacker):
-            return True
-        return is_a_defence(self.announcements.get(target)) and attacker in self.stands_against(target)
+        if isinstance(announcement, Defend):
+            named = self._noticed_attackers(who) if announcement.against is None else announcement.against
+            return named[:1] if self.rules.chosen and self.rules.reads("T-AMB-32", "a") else named
+        named = announcement.against
+        if not named and who in self.drivers:
+            named = tuple([rival for rival in self.drivers if self.side(rival) != self.side(who)])
+        if announcement.target is not None and announcement.target not in named:
+            named = (*named, announcement.target)
+        if announcement.dodging:
+            named = tuple(dict.fromkeys((*named, *self._noticed_attackers(who))))
+        return named
 
     def _noticed_attackers(self, who: CharacterId) -> tuple[CharacterId, ...]:
-        return tuple(attacker for attacker in self.attackers_of(who) if not self._goes_unnoticed(attacker))
+        return tuple([attacker for attacker in self._attackers.get(who, ()) if not self._goes_unnoticed(attacker)])
 
     def _goes_unnoticed(self, attacker: CharacterId) -> bool:
-        announcement = self.announcements.get(attacker)
+        announcement = self.announcements[attacker]
         return isinstance(announcement, Attack) and announcement.unaware
 
-    def attack_stat(self, attacker: CharacterId, attack: Attack) -> tuple[str, int]:
-        """Return name and rank of the stat that an attack uses.
+    def _conflicting(self) -> dict[CharacterId, frozenset[CharacterId]]:
+        """Return who is in conflict with whom: the pairs that the Host named, and acts of one side set against each
+        other (T-RESOLVE-27, T-AMB-51).
+        """
+        pairs = list(self.conflicts)
+        for who, others in self.against.items():
+            if isinstance(self.announcements[who], Act):
+                pairs += [
+                    (who, other)
+                    for other in others
+                    if self.stand_against_each_other(who, other) and self.side(who) == self.side(other)
+                ]
+        found: dict[CharacterId, set[CharacterId]] = {}
+        for one, other in pairs:
+            found.setdefault(one, set()).add(other)
+            found.setdefault(other, set()).add(one)
+        return {who: frozenset(others) for who, others in found.items()}
+
+    def stand_against_each_other(self, who: CharacterId, other: CharacterId) -> bool:
+        """Whether both do something that is neither attack nor defence, each set against the other."""
+        return (
+            isinstance(self.announcements.get(other), Act)
+            and who in self.against.get(other, ())
+            and other in self.against.get(who, ())
+        )
+
+    # --- Clashes -----------------------------------------------------------------------------------------------------
+
+    def _grouped(self) -> tuple[tuple[CharacterId, ...], ...]:
+        """Return the Clashes: connected groups of contested deeds, in the order in which their first member announces.
+
+        An edge is a deed and whom it targets, two attacks on one target, a defence or an act and those it is set
+        against, a link or a conflict (T-CLASH-02, T-CLASH-03, T-CLASH-04). Competing drivers are a group of their own
+        (T-CLASH-06, T-AMB-56).
+        """
+        members = [who for who, announcement in self.announcements.items() if is_contested(announcement)]
+        grouping = Grouping(members, self.cuts)
+        apart = frozenset(self.drivers) if self.rules.reads("T-AMB-56", "a") else frozenset()
+
+        def join(one: CharacterId, other: CharacterId) -> None:
+            if not apart or (one in apart) == (other in apart):
+                grouping.join(one, other)
+
+        for who in members:
+            for other in self._aims[who]:
+                join(who, other)
+            for other in self.against.get(who, ()):
+                join(who, other)
+        for attackers in self._attackers.values():
+            if len(attackers) > 1:
+                grouping.join_all(attackers)
+        for one, other in (*self.links, *self.conflicts):
+            join(one, other)
+        grouping.join_all(self.drivers)
+        return grouping.groups()
+
+    # --- stats -------------------------------------------------------------------------------------------------------
+
+    def needs_a_throw(self, who: CharacterId) -> bool:
+        """Whether cards are taken at all: not for a move, nor where nothing is in doubt that nobody contests.
+
+        T-WHEN-01, T-STATIC-05, T-STATIC-06.
+        """
+        match self.announcements[who]:
+            case Move():
+                return False
+            case Act(uncontested=True) as act:
+                return in_doubt(act.levels, supernatural=self.is_supernatural(who, act))
+            case _:
+                return True
+
+    def is_supernatural(self, who: CharacterId, act: Act) -> bool:
+        """Whether something is involved that can beat Intensity 10: the Host's word, or the preset (T-STATIC-07).
+
+        By the preset a supernatural power in use, or an own Significator worth over 10 (T-AMB-42).
+        """
+        if act.supernatural is not None:
+            return act.supernatural
+        return act.edges.supernatural or has_high_significator(self.characters[who], self.rules)
+
+    def rank(self, who: CharacterId, stat: str) -> int:
+        """Return the rank that throws go by: the sheet's, or what Toughness and Calm have come to (T-AMB-82)."""
+        character = self.characters[who]
+        if self.rules.chosen and self.rules.reads("T-AMB-82", "b"):
+            return character.present(stat)
+        return character.rank(stat)
+
+    def stat_used(self, who: CharacterId) -> Stat | None:
+        """Return the stat that somebody's deed uses, None where it uses none.
 
         Close: the higher of Toughness and Hand To Hand (T-HSTAT-05, T-AMB-40). Shooting: Agility, or the skill shot
-        with (T-HSTAT-08). A stat named by the Host goes before both.
+        with (T-HSTAT-08). A stat named by the Host goes before both; a deed that is no attack uses none but that.
         """
-        character = self.characters[attacker]
-        if attack.stat is not None:
-            return attack.stat, character.rank(attack.stat)
-        if attack.manner is Manner.SHOOT:
-            return _higher(character, AGILITY, attack.skill)
-        return _higher(character, TOUGHNESS, HAND_TO_HAND)
+        match self.announcements[who]:
+            case Attack(stat=None, manner=Manner.SHOOT, skill=skill):
+                return self._higher(who, AGILITY, skill)
+            case Attack(stat=None):
+                return self._higher(who, TOUGHNESS, HAND_TO_HAND)
+            case Attack(stat=str(stat)) | Act(stat=str(stat)):
+                return stat, self.rank(who, stat)
+            case _:
+                return None
 
-    def resist_stat(self, target: CharacterId, attack: Attack) -> tuple[str, int]:
-        """Return name and rank of the stat that a target resists with while not answering by a throw.
+    def resist_stat(self, target: CharacterId, deed: Attack | Act) -> Stat:
+        """Return the stat that a target resists with while not answering by a throw.
 
-        Close: the higher of Agility and Hand To Hand (T-HSTAT-06). Shooting: Agility (T-HSTAT-09). Powers name their
-        own (T-HSTAT-03). Whoever is held resists with Toughness by one reading (T-AMB-73 b).
+        Close: the higher of Agility and Hand To Hand (T-HSTAT-06). Shooting, and a deed that is no attack: Agility
+        (T-HSTAT-09). Powers name their own (T-HSTAT-03). Whoever is held resists attacks with Toughness by one reading
+        (T-AMB-73 b).
         """
-        character = self.characters[target]
-        if attack.resist is not None:
-            return attack.resist, character.rank(attack.resist)
-        if character.held and self.rules.reads("T-AMB-73", "b"):
-            return TOUGHNESS, character.rank(TOUGHNESS)
-        if attack.manner is Manner.CLOSE:
-            return _higher(character, AGILITY, HAND_TO_HAND)
-        return AGILITY, character.rank(AGILITY)
+        if deed.resist is not None:
+            return deed.resist, self.rank(target, deed.resist)
+        if isinstance(deed, Attack):
+            if self.characters[target].held and self.rules.reads("T-AMB-73", "b"):
+                return TOUGHNESS, self.rank(target, TOUGHNESS)
+            if deed.manner is Manner.CLOSE:
+                return self._higher(target, AGILITY, HAND_TO_HAND)
+        return AGILITY, self.rank(target, AGILITY)
 
-
-def _higher(character: Character, stat: str, skill: str | None) -> tuple[str, int]:
-    rank = character.rank(stat)
-    if skill is not None and (skilled := character.rank(skill)) > rank:
-        return skill, skilled
-    return stat, rank
+    def _higher(self, who: CharacterId, stat: str, skill: str | None) -> Stat:
+        rank = self.rank(who, stat)
+        if skill is not None and (skilled := self.rank(who, skill)) > rank:
+            return skill, skilled
+        return stat, rank

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
-from demoncity_gui.rules.announcements import (
-    Act,
-    Announcement,
-    Attack,
-    Defend,
-    Edges,
-    ThrowReason,
-    edges_of,
-    needs_a_throw,
-)
+from msgspec import Struct
+from msgspec.structs import replace
+
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, ThrowReason, edges_of
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.confrontation import Confrontation
-from demoncity_gui.rules.house_rules import HouseRules
+from demoncity_gui.rules.confrontation import Confrontation, Stat
+from demoncity_gui.rules.house_rules import HouseRules, Switch
+from demoncity_gui.rules.ladders import steps_below
 
 STANDING_EXTRAS = (
     ThrowReason.HIGHER_STAT,
@@ -29,13 +25,18 @@ STANDING_EXTRAS = (
 
 
 class Compared(Struct, frozen=True):
-    """The two ranks behind a Higher Stat throw; `of` is whose second rank it is, None for an Intensity."""
+    """The two ranks behind a Higher Stat throw; `of` is whose second rank it is, None for an Intensity.
+
+    Of several that the one throw meets, the highest of those that the own rank is over (T-AMB-80). `rule` is the id of
+    the rule by which they are compared, in entries from format 1.4 on.
+    """
 
     stat: str
     rank: int
     other_stat: str
     other_rank: int
     of: CharacterId | None
+    rule: str = ""
 
 
 class CountLine(Struct, frozen=True):
@@ -49,11 +50,15 @@ class CountLine(Struct, frozen=True):
 
 
 class Count(Struct, frozen=True):
-    """How many cards somebody takes, whether the lowest counts instead of the highest, and why."""
+    """How many cards somebody takes, whether the lowest counts instead of the highest, and why.
+
+    `turned_by` are the house rules without which it would be another count, None where nobody has asked.
+    """
 
     cards: int
     lowest: bool
     lines: tuple[CountLine, ...]
+    turned_by: tuple[Switch, ...] | None = None
 
 
 _START = CountLine(ThrowReason.START, +1)
@@ -62,55 +67,91 @@ _WEAPON = CountLine(ThrowReason.WEAPON, +1)
 _SUPERNATURAL = CountLine(ThrowReason.SUPERNATURAL, +1)
 
 
+class _Tally:
+    """Somebody's reasons as they are found, and the cards they come to so far."""
+
+    def __init__(self, lines: list[CountLine]) -> None:
+        self.lines = lines
+        self.cards = sum([line.change for line in lines])
+
+    def add(self, line: CountLine) -> None:
+        """Take one reason more."""
+        self.lines.append(line)
+        self.cards += line.change
+
+
 def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
     """Return the count of everybody who takes cards, by the exact order of T-ALG-01.
 
     Nobody who can act takes fewer than one (T-COUNT-02), and who has just one can't lose more (T-ALOST-03). One card
-    and the extras (T-COUNT-01); each disadvantage takes one, and past the floor of one goes to the foe who
-    contests the actor (T-ALOST-10, T-AMB-36); Injury takes one and never spills (T-AMB-37); then what others spilled
+    and the extras (T-COUNT-01); each disadvantage takes one, and past the floor of one goes to the foe whose card
+    opposes the throw (T-ALOST-10, T-AMB-36); Injury takes one and never spills (T-AMB-37); then what others spilled
     here; a voluntary trick last (T-ALOST-04, T-ALOST-05).
     """
-    before: dict[CharacterId, list[CountLine]] = {}
-    spilled: dict[CharacterId, list[CountLine]] = {}
+    tallies: dict[CharacterId, _Tally] = {}
+    spilled: list[tuple[CharacterId, CountLine]] = []
+    below = {label: steps_below(confrontation, label) for label in confrontation.ladders}
+    spills_all = bool(confrontation.rules.chosen) and confrontation.rules.reads("T-AMB-37", "a")
     for who, announcement in confrontation.announcements.items():
-        if not needs_a_throw(announcement):
+        if not confrontation.needs_a_throw(who):
             continue
         edges = edges_of(announcement)
-        lines = _extras(confrontation, who, edges)
-        before[who] = lines
-        cards = len(lines)
+        tally = tallies[who] = _Tally(_extras(confrontation, who, edges, below))
         for label in dict.fromkeys(edges.disadvantages) if edges.disadvantages else ():
-            if cards > 1:
-                cards -= 1
-                lines.append(CountLine(ThrowReason.DISADVANTAGE, -1, label))
+            if tally.cards > 1:
+                tally.add(CountLine(ThrowReason.DISADVANTAGE, -1, label))
                 continue
             foe = _who_gains_from_spill(confrontation, who)
-            lines.append(CountLine(ThrowReason.DISADVANTAGE, 0, label, whom=foe))
+            tally.add(CountLine(ThrowReason.DISADVANTAGE, 0, label, whom=foe))
             if foe is not None:
-                spilled.setdefault(foe, []).append(CountLine(ThrowReason.SPILLED, +1, label, whom=who))
+                spilled.append((foe, CountLine(ThrowReason.SPILLED, +1, label, whom=who)))
         if confrontation.characters[who].hurt and ThrowReason.INJURY not in edges.struck:
-            lines.append(CountLine(ThrowReason.INJURY, -1 if cards > 1 else 0))
-            if cards == 1:
-                _spill_named_loss(confrontation, who, ThrowReason.INJURY, spilled)
-            cards = max(cards - 1, 1)
-        if cards == 1 and _tricks(announcement, confrontation.rules):
-            _spill_named_loss(confrontation, who, ThrowReason.TRICK, spilled)
+            finds_one = tally.cards == 1
+            tally.add(CountLine(ThrowReason.INJURY, 0 if finds_one else -1))
+            if finds_one and spills_all and (gainer := _who_gains_from_spill(confrontation, who)) is not None:
+                spilled.append((gainer, CountLine(ThrowReason.SPILLED, +1, ThrowReason.INJURY.value, whom=who)))
+    for who, line in spilled:
+        tallies[who].add(line)
+    if spills_all:
+        for who, line in _spilled_tricks(confrontation, tallies):
+            tallies[who].add(line)
+    return {
+        who: _with_tricks(tally, confrontation.announcements[who], confrontation.rules)
+        for who, tally in tallies.items()
+    }
 
-    counts = {}
-    for who, lines in before.items():
-        lines.extend(spilled.get(who, ()))
-        cards = sum([line.change for line in lines])
-        lowest = False
-        for label in _tricks(confrontation.announcements[who], confrontation.rules):
-            if lowest:  # one card more for each further trick, or two cards whatever is tried (T-AMB-38)
-                change = +1 if confrontation.rules.reads("T-AMB-38", "b") else 0
-            else:
-                lowest = cards == 1
-                change = +1 if lowest else -1
-            lines.append(CountLine(ThrowReason.TRICK, change, label))
-            cards += change
-        counts[who] = Count(cards, lowest, tuple(lines))
-    return counts
+
+def counts_with_proof(confrontation: Confrontation) -> dict[CharacterId, Count]:
+    """Return all counts, each with the house rules without which it would be another."""
+    counts = count_throws(confrontation)
+    if not confrontation.rules.chosen:
+        return {who: replace(count, turned_by=()) for who, count in counts.items()}
+    read: dict[HouseRules, dict[CharacterId, Count]] = {confrontation.rules: counts}
+
+    def turned_by(who: CharacterId) -> tuple[Switch, ...]:
+        def told(rules: HouseRules) -> Count | None:
+            if rules not in read:
+                read[rules] = count_throws(confrontation.read_by(rules))
+            return read[rules].get(who)
+
+        return confrontation.rules.turned_by(told)
+
+    return {who: replace(count, turned_by=turned_by(who)) for who, count in counts.items()}
+
+
+def _with_tricks(tally: _Tally, announcement: Announcement, rules: HouseRules) -> Count:
+    """Return the count with every voluntary trick paid: a throw, or at one throw two cards of which the lower counts.
+
+    T-ALOST-04, T-ALOST-05; each trick past that one card more, or two cards whatever is tried (T-AMB-38).
+    """
+    lowest = False
+    for label in _tricks(announcement, rules):
+        if lowest:
+            tally.add(CountLine(ThrowReason.TRICK, +1 if rules.reads("T-AMB-38", "b") else 0, label))
+        else:
+            lowest = tally.cards == 1
+            tally.add(CountLine(ThrowReason.TRICK, +1 if lowest else -1, label))
+    return Count(tally.cards, lowest, tuple(tally.lines))
 
 
 def _tricks(announcement: Announcement, rules: HouseRules) -> tuple[str, ...]:
@@ -126,19 +167,28 @@ def _tricks(announcement: Announcement, rules: HouseRules) -> tuple[str, ...]:
     return (*called_shot, *dict.fromkeys(announcement.tricks))
 
 
-def _spill_named_loss(
-    confrontation: Confrontation,
-    who: CharacterId,
-    reason: ThrowReason,
-    spilled: dict[CharacterId, list[CountLine]],
-) -> None:
-    """Give the foe a throw for an Injury or a called shot that found only one, by the other reading (T-AMB-37 a)."""
-    foe = _who_gains_from_spill(confrontation, who)
-    if foe is not None and confrontation.rules.reads("T-AMB-37", "a"):
-        spilled.setdefault(foe, []).append(CountLine(ThrowReason.SPILLED, +1, reason.value, whom=who))
+def _spilled_tricks(
+    confrontation: Confrontation, tallies: dict[CharacterId, _Tally]
+) -> list[tuple[CharacterId, CountLine]]:
+    """Return what tricks give to foes by the other reading (T-AMB-37 a): once for each, where it finds one throw with
+    all extras in, spilled ones too, and not to a foe in the same plight.
+    """
+    in_plight = [
+        who
+        for who, tally in tallies.items()
+        if tally.cards == 1 and _tricks(confrontation.announcements[who], confrontation.rules)
+    ]
+    gains = [(who, _who_gains_from_spill(confrontation, who)) for who in in_plight]
+    return [
+        (foe, CountLine(ThrowReason.SPILLED, +1, ThrowReason.TRICK.value, whom=who))
+        for who, foe in gains
+        if foe is not None and foe not in in_plight
+    ]
 
 
-def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> list[CountLine]:
+def _extras(
+    confrontation: Confrontation, who: CharacterId, edges: Edges, below: Mapping[str, Mapping[CharacterId, int]]
+) -> list[CountLine]:
     """Return the starting throw (T-THROW-03) and every extra: T-HSTAT, T-DIST, T-DEF, T-WEAP, T-SUP, T-SIT.
 
     There may be any number of them (T-COUNT-05); an advantage is one throw, however great it is (T-SIT-03).
@@ -155,9 +205,16 @@ def _extras(confrontation: Confrontation, who: CharacterId, edges: Edges) -> lis
         there = {line.reason for line in lines}
         granted = [reason for reason in dict.fromkeys(edges.granted) if reason in STANDING_EXTRAS]
         lines += [CountLine(ThrowReason.OVERRIDE, +1, reason.value) for reason in granted if reason not in there]
-    if edges.advantages:
-        lines += [CountLine(ThrowReason.ADVANTAGE, +1, label) for label in dict.fromkeys(edges.advantages)]
+    for label in dict.fromkeys(edges.advantages) if edges.advantages else ():
+        lines.append(CountLine(ThrowReason.ADVANTAGE, +1, label))
+        if label in below and (steps := below[label].get(who)):
+            lines.append(CountLine(ThrowReason.LADDER, +steps, label, whom=confrontation.aims(who)[0]))
     return lines
+
+
+def _enough(rules: HouseRules, holds: int, of: int) -> bool:
+    """Whether what one throw at several needs holds of enough: of all, by the other reading of one (T-AMB-80)."""
+    return 0 < holds and (holds == of or (bool(rules.chosen) and rules.reads("T-AMB-80", "b")))
 
 
 def _weapon_counts(confrontation: Confrontation, who: CharacterId) -> bool:
@@ -165,70 +222,136 @@ def _weapon_counts(confrontation: Confrontation, who: CharacterId) -> bool:
 
     Against a target that neither strikes nor parries back the Host says so, or it never does (T-AMB-33, reading a).
     """
-    announcement = confrontation.announcements[who]
-    if not isinstance(announcement, Attack) or not confrontation.rules.reads("T-AMB-33", "a"):
+    rules = confrontation.rules
+    if not isinstance(confrontation.announcements[who], Attack) or not rules.reads("T-AMB-33", "a"):
         return True
-    return confrontation.answers(announcement.target, who)
+    targets = confrontation.aims(who)
+    return _enough(rules, sum([confrontation.answers(target, who) for target in targets]), len(targets))
 
 
 def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | None:
     """Return the Higher Stat throw where one is due; at most one, whatever the gap (T-HSTAT-04).
 
-    Two who attack each other compare the stats that both use (T-HSTAT-01, T-AMB-30); else the target's resist stat is
-    what counts (T-HSTAT-02). An act with a stat compares it with the Intensity (T-STATIC-08). A defender gets none
-    (T-AMB-31).
+    Of all that the throw meets, the own stat must be over each, by the other reading over one (T-AMB-80). A defender
+    gets none (T-AMB-31), by the other reading for an attacker whom they are over (T-AMB-34).
     """
-    match confrontation.announcements[who]:
-        case Attack(target=target) as attack:
-            own = confrontation.attack_stat(who, attack)
-            back = confrontation.announcements.get(target)
-            if isinstance(back, Attack) and confrontation.attacks(target, who):
-                other = confrontation.attack_stat(target, back)
-            else:
-                other = confrontation.resist_stat(target, attack)
-            compared = Compared(*own, *other, of=target)
-        case Act(stat=stat, intensity=intensity) if stat is not None and intensity is not None:
-            compared = Compared(stat, confrontation.characters[who].rank(stat), "Intensity", intensity, of=None)
-        case Defend() if confrontation.rules.reads("T-AMB-31", "b"):
-            return _defenders_higher_stat(confrontation, who)
-        case _:
+    announcement, rules = confrontation.announcements[who], confrontation.rules
+    if isinstance(announcement, Defend):
+        if not rules.chosen or rules.reads("T-AMB-31", "a"):
             return None
-    if compared.rank > compared.other_rank:
-        return CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared)
-    return None
+        for own, other, of in _defender_compared(confrontation, who):
+            if own[1] > other[1]:
+                return CountLine(ThrowReason.HIGHER_STAT, +1, compared=Compared(*own, *other, of=of, rule="T-AMB-31"))
+        return None
+    stat = confrontation.stat_used(who)
+    if stat is None:
+        return None
+    met = _met_by(confrontation, who, announcement)
+    under = [one for one in met if one.stat is not None and stat[1] > one.stat[1]]
+    if not _enough(rules, len(under), len(met)):
+        return None
+    hardest = max(under, key=lambda one: one.rank)
+    compared = Compared(*stat, hardest.name, hardest.rank, of=hardest.of, rule=hardest.rule)
+    return CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared)
 
 
-def _defenders_higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | None:
-    """Return a defender's Higher Stat throw over any attacker faced, by the other reading (T-AMB-31 b, T-AMB-34)."""
-    for attacker in confrontation.stands_against(who):
+class _Met(NamedTuple):
+    """What the stat of a deed is compared with: whose it is, by which rule; no stat where nothing can be gained."""
+
+    stat: Stat | None
+    of: CharacterId | None
+    rule: str
+
+    @property
+    def name(self) -> str:
+        return "" if self.stat is None else self.stat[0]
+
+    @property
+    def rank(self) -> int:
+        return 0 if self.stat is None else self.stat[1]
+
+
+def _met_by(confrontation: Confrontation, who: CharacterId, announcement: Announcement) -> list[_Met]:
+    """Return all that the stat of a deed is compared with.
+
+    A target that targets back is met with the stat that both use (T-HSTAT-01, T-HSTAT-12, T-AMB-30), else with the one
+    it resists with (T-HSTAT-02). Beside its target a deed that is no attack meets an Intensity (T-STATIC-08) and every
+    other deed that it and the doer are set against each other; who else tries to stop it only hinders (T-HSTAT-12).
+    """
+    if isinstance(announcement, Attack):
+        return [_met_at(confrontation, who, target, announcement) for target in confrontation.aims(who)]
+    if not isinstance(announcement, Act):
+        return []
+    met: list[_Met] = []
+    if announcement.intensity is not None:
+        number = announcement.levels[-1 if confrontation.rules.reads("T-AMB-41", "b") else 0]
+        met.append(_Met(("Intensity", number), None, "T-STATIC-08"))
+    for other in confrontation.against.get(who, ()):
+        if confrontation.stand_against_each_other(who, other) and confrontation.share_a_clash(who, other):
+            met.append(_Met(confrontation.stat_used(other), other, "T-HSTAT-12"))
+    for target in confrontation.aims(who):
+        met.append(_met_at(confrontation, who, target, announcement))
+    return met
+
+
+def _met_at(confrontation: Confrontation, who: CharacterId, target: CharacterId, announcement: Attack | Act) -> _Met:
+    """Return the stat with which a target meets a deed: that of its own where it targets back, else the resist stat.
+
+    A deed back that is no attack and uses no stat leaves an attacker the resist stat, and another deed nothing to
+    gain.
+    """
+    if who in confrontation.aims(target) and confrontation.share_a_clash(who, target):
+        used = confrontation.stat_used(target)
+        if used is not None or isinstance(announcement, Act):
+            both_attack = isinstance(announcement, Attack) and isinstance(confrontation.announcements[target], Attack)
+            return _Met(used, target, "T-HSTAT-01" if both_attack else "T-HSTAT-12")
+    return _Met(confrontation.resist_stat(target, announcement), target, "T-HSTAT-02")
+
+
+def _defender_compared(confrontation: Confrontation, who: CharacterId) -> Iterable[tuple[Stat, Stat, CharacterId]]:
+    """Yield what a defender resists each attacker with, and that attacker's stat (T-AMB-31, reading b)."""
+    for attacker in confrontation.against[who]:
         attack = confrontation.announcements.get(attacker)
-        if isinstance(attack, Attack) and confrontation.attacks(attacker, who):
-            compared = Compared(
-                *confrontation.resist_stat(who, attack), *confrontation.attack_stat(attacker, attack), of=attacker
-            )
-            if compared.rank > compared.other_rank:
-                return CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared)
-    return None
+        used = None if attack is None else confrontation.stat_used(attacker)
+        if isinstance(attack, Attack) and used is not None and confrontation.attacks(attacker, who):
+            yield confrontation.resist_stat(who, attack), used, attacker
 
 
 def _distraction(confrontation: Confrontation, who: CharacterId) -> CountLine | None:
-    """Return the Distraction throw where the target is not set to face the actor; at most one (T-DIST-01…03)."""
+    """Return the Distraction throw where the target is not set to face the actor; at most one.
+
+    T-DIST-01, T-DIST-02, T-DIST-03; of several targets none may be (T-AMB-80).
+    """
     attack = confrontation.announcements[who]
     if not isinstance(attack, Attack):
         return None
-    target = attack.target
-    if attack.unaware or (target not in confrontation.pending and not confrontation.answers(target, who)):
-        return CountLine(ThrowReason.DISTRACTION, +1, whom=target)
+    targets = confrontation.aims(who)
+    busy = [
+        target for target in targets if target not in confrontation.pending and not confrontation.answers(target, who)
+    ]
+    if attack.unaware or _enough(confrontation.rules, len(busy), len(targets)):
+        return CountLine(ThrowReason.DISTRACTION, +1, whom=busy[0] if busy else attack.target)
     return None
 
 
 def _who_gains_from_spill(confrontation: Confrontation, who: CharacterId) -> CharacterId | None:
-    """Return who gets a disadvantage that finds only one throw: the target that answers, else the first attacker.
+    """Return who gets a disadvantage that finds only one throw: a foe whose card opposes it, None where nobody's does.
 
-    T-ALOST-10; never more than one for each disadvantage (T-AMB-36).
+    The first target that answers, else the first to announce of those who attack the actor, else of those whom the
+    deed is set against; only in the same Clash (T-ALOST-10). Never more than one for each disadvantage (T-AMB-36).
     """
-    announcement = confrontation.announcements[who]
-    if isinstance(announcement, Attack) and confrontation.answers(announcement.target, who):
-        return announcement.target
-    attackers = confrontation.attackers_of(who)
-    return attackers[0] if attackers else None
+    answering = [target for target in confrontation.aims(who) if confrontation.answers(target, who)]
+    if answering:
+        return answering[0]
+    for attacker in confrontation.attackers_of(who):
+        if confrontation.share_a_clash(attacker, who):
+            return attacker
+    stoppers = confrontation.against.get(who, ())
+    return next(
+        (
+            one
+            for one in confrontation.announcements
+            if one in stoppers and one != who and confrontation.share_a_clash(one, who)
+        ),
+        None,
+    )

@@ -18,6 +18,7 @@ from demoncity_gui.rules import (
     round,
     significators,
     tasks_at_table,
+    telling,
 )
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.chance import Chance
@@ -31,7 +32,8 @@ from demoncity_gui.rules.unfolding import Unfolding
 def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, ...]:
     """Return the events that this command brings about at this table.
 
-    Whatever was done may change how many cards people take, so they are counted here, after every command.
+    Whatever was done may change how many cards people take, so they are counted here, after every command; and who
+    fell changes the Clashes that are still to be told (T-RESOLVE-28).
 
     Raises:
         RuleRefusal: the rules say no; its reason says why.
@@ -41,6 +43,7 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
         raise RuleRefusal(CardsAwaitedFirst())
     _carry_out(unfolding, command)
     round.count_and_settle(unfolding)
+    telling.judge_again(unfolding, () if table.fight is None else table.fight.fallen)
     return tuple(unfolding.events)
 
 
@@ -68,13 +71,15 @@ def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
                 round.refuse_untyped(unfolding.table)
                 _carry_out(unfolding, awaited.asked)
         case cmd.ChooseAttack(who=who):
-            round.choose_attack(unfolding, who)
+            telling.choose(unfolding, who, attack=True)
+        case cmd.ChooseDeed(who=who):
+            telling.choose(unfolding, who, attack=False)
         case cmd.Complicate(words=words):
-            round.complicate(unfolding, words)
+            telling.complicate(unfolding, words)
         case cmd.WaiveTheFallen():
-            round.waive_the_fallen(unfolding)
+            telling.waive_the_fallen(unfolding)
         case cmd.AcceptRuling():
-            round.accept_ruling(unfolding)
+            telling.accept_ruling(unfolding)
         case cmd.SetToughness(who=who, toughness=toughness):
             harm.set_toughness(unfolding, who, toughness)
         case cmd.SetHurt(who=who, hurt=hurt):
@@ -96,6 +101,8 @@ def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
             )
         case cmd.Recover(who=who, stat=stat, intensity=intensity):
             recovery.recover(unfolding, who, stat, intensity)
+        case cmd.FollowFailure(who=who, then=then):
+            recovery.follow_failure(unfolding, who, then)
         case cmd.PassTurn(who=who):
             recovery.pass_turn(unfolding, who)
         case cmd.PlaceAnew(who=who, words=words):
@@ -112,12 +119,16 @@ def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
             fight.redraw_ties(unfolding)
         case cmd.GroupFoes(leader=leader, members=members):
             groups.group_foes(unfolding, leader, members)
-        case cmd.SetSide(who=who, side=side, heir=heir):
-            fight.set_side(unfolding, who, side, heir)
+        case cmd.SetSide(who=who, side=side, heir=heir, this_round=this_round):
+            fight.set_side(unfolding, who, side, heir, this_round=this_round)
         case cmd.SetDeck(who=who, deck=deck):
             fight.set_deck(unfolding, who, deck)
         case cmd.SetTouch(one=one, other=other, touch=touch):
             fight.set_touch(unfolding, one, other, touch)
+        case cmd.SetConflict(one=one, other=other, conflict=conflict):
+            fight.set_conflict(unfolding, one, other, conflict)
+        case cmd.SetLadder(label=label, is_ladder=is_ladder):
+            fight.set_ladder(unfolding, label, is_ladder)
         case cmd.SetDrivers(drivers=drivers):
             fight.set_drivers(unfolding, drivers)
         case cmd.SetHouseRule(ambiguity=ambiguity, letter=letter):

@@ -8,10 +8,11 @@ from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.asymmetries import ChargedTwice
 from demoncity_gui.rules.awaited import Asked, Draw
 from demoncity_gui.rules.cards import Card, Drawn
-from demoncity_gui.rules.characters import CardPower, Character, CharacterId, Side, State
+from demoncity_gui.rules.characters import AfterFailure, CardPower, Character, CharacterId, Side, State
 from demoncity_gui.rules.clash import ClashRuling
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.decks import DeckMode, DeckName
+from demoncity_gui.rules.house_rules import Switch
 from demoncity_gui.rules.task import StaticRuling, TaskRuling
 
 
@@ -181,6 +182,13 @@ class TurnPassed(Struct, frozen=True, tag="turn-passed"):
     who: CharacterId
 
 
+class FailureFollowed(Struct, frozen=True, tag="failure-followed"):
+    """The Host said what follows for somebody who failed to recover (T-ANNOUNCE-08)."""
+
+    who: CharacterId
+    then: AfterFailure
+
+
 class PlacedAnew(Struct, frozen=True, tag="placed-anew"):
     """Somebody used the right to stand elsewhere (T-MOVE-05)."""
 
@@ -232,10 +240,11 @@ class LeaderChanged(Struct, frozen=True, tag="leader-changed"):
 
 
 class SideSet(Struct, frozen=True, tag="side-set"):
-    """Somebody is on this side now (T-SIDE-02)."""
+    """Somebody is on this side now (T-SIDE-02), for `this_round` alone or for good (T-AMB-23)."""
 
     who: CharacterId
     side: Side
+    this_round: bool = False
 
 
 class DeckSet(Struct, frozen=True, tag="deck-set"):
@@ -251,6 +260,21 @@ class TouchSet(Struct, frozen=True, tag="touch-set"):
     one: CharacterId
     other: CharacterId
     touch: bool | None
+
+
+class ConflictSet(Struct, frozen=True, tag="conflict-set"):
+    """Of two people's deeds only one can be done this round, or both can (T-RESOLVE-27)."""
+
+    one: CharacterId
+    other: CharacterId
+    conflict: bool
+
+
+class LadderSet(Struct, frozen=True, tag="ladder-set"):
+    """Advantages of this name stand one above another, or do so no more (T-SIT-06)."""
+
+    label: str
+    is_ladder: bool
 
 
 class DriversSet(Struct, frozen=True, tag="drivers-set"):
@@ -330,13 +354,17 @@ class NumberDrawn(Struct, frozen=True, tag="number-drawn"):
 
 
 class TaskJudged(Struct, frozen=True, tag="task-judged"):
-    """A static throw ended like this; `recovery` if it was one from Out of the Fight or Panic."""
+    """A static throw ended like this; `recovery` if it was one from Out of the Fight or Panic.
+
+    `turned_by` are the house rules without which it would have come out otherwise, None in older entries.
+    """
 
     who: CharacterId
     intensities: tuple[int, ...]
     count: Count | None
     ruling: StaticRuling
     recovery: bool = False
+    turned_by: tuple[Switch, ...] | None = None
 
 
 class PartyThrown(Struct, frozen=True):
@@ -349,13 +377,17 @@ class PartyThrown(Struct, frozen=True):
 
 
 class ContestJudged(Struct, frozen=True, tag="contest-judged"):
-    """An opposed throw ended like this; `charged_twice` is what the Host is warned of (T-LOST-05)."""
+    """An opposed throw ended like this; `charged_twice` is what the Host is warned of (T-LOST-05).
+
+    `turned_by` are the house rules without which it would have come out otherwise, None in older entries.
+    """
 
     parties: tuple[PartyThrown, ...]
     winner: CharacterId | None
     critical: tuple[CharacterId, ...]
     fumble: tuple[CharacterId, ...]
     charged_twice: tuple[ChargedTwice, ...] = ()
+    turned_by: tuple[Switch, ...] | None = None
 
 
 class CharacterEdited(Struct, frozen=True, tag="character-edited"):
@@ -454,6 +486,7 @@ Event = (
     | CalmSet
     | DamageThrown
     | TurnPassed
+    | FailureFollowed
     | PlacedAnew
     | RangeSet
     | FightJoined
@@ -464,6 +497,8 @@ Event = (
     | SideSet
     | DeckSet
     | TouchSet
+    | ConflictSet
+    | LadderSet
     | DriversSet
     | HouseRuleSet
     | SignificatorSet

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend
+from demoncity_gui.rules.announcements import Act, Attack, Defend
 from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.cast import grant_the_free, newcomer_of
 from demoncity_gui.rules.characters import AGILITY, LONGEST_NAME, PLAYERS_SIDE, Character, CharacterId, Side
-from demoncity_gui.rules.clash import value_for
 from demoncity_gui.rules.dealing import clear_spread, throw
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import (
+    ConflictSet,
     DeckSet,
     DriversSet,
     FightJoined,
     FightLeft,
+    LadderSet,
     OrderChanged,
     RangeSet,
     SideSet,
@@ -32,12 +31,15 @@ from demoncity_gui.rules.refusals import (
     NamesThemselves,
     NobodyThere,
     NoFriend,
+    NothingWritten,
     NotNow,
+    NotOneSide,
     NotThisRule,
     OwnSide,
     RuleRefusal,
 )
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table
+from demoncity_gui.rules.thrown import value_for
 from demoncity_gui.rules.unfolding import Unfolding
 
 FURTHEST = 5280
@@ -169,8 +171,10 @@ def _is_aimed_at(announcement: object, who: CharacterId) -> bool:
     match announcement:
         case Attack() as attack:
             return who in attack.targets
-        case Defend(against=against) | Act(against=against):
+        case Defend(against=against):
             return who in (against or ())
+        case Act(against=against, target=target):
+            return who in against or who == target
         case _:
             return False
 
@@ -185,10 +189,13 @@ def redraw_ties(unfolding: Unfolding) -> None:
         unfolding.happen(OrderChanged(order))
 
 
-def set_side(unfolding: Unfolding, who: CharacterId, side: Side, heir: CharacterId | None = None) -> None:
-    """Put somebody on another side, from now on (T-SIDE-01, T-SIDE-02); nobody may attack a new friend.
+def set_side(
+    unfolding: Unfolding, who: CharacterId, side: Side, heir: CharacterId | None = None, *, this_round: bool = False
+) -> None:
+    """Put somebody on another side, from now on or for this round alone (T-SIDE-01, T-SIDE-02, T-AMB-23).
 
-    They leave the group they stand in; of its leader the `heir` leads the others (T-AMB-63).
+    Nobody may attack a new friend. They leave the group they stand in; of its leader the `heir` leads the others
+    (T-AMB-63).
     """
     table = unfolding.table
     if who not in {one.id for one in table.characters}:
@@ -198,9 +205,11 @@ def set_side(unfolding: Unfolding, who: CharacterId, side: Side, heir: Character
     fight = table.fight
     if fight is not None and fight.stage is not Stage.ANNOUNCING:
         raise RuleRefusal(NotNow())
+    if this_round and fight is None:
+        raise RuleRefusal(NotNow())
     if side != table.character(who).side:
         part(unfolding, who, heir)
-    unfolding.happen(SideSet(who, side))
+    unfolding.happen(SideSet(who, side, this_round))
     if fight is not None and not table.house_rules.reads("T-AMB-23", "c"):
         _refuse_attacks_on_friends(unfolding.table, unfolding.fight)
 
@@ -243,6 +252,31 @@ def set_touch(unfolding: Unfolding, one: CharacterId, other: CharacterId, touch:
     unfolding.happen(TouchSet(one, other, touch))
 
 
+def set_conflict(unfolding: Unfolding, one: CharacterId, other: CharacterId, conflict: bool) -> None:
+    """Say whether of two people's deeds only one can be done this round: both are of one side (T-RESOLVE-27, HOST-17).
+
+    Deeds of one side that are set against each other conflict without being named (T-AMB-51).
+    """
+    fight = unfolding.require(Stage.ANNOUNCING)
+    _taking_part(fight, one)
+    _taking_part(fight, other)
+    if one == other:
+        raise RuleRefusal(NamesThemselves(one))
+    if unfolding.table.character(one).side != unfolding.table.character(other).side:
+        raise RuleRefusal(NotOneSide(one, other))
+    unfolding.happen(ConflictSet(one, other, conflict))
+
+
+def set_ladder(unfolding: Unfolding, label: str, is_ladder: bool) -> None:
+    """Say whether a kind of advantage is a ladder; the counts follow wherever a chain shows (T-SIT-06, HOST-17)."""
+    unfolding.require(Stage.ANNOUNCING)
+    if not label.strip():
+        raise RuleRefusal(NothingWritten())
+    if is_ladder and unfolding.table.house_rules.reads("T-AMB-35", "b"):
+        raise RuleRefusal(NotThisRule("T-AMB-35"))
+    unfolding.happen(LadderSet(label, is_ladder))
+
+
 def set_drivers(unfolding: Unfolding, drivers: tuple[CharacterId, ...]) -> None:
     """Name the competing drivers or pilots, whose Clash is their own (T-CLASH-06, T-CLASH-07)."""
     fight = unfolding.require(Stage.ANNOUNCING)
@@ -271,69 +305,3 @@ def _taking_part(fight: Fight, who: CharacterId) -> Participant:
     if participant is None:
         raise RuleRefusal(NobodyThere(who))
     return participant
-
-
-_STEP = ", step "
-"""What stands between an advantage and the number of a ladder's step in the label of that step's throw."""
-
-
-def ladder_steps(table: Table, fight: Fight) -> dict[CharacterId, tuple[str, int]]:
-    """Return who stands on the upper steps of a ladder: the label of the advantage, and how many throws it is worth.
-
-    Opponents hold the same kind of advantage, each over their own target: who has the upper hand over another that has
-    it too gets one more than that other (T-SIT-04, T-SIT-05), between hostile sides along a chain of targets
-    (T-AMB-35). It is rare, and the Host confirms each (T-SIT-06).
-    """
-    if table.house_rules.reads("T-AMB-35", "b"):
-        return {}
-    attacks = {one.who: one.announcement for one in fight.participants if isinstance(one.announcement, Attack)}
-
-    def step(who: CharacterId, label: str, passed: frozenset[CharacterId]) -> int:
-        attack = attacks.get(who)
-        if attack is None or label not in attack.edges.advantages or who in passed:
-            return 0
-        hostile = table.character(who).side != table.character(attack.target).side
-        return 1 + (step(attack.target, label, passed | {who}) if hostile else 0)
-
-    steps = {}
-    for who, attack in attacks.items():
-        for label in attack.edges.advantages:
-            kind, _, number = label.rpartition(_STEP)
-            if number.isdecimal() and kind in attack.edges.advantages:
-                continue  # a throw that a ladder gave, no advantage of another kind
-            worth = step(who, label, frozenset())
-            if worth > 1:
-                steps[who] = (label, worth)
-    return steps
-
-
-def is_ladder_step(label: str) -> bool:
-    """Whether this labels a throw that a ladder gives (T-SIT-04, T-SIT-05)."""
-    return label.rpartition(_STEP)[2].isdecimal() and _STEP in label
-
-
-def without_ladder(fight: Fight, who: CharacterId) -> Announcement | None:
-    """Return somebody's announcement without the throws that a ladder gave them, None where there are none."""
-    participant = fight.participant(who)
-    attack = None if participant is None else participant.announcement
-    if not isinstance(attack, Attack) or not any(map(is_ladder_step, attack.edges.advantages)):
-        return None
-    kept = tuple(label for label in attack.edges.advantages if not is_ladder_step(label))
-    return replace(attack, edges=replace(attack.edges, advantages=kept))
-
-
-def with_ladder(table: Table, fight: Fight, who: CharacterId) -> Announcement | None:
-    """Return somebody's announcement with the throws that a ladder gives them besides, a label each (T-SIT-04).
-
-    None where they stand on no upper step, or have them all. By announcing this the Host confirms a ladder (T-SIT-06).
-    """
-    participant = fight.participant(who)
-    attack = None if participant is None else participant.announcement
-    if who not in (steps := ladder_steps(table, fight)) or not isinstance(attack, Attack):
-        return None
-    label, worth = steps[who]
-    further = (f"{label}{_STEP}{step}" for step in range(2, worth + 1))
-    missing = tuple(one for one in further if one not in attack.edges.advantages)
-    if not missing:
-        return None
-    return replace(attack, edges=replace(attack.edges, advantages=(*attack.edges.advantages, *missing)))

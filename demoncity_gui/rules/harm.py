@@ -24,12 +24,16 @@ UTMOST_TOUGHNESS = 99
 
 
 def set_toughness(unfolding: Unfolding, who: CharacterId, toughness: int) -> None:
-    """Set present Toughness by hand. A point regained ends an Injury (T-ALOST-07, T-STATE-08)."""
+    """Set present Toughness by hand. A point regained ends an Injury (T-ALOST-07, T-STATE-08).
+
+    What is entered before the announcement that follows a recovery belongs to that (T-STATE-11, T-AMB-83).
+    """
     before = _character(unfolding, who).toughness
     if abs(toughness) > UTMOST_TOUGHNESS:
         raise RuleRefusal(BadToughness(toughness))
     unfolding.happen(ToughnessSet(who, toughness))
-    if unfolding.table.character(who).hurt and toughness > before:
+    now = unfolding.table.character(who)
+    if now.hurt and not now.recovering and toughness > before:
         unfolding.happen(HurtSet(who, hurt=False))
 
 
@@ -42,16 +46,16 @@ def set_hurt(unfolding: Unfolding, who: CharacterId, hurt: bool) -> None:
 def set_state(unfolding: Unfolding, who: CharacterId, state: State, is_so: bool) -> None:
     """Put somebody Out of the Fight, into Panic or a grapple, or bring them out of it, by hand (T-AMB-71…73).
 
-    In a fight nobody gets up without a throw where the house rule asks for one (T-AMB-72, reading b); who gets up in it
-    with Toughness under 0 is hurt from then on, thrown for or not (T-ALOST-07, T-AMB-72).
+    In a fight nobody gets up without a throw where the house rule asks for one (T-AMB-72, reading b); whom it has
+    knocked below 0 is hurt from then on, thrown for or not (T-ALOST-07, T-STATE-10, T-AMB-72).
     """
     before = _character(unfolding, who)
     by_throw = unfolding.table.fight is not None and unfolding.table.house_rules.reads("T-AMB-72", "b")
     if by_throw and state is State.OUT and not is_so:
         raise RuleRefusal(NotThisRule("T-AMB-72"))
     unfolding.happen(StateSet(who, state, is_so))
-    gets_up = state is State.OUT and before.out and not is_so and unfolding.table.fight is not None
-    if gets_up and before.toughness < 0 and not before.hurt:
+    gets_up = state is State.OUT and before.out and not is_so
+    if gets_up and before.knocked_under and not before.hurt:
         unfolding.happen(HurtSet(who, hurt=True))
 
 
@@ -68,7 +72,7 @@ def check_calm(unfolding: Unfolding, who: CharacterId, intensity: int) -> None:
 
     By the preset the Host says what a failure brings; by reading b who fails panics.
     """
-    ruling = try_task(unfolding, TaskSide(who, CALM), (intensity,), supernatural=False)
+    ruling = try_task(unfolding, TaskSide(who, CALM), (intensity,))
     fails_into_panic = ruling is not None and not ruling.levels and unfolding.table.house_rules.reads("T-AMB-71", "b")
     if fails_into_panic and not _character(unfolding, who).panicked:
         unfolding.happen(StateSet(who, State.PANIC, is_so=True))

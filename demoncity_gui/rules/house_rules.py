@@ -5,6 +5,7 @@ Each is named by the id of the ambiguity and a letter for the reading; the prese
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from msgspec import Struct
@@ -16,6 +17,10 @@ class Grounds(Enum):
     TEXT = "text"  # what the text says, read word for word
     LEANING = "leaning"  # the text can be read in several ways, and this one fits more of it
     SILENT = "silent"  # the text doesn't say; the preset is our own
+
+
+Switch = tuple[str, str]
+"""The id of an open question and the letter by which it is read."""
 
 
 class HouseRule(Struct, frozen=True):
@@ -53,6 +58,19 @@ class HouseRules(Struct, frozen=True):
         if HOUSE_RULES[ambiguity].preset == letter:
             return HouseRules(kept)
         return HouseRules((*kept, (ambiguity, letter)))
+
+    def turned_by(self, told: Callable[[HouseRules], object]) -> tuple[Switch, ...]:
+        """Return the changed switches with each of which alone set back to its preset something is `told` otherwise."""
+        if not self.chosen:
+            return ()
+        by_these = told(self)
+        changed = [(ambiguity, letter) for ambiguity, letter in self.chosen if ambiguity in HOUSE_RULES]
+        return tuple(
+            (ambiguity, letter)
+            for ambiguity, letter in changed
+            if letter != _PRESET_LETTERS[ambiguity]
+            and told(self.with_reading(ambiguity, _PRESET_LETTERS[ambiguity])) != by_these
+        )
 
     def reads(self, ambiguity: str, letter: str) -> bool:
         """Whether this ambiguity is read by this letter."""
@@ -324,7 +342,7 @@ HOUSE_RULES: dict[str, HouseRule] = {
             "b",
             Grounds.LEANING,
             example="Ann is hurt and has one card against Dirk. By a Dirk takes one card more, by b he does not.",
-            a="Yes, like any disadvantage.",
+            a="Yes, like any disadvantage; a called shot once, where one throw is left of all that there are.",
             b="No.",
         ),
         _rule(
@@ -510,6 +528,43 @@ HOUSE_RULES: dict[str, HouseRule] = {
             ),
             a="It is a condition, and escape is a deed against the grappler.",
             b="House rule: besides, whoever is held resists with Toughness.",
+        ),
+        _rule(
+            80,
+            "One throw meets several. Of how many must Higher Stat or Distraction hold?",
+            "a",
+            Grounds.LEANING,
+            example=(
+                "Bill (Toughness 5) swings a chain at Ann (Agility 9) and Cat (Agility 1). By a he has no card for the "
+                "higher stat, for he is not over Ann’s; by b he has one."
+            ),
+            a="Of every one of them.",
+            b="Of one of them.",
+        ),
+        _rule(
+            82,
+            "Toughness and Calm can be lost. Which number does a throw go by?",
+            "a",
+            Grounds.LEANING,
+            example=(
+                "Ann’s Toughness is 5 on her sheet, and 0 after two blows. She punches at Agility 4. By a her 5 is "
+                "over it and she takes one card more; by b she does not."
+            ),
+            a="The one on the sheet.",
+            b="The present one.",
+        ),
+        _rule(
+            85,
+            "Must a throw be over an Intensity, or is it enough to meet it?",
+            "a",
+            Grounds.LEANING,
+            example=(
+                "Ann throws 7 against Intensity 7. By a and c she fails; by b she succeeds. Against 4 and 7 she earns "
+                "the 4 by a, and both by b and c."
+            ),
+            a="Over it, always.",
+            b="To meet it is enough, always; 10 must be exceeded.",
+            c="Over a single one; in a list of levels it is enough to meet them.",
         ),
     )
 }

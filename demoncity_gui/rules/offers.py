@@ -15,9 +15,10 @@ from demoncity_gui.rules.groups import could_lead, recovering_beside
 from demoncity_gui.rules.harm import UTMOST_TOUGHNESS
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.real_cards import cards_asked, cards_missing, lanes_to_type, may_change_decks, words_left
-from demoncity_gui.rules.round import can_repeat, ruling_without_the_fallen
+from demoncity_gui.rules.round import can_repeat
 from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.rules.table import Fight, Stage, Table, confrontation_of
+from demoncity_gui.rules.telling import ruling_without_the_fallen
 
 
 class OfferAction(Struct, frozen=True):

@@ -17,7 +17,6 @@ from demoncity_gui.rules.cards import (
     worth,
 )
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.clash import value_for
 from demoncity_gui.rules.dealing import shuffle_real_discard
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.events import AwaitedLetGo, CardsTyped, DeckShuffled, RealDeckSet
@@ -33,6 +32,7 @@ from demoncity_gui.rules.refusals import (
 )
 from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.rules.table import Fight, Participant, RealThrow, Stage, Table
+from demoncity_gui.rules.thrown import value_for
 from demoncity_gui.rules.unfolding import Unfolding
 
 COURT_KEYS = {"P": Court.PAGE, "N": Court.KNIGHT, "Q": Court.QUEEN, "K": Court.KING}

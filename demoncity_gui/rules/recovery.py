@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.characters import CharacterId, State
+from demoncity_gui.rules.characters import AfterFailure, Character, CharacterId, State
 from demoncity_gui.rules.commands import TaskSide
-from demoncity_gui.rules.events import HurtSet, StateSet, TurnPassed
+from demoncity_gui.rules.events import FailureFollowed, HurtSet, StateSet, TurnPassed
 from demoncity_gui.rules.groups import could_lead
-from demoncity_gui.rules.refusals import LeaderDown, NothingToRecover, NotNow, NotTheirTurn, NotThisRule, RuleRefusal
-from demoncity_gui.rules.table import Stage
+from demoncity_gui.rules.refusals import (
+    LeaderDown,
+    NobodyThere,
+    NothingToRecover,
+    NotNow,
+    NotTheirTurn,
+    NotThisRule,
+    RuleRefusal,
+)
+from demoncity_gui.rules.table import Participant, Stage
 from demoncity_gui.rules.tasks_at_table import try_task
 from demoncity_gui.rules.unfolding import Unfolding
 
@@ -15,26 +23,43 @@ from demoncity_gui.rules.unfolding import Unfolding
 def recover(unfolding: Unfolding, who: CharacterId, stat: str | None, intensity: int) -> None:
     """Throw for recovery at one's place in the order (T-AMB-55), against what the Host sets (T-AMB-71, T-AMB-72).
 
-    Who gets up with Toughness under 0 is hurt from then on (T-ALOST-07), and not at exactly 0 (T-ALOST-08); who fails
-    gets no action this round.
+    Out of the Fight and Panic take a throw each, Out of the Fight first (T-ANNOUNCE-14, T-AMB-84). Whom this fight has
+    knocked below 0 is hurt from then on, whatever their Toughness says by now (T-ALOST-07, T-STATE-10), and nobody is
+    who went to exactly 0 (T-ALOST-08). Who fails gets no action this round, unless the Host says otherwise.
     """
     _on_their_turn(unfolding, who)
     character = unfolding.table.character(who)
     if not character.must_recover:
         raise RuleRefusal(NothingToRecover(who))
     side = TaskSide(who, stat)
-    ruling = try_task(unfolding, side, (intensity,), supernatural=False, recovery=True)
+    ruling = try_task(unfolding, side, (intensity,), recovery=True)
     if ruling is None:
         return
     if not ruling.levels:
         if unfolding.fight.front_of(who) == who:
             unfolding.happen(TurnPassed(who))
         return
-    for state in (State.OUT, State.PANIC):
-        if character.is_in(state):
-            unfolding.happen(StateSet(who, state, is_so=False))
-    if character.out and character.toughness < 0 and not character.hurt:
+    unfolding.happen(StateSet(who, State.OUT if character.out else State.PANIC, is_so=False))
+    if character.out and character.knocked_under and not character.hurt:
         unfolding.happen(HurtSet(who, hurt=True))
+
+
+def follow_failure(unfolding: Unfolding, who: CharacterId, then: AfterFailure) -> None:
+    """Say what follows for somebody who has no action because they did not recover (T-ANNOUNCE-08, HOST-18).
+
+    They act all the same, have none this round as by the preset, or are out for good and no more waited for.
+    """
+    participant = unfolding.require(Stage.ANNOUNCING).participant(who)
+    if participant is None:
+        raise RuleRefusal(NobodyThere(who))
+    if participant.announcement is not None or not has_failed(participant, unfolding.table.character(who)):
+        raise RuleRefusal(NothingToRecover(who))
+    unfolding.happen(FailureFollowed(who, then))
+
+
+def has_failed(participant: Participant, character: Character) -> bool:
+    """Whether somebody has no action, or acts all the same, because they did not recover (T-ANNOUNCE-08)."""
+    return character.must_recover and (participant.passes or participant.acts_all_the_same)
 
 
 def pass_turn(unfolding: Unfolding, who: CharacterId) -> None:

@@ -81,13 +81,13 @@ class NotEnoughCards(Struct, frozen=True, tag="not-enough-cards"):
 
 
 class NotACandidate(Struct, frozen=True, tag="not-a-candidate"):
-    """Only one of the equal highest attacks may be chosen (T-RESOLVE-03)."""
+    """Only one of the equal highest attacks, or of the equal deeds in conflict, may be chosen (T-RESOLVE-03)."""
 
     who: CharacterId
 
 
 class ChoiceOpen(Struct, frozen=True, tag="choice-open"):
-    """The Clash waits for its side to choose between equal attacks (T-RESOLVE-03)."""
+    """The Clash waits for its side to choose between equals (T-RESOLVE-03, T-RESOLVE-27)."""
 
 
 class NotTied(Struct, frozen=True, tag="not-tied"):
@@ -117,8 +117,11 @@ class NamesThemselves(Struct, frozen=True, tag="names-themselves"):
     who: CharacterId
 
 
-class TooFewCharacters(Struct, frozen=True, tag="too-few-characters"):
-    """Action Rounds need at least two people on different sides (T-ENTRY-02)."""
+class NotOneSide(Struct, frozen=True, tag="not-one-side"):
+    """Only deeds of one side can be in conflict (T-RESOLVE-27)."""
+
+    one: CharacterId
+    other: CharacterId
 
 
 class LeaderDown(Struct, frozen=True, tag="leader-down"):
@@ -372,7 +375,7 @@ Refusal = (
     | DecksUnfit
     | CastUnfit
     | NamesThemselves
-    | TooFewCharacters
+    | NotOneSide
     | LeaderDown
     | MustRecover
     | DamageWasThrown

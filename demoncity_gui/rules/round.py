@@ -11,58 +11,48 @@ from demoncity_gui.rules.announcements import (
     Defend,
     Manner,
     Move,
-    is_a_defence,
     is_contested,
-    needs_a_throw,
 )
-from demoncity_gui.rules.card_powers import powers_met, powers_met_in
+from demoncity_gui.rules.card_powers import powers_met
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, clash_groups, judge_clash
-from demoncity_gui.rules.counting import count_throws
+from demoncity_gui.rules.counting import counts_with_proof
 from demoncity_gui.rules.dealing import cards_left, clear_spread, deal
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import (
     ActionBegan,
     ActionEnded,
-    AftermathReached,
     Announced,
     CardsTurned,
     CardsTyped,
-    ClashJudged,
     DeedSettled,
     ReadyCalled,
     RoundBegan,
-    RulingAccepted,
-    SituationComplicated,
     ThrowDiscarded,
     ThrowsCounted,
     ThrowShown,
 )
 from demoncity_gui.rules.fight import agility_order
 from demoncity_gui.rules.groups import could_lead, group_the_alike
-from demoncity_gui.rules.placing import objection_to_movement, unmoved
+from demoncity_gui.rules.house_rules import HouseRules
+from demoncity_gui.rules.placing import objection_to_movement
 from demoncity_gui.rules.real_cards import cards_missing, deed_to_type, lane_of, lanes_to_type
 from demoncity_gui.rules.refusals import (
     AlreadySettled,
     BadIntensity,
     CardsToType,
-    ChoiceOpen,
     LacksStat,
     LeaderDown,
     MustRecover,
     NamesThemselves,
     NobodyThere,
-    NotACandidate,
     NothingToRepeat,
     NotNow,
     NotTheirTurn,
     NotThisRule,
-    NotTied,
     OwnSide,
     PowerUnnamed,
     Refusal,
     RuleRefusal,
-    TooFewCharacters,
 )
 from demoncity_gui.rules.table import (
     FaceDownThrow,
@@ -74,20 +64,21 @@ from demoncity_gui.rules.table import (
     confrontation_of,
     turned_throw,
 )
-from demoncity_gui.rules.task import TaskResult, TaskRuling, judge_uncontested, judge_without_cards
+from demoncity_gui.rules.task import TaskResult, judge_uncontested
+from demoncity_gui.rules.telling import judge_all
 from demoncity_gui.rules.unfolding import Unfolding
 
 
 def begin_action(unfolding: Unfolding) -> None:
-    """List everybody by rising Agility, equals in a random order that lasts (T-ORDER-01…03, T-ENTRY-01).
+    """List everybody by rising Agility, equals in a random order that lasts (T-ORDER-01, T-ORDER-02, T-ORDER-03).
 
+    The Host's word is enough that something terrible is about to happen, though all present are on one side or one
+    alone acts (T-ENTRY-01, T-ENTRY-02, T-ENTRY-08).
     Foes who are alike stand behind one throw from the beginning where the house rule says so (T-AMB-63, reading b).
     """
     table = unfolding.table
     if table.fight is not None or not table.characters:
         raise RuleRefusal(NotNow())
-    if len({character.side for character in table.characters}) < 2:
-        raise RuleRefusal(TooFewCharacters())
     order = agility_order(unfolding, table.characters)
     if order is None:
         return
@@ -114,7 +105,7 @@ def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement)
         raise RuleRefusal(AlreadySettled(who))
     if could_lead(unfolding.table, participant):
         raise RuleRefusal(LeaderDown(who))
-    if unfolding.table.character(who).must_recover:
+    if unfolding.table.character(who).must_recover and not participant.acts_all_the_same:
         raise RuleRefusal(MustRecover(who))
     objection = objection_to(unfolding.table, fight, who, announcement)
     if objection is not None:
@@ -123,7 +114,8 @@ def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement)
     if isinstance(participant.throw, RealThrow) and participant.throw.typed:
         unfolding.happen(CardsTyped(who, ()))
     unfolding.happen(Announced(who, announcement))
-    if not is_contested(announcement) and needs_a_throw(announcement):
+    throws = confrontation_of(unfolding.table, unfolding.fight).needs_a_throw(who)
+    if not is_contested(announcement) and throws:
         clear_spread(unfolding, unfolding.table.character(who).deck)
 
 
@@ -147,13 +139,17 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
             stats += [(aim, announcement.resist) for aim in attack.targets if announcement.resist is not None]
         case Defend(against=against):
             named.extend(against or ())
-        case Act(against=against, stat=stat, intensity=intensity, dodging=dodging):
+        case Act(against=against, stat=stat, dodging=dodging, target=target, resist=resist) as act:
             if dodging and table.house_rules.reads("T-AMB-49", "b"):
                 return NotThisRule("T-AMB-49")
-            named.extend(against)
+            named.extend(against if target is None else (*against, target))
             stats += [(who, stat)] if stat is not None else []
-            if intensity is not None and not 0 <= intensity <= 10:
-                return BadIntensity(intensity)
+            stats += [(target, resist)] if target is not None and resist is not None else []
+            if act.further_levels and (not act.uncontested or act.intensity is None):
+                return BadIntensity(act.further_levels[0])
+            for place, intensity in enumerate(act.levels):
+                if not 0 <= intensity <= 10 or (place and intensity <= act.levels[place - 1]):
+                    return BadIntensity(intensity)
         case Move():
             pass
     if who in named:
@@ -181,12 +177,12 @@ def count_and_settle(unfolding: Unfolding) -> None:
     for one in unfolding.fight.participants:
         said = one.announcement
         if said is not None and one.settled is None and not is_contested(said) and not isinstance(one.throw, RealThrow):
-            _settle(unfolding, one.who, said)
+            _settle(unfolding, one.who)
 
 
 def _count_afresh(unfolding: Unfolding, fight: Fight) -> None:
     """Count everybody whose throw is not settled, and deal what has changed."""
-    counts = count_throws(confrontation_of(unfolding.table, fight))
+    counts = counts_with_proof(confrontation_of(unfolding.table, fight))
     wanted: dict[CharacterId, int] = {}
     for participant in fight.participants:
         if participant.announcement is None or participant.settled is not None:
@@ -200,20 +196,26 @@ def _count_afresh(unfolding: Unfolding, fight: Fight) -> None:
     deal(unfolding, wanted)
 
 
-def _settle(unfolding: Unfolding, who: CharacterId, announcement: Announcement) -> None:
+def _settle(unfolding: Unfolding, who: CharacterId) -> None:
     """Settle an uncontested deed on its announcer's turn (T-UNCONTESTED-02, T-UNCONTESTED-03, T-MOVE-08)."""
-    intensity = announcement.intensity if isinstance(announcement, Act) else None
-    ruling: TaskRuling
+    confrontation = confrontation_of(unfolding.table, unfolding.fight)
+    participant = unfolding.fight.participant(who)
     thrown = None
-    if needs_a_throw(announcement) and intensity is not None:
+    if participant is not None and confrontation.needs_a_throw(who):
         unfolding.happen(ThrowShown(who))
         participant = unfolding.fight.participant(who)
         thrown = None if participant is None else turned_throw(unfolding.table, participant)
         if thrown is None:
             raise ValueError(f"character {who} threw nothing")
-        ruling = judge_uncontested(thrown, unfolding.table.character(who), intensity, unfolding.table.house_rules)
-    else:
-        ruling = judge_without_cards(intensity)
+    count = None if participant is None or thrown is None else participant.count
+    cards = () if thrown is None else thrown.cards
+    ruling = judge_uncontested(confrontation, who, count, cards)
+
+    def told(rules: HouseRules) -> object:
+        other = judge_uncontested(confrontation.read_by(rules), who, count, cards)
+        return other.result, other.levels, other.critical, other.fumble
+
+    ruling = replace(ruling, turned_by=unfolding.table.house_rules.turned_by(told))
     unfolding.happen(DeedSettled(who, ruling))
     if ruling.result is TaskResult.SUCCESS:
         for met in powers_met(unfolding.table.character(who), thrown, unfolding.table.house_rules):
@@ -284,7 +286,7 @@ def throw_cards(unfolding: Unfolding) -> None:
         raise RuleRefusal(NotNow())
     refuse_untyped(table)
     if waiting is not None and waiting.announcement is not None:
-        _settle(unfolding, waiting.who, waiting.announcement)
+        _settle(unfolding, waiting.who)
         return
     lying = (FaceDownThrow, RealThrow)
     throwing = {table.character(one.who).deck for one in fight.participants if isinstance(one.throw, lying)}
@@ -292,13 +294,7 @@ def throw_cards(unfolding: Unfolding) -> None:
         if isinstance(one.throw, ShownThrow) and table.character(one.who).deck in throwing:
             unfolding.happen(ThrowDiscarded(one.who))
     unfolding.happen(CardsTurned())
-    table, fight = unfolding.table, unfolding.fight
-    groups = clash_groups(confrontation_of(table, fight))
-    rulings = sorted((_judge(table, fight, members, None) for members in groups), key=lambda ruling: -ruling.top)
-    for number, ruling in enumerate(rulings):
-        _judged(unfolding, number, ruling)
-    if not rulings:
-        _reach_aftermath(unfolding)
+    judge_all(unfolding)
 
 
 def refuse_untyped(table: Table) -> None:
@@ -310,105 +306,6 @@ def refuse_untyped(table: Table) -> None:
     for lane in lanes_to_type(table):
         if missing := cards_missing(table, lane):
             raise RuleRefusal(CardsToType(lane.who, missing))
-
-
-def _judged(unfolding: Unfolding, number: int, ruling: ClashRuling) -> None:
-    unfolding.happen(ClashJudged(number, ruling))
-    for met in powers_met_in(unfolding.table, unfolding.fight, ruling):
-        unfolding.happen(met)
-
-
-def _judge(table: Table, fight: Fight, members: tuple[CharacterId, ...], chosen: CharacterId | None) -> ClashRuling:
-    throws = {
-        participant.who: thrown
-        for participant in fight.participants
-        if participant.who in members and (thrown := turned_throw(table, participant)) is not None
-    }
-    return judge_clash(confrontation_of(table, fight), members, throws, chosen=chosen)
-
-
-def choose_attack(unfolding: Unfolding, who: CharacterId) -> None:
-    """Make one of the equal highest attacks the one that is made (T-RESOLVE-03, T-AMB-20)."""
-    fight = unfolding.require(Stage.RESOLVING)
-    judged = fight.clash_to_tell
-    if judged is None or who not in judged.ruling.candidates:
-        raise RuleRefusal(NotACandidate(who))
-    ruling = _judge(unfolding.table, fight, judged.ruling.members, who)
-    _judged(unfolding, fight.told, ruling)
-
-
-def complicate(unfolding: Unfolding, words: str) -> None:
-    """Note the Host's change after a tie between sides (T-RESOLVE-05, HOST-12)."""
-    fight = unfolding.require(Stage.RESOLVING)
-    judged = fight.clash_to_tell
-    if judged is None or judged.ruling.outcome is not Outcome.TIED:
-        raise RuleRefusal(NotTied())
-    unfolding.happen(SituationComplicated(fight.told, words))
-
-
-def ruling_without_the_fallen(table: Table, fight: Fight) -> ClashRuling | None:
-    """Return the Clash now told as it is where those whom the attack removed oppose nothing any more (T-AMB-17 b).
-
-    None where nothing more happens by it, or there is no Clash to tell that somebody has won.
-    """
-    told = fight.clash_to_tell
-    if told is None or told.ruling.outcome is not Outcome.WON:
-        return None
-    waived = replace(table, house_rules=table.house_rules.with_reading("T-AMB-17", "b"))
-    ruling = _judge(waived, fight, told.ruling.members, told.ruling.attacker)
-    return None if ruling.happens == told.ruling.happens else ruling
-
-
-def waive_the_fallen(unfolding: Unfolding) -> None:
-    """Judge the Clash now told without those whom the attack has just removed, by the Host's word (T-AMB-17)."""
-    fight = unfolding.require(Stage.RESOLVING)
-    ruling = ruling_without_the_fallen(unfolding.table, fight)
-    if ruling is None:
-        raise RuleRefusal(NotNow())
-    _judged(unfolding, fight.told, ruling)
-
-
-def accept_ruling(unfolding: Unfolding) -> None:
-    """Take the ruling and go on to the next Clash, or to the aftermath after the last (T-RESOLVE-24).
-
-    A tied Clash is over with that: nothing of it is made up for before the next round (T-RESOLVE-06).
-    """
-    fight = unfolding.require(Stage.RESOLVING)
-    judged = fight.clash_to_tell
-    if judged is None:
-        raise RuleRefusal(NotNow())
-    if judged.ruling.outcome is Outcome.CHOOSE:
-        raise RuleRefusal(ChoiceOpen())
-    unfolding.happen(RulingAccepted())
-    if unfolding.fight.clash_to_tell is None:
-        _reach_aftermath(unfolding)
-
-
-def _reach_aftermath(unfolding: Unfolding) -> None:
-    """End the telling; whose attack or defence took effect may be placed anew next round (T-ALG-12, T-MOVE-05).
-
-    A dodge, a block or a parry that held earns it as a blow does (T-DEF-04).
-    By the other readings a defence alone earns it (T-AMB-53 b), or one that beat its attacker on the losing side as
-    well (T-AMB-18 b).
-    """
-    fight, rules = unfolding.fight, unfolding.table.house_rules
-    attacks_earn = rules.reads("T-AMB-53", "a")
-    succeeded = []
-    for clash in fight.clashes:
-        for judgement in clash.ruling.judgements:
-            participant = fight.participant(judgement.who)
-            announcement = None if participant is None else participant.announcement
-            avoided = (
-                rules.reads("T-AMB-18", "b")
-                and is_a_defence(announcement)
-                and judgement.fate is Fate.SIDE_LOST
-                and judgement.hurdles
-                and all(judgement.value > hurdle.value for hurdle in judgement.hurdles)
-            )
-            earns = is_a_defence(announcement) or (attacks_earn and isinstance(announcement, Attack))
-            if earns and (judgement.fate is Fate.HAPPENED or avoided):
-                succeeded.append(judgement.who)
-    unfolding.happen(AftermathReached(tuple(succeeded), unmoved(fight, rules)))
 
 
 def next_round(unfolding: Unfolding) -> None:

@@ -12,12 +12,13 @@ from demoncity_gui.rules.announcements import Act, Announcement
 from demoncity_gui.rules.awaited import Awaited
 from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.characters import UNKNOWN, Character, CharacterId, Side
-from demoncity_gui.rules.clash import ClashRuling, Thrown, turned
+from demoncity_gui.rules.clash import ClashRuling
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.decks import Deck, DeckMode, DeckName
 from demoncity_gui.rules.house_rules import PRESETS, HouseRules
 from demoncity_gui.rules.task import TaskRuling
+from demoncity_gui.rules.thrown import Thrown, turned
 
 
 class Stage(Enum):
@@ -68,8 +69,9 @@ class Participant(Struct, frozen=True):
 
     `settled` is the result of an uncontested deed. `last` and `last_cards` are offered again (T-THROW-08);
     `succeeded` tells whether an attack or a defence took effect in the last round (T-MOVE-05, T-STATE-03). Who `passes`
-    gets no action this round (T-ANNOUNCE-08). `stands_for` are like foes whose one throw this is (T-AMB-63), `tried`
-    those among them who have thrown for recovery this round.
+    gets no action this round, who is `out_for_good` in none of this fight, and who failed to recover may act all the
+    same (T-ANNOUNCE-08). `stands_for` are like foes whose one throw this is (T-AMB-63), `tried` those among them who
+    have thrown for recovery this round.
     """
 
     who: CharacterId
@@ -82,6 +84,8 @@ class Participant(Struct, frozen=True):
     succeeded: bool = False
     passes: bool = False
     stands_for: tuple[CharacterId, ...] = ()
+    acts_all_the_same: bool = False
+    out_for_good: bool = False
     tried: tuple[CharacterId, ...] = ()
 
 
@@ -116,6 +120,9 @@ class Fight(Struct, frozen=True):
     are distances at the start of the round, where the Host has said them (T-MOVE-03). `arrivals` are all who ever took
     part, in the order in which they came: nobody's place in it changes, whoever leaves or stands behind another.
     `damage` is what was thrown for hits since the last flip.
+    `conflicts` are pairs of one side of whose deeds only one can be done this round (T-RESOLVE-27), `ladders` kinds of
+    advantage that stand one above another (T-SIT-06). `fallen` were put Out of the Fight since the cards turned
+    (T-RESOLVE-28). `turned` are on another side for this round alone, each with the side they come back to (T-AMB-23).
     """
 
     round_number: int
@@ -127,6 +134,10 @@ class Fight(Struct, frozen=True):
     cuts: tuple[tuple[CharacterId, CharacterId], ...] = ()
     drivers: tuple[CharacterId, ...] = ()
     ranges: tuple[Range, ...] = ()
+    conflicts: tuple[tuple[CharacterId, CharacterId], ...] = ()
+    ladders: tuple[str, ...] = ()
+    fallen: tuple[CharacterId, ...] = ()
+    turned: tuple[tuple[CharacterId, Side], ...] = ()
     arrivals: tuple[CharacterId, ...] = ()
     damage: tuple[Damage, ...] = ()
 
@@ -263,7 +274,9 @@ def confrontation_of(
         pending=pending,
         links=fight.links,
         cuts=fight.cuts,
-        drivers=[who for who in fight.drivers if isinstance(announced.get(who), Act)],
+        conflicts=fight.conflicts,
+        drivers=[who for who in fight.drivers if isinstance(act := announced.get(who), Act) and not act.uncontested],
+        ladders=fight.ladders,
         rules=table.house_rules,
     )
 

@@ -7,17 +7,15 @@ from enum import Enum
 
 from msgspec import Struct
 
-from demoncity_gui.rules.announcements import ThrowReason
+from demoncity_gui.rules.announcements import Act, ThrowReason
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import Character, CharacterId
-from demoncity_gui.rules.clash import Hurdle, HurdleKind, Thrown, is_critical, is_fumble, turned
+from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Compared, Count, CountLine
-from demoncity_gui.rules.house_rules import PRESETS, HouseRules
-
-AUTOMATIC_SUCCESS = 0
-"""The Intensity that needs no throw to be beaten (T-STATIC-05)."""
-AUTOMATIC_FAILURE = 10
-"""The Intensity that nothing mundane can beat (T-STATIC-06)."""
+from demoncity_gui.rules.house_rules import PRESETS, HouseRules, Switch
+from demoncity_gui.rules.hurdles import Hurdle, HurdleKind, beats_all
+from demoncity_gui.rules.levels import AUTOMATIC_SUCCESS, in_doubt, may_be_met, needs_cards
+from demoncity_gui.rules.thrown import Thrown, has_high_significator, own_values, turned
 
 
 class TaskResult(Enum):
@@ -28,14 +26,49 @@ class TaskResult(Enum):
     FAILURE = "failure"
 
 
+class LevelFate(Enum):
+    """What became of one Intensity of a task."""
+
+    EXCEEDED = "exceeded"
+    MET = "met"  # equalled, where that is enough (T-AMB-85)
+    AUTOMATIC = "automatic"  # Intensity 0 (T-STATIC-05)
+    NOT_EXCEEDED = "not-exceeded"
+    MUNDANE = "mundane"  # Intensity 10 with nothing supernatural involved (T-STATIC-06)
+    FUMBLED = "fumbled"  # T-CRIT-14, T-AMB-79
+    WITHOUT_HIGH_STAT = "without-high-stat"  # beaten by the card of a stat that is not over it (T-AMB-41, reading c)
+
+
+class Level(Struct, frozen=True):
+    """One Intensity of a task, and what became of it."""
+
+    intensity: int
+    fate: LevelFate
+
+    @property
+    def is_beaten(self) -> bool:
+        """Whether the throw earned it."""
+        return self.fate in (LevelFate.EXCEEDED, LevelFate.MET, LevelFate.AUTOMATIC)
+
+
 class TaskRuling(Struct, frozen=True):
-    """The result of an uncontested deed and, where cards were thrown, what they were worth."""
+    """The result of an uncontested deed and, where cards were thrown, what they were worth.
+
+    `tried` is every Intensity set with what became of it; entries older than format 1.4 know the `intensity` alone.
+    `turned_by` are the house rules without which it would have come out otherwise, None where nobody has asked.
+    """
 
     result: TaskResult
     intensity: int | None = None
     value: int | None = None
     critical: bool = False
     fumble: bool = False
+    tried: tuple[Level, ...] = ()
+    turned_by: tuple[Switch, ...] | None = None
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """The Intensities beaten, rising."""
+        return tuple(level.intensity for level in self.tried if level.is_beaten)
 
 
 class Party(Struct, frozen=True):
@@ -59,12 +92,19 @@ class Party(Struct, frozen=True):
 class StaticTask(Struct, frozen=True):
     """One party against one Intensity or several, rising (T-STATIC-01, T-STATIC-09).
 
-    `supernatural`: something is involved that can beat an Intensity of 10 (T-STATIC-07).
+    `supernatural`: the Host's word on whether something is involved that can beat an Intensity of 10 (T-STATIC-07),
+    None where the preset decides (T-AMB-42).
     """
 
     party: Party
     intensities: tuple[int, ...]
-    supernatural: bool = False
+    supernatural: bool | None = None
+
+    def is_supernatural(self, rules: HouseRules) -> bool:
+        """Whether it is: by the preset where a Significator of their own is worth over 10 (T-AMB-42)."""
+        if self.supernatural is None:
+            return has_high_significator(self.party.character, rules)
+        return self.supernatural
 
 
 class OpposedTask(Struct, frozen=True):
@@ -74,13 +114,17 @@ class OpposedTask(Struct, frozen=True):
 
 
 class StaticRuling(Struct, frozen=True):
-    """How a static task ends: the Intensities beaten, rising; `automatic` where no cards were needed."""
+    """How a static task ends: the Intensities beaten, rising; `automatic` where no cards were needed.
+
+    `tried` is every Intensity with what became of it, in entries from format 1.4 on.
+    """
 
     levels: tuple[int, ...]
     automatic: bool
     thrown: Thrown | None = None
     critical: bool = False
     fumble: bool = False
+    tried: tuple[Level, ...] = ()
 
 
 class OpposedRuling(Struct, frozen=True):
@@ -92,29 +136,27 @@ class OpposedRuling(Struct, frozen=True):
     fumble: tuple[CharacterId, ...]
 
 
-def judge_without_cards(intensity: int | None) -> TaskRuling:
-    """Return the ruling where no cards are thrown: it happens, succeeds at 0, fails at 10.
+def judge_uncontested(
+    confrontation: Confrontation, who: CharacterId, count: Count | None, cards: tuple[Drawn, ...]
+) -> TaskRuling:
+    """Return the ruling of a deed that nobody contests: basic task rules, or it just happens (T-UNCONTESTED-02).
 
-    T-STATIC-05, T-STATIC-06.
+    Significators and The Fool have their effect here as well (T-UNCONTESTED-05). `cards` are none where `count` is
+    None.
     """
-    if intensity is None:
+    act = confrontation.announcements[who]
+    if not isinstance(act, Act) or not act.levels:
         return TaskRuling(TaskResult.HAPPENS)
-    return TaskRuling(TaskResult.SUCCESS if intensity == AUTOMATIC_SUCCESS else TaskResult.FAILURE, intensity)
-
-
-def judge_uncontested(thrown: Thrown, thrower: Character, intensity: int, rules: HouseRules = PRESETS) -> TaskRuling:
-    """Return the ruling of one throw against an Intensity: strictly higher succeeds (T-STATIC-02).
-
-    Significators and The Fool have their effect here as well (T-UNCONTESTED-05).
-    """
-    success = thrown.value > intensity
-    hurdles = (Hurdle(HurdleKind.INTENSITY, intensity),)
+    party = Party(confrontation.characters[who], None if act.stat is None else confrontation.rank(who, act.stat))
+    task = StaticTask(party, act.levels, confrontation.is_supernatural(who, act))
+    ruling = judge_static(task, count, cards, confrontation.rules)
     return TaskRuling(
-        result=TaskResult.SUCCESS if success else TaskResult.FAILURE,
-        intensity=intensity,
-        value=thrown.value,
-        critical=success and is_critical(thrown, thrower, hurdles, rules),
-        fumble=is_fumble(thrown),
+        result=TaskResult.SUCCESS if ruling.levels else TaskResult.FAILURE,
+        intensity=act.intensity,
+        value=None if ruling.thrown is None else ruling.thrown.value,
+        critical=ruling.critical,
+        fumble=ruling.fumble,
+        tried=ruling.tried,
     )
 
 
@@ -124,7 +166,7 @@ def count_static(task: StaticTask, rules: HouseRules = PRESETS) -> Count | None:
     A stat over the Intensity is one more, however far over it (T-EXTRA-07, T-STATIC-08).
     A disadvantage past the floor of one is lost: there is nobody to gain by it (T-LOST-02).
     """
-    if not _in_doubt(task):
+    if not in_doubt(task.intensities, supernatural=task.is_supernatural(rules)):
         return None
     compared_with = task.intensities[-1] if rules.reads("T-AMB-41", "b") else task.intensities[0]
     lines = _extras(task.party, None)
@@ -137,54 +179,63 @@ def count_static(task: StaticTask, rules: HouseRules = PRESETS) -> Count | None:
     return _counted(lines)
 
 
-def _in_doubt(task: StaticTask) -> bool:
-    """Whether any of the Intensities needs a throw."""
-    return any(_needs_cards(intensity, supernatural=task.supernatural) for intensity in task.intensities)
-
-
-def _needs_cards(intensity: int, *, supernatural: bool) -> bool:
-    return intensity != AUTOMATIC_SUCCESS and (intensity < AUTOMATIC_FAILURE or supernatural)
-
-
 def judge_static(
     task: StaticTask, count: Count | None, cards: tuple[Drawn, ...], rules: HouseRules = PRESETS
 ) -> StaticRuling:
     """Return every level that one throw earns (T-STATIC-02, T-STATIC-09), and whether it is critical or a fumble.
 
-    `cards` are none where `count` is None. Where High Stat is compared with each Intensity on its own, its card, the
-    last one, counts only for those under the stat (T-AMB-41, reading c).
+    `cards` are none where `count` is None. A fumble earns nothing, not even what needs no throw (T-CRIT-14,
+    T-STATIC-14, T-AMB-79).
     """
-    if count is None:
-        levels = tuple(intensity for intensity in task.intensities if intensity == AUTOMATIC_SUCCESS)
-        return StaticRuling(levels, automatic=True)
     thrower = task.party.character
-    thrown = turned(cards, thrower, lowest=False, rules=rules)
-    levels = tuple(
-        intensity
-        for intensity in task.intensities
-        if intensity == AUTOMATIC_SUCCESS
-        or (
-            _needs_cards(intensity, supernatural=task.supernatural)
-            and _thrown_at(task, count, cards, intensity, rules).value > intensity
-        )
+    thrown = None if count is None else turned(cards, thrower, lowest=False, rules=rules)
+    tried = tuple(
+        [Level(intensity, _level_fate(task, intensity, count, thrown, rules)) for intensity in task.intensities]
     )
-    beaten = [intensity for intensity in levels if intensity != AUTOMATIC_SUCCESS]
-    hurdles = tuple(Hurdle(HurdleKind.INTENSITY, intensity) for intensity in beaten[:1])
+    levels = tuple([level.intensity for level in tried if level.is_beaten])
+    if thrown is None:
+        return StaticRuling(levels, automatic=True, tried=tried)
+    several = len(tried) > 1
+    lowest = [
+        Hurdle(HurdleKind.INTENSITY, one, may_be_met=may_be_met(one, several=several, rules=rules))
+        for one in levels
+        if one != AUTOMATIC_SUCCESS
+    ][:1]
+    own = own_values(thrown, thrower, rules)
     return StaticRuling(
         levels=levels,
         automatic=False,
         thrown=thrown,
-        critical=bool(beaten) and is_critical(thrown, thrower, hurdles, rules),
-        fumble=is_fumble(thrown),
+        critical=bool(lowest) and (thrown.value > 10 or any([beats_all(value, lowest) for value in own])),
+        fumble=thrown.is_fumble,
+        tried=tried,
     )
 
 
-def _thrown_at(task: StaticTask, count: Count, cards: tuple[Drawn, ...], intensity: int, rules: HouseRules) -> Thrown:
-    stat = task.party.stat
-    helped = any(line.reason is ThrowReason.HIGHER_STAT for line in count.lines)
-    if rules.reads("T-AMB-41", "c") and helped and len(cards) > 1 and stat is not None and stat <= intensity:
-        cards = cards[:-1]
-    return turned(cards, task.party.character, lowest=False, rules=rules)
+def _level_fate(
+    task: StaticTask, intensity: int, count: Count | None, thrown: Thrown | None, rules: HouseRules
+) -> LevelFate:
+    """Return what becomes of one Intensity by what was thrown, or without a throw.
+
+    Where High Stat is compared with each Intensity on its own, its card, the last one, counts only for those under the
+    stat (T-AMB-41, reading c).
+    """
+    if thrown is not None and thrown.is_fumble:
+        return LevelFate.FUMBLED
+    if intensity == AUTOMATIC_SUCCESS:
+        return LevelFate.AUTOMATIC
+    if thrown is None or not needs_cards(intensity, supernatural=task.is_supernatural(rules)):
+        return LevelFate.MUNDANE
+    met = may_be_met(intensity, several=len(task.intensities) > 1, rules=rules)
+    if thrown.value < intensity or (thrown.value == intensity and not met):
+        return LevelFate.NOT_EXCEEDED
+    stat, cards = task.party.stat, thrown.cards
+    if rules.reads("T-AMB-41", "c") and stat is not None and stat <= intensity and len(cards) > 1:
+        helped = count is not None and any([line.reason is ThrowReason.HIGHER_STAT for line in count.lines])
+        without = turned(cards[:-1], task.party.character, lowest=False, rules=rules).value
+        if helped and (without < intensity or (without == intensity and not met)):
+            return LevelFate.WITHOUT_HIGH_STAT
+    return LevelFate.EXCEEDED if thrown.value > intensity else LevelFate.MET
 
 
 def count_opposed(task: OpposedTask, rules: HouseRules = PRESETS) -> dict[CharacterId, Count]:
@@ -264,11 +315,12 @@ def judge_opposed(
     winner = holders[0] if len(holders) == 1 else None
     critical: tuple[CharacterId, ...] = ()
     if winner is not None:
-        hurdles = tuple(Hurdle(HurdleKind.ANSWER, one.value, who) for who, one in thrown.items() if who != winner)
-        critical = (winner,) if is_critical(thrown[winner], characters[winner], hurdles, rules) else ()
+        others = [Hurdle(HurdleKind.ANSWER, one.value, who) for who, one in thrown.items() if who != winner]
+        own = own_values(thrown[winner], characters[winner], rules)
+        critical = (winner,) if top > 10 or any([beats_all(value, others) for value in own]) else ()
     return OpposedRuling(
         winner=winner,
         thrown=thrown,
         critical=critical,
-        fumble=tuple(who for who in thrown if is_fumble(thrown[who])),
+        fumble=tuple([who for who, one in thrown.items() if one.is_fumble]),
     )

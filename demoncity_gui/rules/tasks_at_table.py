@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from demoncity_gui.rules.asymmetries import Labels, charged_twice
 from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.card_powers import powers_met
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import Character, CharacterId
-from demoncity_gui.rules.clash import Thrown
-from demoncity_gui.rules.commands import TaskSide
+from demoncity_gui.rules.commands import CheckCalm, TaskSide
 from demoncity_gui.rules.dealing import throw
 from demoncity_gui.rules.events import ContestJudged, PartyThrown, TaskComplicated, TaskJudged
+from demoncity_gui.rules.house_rules import HouseRules, Switch
 from demoncity_gui.rules.refusals import (
     BadIntensity,
     CountsAlready,
@@ -38,6 +40,7 @@ from demoncity_gui.rules.task import (
     judge_opposed,
     judge_static,
 )
+from demoncity_gui.rules.thrown import Thrown
 from demoncity_gui.rules.unfolding import Unfolding
 
 
@@ -46,7 +49,7 @@ def try_task(
     side: TaskSide,
     intensities: tuple[int, ...],
     *,
-    supernatural: bool,
+    supernatural: bool | None = None,
     recovery: bool = False,
 ) -> StaticRuling | None:
     """Throw against one or several Intensities and return the ruling (T-STATIC-01, T-STATIC-09).
@@ -68,13 +71,32 @@ def try_task(
             return None
         cards = thrown[0]
     ruling = judge_static(task, count, cards, rules)
-    unfolding.happen(TaskJudged(side.who, intensities, count, ruling, recovery))
+
+    def told(by: HouseRules) -> object:
+        other = static_task(replace(unfolding.table, house_rules=by), side, intensities, supernatural=supernatural)
+        counted = count_static(other, by)
+        ended = judge_static(other, counted, cards, by) if counted is None or cards else None
+        earned = None if ended is None else (ended.levels, ended.critical, ended.fumble)
+        return None if counted is None else counted.cards, earned
+
+    turned_by = (*rules.turned_by(told), *_followed_by(unfolding, side.who, ruling, recovery=recovery))
+    unfolding.happen(TaskJudged(side.who, intensities, count, ruling, recovery, turned_by))
     if ruling.levels:
         _announce_powers(unfolding, side.who, ruling.thrown)
     return ruling
 
 
-def static_task(table: Table, side: TaskSide, intensities: tuple[int, ...], *, supernatural: bool) -> StaticTask:
+def _followed_by(unfolding: Unfolding, who: CharacterId, ruling: StaticRuling, *, recovery: bool) -> tuple[Switch, ...]:
+    """Return the house rule by which a Calm check or a recovery did more than be thrown (T-AMB-71, T-AMB-72)."""
+    rules = unfolding.table.house_rules
+    if isinstance(unfolding.asked, CheckCalm) and not ruling.levels and rules.reads("T-AMB-71", "b"):
+        return (("T-AMB-71", "b"),)
+    if recovery and unfolding.table.character(who).out and rules.reads("T-AMB-72", "b"):
+        return (("T-AMB-72", "b"),)
+    return ()
+
+
+def static_task(table: Table, side: TaskSide, intensities: tuple[int, ...], *, supernatural: bool | None) -> StaticTask:
     """Return the task that would be thrown.
 
     Raises:
@@ -116,6 +138,13 @@ def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
     if thrown is None:
         return
     cards = dict(zip(counts, thrown, strict=True))
+
+    def told(by: HouseRules) -> object:
+        other = opposed_task(replace(unfolding.table, house_rules=by), sides)
+        counted = count_opposed(other, by)
+        ended = judge_opposed(other, cards, by)
+        return [one.cards for one in counted.values()], ended.winner, ended.critical, ended.fumble
+
     real = [who for who, deck in zip(counts, decks, strict=True) if unfolding.table.deck(deck).is_real]
     ruling = judge_opposed(task, cards, unfolding.table.house_rules)
     unfolding.happen(
@@ -132,6 +161,7 @@ def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
                 for one, other in combinations(sides, 2)
                 for twice in charged_twice(labels_of(one), labels_of(other))
             ),
+            turned_by=unfolding.table.house_rules.turned_by(told),
         )
     )
     if ruling.winner is not None:
@@ -166,13 +196,18 @@ def _party(table: Table, side: TaskSide) -> Party:
     _refuse_unfit_skills(character, side)
     return Party(
         character=character,
-        stat=None if side.stat is None else character.rank(side.stat),
+        stat=None if side.stat is None else _rank(table, character, side.stat),
         overlap=side.further_skills,
         advantages=side.advantages,
         disadvantages=side.disadvantages,
         other_is_distracted=side.other_is_distracted,
         is_hurt=character.hurt and table.fight is not None,  # T-UNCONTESTED-07
     )
+
+
+def _rank(table: Table, character: Character, stat: str) -> int:
+    """Return the rank that a throw goes by: the sheet's, or the present one by the other reading (T-AMB-82)."""
+    return character.present(stat) if table.house_rules.reads("T-AMB-82", "b") else character.rank(stat)
 
 
 def _refuse_unfit_skills(character: Character, side: TaskSide) -> None:

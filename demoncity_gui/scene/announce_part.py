@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from demoncity_gui.scene.arrow_item import ThreadItem
@@ -39,7 +41,7 @@ class AnnouncePart:
         self.threads = {}
         self._leaving = []
 
-    def show(self, picture: TvPicture, score: Score) -> list[Move]:
+    def show(self, picture: TvPicture, score: Score, zooms: Collection[float]) -> list[Move]:
         """Bring a picture's announcing to the stage, or take it away; return how that goes."""
         plan = house_of(picture)
         if plan is None:
@@ -57,6 +59,9 @@ class AnnouncePart:
         self.house.show_house(plan, picture.ladder, picture.round_number)
         made, keys = plan_of(picture)
         moves += self._show_speaker(picture, plan, made, keys, score)
+        for item in (self.house, self.speaker):
+            if item is not None:
+                item.paint_ahead(zooms)
         return moves + self._show_threads(picture, plan, made, keys, score)
 
     def _leave(self, score: Score) -> list[Move]:

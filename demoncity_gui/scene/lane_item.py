@@ -82,8 +82,8 @@ def stickers(
     made = []
     y = cards.bottom - _OFF_THE_EDGE - STICKER
     for row in rows:
-        if y < cards.y:
-            break
+        if y < cards.bottom - _OFF_THE_EDGE - max(free, STICKER + _BETWEEN):
+            break  # what is left has no room at all
         x = cards.middle - (sum(one[2] + _BETWEEN for one in row) - _BETWEEN) / 2
         x = max(room.x, min(x, room.right - sum(one[2] + _BETWEEN for one in row) + _BETWEEN))
         for mark, word, width in row:

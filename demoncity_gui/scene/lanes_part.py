@@ -53,7 +53,10 @@ class LanesPart:
         moves: list[Move] = []
         for lane in after.lanes:
             moves += self._show_cards(lane, steps, score, zooms)
-        return moves + self._show_words(untold, after, score)
+        moves += self._show_words(untold, after, score)
+        for item in (*self.lanes.values(), *self.signs.values()):
+            item.paint_ahead(zooms)
+        return moves
 
     # --- cards -------------------------------------------------------------------------------------------------------
 

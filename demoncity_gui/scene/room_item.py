@@ -53,7 +53,8 @@ class RoomItem(QGraphicsItem):
     def glow_so_far(self, part: float) -> None:
         """Let the glow come so far, 0 to 1."""
         self._glowing = part
-        self.update()
+        if self._glow is not None:
+            self.update(_glow_ground(self._glow[0]))
 
     def boundingRect(self) -> QRectF:
         """Return the whole canvas."""
@@ -70,7 +71,7 @@ class RoomItem(QGraphicsItem):
             x, colour = self._glow
             pixmap = self._glow_at(colour, painter.worldTransform().m22())
             painter.setOpacity(self._glowing)
-            painter.drawPixmap(QRectF(x - 620, -240, 1240, 1240), pixmap, QRectF(pixmap.rect()))
+            painter.drawPixmap(_glow_ground(x), pixmap, QRectF(pixmap.rect()))
 
     def _glow_at(self, colour: str, zoom: float) -> QPixmap:
         side = 310  # soft light needs few pixels
@@ -88,6 +89,10 @@ class RoomItem(QGraphicsItem):
             painter.end()
             self._glows[colour, side] = kept
         return kept
+
+
+def _glow_ground(x: float) -> QRectF:
+    return QRectF(x - 620, -240, 1240, 1240)
 
 
 def _paint_room(painter: QPainter) -> None:

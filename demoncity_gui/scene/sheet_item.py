@@ -74,7 +74,8 @@ class SheetItem(QGraphicsItem):
 
     def paint_ahead(self, zooms: Collection[float]) -> None:
         """Paint it before it is shown, for screens of so many device pixels to a canvas unit."""
-        self._painted.paint_ahead(zooms, self.boundingRect(), self._paint)
+        if self._texts or self._shapes:
+            self._painted.paint_ahead(zooms, self.boundingRect(), self._paint)
 
     def boundingRect(self) -> QRectF:
         """Return the sheet's ground."""

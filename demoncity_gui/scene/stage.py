@@ -265,7 +265,7 @@ class Stage(QGraphicsScene):
                 self.addItem(self._room)
             zooms = self._zooms()
             moves += self._lanes.show(before, picture, plays, zooms)
-            moves += self._announce.show(picture, plays)
+            moves += self._announce.show(picture, plays, zooms)
             moves += self._duel.show(picture, plays, zooms)
             moves += self._show_strip(picture, plays)
             moves += self._show_light(picture, plays)
@@ -320,6 +320,7 @@ class Stage(QGraphicsScene):
         if banner is not None:
             self._strip = StripItem()
             self._strip.show_banner(banner, made.strip)
+            self._strip.paint_ahead(self._zooms())
             self.addItem(self._strip)
             comes = plays.cue(Beat.BREATH) or plays.cue(Beat.RETURN) or plays.cue(Beat.VERDICT) or cue
             if comes is not None:

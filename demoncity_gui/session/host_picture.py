@@ -168,6 +168,7 @@ class Speaker(Struct, frozen=True):
 class RulingCard(Struct, frozen=True):
     """The ruling told now: headline, reasons, and what the Host may still decide.
 
+    `candidates` are those of whom one is chosen, for an attack or, where it `chooses_deed`, another deed.
     `waivable` are those whose deed would happen if whom the attack removed opposed it no more (T-AMB-17).
     """
 
@@ -179,6 +180,7 @@ class RulingCard(Struct, frozen=True):
     candidates: tuple[Person, ...]
     more: int
     waivable: tuple[str, ...] = ()
+    chooses_deed: bool = False
 
 
 class Harm(Struct, frozen=True):

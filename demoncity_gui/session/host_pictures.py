@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.announcements import NO_EDGES, Announcement, Attack, edges_of
+from demoncity_gui.rules.announcements import NO_EDGES, Announcement, Attack, ThrowReason, edges_of
 from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
-from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, clash_groups
+from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.rules.fight import with_ladder
 from demoncity_gui.rules.groups import those_who_stand
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
+from demoncity_gui.rules.ladders import unconfirmed_steps
 from demoncity_gui.rules.offers import (
     Offer,
     OfferAction,
@@ -27,8 +27,7 @@ from demoncity_gui.rules.offers import (
     next_offer,
 )
 from demoncity_gui.rules.real_cards import may_change_decks
-from demoncity_gui.rules.round import objection_to, ruling_without_the_fallen
-from demoncity_gui.rules.switches_that_mattered import Switch, mattered_in_clash, mattered_in_counts
+from demoncity_gui.rules.round import objection_to
 from demoncity_gui.rules.table import (
     FaceDownThrow,
     Fight,
@@ -40,6 +39,7 @@ from demoncity_gui.rules.table import (
     confrontation_of,
     turned_throw,
 )
+from demoncity_gui.rules.telling import ruling_without_the_fallen
 from demoncity_gui.session.host_picture import (
     STEP_UP,
     ClashGroup,
@@ -57,7 +57,6 @@ from demoncity_gui.session.host_picture import (
 )
 from demoncity_gui.session.typing_lanes import typing_lanes
 from demoncity_gui.wording import counts, deeds, people, rulings
-from demoncity_gui.wording.house_rules import mattered_sentences
 
 _STAGE = {
     Stage.ANNOUNCING: HostStage.ANNOUNCE,
@@ -147,13 +146,12 @@ def next_step(table: Table, offer: Offer) -> str:
 
 
 def _rows(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> tuple[Row, ...]:
-    mattered = mattered_in_counts(table, fight) if fight.stage is Stage.ANNOUNCING else {}
-    return tuple(_row(table, fight, one, letters, mattered.get(one.who, ())) for one in fight.participants)
+    announcing = fight.stage is Stage.ANNOUNCING
+    steps = unconfirmed_steps(confrontation_of(table, fight)) if announcing else {}
+    return tuple(_row(table, fight, one, letters, a_step_up=one.who in steps) for one in fight.participants)
 
 
-def _row(
-    table: Table, fight: Fight, one: Participant, letters: dict[CharacterId, str], switches: tuple[Switch, ...]
-) -> Row:
+def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId, str], *, a_step_up: bool) -> Row:
     character = table.character(one.who)
     announcement, count = one.announcement, one.count
     if one.passes:
@@ -182,12 +180,12 @@ def _row(
         agility=character.rank(AGILITY),
         name=character.name,
         is_player_character=character.is_player_character,
-        notes=_notes(table, fight, one),
+        notes=_notes(table, fight, one, a_step_up=a_step_up),
         announces="" if words is None else _deed_kind(words, deeds.deed(table, one.who, words)),
         target="" if words is None else deeds.target_of(table, words),
         cards=_cards_again(table, fight, one) if pale else (None if count is None else count.cards),
         reasons="" if count is None else counts.short_reasons(count),
-        why=_why(table, one, switches),
+        why=_why(table, one),
         clash=letters.get(one.who, ""),
         state=state,
         is_down=character.must_recover,
@@ -252,13 +250,14 @@ def _shown(one: Participant) -> tuple[Drawn, ...]:
     return one.throw.cards if isinstance(one.throw, ShownThrow) else ()
 
 
-def _why(table: Table, one: Participant, switches: tuple[Switch, ...]) -> tuple[str, ...]:
+def _why(table: Table, one: Participant) -> tuple[str, ...]:
     if one.count is None:
         return ()
-    return (*(counts.reason(table, line) for line in one.count.lines), *mattered_sentences(switches))
+    start = [counts.reason(table, line) for line in one.count.lines if line.reason is ThrowReason.START]
+    return (*start, *counts.count_reasons(table, one.who, one.count))
 
 
-def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
+def _notes(table: Table, fight: Fight, one: Participant, *, a_step_up: bool) -> tuple[str, ...]:
     """Return what is to be known of somebody in the fight: on their own turn, who attacks them (T-ANNOUNCE-09)."""
     place = (
         ("may stand elsewhere",) if one.succeeded and not (fight.stage is Stage.ANNOUNCING and one.announcement) else ()
@@ -270,8 +269,7 @@ def _notes(table: Table, fight: Fight, one: Participant) -> tuple[str, ...]:
     ]
     group = (f"with {people.listed(behind)}",) if behind else ()
     drives = ("drives",) if one.who in fight.drivers else ()
-    is_announcing = fight.stage is Stage.ANNOUNCING
-    ladder = (STEP_UP,) if is_announcing and with_ladder(table, fight, one.who) is not None else ()
+    ladder = (STEP_UP,) if a_step_up else ()
     attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
     attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
     return _condition(table.character(one.who)) + place + group + drives + ladder + attacked
@@ -300,10 +298,14 @@ def _fate(judgement: Judgement) -> str:
     return {
         Fate.HAPPENED: "✓ happens",
         Fate.NOT_HIGH_ENOUGH: "✗ not high enough",
+        Fate.FUMBLED: "✗ The Fool",
+        Fate.OUT: "✗ Out by then",
         Fate.LOWER_ATTACK: "✗ a higher attack came first",
+        Fate.CONFLICT: "✗ another deed came first",
         Fate.SIDE_LOST: "✗ side lost",
         Fate.CLASH_TIED: "= tied",
         Fate.TO_BE_CHOSEN: "? to be chosen",
+        Fate.WAITS: "? waits for that choice",
     }[judgement.fate]
 
 
@@ -325,7 +327,7 @@ def _groups(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> tupl
             members=tuple(_member(table, fight, who, None) for who in group),
             told=False,
         )
-        for group in clash_groups(confrontation_of(table, fight))
+        for group in confrontation_of(table, fight).groups
     )
 
 
@@ -412,21 +414,22 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
     candidates = tuple(
         Person(one.who, key_of(fight, one.who), people.name(table, one.who), is_foe=False)
         for one in fight.participants
-        if one.who in ruling.candidates
+        if one.who in ruling.choices
     )
     return RulingCard(
         letter=letters[ruling.members[0]],
         headline=rulings.headline(ruling),
         reasons=(
             rulings.outcome_sentence(table, ruling),
-            *mattered_sentences(mattered_in_clash(table, fight, ruling)),
-            *(rulings.judgement_sentence(table, fight, ruling, judgement) for judgement in ruling.judgements),
+            *rulings.turned_sentences(table, fight, ruling),
+            *rulings.ruling_sentences(table, fight, ruling),
             *rulings.special_sentences(table, ruling.critical, ruling.fumble),
             *(rulings.power_sentence(table, met.who, met.power) for met in powers_met_in(table, fight, ruling)),
         ),
         tied=ruling.outcome is Outcome.TIED,
         complication=told.complication,
         candidates=candidates,
+        chooses_deed=not ruling.candidates,
         more=len(fight.clashes) - fight.told - 1,
         waivable=()
         if waived is None

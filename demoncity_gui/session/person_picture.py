@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.characters import CALM, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, State
-from demoncity_gui.rules.fight import with_ladder, without_ladder
 from demoncity_gui.rules.groups import could_lead, recovering_beside, those_who_stand
 from demoncity_gui.rules.harm import damage_cards, horrors_faced
+from demoncity_gui.rules.ladders import confirmed_steps, unconfirmed_steps
 from demoncity_gui.rules.offers import asks
-from demoncity_gui.rules.table import Fight, Participant, Stage, Table
+from demoncity_gui.rules.recovery import has_failed
+from demoncity_gui.rules.table import Fight, Participant, Stage, Table, confrontation_of
 from demoncity_gui.session.host_picture import Person
 from demoncity_gui.session.host_pictures import key_of, landed_on
 
@@ -19,6 +19,7 @@ class Other(Struct, frozen=True):
     """Somebody else of the fight. `feet` is the distance and `touch` the Host's word on their Clashes, where known.
 
     `is_alike`: they could stand behind the one throw of the character that is shown (T-AMB-63); `is_behind`: they do.
+    `is_ally`: they are on one side; `excludes`: of both deeds only one can be done (T-RESOLVE-27).
     """
 
     who: CharacterId
@@ -28,6 +29,8 @@ class Other(Struct, frozen=True):
     touch: bool | None
     is_alike: bool
     is_behind: bool
+    is_ally: bool
+    excludes: bool
 
 
 class DamageOffer(Struct, frozen=True):
@@ -55,8 +58,8 @@ class PersonPicture(Struct, frozen=True):
     """One character as the Host may change them.
 
     `heirs` could lead the group that they lead; `is_here`: they take part, be it behind another's throw (`is_behind`).
-    `ladder` is their announcement with the throws that a ladder gives besides, where the Host has not confirmed it;
-    `off_ladder` is the one without them, where it has any.
+    `ladder` is the kind of advantage by which they stand above one who has it too, where the Host has not said so yet,
+    `off_ladder` one by which the Host has said so.
     `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
     it is not settled. `absent` are those of the cast who are not in the fight. `sides` are those there are.
     """
@@ -87,9 +90,10 @@ class PersonPicture(Struct, frozen=True):
     damage: tuple[DamageOffer, ...]
     calm_checks: tuple[CalmOffer, ...]
     may: frozenset[str]
-    ladder: Announcement | None = None
+    ladder: str | None = None
+    off_ladder: str | None = None
+    failed_to_recover: bool = False
     heirs: tuple[Person, ...] = ()
-    off_ladder: Announcement | None = None
     hidden: bool = False
 
 
@@ -106,6 +110,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
     may = frozenset(ask.command for ask in asks(table))
     speaker = None if fight is None else fight.speaker
     is_announcing = fight is not None and fight.stage is Stage.ANNOUNCING
+    ground = confrontation_of(table, fight) if fight is not None and is_announcing else None
     return PersonPicture(
         who=who,
         key="" if fight is None else key_of(fight, who),
@@ -134,8 +139,9 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         calm_checks=calm_offers(table, who),
         may=may,
         heirs=() if fight is None or one is None else _heirs(table, fight, one),
-        ladder=with_ladder(table, fight, who) if fight is not None and is_announcing else None,
-        off_ladder=without_ladder(fight, who) if fight is not None and is_announcing else None,
+        ladder=None if ground is None else unconfirmed_steps(ground).get(who),
+        failed_to_recover=is_announcing and one is not None and one.announcement is None and has_failed(one, character),
+        off_ladder=None if ground is None else confirmed_steps(ground).get(who),
         hidden=character.hidden,
     )
 
@@ -177,6 +183,8 @@ def _others(table: Table, fight: Fight, character: Character, one: Participant) 
                 touch=links.get(frozenset((character.id, who))),
                 is_alike=not leads and other.side == character.side and other.deck is character.deck,
                 is_behind=who in one.stands_for,
+                is_ally=other.side == character.side,
+                excludes=any({character.id, who} == set(pair) for pair in fight.conflicts),
             )
         )
     return tuple(found)

@@ -142,7 +142,7 @@ def task_preview(table: Table, command: TryTask | Contest) -> TaskPreview:
 def _static_preview(table: Table, command: TryTask) -> TaskPreview:
     task = static_task(table, command.side, command.intensities, supernatural=command.supernatural)
     count = count_static(task, table.house_rules)
-    certain = automatic_sentences(command.intensities, supernatural=command.supernatural)
+    certain = automatic_sentences(command.intensities, supernatural=task.is_supernatural(table.house_rules))
     if count is None:
         return TaskPreview(certain=certain)
     advice = suggestions_for_task(labels_of(command.side), (), count)

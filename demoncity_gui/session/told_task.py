@@ -13,7 +13,6 @@ from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.cards import Drawn, gives_a_number, worth
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.clash import Thrown, turned
 from demoncity_gui.rules.commands import (
     CheckCalm,
     ComplicateTask,
@@ -34,6 +33,7 @@ from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn,
 from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.task import count_opposed
 from demoncity_gui.rules.tasks_at_table import opposed_task
+from demoncity_gui.rules.thrown import Thrown, turned
 from demoncity_gui.session.moments import Moments
 from demoncity_gui.wording.story import story_lines
 

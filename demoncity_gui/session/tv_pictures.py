@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Act, Attack
 from demoncity_gui.rules.characters import PLAYERS_SIDE, UNKNOWN, Character, CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome, Thrown
+from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.rules.groups import those_who_stand
 from demoncity_gui.rules.significators import shows_own
 from demoncity_gui.rules.table import (
@@ -21,6 +21,7 @@ from demoncity_gui.rules.table import (
     turned_throw,
 )
 from demoncity_gui.rules.task import TaskResult
+from demoncity_gui.rules.thrown import Thrown
 from demoncity_gui.session.showdowns import clash_showdown
 from demoncity_gui.session.tv_picture import (
     Arrow,
@@ -121,7 +122,7 @@ def _lanes(table: Table, fight: Fight, *, verdict_alone: bool) -> tuple[Lane, ..
 def _name(table: Table, one: Participant) -> str:
     """Return who acts, and how many stand with them behind one throw (T-AMB-63)."""
     others = sum(who != one.who for who in those_who_stand(table, one))
-    return f"{table.character(one.who).name}{f' +{others}' if others else ''}"
+    return f"{table.character(one.who).name}{f' and {others} more' if others else ''}"
 
 
 def _told(fight: Fight) -> JudgedClash | None:

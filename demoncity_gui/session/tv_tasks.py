@@ -8,12 +8,12 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from demoncity_gui.rules.characters import Character, CharacterId
-from demoncity_gui.rules.clash import Thrown
 from demoncity_gui.rules.commands import CheckCalm, Recover, ThrowDamage
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
 from demoncity_gui.rules.significators import shows_own
 from demoncity_gui.rules.table import Table
+from demoncity_gui.rules.thrown import Thrown
 from demoncity_gui.session.showdowns import task_showdown
 from demoncity_gui.session.told_task import TaskThrow, ToldTask
 from demoncity_gui.session.tv_picture import (

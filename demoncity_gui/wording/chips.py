@@ -28,6 +28,7 @@ RULE_OF_REASON = {
 HARMLESS = "A disarm that does no harm besides costs nothing; with harm it is a called shot [T-ALOST-06]"
 OTHER_AIM = "Aimed without harm at something that no hand holds: whether that costs is a house rule [T-AMB-67]"
 SEVERAL = "What reaches several is one throw, compared with each target [T-ANNOUNCE-06]"
+AIMED = "It targets the one named first, and they meet it with what they do, or resist it [T-HSTAT-12, T-HSTAT-13]"
 DODGING = "One throw judged for both purposes; no card for only defending [T-AMB-49]"
 
 HURT = "Who got up from under 0 Toughness takes a card less, until a point of it is back [T-ALOST-07]"
@@ -36,6 +37,7 @@ PANIC = "In Panic: a recovery comes before they announce again [T-ANNOUNCE-07]"
 DAMAGE = "Draw these; the lowest is what the blow costs in Toughness, by house rule [T-AMB-70]"
 TOUGHNESS = "Toughness is the Host’s to enter: {}; at 0 one is still up [T-AMB-70]"
 CHOOSE_ATTACK = "Attacks of this side tie for the highest: press the one that is made [T-RESOLVE-03]"
+CHOOSE_DEED = "Of these deeds of one value only one can be done: press the one that is [T-RESOLVE-27]"
 CHOOSE_LINE = "Choose this line: the keys above change it"
 """Tips of buttons after the throw; braces take what changes."""
 

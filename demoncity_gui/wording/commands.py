@@ -26,6 +26,8 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return "throw"
         case cmd.ChooseAttack(who=who):
             return f"{name(table, who)}’s attack is chosen"
+        case cmd.ChooseDeed(who=who):
+            return f"{name(table, who)}’s deed is chosen"
         case cmd.Complicate():
             return "complication"
         case cmd.WaiveTheFallen():
@@ -46,6 +48,8 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return f"damage to {name(table, target)}{', thrown again' if again else ''}"
         case cmd.Recover(who=who):
             return f"{name(table, who)} recovers"
+        case cmd.FollowFailure(who=who):
+            return f"{name(table, who)} did not recover"
         case cmd.PassTurn(who=who):
             return f"{name(table, who)} gets no action"
         case cmd.PlaceAnew(who=who):
@@ -68,6 +72,10 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return f"{name(table, who)}’s deck"
         case cmd.SetTouch():
             return "Clashes merged or split"
+        case cmd.SetConflict():
+            return "which deeds exclude each other"
+        case cmd.SetLadder(label=label):
+            return f"the ladder “{label}”"
         case cmd.SetDrivers():
             return "who drives"
         case cmd.SetHouseRule(ambiguity=ambiguity):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from demoncity_gui.rules.announcements import ThrowReason
-from demoncity_gui.rules.counting import Count, CountLine
-from demoncity_gui.rules.fight import is_ladder_step
-from demoncity_gui.rules.table import Table
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.counting import Count, CountLine, counts_with_proof
+from demoncity_gui.rules.table import Table, confrontation_of
+from demoncity_gui.wording.house_rules import turned_by_sentences
 from demoncity_gui.wording.people import name
 
 SHORT = {
@@ -19,6 +20,7 @@ SHORT = {
     ThrowReason.DISADVANTAGE: "disadvantage",
     ThrowReason.INJURY: "injury",
     ThrowReason.SPILLED: "foe’s trouble",
+    ThrowReason.LADDER: "ladder",
     ThrowReason.TRICK: "called shot",
     ThrowReason.OVERRIDE: "Host",
     ThrowReason.OVERLAP: "overlap",
@@ -37,6 +39,21 @@ def short_reasons(count: Count) -> str:
     return " ".join(parts) + (" lowest counts" if count.lowest else "")
 
 
+def count_reasons(table: Table, who: CharacterId, count: Count) -> tuple[str, ...]:
+    """Return why somebody takes that many cards in a fight, line by line, and the house rules that changed the number.
+
+    An entry older than proofs gives its reasons only where today's rules count alike.
+    """
+    proof = count
+    if count.turned_by is None:
+        today = {} if table.fight is None else counts_with_proof(confrontation_of(table, table.fight))
+        proof = today.get(who, count)
+        if proof.turned_by is None or (proof.cards, proof.lowest) != (count.cards, count.lowest):
+            return ()
+    told = [reason(table, line) for line in proof.lines if line.reason is not ThrowReason.START]
+    return (*told, *turned_by_sentences(proof.turned_by or ()))
+
+
 def reason(table: Table, line: CountLine, *, in_action: bool = True) -> str:
     """Return one reason as a phrase with its rule's id: “+1 higher stat: Firearms 6 over Agility 3 [T-HSTAT-02]”."""
     sign = f"{line.change:+d}".replace("-", "−") if line.change else "±0"
@@ -45,12 +62,12 @@ def reason(table: Table, line: CountLine, *, in_action: bool = True) -> str:
 
 def reason_rule(line: CountLine, *, in_action: bool = True) -> str:
     """Return the id of the rule that a reason stands on; tasks outside Action Rounds have rules of their own."""
-    if line.reason is ThrowReason.ADVANTAGE and in_action and is_ladder_step(line.label):
-        return "T-SIT-04, T-SIT-05"
     rule = (_RULES if in_action else _RULES_OF_TASKS).get(line.reason)
     if rule is not None:
         return rule
     match line.reason:
+        case ThrowReason.HIGHER_STAT if in_action and line.compared is not None and line.compared.rule in _COMPARED:
+            return line.compared.rule
         case ThrowReason.HIGHER_STAT if line.compared is not None and line.compared.of is None:
             return "T-STATIC-08"
         case ThrowReason.HIGHER_STAT:
@@ -67,6 +84,9 @@ def reason_rule(line: CountLine, *, in_action: bool = True) -> str:
             return "T-ALOST-04" if line.change < 0 else "T-ALOST-05"
 
 
+_COMPARED = ("T-HSTAT-01", "T-HSTAT-02", "T-HSTAT-12", "T-STATIC-08", "T-AMB-31")
+"""The rules by which two stats are compared in a fight."""
+
 _RULES = {
     ThrowReason.START: "T-THROW-03",
     ThrowReason.DISTRACTION: "T-DIST-01",
@@ -75,6 +95,7 @@ _RULES = {
     ThrowReason.SUPERNATURAL: "T-SUP-01",
     ThrowReason.ADVANTAGE: "T-SIT-01",
     ThrowReason.SPILLED: "T-ALOST-10",
+    ThrowReason.LADDER: "T-SIT-04",
     ThrowReason.OVERRIDE: "T-AMB-45",
     ThrowReason.OVERLAP: "T-EXTRA-09",
 }
@@ -103,6 +124,10 @@ def why(table: Table, line: CountLine) -> str:
     match line.reason:
         case ThrowReason.ADVANTAGE:
             return line.label
+        case ThrowReason.LADDER:
+            whom = "the target" if line.whom is None else name(table, line.whom)
+            steps = "a step" if line.change == 1 else f"{line.change} steps"
+            return f"{line.label}: {steps} above {whom}, who has it too"
         case ThrowReason.HIGHER_STAT:
             compared = line.compared
             if compared is None:

@@ -7,15 +7,16 @@ from collections.abc import Mapping, Sequence
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner, Move, ThrowReason
 from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.clash import FOOL_AS_SIGNIFICATOR, ClashRuling, Fate, Outcome, Thrown
+from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.house_rules import HOUSE_RULES, HouseRules
 from demoncity_gui.rules.table import Fight, Table
 from demoncity_gui.rules.task import OpposedRuling, StaticRuling, TaskResult, TaskRuling
+from demoncity_gui.rules.thrown import FOOL_AS_SIGNIFICATOR, Thrown
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.people import cards, listed, name, names, side_name
-from demoncity_gui.wording.rulings import judgement_sentence
+from demoncity_gui.wording.rulings import in_telling_order, judgement_sentences
 
 
 def explain_round(
@@ -134,9 +135,10 @@ def _clash(table: Table, fight: Fight, throws: Mapping[CharacterId, Thrown], rul
         case Outcome.WON:
             pass
     told.extend(
-        judgement_sentence(table, fight, ruling, judgement)
-        for judgement in ruling.judgements
+        sentence
+        for judgement in in_telling_order(ruling)
         if judgement.fate not in (Fate.CLASH_TIED, Fate.TO_BE_CHOSEN)  # said once for all of them
+        for sentence in judgement_sentences(table, fight, ruling, judgement)
     )
     for who in ruling.members:
         if who in ruling.critical:

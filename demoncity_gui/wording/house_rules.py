@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from demoncity_gui.rules.house_rules import HOUSE_RULES, Grounds
-from demoncity_gui.rules.switches_that_mattered import Switch
+from demoncity_gui.rules.house_rules import HOUSE_RULES, Grounds, Switch
 
 
 def grounds_sentence(grounds: Grounds) -> str:
@@ -17,16 +16,16 @@ def grounds_sentence(grounds: Grounds) -> str:
     }[grounds]
 
 
-def mattered_sentences(switches: Iterable[Switch]) -> tuple[str, ...]:
+def turned_by_sentences(switches: Iterable[Switch]) -> tuple[str, ...]:
     """Return a sentence for each house rule without which it would have come out otherwise."""
-    return tuple(_mattered(ambiguity, letter) for ambiguity, letter in switches)
+    return tuple(_turned_by(ambiguity, letter) for ambiguity, letter in switches if ambiguity in HOUSE_RULES)
 
 
 _LEFT_TO_THE_HOST = ("T-AMB-70", "T-AMB-71", "T-AMB-72")
 """Damage, Calm and getting up: by the presets nothing follows but by the Host's word."""
 
 
-def _mattered(ambiguity: str, letter: str) -> str:
+def _turned_by(ambiguity: str, letter: str) -> str:
     says = str(HOUSE_RULES[ambiguity].sentence(letter)).removeprefix("House rule: ")
     otherwise = "it would have come out otherwise."
     if ambiguity in _LEFT_TO_THE_HOST:

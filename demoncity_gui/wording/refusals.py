@@ -10,7 +10,7 @@ from demoncity_gui.rules.characters import HIGHEST_RANK, LONGEST_NAME, Character
 from demoncity_gui.rules.decks import DeckBreach
 from demoncity_gui.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY
 from demoncity_gui.rules.table import Table
-from demoncity_gui.wording.people import cards, deck_name, listed, lower_deck_name, name, turned_words
+from demoncity_gui.wording.people import cards, deck_name, listed, lower_deck_name, name, names, turned_words
 
 
 def refusal_sentence(table: Table, reason: no.Refusal) -> str:
@@ -144,8 +144,8 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return "An evening needs characters, each of them once."
         case no.NamesThemselves(who=who):
             return f"{name(table, who)} can’t stand against themselves."
-        case no.TooFewCharacters():
-            return "A fight needs people on at least two sides."
+        case no.NotOneSide(one=one, other=other):
+            return f"Only deeds of one side exclude each other: {names(table, (one, other))} are on two."
         case _:
             assert_never(reason)
 

@@ -8,31 +8,25 @@ from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.cards import Card, worth
-from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.characters import AfterFailure, Character, CharacterId
 from demoncity_gui.rules.commands import CheckCalm, Command, DrawNumber, Recover
 from demoncity_gui.rules.house_rules import HOUSE_RULES
-from demoncity_gui.rules.switches_that_mattered import (
-    mattered_in_clash,
-    mattered_in_contest,
-    mattered_in_counts,
-    mattered_in_deed,
-    mattered_in_task,
-)
 from demoncity_gui.rules.table import ShownThrow, Table
 from demoncity_gui.wording.asymmetries import twice_sentence
-from demoncity_gui.wording.counts import reason
+from demoncity_gui.wording.counts import count_reasons, reason
 from demoncity_gui.wording.decks import powers_away_sentences
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.explanation import explain_static
-from demoncity_gui.wording.house_rules import mattered_sentences
+from demoncity_gui.wording.house_rules import turned_by_sentences
 from demoncity_gui.wording.people import cards, deck_name, listed, lower_deck_name, mode_words, name, names, state_words
 from demoncity_gui.wording.rulings import (
     clash_letters,
-    judgement_sentence,
     outcome_sentence,
     power_sentence,
+    ruling_sentences,
     settled_sentence,
     special_sentences,
+    turned_sentences,
 )
 
 
@@ -55,17 +49,15 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             again = _announced_before(before, who)
             return (f"{name(after, who)}{' thinks again:' if again else ''} {deed(after, who, announcement)}.",)
         case ev.ThrowsCounted(who=who, count=count):
-            switches = () if after.fight is None else mattered_in_counts(after, after.fight).get(who, ())
             if count is None:
-                return (f"{name(after, who)} takes no cards any more.", *mattered_sentences(switches))
-            why = [reason(after, line) for line in count.lines if line.reason is not ThrowReason.START]
-            return (f"{name(after, who)} takes {cards(count.cards)}.", *why, *mattered_sentences(switches))
+                return (f"{name(after, who)} takes no cards any more.",)
+            return (f"{name(after, who)} takes {cards(count.cards)}.", *count_reasons(after, who, count))
         case ev.CardsReturned(who=who, number=number):
             return (f"{cards(number)} of {name(after, who)} back on the pile, unseen.",)
         case ev.DeedSettled(who=who, ruling=ruling):
             specials = special_sentences(after, [who] if ruling.critical else [], [who] if ruling.fumble else [])
-            switches = () if after.fight is None else mattered_in_deed(after, after.fight, who, ruling)
-            return (f"{name(after, who)}: {settled_sentence(ruling)}", *specials, *mattered_sentences(switches))
+            turned = turned_by_sentences(ruling.turned_by or ())
+            return (f"{name(after, who)}: {settled_sentence(ruling)}", *specials, *turned)
         case ev.CardsTurned():
             return ("All cards turn.", *_thrown(after))
         case ev.ClashJudged(ruling=ruling):
@@ -76,9 +68,9 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             letter = "".join(dict.fromkeys(letters.get(who, "?") for who in ruling.members))
             return (
                 f"Clash {letter}: {outcome_sentence(after, ruling)}",
-                *(judgement_sentence(after, fight, ruling, judgement) for judgement in ruling.judgements),
+                *ruling_sentences(after, fight, ruling),
                 *special_sentences(after, ruling.critical, ruling.fumble),
-                *mattered_sentences(mattered_in_clash(after, fight, ruling)),
+                *turned_sentences(after, fight, ruling),
             )
         case ev.SituationComplicated(words=words):
             return (f"The situation changes: {words}",)
@@ -96,10 +88,17 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             switches = (("T-AMB-70", "b"),) if after.house_rules.reads("T-AMB-70", "b") else ()
             return (
                 f"{name(after, attacker)}’s damage to {name(after, target)}{once_more}: {damage}, {which} [T-AMB-70]",
-                *mattered_sentences(switches),
+                *turned_by_sentences(switches),
             )
         case ev.TurnPassed(who=who):
             return (f"{name(after, who)} gets no action this round [T-ANNOUNCE-08]",)
+        case ev.FailureFollowed(who=who, then=then):
+            words = {
+                AfterFailure.ACTS: "acts all the same",
+                AfterFailure.NO_ACTION: "gets no action this round",
+                AfterFailure.OUT_FOR_GOOD: "is out for good",
+            }[then]
+            return (f"{name(after, who)} did not recover, and {words} [T-ANNOUNCE-08]",)
         case ev.PlacedAnew(who=who, words=words):
             return (f"{name(after, who)} stands elsewhere: {words} [T-MOVE-05]",)
         case ev.RangeSet(one=one, other=other, feet=feet):
@@ -119,12 +118,19 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
         case ev.LeaderChanged(was=was, now=now):
             return (f"{name(after, now)} leads the group in place of {name(after, was)} [T-AMB-63]",)
         case ev.SideSet(who=who, side=side):
-            return (f"{name(after, who)} is on this side now: {side} [T-SIDE-02]",)
+            how_long = ", for this round" if event.this_round else ""
+            return (f"{name(after, who)} is on this side now{how_long}: {side} [T-SIDE-02]",)
         case ev.DeckSet(who=who, deck=deck):
             return (f"{name(after, who)} throws from this deck now: {deck_name(deck)} [T-AMB-24]",)
         case ev.TouchSet(one=one, other=other, touch=touch):
             words = {True: "touch", False: "are kept apart", None: "touch as announced"}[touch]
             return (f"{name(after, one)} and {name(after, other)} {words} [T-CLASH-08]",)
+        case ev.ConflictSet(one=one, other=other, conflict=conflict):
+            words = "only one can be done" if conflict else "both can be done"
+            return (f"Of what {name(after, one)} and {name(after, other)} do, {words} [T-RESOLVE-27]",)
+        case ev.LadderSet(label=label, is_ladder=is_ladder):
+            words = "each step up is one throw more" if is_ladder else "no ladder any more"
+            return (f"The advantage “{label}”: {words} [T-SIT-06]",)
         case ev.DriversSet(drivers=drivers):
             return (f"At the wheel: {names(after, drivers) or 'nobody'} [T-CLASH-06]",)
         case ev.HouseRuleSet(ambiguity=ambiguity, letter=letter):
@@ -154,17 +160,16 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
         case ev.NumberDrawn(number=number, hundred=hundred):
             rule_id = "T-C100-01" if hundred else "T-C10-01"
             switches = (("T-AMB-06", "b"),) if isinstance(command, DrawNumber) and _from_another(command, event) else ()
-            return (f"{'C100' if hundred else 'C10'}: {number} [{rule_id}]", *mattered_sentences(switches))
+            return (f"{'C100' if hundred else 'C10'}: {number} [{rule_id}]", *turned_by_sentences(switches))
         case ev.TaskJudged(who=who, intensities=intensities, count=count, ruling=ruling):
             lines = () if count is None else count.lines
             in_action = after.fight is not None
             why = [reason(after, line, in_action=in_action) for line in lines if line.reason is not ThrowReason.START]
             taken = "without cards" if count is None else f"with {cards(count.cards)}"
-            switches = () if command is None else mattered_in_task(before, command, event)
             return (
                 f"{name(after, who)} {_task_words(command)} {taken}.",
                 *why,
-                *mattered_sentences(switches),
+                *turned_by_sentences(event.turned_by or ()),
                 *explain_static(after, who, intensities, None, ruling),
             )
         case ev.ContestJudged(parties=parties, winner=winner):
@@ -178,9 +183,8 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             won = "nothing is decided [T-TIE-01]" if winner is None else f"{name(after, winner)} won [T-OPP-01]"
             specials = special_sentences(after, event.critical, event.fumble)
             warnings = [twice_sentence(after, twice, in_action=False) for twice in event.charged_twice]
-            switches = () if command is None else mattered_in_contest(before, command, event)
-            mattered = mattered_sentences(switches)
-            return (f"{thrown or 'Nobody throws'}: {won}", *why, *mattered, *specials, *warnings)
+            turned = turned_by_sentences(event.turned_by or ())
+            return (f"{thrown or 'Nobody throws'}: {won}", *why, *turned, *specials, *warnings)
         case ev.CharacterEdited(character=character):
             return (
                 f"{name(before, character.id)}’s sheet is written anew.",

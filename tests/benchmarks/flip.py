@@ -1,8 +1,8 @@
-"""What each frame of a reveal costs, beside repainting the same still scene: `python tests/benchmarks/flip.py`.
+"""What each frame of every beat costs, beside repainting the still scene: `python tests/benchmarks/flip.py`.
 
-Twelve lanes are thrown in a view that nobody sees, painted by the processor alone. Flips and still repaints take turns
-within one run. Every figure stands there twice: by the clock, and by the processor time that this process used, which
-hardly changes when other programs keep the machine busy. Of several runs the one with the quickest frames counts.
+A round of twelve lanes is played in a view that nobody sees, painted by the processor alone. Every figure stands there
+twice: by the clock, and by the processor time that this process used, which hardly changes when other programs keep
+the machine busy.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import statistics
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from pathlib import Path
 from time import perf_counter, process_time
@@ -19,19 +19,22 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.art import look
 from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.scene.motion import Beat
+from demoncity_gui.scene.score import score
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.stage_view import StageView
-from demoncity_gui.session.tv_picture import TvPicture
-from tests.scene.crowd import lanes, ready, verdict
+from demoncity_gui.session.tv_picture import Arrow, Lane, Mark, Rung, Showdown, TvPicture
+from tests.scene.crowd import aftermath, announcing, lanes, ready, verdict
 
 LANES = 12
 SIZES = ((1920, 1080), (3840, 2160))
 CARDS = (24, 48)
-RUNS = 5
+RUNS = 3
 FRAME_MS = 16
 STILLS = 12
 AIM_MS = 16.6
@@ -46,10 +49,10 @@ class Cost(Struct, frozen=True):
 
 
 class Run(Struct, frozen=True):
-    """One throw: what it took before its first frame, each frame's cost, and those of the still scene."""
+    """One play: what it took before its first frame, each frame's cost by its beat, and those of the still scene."""
 
     begun: Cost
-    flip: list[Cost]
+    frames: list[tuple[Beat, Cost]]
     still: list[Cost]
 
 
@@ -59,13 +62,14 @@ def cost_of(work: Callable[[], object]) -> Cost:
     return Cost((perf_counter() - wall) * 1000, (process_time() - cpu) * 1000)
 
 
-def thrown(view: StageView, before: TvPicture, after: TvPicture) -> Run:
-    """Turn these cards, frame by frame as the clock would, and repaint what lies there then."""
+def played(view: StageView, before: TvPicture, after: TvPicture) -> Run:
+    """Play what lies between two pictures, frame by frame as the clock would, and repaint what lies there then."""
     stage = view.stage
     stage.show_picture(before, quiet=True)
     QApplication.processEvents()
     while stage.paint_ahead():
         pass  # as happens in spare moments between “Ready…” and the throw
+    still = [cost_of(view.viewport().repaint) for _ in range(STILLS)]
 
     def begin() -> None:
         stage.show_picture(after)
@@ -73,17 +77,44 @@ def thrown(view: StageView, before: TvPicture, after: TvPicture) -> Run:
         QApplication.processEvents()
 
     begun = cost_of(begin)
-    flip = []
+    cues = score(before, after).cues
+    frames = []
     for moment in range(FRAME_MS, stage.motion.duration() + FRAME_MS, FRAME_MS):
 
         def frame(at: int = moment) -> None:
             stage.motion.setCurrentTime(at)
             QApplication.processEvents()
 
-        flip.append(cost_of(frame))
+        beat = next((cue.beat for cue in cues if moment < cue.end), cues[-1].beat)
+        frames.append((beat, cost_of(frame)))
     stage.settle()
     QApplication.processEvents()
-    return Run(begun, flip, [cost_of(view.viewport().repaint) for _ in range(STILLS)])
+    still += [cost_of(view.viewport().repaint) for _ in range(STILLS)]
+    return Run(begun, frames, still)
+
+
+def plays(cards: int, run: int) -> list[tuple[TvPicture, TvPicture]]:
+    """Return what is played of a round: everybody announces, all are ready, the throw, the next Clash, the aftermath.
+
+    Other cards each time: those of the last throw are painted already.
+    """
+    of = lanes(LANES, cards // LANES, first=run * 29)
+    told = verdict(of)
+    following = replace(told, showdown=Showdown(4, 5, 4), arrows=(Arrow(4, 5, True),))
+    over = replace(aftermath(of), ladder=_ladder(of))
+    fallen = replace(over, ladder=_ladder(of, Mark.OUT))
+    return [
+        (announcing(of, LANES - 1), announcing(of, LANES)),
+        (announcing(of, LANES), ready(of)),
+        (ready(of), told),
+        (told, following),
+        (following, over),
+        (over, fallen),
+    ]
+
+
+def _ladder(of: Sequence[Lane], *marks: Mark) -> tuple[Rung, ...]:
+    return tuple(Rung(lane.name, lane.deck, False, True, lane.key, marks if lane.key == 1 else ()) for lane in of)
 
 
 def part(costs: list[float], percent: int) -> float:
@@ -101,11 +132,7 @@ def main() -> None:
             view = StageView(Stage(CardPixmaps()))
             view.resize(width, height)
             view.show()
-            runs = []
-            for run in range(RUNS):
-                # Other cards each time: those of the last throw are painted already.
-                of = lanes(LANES, cards // LANES, first=run * 29)
-                runs.append(thrown(view, ready(of), verdict(of)))
+            runs = [played(view, *pictures) for run in range(RUNS) for pictures in plays(cards, run)]
             tell(f"{width}×{height}, {cards} cards", runs, aim=(width, cards) in ((1920, 24), (1920, 48), (3840, 24)))
             view.close()
             application.processEvents()
@@ -113,20 +140,17 @@ def main() -> None:
 
 def tell(what: str, runs: list[Run], *, aim: bool) -> None:
     print(what)
-    clocks: tuple[tuple[str, Callable[[Cost], float]], ...] = (
-        ("wall", attrgetter("wall")),
-        ("processor", attrgetter("cpu")),
-    )
-    for clock, pick in clocks:
-        best = min(runs, key=lambda run: part([pick(one) for one in run.flip], 99))
-        frames, stills = [pick(one) for one in best.flip], [pick(one) for one in best.still]
-        p50, p99, still = part(frames, 50), part(frames, 99), statistics.median(stills)
-        print(
-            f"  {clock:10} p50 {p50:5.1f} ms, p99 {p99:5.1f} ms{f' (aim {AIM_MS})' if aim else ''}; "
-            f"still {still:5.1f} ms: {p50 / still:.2f} and {p99 / still:.2f} times (aim {AIM_RATIO}); "
-            f"before the first frame {min(pick(run.begun) for run in runs):5.1f} ms, "
-            f"longest of {len(runs) * len(frames)} frames {max(pick(one) for run in runs for one in run.flip):5.1f} ms"
-        )
+    for clock, pick in (("wall", attrgetter("wall")), ("processor", attrgetter("cpu"))):
+        still = statistics.median(pick(one) for run in runs for one in run.still)
+        begun = max(pick(run.begun) for run in runs)
+        aims = f" (aims: p99 {AIM_MS} ms, {AIM_RATIO} times)" if aim else ""
+        print(f"  {clock}: still {still:.1f} ms, before the first frame {begun:.0f} ms at most{aims}")
+        for beat in Beat:
+            costs = [pick(cost) for run in runs for at, cost in run.frames if at is beat]
+            if costs:
+                p50, p99 = part(costs, 50), part(costs, 99)
+                times = f"{p50 / still:.2f}, {p99 / still:.2f} times"
+                print(f"    {beat.value:8} p50 {p50:5.1f} ms, p99 {p99:5.1f} ms: {times}")
 
 
 if __name__ == "__main__":

@@ -260,7 +260,7 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "an Intensity in words": (
         {f"{CASSIES}.intensity": "hard"},
-        "$.announcements[2].intensity: a whole number or null belongs here, not “hard”",
+        "$.announcements[2].intensity: a whole number, a list or null belongs here, not “hard”",
     ),
     "a deed that nobody here stops": (
         {f"{CASSIES}.against": ["Dirk"]},
@@ -313,7 +313,7 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a choice of something else": (
         {"choices": {"defend": ["Ann"]}},
-        "$.choices.defend: no such key belongs here, only attack",
+        "$.choices.defend: no such key belongs here; “deed” does",
     ),
     "nobody chosen": ({"choices": {"attack": ["Dirk"]}}, "$.choices.attack[0]: nobody here is called 'Dirk'"),
     "chosen without an attack": (
@@ -379,7 +379,7 @@ STATIC_TASKS: dict[str, tuple[dict[str, Any], str]] = {
     "two parties": ({"parties.1": {"name": "Bill"}}, "$.parties: a task of this kind has 1 party, not 2"),
     "nobody": ({"parties": []}, "$.parties: a task of this kind has 1 party, not 0"),
     "no Intensity": ({"intensity": GONE}, "$.intensity: a static task has an Intensity"),
-    "an empty list": ({"intensity": []}, "$.intensity: a static task has an Intensity"),
+    "an empty list": ({"intensity": []}, "$.intensity: this list holds no Intensity"),
     "an Intensity over 10": ({"intensity": 11}, "$.intensity: an Intensity goes from 0 to 10, not 11"),
     "one of several over 10": ({"intensity": [4, 12]}, "$.intensity[1]: an Intensity goes from 0 to 10, not 12"),
     "a falling list": ({"intensity": [3, 5, 4]}, "$.intensity[2]: several Intensities rise, and 4 comes after 5"),
@@ -387,7 +387,7 @@ STATIC_TASKS: dict[str, tuple[dict[str, Any], str]] = {
         {"intensity": [3, 3]},
         "$.intensity[1]: several Intensities rise, and 3 comes after 3",
     ),
-    "supernatural in words": ({"supernatural": "yes"}, "$.supernatural: true or false belongs here, not “yes”"),
+    "supernatural in words": ({"supernatural": "yes"}, "$.supernatural: true, false or null belongs here, not “yes”"),
     "no name": ({"parties.0.name": GONE}, "$.parties[0].name: this is missing: text belongs here"),
     "an empty name": ({"parties.0.name": ""}, "$.parties[0].name: nobody can be called nothing"),
     "a side": (

@@ -199,10 +199,11 @@ def test_the_players_window_waits_at_a_held_throw_and_not_when_it_is_asked_for(e
     every.press("Ctrl+F9", "F5", "1", "5", "Return")
     assert shown(every, "Ann") == [FaceDown()]
     every.press("9", "Return")
-    assert page(every).outcome.headline == "Ann: Success · 9"
+    assert page(every).outcome.headline == ""
     assert shown(every, "Ann") == [FaceDown()]
     every.press("Shift+F9")
     assert shown(every, "Ann") == [Card.WANDS_9]
+    assert page(every).outcome.headline == "Ann: Success · 9"
 
 
 def test_cards_of_a_task_are_typed_from_the_players_window_as_well(every: Desk) -> None:

@@ -142,13 +142,15 @@ def test_what_cannot_be_now_says_so_in_place(desk: Desk) -> None:
 
 
 def test_somebody_changes_sides_by_key_and_to_a_side_of_their_own(four: Desk) -> None:
-    four.press("F", "2", "S", "Down", "Return")
+    four.press("F", "2", "S", "Down", "Return", "Return")
     moved = four.session.table.characters[1]
     assert (moved.name, moved.side) == (names(four)[1], four.session.table.characters[0].side)
     four.press("S")
     four.type("the rats")
     four.press("Return")
     assert four.session.table.characters[1].side == "the rats"
+    fight = four.session.table.fight
+    assert fight is not None and fight.turned == ((moved.id, "cult"),), "T-AMB-23: for this round by the preset"
 
 
 def test_a_distance_is_typed_and_keeps_a_blow_from_landing(four: Desk) -> None:

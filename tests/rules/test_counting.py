@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Edges, ThrowReason
 from demoncity_gui.rules.characters import HAND_TO_HAND
-from demoncity_gui.rules.clash import turned
 from demoncity_gui.rules.counting import Compared, CountLine
 from demoncity_gui.rules.house_rules import PRESETS
+from demoncity_gui.rules.thrown import turned
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, foe, player, quietly_tries, shoots
 from tests.support.flip import counts, full_counts, reasons
 from tests.support.stacked import pick
@@ -225,7 +225,7 @@ def test_the_higher_of_two_stats_is_the_one_that_is_named(skill: int, named: tup
     fighter = player("Ann", toughness=4, hand_to_hand=skill)
     slow = foe("Bill", agility=3)
     (line, *_) = full_counts((fighter, attacks(slow)), (slow, defends()))["Ann"].lines[1:]
-    assert line.compared == Compared(*named, "Agility", 3, of=slow.id)
+    assert line.compared == Compared(*named, "Agility", 3, of=slow.id, rule="T-HSTAT-02")
 
 
 def test_the_host_grants_a_standing_extra_once_and_strikes_one() -> None:
@@ -268,7 +268,7 @@ def test_a_defender_is_compared_with_those_who_attack_them_alone() -> None:
         blow = foe("Bill", toughness=toughness), attacks(quick)
         deeds = (quick, defends(weak, bill)), blow, (weak, attacks(cassie))
         count = full_counts(*deeds, bystanders=(cassie,), rules=PRESETS.with_reading("T-AMB-31", "b"))["Ann"]
-        compared = Compared("Agility", 6, "Toughness", toughness, of=bill.id)
+        compared = Compared("Agility", 6, "Toughness", toughness, of=bill.id, rule="T-AMB-31")
         assert count.cards == cards
         assert (CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared) in count.lines) is (cards == 3)
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Edges, Move
+from demoncity_gui.rules.announcements import Act, Announcement, Edges, Move
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import AGILITY, PLAYERS_SIDE, Character, CharacterId, Rank, Side, State
 from demoncity_gui.rules.clash import Outcome
@@ -22,6 +22,7 @@ from demoncity_gui.rules.commands import (
     SetDeck,
     SetDrivers,
     SetHouseRule,
+    SetLadder,
     SetRange,
     SetSide,
     SetState,
@@ -29,9 +30,9 @@ from demoncity_gui.rules.commands import (
 )
 from demoncity_gui.rules.decks import DeckName, starting_players_deck
 from demoncity_gui.rules.events import FightLeft, FoesGrouped
-from demoncity_gui.rules.fight import ladder_steps, with_ladder
+from demoncity_gui.rules.ladders import steps_below, unconfirmed_steps
 from demoncity_gui.rules.significators import everywhere
-from demoncity_gui.rules.table import Range
+from demoncity_gui.rules.table import Range, confrontation_of
 from demoncity_gui.wording.players_story import players_lines
 from demoncity_gui.wording.refusals import refusal_sentence
 from demoncity_gui.wording.story import story_lines
@@ -446,7 +447,7 @@ def test_a_distance_is_that_of_one_round_and_of_both_ways() -> None:
 
 
 def test_t_ex_52_hiram_two_max_four() -> None:
-    """T-EX-52, T-SIT-04, T-SIT-05: two labels of one kind for Max, as the ladder says, and Distraction."""
+    """T-EX-52, T-EX-118, T-SIT-04, T-SIT-05: one throw of the kind more for Max by the ladder, and Distraction."""
     lois, maxim = player("Lois", agility=1), player("Max", agility=3, toughness=1)
     hiram = foe("Hiram", agility=2, toughness=1)
     height = Edges(advantages=("height",))
@@ -454,13 +455,14 @@ def test_t_ex_52_hiram_two_max_four() -> None:
     sitting.announce(lois, defends())
     sitting.announce(hiram, attacks(lois, edges=height))
     sitting.announce(maxim, attacks(hiram, edges=height))
-    assert ladder_steps(sitting.table, sitting.fight) == {maxim.id: ("height", 2)}
-    sitting.announce(maxim, attacks(hiram, edges=Edges(advantages=("height", "height, one step up"))))
+    assert unconfirmed_steps(confrontation_of(sitting.table, sitting.fight)) == {maxim.id: "height"}
+    assert len(sitting.cards_before(maxim)) == 3, "T-EX-118: without the Host's word"
+    sitting.do(SetLadder("height", is_ladder=True))
     assert (len(sitting.cards_before(hiram)), len(sitting.cards_before(maxim))) == (2, 4)
 
 
-def test_a_ladder_is_given_once_and_only_as_far_as_it_goes() -> None:
-    """T-SIT-05, T-SIT-06: what was confirmed is not asked about again; a third step adds one label more."""
+def test_a_ladder_is_confirmed_once_and_counts_as_far_as_it_goes() -> None:
+    """T-SIT-05, T-SIT-06: what was confirmed is not asked about again; it goes on through the rounds till struck."""
     height = Edges(advantages=("height",))
     lois, hiram = player("Lois", agility=1), foe("Hiram", agility=2, toughness=1)
     maxim, top = player("Max", agility=3, toughness=1), foe("Top", agility=5, toughness=1)
@@ -469,21 +471,34 @@ def test_a_ladder_is_given_once_and_only_as_far_as_it_goes() -> None:
     sitting.announce(hiram, attacks(lois, edges=height))
     sitting.announce(maxim, attacks(hiram, edges=height))
     sitting.announce(top, attacks(maxim, edges=height))
-    for who, steps in ((lois, ()), (hiram, ()), (maxim, ("2",)), (top, ("2", "3"))):
-        given = with_ladder(sitting.table, sitting.fight, who.id)
-        if not steps:
-            assert given is None
-            continue
-        assert isinstance(given, Attack)
-        assert given.edges.advantages == ("height", *(f"height, step {step}" for step in steps))
-        before = len(sitting.cards_before(who))
-        sitting.announce(who, given)
-        assert len(sitting.cards_before(who)) == before + len(steps)
-        assert with_ladder(sitting.table, sitting.fight, who.id) is None
+    people = (lois, hiram, maxim, top)
+    before = [len(sitting.cards_before(who)) for who in people]
+    sitting.do(SetLadder("height", is_ladder=True))
+    after = [len(sitting.cards_before(who)) for who in people]
+    assert [new - old for new, old in zip(after, before, strict=True)] == [0, 0, 1, 2]
+    assert unconfirmed_steps(confrontation_of(sitting.table, sitting.fight)) == {}
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(NextRound())
+    assert "height" in sitting.fight.ladders
+    sitting.do(SetLadder("height", is_ladder=False))
+    assert "height" not in sitting.fight.ladders
 
 
-def test_a_third_step_is_worth_three_and_a_ring_goes_round_once() -> None:
-    """T-SIT-05, T-AMB-35: along a chain of targets between hostile sides, of the same label alone."""
+def test_what_a_ladder_cannot_be() -> None:
+    """T-SIT-06, T-AMB-35: without a name, by the reading that knows none, or once the cards are to be thrown."""
+    sitting = table_with(ann, bill)
+    assert sitting.refusal(SetLadder(" ", is_ladder=True)) == no.NothingWritten()
+    sitting.do(SetHouseRule("T-AMB-35", "b"))
+    assert sitting.refusal(SetLadder("height", is_ladder=True)) == no.NotThisRule("T-AMB-35")
+    for who in (ann, bill):
+        sitting.announce(who, Move())
+    sitting.throw()
+    assert sitting.refusal(SetLadder("height", is_ladder=False)) == no.NotNow()
+
+
+def test_a_third_step_is_worth_three_and_a_ring_nothing() -> None:
+    """T-SIT-05, T-AMB-35, T-EX-119: along a chain of targets between hostile sides, of the same label alone."""
     height = Edges(advantages=("height",))
     one, two, three = player("One", agility=2), foe("Two", agility=3), player("Three", agility=4)
     four = foe("Four", agility=1, side=Side("the dead"))
@@ -491,9 +506,11 @@ def test_a_third_step_is_worth_three_and_a_ring_goes_round_once() -> None:
     steps = [(four, one), (one, two), (two, three), (three, four)]
     for who, target in steps:
         sitting.announce(who, attacks(target, edges=height))
-    assert ladder_steps(sitting.table, sitting.fight) == {who.id: ("height", 4) for who, _ in steps}
+    sitting.do(SetLadder("height", is_ladder=True))
+    assert steps_below(confrontation_of(sitting.table, sitting.fight), "height") == {who.id: 0 for who, _ in steps}
     sitting.announce(three, attacks(four, edges=Edges(advantages=("sunlight",))))
-    assert ladder_steps(sitting.table, sitting.fight) == {four.id: ("height", 3), one.id: ("height", 2)}
+    found = steps_below(confrontation_of(sitting.table, sitting.fight), "height")
+    assert found == {four.id: 2, one.id: 1, two.id: 0}
 
 
 def test_cards_of_those_who_come_and_go_stay_in_their_decks() -> None:
@@ -517,7 +534,7 @@ def test_a_ladder_stands_between_hostile_sides_alone() -> None:
     sitting.announce(ann, attacks(cassie, edges=height))
     sitting.announce(bill, Move())
     sitting.announce(cassie, attacks(bill, edges=height))
-    assert ladder_steps(sitting.table, sitting.fight) == {}
+    assert unconfirmed_steps(confrontation_of(sitting.table, sitting.fight)) == {}
 
 
 def test_who_comes_back_from_a_group_stands_at_their_agility() -> None:

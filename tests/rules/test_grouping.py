@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import combinations, permutations
 
-from demoncity_gui.rules.clash import clash_groups
 from demoncity_gui.rules.confrontation import Confrontation
 from tests.support.cast import acts, attacks, defends, foe, player, quietly_tries, shoots
 from tests.support.flip import Deed, Flip, facing
@@ -21,7 +20,7 @@ def groups(*deeds: Deed) -> list[list[str]]:
 
 def named(ground: Confrontation) -> list[list[str]]:
     """Return the Clashes of these announcements by name."""
-    return [[ground.characters[who].name for who in members] for members in clash_groups(ground)]
+    return [[ground.characters[who].name for who in members] for members in ground.groups]
 
 
 def test_t_ex_69_a_search_nobody_minds_is_outside_the_clash() -> None:
@@ -98,8 +97,8 @@ def test_a_link_that_the_host_sees_joins_two_groups() -> None:
     """T-CLASH-04: neither acts on the other, but they could interfere."""
     deeds = {alfred.id: attacks(ceelo), didi.id: attacks(fifi)}
     people = {one.id: one for one in (alfred, ceelo, didi, fifi)}
-    assert len(clash_groups(Confrontation(people, deeds))) == 2
-    assert len(clash_groups(Confrontation(people, deeds, links=[(didi.id, alfred.id)]))) == 1
+    assert len(Confrontation(people, deeds).groups) == 2
+    assert len(Confrontation(people, deeds, links=[(didi.id, alfred.id)]).groups) == 1
 
 
 def test_two_whom_the_host_parts_still_meet_through_a_third() -> None:
@@ -109,4 +108,4 @@ def test_two_whom_the_host_parts_still_meet_through_a_third() -> None:
         for one, other in combinations(order, 2):
             announced = {who.id: attacks(ceelo) for who in order}
             ground = Confrontation(people, announced, cuts=[(one.id, other.id)])
-            assert [set(group) for group in clash_groups(ground)] == [{alfred.id, bebe.id, didi.id}]
+            assert [set(group) for group in ground.groups] == [{alfred.id, bebe.id, didi.id}]

@@ -14,7 +14,6 @@ from demoncity_gui.rules.characters import CharacterId, Side, State
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.draws import hundred_of
 from demoncity_gui.rules.events import ClashJudged, ContestJudged, DamageThrown, NumberDrawn, TaskJudged
-from demoncity_gui.rules.fight import ladder_steps
 from demoncity_gui.rules.offers import asks
 from demoncity_gui.rules.refusals import Refusal, RuleRefusal
 from demoncity_gui.rules.significators import everywhere
@@ -154,7 +153,9 @@ def test_t_ex_52_the_upper_step_of_a_ladder_is_worth_one_more() -> None:
     sitting.announce(lois, defends())
     sitting.announce(hiram, Attack(lois.id, edges=high))
     sitting.announce(maxim, Attack(hiram.id, edges=high))
-    assert ladder_steps(sitting.table, sitting.fight) == {maxim.id: ("high ground", 2)}
+    assert len(sitting.cards_before(maxim)) == 4
+    sitting.do(cmd.SetLadder("high ground", is_ladder=True))
+    assert len(sitting.cards_before(maxim)) == 5
 
 
 # --- places --------------------------------------------------------------------------------------------------------

@@ -15,9 +15,9 @@ from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.counting import Count, count_throws
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ContestJudged, NumberDrawn, TaskJudged
-from demoncity_gui.rules.fight import ladder_steps
 from demoncity_gui.rules.house_rules import HOUSE_RULES, PRESETS, HouseRules
 from demoncity_gui.rules.refusals import RuleRefusal
+from demoncity_gui.rules.task import Party, StaticTask, count_static, judge_static
 from demoncity_gui.session.tv_pictures import tv_picture
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, eel, foe, max_, player, shoots
 from tests.support.flip import Deed, Flip, OpenDeed, facing
@@ -145,7 +145,17 @@ def a_ladder(rules: HouseRules) -> Observed:
     sitting.announce(lois, defends())
     sitting.announce(hiram, attacks(lois, edges=Edges(advantages=("high ground",))))
     sitting.announce(maxim, attacks(hiram, edges=Edges(advantages=("high ground",))))
-    return tuple(ladder_steps(sitting.table, sitting.fight).values())
+    return allowed(sitting, cmd.SetLadder("high ground", is_ladder=True)), len(sitting.cards_before(maxim))
+
+
+def a_seven_at_seven(rules: HouseRules) -> Observed:
+    """T-AMB-85, T-EX-131: one 7 against a single Intensity of 7, and against levels 4 and 7."""
+
+    def earned(*intensities: int) -> tuple[int, ...]:
+        task = StaticTask(Party(ann), intensities)
+        return judge_static(task, count_static(task, rules), pick("7"), rules).levels
+
+    return bool(earned(7)), earned(4, 7)
 
 
 def three_tricks_at_one_throw(rules: HouseRules) -> Observed:
@@ -274,6 +284,8 @@ THIRD_PARTY = (
 """T-EX-91: Cassie's shot beats Bill's Agility, and not Dirk, who attacks her."""
 OWNER = player("Ann", significators=(Card.HIEROPHANT,))
 HURT = player("Ann", hurt=True)
+WEARY = replace(player("Ann"), toughness_lost=4)
+SLOW_FOE = foe("Eel", agility=1)
 NIMBLE = player("Ann", agility=6)
 HELD = replace(foe("Bill", agility=2, toughness=6), held=True)
 
@@ -354,7 +366,7 @@ CASES: dict[str, tuple[Case, dict[str, Observed]]] = {
         cards_of(ann, (ann, attacks(bill, edges=Edges(weapon=True))), (bill, Move())),
         {"a": 2, "c": 3},
     ),
-    "T-AMB-35": (a_ladder, {"a": (("high ground", 2),), "b": ()}),
+    "T-AMB-35": (a_ladder, {"a": ("allowed", 5), "b": ("NotThisRule", 4)}),
     # Ann is hurt and has one throw; Bill, who answers her, gains one or does not.
     "T-AMB-37": (cards_of(bill, (HURT, attacks(bill)), (bill, attacks(HURT))), {"a": 2, "b": 1}),
     "T-AMB-38": (three_tricks_at_one_throw, {"a": 2, "b": 4}),
@@ -395,6 +407,17 @@ CASES: dict[str, tuple[Case, dict[str, Observed]]] = {
         attackers(((ann, attacks(HELD), "5"), (HELD, attacks(cassie), "1"), (cassie, defends(), "2"))),
         {"a": ("Ann",), "b": (None,)},
     ),
+    # T-EX-128: Toughness 4 at Agility 5 and at Agility 1, both busy; Distraction either way.
+    "T-AMB-80": (
+        cards_of(ann, (ann, replace(attacks(QUICK), also=(SLOW_FOE.id,))), bystanders=(QUICK, SLOW_FOE)),
+        {"a": 2, "b": 3},
+    ),
+    # T-EX-115: Toughness 4 on the sheet and 0 now, at Agility 1.
+    "T-AMB-82": (
+        cards_of(WEARY, (WEARY, attacks(SLOW_FOE)), bystanders=(SLOW_FOE,)),
+        {"a": 3, "b": 2},
+    ),
+    "T-AMB-85": (a_seven_at_seven, {"a": (False, (4,)), "b": (True, (4, 7)), "c": (False, (4, 7))}),
 }
 """For each house rule a case, and what it comes to by each reading that the program computes."""
 

@@ -12,8 +12,9 @@ import pytest
 
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character
-from demoncity_gui.rules.clash import ClashRuling, Outcome, Thrown, is_fumble, judge_clash, turned
-from demoncity_gui.rules.task import TaskResult, judge_uncontested
+from demoncity_gui.rules.clash import ClashRuling, Outcome, judge_clash
+from demoncity_gui.rules.hurdles import Hurdle, HurdleKind, beats_all
+from demoncity_gui.rules.thrown import Thrown, turned
 from tests.support.cast import ann, attacks, bill
 from tests.support.flip import facing
 from tests.support.stacked import HORROR_10, PLAYERS_31
@@ -99,7 +100,7 @@ def test_every_pair_of_two_card_throws_judged_one_by_one() -> None:
 def test_a_static_throw_succeeds_as_often_as_the_formula_says(intensity: int, number: int) -> None:
     """T-ODDS-01: 1 − C(1+3I, n) / C(31, n)."""
     throws = every_throw(PLAYERS_31, number, ann)
-    good = sum(judge_uncontested(thrown, ann, intensity).result is TaskResult.SUCCESS for thrown in throws)
+    good = sum(beats_all(thrown.value, [Hurdle(HurdleKind.INTENSITY, intensity)]) for thrown in throws)
     assert Fraction(good, len(throws)) == 1 - Fraction(comb(1 + 3 * intensity, number), comb(31, number))
 
 
@@ -107,7 +108,7 @@ def test_a_static_throw_succeeds_as_often_as_the_formula_says(intensity: int, nu
 def test_the_lower_of_two_succeeds_as_often_as_the_formula_says(intensity: int) -> None:
     """T-ODDS-05: C(30−3I, 2) / C(31, 2)."""
     throws = every_throw(PLAYERS_31, 2, ann, lowest=True)
-    good = sum(judge_uncontested(thrown, ann, intensity).result is TaskResult.SUCCESS for thrown in throws)
+    good = sum(beats_all(thrown.value, [Hurdle(HurdleKind.INTENSITY, intensity)]) for thrown in throws)
     assert Fraction(good, len(throws)) == Fraction(comb(30 - 3 * intensity, 2), comb(31, 2))
 
 
@@ -118,4 +119,4 @@ def test_the_lower_of_two_succeeds_as_often_as_the_formula_says(intensity: int) 
 def test_a_fumble_is_as_rare_as_the_fool(number: int, lowest: bool, chance: Fraction) -> None:
     """T-ODDS-04."""
     throws = every_throw(PLAYERS_31, number, ann, lowest=lowest)
-    assert Fraction(sum(map(is_fumble, throws)), len(throws)) == chance
+    assert Fraction(sum(thrown.is_fumble for thrown in throws), len(throws)) == chance

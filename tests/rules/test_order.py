@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner, Move
-from demoncity_gui.rules.characters import State
+from demoncity_gui.rules.characters import Character, State
 from demoncity_gui.rules.commands import (
     Announce,
     BeginAction,
@@ -35,7 +35,6 @@ from demoncity_gui.rules.refusals import (
     OwnSide,
     PowerUnnamed,
     RuleRefusal,
-    TooFewCharacters,
 )
 from demoncity_gui.rules.table import Stage
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, foe, max_, player, quietly_tries, shoots
@@ -204,11 +203,17 @@ def test_action_begins_once_and_not_before_anybody_sits_down() -> None:
     assert Sitting(StackedChance()).refusal(BeginAction()) == NotNow()
 
 
-def test_action_needs_two_sides() -> None:
-    """T-ENTRY-02: with nobody to act against there is no hurry."""
-    with pytest.raises(RuleRefusal) as refused:
-        table_with(ann, max_)
-    assert refused.value.reason == TooFewCharacters()
+@pytest.mark.parametrize("here", [(ann, max_), (ann,)], ids=["one side", "one alone"])
+def test_t_ex_127_action_begins_at_the_hosts_word_though_nobody_stands_against_anybody(
+    here: tuple[Character, ...],
+) -> None:
+    """T-EX-127, T-ENTRY-02, T-ENTRY-08: a mast to mend before the building falls; a lone 5 against Intensity 4."""
+    sitting = table_with(*here, players="5 1")
+    for who in sitting.order:
+        deed = Act(intensity=4) if who == "Ann" else Move()
+        sitting.do(Announce(next(one.id for one in here if one.name == who), deed))
+    sitting.throw()
+    assert sitting.fight.clashes[0].ruling.happens == (ann.id,)
 
 
 def test_nobody_attacks_outside_action_rounds() -> None:

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import Move
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character, State
+from demoncity_gui.rules.characters import AfterFailure, Character, State
 from demoncity_gui.rules.commands import (
     Announce,
     CheckCalm,
     Command,
+    FollowFailure,
     LeaveFight,
     NextRound,
     PassTurn,
@@ -72,14 +73,47 @@ def test_t_ex_50_no_announcement_before_a_recovery_and_none_after_a_failed_one(s
     sitting.announce(ann, defends())
 
 
-def test_a_recovery_ends_both_states_at_once() -> None:
-    """T-ANNOUNCE-07."""
+def test_t_ex_126_out_of_the_fight_and_panic_take_a_throw_each() -> None:
+    """T-EX-126, T-ANNOUNCE-07, T-ANNOUNCE-14, T-AMB-84: Out of the Fight first, both before announcing."""
     sitting = down(State.PANIC)
     sitting.do(SetState(ann.id, State.OUT, is_so=True))
-    assert sitting.do(Recover(ann.id, "Toughness", 0))[1:] == (
-        StateSet(ann.id, State.OUT, is_so=False),
-        StateSet(ann.id, State.PANIC, is_so=False),
-    )
+    assert sitting.do(Recover(ann.id, "Toughness", 0))[1:] == (StateSet(ann.id, State.OUT, is_so=False),)
+    assert sitting.refusal(Announce(ann.id, defends())) == no.MustRecover(ann.id)
+    assert sitting.do(Recover(ann.id, "Calm", 0))[1:] == (StateSet(ann.id, State.PANIC, is_so=False),)
+    sitting.announce(ann, defends())
+
+
+@pytest.mark.parametrize("then", AfterFailure)
+def test_t_ex_125_the_host_says_what_follows_a_failed_recovery(then: AfterFailure) -> None:
+    """T-EX-125, T-ANNOUNCE-08, HOST-18: they act all the same, have no action this round, or are out for good."""
+    sitting = down(players="5 6")
+    assert sitting.refusal(FollowFailure(ann.id, then)) == no.NothingToRecover(ann.id)
+    sitting.do(Recover(ann.id, None, 10))
+    sitting.do(FollowFailure(ann.id, then))
+    if then is AfterFailure.ACTS:
+        sitting.announce(ann, defends())
+    else:
+        assert sitting.refusal(Announce(ann.id, defends())) == no.NotTheirTurn(ann.id, bill.id)
+    for who in (bill, cassie):
+        sitting.announce(who, Move())
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(NextRound())
+    waits_for = bill if then is AfterFailure.OUT_FOR_GOOD else ann
+    assert sitting.fight.speaker == sitting.participant(waits_for)
+
+
+def test_who_was_out_for_good_and_is_brought_back_by_the_host_is_waited_for_again() -> None:
+    """T-ANNOUNCE-08, T-AMB-72: from the next round on."""
+    sitting = down()
+    sitting.do(PassTurn(ann.id))
+    sitting.do(FollowFailure(ann.id, AfterFailure.OUT_FOR_GOOD))
+    sitting.do(SetState(ann.id, State.OUT, is_so=False))
+    for who in (bill, cassie):
+        sitting.announce(who, Move())
+    sitting.throw()
+    sitting.do(NextRound())
+    sitting.announce(ann, defends())
 
 
 @pytest.mark.parametrize(

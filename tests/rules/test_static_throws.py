@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Edges, Move
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character
-from demoncity_gui.rules.clash import turned
 from demoncity_gui.rules.table import FaceDownThrow, ShownThrow
 from demoncity_gui.rules.task import TaskResult, TaskRuling, judge_uncontested
 from tests.support.cast import ann, attacks, bill, cassie, defends, foe, max_, player, quietly_tries
-from tests.support.flip import counts
+from tests.support.flip import counts, facing, full_counts
 from tests.support.sitting import table_with
 from tests.support.stacked import PLAYERS_31, pick
 
 
 def against(intensity: int, cards: str, thrower: Character = ann) -> TaskRuling:
-    """Return the ruling of these cards against the Intensity."""
-    return judge_uncontested(turned(pick(cards), thrower, lowest=False), thrower, intensity)
+    """Return the ruling of these cards against the Intensity, something supernatural involved."""
+    deed = replace(quietly_tries(intensity), supernatural=True)
+    count = full_counts((thrower, deed))[thrower.name]
+    return in_short(judge_uncontested(facing((thrower, deed)), thrower.id, count, pick(cards)))
+
+
+def in_short(ruling: TaskRuling) -> TaskRuling:
+    """Return the ruling without its proof."""
+    return replace(ruling, tried=(), turned_by=None)
 
 
 @pytest.mark.parametrize(("throw", "result"), [("3", TaskResult.FAILURE), ("4", TaskResult.SUCCESS)])
@@ -34,7 +41,8 @@ def test_t_ex_09_intensity_0_and_10_draw_no_cards(intensity: int | None, result:
     """T-EX-09, T-STATIC-05, T-STATIC-06, T-AMB-43: nor does a deed that is in no doubt; nothing is critical."""
     sitting = table_with(ann, bill)
     sitting.announce(ann, quietly_tries(intensity))
-    assert sitting.result_of(ann) == TaskRuling(result, intensity)
+    settled = sitting.result_of(ann)
+    assert (settled.result, settled.intensity, settled.value) == (result, intensity, None)
     assert sitting.cards_before(ann) == ()
     assert sitting.table.players_deck.pile == PLAYERS_31
 
@@ -61,14 +69,14 @@ def test_t_ex_25_a_tie_with_the_intensity_is_plain_failure() -> None:
     """T-EX-25: and nothing waits for a complication."""
     sitting = table_with(ann, bill, players="6")
     sitting.announce(ann, quietly_tries(6))
-    assert sitting.result_of(ann) == TaskRuling(TaskResult.FAILURE, 6, 6)
+    assert in_short(sitting.result_of(ann)) == TaskRuling(TaskResult.FAILURE, 6, 6)
 
 
 def test_t_ex_26_the_fool_alone_is_a_fumble() -> None:
     """T-EX-26, T-CRIT-01, T-UNCONTESTED-05."""
     sitting = table_with(ann, bill, players="Fool")
     sitting.announce(ann, quietly_tries(4))
-    assert sitting.result_of(ann) == TaskRuling(TaskResult.FAILURE, 4, 0, fumble=True)
+    assert in_short(sitting.result_of(ann)) == TaskRuling(TaskResult.FAILURE, 4, 0, fumble=True)
 
 
 def test_t_ex_27_the_fool_beside_an_ace_is_none() -> None:
@@ -113,7 +121,7 @@ def test_t_ex_69_ceelos_search_is_settled_on_his_own_turn() -> None:
     ceelo, bebe = player("Ceelo", agility=2), foe("Bebe", agility=6)
     sitting = table_with(ceelo, bebe, players="7")
     sitting.announce(ceelo, quietly_tries(4, stat="Perception"))
-    assert sitting.result_of(ceelo) == TaskRuling(TaskResult.SUCCESS, 4, 7)
+    assert in_short(sitting.result_of(ceelo)) == TaskRuling(TaskResult.SUCCESS, 4, 7)
     assert sitting.participant(bebe).announcement is None
 
 

@@ -16,10 +16,11 @@ from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Move, ThrowReason
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CardPower, Character, Power, Rank, Weapon
-from demoncity_gui.rules.clash import ClashRuling, Hurdle, HurdleKind, Outcome
+from demoncity_gui.rules.clash import ClashRuling, Outcome
 from demoncity_gui.rules.commands import ThrowCards
 from demoncity_gui.rules.counting import CountLine
 from demoncity_gui.rules.decks import Deck, DeckName
+from demoncity_gui.rules.hurdles import Hurdle, HurdleKind
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import FaceDownThrow, Fight, Participant, ShownThrow, Table
 from demoncity_gui.scene.spoken import spoken

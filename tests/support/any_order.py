@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from random import Random
 
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Judgement, Thrown, clash_groups, judge_clash
+from demoncity_gui.rules.clash import ClashRuling, Judgement, judge_clash
 from demoncity_gui.rules.confrontation import Confrontation
+from demoncity_gui.rules.thrown import Thrown
 
 
 def by_person(ruling: ClashRuling) -> tuple[object, ...]:
@@ -35,7 +36,7 @@ def mixed(dice: Random, mapping: Mapping[CharacterId, object]) -> list[Character
 
 def rulings_of(ground: Confrontation, throws: Mapping[CharacterId, Thrown]) -> set[tuple[object, ...]]:
     """Return what is ruled of each Clash, whatever the order."""
-    return {by_person(judge_clash(ground, group, throws)) for group in clash_groups(ground)}
+    return {by_person(judge_clash(ground, group, throws)) for group in ground.groups}
 
 
 def in_another_order(ground: Confrontation, dice: Random) -> Confrontation:
@@ -44,7 +45,9 @@ def in_another_order(ground: Confrontation, dice: Random) -> Confrontation:
         {who: ground.characters[who] for who in mixed(dice, ground.characters)},
         {who: ground.announcements[who] for who in mixed(dice, ground.announcements)},
         links=dice.sample(ground.links, len(ground.links)),
-        cuts=[(min(pair), max(pair)) for pair in ground.cuts],
+        cuts=ground.cuts,
+        conflicts=ground.conflicts,
         drivers=ground.drivers,
+        ladders=ground.ladders,
         rules=ground.rules,
     )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from demoncity_gui.rules.announcements import Announcement, Attack, ThrowReason
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character, CharacterId
-from demoncity_gui.rules.clash import ClashRuling, clash_groups, judge_clash, turned
+from demoncity_gui.rules.clash import ClashRuling, judge_clash
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count, count_throws
 from demoncity_gui.rules.house_rules import PRESETS, HouseRules
+from demoncity_gui.rules.thrown import turned
 from tests.support.stacked import pick
 
 Deed = tuple[Character, Announcement]
@@ -60,8 +61,8 @@ class Flip:
             lowest = isinstance(announcement, Attack) and announcement.called_shot and not announcement.harmless
             throws[who.id] = turned(hand, who, lowest=lowest, rules=rules)
         self.clashes = tuple(
-            judge_clash(ground, members, throws, chosen=None if chosen is None else chosen.id)
-            for members in clash_groups(ground)
+            judge_clash(ground, members, throws, chosen=() if chosen is None else (chosen.id,))
+            for members in ground.groups
         )
 
     @property

@@ -71,7 +71,9 @@ class Mouse:
         elif keyed is not None:
             self.desk.click_into(keyed)
         elif key.isdecimal() and not self.desk.host.page.isHidden():
-            self.desk.click_row(self.desk.cell(int(key) - 1, Column.WHO).split(" · ")[0])
+            rows = range(self.desk.rows.rowCount())
+            place = next((row for row in rows if self.desk.cell(row, Column.KEY) == key), int(key) - 1)
+            self.desk.click_row(self.desk.cell(place, Column.WHO).split(" · ")[0])
         else:
             self._choose(key)
 

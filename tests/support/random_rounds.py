@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
 from demoncity_gui.rules.cards import Card
@@ -36,9 +37,21 @@ def random_character(dice: Random, number: int) -> Character:
         deck=DeckName.PLAYERS if (side == PLAYERS_SIDE) != (dice.random() < 0.1) else DeckName.HORROR,
         stats=tuple(Rank(name, dice.randint(0, 9)) for name in STATS),
         skills=tuple(skills),
-        significators=tuple(dice.sample(specials, dice.randint(0, 3))) + ((Card.FOOL,) if dice.random() < 0.2 else ()),
+        significators=tuple(
+            dict.fromkeys((*dice.sample(specials, dice.randint(0, 3)), *((Card.FOOL,) if dice.random() < 0.2 else ())))
+        ),
         hurt=dice.random() < 0.2,
     )
+
+
+def with_their_own(people: list[Character]) -> list[Character]:
+    """Return these with no Significator of two: the first who has it keeps it (T-DECK-13)."""
+    taken: set[Card] = set()
+    found = []
+    for one in people:
+        found.append(replace(one, significators=tuple(card for card in one.significators if card not in taken)))
+        taken.update(one.significators)
+    return found
 
 
 def random_edges(dice: Random) -> Edges:
@@ -91,6 +104,7 @@ def random_announcement(dice: Random, who: Character, people: list[Character]) -
 def random_round(dice: Random) -> RandomRound:
     """Return a round of two to eight; some do nothing, a few are drivers at the wheel."""
     people = [random_character(dice, number) for number in range(1, dice.randint(2, 8) + 1)]
+    people = with_their_own(people)
     people.sort(key=lambda one: one.stats[0].rank)
     announcements = {one.id: random_announcement(dice, one, people) for one in people if dice.random() < 0.9}
     drivers: tuple[CharacterId, ...] = ()

@@ -34,6 +34,9 @@ def examples(kind: Any) -> list[Any]:
         return examples(kind.__supertype__)
     if get_origin(kind) in (Union, UnionType):
         return [one for member in get_args(kind) for one in examples(member)]
+    if get_origin(kind) is tuple and Ellipsis not in get_args(kind):
+        parts = [examples(part) for part in get_args(kind)]
+        return [tuple(part[number % len(part)] for part in parts) for number in range(max(map(len, parts)))]
     if get_origin(kind) is tuple:
         of = examples(get_args(kind)[0])
         return [tuple(of), (), (of[0],)]

@@ -32,7 +32,7 @@ from demoncity_gui.wording.people import listed, side_name
 from demoncity_gui.wording.refusals import breach_words, refusal_sentence
 from demoncity_gui.wording.rulings import (
     headline,
-    judgement_sentence,
+    judgement_sentences,
     outcome_sentence,
     settled_sentence,
     special_sentences,
@@ -152,9 +152,9 @@ def test_every_fate_is_told_with_its_rule(fate: Fate) -> None:
     for ruling in rulings():
         for judgement in ruling.judgements:
             low = tuple(replace(hurdle, value=judgement.value) for hurdle in judgement.hurdles)
-            words = judgement_sentence(TABLE, the_fight(), ruling, replace(judgement, fate=fate, hurdles=low))
-            check(words)
-            assert RULE.search(words), words
+            for words in judgement_sentences(TABLE, the_fight(), ruling, replace(judgement, fate=fate, hurdles=low)):
+                check(words)
+                assert RULE.search(words), words
 
 
 @pytest.mark.parametrize("outcome", Outcome)

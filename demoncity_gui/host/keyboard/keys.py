@@ -35,6 +35,7 @@ class Key(Enum):
     INJURY = "injury"
     SEVERAL = "several"
     DODGING = "dodging"
+    AIMED = "aimed"
     OTHER_AIM = "other-aim"
     TRICK = "trick"
     RUN = "run"
@@ -59,6 +60,7 @@ class Key(Enum):
     VERDICT_ALONE = "verdict-alone"
     HIDE_CHARACTER = "hide-character"
     HAND_OVER = "hand-over"
+    MUTE_TV = "mute-tv"
     KEEP_MOMENT = "keep-moment"
     END_ACTION = "end-action"
     NEW = "new"
@@ -168,6 +170,7 @@ BINDINGS: dict[Key, Binding] = {
     ),
     Key.SEVERAL: Binding("several", ("N",), "It reaches several: every key names one more target", _ANNOUNCE),
     Key.DODGING: Binding("dodging", ("V",), "What they do otherwise serves as a dodge as well", _ANNOUNCE),
+    Key.AIMED: Binding("aimed at them", ("T",), "What they do otherwise is aimed at whom you named first", _ANNOUNCE),
     Key.OTHER_AIM: Binding("no hand", ("Z",), "Aim without harm at something that no hand holds", _ANNOUNCE),
     Key.TRICK: Binding(
         "Trick", ("K",), "A further trick of their own, which costs a card. Afterwards: the Calm check", _ANNOUNCE
@@ -269,6 +272,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.VERDICT_ALONE: Binding(
         "Real cards: the verdict alone", ("Ctrl+F10",), "Leave out cards that lie on the real table", _ALWAYS
     ),
+    Key.MUTE_TV: Binding("Mute the TV", ("F12",), "Silence the TV’s sounds, or let them be heard again", _ALWAYS),
     Key.KEEP_MOMENT: Binding("Keep the moment…", ("Ctrl+M",), "Keep the last throw as a picture that moves", _ALWAYS),
     Key.NOTE: Binding("Write a note", ("Ctrl+J",), "Keep a note in the history, for the Host alone", _ALWAYS),
     Key.END_ACTION: Binding("End action", ("Ctrl+E",), "Nobody is in a hurry any more: leave Action Rounds", _ALWAYS),

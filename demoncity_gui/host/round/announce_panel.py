@@ -43,6 +43,7 @@ _RULES = {
     Key.HARMLESS: chips.HARMLESS,
     Key.SEVERAL: chips.SEVERAL,
     Key.DODGING: chips.DODGING,
+    Key.AIMED: chips.AIMED,
     Key.OTHER_AIM: chips.OTHER_AIM,
 }
 """What each chip's rule means."""
@@ -102,7 +103,7 @@ class AnnouncePanel(QFrame):
         self._labels.struck.connect(self.label_struck)
         manners = QHBoxLayout()
         manners.setSpacing(5)
-        for key in (Key.SEVERAL, Key.DODGING, Key.OTHER_AIM):
+        for key in (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM):
             chip = self._chip(key)
             chip.hide()
             manners.addWidget(chip)
@@ -214,6 +215,7 @@ class AnnouncePanel(QFrame):
         for key, fits, is_so in (
             (Key.SEVERAL, attacks, draft.several),
             (Key.DODGING, draft.deed is Deed.OTHER, draft.dodging),
+            (Key.AIMED, draft.deed is Deed.OTHER, draft.aimed),
             (
                 Key.OTHER_AIM,
                 attacks and draft.called_shot and (draft.speaker.aims_freely or draft.other_aim),

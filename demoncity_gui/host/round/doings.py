@@ -15,6 +15,7 @@ from demoncity_gui.rules.characters import (
     LONGEST_NAME,
     PLAYERS_SIDE,
     TOUGHNESS,
+    AfterFailure,
     Character,
     CharacterId,
     Rank,
@@ -53,7 +54,7 @@ RECOVER = "V"
 STEP_UP = "B"
 """The key of a ladder's step, which the row asks about."""
 
-DOING_KEYS = "OPHYTCVXKASMDWGLERNUBI"
+DOING_KEYS = "OPHYTCVXKASMQDWGLERNUBI"
 """The letters of all doings."""
 
 
@@ -75,6 +76,7 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
         Doing("A", "amend", "Change what they announced; nobody later has to announce again", anew),
         Doing("S", "side…", "Put them on another side", _side(person) if "set-side" in may else None),
         Doing("M", "merge, part…", "Say whether their Clash and another’s are one", _touch(person)),
+        Doing("Q", "excludes…", "Of two deeds of one side only one can be done [T-RESOLVE-27]", _excludes(person)),
         Doing("D", "distance…", "Say how far they are from somebody as the round begins", _distance(person)),
         Doing(
             "W", "drives", "They compete at a wheel: drivers have a Clash of their own", _drives(person), person.drives
@@ -97,8 +99,9 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
     ]
     step = person.ladder or person.off_ladder
     if step is not None:
-        tip = "They have the upper hand over one who has that advantage too: one throw more a step [T-SIT-04, T-SIT-05]"
-        found.append(Doing(STEP_UP, "a step up", tip, cmd.Announce(who, step), lit=person.ladder is None))
+        tip = "They stand above one who has that advantage too: one throw more a step [T-SIT-04, T-SIT-05]"
+        says = cmd.SetLadder(step, is_ladder=person.ladder is not None)
+        found.append(Doing(STEP_UP, "a step up", tip, says, lit=person.ladder is None))
     hides = cmd.SetHidden(who, not person.hidden)
     found.append(Doing("I", "hidden", "The players read “?” for who they are, until shown", hides, lit=person.hidden))
     if "set-deck" in may and person.is_friend:
@@ -176,7 +179,16 @@ def whole_number(text: str) -> int | None:
 
 
 def _recovery(person: PersonPicture) -> Asked | None:
-    """Offer to get up by the Host's word, to have no action, or to throw for it (T-ANNOUNCE-07, T-AMB-55)."""
+    """Offer to get up by the Host's word, to have no action, or to throw for it (T-ANNOUNCE-07, T-AMB-55).
+
+    Where they have failed, offer what follows (T-ANNOUNCE-08, HOST-18).
+    """
+    if person.failed_to_recover:
+        follows: tuple[Answer[Then], ...] = tuple(
+            Answer(str(place), words, cmd.FollowFailure(person.who, then))
+            for place, (words, then) in enumerate(_AFTER_FAILURE, start=1)
+        )
+        return Question(f"{person.name} did not recover: what follows?", follows)
     if not person.is_speaking or "recover" not in person.may:
         return None
     who = person.who
@@ -202,6 +214,25 @@ def _recovery(person: PersonPicture) -> Asked | None:
     )
     wish: Wish[Then] = Wish("throw: the Intensity, then perhaps a stat, as 5 toughness", read)
     return Question(f"{person.name} is {_listed(person)}: do they recover before they announce?", answers, wish)
+
+
+_AFTER_FAILURE = (
+    ("acts all the same", AfterFailure.ACTS),
+    ("no action this round", AfterFailure.NO_ACTION),
+    ("out for good", AfterFailure.OUT_FOR_GOOD),
+)
+
+
+def _excludes(person: PersonPicture) -> Asked | None:
+    """Ask with whose deed theirs can't be done as well (T-RESOLVE-27, HOST-17)."""
+    answers: tuple[Answer[Then], ...] = tuple(
+        Answer(other.key, other.name, cmd.SetConflict(person.who, other.who, not other.excludes), other.excludes)
+        for other in _present(person)
+        if other.is_ally
+    )
+    if "set-conflict" not in person.may or not answers:
+        return None
+    return Question(f"Of {person.name}’s deed and whose can only one be done?", answers)
 
 
 def _listed(person: PersonPicture) -> str:
@@ -268,26 +299,41 @@ def _side(person: PersonPicture) -> Asked:
         side = " ".join(text.split())
         if not side or len(side) > LONGEST_NAME:
             return f"A side’s name has 1 to {LONGEST_NAME} letters."
-        return cmd.SetSide(person.who, Side(side), person.heirs[0].who if person.heirs else None)
+        heir = person.heirs[0].who if person.heirs else None
+        return cmd.SetSide(person.who, Side(side), heir, this_round=person.is_here)
 
     answers: tuple[Answer[Then], ...] = tuple(
         Answer(number_key(place), side, _to_side(person, Side(side)), side == person.side)
         for place, side in enumerate(person.sides)
     )
-    return Question(f"{person.name} is on which side from now on?", answers, Wish("or another side’s name", read))
+    return Question(
+        f"{person.name} is on which side?", answers, Wish("or another side’s name, in a fight for this round", read)
+    )
 
 
 def _to_side(person: PersonPicture, side: Side) -> Then:
     if side == person.side:
         return cmd.SetSide(person.who, side)
-    return _handed_on(person, f"joins {side}", lambda heir: cmd.SetSide(person.who, side, heir))
+    return _handed_on(person, f"joins {side}", lambda heir: _on_side(person, side, heir))
+
+
+def _on_side(person: PersonPicture, side: str, heir: CharacterId | None) -> Then:
+    """Put them on that side; in a fight ask whether for this round alone, as the preset has it (T-AMB-23)."""
+    for_good = cmd.SetSide(person.who, Side(side), heir)
+    if not person.is_here:
+        return for_good
+    this_round = cmd.SetSide(person.who, Side(side), heir, this_round=True)
+    answers: tuple[Answer[Then], ...] = (Answer("1", "this round", this_round), Answer("2", "for good", for_good))
+    # A question is found again by its words: each heir's has others.
+    leads = "".join(f", and {one.name} leads the group" for one in person.heirs if one.who == heir)
+    return Question(f"{person.name} is on this side for how long: {side}{leads}?", answers, has_usual=True)
 
 
 def _leaves(person: PersonPicture) -> Then:
     return _handed_on(person, "leaves", lambda heir: cmd.LeaveFight(person.who, heir))
 
 
-def _handed_on(person: PersonPicture, what: str, make: Callable[[CharacterId | None], cmd.Command]) -> Then:
+def _handed_on(person: PersonPicture, what: str, make: Callable[[CharacterId | None], Then]) -> Then:
     """Ask who leads the group that somebody led till now, where there is one (T-AMB-63)."""
     if not person.heirs:
         return make(None)
@@ -375,7 +421,7 @@ def _group(person: PersonPicture) -> Asked | None:
         heirs: tuple[Answer[Then], ...] = tuple(
             Answer(heir.key, heir.name, cmd.LetLead(heir.who)) for heir in person.heirs
         )
-        answers.append(Answer("L", "another leads…", Question(f"Who leads {person.name}’s group?", heirs)))
+        answers.append(Answer("Q", "another leads…", Question(f"Who leads {person.name}’s group?", heirs)))
     answers += [
         Answer(other.key, other.name, cmd.GroupFoes(person.who, with_or_without(other)), other.is_behind)
         for other in alike

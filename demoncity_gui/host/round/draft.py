@@ -47,6 +47,10 @@ class Deed(Enum):
 _MANNER = {Deed.CLOSE: Manner.CLOSE, Deed.SHOOT: Manner.SHOOT, Deed.POWER: Manner.SUPERNATURAL}
 
 
+_SUPERNATURAL = {"supernatural": True, "mundane": False}
+"""The Host's word on Intensity 10, as it is typed behind the number (T-STATIC-07)."""
+
+
 class Draft:
     """What one character is about to announce.
 
@@ -71,6 +75,9 @@ class Draft:
         self.other_aim = False
         self.tricks: tuple[str, ...] = ()
         self.dodging = False
+        self.aimed = False
+        self.further_levels: tuple[int, ...] = ()
+        self.supernatural: bool | None = None
 
     @property
     def is_empty(self) -> bool:
@@ -98,7 +105,11 @@ class Draft:
                 self.named = against or ()
             case Act(against=against):
                 self.deed = Deed.UNCONTESTED if announcement.uncontested else Deed.OTHER
-                self.named = against
+                aimed_first = () if announcement.target is None else (announcement.target,)
+                self.named = tuple(dict.fromkeys((*aimed_first, *against)))
+                self.aimed = announcement.target is not None
+                self.further_levels = announcement.further_levels
+                self.supernatural = announcement.supernatural
                 self.stat = announcement.stat
                 self.intensity = announcement.intensity
                 self.dodging = announcement.dodging
@@ -158,6 +169,10 @@ class Draft:
     def toggle_dodging(self) -> None:
         """Say that the deed serves as a dodge as well (T-AMB-49)."""
         self.dodging = not self.dodging
+
+    def toggle_aimed(self) -> None:
+        """Say that the deed is aimed at whom was named first, or that they only try to stop it (T-HSTAT-13)."""
+        self.aimed = not self.aimed
 
     def toggle_other_aim(self) -> None:
         """Aim without harm at something that no hand holds (T-AMB-67)."""
@@ -250,25 +265,38 @@ class Draft:
     def set_intensity(self, text: str) -> str:
         """Read “5”, “5 perception” or “driving”: what a deed has to beat, the stat used, or both.
 
-        Return a sentence where it can't be meant, nothing where it is taken.
+        Several rising numbers are levels (T-STATIC-09); “supernatural” or “mundane” at the end is the Host's word on
+        Intensity 10 (T-STATIC-07). Return a sentence where it can't be meant, nothing where it is taken.
         """
-        first, _, rest = text.strip().partition(" ")
-        if first.isdecimal() and int(first) > 10:
-            return f"An Intensity is a whole number from 0 to 10, not {first}."
-        wanted = (rest if first.isdecimal() else text).strip()
+        words = text.split()
+        word = next((says for says in _SUPERNATURAL if words[-1:] == [says]), None)
+        words = words[:-1] if word is not None else words
+        levels = []
+        while words and words[0].isascii() and words[0].isdecimal():
+            levels.append(int(words.pop(0)[:4]))
+        for number, level in enumerate(levels):
+            if level > 10:
+                return f"An Intensity is a whole number from 0 to 10, not {level}."
+            if number and level <= levels[number - 1]:
+                return f"Several Intensities rise, and {level} comes after {levels[number - 1]}."
+        wanted = " ".join(words)
         stat = None
         if wanted:
             begins = (one.name for one in self.speaker.stats if one.name.casefold().startswith(wanted.casefold()))
             stat = next(begins, None)
             if stat is None:
                 return f"{self.speaker.name} has no stat or skill that begins with “{wanted}”."
-        self.intensity, self.stat = (int(first) if first.isdecimal() else None), stat
+        self.intensity, self.stat = (levels[0] if levels else None), stat
+        self.further_levels = tuple(levels[1:])
+        self.supernatural = None if word is None else _SUPERNATURAL[word]
         return ""
 
     @property
     def intensity_words(self) -> str:
         """The Intensity and the stat as they are typed, nothing where neither is said."""
-        return " ".join(str(part) for part in (self.intensity, self.stat) if part is not None)
+        word = next((says for says, is_so in _SUPERNATURAL.items() if is_so is self.supernatural), None)
+        parts = (self.intensity, *self.further_levels, self.stat, word)
+        return " ".join(str(part) for part in parts if part is not None)
 
     def announcement(self) -> Announcement | None:
         """Return what would be announced, None while something is missing."""
@@ -289,8 +317,12 @@ class Draft:
                 return Move(words=self.words, run=self.run)
 
     def _act(self, *, uncontested: bool) -> Act:
+        aimed = self.aimed and not uncontested and bool(self.named)
         return Act(
-            against=self.named,
+            against=self.named[1:] if aimed else self.named,
+            target=self.named[0] if aimed else None,
+            further_levels=self.further_levels,
+            supernatural=self.supernatural,
             stat=self.stat,
             intensity=self.intensity,
             uncontested=uncontested,

@@ -21,7 +21,7 @@ _LINES = 9
 class ResolvePanel(QFrame):
     """Shows a `RulingCard`. Equal highest attacks are buttons, one of them lit; a tie has one for its change."""
 
-    attack_chosen = Signal(int)
+    candidate_chosen = Signal(int)
     complication_wanted = Signal()
     opposition_gone = Signal()
 
@@ -50,6 +50,7 @@ class ResolvePanel(QFrame):
         self._choices = QHBoxLayout()
         self._candidates: tuple[Person, ...] = ()
         self._at = 0
+        self._chooses_deed = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 6)
         layout.setSpacing(4)
@@ -74,6 +75,7 @@ class ResolvePanel(QFrame):
         self.gone.setVisible(bool(ruling.waivable))
         self._waivable = ruling.waivable
         self._write_keys()
+        self._chooses_deed = ruling.chooses_deed
         if ruling.candidates != self._candidates:
             self._candidates = ruling.candidates
             self._at = 0
@@ -87,7 +89,7 @@ class ResolvePanel(QFrame):
 
     @property
     def candidate(self) -> CharacterId | None:
-        """The attack that the arrows stand on, None where there is nothing to choose."""
+        """Whose attack or deed the arrows stand on, None where there is nothing to choose."""
         return self._candidates[self._at].who if self._candidates else None
 
     def step(self, by: int) -> None:
@@ -106,6 +108,6 @@ class ResolvePanel(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setCheckable(True)
             button.setChecked(place == self._at)
-            set_tip(button, chips.CHOOSE_ATTACK)
-            button.clicked.connect(lambda _checked=False, who=person.who: self.attack_chosen.emit(who))
+            set_tip(button, chips.CHOOSE_DEED if self._chooses_deed else chips.CHOOSE_ATTACK)
+            button.clicked.connect(lambda _checked=False, who=person.who: self.candidate_chosen.emit(who))
             self._choices.addWidget(button)

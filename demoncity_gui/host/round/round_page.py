@@ -324,6 +324,7 @@ class RoundPage(QWidget):
             Key.DISADVANTAGE: lambda: self._on_plus_minus(-1),
             Key.INTENSITY: self._ask_intensity,
             Key.SEVERAL: lambda: self._announcing.toggle(Key.SEVERAL, lambda draft: draft.toggle_several()),
+            Key.AIMED: lambda: self._announcing.change(lambda draft: draft.toggle_aimed()),
             Key.DODGING: lambda: self._announcing.toggle(Key.DODGING, lambda draft: draft.toggle_dodging()),
             Key.OTHER_AIM: self._announcing.aim_otherwise,
             Key.RUN: self._ask_run,
@@ -374,7 +375,7 @@ class RoundPage(QWidget):
         panel.chip_pressed.connect(self._on_chip_button)
         panel.label_struck.connect(lambda label: self._announcing.change(lambda draft: draft.strike_label(label)))
         panel.text_wanted.connect(self._on_chip_button)
-        self.resolve_panel.attack_chosen.connect(lambda who: self._command(cmd.ChooseAttack(CharacterId(who))))
+        self.resolve_panel.candidate_chosen.connect(lambda who: self._choose(CharacterId(who)))
         self.resolve_panel.complication_wanted.connect(self._on_complication_key)
         self.resolve_panel.opposition_gone.connect(self._on_opposition_gone)
         self.typing_panel.lane_chosen.connect(self._on_lane)
@@ -431,7 +432,7 @@ class RoundPage(QWidget):
             self._command(cmd.BeginAction())
         elif self._picture.ruling is not None:
             candidate = self.resolve_panel.candidate
-            self._command(cmd.AcceptRuling() if candidate is None else cmd.ChooseAttack(candidate))
+            self._command(cmd.AcceptRuling()) if candidate is None else self._choose(candidate)
         elif stage is HostStage.AFTERMATH:
             self._command(cmd.NextRound())
         elif self._picture.is_ready:
@@ -490,7 +491,13 @@ class RoundPage(QWidget):
         elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.choose(who)
         elif self._picture.ruling is not None and any(one.who == who for one in self._picture.ruling.candidates):
-            self._command(cmd.ChooseAttack(who))
+            self._choose(who)
+
+    def _choose(self, who: CharacterId) -> None:
+        """Make the attack, or of deeds that exclude each other the one, of somebody who tied on one side."""
+        ruling = self._picture.ruling
+        deed = ruling is not None and ruling.chooses_deed
+        self._command(cmd.ChooseDeed(who) if deed else cmd.ChooseAttack(who))
 
     def _on_chip_button(self, key: Key) -> None:
         self.actions_by_key[key].trigger()
@@ -663,7 +670,7 @@ class RoundPage(QWidget):
 
     def _ask_intensity(self) -> None:
         now = "" if self._draft is None else self._draft.intensity_words
-        hint = "an Intensity, a stat, or both: 5, or driving, or 5 driving"
+        hint = "an Intensity, a stat, or both: 5 driving; levels: 2 5 8; at 10 perhaps: supernatural, mundane"
         self._ask_of_draft("what is to be beaten, and by which stat?", hint, self._announcing.set_intensity, now)
 
     def _ask_run(self) -> None:

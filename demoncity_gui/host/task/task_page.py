@@ -48,8 +48,7 @@ class TaskPage(SidePage):
         self._draft: TaskDraft | None = None
         self._picture = session.task_picture()
         self._preview = TaskPreview()
-        self._has_thrown = False
-        self._awaits_outcome = False
+        self._has_thrown = self._to_tell = False
         self._label = ""
         self._free_cards = 1
 
@@ -95,7 +94,7 @@ class TaskPage(SidePage):
         """Show another evening from now on."""
         super().take_up(session)
         self._draft, self._picture = None, session.task_picture()
-        self._has_thrown = False
+        self._has_thrown = self._to_tell = False
 
     def refresh(self) -> None:
         """Show what is so now; a draft stays as long as all in it are here."""
@@ -115,10 +114,10 @@ class TaskPage(SidePage):
         self._questions.check()
         self.outcome.show_outcome(self._picture.outcome)
         self._show_draft()
-        if self._picture.typing:
-            self._awaits_outcome = False
-        elif self._awaits_outcome:
-            self._take_outcome()
+        if self._to_tell:
+            self._to_tell = False
+            if not was_typing or (self._picture.outcome is not None and self._picture.outcome.is_task):
+                self._thrown()
 
     def _enable_keys(self) -> None:
         """Give the keys to the cards while they are typed, else to the draft."""
@@ -455,18 +454,18 @@ class TaskPage(SidePage):
             self._throw(command)
 
     def _throw(self, command: cmd.Command) -> None:
-        """Throw; what comes of it is shown once it is told, which may wait for the TV, or for real cards first."""
-        self._awaits_outcome = True
-        self._awaits_outcome = self.do(command) and self._awaits_outcome
+        """Throw, and show what came of it: now, or once the players have seen it."""
+        self._to_tell = True
+        if not self.do(command):
+            self._to_tell = False
 
-    def _take_outcome(self) -> None:
-        """Show what came of the throw that was made here; a tie asks what changes."""
-        self._awaits_outcome = False
-        if self._picture.outcome is None or not self._picture.outcome.is_task:
+    def _thrown(self) -> None:
+        """Show what came of it, unless it waits for real cards first."""
+        if self._picture.typing:
             return
         self._has_thrown = True
         self._show_draft()
-        if self._is_tied:
+        if self._picture.outcome is not None and self._picture.outcome.is_tied:
             self._ask_complication()
 
     # --- real cards ----------------------------------------------------------------------------------------------

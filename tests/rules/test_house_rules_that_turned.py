@@ -10,7 +10,6 @@ from demoncity_gui.rules.characters import State
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ClashJudged, ThrowsCounted
-from demoncity_gui.rules.switches_that_mattered import mattered_in_clash, mattered_in_counts, mattered_in_deed
 from demoncity_gui.session.host_pictures import host_picture
 from demoncity_gui.wording.story import story_lines
 from tests.support.cast import ann, attacks, bill, defends, foe, player
@@ -36,12 +35,12 @@ def test_a_clash_names_the_switch_without_which_it_would_have_ended_otherwise() 
     sitting = a_dodge_badly_thrown(("T-AMB-10", "b"), ("T-AMB-14", "b"), ("T-AMB-56", "b"))
     ruling = sitting.fight.clashes[0].ruling
     assert ruling.outcome is Outcome.STALEMATE
-    assert mattered_in_clash(sitting.table, sitting.fight, ruling) == (("T-AMB-14", "b"),)
+    assert ruling.turned_by == (("T-AMB-14", "b"),)
 
 
 def test_a_clash_that_presets_alone_have_ruled_names_none() -> None:
     sitting = a_dodge_badly_thrown()
-    assert mattered_in_clash(sitting.table, sitting.fight, sitting.fight.clashes[0].ruling) == ()
+    assert sitting.fight.clashes[0].ruling.turned_by == ()
 
 
 def test_the_host_reads_it_among_the_reasons_and_in_the_history() -> None:
@@ -63,7 +62,7 @@ def test_of_equal_attacks_the_one_that_was_chosen_is_judged_again() -> None:
     sitting.announce(bill, defends())
     sitting.throw()
     for who in (ann, cassie):
-        assert mattered_in_clash(sitting.table, sitting.fight, sitting.fight.clashes[0].ruling) == ()
+        assert sitting.fight.clashes[0].ruling.turned_by == ()
         if sitting.fight.clashes[0].ruling.outcome is Outcome.CHOOSE:
             sitting.do(cmd.ChooseAttack(who.id))
             assert sitting.fight.clashes[0].ruling.attacker == who.id
@@ -77,7 +76,8 @@ def test_a_count_names_its_switch_and_a_bystander_has_none() -> None:
     sitting.do(cmd.SetHouseRule("T-AMB-37", "a"))
     sitting.announce(ann, attacks(bill))
     sitting.announce(bill, defends())
-    assert mattered_in_counts(sitting.table, sitting.fight) == {bill.id: (("T-AMB-31", "b"),)}
+    turned_by = {one.who: one.count.turned_by for one in sitting.fight.participants if one.count is not None}
+    assert turned_by == {ann.id: (), bill.id: (("T-AMB-31", "b"),)}
     row = host_picture(sitting.table, undo=None, redo=None).rows[1]
     assert row.why[-1].startswith("By house rule T-AMB-31 b: Yes, where their resist stat is over")
     counted = [event for event in sitting.events if isinstance(event, ThrowsCounted) and event.who == bill.id][-1]
@@ -93,7 +93,7 @@ def test_a_deed_names_its_switch() -> None:
     sitting.announce(ann, Act(intensity=5, uncontested=True, edges=Edges(advantages=("time",))))
     settled = sitting.result_of(ann)
     assert not settled.critical
-    assert mattered_in_deed(sitting.table, sitting.fight, ann.id, settled) == (("T-AMB-09", "a"),)
+    assert settled.turned_by == (("T-AMB-09", "a"),)
 
 
 # --- outside the Clashes -----------------------------------------------------------------------------------------

@@ -1,0 +1,70 @@
+"""Deeds of one side of which only one can be done: which goes first, and what is left to choose (T-RESOLVE-27)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from msgspec import Struct
+
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.grouping import Grouping
+
+ConflictsWith = Callable[[CharacterId], Collection[CharacterId]]
+
+
+class Settled(Struct, frozen=True):
+    """Which deeds `happen`, which are `excluded` by one that does, which are `undecided`, group by group."""
+
+    happens: tuple[CharacterId, ...]
+    excluded: tuple[CharacterId, ...] = ()
+    undecided: tuple[tuple[CharacterId, ...], ...] = ()
+
+
+def settle_conflicts(
+    deeds: Sequence[CharacterId],
+    value: Mapping[CharacterId, int],
+    conflicts_with: ConflictsWith,
+    chosen: Sequence[CharacterId],
+    *,
+    first: CharacterId | None,
+) -> Settled:
+    """Settle which of these deeds happen, all of which succeed (T-RESOLVE-18, T-RESOLVE-27, T-ALG-09).
+
+    The attack that happened goes `first`, then the higher throw; between equals those `chosen`, in that order. What no
+    one has chosen waits, and what is lower and conflicts with it waits too.
+    """
+    if not any(conflicts_with(who) for who in deeds):
+        return Settled(tuple(deeds))
+    done = set() if first is None else {first}
+    waiting: set[CharacterId] = set()
+    undecided: list[tuple[CharacterId, ...]] = []
+    for level in sorted({value[who] for who in deeds}, reverse=True):
+        equals = [who for who in deeds if value[who] == level]
+        free = [who for who in equals if done.isdisjoint(conflicts_with(who))]
+        for who in chosen:
+            if who in free and done.isdisjoint(conflicts_with(who)) and waiting.isdisjoint(conflicts_with(who)):
+                done.add(who)
+        free = [who for who in free if who not in done and done.isdisjoint(conflicts_with(who))]
+        waiting |= {who for who in free if not waiting.isdisjoint(conflicts_with(who))}
+        free = [who for who in free if who not in waiting]
+        groups = Grouping(free)
+        for who in free:
+            for other in conflicts_with(who):
+                groups.join(who, other)
+        for group in groups.groups():
+            if len(group) == 1:
+                done.add(group[0])
+            else:
+                undecided.append(group)
+                waiting.update(group)
+    return Settled(
+        happens=tuple([who for who in deeds if who in done]),
+        excluded=tuple(
+            [
+                who
+                for who in deeds
+                if who not in done and not done.isdisjoint(conflicts_with(who)) and who not in waiting
+            ]
+        ),
+        undecided=tuple(undecided),
+    )

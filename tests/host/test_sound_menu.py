@@ -1,0 +1,42 @@
+"""The TV's sounds in the TV menu: how loud, mute by one key, kept for the next evening."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction
+
+from tests.host.conftest import OpenDesk
+from tests.support.desk import Desk
+
+
+def line(desk: Desk, words: str) -> QAction:
+    return next(action for action in desk.host.sound_menu.menu.actions() if words in action.text())
+
+
+def test_one_key_silences_the_tv_and_lets_it_sound_again(desk: Desk) -> None:
+    assert desk.host.sound_menu.loudness == 0.75
+    desk.press("F12")
+    assert desk.host.sound_menu.loudness == 0
+    desk.press("F12")
+    assert desk.host.sound_menu.loudness == 0.75
+
+
+def test_volume_and_mute_are_kept_for_the_next_evening(open_desk: OpenDesk) -> None:
+    first = open_desk()
+    line(first, "25 %").trigger()
+    first.press("F12")
+
+    again = open_desk()
+
+    assert line(again, "25 %").isChecked()
+    assert again.host.sound_menu.loudness == 0
+    again.press("F12")
+    assert again.host.sound_menu.loudness == 0.25
+
+
+def test_the_menu_says_that_there_is_no_device_only_where_there_is_none(desk: Desk) -> None:
+    nothing = line(desk, "no sound device")
+    assert not nothing.isVisible()
+    desk.program.sounds.device_found.emit(False)
+    assert nothing.isVisible()
+    desk.program.sounds.device_found.emit(True)
+    assert not nothing.isVisible()

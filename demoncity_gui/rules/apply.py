@@ -437,7 +437,8 @@ def _with_toughness(table: Table, character: Character, toughness: int) -> Chara
 def _in_state(table: Table, who: CharacterId, state: State, is_so: bool) -> Table:
     """Put somebody into a state or out of it; a fall while Clashes are told is kept for those that follow.
 
-    Who gets up in a fight is recovering until they announce (T-STATE-10, T-STATE-11, T-RESOLVE-28).
+    Who gets up in a fight is recovering until they announce, put Out anew or not (T-STATE-10, T-STATE-11,
+    T-RESOLVE-28).
     """
     match state:
         case State.PANIC:
@@ -452,7 +453,7 @@ def _in_state(table: Table, who: CharacterId, state: State, is_so: bool) -> Tabl
     gets_up = table.character(who).out and not is_so
     under = table.character(who).knocked_under and not gets_up
     table = _with_character(
-        table, who, lambda one: replace(one, out=is_so, knocked_under=under, recovering=gets_up and not is_so)
+        table, who, lambda one: replace(one, out=is_so, knocked_under=under, recovering=one.recovering or gets_up)
     )
     if fight.stage is Stage.RESOLVING:
         fallen = tuple(one for one in fight.fallen if one != who)

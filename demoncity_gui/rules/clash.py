@@ -365,8 +365,8 @@ class _Judging:
 
         Over 10 it has beaten all that it was measured against, for a card that is tied or beaten gives none (T-CRIT-03,
         T-CRIT-04, T-AMB-27); by the other reading every card of every other side as well. A Significator's value alone
-        must beat all that opposed the deed, of several targets all that were hit (T-CRIT-06, T-CRIT-10, T-RESOLVE-17,
-        T-ALG-11).
+        must by either beat all that opposed the deed itself, of several targets all that were hit (T-CRIT-06,
+        T-CRIT-10, T-RESOLVE-17, T-AMB-28, T-ALG-11).
         """
         hit = self._landing.get(who, ())
         faced = [one for one in self._hurdles[who] if not one.waived and (one.at is None or one.at in hit)]
@@ -385,4 +385,4 @@ class _Judging:
         if thrown.value > 10 and beats_all(thrown.value, over):
             return True
         own = own_values(thrown, self._confrontation.characters[who], self._rules)
-        return any([beats_all(value, (*faced, *over)) for value in own])
+        return any([beats_all(value, faced) for value in own])

@@ -195,31 +195,37 @@ def judge_static(
     levels = tuple([level.intensity for level in tried if level.is_beaten])
     if thrown is None:
         return StaticRuling(levels, automatic=True, tried=tried)
-    several = len(tried) > 1
-    lowest = [
-        Hurdle(HurdleKind.INTENSITY, one, may_be_met=may_be_met(one, several=several, rules=rules))
-        for one in levels
-        if one != AUTOMATIC_SUCCESS
-    ][:1]
-    own = own_values(thrown, thrower, rules)
     return StaticRuling(
         levels=levels,
         automatic=False,
         thrown=thrown,
-        critical=bool(lowest) and (thrown.value > 10 or any([beats_all(value, lowest) for value in own])),
+        critical=_is_critical(task, count, thrown, levels, rules),
         fumble=thrown.is_fumble,
         tried=tried,
     )
 
 
+def _is_critical(
+    task: StaticTask, count: Count | None, thrown: Thrown, levels: tuple[int, ...], rules: HouseRules
+) -> bool:
+    """Whether a throw that earned these levels is a critical success: over 10, or by an own Significator.
+
+    It has to make the task succeed at all, against the lowest level that was thrown for (T-CRIT-03, T-CRIT-06).
+    """
+    lowest = next((one for one in levels if one != AUTOMATIC_SUCCESS), None)
+    if lowest is None:
+        return False
+    thrown = _counting_for(task, count, thrown, lowest, rules)
+    met = may_be_met(lowest, several=len(task.intensities) > 1, rules=rules)
+    hurdle = Hurdle(HurdleKind.INTENSITY, lowest, may_be_met=met)
+    own = own_values(thrown, task.party.character, rules)
+    return thrown.value > 10 or any([hurdle.is_beaten_by(value) for value in own])
+
+
 def _level_fate(
     task: StaticTask, intensity: int, count: Count | None, thrown: Thrown | None, rules: HouseRules
 ) -> LevelFate:
-    """Return what becomes of one Intensity by what was thrown, or without a throw.
-
-    Where High Stat is compared with each Intensity on its own, its card, the last one, counts only for those under the
-    stat (T-AMB-41, reading c).
-    """
+    """Return what becomes of one Intensity by what was thrown, or without a throw."""
     if thrown is not None and thrown.is_fumble:
         return LevelFate.FUMBLED
     if intensity == AUTOMATIC_SUCCESS:
@@ -229,13 +235,24 @@ def _level_fate(
     met = may_be_met(intensity, several=len(task.intensities) > 1, rules=rules)
     if thrown.value < intensity or (thrown.value == intensity and not met):
         return LevelFate.NOT_EXCEEDED
-    stat, cards = task.party.stat, thrown.cards
-    if rules.reads("T-AMB-41", "c") and stat is not None and stat <= intensity and len(cards) > 1:
-        helped = count is not None and any([line.reason is ThrowReason.HIGHER_STAT for line in count.lines])
-        without = turned(cards[:-1], task.party.character, lowest=False, rules=rules).value
-        if helped and (without < intensity or (without == intensity and not met)):
-            return LevelFate.WITHOUT_HIGH_STAT
+    without = _counting_for(task, count, thrown, intensity, rules).value
+    if without < intensity or (without == intensity and not met):
+        return LevelFate.WITHOUT_HIGH_STAT
     return LevelFate.EXCEEDED if thrown.value > intensity else LevelFate.MET
+
+
+def _counting_for(task: StaticTask, count: Count | None, thrown: Thrown, intensity: int, rules: HouseRules) -> Thrown:
+    """Return the throw as it counts against one Intensity.
+
+    Where High Stat is compared with each on its own, its card, the last one, counts only for those under the stat
+    (T-AMB-41, reading c).
+    """
+    stat = task.party.stat
+    if not rules.reads("T-AMB-41", "c") or stat is None or stat > intensity or len(thrown.cards) == 1:
+        return thrown
+    if count is None or not any([line.reason is ThrowReason.HIGHER_STAT for line in count.lines]):
+        return thrown
+    return turned(thrown.cards[:-1], task.party.character, lowest=False, rules=rules)
 
 
 def count_opposed(task: OpposedTask, rules: HouseRules = PRESETS) -> dict[CharacterId, Count]:

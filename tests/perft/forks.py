@@ -79,6 +79,15 @@ def of_attacks() -> dict[str, Plan]:
             ),
             {"Ann": [9, 12], "Bill": [3, 11], "Cass": [5, 14], "Dirk": [6, 13]},
         ),
+        "The Fool at somebody who is busy": Plan(
+            a_round(
+                fourth,
+                *(defend("Ann", against=["Bill"]), attack("Bill", "Ann")),
+                *(attack("Cass", "Dirk", disadvantages=["drunk"]), act("Dirk", intensity=2)),
+                links=[["Ann", "Dirk"]],
+            ),
+            {"Ann": [9], "Bill": [3], "Cass": [0, 3, 6], "Dirk": [3]},
+        ),
         "two attacks of one value": Plan(
             a_round(fourth, attack("Ann", "Bill"), attack("Bill", "Cass"), attack("Cass", "Bill")),
             {"Ann": [6, 9], "Bill": [3, 6], "Cass": [6, 9]},
@@ -132,6 +141,18 @@ def of_counts() -> dict[str, Plan]:
         "hurt and drunk, climbing before a foe": Plan(
             a_round(
                 [{**ANN, "hurt": True}, BILL], act("Ann", against=["Bill"], disadvantages=["drunk"]), defend("Bill")
+            ),
+            alike("Ann Bill"),
+        ),
+        "both aim, and neither is stronger": Plan(
+            a_round([ANN, BILL], attack("Ann", "Bill", called_shot=True), attack("Bill", "Ann", called_shot=True)),
+            alike("Ann Bill"),
+        ),
+        "two tricks at two throws": Plan(
+            a_round(
+                [ANN, BILL],
+                attack("Ann", "Bill", called_shot=True, tricks=["eyes shut"], advantages=["high ground"]),
+                attack("Bill", "Ann"),
             ),
             alike("Ann Bill"),
         ),

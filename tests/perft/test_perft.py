@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from demoncity_gui.headless import ruled_line
 from tests.perft.forks import own_plans
-from tests.perft.hands import Table, counted_by
+from tests.perft.hands import Json, Table, counted_by
 from tests.perft.plans import of_three, of_two
 from tests.support.dense_scenarios import ALL_READINGS
 from tests.support.second_reading import ruling_of
@@ -29,3 +33,28 @@ def test_the_second_reading_counts_as_the_table_does() -> None:
     for name, reading in ROWS:
         plan = PLANS[name]
         assert counted_by(ruling_of, plan.scenario, plan.values, reading) == TABLE[name][reading], f"{name}, {reading}"
+
+
+def ruled_by_the_core(scenario: Json) -> Json:
+    """Return what the program says of a scenario."""
+    told: Json = json.loads(ruled_line(json.dumps(scenario).encode()))
+    assert "error" not in told, f"{told['error']}: {scenario}"
+    return told
+
+
+def test_the_core_counts_as_the_table_does() -> None:
+    """T-ALG-01 … T-ALG-11: every fork, by every reading that a scenario can show."""
+    for name, reading in ROWS:
+        plan = PLANS[name]
+        row = counted_by(ruled_by_the_core, plan.scenario, plan.values, reading)
+        assert row == TABLE[name][reading], f"{name}, {reading}"
+
+
+@pytest.mark.soak
+def test_where_a_reading_has_no_row_it_changes_nothing(trials: Callable[[int], int]) -> None:
+    """Each reading is shown both ways: where it matters, and where it must not."""
+    pairs = [(name, reading) for name in PLANS for reading in ALL_READINGS if reading not in TABLE[name]]
+    step = len(pairs) // trials(len(pairs))
+    for name, reading in pairs[::step]:
+        row = counted_by(ruled_by_the_core, PLANS[name].scenario, PLANS[name].values, reading)
+        assert row == TABLE[name]["presets"], f"{name}, {reading}"

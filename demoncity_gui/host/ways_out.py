@@ -72,6 +72,11 @@ def _of_people(reason: no.Refusal, keys: OwnKeys) -> str:
             return f"{sign(Key.PERSON)}, then X, throws once more where you say so."
         case no.NobodyThere():
             return f"{sign(Key.PERSON)}, then N, brings somebody in."
+        case no.LeaderDown():
+            others = f"{sign(Key.PERSON)}, the key of another of the group, then G, lets them lead"
+            return f"{others}; O and P bring the leader back by your word."
+        case no.NotOneSide():
+            return f"{sign(Key.PERSON)}, then S, puts one of them on the other’s side."
         case no.AlreadyThere():
             return "Nothing has to be done."
         case no.InTheFight():
@@ -84,8 +89,6 @@ def _of_people(reason: no.Refusal, keys: OwnKeys) -> str:
             return f"Their sheet takes it: {sign(Key.CAST)}."
         case no.CastUnfit():
             return f"{sign(Key.CAST)}, then {sign(Key.ADD_CHARACTER)}, adds somebody."
-        case no.TooFewCharacters():
-            return f"{sign(Key.CAST)} changes sides there, and {sign(Key.ADD_CHARACTER)} adds somebody."
         case _:
             return ""
 

@@ -115,7 +115,11 @@ class Announcing:
         if deed is Deed.POWER and self.draft is not None and self.draft.speaker.power is None:
             self._say(f"{self.draft.speaker.name} has no power written on the sheet.")
             return
+        is_chosen = self.draft is not None and self.draft.deed is deed and not self.draft.asking
         self.change(lambda draft: draft.choose(deed), repeat_first=False)
+        if is_chosen:
+            words, signs, _ = self.next_step_words()
+            self._say(f"“{BINDINGS[DEED_KEYS[deed]].text}” is chosen already. {words}: {signs}.")
 
     def name(self, who: CharacterId) -> None:
         """Name somebody as a target, or as one who stops it; in place of one who stands behind another that other."""

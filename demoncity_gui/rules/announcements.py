@@ -153,13 +153,9 @@ Announcement = Attack | Defend | Act | Move
 
 def is_contested(announcement: Announcement) -> bool:
     """Whether this deed belongs to a Clash: all do but moves and uncontested acts (T-UNCONTESTED-03, T-MOVE-08)."""
-    match announcement:
-        case Move():
-            return False
-        case Act(uncontested=uncontested):
-            return not uncontested
-        case _:
-            return True
+    if isinstance(announcement, Act):
+        return not announcement.uncontested
+    return not isinstance(announcement, Move)
 
 
 def is_a_defence(announcement: Announcement | None) -> bool:
@@ -175,13 +171,11 @@ def is_a_defence(announcement: Announcement | None) -> bool:
 
 def aims_of(announcement: Announcement | None) -> tuple[CharacterId, ...]:
     """Return whom a deed targets: an attack always somebody, another deed where the Host says so (T-HSTAT-13)."""
-    match announcement:
-        case Attack():
-            return announcement.targets
-        case Act(target=target, uncontested=False) if target is not None:
-            return (target,)
-        case _:
-            return ()
+    if isinstance(announcement, Attack):
+        return announcement.targets
+    if isinstance(announcement, Act) and announcement.target is not None and not announcement.uncontested:
+        return (announcement.target,)
+    return ()
 
 
 def edges_of(announcement: Announcement) -> Edges:

@@ -60,17 +60,21 @@ class Confrontation:
         self.links, self.cuts = tuple(links), tuple(cuts)
         self.conflicts = tuple([pair for pair in conflicts if self.side(pair[0]) == self.side(pair[1])])
         self._attackers: dict[CharacterId, list[CharacterId]] = {}
-        self._aims = {who: aims_of(announcement) for who, announcement in announcements.items()}
+        self._aims: dict[CharacterId, tuple[CharacterId, ...]] = {}
+        self._members: list[CharacterId] = []
         for who, announcement in announcements.items():
+            aims = self._aims[who] = aims_of(announcement)
+            if is_contested(announcement):
+                self._members.append(who)
             if isinstance(announcement, Attack):
-                for target in self._aims[who]:
+                for target in aims:
                     self._attackers.setdefault(target, []).append(who)
-        self.against = {
-            who: self._stands_against(who, announcement)
-            for who, announcement in announcements.items()
-            if isinstance(announcement, Defend | Act) and is_contested(announcement)
-        }
-        self._conflicts = self._conflicting()
+        self.against: dict[CharacterId, tuple[CharacterId, ...]] = {}
+        for who in self._members:
+            announcement = announcements[who]
+            if not isinstance(announcement, Attack | Move):
+                self.against[who] = self._stands_against(who, announcement)
+        self._conflicts = self._conflicting() if self.conflicts or any(self.against.values()) else {}
         self.groups = self._grouped()
         self._clash_of = {who: number for number, group in enumerate(self.groups) for who in group}
 
@@ -187,15 +191,14 @@ class Confrontation:
         against, a link or a conflict (T-CLASH-02, T-CLASH-03, T-CLASH-04). Competing drivers are a group of their own
         (T-CLASH-06, T-AMB-56).
         """
-        members = [who for who, announcement in self.announcements.items() if is_contested(announcement)]
-        grouping = Grouping(members, self.cuts)
-        apart = frozenset(self.drivers) if self.rules.reads("T-AMB-56", "a") else frozenset()
+        grouping = Grouping(self._members, self.cuts)
+        apart = frozenset(self.drivers) if self.drivers and self.rules.reads("T-AMB-56", "a") else frozenset()
 
         def join(one: CharacterId, other: CharacterId) -> None:
             if not apart or (one in apart) == (other in apart):
                 grouping.join(one, other)
 
-        for who in members:
+        for who in self._members:
             for other in self._aims[who]:
                 join(who, other)
             for other in self.against.get(who, ()):
@@ -215,13 +218,10 @@ class Confrontation:
 
         T-WHEN-01, T-STATIC-05, T-STATIC-06.
         """
-        match self.announcements[who]:
-            case Move():
-                return False
-            case Act(uncontested=True) as act:
-                return in_doubt(act.levels, supernatural=self.is_supernatural(who, act))
-            case _:
-                return True
+        announcement = self.announcements[who]
+        if isinstance(announcement, Act) and announcement.uncontested:
+            return in_doubt(announcement.levels, supernatural=self.is_supernatural(who, announcement))
+        return not isinstance(announcement, Move)
 
     def is_supernatural(self, who: CharacterId, act: Act) -> bool:
         """Whether something is involved that can beat Intensity 10: the Host's word, or the preset (T-STATIC-07).
@@ -245,15 +245,16 @@ class Confrontation:
         Close: the higher of Toughness and Hand To Hand (T-HSTAT-05, T-AMB-40). Shooting: Agility, or the skill shot
         with (T-HSTAT-08). A stat named by the Host goes before both; a deed that is no attack uses none but that.
         """
-        match self.announcements[who]:
-            case Attack(stat=None, manner=Manner.SHOOT, skill=skill):
-                return self._higher(who, AGILITY, skill)
-            case Attack(stat=None):
-                return self._higher(who, TOUGHNESS, HAND_TO_HAND)
-            case Attack(stat=str(stat)) | Act(stat=str(stat)):
-                return stat, self.rank(who, stat)
-            case _:
-                return None
+        announcement = self.announcements[who]
+        if not isinstance(announcement, Attack | Act):
+            return None
+        if announcement.stat is not None:
+            return announcement.stat, self.rank(who, announcement.stat)
+        if isinstance(announcement, Act):
+            return None
+        if announcement.manner is Manner.SHOOT:
+            return self._higher(who, AGILITY, announcement.skill)
+        return self._higher(who, TOUGHNESS, HAND_TO_HAND)
 
     def resist_stat(self, target: CharacterId, deed: Attack | Act) -> Stat:
         """Return the stat that a target resists with while not answering by a throw.

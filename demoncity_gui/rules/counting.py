@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -193,14 +192,19 @@ def _extras(
 
     There may be any number of them (T-COUNT-05); an advantage is one throw, however great it is (T-SIT-03).
     """
-    given = [_higher_stat(confrontation, who), _distraction(confrontation, who)]
+    lines = [_START]
+    if (higher := _higher_stat(confrontation, who)) is not None:
+        lines.append(higher)
+    if (distraction := _distraction(confrontation, who)) is not None:
+        lines.append(distraction)
     if isinstance(confrontation.announcements[who], Defend):  # T-DEF-01
-        given.append(_DEFENSE)
+        lines.append(_DEFENSE)
     if edges.weapon and _weapon_counts(confrontation, who):
-        given.append(_WEAPON)
+        lines.append(_WEAPON)
     if edges.supernatural:  # T-SUP-01
-        given.append(_SUPERNATURAL)
-    lines = [_START, *[line for line in given if line is not None and line.reason not in edges.struck]]
+        lines.append(_SUPERNATURAL)
+    if edges.struck:
+        lines = [line for line in lines if line.reason not in edges.struck]
     if edges.granted:
         there = {line.reason for line in lines}
         granted = [reason for reason in dict.fromkeys(edges.granted) if reason in STANDING_EXTRAS]
@@ -247,28 +251,15 @@ def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | 
     if stat is None:
         return None
     met = _met_by(confrontation, who, announcement)
-    under = [one for one in met if one.stat is not None and stat[1] > one.stat[1]]
-    if not _enough(rules, len(under), len(met)):
+    under = [(other, of, rule) for other, of, rule in met if other is not None and stat[1] > other[1]]
+    if not under or not _enough(rules, len(under), len(met)):
         return None
-    hardest = max(under, key=lambda one: one.rank)
-    compared = Compared(*stat, hardest.name, hardest.rank, of=hardest.of, rule=hardest.rule)
-    return CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared)
+    hardest, whose, rule = under[0] if len(under) == 1 else max(under, key=lambda one: one[0][1])
+    return CountLine(ThrowReason.HIGHER_STAT, +1, compared=Compared(*stat, *hardest, of=whose, rule=rule))
 
 
-class _Met(NamedTuple):
-    """What the stat of a deed is compared with: whose it is, by which rule; no stat where nothing can be gained."""
-
-    stat: Stat | None
-    of: CharacterId | None
-    rule: str
-
-    @property
-    def name(self) -> str:
-        return "" if self.stat is None else self.stat[0]
-
-    @property
-    def rank(self) -> int:
-        return 0 if self.stat is None else self.stat[1]
+_Met = tuple[Stat | None, CharacterId | None, str]
+"""What the stat of a deed is compared with, whose it is and by which rule; no stat where nothing can be gained."""
 
 
 def _met_by(confrontation: Confrontation, who: CharacterId, announcement: Announcement) -> list[_Met]:
@@ -285,10 +276,10 @@ def _met_by(confrontation: Confrontation, who: CharacterId, announcement: Announ
     met: list[_Met] = []
     if announcement.intensity is not None:
         number = announcement.levels[-1 if confrontation.rules.reads("T-AMB-41", "b") else 0]
-        met.append(_Met(("Intensity", number), None, "T-STATIC-08"))
+        met.append((("Intensity", number), None, "T-STATIC-08"))
     for other in confrontation.against.get(who, ()):
         if confrontation.stand_against_each_other(who, other) and confrontation.share_a_clash(who, other):
-            met.append(_Met(confrontation.stat_used(other), other, "T-HSTAT-12"))
+            met.append((confrontation.stat_used(other), other, "T-HSTAT-12"))
     for target in confrontation.aims(who):
         met.append(_met_at(confrontation, who, target, announcement))
     return met
@@ -304,8 +295,8 @@ def _met_at(confrontation: Confrontation, who: CharacterId, target: CharacterId,
         used = confrontation.stat_used(target)
         if used is not None or isinstance(announcement, Act):
             both_attack = isinstance(announcement, Attack) and isinstance(confrontation.announcements[target], Attack)
-            return _Met(used, target, "T-HSTAT-01" if both_attack else "T-HSTAT-12")
-    return _Met(confrontation.resist_stat(target, announcement), target, "T-HSTAT-02")
+            return used, target, "T-HSTAT-01" if both_attack else "T-HSTAT-12"
+    return confrontation.resist_stat(target, announcement), target, "T-HSTAT-02"
 
 
 def _defender_compared(confrontation: Confrontation, who: CharacterId) -> Iterable[tuple[Stat, Stat, CharacterId]]:

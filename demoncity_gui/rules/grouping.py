@@ -21,7 +21,9 @@ class Grouping:
 
     def join(self, one: CharacterId, other: CharacterId) -> None:
         """Let an edge join these two, if both are there and nobody has parted them."""
-        if one in self._leader and other in self._leader and other not in self._cut_from.get(one, ()):
+        if one not in self._leader or other not in self._leader:
+            return
+        if not self._cut_from or other not in self._cut_from.get(one, ()):
             self._leader[self._find(one)] = self._find(other)
 
     def join_all(self, people: Sequence[CharacterId]) -> None:

@@ -74,6 +74,8 @@ class HouseRules(Struct, frozen=True):
 
     def reads(self, ambiguity: str, letter: str) -> bool:
         """Whether this ambiguity is read by this letter."""
+        if not self.chosen:
+            return _PRESET_LETTERS[ambiguity] == letter
         for known, reading in self.chosen:
             if known == ambiguity:
                 return reading == letter

@@ -170,7 +170,7 @@ BINDINGS: dict[Key, Binding] = {
     ),
     Key.SEVERAL: Binding("several", ("N",), "It reaches several: every key names one more target", _ANNOUNCE),
     Key.DODGING: Binding("dodging", ("V",), "What they do otherwise serves as a dodge as well", _ANNOUNCE),
-    Key.AIMED: Binding("aimed at them", ("T",), "What they do otherwise is aimed at whom you named first", _ANNOUNCE),
+    Key.AIMED: Binding("aimed at them", ("Shift+O",), "A deed of theirs is aimed at whom you named first", _ANNOUNCE),
     Key.OTHER_AIM: Binding("no hand", ("Z",), "Aim without harm at something that no hand holds", _ANNOUNCE),
     Key.TRICK: Binding(
         "Trick", ("K",), "A further trick of their own, which costs a card. Afterwards: the Calm check", _ANNOUNCE

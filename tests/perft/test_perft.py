@@ -29,7 +29,7 @@ def test_the_table_has_every_plan_and_a_fork_for_every_reading() -> None:
 
 
 def test_the_second_reading_counts_as_the_table_does() -> None:
-    """The judge of the differential, judged itself: T-ALG-01 … T-ALG-11."""
+    """The judge of the differential, judged itself."""
     for name, reading in ROWS:
         plan = PLANS[name]
         assert counted_by(ruling_of, plan.scenario, plan.values, reading) == TABLE[name][reading], f"{name}, {reading}"
@@ -47,7 +47,10 @@ def counted_by_the_core(name: str, reading: str) -> dict[str, int]:
 
 
 def test_the_core_counts_as_the_table_does() -> None:
-    """T-ALG-01 … T-ALG-11: every fork, by every reading that a scenario can show."""
+    """Every fork, by every reading that a scenario can show.
+
+    T-ALG-01, T-ALG-02, T-ALG-03, T-ALG-04, T-ALG-05, T-ALG-06, T-ALG-07, T-ALG-08, T-ALG-09, T-ALG-10, T-ALG-11.
+    """
     for name, reading in ROWS:
         assert counted_by_the_core(name, reading) == TABLE[name][reading], f"{name}, {reading}"
 

@@ -73,7 +73,7 @@ class FaceStore:
 
 def _recipe() -> str:
     """Return a name for what paints: it changes with our code, where there is code to be seen, and with Qt."""
-    sources = sorted(Path(__file__).parent.glob("*.py")) or [Path(sys.executable)]
+    sources = sorted(Path(__file__).parent.rglob("*.py")) or [Path(sys.executable)]
     told = [qVersion()]
     for source in sources:
         about = source.stat()

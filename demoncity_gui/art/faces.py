@@ -5,10 +5,9 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
-from demoncity_gui.art.courts import paint_court
 from demoncity_gui.art.index import paint_index
 from demoncity_gui.art.majors import ACCENT, paint_major
-from demoncity_gui.art.pips import paint_pip
+from demoncity_gui.art.minors.minor import paint_minor
 from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH, CORNER, fill, rect, stroke
 from demoncity_gui.rules.cards import Card
 
@@ -32,12 +31,8 @@ def paint_face(painter: QPainter, card: Card, *, large_index: bool = False) -> N
         paint_index(painter, card, look.INK, large=large_index, ground=frame)
     else:
         frame = look.SUIT_COLOUR[suit]
-        if card.court is not None:
-            paint_court(painter, suit, card.court, large_index=large_index)
-        else:
-            assert card.pip is not None
-            paint_pip(painter, card, suit, card.pip, large_index=large_index)
-        paint_index(painter, card, look.BONE, large=large_index)
+        paint_minor(painter, card, suit, large_index=large_index)
+        paint_index(painter, card, look.BONE, large=large_index, ground=look.INK)
     inset = _FRAME_INSET
     edge = rect(inset, inset, CARD_WIDTH - 2 * inset, CARD_HEIGHT - 2 * inset, CORNER - inset * 0.6)
     stroke(painter, edge, frame, 7 if large_index else 5)

@@ -35,10 +35,12 @@ def paint_glyph(
     rim: str | QColor = look.INK,
     turn: float = 0,
     colour: str | None = None,
+    long: float = 1,
 ) -> None:
     """Paint a suit's glyph around (x, y), `height` card units tall, with a dark rim that keeps hatching off it.
 
-    It is of its suit's colour, if no other is given.
+    It is of its suit's colour, if no other is given. With `long` above 1 a match's stick or a sword's blade is so many
+    times as long as its flame or its hilt wants, and so the whole is slimmer.
     """
     scale = height / 100
     colour = colour or look.SUIT_COLOUR[suit]
@@ -48,19 +50,29 @@ def paint_glyph(
         _Tone.CUT: rim,
         _Tone.SHADE: mixed(rim, colour, 0.42),
     }
-    stroke(painter, placed(glyph(suit), x, y, scale, turn), rim, 10 * min(1.6, scale))
-    for path, tone in _parts(suit):
+    stroke(painter, placed(glyph(suit, long), x, y, scale, turn), rim, 10 * min(1.6, scale))
+    for path, tone in parts(suit, long):
         fill(painter, placed(path, x, y, scale, turn), colours[tone])
 
 
 @cache
-def glyph(suit: Suit) -> QPainterPath:
+def glyph(suit: Suit, long: float = 1) -> QPainterPath:
     """The silhouette of a suit, 100 units tall around the origin."""
-    return joined(*(path for path, tone in _parts(suit) if tone is _Tone.SUIT)).simplified()  # the rest lies inside
+    return joined(*(path for path, tone in parts(suit, long) if tone is _Tone.SUIT))  # the rest lies inside
 
 
 @cache
-def _parts(suit: Suit) -> tuple[Part, ...]:
+def parts(suit: Suit, long: float = 1) -> tuple[Part, ...]:
+    """What a suit's glyph is put together from, in the order of painting, 100 units tall around the origin."""
+    longer = 49 * (long - 1) if suit is Suit.WANDS else 52 * (long - 1)
+    if longer and suit in (Suit.WANDS, Suit.SWORDS):
+        scale = 100 / (100 + longer)
+        return tuple((placed(path, 0, -longer / 2 * scale, scale), tone) for path, tone in _at_full_size(suit, longer))
+    return _at_full_size(suit, 0)
+
+
+def _at_full_size(suit: Suit, longer: float) -> tuple[Part, ...]:
+    """The parts with a stick or a blade `longer` units longer downwards than the sign's own."""
     match suit:
         case Suit.WANDS:
             flame = blob(
@@ -78,13 +90,13 @@ def _parts(suit: Suit) -> tuple[Part, ...]:
                 )
             )
             core = blob(((1, -29), (8, -17), (7, -10), (0, -6), (-7, -10), (-7, -17)))
-            return (rect(-5, 1, 10, 49, 2), _Tone.SUIT), (flame, _Tone.SUIT), (core, _Tone.LIT)
+            return (rect(-5, 1, 10, 49 + longer, 2), _Tone.SUIT), (flame, _Tone.SUIT), (core, _Tone.LIT)
         case Suit.CUPS:
             return _tumbler()
         case Suit.SWORDS:
-            blade = polygon(((-9.5, -22), (9.5, -22), (9.5, 30), (0, 50), (-9.5, 30)))
+            blade = polygon(((-9.5, -22), (9.5, -22), (9.5, 30 + longer), (0, 50 + longer), (-9.5, 30 + longer)))
             hilt = joined(rect(-25, -30, 50, 8.5, 3), rect(-4, -44, 8, 16), disc(0, -44, 6.5))
-            fuller = polygon(((-1.8, -19), (1.8, -19), (0, 30)))
+            fuller = polygon(((-1.8, -19), (1.8, -19), (0, 30 + longer)))
             return (blade, _Tone.SUIT), (hilt, _Tone.SUIT), (fuller, _Tone.CUT)
         case Suit.PENTACLES:
             groove = disc(0, 0, 43)

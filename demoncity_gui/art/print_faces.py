@@ -1,4 +1,4 @@
-"""The cards as they are printed: pips in print colours on bone, courts and Majors as pictures in a bone frame."""
+"""The cards as they are printed: their pictures in a frame of bone, its line and words in colours made for paper."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ BLEED: Final = 25
 SHRUNK: Final = 0.975
 """How large a picture is on its card: the frame keeps 2 mm from the scissors, the index its 16 % of the height."""
 
-_PICTURE: Final = rect(30, 30, 640, 990, 22)  # what the Majors' scenes fill
-_COURT: Final = rect(30, 30, 640, 1050, 22)
+_MAJOR: Final = rect(30, 30, 640, 990, 22)  # what the Majors' scenes fill
+_MINOR: Final = rect(30, 30, 640, 1050, 22)
 _LEAST_CONTRAST: Final = 4.5
 _GROUND: Final = {DeckName.PLAYERS: look.PLAYERS_GROUND, DeckName.HORROR: look.HORROR_GROUND}
 
@@ -40,9 +40,9 @@ def paint_printed_face(painter: PrintPainter, card: Card) -> None:
     painter.change_colours(*_light(card))
     paint_face(painter, card)
     painter.change_colours("", "")
-    if card.pip is None:  # in the negative a face, a skull or a moon is none
-        painter.setClipPath(_PICTURE if card.suit is None else _COURT, Qt.ClipOperation.IntersectClip)
-        paint_face(painter, card)
+    # The picture is no negative: in one a face, a skull or a moon is none.
+    painter.setClipPath(_MAJOR if card.suit is None else _MINOR, Qt.ClipOperation.IntersectClip)
+    paint_face(painter, card)
     painter.restore()
 
 

@@ -1,4 +1,7 @@
-"""What a deed must throw higher than: one number after another, each with where it comes from (T-ALG-04…06)."""
+"""What a deed must throw higher than: one number after another, each with where it comes from.
+
+T-ALG-04, T-ALG-05, T-ALG-06.
+"""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from demoncity_gui.rules.announcements import Announcement, ThrowReason
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import CharacterId, Power, Rank
 from demoncity_gui.rules.decks import DeckMode, DeckName
+from demoncity_gui.rules.refusals import Refusal
 
 
 class HostStage(Enum):
@@ -278,13 +279,12 @@ class PreviewLine(Struct, frozen=True):
 class Preview(Struct, frozen=True):
     """What an announcement would take, or the sentence that says why it can't be made.
 
-    `warnings` are sentences that keep nobody from announcing it. `out_of_reach`: a distance that the Host may change is
-    all that keeps it from being made (T-AMB-76).
+    `warnings` are sentences that keep nobody from announcing it; `refused` is the objection as data.
     """
 
     cards: int
     lowest: bool
     lines: tuple[PreviewLine, ...]
     objection: str
-    out_of_reach: bool = False
     warnings: tuple[str, ...] = ()
+    refused: Refusal | None = None

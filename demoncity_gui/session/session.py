@@ -21,7 +21,7 @@ from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import Event
-from demoncity_gui.rules.refusals import NotNow, OutOfReach, RuleRefusal
+from demoncity_gui.rules.refusals import NotNow, RuleRefusal
 from demoncity_gui.rules.round import objection_to
 from demoncity_gui.rules.table import Table, confrontation_of
 from demoncity_gui.session.cast_picture import CastPicture, cast_picture
@@ -410,8 +410,7 @@ class Session:
             return Preview(0, lowest=False, lines=(), objection=refusal_sentence(table, NotNow()))
         objection = objection_to(table, fight, who, announcement)
         if objection is not None:
-            far = isinstance(objection, OutOfReach)
-            return Preview(0, lowest=False, lines=(), objection=refusal_sentence(table, objection), out_of_reach=far)
+            return Preview(0, lowest=False, lines=(), objection=refusal_sentence(table, objection), refused=objection)
         confrontation = confrontation_of(table, fight, announcing={who: announcement})
         count = count_throws(confrontation).get(who)
         warnings = (

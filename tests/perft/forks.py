@@ -107,6 +107,17 @@ def of_attacks() -> dict[str, Plan]:
             ),
             {"Ann": [1, 3, 9, 10]},
         ),
+        "one throw at two, with an own card": Plan(
+            a_round(
+                [
+                    person("Ann", "players", 4, 5, significators=["major-5"]),
+                    person("Bill", "cult", 1, 4),
+                    person("Dirk", "cult", 6, 4),
+                ],
+                attack("Ann", "Bill", also=["Dirk"]),
+            ),
+            {"Ann": [1, 3, "major-5", 6, 9]},
+        ),
         "one throw at who looks away and who dodges": Plan(
             a_round([ANN, BILL, DIRK], attack("Ann", "Bill", also=["Dirk"]), defend("Dirk")),
             {"Ann": FEW, "Dirk": [3, 6]},

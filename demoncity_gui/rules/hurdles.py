@@ -45,6 +45,21 @@ class Hurdle(Struct, frozen=True, omit_defaults=True):
         return bool(self.waived) or value > self.value or (self.may_be_met and value == self.value)
 
 
+_RULES = {
+    HurdleKind.ANSWER: "T-RESOLVE-08",
+    HurdleKind.STAT: "T-RESOLVE-09",
+    HurdleKind.FOE: "T-RESOLVE-08",
+    HurdleKind.STOPPER: "T-RESOLVE-18",
+    HurdleKind.INTENSITY: "T-RESOLVE-18",
+    HurdleKind.RIVAL: "T-RESOLVE-27",
+}
+
+
+def rule_of_hurdle(hurdle: Hurdle) -> str:
+    """Return the id of the rule by which this stands against a deed."""
+    return _RULES[hurdle.kind]
+
+
 def beats_all(value: int, hurdles: Iterable[Hurdle]) -> bool:
     """Whether a value clears every one of these; where there is none it does (T-ALG-06)."""
     return all([hurdle.is_beaten_by(value) for hurdle in hurdles])

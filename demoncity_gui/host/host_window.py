@@ -269,13 +269,13 @@ class HostWindow(QMainWindow):
         """Say in the status bar where the TV is."""
         self._tv_status.setText(words)
 
-    def press(self, pressed: QKeySequence, text: str = "") -> None:
-        """Do what a key does here that was pressed in the players' window; `text` is what it types into a field."""
+    def press(self, pressed: QKeySequence, event: QKeyEvent | None = None) -> None:
+        """Do what a key does here that was pressed in the players' window; with its event it types into a field."""
         self.with_the_tv.catch_up()
         if self.hand_over.isVisible():
             self.hand_over.press(pressed)
             return
-        if self._type(pressed, text):
+        if event is not None and self._type(event):
             return
         spelled = pressed.toString().replace("Num+", "")  # the keypad's Enter is an Enter
         # Shift is what it takes to type a sign such as +, and no part of its name.
@@ -293,14 +293,13 @@ class HostWindow(QMainWindow):
                 action.trigger()
                 return
 
-    def _type(self, pressed: QKeySequence, text: str) -> bool:
+    def _type(self, event: QKeyEvent) -> bool:
         """Type into the field that the keyboard is in, as Qt does: a field says first whether it wants the key."""
         field = self.focusWidget()
         if not isinstance(field, QLineEdit | QPlainTextEdit) or not field.isVisible():
             return False
-        chord = pressed[0]
         wanted, typed = (
-            QKeyEvent(kind, chord.key(), chord.keyboardModifiers(), text)
+            QKeyEvent(kind, event.key(), event.modifiers(), event.text())
             for kind in (QKeyEvent.Type.ShortcutOverride, QKeyEvent.Type.KeyPress)
         )
         wanted.ignore()

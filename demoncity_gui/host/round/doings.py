@@ -200,7 +200,8 @@ def _recovery(person: PersonPicture) -> Asked | None:
             return f"A recovery takes an Intensity from 0 to 10, then perhaps a stat: not “{text}”."
         stat = _stat(person.stats, rest)
         if stat is None:
-            return f"{person.name} has no stat that begins with “{rest.strip()}”."
+            known = ", ".join(person.stats)
+            return f"{person.name} has no stat that begins with “{rest.strip()}”, but {known}."
         return cmd.Recover(who, stat or None, number)
 
     ups = {State.OUT: "gets up", State.PANIC: "calms down"}

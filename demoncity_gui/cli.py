@@ -27,7 +27,7 @@ demoncity FILE                open an evening (FILE.demoncity)
 demoncity new FILE            begin an evening in a new file; --plan PLAN.toml: with this cast and Horror’s Deck
 demoncity tour DIR            play the example round without a screen and write pictures of it to DIR
 demoncity rule FILE           print the ruling of a scenario (- is standard input); --explain: as sentences;
-                              --batch: one scenario a line, one ruling a line
+                              --derivation: with its proof, as data; --batch: one scenario a line, one ruling a line
 demoncity history FILE        print an evening as a story, each line with its reasons; --players: what they saw
 demoncity check FILE          see whether an evening is sound, entry by entry; the file stays as it is
 demoncity replay FILE [OUT]   play an evening again, its shuffles included, and compare; into OUT, a new file
@@ -152,11 +152,14 @@ def _rule(arguments: list[str]) -> int:
     parser.add_argument("file", help="a scenario; - is standard input")
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--explain", action="store_true", help="as sentences, each with its rule’s id")
+    how.add_argument("--derivation", action="store_true", help="with its proof, as data")
     how.add_argument("--batch", action="store_true", help="one scenario a line, one ruling a line")
     asked = parser.parse_args(arguments)
     from demoncity_gui.headless import rule_batch, rule_file
 
-    return _printed(lambda: rule_batch(asked.file) if asked.batch else rule_file(asked.file, explained=asked.explain))
+    if asked.batch:
+        return _printed(lambda: rule_batch(asked.file))
+    return _printed(lambda: rule_file(asked.file, explained=asked.explain, derived=asked.derivation))
 
 
 def _evening(arguments: list[str], command: str) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from demoncity_gui.complaints import complain
+from demoncity_gui.derivation import derivation
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.formats.cast import CastUnreadable
 from demoncity_gui.formats.outside import cast_from_outside
@@ -22,20 +23,24 @@ _encode = msgspec.json.Encoder().encode
 _EMPTY_LINE = _encode({"error": "$: this line is empty"})
 
 
-def rule_file(file: str, *, explained: bool) -> int:
-    """Print the ruling of one scenario (`-`: standard input), as JSON or as sentences; return the exit status."""
+def rule_file(file: str, *, explained: bool, derived: bool = False) -> int:
+    """Print the ruling of one scenario (`-`: standard input), as JSON, as sentences, or derived from the rules as JSON.
+
+    Return the exit status.
+    """
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as why:
         return _unread(file, why)
     try:
-        ruled = rule(text)
+        ruled = rule(text, proof=explained or derived)
     except ScenarioUnreadable as why:
         return complain(str(why))
     if explained:
         say(one_line(sentence) for sentence in explain(ruled))  # a name may hold line ends
     else:
-        sys.stdout.buffer.write(msgspec.json.format(_encode(as_json(ruled)), indent=2) + b"\n")
+        told = derivation(ruled) if derived else as_json(ruled)
+        sys.stdout.buffer.write(msgspec.json.format(_encode(told), indent=2) + b"\n")
         sys.stdout.buffer.flush()
     return 0
 

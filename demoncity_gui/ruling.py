@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct, structs
+from msgspec.structs import replace
 
 from demoncity_gui.formats.scenario import RoundScenario, ScenarioUnreadable, TaskScenario, read_scenario
 from demoncity_gui.rules.announcements import Attack, is_contested
@@ -13,9 +14,9 @@ from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, judge_clash
 from demoncity_gui.rules.confrontation import Confrontation
-from demoncity_gui.rules.counting import Count, count_throws
+from demoncity_gui.rules.counting import Count, count_throws, counts_with_proof
 from demoncity_gui.rules.decks import Deck
-from demoncity_gui.rules.house_rules import PRESETS, HouseRules
+from demoncity_gui.rules.house_rules import PRESETS, HouseRules, Switch
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table
 from demoncity_gui.rules.task import (
     OpposedRuling,
@@ -66,34 +67,68 @@ class RuledTask(Struct, frozen=True):
     ruling: StaticRuling | OpposedRuling | None
 
 
-def rule(text: bytes) -> RuledRound | RuledTask:
-    """Return the scenario written in this JSON with its ruling.
+def rule(text: bytes, *, proof: bool = False) -> RuledRound | RuledTask:
+    """Return the scenario written in this JSON with its ruling; with `proof` also the house rules that turned it.
 
     Raises:
         ScenarioUnreadable: it can't be ruled; the message is one line that names the place.
     """
     scenario = read_scenario(text)
-    return _rule_round(scenario) if isinstance(scenario, RoundScenario) else _rule_task(scenario)
+    return _rule_round(scenario, proof=proof) if isinstance(scenario, RoundScenario) else _rule_task(scenario)
 
 
 # --- rounds ----------------------------------------------------------------------------------------------------------
 
 
-def _rule_round(scenario: RoundScenario) -> RuledRound:
+def _rule_round(scenario: RoundScenario, *, proof: bool) -> RuledRound:
     confrontation = scenario.confrontation
-    counts = count_throws(confrontation)
+    counts = counts_with_proof(confrontation) if proof else count_throws(confrontation)
     groups = confrontation.groups
     if scenario.cards is None:
         return RuledRound(scenario, counts, groups, {}, (), {})
     _check_cards(confrontation.characters, counts, scenario.cards, "$.cards.{}")
-    throws = {
-        who: turned(scenario.cards[who], confrontation.characters[who], lowest=count.lowest, rules=confrontation.rules)
-        for who, count in counts.items()
-    }
+    throws = _turned(confrontation, counts, scenario.cards)
     clashes = tuple(
         [judge_clash(confrontation, group, throws, chosen=scenario.chosen, out=scenario.out) for group in groups]
     )
-    return RuledRound(scenario, counts, groups, throws, clashes, _settle(confrontation, counts, scenario.cards))
+    settled = _settle(confrontation, counts, scenario.cards)
+    if proof:
+        clashes = tuple(replace(one, turned_by=_clash_turned_by(scenario, counts, one.members)) for one in clashes)
+        settled = {who: replace(one, turned_by=_deed_turned_by(scenario, counts, who)) for who, one in settled.items()}
+    return RuledRound(scenario, counts, groups, throws, clashes, settled)
+
+
+def _turned(
+    confrontation: Confrontation, counts: dict[CharacterId, Count], cards: dict[CharacterId, tuple[Drawn, ...]]
+) -> dict[CharacterId, Thrown]:
+    people, rules = confrontation.characters, confrontation.rules
+    return {who: turned(cards[who], people[who], lowest=count.lowest, rules=rules) for who, count in counts.items()}
+
+
+def _clash_turned_by(
+    scenario: RoundScenario, counts: dict[CharacterId, Count], members: tuple[CharacterId, ...]
+) -> tuple[Switch, ...]:
+    """Return the house rules without which these people's Clash would have ended otherwise."""
+
+    def told(rules: HouseRules) -> object:
+        ground = scenario.confrontation.read_by(rules)
+        if members not in ground.groups:
+            return None
+        throws = _turned(ground, counts, scenario.cards or {})
+        return judge_clash(ground, members, throws, chosen=scenario.chosen, out=scenario.out).told
+
+    return scenario.confrontation.rules.turned_by(told)
+
+
+def _deed_turned_by(scenario: RoundScenario, counts: dict[CharacterId, Count], who: CharacterId) -> tuple[Switch, ...]:
+    """Return the house rules without which an uncontested deed would have ended otherwise."""
+
+    def told(rules: HouseRules) -> object:
+        ground, cards = scenario.confrontation.read_by(rules), (scenario.cards or {}).get(who, ())
+        ended = judge_uncontested(ground, who, counts.get(who), cards)
+        return ended.result, ended.levels, ended.critical, ended.fumble
+
+    return scenario.confrontation.rules.turned_by(told)
 
 
 def _settle(

@@ -50,6 +50,7 @@ from demoncity_gui.host.players.with_the_tv import WithTheTv
 from demoncity_gui.host.round.round_page import RoundPage
 from demoncity_gui.host.side_page import SidePage
 from demoncity_gui.host.task.task_page import TaskPage
+from demoncity_gui.host.ways_out import refused_with_way_out
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
@@ -125,7 +126,10 @@ class HostWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._middle, 1)
-        column.addWidget(self.questions)
+        room = QVBoxLayout()
+        room.setContentsMargins(10, 0, 10, 0)
+        room.addWidget(self.questions)
+        column.addLayout(room)
         column.addWidget(self._foot)
         self.setCentralWidget(centre)
         self.setAcceptDrops(True)
@@ -289,7 +293,8 @@ class HostWindow(QMainWindow):
         try:
             what()
         except RuleRefusal as refusal:
-            self._say(refusal_sentence(self._session.table, refusal.reason))
+            sentence_of_it = refusal_sentence(self._session.table, refusal.reason)
+            self._say(refused_with_way_out(sentence_of_it, refusal.reason, self.own_keys))
             return False
         except Trouble as trouble:
             self._say(sentence(trouble.reason))

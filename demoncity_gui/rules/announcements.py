@@ -20,7 +20,7 @@ FURTHEST_MOVE = 60
 
 
 class Manner(Enum):
-    """How an attack is made; decides the stats used (T-HSTAT-05…09)."""
+    """How an attack is made; decides the stats used (T-HSTAT-05, T-HSTAT-06, T-HSTAT-07, T-HSTAT-08, T-HSTAT-09)."""
 
     CLOSE = "close"
     SHOOT = "shoot"

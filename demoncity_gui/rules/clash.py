@@ -34,7 +34,8 @@ class Fate(Enum):
     NOT_HIGH_ENOUGH = "not-high-enough"  # some hurdle was not beaten
     FUMBLED = "fumbled"  # T-CRIT-14
     OUT = "out"  # put out by a Clash told before (T-RESOLVE-28)
-    LOWER_ATTACK = "lower-attack"  # a higher attack of its own side took the one place (T-RESOLVE-12…14)
+    # A higher attack of its own side took the one place (T-RESOLVE-12, T-RESOLVE-13, T-RESOLVE-14).
+    LOWER_ATTACK = "lower-attack"
     CONFLICT = "conflict"  # a deed of its own side that excludes it went first (T-RESOLVE-27)
     SIDE_LOST = "side-lost"  # T-RESOLVE-22
     CLASH_TIED = "clash-tied"  # T-RESOLVE-04
@@ -126,7 +127,9 @@ def judge_clash(
     chosen: Sequence[CharacterId] = (),
     out: Collection[CharacterId] = (),
 ) -> ClashRuling:
-    """Return the ruling over all throws of one Clash at once (T-ALG-04…11).
+    """Return the ruling over all throws of one Clash at once.
+
+    T-ALG-04, T-ALG-05, T-ALG-06, T-ALG-07, T-ALG-08, T-ALG-09, T-ALG-10, T-ALG-11.
 
     Whoever announced first has no advantage by it (T-ROUND-01). Only the side of the highest card can succeed
     (T-ROUND-05), by however little it is higher (T-WHEN-06), and three with one card each are as likely to hold it

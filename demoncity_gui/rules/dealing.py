@@ -1,4 +1,7 @@
-"""Laying cards face down and throwing them open, with a reshuffle where a pile runs out (T-DECK-21…23, T-THROW-07)."""
+"""Laying cards face down and throwing them open, with a reshuffle where a pile runs out.
+
+T-DECK-21, T-DECK-22, T-DECK-23, T-THROW-07.
+"""
 
 from __future__ import annotations
 

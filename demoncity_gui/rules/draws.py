@@ -18,7 +18,10 @@ MOST_FREE_CARDS = 10
 
 
 def hundred_of(first: int, second: int) -> int:
-    """Return the number 1–100 of two cards: ones, then tens, a 10 being the digit 0 (T-C100-01…03, T-C100-07)."""
+    """Return the number 1–100 of two cards: ones, then tens, a 10 being the digit 0.
+
+    T-C100-01, T-C100-02, T-C100-03, T-C100-07.
+    """
     number = (second % 10) * 10 + first % 10
     return number or 100
 

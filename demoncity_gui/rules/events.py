@@ -36,7 +36,7 @@ class DeckShuffled(Struct, frozen=True, tag="deck-shuffled"):
 
 
 class ActionBegan(Struct, frozen=True, tag="action-began"):
-    """Action Rounds began; the order holds to the end of the fight (T-ORDER-01…03)."""
+    """Action Rounds began; the order holds to the end of the fight (T-ORDER-01, T-ORDER-02, T-ORDER-03)."""
 
     order: tuple[CharacterId, ...]
 

@@ -1,4 +1,7 @@
-"""Toughness, Injury, Calm and states: entered by the Host, or thrown by the optional rule (T-AMB-70…72, T-ALOST-07)."""
+"""Toughness, Injury, Calm and states: entered by the Host, or thrown by the optional rule.
+
+T-ALOST-07, T-AMB-70, T-AMB-71, T-AMB-72.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,9 @@ def set_hurt(unfolding: Unfolding, who: CharacterId, hurt: bool) -> None:
 
 
 def set_state(unfolding: Unfolding, who: CharacterId, state: State, is_so: bool) -> None:
-    """Put somebody Out of the Fight, into Panic or a grapple, or bring them out of it, by hand (T-AMB-71…73).
+    """Put somebody Out of the Fight, into Panic or a grapple, or bring them out of it, by hand.
+
+    T-AMB-71, T-AMB-72, T-AMB-73.
 
     In a fight nobody gets up without a throw where the house rule asks for one (T-AMB-72, reading b); whom it has
     knocked below 0 is hurt from then on, thrown for or not (T-ALOST-07, T-STATE-10, T-AMB-72).

@@ -1,4 +1,7 @@
-"""What a deed must throw higher than: one number after another, each with where it comes from (T-ALG-04…06)."""
+"""What a deed must throw higher than: one number after another, each with where it comes from.
+
+T-ALG-04, T-ALG-05, T-ALG-06.
+"""
 
 from __future__ import annotations
 
@@ -40,6 +43,21 @@ class Hurdle(Struct, frozen=True, omit_defaults=True):
     def is_beaten_by(self, value: int) -> bool:
         """Whether this value clears it; equal never does (T-RESOLVE-26), but for what may be met."""
         return bool(self.waived) or value > self.value or (self.may_be_met and value == self.value)
+
+
+_RULES = {
+    HurdleKind.ANSWER: "T-RESOLVE-08",
+    HurdleKind.STAT: "T-RESOLVE-09",
+    HurdleKind.FOE: "T-RESOLVE-08",
+    HurdleKind.STOPPER: "T-RESOLVE-18",
+    HurdleKind.INTENSITY: "T-RESOLVE-18",
+    HurdleKind.RIVAL: "T-RESOLVE-27",
+}
+
+
+def rule_of_hurdle(hurdle: Hurdle) -> str:
+    """Return the id of the rule by which this stands against a deed."""
+    return _RULES[hurdle.kind]
 
 
 def beats_all(value: int, hurdles: Iterable[Hurdle]) -> bool:

@@ -13,7 +13,9 @@ from demoncity_gui.rules.unfolding import Unfolding
 
 
 def place_anew(unfolding: Unfolding, who: CharacterId, words: str) -> None:
-    """Use the right that last round's success gives: anywhere they could get to within 60 feet (T-MOVE-05…07).
+    """Use the right that last round's success gives: anywhere they could get to within 60 feet.
+
+    T-MOVE-05, T-MOVE-06, T-MOVE-07.
 
     It is taken before one's own announcement, costs nothing, and holds for this round only (T-STATE-07, T-AMB-53).
     Whether somebody could get there is for the Host to say.

@@ -1,4 +1,4 @@
-"""Everything true now, secrets included, frozen to the bottom (T-STATE-01…04)."""
+"""Everything true now, secrets included, frozen to the bottom (T-STATE-01, T-STATE-02, T-STATE-03, T-STATE-04)."""
 
 from __future__ import annotations
 

@@ -50,6 +50,22 @@ class Level(Struct, frozen=True):
         return self.fate in (LevelFate.EXCEEDED, LevelFate.MET, LevelFate.AUTOMATIC)
 
 
+_LEVEL_RULES = {
+    LevelFate.EXCEEDED: "T-STATIC-02",
+    LevelFate.MET: "T-AMB-85",
+    LevelFate.AUTOMATIC: "T-STATIC-05",
+    LevelFate.NOT_EXCEEDED: "T-STATIC-02",
+    LevelFate.MUNDANE: "T-STATIC-06",
+    LevelFate.FUMBLED: "T-CRIT-14",
+    LevelFate.WITHOUT_HIGH_STAT: "T-AMB-41",
+}
+
+
+def rule_of_level(level: Level) -> str:
+    """Return the id of the rule by which a level came to its fate."""
+    return _LEVEL_RULES[level.fate]
+
+
 class TaskRuling(Struct, frozen=True):
     """The result of an uncontested deed and, where cards were thrown, what they were worth.
 

@@ -10,6 +10,7 @@ from demoncity_gui.rules.announcements import Announcement, ThrowReason
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import CharacterId, Power, Rank
 from demoncity_gui.rules.decks import DeckMode, DeckName
+from demoncity_gui.rules.refusals import Refusal
 
 
 class HostStage(Enum):
@@ -278,7 +279,7 @@ class PreviewLine(Struct, frozen=True):
 class Preview(Struct, frozen=True):
     """What an announcement would take, or the sentence that says why it can't be made.
 
-    `warnings` are sentences that keep nobody from announcing it.
+    `warnings` are sentences that keep nobody from announcing it; `refused` is the objection as data.
     """
 
     cards: int
@@ -286,3 +287,4 @@ class Preview(Struct, frozen=True):
     lines: tuple[PreviewLine, ...]
     objection: str
     warnings: tuple[str, ...] = ()
+    refused: Refusal | None = None

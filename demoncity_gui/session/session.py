@@ -410,7 +410,7 @@ class Session:
             return Preview(0, lowest=False, lines=(), objection=refusal_sentence(table, NotNow()))
         objection = objection_to(table, fight, who, announcement)
         if objection is not None:
-            return Preview(0, lowest=False, lines=(), objection=refusal_sentence(table, objection))
+            return Preview(0, lowest=False, lines=(), objection=refusal_sentence(table, objection), refused=objection)
         confrontation = confrontation_of(table, fight, announcing={who: announcement})
         count = count_throws(confrontation).get(who)
         warnings = (

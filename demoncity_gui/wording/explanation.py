@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import assert_never
 
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner, Move, ThrowReason
 from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.rules.counting import Count
-from demoncity_gui.rules.house_rules import HOUSE_RULES, HouseRules
+from demoncity_gui.rules.house_rules import HOUSE_RULES, HouseRules, Switch
 from demoncity_gui.rules.table import Fight, Table
-from demoncity_gui.rules.task import OpposedRuling, StaticRuling, TaskResult, TaskRuling
+from demoncity_gui.rules.task import Level, LevelFate, OpposedRuling, StaticRuling, TaskResult, TaskRuling
 from demoncity_gui.rules.thrown import FOOL_AS_SIGNIFICATOR, Thrown
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.deeds import deed
+from demoncity_gui.wording.house_rules import turned_by_sentences
 from demoncity_gui.wording.people import cards, listed, name, names, side_name
 from demoncity_gui.wording.rulings import in_telling_order, judgement_sentences
 
@@ -38,9 +40,11 @@ def explain_round(
         told.append(f"{name(table, one.who)} {deed(table, one.who, one.announcement)} [T-ANNOUNCE-12]")
         if one.who in counts:
             told.extend(count_sentences(table, one.who, counts[one.who], throws.get(one.who)))
+            told.extend(turned_by_words(counts[one.who].turned_by))
         if one.who in settled:
-            told.append(_settled(table, one.who, settled[one.who]))
+            told.extend(_settled(table, one.who, settled[one.who]))
             told.extend(_specials(table, one.who, throws.get(one.who), settled[one.who]))
+            told.extend(turned_by_words(settled[one.who].turned_by))
     for number, group in enumerate(groups, start=1):
         among = f"{name(table, group[0])} alone" if len(group) == 1 else names(table, group)
         told.append(f"Clash {number}: {among} [T-CLASH-04]")
@@ -57,6 +61,13 @@ def house_rule_sentences(rules: HouseRules) -> list[str]:
         for ambiguity, letter in rules.chosen
         if ambiguity == known.id and letter != known.preset
     ]
+
+
+def turned_by_words(turned_by: Iterable[Switch] | None) -> list[str]:
+    """Return a sentence for each house rule without which something would have come out otherwise."""
+    known = [switch for switch in turned_by or () if switch[0] in HOUSE_RULES]
+    sentences = turned_by_sentences(known)
+    return [f"{words} [{ambiguity}]" for words, (ambiguity, _) in zip(sentences, known, strict=True)]
 
 
 def announced_words(table: Table, who: CharacterId, announcement: Announcement) -> str:
@@ -140,6 +151,7 @@ def _clash(table: Table, fight: Fight, throws: Mapping[CharacterId, Thrown], rul
         if judgement.fate not in (Fate.CLASH_TIED, Fate.TO_BE_CHOSEN)  # said once for all of them
         for sentence in judgement_sentences(table, fight, ruling, judgement)
     )
+    told.extend(turned_by_words(ruling.turned_by))
     for who in ruling.members:
         if who in ruling.critical:
             told.append(_critical(table, who, throws[who]))
@@ -160,15 +172,22 @@ def _outcome(table: Table, ruling: ClashRuling) -> str:
 # --- outside every Clash ---------------------------------------------------------------------------------------------
 
 
-def _settled(table: Table, who: CharacterId, ruling: TaskRuling) -> str:
+def _settled(table: Table, who: CharacterId, ruling: TaskRuling) -> list[str]:
     verb = "succeeds" if ruling.result is TaskResult.SUCCESS else "fails"
     if ruling.result is TaskResult.HAPPENS:
-        return f"It happens: nobody stands in {name(table, who)}’s way [T-UNCONTESTED-02]"
-    if ruling.value is not None:
-        over = "is over" if ruling.result is TaskResult.SUCCESS else "is not over"
-        return f"{name(table, who)} {verb}: {ruling.value} {over} Intensity {ruling.intensity} [T-STATIC-02]"
-    rule = "T-STATIC-05" if ruling.result is TaskResult.SUCCESS else "T-STATIC-06"
-    return f"{name(table, who)} {verb} without a throw, as always at Intensity {ruling.intensity} [{rule}]"
+        return [f"It happens: nobody stands in {name(table, who)}’s way [T-UNCONTESTED-02]"]
+    if len(ruling.tried) > 1:
+        told = [level_sentence(level, ruling.value, several=True) for level in ruling.tried]
+        return [*told, f"{name(table, who)} {verb}, {len(ruling.levels)} of {len(ruling.tried)} levels [T-STATIC-09]"]
+    if ruling.fumble and ruling.result is TaskResult.FAILURE:
+        return [f"{name(table, who)} fails: The Fool is the card that counts [T-CRIT-14]"]
+    if ruling.value is None:
+        rule = "T-STATIC-05" if ruling.result is TaskResult.SUCCESS else "T-STATIC-06"
+        return [f"{name(table, who)} {verb} without a throw, as always at Intensity {ruling.intensity} [{rule}]"]
+    if ruling.tried and ruling.tried[0].fate is LevelFate.MET:
+        return [f"{name(table, who)} succeeds: {ruling.value} meets Intensity {ruling.intensity} [T-AMB-85]"]
+    over = "is over" if ruling.result is TaskResult.SUCCESS else "is not over"
+    return [f"{name(table, who)} {verb}: {ruling.value} {over} Intensity {ruling.intensity} [T-STATIC-02]"]
 
 
 def explain_static(
@@ -182,7 +201,8 @@ def explain_static(
         told.extend(count_sentences(table, who, count, None if ruling is None else ruling.thrown, in_action=False))
     if ruling is None:
         return told
-    told.extend(_level(intensity, ruling, several=len(intensities) > 1) for intensity in intensities)
+    value = None if ruling.thrown is None else ruling.thrown.value
+    told.extend(level_sentence(level, value, several=len(intensities) > 1) for level in ruling.tried)
     if not ruling.levels:
         told.append(f"{name(table, who)} fails, and the Host says what comes of it [T-STATIC-12]")
     elif len(intensities) == 1:
@@ -193,18 +213,28 @@ def explain_static(
     return told
 
 
-def _level(intensity: int, ruling: StaticRuling, *, several: bool) -> str:
-    beaten = intensity in ruling.levels
-    if intensity == 0:
-        return "Intensity 0 is beaten without a throw [T-STATIC-05]"
-    if ruling.thrown is None:
-        return f"Nothing mundane beats Intensity {intensity} [T-STATIC-06]"
-    if beaten or ruling.thrown.value <= intensity:
-        over = "is over" if beaten else "is not over"
-        return f"{ruling.thrown.value} {over} Intensity {intensity} [{'T-STATIC-09' if several else 'T-STATIC-02'}]"
-    if intensity == 10:
-        return f"{ruling.thrown.value} would be over Intensity 10, but nothing mundane beats it [T-STATIC-06]"
-    return f"Without the card of the higher stat, Intensity {intensity} is not beaten [T-AMB-41]"
+def level_sentence(level: Level, value: int | None, *, several: bool) -> str:
+    """Return what became of one Intensity of a task, and why."""
+    number = level.intensity
+    thrown = "The throw" if value is None else value
+    match level.fate:
+        case LevelFate.AUTOMATIC:
+            return f"Intensity {number} is beaten without a throw [T-STATIC-05]"
+        case LevelFate.MUNDANE:
+            if value is None or value <= number:
+                return f"Nothing mundane beats Intensity {number} [T-STATIC-06]"
+            return f"{value} would be over Intensity {number}, but nothing mundane beats it [T-STATIC-06]"
+        case LevelFate.FUMBLED:
+            return f"A fumble does not beat Intensity {number}, whatever it is [T-CRIT-14]"
+        case LevelFate.WITHOUT_HIGH_STAT:
+            return f"Without the card of the higher stat, Intensity {number} is not beaten [T-AMB-41]"
+        case LevelFate.MET:
+            return f"{thrown} meets Intensity {number} [T-AMB-85]"
+        case LevelFate.EXCEEDED | LevelFate.NOT_EXCEEDED:
+            over = "is over" if level.fate is LevelFate.EXCEEDED else "is not over"
+            return f"{thrown} {over} Intensity {number} [{'T-STATIC-09' if several else 'T-STATIC-02'}]"
+        case _:
+            assert_never(level.fate)
 
 
 def explain_opposed(table: Table, counts: Mapping[CharacterId, Count], ruling: OpposedRuling | None) -> list[str]:

@@ -73,15 +73,15 @@ def test_a_usual_task_takes_a_press_a_card_and_one_to_throw(open_desk: OpenDesk)
 
 def test_what_cannot_be_there_is_refused_in_place_and_what_was_typed_stays(every: Desk) -> None:
     every.press("F5", "1", "P", "3", "Return", "7", "J", "4", "K")
-    assert message(every) == "There is no Emperor in the Players’ Deck."
+    assert message(every).startswith("There is no Emperor in the Players’ Deck.")
     assert typed(every) == ["7"]
     every.press("Return")
-    assert message(every) == "First type what Ann turned: 1 card to go."
+    assert message(every).startswith("First type what Ann turned: 1 card to go.")
     every.press("*", "Return")
     assert page(every).outcome.headline == "Ann: Success · 13"
     assert shown(every, "Ann") == [Card.WANDS_7, Card.CUPS_QUEEN]
     every.press("Return", "Return", "3", "Return", "Q")
-    assert message(every) == "No second Queen can turn up: the Players’ Deck holds 1."
+    assert message(every).startswith("No second Queen can turn up: the Players’ Deck holds 1.")
 
 
 def test_cards_are_corrected_and_the_throw_let_go_before_it_is_settled(every: Desk) -> None:
@@ -138,7 +138,7 @@ def test_draws_are_typed_card_by_card_past_what_does_not_count(every: Desk) -> N
     every.press("Return", "Ctrl+3")
     assert [len(lane.cards) for lane in every.tv.lanes] == [2]
     every.press("J", "1", "8")
-    assert message(every) == "There is no Moon in the Players’ Deck."
+    assert message(every).startswith("There is no Moon in the Players’ Deck.")
     every.press("7", "9", "Return")
     assert shown(every, "A free draw") == [Card.WANDS_7, Card.WANDS_9]
     every.press("Ctrl+4")
@@ -270,7 +270,7 @@ def test_somebodys_panel_stays_open_while_calm_is_checked(every: Desk) -> None:
 
 def test_nothing_else_is_done_meanwhile_and_it_says_so(every: Desk) -> None:
     every.press("Return", "F5", "1", "3", "Return", "Escape", "Ctrl+E")
-    assert every.message == "A throw waits for its real cards: first type and throw them, or let go of it."
+    assert every.message.startswith("A throw waits for its real cards: first type and throw them, or let go of it.")
     every.press("Backspace", "Ctrl+E")
     assert every.session.table.fight is None
 

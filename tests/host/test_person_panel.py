@@ -473,7 +473,7 @@ def test_a_step_up_a_ladder_is_asked_about_in_the_row_and_given_by_one_letter(fo
     assert first.startswith("Ann") and "a step up?" in first
     before = four.next_step, four.throws("Bill"), four.throws("Ann")
     four.press("F", "1", "B", "F")
-    assert four.throws("Ann") == before[2].replace("3 ", "4 ", 1) + " +high ground, step 2"
+    assert four.throws("Ann") == before[2].replace("3 ", "4 ", 1) + " +ladder"
     assert (four.next_step, four.throws("Bill")) == before[:2]
     assert "a step up?" not in four.cell(0, Column.WHO)
 

@@ -504,6 +504,7 @@ def test_keys_pressed_in_the_players_window_reach_the_page_in_front(open_desk: O
     desk = at_the_page(open_desk, players="9")
     for key in ("1", "4", "Return"):
         desk.host.press(QKeySequence(key))
+    desk.settle()
     assert page(desk).outcome.headline == "Ann: Success · 9"
 
 

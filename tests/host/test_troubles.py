@@ -98,7 +98,7 @@ def test_a_deck_that_cannot_serve_is_said_before_a_card_is_dealt(open_desk: Open
 
     desk.press("Return")
 
-    assert desk.message == (
+    assert desk.message.startswith(
         "The Players’ Deck has 2 cards left, its discard included, and these throws need 4 more: "
         "take a throw away, or choose something that needs fewer."
     )
@@ -115,9 +115,9 @@ def test_keys_that_come_too_early_say_so_or_do_nothing(desk: Desk) -> None:
     desk.press("W")
     assert desk.message == "First what they do: A S D O U M."
     desk.press("P")
-    assert desk.message == "Ceelo has no power written on the sheet."
+    assert desk.message.startswith("Ceelo has no power written on the sheet.")
     desk.press("Return", "Shift+Return")
-    assert desk.message == "Ceelo has nothing from last round that can be done again."
+    assert desk.message.startswith("Ceelo has nothing from last round that can be done again.")
     assert desk.seen() == before
 
 

@@ -107,6 +107,17 @@ def of_attacks() -> dict[str, Plan]:
             ),
             {"Ann": [1, 3, 9, 10]},
         ),
+        "one throw at two, with an own card": Plan(
+            a_round(
+                [
+                    person("Ann", "players", 4, 5, significators=["major-5"]),
+                    person("Bill", "cult", 1, 4),
+                    person("Dirk", "cult", 6, 4),
+                ],
+                attack("Ann", "Bill", also=["Dirk"]),
+            ),
+            {"Ann": [1, 3, "major-5", 6, 9]},
+        ),
         "one throw at who looks away and who dodges": Plan(
             a_round([ANN, BILL, DIRK], attack("Ann", "Bill", also=["Dirk"]), defend("Dirk")),
             {"Ann": FEW, "Dirk": [3, 6]},
@@ -127,6 +138,14 @@ def of_counts() -> dict[str, Plan]:
         "a dodge that names nobody": Plan(
             a_round([ANN, BILL, DIRK], defend("Ann"), attack("Bill", "Ann"), attack("Dirk", "Ann")),
             {"Ann": [3, 6], "Bill": FEW, "Dirk": FEW},
+        ),
+        "a dodge of those who don't attack": Plan(
+            a_round(
+                [ANN, person("Bill", "cult", 1, 1), person("Dirk", "cult", 1, 1)],
+                defend("Ann", against=["Bill", "Dirk"]),
+                act("Bill"),
+            ),
+            {"Ann": [3, 6], "Bill": [3, 6]},
         ),
         "an axe at somebody who is busy": Plan(
             a_round([ANN, BILL], attack("Ann", "Bill", **axe), act("Bill", intensity=2)), alike("Ann Bill")

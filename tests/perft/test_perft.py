@@ -29,7 +29,7 @@ def test_the_table_has_every_plan_and_a_fork_for_every_reading() -> None:
 
 
 def test_the_second_reading_counts_as_the_table_does() -> None:
-    """The judge of the differential, judged itself: T-ALG-01 … T-ALG-11."""
+    """The judge of the differential, judged itself."""
     for name, reading in ROWS:
         plan = PLANS[name]
         assert counted_by(ruling_of, plan.scenario, plan.values, reading) == TABLE[name][reading], f"{name}, {reading}"
@@ -42,12 +42,36 @@ def ruled_by_the_core(scenario: Json) -> Json:
     return told
 
 
+def counted_by_the_core(name: str, reading: str) -> dict[str, int]:
+    return counted_by(ruled_by_the_core, PLANS[name].scenario, PLANS[name].values, reading)
+
+
 def test_the_core_counts_as_the_table_does() -> None:
-    """T-ALG-01 … T-ALG-11: every fork, by every reading that a scenario can show."""
+    """Every fork, by every reading that a scenario can show.
+
+    T-ALG-01, T-ALG-02, T-ALG-03, T-ALG-04, T-ALG-05, T-ALG-06, T-ALG-07, T-ALG-08, T-ALG-09, T-ALG-10, T-ALG-11.
+    """
     for name, reading in ROWS:
-        plan = PLANS[name]
-        row = counted_by(ruled_by_the_core, plan.scenario, plan.values, reading)
-        assert row == TABLE[name][reading], f"{name}, {reading}"
+        assert counted_by_the_core(name, reading) == TABLE[name][reading], f"{name}, {reading}"
+
+
+def test_10_is_exceeded_by_every_reading() -> None:
+    """T-AMB-85, T-STATIC-06: contested, alone and in a task, a 10 does not meet it."""
+    for name in ("held up at Intensity 10", "alone at Intensity 10", "task at 10, supernatural"):
+        for reading in ("T-AMB-85b", "T-AMB-85c"):
+            assert counted_by_the_core(name, reading) == TABLE[name]["presets"], f"{name}, {reading}"
+
+
+def test_who_is_in_the_same_plight_gains_nothing() -> None:
+    """T-AMB-37 (a), T-EX-124: both aim with one throw each."""
+    name = "both aim, and neither is stronger"
+    assert counted_by_the_core(name, "T-AMB-37a") == TABLE[name]["presets"]
+
+
+def test_a_defender_is_stronger_than_attackers_alone() -> None:
+    """T-AMB-31 (b): who is defended against and does something else, or nothing, is compared with nobody."""
+    name = "a dodge of those who don't attack"
+    assert counted_by_the_core(name, "T-AMB-31b") == TABLE[name]["presets"]
 
 
 @pytest.mark.soak
@@ -56,5 +80,4 @@ def test_where_a_reading_has_no_row_it_changes_nothing(trials: Callable[[int], i
     pairs = [(name, reading) for name in PLANS for reading in ALL_READINGS if reading not in TABLE[name]]
     step = len(pairs) // trials(len(pairs))
     for name, reading in pairs[::step]:
-        row = counted_by(ruled_by_the_core, PLANS[name].scenario, PLANS[name].values, reading)
-        assert row == TABLE[name]["presets"], f"{name}, {reading}"
+        assert counted_by_the_core(name, reading) == TABLE[name]["presets"], f"{name}, {reading}"

@@ -237,7 +237,7 @@ def test_calm_and_states_are_entered_by_hand() -> None:
 
 
 def test_t_ex_35_c10_passes_over_what_is_not_worth_one_to_ten() -> None:
-    """T-EX-35, T-C10-01…03."""
+    """T-EX-35, T-C10-01, T-C10-02, T-C10-03."""
     justice = player("Nena", significators=(Card.JUSTICE, Card.CUPS_KNIGHT))
     deck = (*table_with(ann, bill).table.players_deck.pile, Card.JUSTICE, Card.CUPS_KNIGHT)
     sitting = table_with(justice, bill, players_deck=deck, players="Fool CUPS_KNIGHT JUSTICE 7", in_action=False)
@@ -258,7 +258,7 @@ def test_t_ex_36_a_major_up_to_ten_counts_on_c10() -> None:
     [(10, 10, 100), (7, 7, 77), (7, 3, 37), (10, 3, 30), (3, 10, 3), (10, 1, 10), (1, 10, 1)],
 )
 def test_t_ex_37_c100_reads_ones_then_tens(first: int, second: int, number: int) -> None:
-    """T-EX-37, T-C100-01…03, T-C100-06, T-C100-07."""
+    """T-EX-37, T-C100-01, T-C100-02, T-C100-03, T-C100-06, T-C100-07."""
     assert hundred_of(first, second) == number
 
 

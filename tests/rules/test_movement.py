@@ -80,7 +80,10 @@ def test_a_blow_reaches_as_far_as_a_run(feet: int, reached: bool) -> None:
 
 
 def test_t_ex_48_the_right_is_used_once_before_announcing_and_is_gone_in_round_three() -> None:
-    """T-EX-48, T-MOVE-05…07, T-DEF-04, T-STATE-07: where she can't get to, the Host says so and enters nothing."""
+    """Where she can't get to, the Host says so and enters nothing.
+
+    T-EX-48, T-MOVE-05, T-MOVE-06, T-MOVE-07, T-DEF-04, T-STATE-07.
+    """
     sitting = after_a_dodge()
     assert sitting.refusal(PlaceAnew(bill.id, "the bar")) == no.NoRight(bill.id)
     assert sitting.do(PlaceAnew(ann.id, "behind Bill")) == (PlacedAnew(ann.id, "behind Bill"),)
@@ -143,9 +146,9 @@ def test_a_defence_on_the_losing_side_that_nobody_attacked_has_avoided_nothing()
 
 
 def test_t_ex_54_and_56_the_host_says_whose_weapon_suits_better_each_round() -> None:
-    """T-EX-54, T-EX-55, T-EX-56, T-WEAP-01…05, T-QUIRK-08: a bow at three inches gets none.
+    """A bow at three inches gets none, and after a block it may be the knife's turn.
 
-    After a block it may be the knife's turn.
+    T-EX-54, T-EX-55, T-EX-56, T-WEAP-01, T-WEAP-02, T-WEAP-03, T-WEAP-04, T-WEAP-05, T-QUIRK-08.
     """
     bow, fists = player("Ann"), foe("Bill")
     assert ThrowReason.WEAPON not in reasons(full_counts((bow, attacks(fists)), (fists, attacks(bow)))["Ann"])

@@ -1,4 +1,7 @@
-"""Toughness, Injury, Calm, and getting up again before announcing (T-ANNOUNCE-07, T-ALOST-07, T-AMB-70…72)."""
+"""Toughness, Injury, Calm, and getting up again before announcing.
+
+T-ANNOUNCE-07, T-ALOST-07, T-AMB-70, T-AMB-71, T-AMB-72.
+"""
 
 from __future__ import annotations
 

@@ -270,7 +270,7 @@ def test_two_player_characters_draw_from_the_one_deck() -> None:
 
 
 def test_t_ex_24_a_tie_has_no_winner_no_critical_and_can_be_tried_again() -> None:
-    """T-EX-24, T-TIE-01…03, T-CRIT-04: counted afresh."""
+    """T-EX-24, T-TIE-01, T-TIE-02, T-TIE-03, T-CRIT-04: counted afresh."""
     sitting = table_with(ann, bill, players="6 9", horror="6 2", in_action=False)
     tie = contested(sitting, TaskSide(ann.id), TaskSide(bill.id))
     assert (tie.winner, tie.critical) == (None, ())

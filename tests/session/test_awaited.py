@@ -56,8 +56,8 @@ def real(mode: DeckMode = DeckMode.EVERY_CARD, journal: JournalInMemory | None =
         (
             CheckCalm(ann.id, 9),
             ("2",),
-            ["players: Ann : [?], plain"],
-            ["players: Ann : wands-2* = 2, nothing (panic)", "Failure · 2 |  | neutral"],
+            ["players: Ann checks Calm: [?], plain"],
+            ["players: Ann checks Calm: wands-2* = 2, nothing (panic)", "Failure · 2 |  | neutral"],
         ),
         (
             Contest(TaskSide(bill.id), TaskSide(ann.id)),

@@ -131,7 +131,7 @@ def test_the_players_see_the_names_they_know() -> None:
 
 def test_who_panics_is_marked() -> None:
     session = session_with(SetHouseRule("T-AMB-71", "b"), CheckCalm(ann.id, 9), players="3")
-    assert lines(session)[0] == "players: Ann : wands-3* = 3, nothing (panic)"
+    assert lines(session)[0] == "players: Ann checks Calm: wands-3* = 3, nothing (panic)"
 
 
 CALM = replace(ann, stats=(Rank("Perception", 8),), toughness_lost=1, calm_lost=2)
@@ -145,9 +145,8 @@ CALM = replace(ann, stats=(Rank("Perception", 8),), toughness_lost=1, calm_lost=
         ((tries(3),), CALM),
         ((TryTask(TaskSide(ann.id, advantages=("a secret",)), (3,), supernatural=True),), ann),
         ((tries(3, side=TaskSide(ann.id, other_is_distracted=True)),), ann),
-        ((SetHouseRule("T-AMB-71", "b"), CheckCalm(ann.id, 3)), ann),
     ],
-    ids=["Intensity", "levels", "stats", "labels", "distraction", "Calm"],
+    ids=["Intensity", "levels", "stats", "labels", "distraction"],
 )
 def test_two_throws_that_differ_in_secrets_alone_look_the_same(
     commands: tuple[Command, ...], thrower: Character
@@ -157,6 +156,12 @@ def test_two_throws_that_differ_in_secrets_alone_look_the_same(
     other = session_with(*commands, players="7 2", cast=(thrower, bill, cassie))
     assert other.task_picture() != one.task_picture()
     assert without_counts(other.tv_picture()) == without_counts(one.tv_picture())
+
+
+def test_a_calm_check_is_called_so_and_its_intensity_stays_the_hosts() -> None:
+    easy, hard = (session_with(CheckCalm(ann.id, intensity), players="7 2") for intensity in (3, 6))
+    assert easy.tv_picture().lanes[0].deed == "checks Calm"
+    assert without_counts(easy.tv_picture()) == without_counts(hard.tv_picture())
 
 
 def without_counts(picture: TvPicture) -> TvPicture:

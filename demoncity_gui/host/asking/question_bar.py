@@ -382,8 +382,10 @@ def _how(question: Question[Any], *, types: bool, find: str) -> str:
     if types and question.answers:
         ways.append("type, or ↑ ↓ choose")
     elif question.answers:
-        ways.append(f"its key, arrows, or {find} and a name" if len(question.answers) > 1 else "its key")
-    return "  ·  ".join((*ways, "Enter takes it", "Escape leaves it"))
+        ways.append(f"its key, or arrows and Enter, or {find} and a name" if len(question.answers) > 1 else "its key")
+    if types:
+        ways.append("Enter takes it")
+    return "  ·  ".join((*ways, "Escape leaves it"))
 
 
 def _found(letters: str, words: list[str]) -> int | None:

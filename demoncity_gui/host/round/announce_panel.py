@@ -50,8 +50,8 @@ _RULES = {
 _TARGETS_A_LINE = 6
 _TEXTS = {
     Key.WORDS: ("in full", 5),
-    Key.INTENSITY: ("5, driving, 5 driving", 5),
-    Key.RUN: ("feet", 3),
+    Key.INTENSITY: ("5 driving", 5),
+    Key.RUN: ("feet", 4),
     Key.LABEL: ("what for", 4),
     Key.TRICK: ("what else", 4),
 }
@@ -152,8 +152,8 @@ class AnnouncePanel(QFrame):
         self._chips[key] = chip
         return chip
 
-    def show_draft(self, draft: Draft, preview: Preview | None, *, amending: bool) -> None:
-        """Show what has been put together and what it would come to."""
+    def show_draft(self, draft: Draft, preview: Preview | None, *, amending: bool, way_out: str) -> None:
+        """Show what has been put together, what it would come to, and what can be done about an objection."""
         speaker = draft.speaker
         self._heading.setText(_heading(draft, amending=amending))
         self._heading.setObjectName("question" if draft.asking else "")
@@ -170,7 +170,7 @@ class AnnouncePanel(QFrame):
             self._cards.setText(f"= {preview.cards} {'card' if preview.cards == 1 else 'cards'}{lowest}")
         else:
             self._cards.setText("" if preview.objection else "no cards")
-        warnings = () if preview is None else preview.warnings
+        warnings = () if preview is None else (*preview.warnings, *filter(None, (way_out,)))
         self.warning.setText("   ·   ".join(warnings))
         self.warning.setVisible(bool(warnings))
         said = {

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.round.announce_panel import CHIP_KEYS, DEED_KEYS
 from demoncity_gui.host.round.draft import Deed, Draft
+from demoncity_gui.host.ways_out import way_out
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import HostPicture, HostStage, Preview, RowState
 from demoncity_gui.session.session import Session
+
+_ATTACKS_ALONE = (Key.CALLED_SHOT, Key.HARMLESS, Key.UNAWARE, Key.SEVERAL, Key.TRICK)
+"""Chips that mean nothing but for an attack."""
 
 Aside = tuple[Draft | None, CharacterId | None]
 """What was being put together, and who was thinking again."""
@@ -79,6 +83,12 @@ class Announcing:
         self.preview = None if announcement is None else self._session.preview(draft.speaker.who, announcement)
         return self.preview
 
+    @property
+    def way_out(self) -> str:
+        """What can be done about the rules' objection to the draft, nothing where they have none."""
+        refused = None if self.preview is None or self.draft is None else self.preview.refused
+        return "" if refused is None else way_out(refused, self._keys)
+
     # --- what is done to the draft -------------------------------------------------------------------------------
 
     def change(self, change: Callable[[Draft], None], *, repeat_first: bool = True) -> bool:
@@ -105,7 +115,11 @@ class Announcing:
         if deed is Deed.POWER and self.draft is not None and self.draft.speaker.power is None:
             self._say(f"{self.draft.speaker.name} has no power written on the sheet.")
             return
+        is_chosen = self.draft is not None and self.draft.deed is deed and not self.draft.asking
         self.change(lambda draft: draft.choose(deed), repeat_first=False)
+        if is_chosen:
+            words, signs, _ = self.next_step_words()
+            self._say(f"“{BINDINGS[DEED_KEYS[deed]].text}” is chosen already. {words}: {signs}.")
 
     def name(self, who: CharacterId) -> None:
         """Name somebody as a target, or as one who stops it; in place of one who stands behind another that other."""
@@ -118,10 +132,57 @@ class Announcing:
             self.change(lambda draft: draft.name(front), repeat_first=False)
         elif draft.is_empty:
             self._say(f"First what they do, then to whom: {self._signs(besides=(Deed.UNCONTESTED, Deed.MOVE))}.")
+        else:
+            self._say(self._why_not_named(draft, front))
+
+    def _why_not_named(self, draft: Draft, who: CharacterId) -> str:
+        """Return why this person's key names nobody now, and which keys do something about it."""
+        sign, name = self._keys.sign, draft.speaker.name
+        other = next((other for other in draft.speaker.others if other.who == who), None)
+        if other is None:
+            return f"{name} can’t be named for their own deed: press the key of somebody else."
+        if draft.deed is not None and draft.deed.is_attack:
+            return (
+                f"{other.name} is on {name}’s own side: {sign(Key.OTHER)} does something to them that is no attack; "
+                f"{sign(Key.PERSON)}, then S, puts one of them on another side."
+            )
+        return f"First Enter, which asks who means to stop {name}; then the key of {other.name}."
 
     def press_chip(self, key: Key) -> None:
         """Give or strike what this key's chip stands for."""
-        self.change(lambda draft: self._press_chip(draft, key))
+        if not self._is_for_attacks(key):
+            return
+        before = self._what_counts
+        if self.change(lambda draft: self._press_chip(draft, key)) and self._what_counts == before:
+            is_whole = self.draft is None or self.draft.announcement() is not None
+            when = "of this deed" if is_whole else "until the target is named"
+            if key is not Key.INJURY:  # who is not hurt has been told of
+                self._say(f"“{BINDINGS[key].text}” changes no card {when}.")
+
+    @property
+    def _what_counts(self) -> tuple[object, ...]:
+        """What of the draft can be seen on the chips."""
+        draft = self.draft
+        lines = () if self.preview is None else self.preview.lines
+        return lines, draft is not None and (draft.edges.struck, draft.is_empty)
+
+    def toggle(self, key: Key, change: Callable[[Draft], None]) -> None:
+        """Change the manner that this key's chip stands for, or say which deeds have none."""
+        draft = self.draft
+        if key is Key.DODGING and draft is not None and draft.deed is not Deed.OTHER:
+            self._say(f"Only what they do otherwise can serve as a dodge as well: first {self._keys.sign(Key.OTHER)}.")
+        elif self._is_for_attacks(key):
+            self.change(change)
+
+    def _is_for_attacks(self, key: Key) -> bool:
+        """Whether this key's chip means something for the deed; say so where it takes an attack."""
+        draft = self.draft
+        deed = None if draft is None else draft.deed
+        if key not in _ATTACKS_ALONE or deed is None or deed.is_attack:
+            return True
+        attacks = " ".join(self._keys.sign(DEED_KEYS[one]) for one in DEED_KEYS if one.is_attack)
+        self._say(f"“{BINDINGS[key].text}” is for an attack: {attacks}.")
+        return False
 
     def _press_chip(self, draft: Draft, key: Key) -> None:
         reason = CHIP_KEYS[key]
@@ -193,7 +254,9 @@ class Announcing:
         if draft.is_empty and draft.speaker.last is not None:
             self._do(cmd.Announce(draft.speaker.who, draft.speaker.last))
             return
-        if announcement is None or not self.next_step_words()[2]:
+        words, signs, is_possible = self.next_step_words()
+        if announcement is None or not is_possible:
+            self._say(self.way_out or f"{words}: {signs}.")
             return
         if draft.deed is not None and draft.deed.is_asked_about and not draft.asking:
             draft.asking = True
@@ -232,7 +295,7 @@ class Announcing:
         if draft.announcement() is None:
             return f"{name}: choose the target", "1 2 3 …", False
         if self.preview is not None and self.preview.objection:
-            return self.preview.objection, "choose anew", False
+            return self.preview.objection, "what to do: above", False
         return f"{'Announce anew' if self.is_amending else 'Announce'} for {name}", "Enter", True
 
     def _signs(self, besides: tuple[Deed, ...] = ()) -> str:

@@ -39,7 +39,7 @@ Asked: TypeAlias = "Question[Then]"
 
 @dataclass(frozen=True)
 class Doing:
-    """Something that can be done to the character; `then` is None while it can't."""
+    """Something that can be done to the character; `then` is None while it can't, which its key says with `_WHEN`."""
 
     key: str
     text: str
@@ -109,6 +109,27 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
         text = "to the Host" if person.is_player_character else "to a player"
         found.append(Doing("U", text, f"Who runs {name} changes, and with that the deck", cmd.SetDeck(who, other)))
     return tuple(found)
+
+
+_WHEN = {
+    RECOVER: "it is for whoever is Out of the Fight or in Panic, at their turn",
+    "A": "it takes an announcement of this round that is not settled",
+    "S": "sides change before the first announcement of a round",
+    "M": "it takes two who are in the fight, while people announce",
+    "D": "it takes two who are in the fight, while people announce",
+    "W": "it is for who is in the fight, before the cards are thrown",
+    "G": "it takes another of the same side and deck, before the first announcement of a round",
+    "E": "it takes a success of the last round, and no announcement yet",
+    "L": "it is for who is in the fight, before the cards are thrown",
+    "N": "somebody comes in while people announce: Enter goes on to the next round",
+    "R": "ties are drawn before the first announcement of a round, among equals in Agility",
+    "X": "it takes somebody who could have done it",
+}
+
+
+def why_not(doing: Doing) -> str:
+    """Return why this can't be done now, and when it can."""
+    return f"“{doing.text}” can’t be now: {_WHEN.get(doing.key, doing.tip)}."
 
 
 _STATES = (

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QMenu, QVBoxLayout, QWidget
 
 from demoncity_gui.host.asking.question import Question
-from demoncity_gui.host.round.doings import RECOVER, Asked, Then, doings
+from demoncity_gui.host.round.doings import RECOVER, Asked, Then, doings, why_not
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.plain import set_tip
@@ -70,13 +70,18 @@ class PersonPanel(QFrame):
         """The question that is open."""
         return self._found(self.path) if self.path else None
 
+    @property
+    def letters(self) -> str:
+        """The letters that do something to this character, or say why not."""
+        return "" if self._person is None else "".join(doing.key for doing in doings(self._person))
+
     def press(self, key: str) -> None:
         """Do what this letter says, ask what it needs to be told, or say why it can't be."""
         doing = None if self._person is None else next((one for one in doings(self._person) if one.key == key), None)
         if doing is None:
             return
         if doing.then is None:
-            self.refused.emit(f"“{doing.text}” can’t be now: {doing.tip[0].lower()}{doing.tip[1:]}.")
+            self.refused.emit(why_not(doing))
             return
         self.path = ()
         self._go(doing.then, doing.key)

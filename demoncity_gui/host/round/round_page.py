@@ -33,12 +33,20 @@ from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.models.agility_order import AgilityOrderModel
 from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules import commands as cmd
+from demoncity_gui.rules.announcements import edges_of
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.session.host_picture import STEP_UP, HostPicture, HostStage, Row, RulingCard
 from demoncity_gui.session.session import Session
 
 _BESIDE_A_PERSON = (Key.NEXT_STEP, Key.BACK, Key.UP, Key.DOWN, Key.PERSON, Key.FIND, Key.END_ACTION)
 """The keys that mean something while the panel of one character is open; its letters belong to that panel."""
+
+_ANY_HEIGHT = 16_777_215
+"""Qt's word for no limit, in logical pixels."""
+_ALSO_AFTERWARDS = (Key.COMPLICATION, Key.TRICK, Key.INJURY, Key.ADVANTAGE, Key.DISADVANTAGE)
+"""The keys that mean something in the aftermath besides."""
+_AT_ANY_TIME = (Key.NEXT_STEP, Key.BACK, Key.REPEAT_ALL, Key.END_ACTION)
+"""The keys that do something at every stage, or are told why not."""
 
 Do = Callable[[cmd.Command], bool]
 """Carries out a command; whether it was (a refusal has been shown by then)."""
@@ -112,14 +120,14 @@ class RoundPage(QWidget):
 
         self.actions_by_key: dict[Key, QAction] = {}
         self._people: list[QAction] = []
-        self._letters: list[QAction] = []
+        self._letters: dict[str, QAction] = {}
         self._card_keys: list[QAction] = []
         self._make_actions()
         self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
         self._connect_panels()
         self.show_picture(self._picture)
         keys.changed.connect(self._show_panel)
-        questions.changed.connect(self._show_next_step)
+        questions.changed.connect(self._on_question)
 
     @property
     def to_print(self) -> CharacterId | None:
@@ -193,7 +201,9 @@ class RoundPage(QWidget):
             self._panels.setCurrentWidget(self.person_panel)
         elif self._draft is not None:
             preview = self._announcing.judge(self._draft)
-            self.announce_panel.show_draft(self._draft, preview, amending=self._announcing.is_amending)
+            self.announce_panel.show_draft(
+                self._draft, preview, amending=self._announcing.is_amending, way_out=self._announcing.way_out
+            )
             self._panels.setCurrentWidget(self.announce_panel)
         elif picture.typing:
             self.typing_panel.show_typing(self._typing)
@@ -238,16 +248,47 @@ class RoundPage(QWidget):
         is_typing = bool(self._picture.typing) and not is_open
         for key, action in self.actions_by_key.items():
             means_a_card = is_typing and self._own_keys.means_a_card(key)
-            action.setEnabled(key in _BESIDE_A_PERSON if is_open else not means_a_card)
+            action.setEnabled(key in _BESIDE_A_PERSON if is_open else not means_a_card and self._means_something(key))
         self.actions_by_key[Key.FIND].setEnabled(bool(self._picture.rows))
         for action in self._card_keys:
             action.setEnabled(is_typing)
-        for action in self._letters:
-            action.setEnabled(is_open)
+        for letter, action in self._letters.items():
+            action.setEnabled(is_open and letter in self.person_panel.letters)
         self._close_panel.setEnabled(self._person is not None)
         for place, action in enumerate(self._people):
             # On many keyboards / is Shift+7: a key of nobody must be no key, or both are silent.
-            action.setEnabled(self._picture.keyed(PERSON_LABELS[place]) is not None and not is_typing)
+            who = self._picture.keyed(PERSON_LABELS[place])
+            action.setEnabled(who is not None and not is_typing and self._can_be_named(who))
+
+    def _can_be_named(self, who: CharacterId) -> bool:
+        """Whether this character's key does anything now, or says why it does not."""
+        picture = self._picture
+        candidates = () if picture.ruling is None else picture.ruling.candidates
+        is_asked = self._shown_person is not None or self._draft is not None
+        return is_asked or picture.stage is HostStage.AFTERMATH or any(one.who == who for one in candidates)
+
+    def _means_something(self, key: Key) -> bool:
+        """Whether this key does anything where the round stands now, or says why it does not."""
+        picture, is_aftermath = self._picture, self._picture.stage is HostStage.AFTERMATH
+        ruling = picture.ruling
+        if key in _ALSO_AFTERWARDS and is_aftermath:
+            return True
+        if key in (Key.UP, Key.DOWN):
+            return bool(picture.typing) or is_aftermath or (ruling is not None and bool(ruling.candidates))
+        if key is Key.GONE:
+            return ruling is not None and bool(ruling.waivable)
+        if key is Key.COMPLICATION:
+            return ruling is not None
+        if key in (Key.PERSON, Key.FIND):
+            return bool(picture.rows)
+        return key in _AT_ANY_TIME or self._draft is not None
+
+    def _on_question(self) -> None:
+        """Give the table the room that the panel leaves, so that a question beneath hides no row of it."""
+        panel = self._panels.currentWidget()
+        needs = panel.sizeHint().height() if self._questions.is_open and panel is not None else _ANY_HEIGHT
+        self._panels.setMaximumHeight(needs)
+        self._show_next_step()
 
     def _show_next_step(self) -> None:
         text, keys, enabled = self._next_step_words()
@@ -278,13 +319,13 @@ class RoundPage(QWidget):
             Key.NEXT_STEP: self._on_next_step,
             Key.REPEAT_ALL: lambda: self._command(cmd.RepeatAll()),
             Key.BACK: self._on_back,
-            Key.HARMLESS: lambda: self._announcing.change(lambda draft: draft.toggle_harmless()),
+            Key.HARMLESS: lambda: self._announcing.toggle(Key.HARMLESS, lambda draft: draft.toggle_harmless()),
             Key.ADVANTAGE: lambda: self._on_plus_minus(+1),
             Key.DISADVANTAGE: lambda: self._on_plus_minus(-1),
             Key.INTENSITY: self._ask_intensity,
-            Key.SEVERAL: lambda: self._announcing.change(lambda draft: draft.toggle_several()),
+            Key.SEVERAL: lambda: self._announcing.toggle(Key.SEVERAL, lambda draft: draft.toggle_several()),
             Key.AIMED: lambda: self._announcing.change(lambda draft: draft.toggle_aimed()),
-            Key.DODGING: lambda: self._announcing.change(lambda draft: draft.toggle_dodging()),
+            Key.DODGING: lambda: self._announcing.toggle(Key.DODGING, lambda draft: draft.toggle_dodging()),
             Key.OTHER_AIM: self._announcing.aim_otherwise,
             Key.RUN: self._ask_run,
             Key.TRICK: self._on_trick_key,
@@ -314,7 +355,7 @@ class RoundPage(QWidget):
 
         for letter in sorted({*DOING_KEYS}):
             tip = "A letter on the panel of one character"
-            self._letters.append(self._action(f"Letter {letter}", (letter,), tip, partial(self._on_letter, letter)))
+            self._letters[letter] = self._action(f"Letter {letter}", (letter,), tip, partial(self._on_letter, letter))
         self._close_panel = self._action("Close the panel", ("Escape",), "Close the panel", self._close_person)
 
     def _action(self, text: str, keys: tuple[str, ...], tip: str, slot: Callable[[], object]) -> QAction:
@@ -417,6 +458,8 @@ class RoundPage(QWidget):
                 self._show_panel()
             elif self._picture.stage is HostStage.THROW:
                 self._undo()
+            else:
+                self.say(f"Nothing is being put together: {self._own_keys.sign(Key.UNDO)} takes back the step before.")
         elif self._picture.undo is not None:
             self._undo()
 
@@ -608,7 +651,19 @@ class RoundPage(QWidget):
         return self._announcing.change(lambda draft: draft.put_in_words(words))
 
     def _ask_label(self) -> None:
+        edges = None if self._draft is None else self._draft.edges
+        if edges is not None and not (edges.advantages or edges.disadvantages or self._draft_repeats_labels):
+            plus, minus = self._own_keys.sign(Key.ADVANTAGE), self._own_keys.sign(Key.DISADVANTAGE)
+            self.say(f"There is nothing to name yet: {plus} adds an advantage, {minus} a disadvantage.")
+            return
         self._ask_of_draft("what is the advantage or disadvantage added last?", "what for", self._on_label)
+
+    @property
+    def _draft_repeats_labels(self) -> bool:
+        """Whether last round's deed, which a text on an empty draft changes, has a label."""
+        draft = self._draft
+        last = None if draft is None or not draft.is_empty or draft.speaker.last is None else draft.speaker.last
+        return last is not None and bool(edges_of(last).advantages or edges_of(last).disadvantages)
 
     def _on_label(self, label: str) -> bool:
         return self._announcing.change(lambda draft: draft.rename_last_label(label.strip()))

@@ -80,6 +80,7 @@ class TaskPage(SidePage):
         layout.addWidget(self.next_step)
         self._connect()
         keys.changed.connect(self._on_keys_changed)
+        questions.changed.connect(self._on_keys_changed)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let those keys mean something that do so now."""
@@ -194,6 +195,8 @@ class TaskPage(SidePage):
 
     def _next_step_words(self, draft: TaskDraft) -> tuple[str, str, bool]:
         """Return what the button says, its key, and whether it would do anything."""
+        if self._questions.is_open:
+            return *self._questions.step_words, True
         if self._picture.typing:
             is_full = all(lane.is_full for lane in self._picture.typing)
             return self._picture.next_step, "Enter" if is_full else TYPING_KEYS, is_full
@@ -427,6 +430,9 @@ class TaskPage(SidePage):
 
     def _on_next_step(self) -> None:
         draft = self._draft
+        if self._questions.is_open:
+            self._questions.take()
+            return
         if self._typing.awaits_major:
             self._typing.finish_major()
             self._show_draft()

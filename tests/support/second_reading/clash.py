@@ -1,4 +1,4 @@
-"""How one Clash ends (T-RESOLVE, T-ALG-04 … T-ALG-11)."""
+"""How one Clash ends (T-RESOLVE, T-ALG-04, T-ALG-05, T-ALG-06, T-ALG-07, T-ALG-08, T-ALG-09, T-ALG-10, T-ALG-11)."""
 
 from __future__ import annotations
 

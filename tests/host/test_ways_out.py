@@ -1,0 +1,149 @@
+"""No dead end: every refusal says what to do by which key, and every key or button that can be pressed does or says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import get_args
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.ways_out import MENDED_IN_PLACE, way_out
+from demoncity_gui.rules.cards import Card
+from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.decks import DeckBreach, DeckName
+from demoncity_gui.rules.refusals import Refusal, SheetFault
+from demoncity_gui.rules.table import EMPTY_TABLE
+from demoncity_gui.wording.refusals import refusal_sentence
+from tests.host.conftest import OpenDesk
+from tests.support.desk import Desk
+from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+
+SAMPLES: dict[str, object] = {
+    "CharacterId": CharacterId(1),
+    "CharacterId | None": CharacterId(1),
+    "DeckName": DeckName.HORROR,
+    "Card": Card.MOON,
+    "SheetFault": SheetFault.NAMELESS,
+    "tuple[DeckBreach, ...]": (DeckBreach.CARD_TWICE,),
+    "int": 3,
+    "int | None": 3,
+    "str": "a word",
+    "bool": True,
+}
+
+
+def refusals() -> Iterator[Refusal]:
+    for kind in get_args(Refusal):
+        yield kind(**{name: SAMPLES[annotation] for name, annotation in kind.__annotations__.items()})
+
+
+@pytest.mark.parametrize("reason", [*refusals()], ids=lambda reason: type(reason).__name__)
+def test_every_refusal_says_why_and_what_to_do(reason: Refusal, tmp_path: object) -> None:
+    """T-AMB-76 and all others: what is typed or chosen is mended where it stands, all else names a key or a way."""
+    keys = OwnKeys(QSettings(f"{tmp_path}/keys.ini", QSettings.Format.IniFormat))
+    assert refusal_sentence(EMPTY_TABLE, reason).endswith(".")
+    way = way_out(reason, keys)
+    assert (way == "") == isinstance(reason, MENDED_IN_PLACE)
+    assert way == "" or way.endswith(".")
+
+
+@pytest.fixture
+def trio(open_desk: OpenDesk) -> Desk:
+    desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="9 9 9", horror="3 4 5"))
+    desk.press("Return")
+    return desk
+
+
+def test_an_allys_key_as_a_target_says_why_not_and_what_to_do(trio: Desk) -> None:
+    trio.press("A", "3")
+    said = "Cassie is on Ann’s own side: O does something to them that is no attack; F, then S, puts one of them on"
+    assert trio.message.startswith(said)
+
+
+def test_a_target_too_far_off_says_how_the_host_overrules_it(trio: Desk) -> None:
+    """T-AMB-76: by the keys that it names."""
+    trio.press("F", "D", "2")
+    trio.type("45")
+    trio.press("Return", "F", "A", "2")
+    assert trio.next_step == "Bill is 45 feet away, farther than a run and a blow."
+    told = trio.page.announce_panel.warning.text()
+    assert "You may overrule that [T-AMB-76]: F, then D and their key, enters 30 feet or less" in told
+    trio.press("F", "D", "2")
+    trio.type("30")
+    trio.press("Return", "F", "A", "2")
+    assert trio.next_step == "Announce for Ann"
+
+
+# --- what is lit ----------------------------------------------------------------------------------------------------
+
+TO_THE_VERDICT = ("A", "2", "Return", "A", "1", "Return", "D", "Return", "Space", "Space")
+STATES: dict[str, tuple[str, ...]] = {
+    "nothing announced": (),
+    "an attack": ("A",),
+    "another deed": ("O",),
+    "a defence": ("D",),
+    "uncontested": ("U",),
+    "moving": ("M",),
+    "all announced": ("D", "Return") * 3,
+    "ready": (*("D", "Return") * 3, "Space"),
+    "a verdict": TO_THE_VERDICT,
+    "the aftermath": (*TO_THE_VERDICT, "Return", "Return"),
+    "last round's deed": (*TO_THE_VERDICT, "Return", "Return", "Return"),
+    "a panel": ("F", "2"),
+}
+
+
+def desk_at(open_desk: OpenDesk, state: str) -> Desk:
+    desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="9 9 9", horror="3 4 5"))
+    desk.press("Return", *STATES[state])
+    return desk
+
+
+def seen(desk: Desk) -> tuple[object, ...]:
+    return (desk.seen(), desk.message, desk.asked, len(desk.journal.entries()), desk.host.focusWidget())
+
+
+def lit_keys(desk: Desk) -> list[QAction]:
+    return [action for action in desk.page.actions() if action.isEnabled() and action.shortcuts()]
+
+
+def lit_buttons(desk: Desk) -> list[QAbstractButton]:
+    return [
+        one for one in desk.page.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled() and one.text()
+    ]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("state", STATES)
+def test_no_key_and_no_button_that_is_lit_is_dead(
+    open_desk: OpenDesk, state: str, trials: Callable[[int], int], record_property: Callable[[str, object], None]
+) -> None:
+    """Each is pressed at a desk of its own: the page shows something else then, or says why not."""
+    first = desk_at(open_desk, state)
+    keys, buttons = len(lit_keys(first)), len(lit_buttons(first))
+    whole = keys + buttons
+    step = max(1, round(whole / trials(whole)))
+    dead = []
+    for number in range(list(STATES).index(state) % step, whole, step):
+        desk = desk_at(open_desk, state)
+        before = seen(desk)
+        if number < keys:
+            action = lit_keys(desk)[number]
+            what = action.text()
+            desk.host.press(action.shortcuts()[0])
+        else:
+            button = lit_buttons(desk)[number - keys]
+            what = button.text()
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        desk.settle()
+        if seen(desk) == before:
+            dead.append(what)
+        desk.program.tv.turn_off()
+        desk.host.close()
+    assert dead == []
+    record_property("pressed", len(range(0, whole, step)))

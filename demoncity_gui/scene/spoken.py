@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from demoncity_gui.art.card_words import WORDS
 from demoncity_gui.scene.signs import mark_word
+from demoncity_gui.rules.cards import Card
 from demoncity_gui.session.tv_picture import FaceUp, Lane, TvPicture, TvStage
 
 
@@ -48,7 +49,7 @@ def _lines(picture: TvPicture, own_deck: bool) -> list[str]:
 
 def _open_cards(picture: TvPicture) -> list[str]:
     up = (one.card for lane in picture.lanes for one in lane.cards if isinstance(one, FaceUp))
-    return [f"{card.title}: {WORDS[card].seen}" for card in dict.fromkeys(up)]
+    return [f"{card.title}: {WORDS[card].seen}" for card in dict.fromkeys(up) if isinstance(card, Card)]
 
 
 def _lane(lane: Lane) -> str:

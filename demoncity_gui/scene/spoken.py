@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from demoncity_gui.art.card_words import WORDS
-from demoncity_gui.scene.signs import mark_word
 from demoncity_gui.rules.cards import Card
+from demoncity_gui.scene.signs import mark_word
 from demoncity_gui.session.tv_picture import FaceUp, Lane, TvPicture, TvStage
 
 

@@ -60,7 +60,9 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     """T-AMB-63, T-ANNOUNCE-07: by the digit of another; row, turn and question stay the group's."""
     a_round(desk)
     place, dan = desk.place("Bill"), key(desk, "Dan")
+    assert "Bill and 2 more" in [rung.name for rung in desk.tv.ladder]
     desk.press("F", key(desk, "Bill"), state, "F", "Return")
+    assert "Bill" in [rung.name for rung in desk.tv.ladder], "the others are neither Out nor in Panic"
     assert desk.next_step.startswith("Ann again")
     desk.press("Return")
 
@@ -78,7 +80,7 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     assert next(rung.name for rung in desk.tv.ladder if rung.name.startswith("Dan")) == "Dan and 1 more"
     assert desk.lane("Dan and 1 more").deed == "with Eve: attacks Ann"
     a_round(desk)
-    assert replay(desk.journal.entries()) == desk.journal.entries()
+    assert replay(desk.journal.entries()) == (desk.journal.entries(), ())
 
 
 def test_who_leads_is_undone_and_asked_again(desk: Desk) -> None:

@@ -388,6 +388,10 @@ class HostWindow(QMainWindow):
         page.print_wanted.connect(self._on_print)
         return self.window_action(key, partial(self.show_page, key))
 
+    def _to_front(self, key: Key) -> None:
+        if self._middle.front is not self._pages[key]:
+            self.show_page(key)
+
     def show_page(self, key: Key) -> None:
         """Bring this page to the front; if it is there, go back to the round."""
         page = self._pages[key]
@@ -475,9 +479,10 @@ class HostWindow(QMainWindow):
         tv.addMenu(self.tv_menu.speed_menu)
         tv.addMenu(self.tv_menu.results_menu)
         tv.addMenu(self.tv_menu.screen_menu)
-        view.addAction(
-            self._add_page(Key.CAST, CastPage(self._session, self.do, self.own_keys, self._casts, self.questions))
-        )
+        cast = CastPage(self._session, self.do, self.own_keys, self._casts, self.questions)
+        cast.front_wanted.connect(partial(self._to_front, Key.CAST))
+        self.addActions(cast.from_anywhere)
+        view.addAction(self._add_page(Key.CAST, cast))
         view.addAction(self._add_page(Key.DECKS, self.deck_workshop))
         view.addAction(self.window_action(Key.HISTORY, self._to_history))
         view.addAction(self._add_page(Key.HOUSE_RULES, self.house_rules))

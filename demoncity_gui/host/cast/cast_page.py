@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -47,7 +47,13 @@ _LEAST_TABLE = 150
 
 
 class CastPage(SidePage):
-    """Everybody of the evening, with everything on their sheets. `library` keeps own casts."""
+    """Everybody of the evening, with everything on their sheets. `library` keeps own casts.
+
+    `from_anywhere` are the commands about casts as a whole, for the window to take: they work on every page.
+    """
+
+    front_wanted = Signal()
+    """A command was given while another page is in front."""
 
     def __init__(
         self,
@@ -65,6 +71,7 @@ class CastPage(SidePage):
         self.model = CastModel(self._edit, self)
         self.table = CastTable(self.model)
         self.sheet = SheetPanel(self._edit, keys)
+        self.from_anywhere: list[QAction] = []
         self.only_one = self._file_button(Key.ONLY_ONE)
         self.only_one.setCheckable(True)
         widen_for_bold(self.only_one)
@@ -317,7 +324,10 @@ class CastPage(SidePage):
             (Key.IMPORT_CAST, self.import_file),
             (Key.EXPORT_CAST, self.export_file),
         ):
-            files.addWidget(self._file_button(key, slot))
+            button = self._file_button(key, slot)
+            files.addWidget(button)
+            self.from_anywhere.append(self._anywhere_action(key, button))
+        self.command_action(Key.ONLY_ONE, self.only_one.click)
         files.addWidget(self.only_one)
         files.addWidget(_plain("Print…", "Print a sheet, or everybody’s, as a PDF", self.print_wanted.emit))
         above = QWidget()
@@ -341,13 +351,30 @@ class CastPage(SidePage):
         self.setTabOrder(self.table, next(iter(self.sheet.fields.values())))
 
     def _file_button(self, key: Key, slot: Callable[[], object] = lambda: None) -> QPushButton:
-        """Return a button for casts as a whole, whose keys press it wherever the keyboard is on this page."""
+        """Return a button for casts as a whole."""
         binding = BINDINGS[key]
         button = _plain(binding.text, "", slot)
         self.own_keys.follow(lambda: set_tip(button, f"{binding.tip} [{self.own_keys.sign(key)}]"))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.command_action(key, button.click)
         return button
+
+    def _anywhere_action(self, key: Key, button: QPushButton) -> QAction:
+        """Return the command of a button for the whole window: from another page it brings this one to the front.
+
+        Else its keys would do nothing there, and the name typed next would play the round.
+        """
+        action = QAction(BINDINGS[key].text, self)
+        action.setAutoRepeat(False)
+        action.setStatusTip(BINDINGS[key].tip)
+        self.own_keys.bind(action, key)
+
+        def press() -> None:
+            self.front_wanted.emit()
+            if self.isVisible():
+                button.click()
+
+        action.triggered.connect(lambda _checked=False: press())
+        return action
 
     def _button(self, key: Key, slot: Callable[[], object]) -> QPushButton:
         """Return a button for a command of the table, whose keys mean it while the table has the keyboard."""

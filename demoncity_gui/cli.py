@@ -38,7 +38,8 @@ demoncity print-deck OUT      write the deck as a PDF to be printed and cut; --p
 demoncity print-sheets FILE OUT
                               write the sheets of an evening or a cast as a PDF, a page each; --players: those of the
                               player characters, without what is the Host’s
-demoncity contact-sheet DIR   write pictures of the whole deck at three sizes, to be looked at
+demoncity contact-sheet DIR   write pictures of the whole deck at three sizes, to be looked at; --watch: again
+                              whenever a source of the art is saved, until Ctrl+C
 demoncity house-rules         list the house rules and their readings
 demoncity help                this list
 """
@@ -253,10 +254,11 @@ def _add_paper(parser: _Parser) -> None:
 def _contact_sheet(arguments: list[str]) -> int:
     parser = _Parser(prog="demoncity contact-sheet")
     parser.add_argument("folder", type=Path, help="where the pictures go")
+    parser.add_argument("--watch", action="store_true", help="and again whenever a source of the art is saved")
     asked = parser.parse_args(arguments)
-    from demoncity_gui.paper_headless import contact_sheets
+    from demoncity_gui.paper_headless import contact_sheets, watch_contact_sheets
 
-    return _printed(lambda: contact_sheets(asked.folder))
+    return _printed(lambda: (watch_contact_sheets if asked.watch else contact_sheets)(asked.folder))
 
 
 def _house_rules(arguments: list[str]) -> int:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import sleep
+from typing import Final
 
 from demoncity_gui.art.contact_sheet import SIZES, contact_sheet
 from demoncity_gui.art.pack_files import PackRefused
@@ -25,6 +30,7 @@ from demoncity_gui.plain_text import shown
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.table import Table
+from demoncity_gui.second_program import search_path
 from demoncity_gui.session.cast_picture import Sheet, cast_picture
 from demoncity_gui.session.decks_picture import decks_picture
 from demoncity_gui.session.evening import read_sound_part
@@ -32,6 +38,9 @@ from demoncity_gui.session.paper_sheet import for_the_players, paper_sheet
 from demoncity_gui.wording.people import deck_name
 
 EVENING = ".demoncity"
+_SOURCES: Final = Path(__file__).parent / "art"
+_LOOK_EVERY: Final = 0.3
+"""Seconds from one look at the sources to the next."""
 
 
 def print_deck(
@@ -95,6 +104,27 @@ def contact_sheets(folder: Path) -> int:
         return [str(file) for file in files.values()]
 
     return _done(folder, work)
+
+
+def watch_contact_sheets(folder: Path) -> int:
+    """Write contact sheets now and whenever a source of the art is saved, until Ctrl+C; return the exit status.
+
+    The program is started anew for each time: it paints with the sources as they were when it began.
+    """
+    environment = {**os.environ, "PYTHONPATH": search_path()}
+    painted: set[tuple[str, int]] = set()
+    try:
+        while True:
+            now = {(str(file), file.stat().st_mtime_ns) for file in _SOURCES.rglob("*.py")}
+            if not now:
+                return complain("There is nothing to watch: this program comes without its sources.")
+            if now != painted:
+                painted = now
+                again = [sys.executable, "-m", "demoncity_gui", "contact-sheet", str(folder)]
+                subprocess.run(again, env=environment, check=False)
+            sleep(_LOOK_EVERY)
+    except KeyboardInterrupt:
+        return 0
 
 
 def _done(out: Path, work: Callable[[], list[str]]) -> int:

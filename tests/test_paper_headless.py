@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +18,7 @@ from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.session.chance import RehearsedChance
 from demoncity_gui.session.session import Session
 from tests.support.packs import small_deck, zipped
-from tests.support.started import started
+from tests.support.started import CHECKOUT, started
 
 
 @pytest.fixture
@@ -70,6 +74,28 @@ def test_contact_sheets_show_the_deck_at_three_sizes(tmp_path: Path) -> None:
     made = sorted(path.name for path in (tmp_path / "sheets").iterdir())
     assert made == ["deck-host-200.png", "deck-small-60.png", "deck-tv-245.png"]
     assert [Path(line).name for line in done.out.splitlines()] == [made[1], made[0], made[2]]
+
+
+def test_a_watched_contact_sheet_is_painted_again_when_a_scene_is_saved(tmp_path: Path) -> None:
+    """In a copy of the sources, of which one is changed; an interrupt ends it without a word."""
+    copy = tmp_path / "demoncity_gui"
+    shutil.copytree(CHECKOUT / "demoncity_gui", copy, ignore=shutil.ignore_patterns("__pycache__"))
+    command = [sys.executable, "-m", "demoncity_gui", "contact-sheet", str(tmp_path / "sheets"), "--watch"]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)}
+    piped = subprocess.PIPE
+    with subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=piped, stderr=piped, text=True) as watching:
+        assert watching.stdout is not None and watching.stderr is not None
+        try:
+            first = [watching.stdout.readline() for _ in range(3)]
+            before = (tmp_path / "sheets" / "deck-small-60.png").read_bytes()
+            look = copy / "art" / "look.py"
+            look.write_text(look.read_text().replace('BRASS: Final = "#F2BC27"', 'BRASS: Final = "#2727F2"'))
+            again = [watching.stdout.readline() for _ in range(3)]
+        finally:
+            watching.send_signal(signal.SIGINT)
+        assert watching.wait() == 0 and watching.stderr.read() == ""
+    assert first == again
+    assert (tmp_path / "sheets" / "deck-small-60.png").read_bytes() != before
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,6 @@ the Horror's open eye; told apart by shape and place as by colour."""
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -38,17 +36,28 @@ from demoncity_gui.rules.decks import DeckName
 def paint_back(painter: QPainter, deck: DeckName) -> None:
     """Paint a deck's back into the 700 × 1200 units at the painter's origin; outside its round corners stays as it was.
 
-    The painter is given back as it came.
+    It is the same upside down. The painter is given back as it came.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    match deck:
-        case DeckName.PLAYERS:
-            _players(painter)
-        case DeckName.HORROR:
-            _horror(painter)
-        case _:
-            assert_never(deck)
+    ground, light, half = {
+        DeckName.PLAYERS: (look.PLAYERS_GROUND, look.PLAYERS, _street),
+        DeckName.HORROR: (look.HORROR_GROUND, look.HORROR, _eye),
+    }[deck]
+    fill(painter, _card(0), ground)
+    stroke(painter, _card(20), light, 7)
+    field = _card(44)
+    for turn in (0, 180):
+        painter.save()
+        painter.translate(CARD_WIDTH / 2, CARD_HEIGHT / 2)
+        painter.rotate(turn)
+        painter.translate(-CARD_WIDTH / 2, -CARD_HEIGHT / 2)
+        painter.setClipPath(
+            field.intersected(rect(0, 0, CARD_WIDTH, CARD_HEIGHT / 2 + 1)), Qt.ClipOperation.IntersectClip
+        )
+        half(painter)
+        painter.restore()
+    stroke(painter, field, light, 3)
     painter.restore()
 
 
@@ -56,46 +65,33 @@ def _card(inset: float) -> QPainterPath:
     return rect(inset, inset, CARD_WIDTH - 2 * inset, CARD_HEIGHT - 2 * inset, max(8, CORNER - inset * 0.6))
 
 
-def _players(painter: QPainter) -> None:
-    """A lamp high up, its cone, and the roofs of the city along the foot."""
+def _street(painter: QPainter) -> None:
+    """The upper half: a lamp, its cone, and the roofs of the city along the middle; upside down they are its mirror."""
     ground, light = look.PLAYERS_GROUND, look.PLAYERS
     black = "#1C060A"
-    fill(painter, _card(0), ground)
-    stroke(painter, _card(20), light, 7)
-    field = _card(44)
-    painter.save()
-    painter.setClipPath(field, Qt.ClipOperation.IntersectClip)
+    field = rect(0, 0, CARD_WIDTH, CARD_HEIGHT / 2 + 4)
     fill(painter, field, mixed(ground, black, 0.45))
     hatch(painter, field, Hatch.DIAGONAL, mixed(ground, black, 0.12), pitch=26, width=4)
-    beam = cone(350, 230, 1160, -90, 790, 50)
-    fill(painter, beam, mixed(ground, light, 0.66))
-    far = ((90, 170), (70, 280), (80, 210), (60, 360), (70, 250), (80, 310), (70, 190), (90, 260))
-    fill(painter, skyline(1170, far, 40), mixed(ground, light, 0.24))
-    near = ((76, 120), (70, 220), (64, 150), (60, 270), (80, 130), (60, 230), (70, 330), (64, 160), (76, 200))
-    fill(painter, skyline(1170, near, 40), black)
+    fill(painter, cone(350, 176, 640, -60, 760, 46), mixed(ground, light, 0.66))
+    far = ((90, 130), (70, 200), (80, 150), (60, 240), (70, 170), (80, 210), (70, 140), (90, 180))
+    fill(painter, skyline(604, far, 40), mixed(ground, light, 0.24))
+    near = ((76, 90), (70, 160), (64, 110), (60, 190), (80, 100), (60, 160), (70, 220), (64, 120), (76, 150))
+    fill(painter, skyline(604, near, 40), black)
     panes = joined(
-        windows(132, 970, 2, 4, (24, 42), (12, 20), 0b01101101),
-        windows(262, 920, 2, 5, (22, 42), (11, 20), 0b1011010110),
-        windows(462, 860, 2, 6, (24, 42), (12, 20), 0b110110011011),
+        windows(132, 460, 2, 3, (24, 38), (12, 20), 0b011011),
+        windows(262, 430, 2, 4, (22, 38), (11, 20), 0b10110110),
+        windows(462, 400, 2, 5, (24, 38), (12, 20), 0b1101100111),
     )
     fill(painter, panes, light)
-    shade = lamp(350, 232, 120)
-    rimmed(painter, shade, light, black, 7)
-    fill(painter, rect(294, 232, 112, 22, 11), look.BONE)
-    painter.restore()
-    stroke(painter, field, light, 3)
+    rimmed(painter, lamp(350, 178, 104), light, black, 7)
+    fill(painter, rect(300, 178, 100, 20, 10), look.BONE)
 
 
-def _horror(painter: QPainter) -> None:
-    """An eye across the middle, open, with nothing above or below it but its own rays."""
+def _eye(painter: QPainter) -> None:
+    """The upper half of an open eye across the middle, with nothing above it but its own rays."""
     ground, light = look.HORROR_GROUND, look.HORROR
     black = "#050B09"
-    fill(painter, _card(0), ground)
-    stroke(painter, _card(20), light, 7)
-    field = _card(44)
-    painter.save()
-    painter.setClipPath(field, Qt.ClipOperation.IntersectClip)
-    fill(painter, field, black)
+    fill(painter, rect(0, 0, CARD_WIDTH, CARD_HEIGHT / 2 + 4), black)
     fill(painter, rays(350, 600, 150, 900, 48, 34), mixed(black, light, 0.26))
     fill(painter, placed(eye(690, 600), 350, 600), black)
     fill(painter, placed(eye(600, 440), 350, 600), light)
@@ -105,7 +101,4 @@ def _horror(painter: QPainter) -> None:
     fill(painter, rays(350, 600, 66, 130, 28, 9), black)
     fill(painter, placed(eye(230, 76), 350, 600, 1, 90), black)
     fill(painter, disc(398, 548, 24), look.BONE)
-    painter.restore()
-    for y, turn in ((100, 0), (1100, 180)):
-        fill(painter, placed(polygon(((0, -44), (16, 0), (0, 44), (-16, 0))), 350, y, 1, turn), light)
-    stroke(painter, field, light, 3)
+    fill(painter, placed(polygon(((0, -44), (16, 0), (0, 44), (-16, 0))), 350, 100), light)

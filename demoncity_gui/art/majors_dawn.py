@@ -19,6 +19,7 @@ from demoncity_gui.art.primitives import (
     howling_dog,
     joined,
     limb,
+    mixed,
     placed,
     polygon,
     rays,
@@ -57,6 +58,10 @@ def _star(painter: QPainter, t: Tones) -> None:
     hatch(painter, water, Hatch.WAVES, t.glow, pitch=26, width=6)
     fill(painter, disc(224, 958, 92, 26), look.BONE)
     fill(painter, disc(224, 958, 62, 15), t.light)
+    painter.save()
+    painter.translate(640, 1020)
+    painter.scale(1.24, 1.24)
+    painter.translate(-640, -1010)
     far_leg = limb(((560, 890, 84), (470, 900, 70), (462, 1000, 46), (404, 1008, 34)))
     near_leg = limb(((570, 900, 100), (470, 980, 76), (610, 1000, 50), (660, 1010, 30)))
     torso = blob(
@@ -96,6 +101,7 @@ def _star(painter: QPainter, t: Tones) -> None:
     for x in (330, 420):
         y = 786 if x == 330 else 862
         rimmed(painter, joined(*(rect(x - 30 + i * 17, y - 26, 19, 50, 9) for i in range(3))), look.BONE, BLACK, 4)
+    painter.restore()
 
 
 def _moon(painter: QPainter, t: Tones) -> None:
@@ -208,47 +214,68 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     rimmed(painter, rect(474, 372, 132, 156), look.BONE, BLACK, 7)
     fill(painter, joined(rect(526, 372, 28, 156), rect(474, 434, 132, 28)), look.OXBLOOD)
     fill(painter, joined(rect(486, 330, 7, 44), rect(590, 328, 7, 46)), BLACK)
-    for x, y, scale in ((350, 850, 0.74), (140, 950, 0.98), (556, 950, 0.98)):
-        _riser(painter, t, x, y, scale)
+    for x, y, scale, who in ((350, 830, 0.66, "child"), (146, 940, 0.98, "woman"), (550, 950, 1.0, "man")):
+        _riser(painter, t, x, y, scale, who)
 
 
-def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float) -> None:
-    """One who climbs out of a lit manhole at (x, y), arms raised."""
-    rimmed(painter, placed(disc(0, 0, 112, 34), x, y, scale), t.light, BLACK, 5)
-    figure = joined(
-        disc(0, -196, 40, 48),
-        blob(((-58, -138), (58, -138), (62, -60), (46, 22), (-46, 22), (-62, -60)), tension=0.5),
-        limb(((-48, -116, 36), (-102, -190, 28), (-84, -290, 24))),
-        limb(((48, -116, 36), (102, -190, 28), (84, -290, 24))),
+def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: str) -> None:
+    """One who climbs out of a lit manhole at (x, y), arms raised: a `child`, a `woman` or a heavy old `man`."""
+    rimmed(painter, placed(disc(0, 0, 116, 34), x, y, scale), t.light, BLACK, 5)
+    wide = {"child": 0.8, "woman": 0.9, "man": 1.35}[who]
+    body = blob(
+        ((-58 * wide, -138), (58 * wide, -138), (62 * wide, -60), (46 * wide, 22), (-46 * wide, 22), (-62 * wide, -60)),
+        tension=0.5,
     )
-    rimmed(painter, placed(figure, x, y, scale), look.BONE, BLACK, 8)
-    face = joined(disc(-15, -200, 8, 11), disc(15, -200, 8, 11), disc(0, -172, 10, 13))
-    ribs = joined(*(rect(-34, -110 + i * 28, 68, 9, 4) for i in range(3)))
-    fill(painter, placed(joined(face, ribs), x, y, scale), BLACK)
-    edge = disc(0, 0, 112, 34).subtracted(rect(-200, -60, 400, 58))
+    skin = look.BONE if who != "woman" else t.light
+    if who == "woman":
+        hair = blob(((-36, -240), (0, -262), (36, -240), (50, -150), (84, -40), (-84, -40), (-50, -150)))
+        rimmed(painter, placed(hair, x, y, scale), BLACK, t.light, 4)
+    arms = joined(
+        limb(((-48 * wide, -116, 36), (-96 * wide, -190, 28), (-70 * wide, -300, 24))),
+        limb(((48 * wide, -116, 36), (96 * wide, -190, 28), (70 * wide, -300, 24))),
+    )
+    head = disc(0, -196, 40 * (1.15 if who == "man" else 1), 46)
+    rimmed(painter, placed(joined(head, body, arms), x, y, scale), skin, BLACK, 8)
+    if who == "man":
+        beard = blob(((-44, -196), (44, -196), (40, -130), (0, -96), (-40, -130)), tension=0.8)
+        rimmed(painter, placed(beard, x, y, scale), t.glow, BLACK, 4)
+    elif who == "child":
+        cap = blob(((-44, -206), (-38, -250), (38, -250), (44, -206)), tension=0.7)
+        rimmed(painter, placed(cap, x, y, scale), look.OXBLOOD, BLACK, 5)
+    face = joined(disc(-15, -202, 6, 8), disc(15, -202, 6, 8), disc(0, -170, 11, 13))
+    fill(painter, placed(face, x, y, scale), BLACK)
+    edge = disc(0, 0, 116, 34).subtracted(rect(-200, -60, 400, 58))
     rimmed(painter, placed(edge.subtracted(disc(0, -14, 84, 24)), x, y + 6, scale), t.light, BLACK, 4)
 
 
 def _world(painter: QPainter, t: Tones) -> None:
-    """A dancer over the roofs of the whole city, inside a ring of lights; the four suits stand at the corners."""
+    """A dancer over the roofs of the whole city, inside a great wreath; the four suits stand at the corners."""
     fill(painter, SKY, t.sky)
     hatch(painter, SKY, Hatch.DIAGONAL, t.dusk, pitch=26, width=5)
-    fill(painter, disc(350, 600, 300, 390), BLACK)
-    inside = disc(350, 600, 238, 328)
+    inside = disc(350, 600, 250, 340)
     fill(painter, inside, t.light)
     painter.save()
     painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
-    fill(painter, rays(350, 520, 0, 420, 24, 60), look.BONE)
-    far = skyline(
-        960, ((60, 280), (50, 230), (60, 330), (50, 260), (60, 190), (70, 230), (50, 320), (60, 250), (60, 290)), 100
-    )
-    fill(painter, far, t.glow)
-    near = skyline(
-        960, ((60, 150), (56, 190), (60, 130), (60, 180), (66, 216), (60, 160), (56, 200), (60, 140), (80, 180)), 78
-    )
-    fill(painter, near, BLACK)
-    fill(painter, windows(146, 790, 18, 4, (24, 34), (11, 17), 0x5A6B36D9B2C5AD6A5B), t.light)
+    fill(painter, rays(350, 520, 0, 460, 24, 64), look.BONE)
+    roofs = ((60, 120), (56, 160), (60, 100), (60, 150), (66, 186), (60, 130), (56, 170), (60, 110), (80, 150))
+    fill(painter, skyline(960, roofs, 78), BLACK)
+    fill(painter, windows(146, 820, 18, 3, (24, 34), (11, 17), 0x36D9B2C5AD6A5B), t.light)
     painter.restore()
+    leaf = blob(((0, -64), (24, -20), (16, 34), (0, 56), (-16, 34), (-24, -20)))
+    for i in range(34):
+        angle = radians(-90 + (i + 0.5) * 360 / 34)
+        x, y = 350 + 268 * cos(angle), 600 + 362 * sin(angle)
+        along = 1 if i < 17 else -1
+        turn = -90 + (i + 0.5) * 360 / 34 + (180 if along > 0 else 0)
+        for lean in (-34, 34):
+            rimmed(painter, placed(leaf, x, y, 0.82, turn + lean), mixed(BLACK, look.HORROR, 0.66), BLACK, 4)
+    for y, turn in ((236, 0), (964, 180)):
+        knot = joined(limb(((-70, -26, 30), (0, 0, 34), (70, -26, 30))), disc(0, 0, 30))
+        rimmed(painter, placed(knot, 350, y, 1, turn), look.OXBLOOD, look.BONE, 4)
+    painter.save()
+    painter.translate(350, 540)
+    painter.scale(1.1, 1.1)
+    painter.translate(-350, -540)
     dancer = joined(
         disc(350, 378, 40, 48),
         rect(334, 410, 32, 50),
@@ -258,7 +285,7 @@ def _world(painter: QPainter, t: Tones) -> None:
         ),
         limb(((314, 470, 36), (236, 500, 26), (190, 420, 18))),
         limb(((386, 470, 36), (464, 500, 26), (510, 420, 18))),
-        limb(((338, 610, 66), (348, 700, 44), (354, 780, 22))),
+        limb(((338, 610, 66), (348, 700, 44), (354, 800, 22))),
         limb(((372, 610, 62), (452, 700, 44), (352, 738, 26))),
     )
     rimmed(painter, dancer, look.BONE, BLACK, 10)
@@ -270,33 +297,17 @@ def _world(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((350 + side * 8, 384, 3), (350 + side * 17, 389, 5), (350 + side * 26, 384, 3))), BLACK)
     sash = blob(
         (
-            (182, 430),
-            (196, 400),
-            (250, 540),
-            (350, 596),
-            (450, 540),
-            (504, 400),
-            (518, 430),
-            (476, 590),
-            (350, 652),
+            (182, 430), (196, 400), (250, 540), (350, 596), (450, 540), (504, 400), (518, 430), (476, 590), (350, 652),
             (224, 590),
         )
-    )
+    )  # fmt: skip
     rimmed(painter, sash, look.OXBLOOD, BLACK, 6)
     for side in (-1, 1):
         rimmed(painter, disc(350 + side * 160, 414, 17), look.BONE, BLACK, 6)
-    for i in range(30):
-        angle = radians(i * 12)
-        x, y = 350 + 268 * cos(angle), 600 + 358 * sin(angle)
-        fill(painter, disc(x, y, 27), t.glow)
-        fill(painter, disc(x, y, 20), look.BONE if i % 2 else t.light)
-    for suit, x, y in (
-        (Suit.WANDS, 90, 366),
-        (Suit.CUPS, 598, 240),
-        (Suit.SWORDS, 94, 926),
-        (Suit.PENTACLES, 598, 942),
-    ):
-        paint_glyph(painter, suit, x, y, 120, rim=BLACK, colour=t.light)
+    painter.restore()
+    corners = ((Suit.WANDS, 84, 420), (Suit.CUPS, 606, 250), (Suit.SWORDS, 86, 916), (Suit.PENTACLES, 604, 936))
+    for suit, x, y in corners:
+        paint_glyph(painter, suit, x, y, 140, rim=BLACK)
 
 
 SCENES = (

@@ -182,15 +182,28 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     rimmed(painter, band, t.light, BLACK, 6)
     rimmed(painter, disc(350, 340, 40), look.BONE, BLACK, 7)
     rimmed(painter, joined(rect(342, 636, 16, 84), rect(316, 658, 68, 16)), t.light, BLACK, 4)
+    lap = blob(
+        ((236, 780), (350, 760), (464, 780), (516, 850), (520, 1040), (180, 1040), (184, 850)), tension=0.7
+    )  # she sits: her knees come towards us
+    rimmed(painter, lap, t.dusk, t.light, 5)
     for side in (-1, 1):
-        sleeve = limb(((350 + side * 104, 650, 76), (350 + side * 150, 790, 84), (350 + side * 92, 846, 60)))
+        knee = blob(
+            ((350 + side * 30, 850), (350 + side * 90, 826), (350 + side * 150, 860), (350 + side * 140, 1040),
+             (350 + side * 40, 1040))
+        )  # fmt: skip
+        rimmed(painter, knee, t.glow, BLACK, 5)
+    for side in (-1, 1):
+        sleeve = limb(((350 + side * 104, 650, 76), (350 + side * 164, 770, 80), (350 + side * 116, 830, 56)))
         rimmed(painter, sleeve, t.glow, BLACK, 6)
-    rimmed(painter, rect(246, 760, 208, 130, 8), look.BONE, BLACK, 7)
-    fill(painter, rect(342, 760, 16, 130), t.dusk)
-    rimmed(painter, disc(350, 825, 20), t.light, BLACK, 4)
+    book = polygon(((222, 780), (350, 800), (478, 780), (478, 866), (350, 890), (222, 866)))
+    rimmed(painter, book, look.BONE, BLACK, 7)
+    fill(painter, rect(344, 800, 12, 88), t.dusk)
     for side in (-1, 1):
-        rimmed(painter, disc(350 + side * 104, 846, 26, 34), look.BONE, BLACK, 6)
-    rimmed(painter, disc(350, 920, 128).subtracted(disc(350, 868, 122)), look.BONE, BLACK, 8)
+        for i in range(3):
+            fill(painter, thick_line(((350 + side * 24, 818 + i * 20), (350 + side * 108, 804 + i * 20)), 5), t.dusk)
+        rimmed(painter, disc(350 + side * 122, 836, 24, 32), look.BONE, BLACK, 6)
+    moon = disc(350, 950, 100).subtracted(disc(350, 904, 100))
+    rimmed(painter, moon, look.BONE, BLACK, 8)
 
 
 def _empress(painter: QPainter, t: Tones) -> None:
@@ -274,7 +287,7 @@ def _leaf() -> QPainterPath:
 
 
 def _emperor(painter: QPainter, t: Tones) -> None:
-    """The boss at his desk against a grid of windows; over his head burns a crown of neon."""
+    """The boss on his throne of rams' heads against a grid of windows: crowned, bearded, both fists on the desk."""
     fill(painter, SKY, BLACK)
     fill(painter, windows(44, -106, 5, 7, (126, 150), (108, 130)), t.dusk)
     fill(painter, windows(44, -106, 5, 7, (126, 150), (108, 130), 0b10010_01010_00101_01100_10100_01000_10010), t.glow)
@@ -324,14 +337,14 @@ def _emperor(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((426, 454), (372, 474), (376, 486), (414, 480))), look.BONE)
     fill(painter, rect(312, 564, 84, 8, 4), BLACK)
     hatch(painter, rect(286, 530, 62, 60), Hatch.DOTS, BLACK, pitch=13, width=3)
-    rimmed(painter, thick_line(((386, 564), (478, 590)), 24), t.light, BLACK, 5)
-    rimmed(painter, disc(486, 592, 16), look.BONE, BLACK, 3)
-    smoke = limb(((494, 570, 8), (530, 520, 12), (510, 460, 16), (552, 400, 20), (600, 340, 14)))
-    fill(painter, smoke, look.BONE)
-    neon = placed(crown(), 364, 318, 1.14)
-    rimmed(painter, neon, BLACK, BLACK, 22)
-    stroke(painter, neon, t.light, 26)
-    stroke(painter, neon, look.BONE, 10)
+    beard = blob(((262, 510), (300, 556), (350, 548), (400, 556), (438, 510), (430, 640), (350, 740), (270, 640)))
+    rimmed(painter, beard, look.BONE, BLACK, 6)
+    fill(painter, rect(316, 586, 68, 9, 4), BLACK)
+    rimmed(painter, placed(crown(), 350, 396, 1.06), t.light, BLACK, 10)
+    fill(painter, rect(254, 366, 192, 22), look.BONE)
+    for side in (-1, 1):  # a ram's head on each post of the throne
+        horn = limb(((0, 0, 40), (44, -34, 36), (74, 8, 30), (48, 44, 22), (26, 22, 12)))
+        rimmed(painter, placed(horn, 350 + side * 200, 330, 1.05, mirror=side < 0), look.BONE, BLACK, 6)
     rimmed(painter, rect(30, 940, 640, 90), BLACK, t.light, 5)
     for side in (-1, 1):
         fist = joined(*(rect(350 + side * 170 - 70 + i * 36, 890, 38, 74, 16) for i in range(4)))

@@ -25,7 +25,6 @@ from demoncity_gui.art.primitives import (
     rect,
     rimmed,
     skyline,
-    star,
     stroke,
     thick_line,
     windows,
@@ -34,40 +33,47 @@ from demoncity_gui.art.tones import BLACK, Tones
 
 
 def _justice(painter: QPainter, t: Tones) -> None:
-    """Scales over the courthouse steps, a little out of true."""
+    """The stone woman of the courthouse has come down its steps: blindfold on, scales out, sword up."""
     fill(painter, SKY, t.sky)
     hatch(painter, SKY, Hatch.RAIN, t.dusk, pitch=46, width=3)
-    fill(painter, polygon(((50, 560), (350, 400), (650, 560))), t.glow)
-    fill(painter, polygon(((140, 540), (350, 428), (560, 540))), t.sky)
-    fill(painter, rect(60, 560, 580, 40), t.glow)
-    for x in (84.0, 190.0, 454.0, 560.0):
-        fill(painter, rect(x, 610, 60, 270), t.glow)
-        hatch(painter, rect(x, 610, 60, 270), Hatch.VERTICAL, t.sky, pitch=20, width=5)
-    fill(painter, rect(264, 610, 172, 270), BLACK)
-    for i in range(5):
-        fill(painter, rect(60 - i * 26, 880 + i * 30, 580 + i * 52, 30), (t.glow, t.dusk)[i % 2])
-    post = joined(
-        thick_line(((350, 330), (350, 930)), 22),
-        polygon(((350, 880), (470, 970), (470, 1000), (230, 1000), (230, 970))),
-        disc(350, 330, 30),
+    fill(painter, polygon(((30, 470), (350, 330), (670, 470))), t.dusk)
+    fill(painter, rect(30, 470, 640, 34), t.glow)
+    for x in (50.0, 150.0, 490.0, 590.0):
+        fill(painter, rect(x, 504, 62, 420), t.dusk)
+        hatch(painter, rect(x, 504, 62, 420), Hatch.VERTICAL, t.sky, pitch=20, width=5)
+    for i in range(4):
+        fill(painter, rect(30, 900 + i * 32, 640, 32), (t.glow, t.dusk)[i % 2])
+    gown = blob(
+        ((290, 560), (350, 545), (410, 560), (440, 700), (470, 860), (540, 1030), (160, 1030), (230, 860), (260, 700)),
+        tension=0.6,
     )
-    rimmed(painter, post, look.BONE, BLACK, 9)
-    left, right = (146.0, 430.0), (556.0, 350.0)
-    arm = blob((left, (230, 384), (350, 352), (460, 346), right, (460, 378), (350, 404), (230, 424)), tension=0.8)
-    rimmed(painter, arm, look.BONE, BLACK, 9)
-    rimmed(painter, star(350, 290, 58, 22, 4), t.light, BLACK, 8)
-    for x, y in (left, right):
-        rimmed(painter, disc(x, y, 17), look.BONE, BLACK, 7)
-        for dx in (-84.0, 84.0):
-            rimmed(painter, thick_line(((x, y), (x + dx, y + 230)), 6), look.BONE, BLACK, 5)
-        pan = blob(
-            ((x - 104, y + 226), (x + 104, y + 226), (x + 70, y + 284), (x, y + 304), (x - 70, y + 284)), tension=0.6
-        )
-        rimmed(painter, pan, look.BONE, BLACK, 9)
-    heart = blob(((146, 660), (100, 612), (112, 576), (146, 590), (180, 576), (192, 612)), tension=0.8)
-    rimmed(painter, heart, look.OXBLOOD, look.BONE, 4)
-    coins = joined(*(rect(516 + (i % 2) * 8, 556 - i * 20, 76, 16, 6) for i in range(3)))
-    rimmed(painter, coins, t.light, BLACK, 4)
+    rimmed(painter, gown, look.BONE, BLACK, 9)
+    for x, foot in ((300, 236), (336, 310), (372, 392), (404, 470)):
+        fill(painter, limb(((x, 720, 4), (foot, 1020, 10))), t.dusk)
+    fill(painter, joined(rect(262, 690, 178, 22, 8)), look.OXBLOOD)
+    hair = blob(((350, 360), (420, 384), (440, 470), (430, 560), (270, 560), (260, 470), (280, 384)))
+    rimmed(painter, hair, BLACK, t.light, 5)
+    rimmed(painter, rect(322, 500, 56, 70, 18), look.BONE, BLACK, 5)
+    face = blob(((350, 390), (398, 414), (404, 470), (386, 528), (350, 550), (314, 528), (296, 470), (302, 414)))
+    rimmed(painter, face, look.BONE, BLACK, 6)
+    rimmed(painter, polygon(((286, 436), (414, 436), (414, 482), (286, 482))), look.OXBLOOD, BLACK, 5)
+    fill(painter, limb(((332, 516, 5), (350, 520, 7), (368, 516, 5))), BLACK)
+    blade = joined(polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250))), rect(-76, 236, 152, 26, 12))
+    hilt = joined(rect(-12, 256, 24, 90, 8), disc(0, 352, 20))
+    rimmed(painter, placed(joined(blade, hilt), 566, 440, 1, 4), look.BONE, BLACK, 8)
+    rimmed(painter, limb(((412, 590, 70), (500, 740, 56), (552, 740, 44))), look.BONE, BLACK, 7)
+    rimmed(painter, joined(*(rect(510, 700 + i * 24, 82, 27, 13) for i in range(4))), look.BONE, BLACK, 5)
+    rimmed(painter, limb(((288, 590, 70), (220, 520, 56), (160, 470, 40))), look.BONE, BLACK, 7)
+    rimmed(painter, disc(152, 460, 28), look.BONE, BLACK, 6)
+    rimmed(painter, thick_line(((60, 530), (250, 500)), 14), t.light, BLACK, 6)
+    fill(painter, thick_line(((152, 470), (154, 514)), 9), t.light)
+    for x, y in ((64.0, 530.0), (246.0, 502.0)):
+        for dx in (-46.0, 46.0):
+            rimmed(painter, thick_line(((x, y), (x + dx, y + 140)), 5), t.light, BLACK, 4)
+        pan = blob(((x - 58, y + 138), (x + 58, y + 138), (x + 36, y + 176), (x - 36, y + 176)), tension=0.6)
+        rimmed(painter, pan, t.light, BLACK, 6)
+    heart = blob(((64, 664), (36, 634), (44, 612), (64, 620), (84, 612), (92, 634)), tension=0.8)
+    rimmed(painter, heart, look.DANGER, BLACK, 4)
 
 
 def _hanged_man(painter: QPainter, t: Tones) -> None:
@@ -189,61 +195,62 @@ def _death(painter: QPainter, t: Tones) -> None:
 
 
 def _temperance(painter: QPainter, t: Tones) -> None:
-    """A barman pours from glass to glass and spills nothing."""
+    """Under a neon pair of wings a barman throws a drink from glass to glass, in one long arc, and spills nothing."""
     fill(painter, SKY, t.far)
-    fill(painter, rect(30, 330, 640, 330), t.glow)
-    for x, width, height, neck in (
-        (60, 70, 150, 40),
-        (140, 54, 190, 60),
-        (206, 76, 130, 50),
-        (480, 60, 180, 60),
-        (552, 72, 140, 44),
-        (626, 60, 200, 50),
-    ):
-        bottle = joined(
-            rect(x, 660 - height, width, height, 12),
-            rect(x + width * 0.34, 660 - height - neck, width * 0.32, neck + 14, 5),
-        )
-        fill(painter, bottle, BLACK)
-        fill(painter, rect(x + 10, 660 - height * 0.66, width - 20, height * 0.34), t.dusk)
-    fill(painter, rect(30, 656, 640, 14), BLACK)
-    torso = polygon(((290, 520), (410, 520), (510, 560), (560, 900), (150, 900), (190, 560)))
-    head = blob(((350, 320), (414, 344), (426, 430), (400, 506), (350, 532), (300, 506), (274, 430), (286, 344)))
-    rimmed(painter, joined(torso, head), BLACK, t.light, 5)
-    lit = polygon(((200, 300), (356, 300), (352, 410), (376, 462), (354, 470), (362, 494), (352, 560), (200, 560)))
-    fill(painter, head.intersected(lit), look.BONE)
-    hair = blob(((276, 400), (280, 338), (320, 306), (390, 310), (424, 350), (426, 410), (400, 366), (320, 370)))
+    fill(painter, rect(30, 300, 640, 420), t.sky)
+    fill(painter, rect(30, 720, 640, 300), t.dusk)
+    for side in (-1, 1):
+        for i in range(5):
+            feather = blob(
+                (
+                    (350 + side * 70, 470 + i * 34),
+                    (350 + side * 190, 330 + i * 62),
+                    (350 + side * (326 - i * 26), 330 + i * 92),
+                    (350 + side * 210, 420 + i * 66),
+                )
+            )
+            stroke(painter, feather, t.glow, 22)
+            stroke(painter, feather, t.light, 9)
+    painter.save()
+    painter.translate(350, 900)
+    painter.rotate(-9)
+    painter.translate(-350, -900)
+    torso = polygon(((290, 560), (410, 560), (500, 600), (540, 1000), (170, 1000), (200, 600)))
+    head = blob(((350, 360), (414, 384), (426, 470), (400, 546), (350, 572), (300, 546), (274, 470), (286, 384)))
+    rimmed(painter, joined(torso, head), BLACK, t.light, 6)
+    fill(painter, head, look.BONE)
+    hair = blob(((276, 440), (280, 378), (320, 346), (390, 350), (424, 390), (426, 450), (400, 406), (320, 410)))
     rimmed(painter, hair, BLACK, t.light, 3)
-    fill(painter, polygon(((298, 424), (318, 414), (338, 424), (318, 432))), BLACK)
-    fill(painter, polygon(((368, 424), (384, 416), (402, 424), (384, 430))), look.BONE)
-    fill(painter, blob(((312, 482), (350, 470), (388, 482), (350, 490))), BLACK)
-    fill(painter, polygon(((310, 534), (390, 534), (420, 900), (280, 900))), look.BONE)
-    fill(painter, polygon(((350, 562), (406, 536), (406, 592), (294, 536), (294, 592))), t.light)
-    for y in (640, 700, 760):
+    for x in (318, 384):
+        fill(painter, limb(((x - 18, 466, 5), (x, 474, 8), (x + 18, 466, 5))), BLACK)
+    fill(painter, blob(((312, 522), (350, 510), (388, 522), (350, 530))), BLACK)
+    fill(painter, polygon(((310, 574), (390, 574), (420, 960), (280, 960))), look.BONE)
+    fill(painter, polygon(((350, 602), (406, 576), (406, 632), (294, 576), (294, 632))), t.light)
+    for y in (680, 740, 800):
         fill(painter, disc(350, y, 7), BLACK)
-    for points in (((216, 600, 84), (110, 760, 70), (170, 830, 56)), ((484, 600, 84), (620, 560, 70), (590, 450, 56))):
+    painter.restore()
+    for points in (((170, 660, 88), (70, 800, 74), (150, 880, 56)), ((470, 600, 88), (590, 520, 74), (590, 400, 56))):
         rimmed(painter, limb(points), look.BONE, BLACK, 6)
     stream = blob(
-        ((520, 418), (500, 440), (420, 560), (300, 700), (244, 800), (232, 800), (270, 690), (400, 520), (490, 410)),
-        tension=0.8,
-    )
+        (
+            (500, 300), (380, 250), (270, 310), (190, 450), (176, 620), (212, 800), (236, 800), (240, 620),
+            (250, 470), (310, 350), (390, 300), (490, 340),
+        ),
+        tension=0.9,
+    )  # fmt: skip
     rimmed(painter, stream, t.light, BLACK, 8)
-    high = placed(polygon(((-64, -84), (64, -84), (50, 84), (-50, 84))), 560, 376, 1, -62)
+    fill(painter, limb(((470, 312, 6), (380, 276, 12), (296, 324, 14), (220, 460, 14), (206, 640, 10))), look.BONE)
+    for x, y, size in ((150, 420, 13), (120, 540, 9), (270, 240, 11), (330, 210, 8)):
+        rimmed(painter, disc(x, y, size), t.light, BLACK, 4)
+    high = placed(polygon(((-64, -84), (64, -84), (50, 84), (-50, 84))), 566, 330, 1, -84)
     rimmed(painter, high, look.BONE, BLACK, 8)
-    fill(painter, placed(polygon(((-46, -84), (52, -84), (40, 60), (-10, 60))), 560, 376, 1, -62), t.light)
-    rimmed(
-        painter,
-        joined(*(placed(rect(-18, -44, 36, 88, 16), 584 + i * 24, 404 - i * 14, 1, -60) for i in range(3))),
-        look.BONE,
-        BLACK,
-        5,
-    )
-    low = polygon(((150, 760), (316, 760), (292, 946), (174, 946)))
+    fill(painter, placed(polygon(((-40, -84), (58, -84), (46, 50), (-10, 40))), 566, 330, 1, -84), t.light)
+    rimmed(painter, joined(*(rect(548 + i * 25, 300, 28, 92, 14) for i in range(3))), look.BONE, BLACK, 5)
+    low = polygon(((140, 790), (316, 790), (292, 976), (164, 976)))
     rimmed(painter, low, look.BONE, BLACK, 8)
-    fill(painter, polygon(((168, 800), (298, 800), (280, 930), (186, 930))), t.light)
-    rimmed(painter, joined(*(rect(136, 822 + i * 28, 70, 30, 14) for i in range(4))), look.BONE, BLACK, 5)
-    rimmed(painter, rect(20, 946, 660, 90), BLACK, t.light, 5)
-    hatch(painter, rect(30, 960, 640, 60), Hatch.HORIZONTAL, t.dusk, pitch=18, width=4)
+    fill(painter, polygon(((158, 836), (298, 836), (280, 960), (176, 960))), t.light)
+    rimmed(painter, joined(*(rect(122, 846 + i * 28, 74, 30, 14) for i in range(4))), look.BONE, BLACK, 5)
+    rimmed(painter, rect(20, 976, 660, 90), BLACK, t.light, 5)
 
 
 def _devil(painter: QPainter, t: Tones) -> None:

@@ -20,8 +20,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
+    QLineEdit,
     QMainWindow,
     QMenu,
+    QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -267,11 +269,13 @@ class HostWindow(QMainWindow):
         """Say in the status bar where the TV is."""
         self._tv_status.setText(words)
 
-    def press(self, pressed: QKeySequence) -> None:
-        """Do what a key does here that was pressed in the players' window."""
+    def press(self, pressed: QKeySequence, event: QKeyEvent | None = None) -> None:
+        """Do what a key does here that was pressed in the players' window; with its event it types into a field."""
         self.with_the_tv.catch_up()
         if self.hand_over.isVisible():
             self.hand_over.press(pressed)
+            return
+        if event is not None and self._type(event):
             return
         spelled = pressed.toString().replace("Num+", "")  # the keypad's Enter is an Enter
         # Shift is what it takes to type a sign such as +, and no part of its name.
@@ -288,6 +292,21 @@ class HostWindow(QMainWindow):
             if action.isEnabled() and meant.intersection(action.shortcuts()):
                 action.trigger()
                 return
+
+    def _type(self, event: QKeyEvent) -> bool:
+        """Type into the field that the keyboard is in, as Qt does: a field says first whether it wants the key."""
+        field = self.focusWidget()
+        if not isinstance(field, QLineEdit | QPlainTextEdit) or not field.isVisible():
+            return False
+        wanted, typed = (
+            QKeyEvent(kind, event.key(), event.modifiers(), event.text())
+            for kind in (QKeyEvent.Type.ShortcutOverride, QKeyEvent.Type.KeyPress)
+        )
+        wanted.ignore()
+        QGuiApplication.sendEvent(field, wanted)
+        if wanted.isAccepted():
+            QGuiApplication.sendEvent(field, typed)
+        return wanted.isAccepted()
 
     def _try(self, what: Callable[[], object]) -> bool:
         try:

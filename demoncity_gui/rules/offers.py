@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec import Struct
 
+from demoncity_gui.rules.announcements import edges_of
 from demoncity_gui.rules.asymmetries import CHARGES_OF_OPPOSED, CHARGES_OF_STATIC, Charge
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, State
+from demoncity_gui.rules.characters import PLAYERS_SIDE, AfterFailure, CharacterId, State
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.draws import MOST_FREE_CARDS
@@ -15,6 +18,7 @@ from demoncity_gui.rules.groups import could_lead, recovering_beside
 from demoncity_gui.rules.harm import UTMOST_TOUGHNESS
 from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.real_cards import cards_asked, cards_missing, lanes_to_type, may_change_decks, words_left
+from demoncity_gui.rules.recovery import has_failed
 from demoncity_gui.rules.round import can_repeat
 from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.rules.table import Fight, Stage, Table, confrontation_of
@@ -62,9 +66,13 @@ class OfferThrow(Struct, frozen=True):
 
 
 class OfferChoice(Struct, frozen=True):
-    """One of these equal highest attacks must be chosen (T-RESOLVE-03)."""
+    """One of these must be chosen: an attack of equal highest ones, or a `deed` of equals that exclude each other.
+
+    T-RESOLVE-03, T-RESOLVE-27.
+    """
 
     candidates: tuple[CharacterId, ...]
+    deed: bool = False
 
 
 class OfferRuling(Struct, frozen=True):
@@ -117,11 +125,11 @@ def next_offer(table: Table) -> Offer:
         case Stage.READY:
             return OfferThrow()
         case Stage.RESOLVING:
-            judged = fight.clash_to_tell
-            if judged is None or judged.ruling.outcome is not Outcome.CHOOSE:
-                tied = judged is not None and judged.ruling.outcome is Outcome.TIED
-                return OfferRuling(tied=tied, last=fight.told + 1 >= len(fight.clashes))
-            return OfferChoice(judged.ruling.candidates)
+            ruling = None if fight.clash_to_tell is None else fight.clash_to_tell.ruling
+            if ruling is not None and ruling.choices:
+                return OfferChoice(ruling.choices, deed=not ruling.candidates)
+            tied = ruling is not None and ruling.outcome is Outcome.TIED
+            return OfferRuling(tied=tied, last=fight.told + 1 >= len(fight.clashes))
         case Stage.AFTERMATH:
             return OfferNextRound()
 
@@ -381,7 +389,7 @@ def _fight_asks(table: Table, fight: Fight) -> list[Ask]:
         case Stage.RESOLVING:
             offer = next_offer(table)
             if isinstance(offer, OfferChoice):
-                return [Ask("choose-attack", (People("who", offer.candidates),))]
+                return [Ask("choose-deed" if offer.deed else "choose-attack", (People("who", offer.candidates),))]
             tied = isinstance(offer, OfferRuling) and offer.tied
             waivable = ruling_without_the_fallen(table, fight) is not None
             waive = [Ask("waive-the-fallen")] if waivable else []
@@ -415,6 +423,7 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
             Ask("redraw-ties"),
             Ask("group-foes", (People("leader", here), People("members", here, most=len(here)))),
         ]
+    found += _hosts_words(table, fight, here)
     placed = tuple(one.who for one in fight.participants if one.succeeded and one.announcement is None)
     if placed:
         found.append(Ask("place-anew", (People("who", placed), Words("words"))))
@@ -427,7 +436,7 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
         found.append(Ask("call-ready"))
     elif candidates := could_lead(table, speaker):
         found.append(Ask("let-lead", (People("who", candidates),)))
-    elif table.character(speaker.who).must_recover:
+    elif table.character(speaker.who).must_recover and not speaker.acts_all_the_same:
         stats = tuple(entry.name for entry in table.character(speaker.who).stats)
         fields = (People("who", (speaker.who,)), Choices("stat", stats), Numbers("intensity", 0, 10))
         found.append(Ask("recover", fields))
@@ -441,8 +450,36 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
             stats = tuple(dict.fromkeys(entry.name for who in down for entry in table.character(who).stats))
             fields = (People("who", down), Choices("stat", stats), Numbers("intensity", 0, 10))
             found.append(Ask("recover", fields))
-    changeable = [one.who for one in fight.participants if one.announcement is not None and one.settled is None]
+    changeable = [
+        one.who
+        for one in fight.participants
+        if one.announcement is not None
+        and one.settled is None
+        and (one.acts_all_the_same or not table.character(one.who).must_recover)
+    ]
     found += [Ask("announce", (People("who", (who,)), _deeds(table, fight, who))) for who in changeable]
+    return found
+
+
+def _hosts_words(table: Table, fight: Fight, here: tuple[CharacterId, ...]) -> list[Ask]:
+    """Return what the Host may say of deeds that exclude each other, of ladders and of failed recoveries (HOST-17,
+    HOST-18).
+    """
+    found = []
+    sides = Counter(table.character(who).side for who in here)
+    allies = tuple(who for who in here if sides[table.character(who).side] > 1)
+    if allies:
+        found.append(Ask("set-conflict", (People("one", allies), People("other", allies), YesNo("conflict"))))
+    said = [one.announcement for one in fight.participants if one.announcement is not None]
+    labels = tuple(dict.fromkeys(label for announcement in said for label in edges_of(announcement).advantages))
+    if labels and table.house_rules.reads("T-AMB-35", "a"):
+        found.append(Ask("set-ladder", (Choices("label", labels), YesNo("is_ladder"))))
+    failed = tuple(
+        one.who for one in fight.participants if one.announcement is None and has_failed(one, table.character(one.who))
+    )
+    if failed:
+        then = Choices("then", tuple(then.value for then in AfterFailure))
+        found.append(Ask("follow-failure", (People("who", failed), then)))
     return found
 
 

@@ -118,7 +118,7 @@ class Stage(QGraphicsScene):
     def words(self) -> str:
         """What a screen reader may say of the stage now; nothing while it is blank."""
         now = self.seen
-        return "" if now is None else spoken(now)
+        return "" if now is None else spoken(now, own_deck=self.deck is None)
 
     # --- showing -----------------------------------------------------------------------------------------------------
 

@@ -137,8 +137,8 @@ def next_step(table: Table, offer: Offer) -> str:
             return f"Type {people.turned_words(table, who)}: {people.cards(missing)} to go"
         case OfferThrow():
             return "“Throw!”"
-        case OfferChoice():
-            return "Choose which attack is made"
+        case OfferChoice(deed=deed):
+            return f"Choose which {'deed is done' if deed else 'attack is made'}"
         case OfferRuling(last=last):
             return "Accept, to the aftermath" if last else "Accept, next Clash"
         case OfferNextRound():
@@ -384,7 +384,7 @@ def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
         last=last,
         last_words="" if last is None else deeds.deed(table, offer.who, last),
         may_stand_elsewhere=one is not None and one.succeeded,
-        must_recover=character.must_recover,
+        must_recover=character.must_recover and not (one is not None and one.acts_all_the_same),
         gone=None if offer.can_repeat else before,
         advantages=_lasting(edges.advantages, "advantage"),
         disadvantages=_lasting(edges.disadvantages, "disadvantage"),

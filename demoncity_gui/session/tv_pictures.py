@@ -120,9 +120,13 @@ def _lanes(table: Table, fight: Fight, *, verdict_alone: bool) -> tuple[Lane, ..
 
 
 def _name(table: Table, one: Participant) -> str:
-    """Return who acts, and how many stand with them behind one throw (T-AMB-63)."""
-    others = sum(who != one.who for who in those_who_stand(table, one))
-    return f"{table.character(one.who).name}{f' and {others} more' if others else ''}"
+    """Return who acts, and how many stand with them behind one throw (T-AMB-63).
+
+    Of a leader who is down only the name: the state told beside it is nobody else's.
+    """
+    first, *others = those_who_stand(table, one) or (one.who,)
+    more = f" and {len(others)} more" if others and first == one.who else ""
+    return f"{table.character(one.who).name}{more}"
 
 
 def _told(fight: Fight) -> JudgedClash | None:

@@ -49,7 +49,7 @@ class TvWindow(QWidget):
     one it is an ordinary window to be dragged anywhere, or hidden if it would cover the Host's.
     """
 
-    key_pressed = Signal(QKeySequence)
+    key_pressed = Signal(QKeySequence, QKeyEvent)
     """A key pressed while this window has the keyboard, for the Host's window to act on; held keys come once."""
     arranged = Signal()
     """Screens have come or gone: what it fills, and whether it is seen or mirrored, may be otherwise now."""
@@ -242,7 +242,7 @@ class TvWindow(QWidget):
                 # A key that is a digit with Shift held is one that takes Shift to be a digit: a French keyboard's.
                 held = pressed.keyboardModifiers() & ~Qt.KeyboardModifier.ShiftModifier
                 pressed = QKeyCombination(held, pressed.key())
-            self.key_pressed.emit(QKeySequence(pressed))
+            self.key_pressed.emit(QKeySequence(pressed), event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let the window be dragged by any part of it; what fills a screen stays."""

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from statistics import correlation, mean
 
-from PySide6.QtGui import QColor, QImage, QPainter
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from demoncity_gui.art.backs import paint_back
 from demoncity_gui.rules.decks import DeckName
@@ -26,6 +27,14 @@ def test_the_horrors_light_is_gathered_in_the_middle_and_the_players_is_not() ->
         return mean(inner[150:300]) / mean((*inner[:150], *inner[300:]))
 
     assert middle_over_ends(DeckName.HORROR) > 1.5 * middle_over_ends(DeckName.PLAYERS)
+
+
+@pytest.mark.parametrize("deck", list(DeckName), ids=str)
+def test_a_back_is_the_same_upside_down(deck: DeckName) -> None:
+    """Who deals or holds a card can't tell by its back which way up its face is."""
+    back = painted(deck, 480)
+    turned = back.transformed(QTransform().rotate(180))
+    assert difference(greys(back), greys(turned)) < 0.5
 
 
 def test_a_back_leaves_the_painter_as_it_was() -> None:

@@ -201,8 +201,14 @@ def test_what_is_beaten_and_by_which_stat_is_one_text(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("flying", "Ann has no stat or skill that begins with “flying”."),
-        ("5 flying", "Ann has no stat or skill that begins with “flying”."),
+        (
+            "flying",
+            "Ann has no stat or skill that begins with “flying”, but Agility, Toughness, Calm, Perception, Driving.",
+        ),
+        (
+            "5 flying",
+            "Ann has no stat or skill that begins with “flying”, but Agility, Toughness, Calm, Perception, Driving.",
+        ),
         ("11 driving", "An Intensity is a whole number from 0 to 10, not 11."),
     ],
 )

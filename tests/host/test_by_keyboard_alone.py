@@ -10,6 +10,7 @@ from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.session.tv_picture import BannerMood, FaceUp, Mark, TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
+from tests.support.keyboard import Keyboard
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 
 
@@ -251,3 +252,25 @@ def test_action_is_ended_and_begun_by_keys(trio: Desk) -> None:
     assert trio.stage() is TvStage.IDLE
     trio.press("Return")
     assert trio.next_step == "Ann: choose what they do"
+
+
+def test_what_is_typed_in_the_players_window_goes_where_the_keyboard_is(trio: Desk) -> None:
+    """A question takes every letter and digit, whichever window has the keyboard; other keys stay commands."""
+    tv = Keyboard(trio.program.tv)
+    for key in ("F", "1", "S"):
+        tv.press(key)
+        trio.settle()
+    assert trio.asked == "Ann is on which side?"
+
+    tv.type("police 2")
+    trio.settle()
+    assert trio.question.field.text() == "police 2"
+    tv.press("Backspace", "F9")
+    trio.settle()
+    assert trio.question.field.text() == "police "
+    assert trio.session.blank
+    tv.press("Return")
+    trio.settle()
+
+    assert trio.asked == ""
+    assert "Ann  ·  police  ·" in trio.page.person_panel.heading.text()

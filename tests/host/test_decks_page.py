@@ -59,6 +59,7 @@ def test_the_horrors_deck_is_behind_a_curtain_until_it_is_drawn_and_again_after(
 def test_by_keys_a_card_goes_from_one_deck_to_the_other_once_the_decks_are_built(desk: Desk) -> None:
     desk.press("F4", "K", "Tab")
     assert page(desk).about.text() == "Queen of Cups, worth 13 · Horror’s Deck"
+    assert page(desk).meaning.text() == "Somebody who feels what is not said."
     desk.press("Right", "P")
     assert page(desk).remarks.text() == (
         "· The Players’ Deck starts with three pips of each value, and has not of 1 [T-DECK-03]"

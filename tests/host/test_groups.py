@@ -60,7 +60,9 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     """T-AMB-63, T-ANNOUNCE-07: by the digit of another; row, turn and question stay the group's."""
     a_round(desk)
     place, dan = desk.place("Bill"), key(desk, "Dan")
+    assert "Bill and 2 more" in [rung.name for rung in desk.tv.ladder]
     desk.press("F", key(desk, "Bill"), state, "F", "Return")
+    assert "Bill" in [rung.name for rung in desk.tv.ladder], "the others are neither Out nor in Panic"
     assert desk.next_step.startswith("Ann again")
     desk.press("Return")
 

@@ -139,6 +139,14 @@ def of_counts() -> dict[str, Plan]:
             a_round([ANN, BILL, DIRK], defend("Ann"), attack("Bill", "Ann"), attack("Dirk", "Ann")),
             {"Ann": [3, 6], "Bill": FEW, "Dirk": FEW},
         ),
+        "a dodge of those who don't attack": Plan(
+            a_round(
+                [ANN, person("Bill", "cult", 1, 1), person("Dirk", "cult", 1, 1)],
+                defend("Ann", against=["Bill", "Dirk"]),
+                act("Bill"),
+            ),
+            {"Ann": [3, 6], "Bill": [3, 6]},
+        ),
         "an axe at somebody who is busy": Plan(
             a_round([ANN, BILL], attack("Ann", "Bill", **axe), act("Bill", intensity=2)), alike("Ann Bill")
         ),

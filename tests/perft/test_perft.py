@@ -68,6 +68,12 @@ def test_who_is_in_the_same_plight_gains_nothing() -> None:
     assert counted_by_the_core(name, "T-AMB-37a") == TABLE[name]["presets"]
 
 
+def test_a_defender_is_stronger_than_attackers_alone() -> None:
+    """T-AMB-31 (b): who is defended against and does something else, or nothing, is compared with nobody."""
+    name = "a dodge of those who don't attack"
+    assert counted_by_the_core(name, "T-AMB-31b") == TABLE[name]["presets"]
+
+
 @pytest.mark.soak
 def test_where_a_reading_has_no_row_it_changes_nothing(trials: Callable[[int], int]) -> None:
     """Each reading is shown both ways: where it matters, and where it must not."""

@@ -10,10 +10,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from demoncity_gui.rules.announcements import Attack
+from demoncity_gui.rules import commands as cmd
+from demoncity_gui.rules import refusals as no
+from demoncity_gui.rules.announcements import Attack, Move
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Rank
+from demoncity_gui.rules.characters import AfterFailure, CharacterId, Rank
 from demoncity_gui.rules.commands import (
     AddCharacters,
     Command,
@@ -26,6 +28,7 @@ from demoncity_gui.rules.commands import (
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import Event
+from demoncity_gui.rules.offers import People, asks
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.rules.table import EMPTY_TABLE, Stage, Table, confrontation_of, turned_throw
@@ -117,3 +120,99 @@ def check(command: Command, table: Table, before: dict[DeckName, Counter[Card]])
     for clash in table.fight.clashes:
         deeds = [one.announcement for one in table.fight.participants if one.who in clash.ruling.happens]
         assert sum(isinstance(deed, Attack) for deed in deeds) <= 1
+
+
+NOT_NOW = (
+    no.NotNow,
+    no.NotTheirTurn,
+    no.NotThisRule,
+    no.NotACandidate,
+    no.ChoiceOpen,
+    no.NotTied,
+    no.NothingToRecover,
+    no.MustRecover,
+    no.NothingToRepeat,
+    no.NoRight,
+    no.AlreadySettled,
+    no.CardsAwaitedFirst,
+    no.NobodyThere,
+)
+"""Refusals of what can't be asked at this point, whatever else is said."""
+
+ALWAYS_TRIED: tuple[Command, ...] = (
+    cmd.BeginAction(),
+    cmd.RepeatAll(),
+    cmd.CallReady(),
+    cmd.ThrowCards(),
+    cmd.AcceptRuling(),
+    cmd.WaiveTheFallen(),
+    cmd.Complicate("the floor gives way"),
+    cmd.LetGo(),
+    cmd.NextRound(),
+    cmd.EndAction(),
+    cmd.RedrawTies(),
+)
+
+
+def of_somebody(who: CharacterId, other: CharacterId) -> tuple[Command, ...]:
+    """Return what might be asked of one, and of two."""
+    return (
+        cmd.ChooseAttack(who),
+        cmd.ChooseDeed(who),
+        cmd.PassTurn(who),
+        cmd.Recover(who, None, 0),
+        cmd.PlaceAnew(who, "behind"),
+        cmd.LeaveFight(who),
+        cmd.LetLead(who),
+        cmd.Announce(who, Move()),
+        *(cmd.FollowFailure(who, then) for then in AfterFailure),
+        cmd.SetConflict(who, other, conflict=True),
+        cmd.SetTouch(who, other, touch=True),
+        cmd.SetRange(who, other, 10),
+        cmd.SetDrivers((who,)),
+        cmd.GroupFoes(who, ()),
+    )
+
+
+def may_be_asked(table: Table, command: Command) -> bool:
+    """Whether what may be asked now has room for this very command, as far as people are named in it."""
+    word = type(command).__struct_config__.tag
+    for ask in asks(table):
+        if ask.command != word:
+            continue
+        people = {field.name: field.among for field in ask.fields if isinstance(field, People)}
+        named = {name: getattr(command, name) for name in people}
+        fits = all(
+            set(value if isinstance(value, tuple) else (value,)) <= set(people[name]) for name, value in named.items()
+        )
+        if fits:
+            return True
+    return False
+
+
+@pytest.mark.soak
+def test_what_is_not_refused_may_be_asked_and_what_may_be_asked_is_not_refused_as_untimely(
+    trials: Callable[[int], int],
+) -> None:
+    """At every moment of random play: what nobody would refuse is among what may be asked, and the other way round."""
+    for seed in range(trials(300)):
+        dice, chance = Random(seed), RehearsedChance(seed)
+        table = table_with(VERSED, bill, cassie, dirk, eel, in_action=False).table
+        for _ in range(60):
+            people = [one.id for one in table.characters]
+            tried = (*ALWAYS_TRIED, *(one for who in people for one in of_somebody(who, dice.choice(people))))
+            for command in tried:
+                try:
+                    decide(table, command, RehearsedChance(seed))
+                except RuleRefusal as refusal:
+                    untimely = isinstance(refusal.reason, NOT_NOW)
+                    assert not (untimely and may_be_asked(table, command)), f"seed {seed}: {command}: {refusal}"
+                else:
+                    assert may_be_asked(table, command), f"seed {seed}: {command} is not refused"
+            command = asked(table, dice)
+            try:
+                happened = decide(table, command, chance)
+            except RuleRefusal:
+                continue
+            for event in happened:
+                table = apply(table, event)

@@ -1,4 +1,4 @@
-"""The ids that fire: those that some ruling gives as the reason of a card, a hurdle, an ending or a mark."""
+"""The ids that fire: those that the derivation of some ruling rests on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from demoncity_gui.ruling import as_json, explain, rule
+from demoncity_gui.derivation import derivation
+from demoncity_gui.ruling import rule
 from tests.perft.forks import own_plans
 from tests.perft.hands import dealt
 from tests.perft.plans import of_three, of_two
@@ -21,15 +22,19 @@ _ID = re.compile(r"T-[A-Z0-9]+-\d\d")
 
 
 def fired() -> set[str]:
-    """Return every id that a ruling of these scenarios rests on."""
+    """Return every id that the derivation of one of these scenarios names as a rule that fired."""
     found: set[str] = set()
     for scenario in _scenarios():
-        ruled = rule(json.dumps(scenario).encode())
-        for sentence in explain(ruled):
-            found.update(_ID.findall(sentence[sentence.rfind("[") :]))
-        for throw in as_json(ruled).get("throws", {}).values():
-            found.update(reason["rule"] for reason in throw["reasons"])
+        found.update(_ids_in(derivation(rule(json.dumps(scenario).encode(), proof=True))))
     return found
+
+
+def _ids_in(value: Any) -> Iterator[str]:
+    if isinstance(value, str) and _ID.fullmatch(value):
+        yield value
+    elif isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from _ids_in(inner)
 
 
 def _scenarios() -> Iterator[dict[str, Any]]:

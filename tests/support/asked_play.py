@@ -12,7 +12,7 @@ from demoncity_gui.rules import offers
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
 from demoncity_gui.rules.asymmetries import Charge
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character, CharacterId, Rank, Side, State
+from demoncity_gui.rules.characters import AfterFailure, Character, CharacterId, Rank, Side, State
 from demoncity_gui.rules.commands import Command, TaskSide
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.table import Table
@@ -32,7 +32,7 @@ def asked(table: Table, dice: Random) -> Command:
     told: dict[str, Any] = {}
     for field in ask.fields:
         value = _value(field, table, dice)
-        if hints[field.name] in (DeckName, DeckMode, State):
+        if hints[field.name] in (DeckName, DeckMode, State, AfterFailure):
             value = hints[field.name](value)
         elif field.name in ("drivers", "members", "intensities", "more", "characters") and not isinstance(value, tuple):
             value = (value,)

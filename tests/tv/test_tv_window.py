@@ -110,7 +110,7 @@ def test_the_tv_neither_takes_the_focus_nor_keeps_the_program_running(tv: TvWind
 
 def test_keys_pressed_on_the_tv_reach_the_host(tv: TvWindow) -> None:
     heard = list[QKeySequence]()
-    tv.key_pressed.connect(heard.append)
+    tv.key_pressed.connect(lambda key, _event: heard.append(key))
     tv.turn_on()
 
     QTest.keyClick(tv, Qt.Key.Key_F9)
@@ -122,7 +122,7 @@ def test_keys_pressed_on_the_tv_reach_the_host(tv: TvWindow) -> None:
 
 def test_a_held_space_comes_once_and_a_bare_shift_never(tv: TvWindow) -> None:
     heard = list[QKeySequence]()
-    tv.key_pressed.connect(heard.append)
+    tv.key_pressed.connect(lambda key, _event: heard.append(key))
     held = QKeyEvent(
         QKeyEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", autorep=True, count=1
     )

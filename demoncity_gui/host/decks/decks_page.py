@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from demoncity_gui.art.card_words import WORDS
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.host.decks.card_grid import CardGrid
 from demoncity_gui.host.decks.card_shelf import CardShelf
@@ -66,7 +67,8 @@ class DecksPage(SidePage):
             self._faces.painted.connect(self.models[place].face_is_there)
             grid.clicked.connect(lambda index, place=place: self._on_clicked(place, index.row()))
             self.titles[place].setObjectName("heading")
-        self.remarks, self.about = PlainLabel(), ElidedLabel()
+        self.remarks, self.about, self.meaning = PlainLabel(), ElidedLabel(), ElidedLabel()
+        self.meaning.setObjectName("muted")
         self.remarks.setObjectName("warning")
         self.remarks.setWordWrap(True)
         self.owner = QComboBox()
@@ -287,11 +289,11 @@ class DecksPage(SidePage):
                 one = self.models[place].cards[row]
         if one is None:
             self._card = None
-        self.about.setText(
-            "No card is chosen: arrows, Tab or a click choose one"
-            if one is None
-            else f"{one.words} · {_TITLES[self._place]}"
-        )
+        if one is None:
+            self.about.setText("No card is chosen: arrows, Tab or a click choose one")
+        else:
+            self.about.setText(f"{one.words} · {_TITLES[self._place]}")
+        self.meaning.setText("" if one is None else WORDS[one.card].meaning)
 
     def _button(self, key: Key, slot: Callable[[], object]) -> QPushButton:
         """Return a button for a command of the table, whose keys do the same."""
@@ -344,6 +346,7 @@ class DecksPage(SidePage):
         layout.addWidget(self.shelf, 1)
         layout.addWidget(self.remarks)
         layout.addLayout(moving)
+        layout.addWidget(self.meaning)
         layout.addLayout(doing)
 
 

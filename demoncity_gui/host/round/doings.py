@@ -200,7 +200,8 @@ def _recovery(person: PersonPicture) -> Asked | None:
             return f"A recovery takes an Intensity from 0 to 10, then perhaps a stat: not “{text}”."
         stat = _stat(person.stats, rest)
         if stat is None:
-            return f"{person.name} has no stat that begins with “{rest.strip()}”."
+            known = ", ".join(person.stats)
+            return f"{person.name} has no stat that begins with “{rest.strip()}”, but {known}."
         return cmd.Recover(who, stat or None, number)
 
     ups = {State.OUT: "gets up", State.PANIC: "calms down"}
@@ -297,8 +298,10 @@ def _check(person: PersonPicture) -> Asked:
 def _side(person: PersonPicture) -> Asked:
     def read(text: str) -> Then | str:
         side = " ".join(text.split())
-        if not side or len(side) > LONGEST_NAME:
-            return f"A side’s name has 1 to {LONGEST_NAME} letters."
+        if not side:
+            return "Type the name of a side, or choose one with ↑ and ↓."
+        if len(side) > LONGEST_NAME:
+            return f"A side’s name has at most {LONGEST_NAME} letters."
         heir = person.heirs[0].who if person.heirs else None
         return cmd.SetSide(person.who, Side(side), heir, this_round=person.is_here)
 

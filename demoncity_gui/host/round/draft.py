@@ -285,7 +285,8 @@ class Draft:
             begins = (one.name for one in self.speaker.stats if one.name.casefold().startswith(wanted.casefold()))
             stat = next(begins, None)
             if stat is None:
-                return f"{self.speaker.name} has no stat or skill that begins with “{wanted}”."
+                known = ", ".join(one.name for one in self.speaker.stats)
+                return f"{self.speaker.name} has no stat or skill that begins with “{wanted}”, but {known}."
         self.intensity, self.stat = (levels[0] if levels else None), stat
         self.further_levels = tuple(levels[1:])
         self.supernatural = None if word is None else _SUPERNATURAL[word]

@@ -40,6 +40,8 @@ demoncity print-sheets FILE OUT
                               player characters, without what is the Host’s
 demoncity contact-sheet DIR   write pictures of the whole deck at three sizes, to be looked at; --watch: again
                               whenever a source of the art is saved, until Ctrl+C
+demoncity export-deck DIR     write the program’s own deck into a new folder, for other programs: Tarot Deck
+                              Specification 2.0
 demoncity house-rules         list the house rules and their readings
 demoncity help                this list
 """
@@ -261,6 +263,15 @@ def _contact_sheet(arguments: list[str]) -> int:
     return _printed(lambda: (watch_contact_sheets if asked.watch else contact_sheets)(asked.folder))
 
 
+def _export_deck(arguments: list[str]) -> int:
+    parser = _Parser(prog="demoncity export-deck")
+    parser.add_argument("folder", type=Path, help="a new folder")
+    asked = parser.parse_args(arguments)
+    from demoncity_gui.paper_headless import export_deck
+
+    return _printed(lambda: export_deck(asked.folder))
+
+
 def _house_rules(arguments: list[str]) -> int:
     _Parser(prog="demoncity house-rules").parse_args(arguments)
     from demoncity_gui.headless import house_rules
@@ -292,5 +303,6 @@ _COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "print-deck": _print_deck,
     "print-sheets": _print_sheets,
     "contact-sheet": _contact_sheet,
+    "export-deck": _export_deck,
     "house-rules": _house_rules,
 }

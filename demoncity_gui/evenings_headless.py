@@ -68,20 +68,29 @@ def replay_evening(file: Path, out: Path | None) -> int:
             return _told(reason, BADLY)
         entries = journal.entries()
         with Progress(sys.stderr, len(entries)) as progress:
-            played = replay(entries, progress.at)
-        if isinstance(played, Difference):
-            why = "is refused by" if played.refused else "comes out differently under"
-            return complain(f"{quoted(file)}: entry {played.number} {why} the rules of this version.", BADLY)
+            played, differences = replay(entries, progress.at)
+        if differences:
+            say(line for one in differences for line in _difference_lines(one))
+            first = differences[0]
+            why = "is refused by" if first.refused else "comes out differently under"
+            return complain(f"{quoted(file)}: entry {first.number} {why} the rules of this version.", BADLY)
         with TemporaryDirectory() as folder:
             fresh = JournalFile.create(Path(folder) / "evening.demoncity" if out is None else out, played)
             written = fresh.entries()
             fresh.close()
     except Trouble as trouble:
         return _told(trouble.reason, CANT)
-    if written != entries:
+    if written != played:
         return complain(f"{quoted(file)} was played again, but could not be written as it was played.", BADLY)
     say([f"{quoted(file)} was played again: {_counted(journal)}, all the same."])
     return 0
+
+
+def _difference_lines(one: Difference) -> Iterator[str]:
+    """Yield what today's rules would rule otherwise in one entry, and how it was played."""
+    yield f"Entry {one.number} {'is refused today' if one.refused else 'comes out differently today'}."
+    yield from (f"    was: {one_line(line)}" for line in one.was)
+    yield from (f"    now: {one_line(line)}" for line in one.now)
 
 
 def _story(history: History, for_players: bool) -> Iterator[str]:

@@ -11,17 +11,20 @@ from tempfile import TemporaryDirectory
 from time import sleep
 from typing import Final
 
-from demoncity_gui.art.contact_sheet import SIZES, contact_sheet
+from demoncity_gui.art.card_words import BACKS, SEEN
+from demoncity_gui.art.contact_sheet import SIZES, contact_sheet, side_alone
+from demoncity_gui.art.open_decks import canonical_id, open_deck_names, open_deck_text
 from demoncity_gui.art.pack_files import PackRefused
 from demoncity_gui.art.pack_messages import ScannedDeck
 from demoncity_gui.art.packs import prepare_pack
 from demoncity_gui.art.png import png
+from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.art.print_messages import Paper, Print, PrintSheets
 from demoncity_gui.art.print_work import go_without_windows, print_it
 from demoncity_gui.complaints import complain
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.disk.kinds import Kind, see_to_export
-from demoncity_gui.disk.whole import exported
+from demoncity_gui.disk.whole import exported, made
 from demoncity_gui.formats.cast import CastUnreadable
 from demoncity_gui.formats.outside import cast_from_outside
 from demoncity_gui.headless import say
@@ -125,6 +128,32 @@ def watch_contact_sheets(folder: Path) -> int:
             sleep(_LOOK_EVERY)
     except KeyboardInterrupt:
         return 0
+
+
+def export_deck(folder: Path) -> int:
+    """Write our own deck into a new folder as one of the Tarot Deck Specification 2.0; return the exit status."""
+
+    def work() -> list[str]:
+        folder.mkdir(parents=True)
+        backs = {deck: f"card_backs/{deck.value}.png" for deck in DeckName}
+        faces = {card: f"h{CARD_HEIGHT}/{canonical_id(card).replace('.', '/')}.png" for card in Card}
+        places: list[tuple[Card | DeckName, str]] = [*faces.items(), *backs.items()]
+        for side, name in places:
+            place = folder / name
+            place.parent.mkdir(parents=True, exist_ok=True)
+            with made(place) as file:
+                file.write(png(side_alone(side)))
+        texts = {
+            "deck.toml": open_deck_text("Demon City", "", "MIT", CARD_WIDTH / CARD_HEIGHT, backs),
+            "names/en.toml": open_deck_names(SEEN, BACKS),
+        }
+        for name, text in texts.items():
+            (folder / name).parent.mkdir(exist_ok=True)
+            with made(folder / name) as file:
+                file.write(text.encode())
+        return [f"{len(Card)} cards and {len(backs)} backs are in {shown(str(folder))}."]
+
+    return _done(folder, work)
 
 
 def _done(out: Path, work: Callable[[], list[str]]) -> int:

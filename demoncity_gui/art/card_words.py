@@ -281,6 +281,8 @@ WORDS: Final[dict[Card, CardWords]] = {
     ),
 }
 
+SEEN: Final[dict[Card, str]] = {card: words.seen for card, words in WORDS.items()}
+
 BACKS: Final[dict[DeckName, str]] = {
     DeckName.PLAYERS: "Two street lamps shine from both ends on a skyline and its reflection, on dark red.",
     DeckName.HORROR: "An open green eye with a slit pupil, rays above and below it.",

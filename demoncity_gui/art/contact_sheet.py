@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from demoncity_gui.art import look
@@ -44,10 +45,24 @@ def contact_sheet(size: Size) -> QImage:
         painter.save()
         painter.translate(gap + column * (size.width + gap), gap + row * (height + gap))
         painter.scale(size.width / CARD_WIDTH, height / CARD_HEIGHT)
-        if isinstance(side, Card):
-            paint_face(painter, side, large_index=size.large_index)
-        else:
-            paint_back(painter, side)
+        _paint(painter, side, large_index=size.large_index)
         painter.restore()
     painter.end()
     return image
+
+
+def side_alone(side: Card | DeckName) -> QImage:
+    """Return a face or a back as a picture of its own, a pixel for each card unit. The fonts must be loaded."""
+    image = QImage(CARD_WIDTH, CARD_HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    _paint(painter, side, large_index=False)
+    painter.end()
+    return image
+
+
+def _paint(painter: QPainter, side: Card | DeckName, *, large_index: bool) -> None:
+    if isinstance(side, Card):
+        paint_face(painter, side, large_index=large_index)
+    else:
+        paint_back(painter, side)

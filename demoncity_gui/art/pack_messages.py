@@ -46,13 +46,15 @@ class PackText(Struct, frozen=True):
 class ScannedDeck(Struct, frozen=True):
     """A pack made ready to be shown: where in the cache the picture of each face and back lies, as a JPEG.
 
-    What it lacks is drawn by the program's own deck. `overlay`: its pictures want an index.
+    What it lacks is drawn by the program's own deck. `overlay`: its pictures want an index. `seen`: what is to be seen
+    on its cards, in its own words.
     """
 
     name: str
     overlay: bool
     faces: dict[Card, str] = {}
     backs: dict[DeckName, str] = {}
+    seen: dict[Card, str] = {}
 
 
 class Look(Struct, frozen=True, tag=True):

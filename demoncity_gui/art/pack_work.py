@@ -92,8 +92,9 @@ def _look(request: Look, at: Callable[[int, int], None]) -> Found:
         guessed = guesses(names)
         text = PackText("", "")
         with suppress(PackRefused):
-            text, named, _ = read_pack_text(path, files)
-            guessed |= {name: Guess(side) for side, name in named.items()}
+            found = read_pack_text(path, files)
+            text = found.text
+            guessed |= {name: Guess(side) for side, names in found.files.items() for name in names[:1]}
         pictures = []
         for number, name in enumerate(names):
             at(number, len(names))

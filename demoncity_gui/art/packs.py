@@ -1,4 +1,7 @@
-"""Deck packs (`.dcdeck`): a deck's own pictures, a folder or a zip with a `deck.toml`. Art only, never worth."""
+"""Deck packs: a deck's own pictures, a folder or a zip with a `deck.toml`, ours (`.dcdeck`) or the open format's.
+
+Art only, never worth.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,10 @@ import msgspec
 from msgspec import Struct
 
 from demoncity_gui.art.card_guesses import CARD_BY_ID, Side, guess, pack_id, said
+from demoncity_gui.art.open_decks import OpenDeck, is_open_deck, quoted, read_open_deck
 from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files
 from demoncity_gui.art.pack_messages import Cut, Fit, Overlay, PackText, ScannedDeck
-from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card
+from demoncity_gui.art.scans import CARD, PictureRefused, as_jpeg, cut_to_card
 from demoncity_gui.disk.whole import cached, made
 from demoncity_gui.misfit import misfit, toml_fault
 from demoncity_gui.plain_text import shown
@@ -61,8 +65,7 @@ def check_pack(path: Path, at: At = lambda _done, _whole: None) -> Report:
         cut_to_card(data, cut)
         return sha256(data).hexdigest()
 
-    report, _ = _go_through(path, look, at)
-    return report
+    return _go_through(path, look, at)[0]
 
 
 def prepare_pack(path: Path, cache: Path, at: At = lambda _done, _whole: None) -> tuple[ScannedDeck, Report]:
@@ -84,12 +87,12 @@ def prepare_pack(path: Path, cache: Path, at: At = lambda _done, _whole: None) -
                 file.write(as_jpeg(cut_to_card(data, cut)))
         return str(place)
 
-    report, made = _go_through(path, keep, at)
-    _forget_oldest(cache, {Path(name) for name in made[1].values()})
-    text, places = made
+    report, said_of, places = _go_through(path, keep, at)
+    _forget_oldest(cache, {Path(name) for name in places.values()})
+    text = said_of.text
     faces = {side: place for side, place in places.items() if isinstance(side, Card)}
     backs = {side: place for side, place in places.items() if isinstance(side, DeckName)}
-    return ScannedDeck(text.name, text.index is Overlay.OVERLAY, faces, backs), report
+    return ScannedDeck(text.name, text.index is Overlay.OVERLAY, faces, backs, said_of.seen), report
 
 
 def write_pack(out: Path, text: PackText, source: Path, pictures: Mapping[Side, str], at: At) -> None:
@@ -113,9 +116,9 @@ def write_pack(out: Path, text: PackText, source: Path, pictures: Mapping[Side, 
 def pack_text(text: PackText) -> str:
     """Return a `deck.toml`."""
     lines = [f"format = {FORMAT}"]
-    lines += [f"{key} = {_quoted(getattr(text, key))}" for key in ("id", "name", "author", "license")]
-    lines += ["", "[image]", f"fit = {_quoted(text.cut.fit.value)}", f"trim = {text.cut.trim}"]
-    return "\n".join([*lines, f"index = {_quoted(text.index.value)}", ""])
+    lines += [f"{key} = {quoted(getattr(text, key))}" for key in ("id", "name", "author", "license")]
+    lines += ["", "[image]", f"fit = {quoted(text.cut.fit.value)}", f"trim = {text.cut.trim}"]
+    return "\n".join([*lines, f"index = {quoted(text.index.value)}", ""])
 
 
 def pictures_in(files: PackFiles) -> list[str]:
@@ -131,20 +134,21 @@ def slug(name: str) -> str:
 # --- going through ---------------------------------------------------------------------------------------------------
 
 
-def _go_through(
-    path: Path, keep: Callable[[bytes, Cut], str], at: At
-) -> tuple[Report, tuple[PackText, dict[Side, str]]]:
+def _go_through(path: Path, keep: Callable[[bytes, Cut], str], at: At) -> tuple[Report, OpenDeck, dict[Side, str]]:
     with open_pack_files(path) as files:
-        text, named, problems = read_pack_text(path, files)
-        wanted, strays = _sides(files, named)
-        problems += strays
+        found = read_pack_text(path, files)
+        text, wanted, problems = found.text, found.files, list(found.problems)
         made: dict[Side, str] = {}
-        for number, (side, name) in enumerate(wanted.items()):
+        for number, (side, names) in enumerate(wanted.items()):
             at(number, len(wanted))
-            try:
-                made[side] = keep(files.read(name), text.cut)
-            except (FileDamaged, PictureRefused) as why:
-                problems.append(f"{shown(name)} {why}; {said(side)} is drawn by the program.")
+            for place, name in enumerate(names, 1):
+                try:
+                    made[side] = keep(files.read(name), text.cut)
+                    break
+                except (FileDamaged, PictureRefused) as why:
+                    instead = f"{shown(names[place])} is used" if place < len(names) else "is drawn by the program"
+                    instead = instead if place < len(names) else f"{said(side)} {instead}"
+                    problems.append(f"{shown(name)} {why}; {instead}.")
         at(len(wanted), len(wanted))
     if not made:
         raise PackRefused(f"{shown(path.name)} holds no picture that can be used.")
@@ -157,7 +161,7 @@ def _go_through(
         problems.append("Both backs are one picture: by it nobody can tell whose card lies there.")
     faces = sum(isinstance(side, Card) for side in made)
     report = Report(text.name, text.author, text.license, faces, len(made) - faces, tuple(problems))
-    return report, (text, made)
+    return report, found, made
 
 
 def _sides(files: PackFiles, named: dict[Side, str]) -> tuple[dict[Side, str], list[str]]:
@@ -211,8 +215,8 @@ class _DeckText(Struct, frozen=True):
     backs: dict[str, str] = {}
 
 
-def read_pack_text(path: Path, files: PackFiles) -> tuple[PackText, dict[Side, str], list[str]]:
-    """Return what the pack says of itself, the files that it names for cards, and what in it means nothing.
+def read_pack_text(path: Path, files: PackFiles) -> OpenDeck:
+    """Return what the pack says of itself, which files are which sides, and what in it means nothing.
 
     Raises:
         PackRefused: it says nothing that can be used.
@@ -235,6 +239,8 @@ def read_pack_text(path: Path, files: PackFiles) -> tuple[PackText, dict[Side, s
         raise PackRefused(
             f"The {_TEXT} of {shown(path.name)} can’t be meant: it is too deep or a number too long."
         ) from why
+    if is_open_deck(read):
+        return read_open_deck(path.name, read, files, CARD[1])
     try:
         written = msgspec.convert(read, _DeckText)
     except msgspec.ValidationError as why:
@@ -266,7 +272,9 @@ def read_pack_text(path: Path, files: PackFiles) -> tuple[PackText, dict[Side, s
                 named[side] = name
     cut = Cut(written.image.fit, written.image.trim)
     name, author, license_ = (_one_line(words) for words in (written.name, written.author, written.license))
-    return PackText(written.id, name, author, license_, cut, written.image.index), named, problems
+    sides_found, strays = _sides(files, named)
+    text = PackText(written.id, name, author, license_, cut, written.image.index)
+    return OpenDeck(text, {side: (file,) for side, file in sides_found.items()}, {}, (*problems, *strays))
 
 
 def _strange(read: dict[str, Any]) -> Iterator[str]:
@@ -276,10 +284,6 @@ def _strange(read: dict[str, Any]) -> Iterator[str]:
 
 def _one_line(words: str) -> str:
     return shown(" ".join(words.split()))
-
-
-def _quoted(words: str) -> str:
-    return msgspec.json.encode(words).decode().replace("\x7f", "\\u007f")  # TOML's strings are JSON's but for this sign
 
 
 def _place_of(side: Side, name: str) -> str:

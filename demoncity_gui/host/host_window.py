@@ -20,10 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
-    QLineEdit,
     QMainWindow,
     QMenu,
-    QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -270,12 +268,12 @@ class HostWindow(QMainWindow):
         self._tv_status.setText(words)
 
     def press(self, pressed: QKeySequence, event: QKeyEvent | None = None) -> None:
-        """Do what a key does here that was pressed in the players' window; with its event it types into a field."""
+        """Do what a key does here that was pressed in the players' window; with its event, in fields and lists too."""
         self.with_the_tv.catch_up()
         if self.hand_over.isVisible():
             self.hand_over.press(pressed)
             return
-        if event is not None and self._type(event):
+        if event is not None and self._is_claimed(event):
             return
         spelled = pressed.toString().replace("Num+", "")  # the keypad's Enter is an Enter
         # Shift is what it takes to type a sign such as +, and no part of its name.
@@ -288,25 +286,29 @@ class HostWindow(QMainWindow):
         page = front if isinstance(front, SidePage) else self.page
         if self.questions.is_open and self.questions.press(meant):
             return
-        for action in self.actions() if self.questions.is_open else (*self.actions(), *page.actions()):
+        focus = self.focusWidget()
+        beside = self.questions.is_open or (
+            event is not None and focus is not None and self.history.isAncestorOf(focus)
+        )
+        for action in self.actions() if beside else (*self.actions(), *page.actions()):
             if action.isEnabled() and meant.intersection(action.shortcuts()):
                 action.trigger()
                 return
+        if event is not None:
+            self._pass_on(event)
 
-    def _type(self, event: QKeyEvent) -> bool:
-        """Type into the field that the keyboard is in, as Qt does: a field says first whether it wants the key."""
-        field = self.focusWidget()
-        if not isinstance(field, QLineEdit | QPlainTextEdit) or not field.isVisible():
-            return False
-        wanted, typed = (
-            QKeyEvent(kind, event.key(), event.modifiers(), event.text())
-            for kind in (QKeyEvent.Type.ShortcutOverride, QKeyEvent.Type.KeyPress)
-        )
+    def _is_claimed(self, event: QKeyEvent) -> bool:
+        """Give a key to the field or list that the keyboard is in, if that wants it before any command, as Qt does."""
+        wanted = _again(event, QKeyEvent.Type.ShortcutOverride)
         wanted.ignore()
-        QGuiApplication.sendEvent(field, wanted)
+        QGuiApplication.sendEvent(self.focusWidget() or self, wanted)
         if wanted.isAccepted():
-            QGuiApplication.sendEvent(field, typed)
+            self._pass_on(event)
         return wanted.isAccepted()
+
+    def _pass_on(self, event: QKeyEvent) -> None:
+        """Let the key do what it does where the keyboard is in this window."""
+        QGuiApplication.sendEvent(self.focusWidget() or self, _again(event, QKeyEvent.Type.KeyPress))
 
     def _try(self, what: Callable[[], object]) -> bool:
         try:
@@ -643,3 +645,8 @@ def _evening_in(dragged: QMimeData) -> Path | None:
     """Return the one evening's file that is dragged, None if it is anything else."""
     paths = [Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile()]
     return paths[0] if len(paths) == 1 and paths[0].suffix == ".demoncity" else None
+
+
+def _again(event: QKeyEvent, kind: QKeyEvent.Type) -> QKeyEvent:
+    """Return the same key as an event of its own, which another window can be given."""
+    return QKeyEvent(kind, event.key(), event.modifiers(), event.text())

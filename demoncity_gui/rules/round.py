@@ -15,7 +15,7 @@ from demoncity_gui.rules.announcements import (
 )
 from demoncity_gui.rules.card_powers import powers_met
 from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.counting import counts_with_proof
+from demoncity_gui.rules.counting import Count, counts_with_proof
 from demoncity_gui.rules.dealing import cards_left, clear_spread, deal
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import (
@@ -188,12 +188,19 @@ def _count_afresh(unfolding: Unfolding, fight: Fight) -> None:
         if participant.announcement is None or participant.settled is not None:
             continue
         count = counts.get(participant.who)
-        if count != participant.count:
+        if not _says_the_same(participant.count, count):
             unfolding.happen(ThrowsCounted(participant.who, count))
         wanted[participant.who] = 0 if count is None else count.cards
     if unfolding.table.house_rules.reads("T-AMB-04", "b"):
         wanted = deal_short(wanted, unfolding.table, unfolding.fight)
     deal(unfolding, wanted)
+
+
+def _says_the_same(known: Count | None, count: Count | None) -> bool:
+    """Whether a count need not be told again; one of an entry older than proofs stands while its number does."""
+    if known is None or count is None or known.turned_by is not None:
+        return known == count
+    return (known.cards, known.lowest) == (count.cards, count.lowest)
 
 
 def _settle(unfolding: Unfolding, who: CharacterId) -> None:

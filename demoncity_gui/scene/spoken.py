@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
-from demoncity_gui.art.card_words import WORDS
+from demoncity_gui.art.card_words import SEEN
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.scene.signs import mark_word
 from demoncity_gui.session.tv_picture import FaceUp, Lane, TvPicture, TvStage
 
 
-def spoken(picture: TvPicture, *, own_deck: bool = True) -> str:
+def spoken(picture: TvPicture, seen: Mapping[Card, str] = SEEN) -> str:
     """Return the picture in words, a line each for strip, lanes, who speaks and open cards; empty while all is blank.
 
-    With another deck than the program's own nothing is said of what is to be seen on the cards.
+    `seen`: what is to be seen on the cards of the deck that is shown.
     """
-    return "\n".join(_lines(picture, own_deck))
+    return "\n".join(_lines(picture, seen))
 
 
-def news(before: TvPicture | None, now: TvPicture, *, own_deck: bool = True) -> str:
+def news(before: TvPicture | None, now: TvPicture, seen: Mapping[Card, str] = SEEN) -> str:
     """Return what a picture says that the one before it did not, to be spoken once; empty where that is nothing."""
     if now.blank and before is not None and not before.blank:
         return QCoreApplication.translate("Stage", "The TV is blank.")
-    known = frozenset[str]() if before is None else frozenset(_lines(before, own_deck))
-    return "\n".join(line for line in _lines(now, own_deck) if line not in known)
+    known = frozenset[str]() if before is None else frozenset(_lines(before, seen))
+    return "\n".join(line for line in _lines(now, seen) if line not in known)
 
 
-def _lines(picture: TvPicture, own_deck: bool) -> list[str]:
+def _lines(picture: TvPicture, seen: Mapping[Card, str]) -> list[str]:
     if picture.blank:
         return []
     if picture.showing is not None:
@@ -42,14 +44,13 @@ def _lines(picture: TvPicture, own_deck: bool) -> list[str]:
     if speaking is not None:
         announces = QCoreApplication.translate("Stage", "Round {number}: {name} announces…")
         lines.append(announces.format(number=picture.round_number, name=speaking))
-    if own_deck:  # last: who listens has heard how it went before the pictures are described
-        lines += _open_cards(picture)
-    return lines
+    # Last: who listens has heard how it went before the pictures are described.
+    return [*lines, *_open_cards(picture, seen)]
 
 
-def _open_cards(picture: TvPicture) -> list[str]:
+def _open_cards(picture: TvPicture, seen: Mapping[Card, str]) -> list[str]:
     up = (one.card for lane in picture.lanes for one in lane.cards if isinstance(one, FaceUp))
-    return [f"{card.title}: {WORDS[card].seen}" for card in dict.fromkeys(up) if isinstance(card, Card)]
+    return [f"{card.title}: {seen[card]}" for card in dict.fromkeys(up) if isinstance(card, Card) and card in seen]
 
 
 def _lane(lane: Lane) -> str:

@@ -6,7 +6,7 @@ face-down card has no identity here, since the picture has none.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -16,7 +16,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from demoncity_gui.art import look
 from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.art.card_words import SEEN
 from demoncity_gui.art.pack_messages import ScannedDeck
+from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.scene.announce_part import AnnouncePart
 from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH
@@ -105,6 +107,11 @@ class Stage(QGraphicsScene):
         return self._art.deck
 
     @property
+    def seen_on_cards(self) -> Mapping[Card, str]:
+        """What is to be seen on the cards of the deck that is shown, for who can't see it."""
+        return SEEN if self.deck is None else self.deck.seen
+
+    @property
     def motion(self) -> Motion:
         """The clock of what is on its way."""
         return self._motion
@@ -118,7 +125,7 @@ class Stage(QGraphicsScene):
     def words(self) -> str:
         """What a screen reader may say of the stage now; nothing while it is blank."""
         now = self.seen
-        return "" if now is None else spoken(now, own_deck=self.deck is None)
+        return "" if now is None else spoken(now, self.seen_on_cards)
 
     # --- showing -----------------------------------------------------------------------------------------------------
 

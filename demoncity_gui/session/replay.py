@@ -6,25 +6,28 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.entries import Entry
 from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.journal.troubles import Trouble
 from demoncity_gui.rules import events as ev
+from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.characters import Character
 from demoncity_gui.rules.decide import decide
-from demoncity_gui.rules.refusals import RuleRefusal
+from demoncity_gui.rules.table import Table
 from demoncity_gui.session.moments import Moments
-from demoncity_gui.session.session import Session
+from demoncity_gui.wording.story import story_lines
 
 T = TypeVar("T")
 
 
 class Difference(Struct, frozen=True):
-    """Entry `number` came out differently, or was refused."""
+    """What today's rules do with entry `number`: refuse it, or tell it otherwise than it `was`, as it is `now`."""
 
     number: int
     refused: bool
+    was: tuple[str, ...] = ()
+    now: tuple[str, ...] = ()
 
 
 class RecordedChance:
@@ -47,55 +50,100 @@ class RecordedChance:
         return tuple(items)
 
 
-def replay(entries: Iterable[Entry], watch: Callable[[int], None] = lambda _: None) -> tuple[Entry, ...] | Difference:
-    """Return the entries as they come out when all is done again, or the first that does so otherwise.
+def replay(
+    entries: Iterable[Entry], watch: Callable[[int], None] = lambda _: None
+) -> tuple[tuple[Entry, ...], tuple[Difference, ...]]:
+    """Return the entries as they come out when each is done again at its own table, and those that come out otherwise.
 
-    `watch` is told the number of each entry that has been played.
+    An entry that does so stays as it was, so that what follows it is judged by what was played. `watch` is told the
+    number of each entry that has been played.
 
     Raises:
         Trouble: the entries were no evening to begin with.
     """
-    chance, written_at = RecordedChance(), ""
-    original, anew = JournalInMemory(), JournalInMemory()
+    original = JournalInMemory()
     moments = Moments(original)
-    session = Session(anew, chance, lambda: written_at)
+    played: list[Entry] = []
+    differences: list[Difference] = []
     for entry in entries:
         original.append(entry)
-        if entry.command is not None:
+        if entry.command is None:
+            played.append(entry)
+            if not original.timeline.newest:  # nobody takes back that the evening began
+                differences.append(Difference(entry.number, refused=True))
+        else:
+            before = moments.after(original.timeline.before(entry.number))
             moments.add(entry)
-        written_at = entry.written_at
-        try:
-            _play(session, entry, chance)
-        except RuleRefusal:
-            return Difference(entry.number, refused=True)
-        except Trouble:
-            raise
-        except Exception:  # the rules were never asked this by an honest evening: a command about nobody, say
-            return Difference(entry.number, refused=True)
-        if anew.entry(entry.number) != entry or session.table != moments.after(original.timeline.newest):
-            return Difference(entry.number, refused=False)
+            events = _decided(before, entry)
+            if events is not None and _bare(events) == _bare(entry.events):
+                played.append(replace(entry, events=events))
+            else:
+                played.append(entry)
+                differences.append(_difference(before, entry, events))
         watch(entry.number)
-    return anew.entries()
+    return tuple(played), tuple(differences)
 
 
-def _play(session: Session, entry: Entry, chance: RecordedChance) -> None:
-    if entry.command is not None:
-        likeliest, *others = _lucks(entry.events)
-        for luck in others:
-            chance.remember(luck)
-            if decide(session.table, entry.command, chance) == entry.events:
-                likeliest = luck
-                break
-        chance.remember(likeliest)
-        session.do(entry.command)
-    elif entry.kind is EntryKind.UNDO:
-        session.undo()
-    elif entry.kind is EntryKind.REDO:
-        session.redo()
-    elif entry.to is not None:
-        session.go_to(entry.to)
-    elif entry.tv is not None:
-        session.change_tv(entry.tv)
+def _decided(before: Table, entry: Entry) -> tuple[ev.Event, ...] | None:
+    """Return the events of an entry decided anew by the luck that stands in it, None where it is refused."""
+    assert entry.command is not None
+    found: tuple[ev.Event, ...] | None = None
+    for luck in _lucks(entry.events):
+        chance = RecordedChance()
+        chance.remember(luck)
+        try:
+            events = decide(before, entry.command, chance)
+        except Exception:  # a refusal; or what the rules were never asked by an honest evening: a command about nobody
+            continue
+        if _bare(events) == _bare(entry.events):
+            return events
+        found = found or events
+    return found
+
+
+def _difference(before: Table, entry: Entry, events: tuple[ev.Event, ...] | None) -> Difference:
+    was = _told(before, entry.events)
+    if events is None:
+        return Difference(entry.number, refused=True, was=was)
+    now = _told(before, events)
+    return Difference(
+        entry.number,
+        refused=False,
+        was=tuple(line for line in was if line not in now),
+        now=tuple(line for line in now if line not in was),
+    )
+
+
+def _told(table: Table, events: Iterable[ev.Event]) -> tuple[str, ...]:
+    lines: list[str] = []
+    for event in events:
+        after = apply(table, event)
+        lines += story_lines(table, after, event)
+        table = after
+    return tuple(lines)
+
+
+def _bare(events: Iterable[ev.Event]) -> list[object]:
+    """Return what came of it without its proof: wording and reasons may change, never who won or was hit."""
+    return [_bare_event(event) for event in events]
+
+
+def _bare_event(event: ev.Event) -> object:
+    match event:
+        case ev.ThrowsCounted(who=who, count=count):
+            return who, None if count is None else (count.cards, count.lowest)
+        case ev.ClashJudged(clash=clash, ruling=ruling):
+            return clash, ruling.members, ruling.top, ruling.told
+        case ev.DeedSettled(who=who, ruling=ruling):
+            return who, ruling.result, ruling.value, ruling.critical, ruling.fumble
+        case ev.TaskJudged(who=who, ruling=ruling, count=count):
+            taken = 0 if count is None else count.cards
+            return who, event.intensities, taken, ruling.levels, ruling.critical, ruling.fumble, event.recovery
+        case ev.ContestJudged(parties=parties):
+            thrown = [(one.who, one.count.cards, one.value) for one in parties]
+            return thrown, event.winner, event.critical, event.fumble
+        case _:
+            return event
 
 
 def _lucks(events: Sequence[ev.Event]) -> list[list[Sequence[object]]]:

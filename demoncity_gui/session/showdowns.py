@@ -8,7 +8,7 @@ from demoncity_gui.rules.announcements import Attack
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Outcome
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import ContestJudged, DamageThrown, TaskJudged
+from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
 from demoncity_gui.rules.table import Fight, Table
 from demoncity_gui.session.told_task import TaskThrow, ToldTask
 from demoncity_gui.session.tv_picture import Showdown
@@ -74,7 +74,9 @@ def task_showdown(told: ToldTask, keys: Sequence[int], *, revealed: bool) -> Sho
         return None
     if isinstance(judged, ContestJudged):
         return _contest(judged, numbered)
-    key, _ = numbered[0]
+    key, throw = numbered[0]
+    if isinstance(judged, NumberDrawn | DamageThrown) and len(throw.cards) > 1:
+        return None  # the number is of all these cards, and a showdown has room for one
     if isinstance(judged, TaskJudged) and revealed and judged.intensities:
         beaten = bool(judged.ruling.levels)
         levels = judged.ruling.levels or judged.intensities

@@ -146,6 +146,8 @@ def _banner(told: ToldTask, *, revealed: bool) -> Banner | None:
             mood = _mood(table.character(attacker).deck)
             line = f"{table.character(attacker).name} to {table.character(target).name}."
             return Banner(damage_headline(judged), line, mood)
+        case NumberDrawn(number=number, hundred=True):
+            return Banner(f"{draw_name(told.asked)} · {number}", "", BannerMood.NEUTRAL)
         case NumberDrawn() | None:
             return None
         case _:

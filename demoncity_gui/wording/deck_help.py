@@ -39,7 +39,7 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "Limits",
         (
-            "At most 256 files, 24 MB each and 256 MB in all; pictures of at most 24 million pixels, WebP of 12. No "
+            "At most 640 files, 24 MB each and 256 MB in all; pictures of at most 24 million pixels, WebP of 12. No "
             "links, no password, no animation. One bad picture costs only that card.",
         ),
     ),

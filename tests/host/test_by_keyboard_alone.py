@@ -274,3 +274,15 @@ def test_what_is_typed_in_the_players_window_goes_where_the_keyboard_is(trio: De
 
     assert trio.asked == ""
     assert "Ann  ·  police  ·" in trio.page.person_panel.heading.text()
+
+
+def test_a_list_takes_its_keys_from_the_players_window_too(trio: Desk) -> None:
+    """The history goes to a line by arrows and Enter, whichever window has the keyboard."""
+    trio.press("A", "2", "Return", "D", "Return")
+    before = trio.next_step
+    tv = Keyboard(trio.program.tv)
+    for key in ("F6", "Home", "Return"):
+        tv.press(key)
+        trio.settle()
+    assert trio.next_step != before
+    assert trio.session.table.fight is None

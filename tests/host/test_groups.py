@@ -80,7 +80,7 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     assert next(rung.name for rung in desk.tv.ladder if rung.name.startswith("Dan")) == "Dan and 1 more"
     assert desk.lane("Dan and 1 more").deed == "with Eve: attacks Ann"
     a_round(desk)
-    assert replay(desk.journal.entries()) == desk.journal.entries()
+    assert replay(desk.journal.entries()) == (desk.journal.entries(), ())
 
 
 def test_who_leads_is_undone_and_asked_again(desk: Desk) -> None:

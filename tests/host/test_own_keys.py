@@ -64,25 +64,27 @@ def close(desk: Desk, editor: KeyEditor) -> None:
 
 
 def test_a_key_is_changed_by_keys_alone_and_told_everywhere_at_once(desk: Desk, editor: KeyEditor) -> None:
-    assert give(editor, Key.CLOSE, "F12") == ""
+    assert give(editor, Key.CLOSE, "F13") == ""
     assert give(editor, Key.BLANK_TV, "Ctrl+B") == ""
     assert give(editor, Key.HELP, "Ctrl+U") == ""
 
-    assert desk.button("Attack").text() == "Attack [F12]"
-    assert desk.page.next_step.text().endswith("[F12 S D O U M]")
+    assert desk.button("Attack").text() == "Attack [F13]"
+    assert desk.page.next_step.text().endswith("[F13 S D O U M]")
     blank = next(action for action in desk.host.findChildren(QAction) if action.text() == "Blank the TV")
     assert blank.shortcut().toString() == "Ctrl+B"
     assert "Ctrl+U keys" in " ".join(widget_words(desk.host.statusBar()))
     close(desk, editor)
 
     desk.press("Ctrl+U")
-    words = " ".join(widget_words(desk.key_sheet))
-    assert "F12" in words.split() and "Ctrl+B" in words.split() and "Keys [Ctrl+U]" in desk.key_sheet.tabs.tabText(0)
-    desk.press("Ctrl+U")
-    assert not desk.key_sheet.isVisible()
+    assert "Keys [Ctrl+U]" in desk.key_sheet.tabs.tabText(0)
+    words = ""
+    while desk.key_sheet.isVisible():  # in parts where it is too tall for the screen
+        words += " ".join(widget_words(desk.key_sheet))
+        desk.press("Ctrl+U")
+    assert "F13" in words.split() and "Ctrl+B" in words.split()
     desk.press("A")
     assert desk.next_step == "Ceelo: choose what they do"
-    desk.press("F12", "5", "Return", "Ctrl+B")
+    desk.press("F13", "5", "Return", "Ctrl+B")
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
     assert desk.tv.blank
     desk.press("F9")
@@ -97,8 +99,8 @@ def test_a_key_is_changed_with_the_mouse(desk: Desk, editor: KeyEditor) -> None:
     Keyboard(editor).press("Z")
     assert "Z is the key of “no hand”" in editor.message.text()
     desk.click("Change", editor)
-    Keyboard(editor).press("F12")
-    assert desk.button("Shoot").text() == "Shoot [F12]"
+    Keyboard(editor).press("F13")
+    assert desk.button("Shoot").text() == "Shoot [F13]"
     desk.click("As it was", editor)
     assert desk.button("Shoot").text() == "Shoot [S]"
     desk.click("Close", editor)
@@ -147,7 +149,7 @@ def test_what_cannot_be_changed_says_why(bare: KeyEditor) -> None:
     own = Keyboard(bare)
     for key, why in FIXED.items():
         assert why in give(bare, key)
-        own.press("F12")
+        own.press("F13")
         assert bare.own_keys.keys(key) == BINDINGS[key].keys
     own.press("Ctrl+End")
     for what, _, why in reversed(FIXED_BESIDES):
@@ -174,40 +176,40 @@ def test_escape_while_a_key_is_awaited_leaves_it(bare: KeyEditor) -> None:
 
 def test_one_and_all_go_back_and_all_can_be_brought_again(bare: KeyEditor) -> None:
     keys = bare.own_keys
-    give(bare, Key.CLOSE, "F12")
+    give(bare, Key.CLOSE, "F13")
     give(bare, Key.SHOOT, "A")
     own = Keyboard(bare)
     bare.choose(Key.CLOSE)
     own.press("Delete")
     assert bare.message.text() == "A is the key of “Shoot”: give that another one first."
-    assert keys.keys(Key.CLOSE) == ("F12",)
+    assert keys.keys(Key.CLOSE) == ("F13",)
     bare.choose(Key.SHOOT)
     own.press("Delete")
     bare.choose(Key.CLOSE)
     own.press("Delete")
     assert (keys.keys(Key.CLOSE), keys.keys(Key.SHOOT)) == (("A",), ("S",))
 
-    give(bare, Key.CLOSE, "F12")
+    give(bare, Key.CLOSE, "F13")
     give(bare, Key.REDO, "Ctrl+U")
     QTest.mouseClick(bare.all_as_they_were, Qt.MouseButton.LeftButton)
     assert not any(keys.is_own(key) for key in Key)
     assert bare.all_as_they_were.text() == "Bring mine back"
     QTest.mouseClick(bare.all_as_they_were, Qt.MouseButton.LeftButton)
-    assert (keys.keys(Key.CLOSE), keys.keys(Key.REDO)) == (("F12",), ("Ctrl+U",))
+    assert (keys.keys(Key.CLOSE), keys.keys(Key.REDO)) == (("F13",), ("Ctrl+U",))
 
 
 def test_own_keys_are_there_at_the_next_start_and_in_no_evening(
     open_desk: OpenDesk, editor: KeyEditor, desk: Desk
 ) -> None:
     before = desk.session.table
-    for key, pressed in ((Key.CLOSE, "F12"), (Key.LABEL, ","), (Key.ADVANTAGE, "Shift+;")):
+    for key, pressed in ((Key.CLOSE, "F13"), (Key.LABEL, ","), (Key.ADVANTAGE, "Shift+;")):
         assert give(editor, key, pressed) == ""
     assert desk.session.table is before
     later = open_desk()
     later.press("Return")
     assert later.host.own_keys.keys(Key.LABEL) == (",",)
     assert later.host.own_keys.keys(Key.ADVANTAGE) == (";",)
-    later.press("F12", "5", ";")
+    later.press("F13", "5", ";")
     assert later.page.announce_panel.isVisible()
     assert "advantage" in " ".join(widget_words(later.page))
 
@@ -219,10 +221,10 @@ DAMAGED = ("A, B", "nonsense", "", "5", "P", "Space", ["Ctrl+1", "Ctrl+2"], b"\x
 def test_a_damaged_setting_falls_back_alone(tmp_path: Path, dressed: QApplication, kept: object) -> None:
     store = settings(tmp_path)
     store.setValue("keys/close", kept)
-    store.setValue("keys/shoot", "F12")
+    store.setValue("keys/shoot", "F13")
     store.sync()
     keys = OwnKeys(settings(tmp_path))
-    assert (keys.keys(Key.CLOSE), keys.keys(Key.SHOOT)) == (("A",), ("F12",))
+    assert (keys.keys(Key.CLOSE), keys.keys(Key.SHOOT)) == (("A",), ("F13",))
     assert keys.words == "A key kept for “Attack” can’t be used: the one that came with the program holds."
 
 
@@ -243,7 +245,7 @@ def test_what_is_damaged_is_told_in_a_quiet_line(open_desk: OpenDesk, tmp_path: 
 def test_two_kept_keys_that_bite_each_other_leave_one(tmp_path: Path, dressed: QApplication) -> None:
     store = settings(tmp_path)
     for key in (Key.CLOSE, Key.SHOOT, Key.DEFEND):
-        store.setValue(f"keys/{key.value}", "F12")
+        store.setValue(f"keys/{key.value}", "F13")
     keys = OwnKeys(store)
     assert [keys.is_own(key) for key in (Key.CLOSE, Key.SHOOT, Key.DEFEND)].count(True) == 1
     assert "and" in keys.words
@@ -314,12 +316,12 @@ def test_nothing_but_the_keyboards_own_modules_asks_for_the_keys_of_the_program(
 
 def test_changed_keys_hold_where_others_look_on(desk: Desk, editor: KeyEditor) -> None:
     assert give(editor, Key.HAND_OVER, "Ctrl+Alt+H") == ""
-    assert give(editor, Key.FIND, "F12") == ""
+    assert give(editor, Key.FIND, "F13") == ""
     assert give(editor, Key.DECKS, "Ctrl+Alt+D") == ""
     assert give(editor, Key.GIVE, "Ctrl+Alt+G") == ""
     close(desk, editor)
 
-    assert desk.button("Find [F12]").isVisible()
+    assert desk.button("Find [F13]").isVisible()
     desk.press("F3")
     assert "none; the deck workshop [Ctrl+Alt+D] gives them" in "\n".join(widget_words(desk.host))
     desk.press("F5", "3", "-")

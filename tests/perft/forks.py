@@ -79,6 +79,14 @@ def of_attacks() -> dict[str, Plan]:
             ),
             {"Ann": [9, 12], "Bill": [3, 11], "Cass": [5, 14], "Dirk": [6, 13]},
         ),
+        "held by two, of whom one is struck": Plan(
+            a_round(
+                fourth,
+                *(act("Ann", against=["Bill", "Dirk"]), defend("Bill", against=["Ann"])),
+                *(attack("Cass", "Bill"), defend("Dirk", against=["Ann"])),
+            ),
+            {"Ann": [3, 6], "Bill": [2, 4], "Cass": [5, 9], "Dirk": [2, 4]},
+        ),
         "The Fool at somebody who is busy": Plan(
             a_round(
                 fourth,

@@ -498,7 +498,7 @@ def assert_the_evening_is_whole(desk: Desk, rounds: int, first: object) -> None:
     desk.press(*["Ctrl+Shift+Z"] * (height - 1))
     assert desk.session.table == last
     assert [line for line in desk.log if line in told] == told
-    assert replay(desk.journal.entries()) == desk.journal.entries()
+    assert replay(desk.journal.entries()) == (desk.journal.entries(), ())
 
 
 _RARE = {cmd.ChooseDeed, cmd.FollowFailure, cmd.SetConflict, cmd.SetLadder}

@@ -112,6 +112,11 @@ def test_numbers_and_free_draws() -> None:
     assert lines(session) == ["horror: C10 from the Horror’s Deck: pentacles-6* = 6, plain"]
     session.do(DrawNumber(DeckName.HORROR, hundred=True))
     assert "C100 from the Players’ Deck" in lines(session)[0]
+    assert session.tv_picture().showdown is None, "a showdown has room for one of the two cards"
+    assert len(session.tv_picture().lanes[0].cards) == 2
+    banner, number = session.tv_picture().banner, session.tv_picture().lanes[0].number
+    assert banner is not None
+    assert banner.text == f"C100 · {number}"
     session.do(DrawFreely(DeckName.HORROR, 2))
     assert lines(session)[0].startswith("horror: A free draw from the Horror’s Deck: pentacles-")
     assert "*" not in lines(session)[0]

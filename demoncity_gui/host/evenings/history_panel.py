@@ -289,7 +289,9 @@ class HistoryPanel(QWidget):
         match event.key():
             case Qt.Key.Key_Escape:
                 self.left.emit()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.lines.hasFocus() and not event.isAutoRepeat():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if (
+                self.lines is self.window().focusWidget() and not event.isAutoRepeat()
+            ):
                 self.go()
             case _:
                 super().keyPressEvent(event)

@@ -31,7 +31,7 @@ class Announcer(QObject):
         picture = self._stage.seen
         if picture is None:
             return
-        words = news(self._said, picture, own_deck=self._stage.deck is None)
+        words = news(self._said, picture, self._stage.seen_on_cards)
         self._said = picture
         if words:
             self._say(words)

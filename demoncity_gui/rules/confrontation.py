@@ -273,6 +273,8 @@ class Confrontation:
 
     def _higher(self, who: CharacterId, stat: str, skill: str | None) -> Stat:
         rank = self.rank(who, stat)
-        if skill is not None and (skilled := self.rank(who, skill)) > rank:
+        if skill is None or not self.characters[who].has(skill):  # a present stat may be under a skill they lack
+            return stat, rank
+        if (skilled := self.rank(who, skill)) > rank:
             return skill, skilled
         return stat, rank

@@ -7,7 +7,7 @@ from typing import Any
 from tests.perft.hands import Json, Values
 from tests.perft.plans import Plan, a_round, act, attack, defend, person
 
-ANN, BILL = person("Ann", "players", 4, 4), person("Bill", "cult", 4, 4)
+ANN, BILL = person("Ann", "players", 4, 4, stats={"Calm": 0}), person("Bill", "cult", 4, 4)
 CASS, DIRK = person("Cass", "players", 4, 4), person("Dirk", "cult", 4, 4)
 EVE = person("Eve", "cult", 4, 4)
 FEW: list[str | int] = [3, 6, 9]
@@ -209,6 +209,14 @@ def of_counts() -> dict[str, Plan]:
         ),
         "a strong arm, hurt": Plan(
             a_round([ANN, lame], attack("Bill", "Ann"), act("Ann", intensity=2)), {"Ann": [1, 3], "Bill": FEW}
+        ),
+        "an arm below 0, and no Hand To Hand": Plan(
+            a_round(
+                [ANN, {**BILL, "stats": {"Agility": 4, "Toughness": 6}, "present": {"Toughness": -2}}],
+                attack("Ann", "Bill", manner="supernatural", stat="Calm", resist="Agility"),
+                attack("Bill", "Ann"),
+            ),
+            {"Ann": [3, 6], "Bill": [3, 6]},
         ),
         "a ladder over two": Plan(
             a_round(

@@ -134,15 +134,20 @@ def has_higher_stat(scene: Round, name: str) -> bool:
         return compared is not None and own > compared
     hold = [own > intensity for intensity in levels]
     for other in scene.against(name):
-        if other != deed.get("target") and scene.is_act(other) and name in scene.against(other):
+        if other != deed.get("target") and set_against_each_other(scene, name, other):
             hold.append(over_the_stat_of(scene, own, other))
     target = deed.get("target")
     if target is not None:
-        if scene.is_act(target) and name in scene.against(target):
+        if set_against_each_other(scene, name, target):
             hold.append(over_the_stat_of(scene, own, target))
-        if scene.attacks(target, name) or not scene.aims_at(target, name):
+        if not (scene.aims_at(target, name) and scene.in_one_clash(target, name)):
             hold.append(own > met_with(scene, target, name, deed))
     return of_every_one(scene, hold)
+
+
+def set_against_each_other(scene: Round, name: str, other: str) -> bool:
+    """Whether another's act stands against this one, as this one does against it, in one Clash (T-HSTAT-12)."""
+    return scene.is_act(other) and name in scene.against(other) and scene.in_one_clash(name, other)
 
 
 def over_the_stat_of(scene: Round, own: int, other: str) -> bool:

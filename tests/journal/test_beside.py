@@ -18,6 +18,7 @@ from demoncity_gui.journal.rescue import open_to_read
 from demoncity_gui.journal.troubles import ForeignJournal, NameTooLong, TooLarge, Trouble, sentence
 from tests.journal.crafted import PAGE, crafted, header, record, super_journal
 from tests.journal.evenings import deed, entries_in, evening_of, refusal_of
+from tests.support.random_evenings import evening_on_disk
 from tests.support.started import everything_in, started
 
 LENGTH = 12
@@ -143,7 +144,8 @@ def test_beside_a_stranger_s_journal_an_evening_is_read_as_it_lies_and_nothing_c
 def test_the_commands_say_what_lies_there_and_delete_nothing(
     path: Path, victim: Path, tmp_path: Path, lay: Lay, command: str
 ) -> None:
-    lay(path, victim)
+    path.unlink()
+    lay(evening_on_disk(path, steps=LENGTH), victim)
     done = started(tmp_path / "home", command, path)
     assert done.err == f"demoncity: {sentence(ForeignJournal(path, journal_of(path)))}\n"
     assert done.status == 1

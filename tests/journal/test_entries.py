@@ -45,7 +45,7 @@ def test_an_entry_written_before_a_field_was_there_is_read_as_it_was_meant() -> 
         b'{"type":"contest-judged","parties":[],"winner":null,"critical":[],"fumble":[]}]}'
     )
     entry = decode(begun)
-    assert entry.command == TryTask(TaskSide(CharacterId(1)), (4,))
+    assert entry.command == TryTask(TaskSide(CharacterId(1)), (4,), supernatural=False)
     joined, _ = entry.events
     assert isinstance(joined, FightJoined)
     assert joined.character.stats == (Rank("Agility", 3),)

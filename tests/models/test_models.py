@@ -39,9 +39,17 @@ ROUND: tuple[cmd.Command, ...] = (
 )
 
 
+def struck_rows(models: Watched) -> set[int]:
+    """The rows of the history whose deed was taken back."""
+    fonts = [models.history.index(row, 0).data(Qt.ItemDataRole.FontRole) for row in range(models.history.rowCount())]
+    return {row for row, font in enumerate(fonts) if font and font.strikeOut()}
+
+
 def shown(models: Watched) -> list[list[str]]:
-    every: tuple[QAbstractItemModel, ...] = (models.rows, models.clashes, models.decks, models.history)
-    return [[line for line, _ in lines_of(model)] for model in every]
+    """What the views show; of the history what stands."""
+    every: tuple[QAbstractItemModel, ...] = (models.rows, models.clashes, models.decks)
+    stands = [line for line, _ in lines_of(models.history, but=struck_rows(models))]
+    return [*([line for line, _ in lines_of(model)] for model in every), stands]
 
 
 def test_the_models_keep_qts_promises_through_a_round_undone_and_redone(models: Watched, session: Session) -> None:
@@ -80,7 +88,7 @@ def test_a_throws_cell_explains_every_card(models: Watched, session: Session) ->
 
     assert tip.splitlines() == [
         "+1 everybody starts with one [T-THROW-03]",
-        "+1 higher stat: Hand To Hand 6 over Eel-Faced Girl’s Toughness 4 [T-HSTAT-02]",
+        "+1 higher stat: Hand To Hand 6 over Eel-Faced Girl’s Toughness 4 [T-HSTAT-01]",
     ]
 
 
@@ -181,19 +189,26 @@ def test_the_decks_add_up_at_every_step(models: Watched, session: Session) -> No
         assert sums() == before
 
 
-def test_the_history_grows_and_shrinks_at_its_end_alone(models: Watched, session: Session) -> None:
+def test_the_history_changes_at_its_end_alone(models: Watched, session: Session) -> None:
+    """What was taken back stays in its place, struck, until another deed leaves it behind."""
     for command in ANNOUNCING[:2]:
         session.do(command)
-    lines = models.history.rowCount()
     model = models.history
+    lines = model.rowCount()
     came, went, reset = (QSignalSpy(signal) for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset))
 
     session.do(ANNOUNCING[2])
-    assert (came.count(), came.at(0)[1]) == (1, lines)
-    session.undo()
+    new = [lines, model.rowCount() - 1]
+    assert [came.at(0)[1:], came.count()] == [new, 1]
 
-    assert (went.count(), went.at(0)[1]) == (1, lines)
-    assert models.history.rowCount() == lines
+    session.undo()
+    assert (came.count(), went.count()) == (1, 0)
+    assert struck_rows(models) == set(range(lines, model.rowCount()))
+
+    session.do(ANNOUNCING[2])
+    assert {row for place in range(went.count()) for row in went.at(place)[1:]} == set(new)
+    assert [came.at(1)[1:], came.count()] == [new, 2]
+    assert struck_rows(models) == set()
     assert reset.count() == 0
 
 

@@ -83,6 +83,7 @@ class RoundPage(QWidget):
         self._person: CharacterId | None = None
         self._aside: tuple[Aside, CharacterId | None] | None = None
         self._typing = Typing(do)
+        self._has_thrown = False  # and how it ended is still to be said
 
         self._stages = StageBar(keys)
         self._stages.finder.clicked.connect(self._find)
@@ -139,6 +140,7 @@ class RoundPage(QWidget):
         self._session = session
         self._announcing.take_up(session)
         self._person, self._aside = None, None
+        self._has_thrown = False
         self.person_panel.close_question()
         self.show_picture(session.host_picture())
 
@@ -158,6 +160,9 @@ class RoundPage(QWidget):
         )
         self._stages.show_stage(picture.stage)
         self._show_panel()
+        if self._has_thrown:
+            self._has_thrown = False
+            self._say_outcome()
 
     def _set_aside(self, is_awaiting: bool) -> None:
         """Keep what is being put together, and whose panel is open, until a throw has its real cards."""
@@ -402,13 +407,21 @@ class RoundPage(QWidget):
         self.person_panel.question_opened.connect(self._show_panel)
 
     def _command(self, command: cmd.Command) -> None:
-        if self._do(command) and isinstance(command, cmd.CheckCalm | cmd.ThrowDamage):
-            self._say_outcome()
+        self._carry_out(command)
+
+    def _carry_out(self, command: cmd.Command) -> bool:
+        """Do this; how a throw ended is said once the players have seen it."""
+        had_thrown = self._has_thrown
+        self._has_thrown = had_thrown or isinstance(command, cmd.CheckCalm | cmd.ThrowDamage)
+        if self._do(command):
+            return True
+        self._has_thrown = had_thrown
+        return False
 
     def _say_outcome(self) -> None:
-        """Say how a throw ended that was made from here, and what came of it."""
+        """Say how a throw ended that was made from here, and what came of it; not while real cards are awaited."""
         outcome = self._session.task_picture().outcome
-        if outcome is not None:
+        if outcome is not None and not self._picture.is_awaiting:
             self.message.tell("  ·  ".join((outcome.headline, *outcome.sentences[-1:])))
 
     def _on_next_step(self) -> None:
@@ -567,11 +580,9 @@ class RoundPage(QWidget):
         if isinstance(wanted, AnnounceAnew):
             if self._shown_person is not None:
                 self._amend(self._shown_person)
-        elif self._do(wanted):
+        elif self._carry_out(wanted):
             self.person_panel.done()
             self._show_panel()
-            if isinstance(wanted, cmd.CheckCalm | cmd.ThrowDamage):
-                self._say_outcome()
 
     def _ask_or_let_be(self) -> None:
         """Ask what the panel of one character needs to be told; let a question be that has no answer any more."""

@@ -73,7 +73,7 @@ def real(mode: DeckMode = DeckMode.EVERY_CARD, journal: JournalInMemory | None =
             HUNDRED,
             ("3", "F", "4"),
             ["players: C100 from the Players’ Deck: [?] [?], plain"],
-            ["players: C100 from the Players’ Deck: wands-3* major-0 wands-4* = 43, plain"],
+            ["players: C100 from the Players’ Deck: wands-3* major-0 wands-4* = 43, plain", "C100 · 43 |  | neutral"],
         ),
         (
             DrawFreely(DeckName.PLAYERS, 1),

@@ -201,7 +201,7 @@ TASKS = (
     Step("She runs from Bill in the rain, which helps him.", "1 V 2 + L 'rain' Return Return typed:Ann_6,Bill_6"),
     Step(
         "A tie: the lamp goes out. Ann trips, and they run again.",
-        "'the lamp goes out' Return Right - Return typed",
+        "'the lamp goes out' Return Right - Return typed:Ann_2,Bill_8",
         "'the lamp goes out' Return button=Ann_= - Return",
     ),
     Step("What hour is it? What lies on the shelf?", "Ctrl+1 typed Ctrl+2 typed Ctrl+3 typed Ctrl+4 typed F5"),

@@ -82,8 +82,17 @@ def test_a_watched_contact_sheet_is_painted_again_when_a_scene_is_saved(tmp_path
     shutil.copytree(CHECKOUT / "demoncity_gui", copy, ignore=shutil.ignore_patterns("__pycache__"))
     command = [sys.executable, "-m", "demoncity_gui", "contact-sheet", str(tmp_path / "sheets"), "--watch"]
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)}
-    piped = subprocess.PIPE
-    with subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=piped, stderr=piped, text=True) as watching:
+    watching = subprocess.Popen(
+        command,
+        cwd=tmp_path,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # Tests that run in the background hand down that interrupts are ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler) and None,
+    )
+    with watching:
         assert watching.stdout is not None and watching.stderr is not None
         try:
             first = [watching.stdout.readline() for _ in range(3)]

@@ -24,6 +24,7 @@ from demoncity_gui.rules.announcements import Announcement, Attack
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.clash import ClashRuling
 from demoncity_gui.rules.commands import (
     AcceptRuling,
     Announce,
@@ -31,6 +32,7 @@ from demoncity_gui.rules.commands import (
     BeginEvening,
     CallReady,
     ChooseAttack,
+    ChooseDeed,
     Command,
     Complicate,
     EndAction,
@@ -83,6 +85,7 @@ def any_command(dice: Random, people: list[Character]) -> Command:
             CallReady(),
             ThrowCards(),
             ChooseAttack(who),
+            ChooseDeed(who),
             Complicate("The lamp goes out."),
             AcceptRuling(),
             SetToughness(who, dice.randint(-120, 120)),
@@ -120,6 +123,11 @@ class Evening(RuleBasedStateMachine):
         """Whether the fight is at one of these stages."""
         return self.table.fight is not None and self.table.fight.stage in stages
 
+    def ruling_to_tell(self) -> ClashRuling:
+        """Return the ruling of the Clash that is told next."""
+        assert self.table.fight is not None and self.table.fight.clash_to_tell is not None
+        return self.table.fight.clash_to_tell.ruling
+
     def do(self, command: Command) -> bool:
         """Do it if the rules allow it; whether they did. Anything but events or a refusal ends the test."""
         before = msgspec.json.encode(self.table)
@@ -147,8 +155,7 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: self.table.fight is None)
     @rule()
     def begin_action(self) -> None:
-        two_sides = len({one.side for one in self.table.characters}) > 1
-        assert self.do(BeginAction()) == two_sides
+        assert self.do(BeginAction())
 
     @precondition(lambda self: self.at(Stage.ANNOUNCING))
     @rule(seed=seeds, everybody=st.booleans())
@@ -183,11 +190,11 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: self.at(Stage.RESOLVING))
     @rule(seed=seeds)
     def tell_the_next_clash(self, seed: int) -> None:
-        judged = None if self.table.fight is None else self.table.fight.clash_to_tell
-        assert judged is not None
-        if judged.ruling.candidates:
+        dice = Random(seed)
+        while (ruling := self.ruling_to_tell()).choices:
             assert not self.do(AcceptRuling())
-            assert self.do(ChooseAttack(Random(seed).choice(judged.ruling.candidates)))
+            chosen = dice.choice(ruling.choices)
+            assert self.do(ChooseAttack(chosen) if ruling.candidates else ChooseDeed(chosen))
         self.do(Complicate("The floor gives way."))
         assert self.do(AcceptRuling())
 

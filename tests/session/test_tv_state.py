@@ -96,7 +96,7 @@ def test_a_held_flip_stays_held_after_a_restart_and_turns_when_it_is_let_go_on()
     session.do(COMMANDS[READY])
     after = again(journal)
     assert after.flip_held and after.tv_picture().stage is TvStage.READY
-    after.set_frozen(False)
+    after.turn_cards()
     assert after.tv_picture().stage is TvStage.VERDICT
 
 
@@ -188,7 +188,7 @@ def test_the_players_story_ends_where_the_tv_waits() -> None:
     before = players_story(session)
     session.do(COMMANDS[READY])
     assert players_story(session) == before
-    session.set_frozen(False)
+    session.turn_cards()
     assert "All cards turn." in players_story(session)
 
 

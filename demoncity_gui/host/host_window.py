@@ -485,8 +485,8 @@ class HostWindow(QMainWindow):
         turn = self.window_action(Key.TURN_CARDS, self.turn_cards)
         for action in (blank, freeze, hold, names, verdict_alone):
             action.setCheckable(True)
-        for page in (self.page, self.task_page):
-            page.next_step.first_wanted.connect(turn.trigger)
+        for button in (self.page.next_step, self.task_page.next_step):
+            button.first_wanted.connect(turn.trigger)
         tv.addActions([blank, freeze, hold, turn])
         tv.addMenu(self.tv_menu.results_menu)
         tv.addSeparator()

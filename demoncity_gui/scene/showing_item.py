@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageReader, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.art import look
+from demoncity_gui.art.own_jpeg import own_jpeg
 from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE, SMALLEST_TEXT, Box
 from demoncity_gui.scene.lettering import Line, block, fitted
 from demoncity_gui.scene.painted import Painted
@@ -38,7 +39,7 @@ class ShowingItem(QGraphicsItem):
         self._showing = showing
         self._lines: tuple[Line, ...] = ()
         self._caption: Line | None = None
-        self._image = _image(showing.image)
+        self._image = own_jpeg(showing.image)
         self._ground = Box(0, 0, 0, 0)
         if self._image.isNull():
             self._lines = block(showing.words, look.TEXT, _LARGEST, _SMALLEST, _TEXT.width, _TEXT.height, _LINE_HEIGHT)
@@ -116,16 +117,6 @@ class ShowingItem(QGraphicsItem):
             middle = (self._ground.y + self._ground.height + SAFE.y + SAFE.height) / 2
             left = (CANVAS_WIDTH - self._caption.width) / 2
             painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), self._caption.text)
-
-
-def _image(data: bytes) -> QImage:
-    """Read a JPEG, as the program's own helper writes it, and nothing else; a null image for no bytes."""
-    if not data:
-        return QImage()
-    buffer = QBuffer()
-    buffer.setData(data)  # a copy of its own: handed in as it is made, it would keep none
-    buffer.open(QBuffer.OpenModeFlag.ReadOnly)
-    return QImageReader(buffer, QByteArray(b"jpeg")).read()
 
 
 _ONE_PIXEL: Final = QSizeF(1, 1).toSize()

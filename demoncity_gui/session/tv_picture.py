@@ -156,7 +156,8 @@ class TvPicture(Struct, frozen=True):
 
     `lanes` stand in Agility order; those of the Horror's Deck above, those of the Players' Deck below.
     `title` and `subtitle` are the title card's; `round_number` is 0 outside Action Rounds. `showing` covers all of it.
-    `showdown` stands there while a Clash or a task is told.
+    `showdown` stands there while a Clash or a task is told. `portrait` is who announces, a JPEG that the program's own
+    helper has made; empty where there is none.
     """
 
     stage: TvStage
@@ -170,3 +171,4 @@ class TvPicture(Struct, frozen=True):
     blank: bool = False
     showing: Showing | None = None
     showdown: Showdown | None = None
+    portrait: bytes = b""

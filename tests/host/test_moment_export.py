@@ -126,8 +126,9 @@ def test_every_showdown_that_was_told_since_the_throw_is_kept_with_it(keeping: K
     assert first is not None
     second = replace(VERDICT, showdown=replace(first, left=first.right, right=first.left))
     keeping.stage.show_picture(second)
-    assert keeping.stage.last_reveal == (READY, VERDICT, second)
-    moments = [frame for frame in frames(keeping.stage.last_reveal)]
+    kept = keeping.stage.last_reveal
+    assert kept == (READY, VERDICT, second)
+    moments = list(frames(kept))
     assert [frame.stays for frame in moments if frame.stays != FRAME_MS] == [
         STILL_BEFORE_MS,
         STILL_BETWEEN_MS,

@@ -17,7 +17,7 @@ from tests.support.told_evening import ANN, COMMANDS, told_chance
 
 READY = 11
 LINE = ShowLine("  The lights go out. ")
-JPEG = b"\xff\xd8 as good as a picture"
+JPEG = b"\xff\xd8\xff as good as a picture"
 
 
 def test_a_line_covers_the_table_while_play_goes_on_and_is_taken_away() -> None:

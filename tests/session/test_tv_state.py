@@ -40,7 +40,7 @@ from tests.support.told_evening import COMMANDS, told_chance
 READY, THROWN = 11, 12
 """How many commands until the cards lie ready, and until they are thrown."""
 TASK = TryTask(TaskSide(ann.id), (3,))
-JPEG = b"a picture"
+JPEG = b"\xff\xd8\xff a picture"
 
 
 def begun(journal: JournalInMemory, length: int = 1) -> Session:

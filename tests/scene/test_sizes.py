@@ -31,8 +31,7 @@ from demoncity_gui.session.tv_picture import (
     TvPicture,
     TvStage,
 )
-
-Trials = Callable[[int], int]
+from tests.support.trials import Trials
 
 
 def letters(dice: Random, most: int) -> str:

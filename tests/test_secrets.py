@@ -34,13 +34,12 @@ from demoncity_gui.session.tv_picture import TvPicture, TvStage
 from tests.support.accessible import accessible_tree
 from tests.support.desk import MIDNIGHT, widget_words
 from tests.support.random_rounds import random_character
+from tests.support.trials import Trials
 from tests.support.whole_rounds import whole_round
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 T = TypeVar("T")
-Trials = Callable[[int], int]
-
 _CARDS = (Card.FOOL, *(card for card in Card if card is not Card.FOOL))
 PLAYERS, HORROR = _CARDS[:38], _CARDS[38:64]
 OTHER_HORROR = (*HORROR[:14], *_CARDS[64:76])

@@ -17,8 +17,7 @@ from demoncity_gui.scene.house import house
 from demoncity_gui.scene.lane_words import WORDS, lane_words
 from demoncity_gui.scene.lanes import LIFT, STEP, TIER_STEP, Plan, Want, plan
 from demoncity_gui.scene.lettering import is_whole
-
-Trials = Callable[[int], int]
+from tests.support.trials import Trials
 
 NAME = "Thaddeus Montgomery-Wells"[:24]
 DEED = f"swings the fire axe at {NAME}"

@@ -34,8 +34,7 @@ from demoncity_gui.session.tv_picture import (
     TvStage,
 )
 from tests.scene.crowd import lanes, verdict
-
-Trials = Callable[[int], int]
+from tests.support.trials import Trials
 
 
 def letters(dice: Random, most: int) -> str:

@@ -36,6 +36,7 @@ from tests.support.cast import ann, bill
 from tests.support.full_disk import JournalOnFullDisk
 from tests.support.random_evenings import CAST, step
 from tests.support.told_evening import COMMANDS, told_chance
+from tests.support.trials import Trials
 
 READY, THROWN = 11, 12
 """How many commands until the cards lie ready, and until they are thrown."""
@@ -257,7 +258,7 @@ def test_a_full_disk_keeps_nobody_from_blanking_the_tv(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_a_restart_between_any_two_steps_shows_the_same(
-    trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """Random evenings with everything a Host may do about the TV: the picture, what waits, and the players' story."""
     moments = kept = 0

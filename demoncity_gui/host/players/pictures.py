@@ -112,11 +112,11 @@ class Pictures(QObject):
     def _clean(session: Session, name: str) -> Request:
         return CleanPicture(session.kept_picture(name))
 
-    def _on_refused(self, session: Session, name: str, words: str) -> None:
+    def _on_refused(self, session: Session, name: str, _words: str) -> None:
         entry = session.entry_of_picture(name)
         with suppress(Trouble):  # then it is so for now, and the next start says it again
             session.do_without(name)
-        self._tell(f"The picture in entry {entry} of the evening {words}; the evening goes on without it.")
+        self._tell(f"The picture in entry {entry} of the evening can’t be read; it goes on without it.")
 
     def _take(self, request: Request, then: Then) -> None:
         self._waiting.append((lambda: request, then, self._say))

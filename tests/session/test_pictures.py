@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.journal.entries import Unreadable, decode, encode
+from demoncity_gui.journal.entries import Entry, EntryKind, Unreadable, decode, encode
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.pictures import MOST_PICTURES, picture_name
 from demoncity_gui.journal.troubles import TooManyPictures, Trouble, sentence
+from demoncity_gui.journal.tv_change import PictureHeldUp
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.commands import BeginEvening
 from demoncity_gui.rules.refusals import RuleRefusal
@@ -26,7 +27,8 @@ from demoncity_gui.session.session import Session
 from tests.session.evenings import NOON
 from tests.support.told_evening import COMMANDS, told_chance
 
-FACE, DOCK = b"\xff\xd8\xff a face", b"\xff\xd8\xff a dock"
+FACE, DOCK = b"\xff\xd8\xff a face", b"\xff\xd8\xff a dock".ljust(MOST_BYTES_OF_PICTURE, b"~")
+"""One is small, and one as large as may be."""
 PLAN = next(command for command in COMMANDS if isinstance(command, BeginEvening))
 
 
@@ -91,10 +93,17 @@ def test_pictures_go_into_a_copy_a_backup_and_the_next_session(tmp_path: Path) -
     again.close()
 
 
+def test_a_picture_comes_back_from_the_disk_beside_words_that_are_cut(tmp_path: Path) -> None:
+    entry = Entry(1, EntryKind.TV, NOON, tv=PictureHeldUp(picture_name(DOCK), "w" * 3000), pictures=(DOCK,))
+    back = decode(encode(entry))
+    assert back.pictures == (DOCK,)
+    assert isinstance(back.tv, PictureHeldUp) and len(back.tv.words) == 2000
+
+
 def test_an_evening_with_pictures_is_sound_and_plays_again_the_same(tmp_path: Path) -> None:
     path = tmp_path / "evening.demoncity"
     evening = Evening.begin(path, PLAN, Backups(tmp_path / "b"), lambda: NOON, told_chance())
-    evening.session.give_portrait(first(evening.session).id, FACE)
+    evening.session.give_portrait(first(evening.session).id, DOCK)
     evening.session.close()
     journal, _, reason = read_sound_part(path)
     assert reason is None

@@ -398,8 +398,12 @@ class CastPage(SidePage):
             (Key.SHEETS_PICTURE, self.use_sheets_picture),
             (Key.NO_PORTRAIT, self.take_portrait_off),
         ):
-            self.portrait_buttons[key] = self._button(key, slot)
-            self.sheet.beside.addWidget(self.portrait_buttons[key])
+            button = _plain("", BINDINGS[key].tip, self.command_action(key, slot).trigger)
+            self.own_keys.label(button, key)
+            button.setAccessibleName(BINDINGS[key].text)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.portrait_buttons[key] = button
+            self.sheet.beside.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 8)
         layout.addWidget(split)

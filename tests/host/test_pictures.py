@@ -193,7 +193,8 @@ def test_a_portrait_is_chosen_by_a_key_of_the_cast_and_taken_off_by_another(
     assert desk.session.table.character(chosen).portrait
     assert desk.log[-1] == "Written anew: portrait."
 
-    desk.press("Ctrl+Delete")
+    desk.to_front()
+    desk.press(BINDINGS[Key.NO_PORTRAIT].keys[0])
     assert not desk.session.table.character(chosen).portrait
 
 

@@ -28,7 +28,7 @@ from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.session.cast_picture import Sheet
 
-_PORTRAIT_HEIGHT = 84
+_PORTRAIT_HEIGHT = 52
 """Logical pixels of a portrait beside the name."""
 _LEFT = 7
 """So many parts stand in the left column, the Significators beneath them."""
@@ -97,11 +97,12 @@ class SheetPanel(QScrollArea):
     def _show_portrait(self, image: bytes) -> None:
         if image != self._portrait:
             self._portrait = image
-            picture = QPixmap.fromImage(own_jpeg(image))
-            high = _PORTRAIT_HEIGHT * self.devicePixelRatioF()
-            picture = picture.scaledToHeight(round(high), Qt.TransformationMode.SmoothTransformation)
-            picture.setDevicePixelRatio(self.devicePixelRatioF())
-            self.portrait.setPixmap(picture)
+            high = round(_PORTRAIT_HEIGHT * self.devicePixelRatioF())
+            picture = own_jpeg(image)
+            if not picture.isNull():
+                picture = picture.scaledToHeight(high, Qt.TransformationMode.SmoothTransformation)
+                picture.setDevicePixelRatio(self.devicePixelRatioF())
+            self.portrait.setPixmap(QPixmap.fromImage(picture))
         self.portrait.setVisible(bool(image))
 
     def _write_significators(self) -> None:
@@ -184,7 +185,7 @@ class SheetPanel(QScrollArea):
         grid.addWidget(self._own, rows[0], 0, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.significators, rows[0], 1)
         layout = QVBoxLayout(inside)
-        layout.setContentsMargins(10, 6, 10, 6)
+        layout.setContentsMargins(10, 4, 10, 4)
         layout.setSpacing(6)
         first_line = QHBoxLayout()
         first_line.addWidget(self.portrait)

@@ -309,7 +309,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.SHEETS_PICTURE: Binding(
         "Use its picture", ("Ctrl+U",), "Open the picture that the sheet names, and make it the portrait", _CAST
     ),
-    Key.NO_PORTRAIT: Binding("No portrait", ("Ctrl+Del",), "Take the portrait off the sheet", _CAST),
+    Key.NO_PORTRAIT: Binding("No portrait", ("Ctrl+Shift+X",), "Take the portrait off the sheet", _CAST),
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _EVENINGS),
 }
 

@@ -82,7 +82,11 @@ def stalemate_line(table: Table, fight: Fight, ruling: ClashRuling) -> str:
         key=lambda judgement: judgement.value,
         default=None,
     )
-    lines = [] if failed is None else [f"{name(table, failed.who)} {_done(table, fight, failed.who)}, and fails."]
+    lines = (
+        []
+        if failed is None
+        else [f"{name(table, failed.who)} {_done(table, fight, failed.who)}, but {failed.value} is not enough."]
+    )
     lines += [f"{name(table, who)} {_done(table, fight, who)}." for who in ruling.happens]
     return " ".join(lines) or verdict_line(table, fight, ruling, "")
 

@@ -16,7 +16,6 @@ from demoncity_gui.wording.asymmetries import twice_sentence
 from demoncity_gui.wording.counts import count_reasons, reason
 from demoncity_gui.wording.decks import powers_away_sentences
 from demoncity_gui.wording.deeds import deed
-from demoncity_gui.wording.explanation import explain_static
 from demoncity_gui.wording.house_rules import turned_by_sentences
 from demoncity_gui.wording.people import cards, deck_name, listed, lower_deck_name, mode_words, name, names, state_words
 from demoncity_gui.wording.rulings import (
@@ -28,6 +27,7 @@ from demoncity_gui.wording.rulings import (
     special_sentences,
     turned_sentences,
 )
+from demoncity_gui.wording.task_explanation import explain_static
 
 
 def story_lines(before: Table, after: Table, event: ev.Event, command: Command | None = None) -> tuple[str, ...]:

@@ -249,7 +249,11 @@ def _throws_as_json(
             "cards": count.cards,
             "counts": "lowest" if count.lowest else "highest",
             "reasons": [
-                {"rule": reason_rule(line, in_action=in_action), "change": line.change, "why": why(table, line)}
+                {
+                    "rule": reason_rule(line, in_action=in_action),
+                    "change": line.change,
+                    "why": why(table, line, in_action=in_action),
+                }
                 for line in count.lines
             ],
         }

@@ -30,8 +30,8 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     "A: unseen beside a mutual attack": (
         in_round([person("Ann"), foe("Bill")], [attacks("Ann", "Bill", unaware=True), attacks("Bill", "Ann")]),
         [
-            "Ann takes 2 cards: 1 to start with [T-THROW-03]; +1 the Host says that Bill doesn’t see it coming, "
-            "though Bill meets it with a card [T-AMB-45]",
+            "Ann takes 2 cards: 1 to start with [T-THROW-03]; +1 the Host says that this comes unseen by Bill, "
+            "who would meet it with a card [T-AMB-45]",
             "Ann and Bill attack each other: each has to beat the other’s throw [T-AMB-29]",
         ],
     ),
@@ -50,7 +50,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         in_round(TRIO, [acts("Ann", against=["Bill"], stat="Toughness"), attacks("Bill", "Cass")]),
         [
             "Bill, busy elsewhere, also stands against this by the Host’s word [T-AMB-49]",
-            "Ann’s Toughness is not compared with any stat of Bill’s, for what Ann does is not aimed at Bill "
+            "Ann’s Toughness is not compared with any stat of Bill, for what Ann does is not aimed at Bill "
             "[T-HSTAT-13]",
         ],
     ),
@@ -58,8 +58,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         in_round(TRIO, [acts("Ann", against=["Bill"], stat="Toughness"), attacks("Bill", "Ann")]),
         [
             "Bill’s attack stands against what Ann does [T-RESOLVE-18]",
-            "Ann’s Toughness is not compared with any stat of Bill’s, for what Ann does is not aimed at Bill "
-            "[T-AMB-86]",
+            "Ann’s Toughness is not compared with any stat of Bill, for what Ann does is not aimed at Bill [T-AMB-86]",
         ],
     ),
     "D: at whom it is aimed": (
@@ -106,7 +105,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             cards={"Ann": [2, 3, 1], "Bill": [9, 1], "Cass": [1, 2]},
         ),
         [
-            "Bill attacks Cass, and succeeds: 9 beats Cass’s Agility 4 and Ann’s 3, thrown in an attack on Bill "
+            "Bill attacks Cass, and succeeds: 9 beats Cass’s Agility 4 and Ann’s 3 (thrown in an attack on Bill) "
             "[T-RESOLVE-09, T-RESOLVE-08, T-AMB-11]"
         ],
     ),
@@ -321,6 +320,96 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             "Bill takes 2 cards: 1 to start with [T-THROW-03]; +1 Cass (busy with a deed that nobody contests) is not "
             "set to face this [T-DIST-01, T-AMB-48]",
             "Cass, whom Bill attacks, does what nobody contests and has no card here [T-AMB-48]",
+        ],
+    ),
+    "several targets of which one is busy: no card for it, unless none sees it coming": (
+        in_round(
+            [person("Ann"), foe("Bill"), foe("Dirk"), person("Cass")],
+            [
+                attacks("Ann", "Bill", also=["Dirk"]),
+                attacks("Bill", "Ann"),
+                attacks("Dirk", "Cass"),
+                attacks("Cass", "Bill", also=["Dirk"], unaware=True),
+            ],
+        ),
+        [
+            "Ann takes 1 card [T-THROW-03]",
+            "Dirk is not set to face this, but Bill is: no card for it [T-AMB-80]",
+            "Cass takes 2 cards: 1 to start with [T-THROW-03]; +1 the Host says that this comes unseen by Dirk, who "
+            "would meet it with a card [T-AMB-45]",
+        ],
+    ),
+    "further tricks": (
+        in_round(
+            [person("Ann"), foe("Bill")],
+            [attacks("Ann", "Bill", called_shot=True, tricks=["eyes shut", "one-handed"]), attacks("Bill", "Ann")],
+        ),
+        [
+            "Ann takes 4 cards: 1 to start with [T-THROW-03]; +1 called shot at one throw: two cards, the lower counts "
+            "[T-ALOST-05]; +1 eyes shut besides: one more card, and the lowest counts [T-AMB-38]; +1 one-handed "
+            "besides: one more card, and the lowest counts [T-AMB-38]"
+        ],
+    ),
+    "stats named for an attack": (
+        in_round(
+            [person("Ann"), foe("Bill")],
+            [attacks("Ann", "Bill", stat="Agility", resist="Toughness"), attacks("Bill", "Ann", stat="Agility")],
+        ),
+        [
+            "Ann attacks Bill (Agility against Toughness) [T-ANNOUNCE-12]",
+            "Bill attacks Ann (with Agility) [T-ANNOUNCE-12]",
+        ],
+    ),
+    "a defence against all that by house rule is against one": (
+        in_round(
+            [person("Ann", agility=9), foe("Bill"), foe("Dirk")],
+            [attacks("Bill", "Ann"), attacks("Dirk", "Ann"), defends("Ann")],
+            house_rules={"T-AMB-32": "a"},
+        ),
+        ["By house rule Ann’s defence is against Bill alone [T-AMB-32]"],
+    ),
+    "a deed aimed at somebody who drives": (
+        race() | {"announcements": [acts("Ann"), acts("Bill"), acts("Max", target="Bill")]},
+        ["Bill, at whom it is aimed, has no card in this Clash [T-AMB-56]"],
+    ),
+    "drivers of whom one does not name the other": (
+        in_round(
+            [person("Ann"), foe("Bill"), foe("Dirk")],
+            [acts("Ann", stat="Agility"), acts("Bill", against=["Dirk"]), acts("Dirk")],
+            drivers=["Ann", "Bill", "Dirk"],
+        ),
+        ["Ann’s Agility is not compared with any stat of Bill, for Bill does not drive against Ann [T-HSTAT-12]"],
+    ),
+    "a ladder that nobody stands on": (
+        in_round([person("Ann"), foe("Bill")], [attacks("Ann", "Bill")], ladders=["height"]),
+        ["The Host calls “height” a ladder, but nobody here has that advantage [T-SIT-06]"],
+    ),
+    "an Intensity that is met": (
+        in_round(
+            [person("Ann"), foe("Bill")],
+            [acts("Ann", intensity=5), attacks("Bill", "Ann")],
+            cards={"Ann": [5], "Bill": [3, 2]},
+            house_rules={"T-AMB-85": "b"},
+        ),
+        [
+            "Ann tries something, and succeeds: 5 beats Bill’s 3 (thrown in an attack on Ann) and meets Intensity 5 "
+            "[T-AMB-85, T-RESOLVE-18]"
+        ],
+    ),
+    "The Fool of one of the Host's": (
+        in_round([foe("Bill", significators=["major-0"])], [acts("Bill")], cards={"Bill": [0]}),
+        ["Bill throws The Fool; Bill’s own Fool is 0 all the same to one of the Host’s [T-AMB-08]"],
+    ),
+    "more than one hurdle that was not beaten": (
+        in_round(
+            TRIO,
+            [acts("Ann", intensity=8), defends("Cass"), attacks("Bill", "Ann")],
+            cards={"Ann": [4], "Cass": [9, 1], "Bill": [6, 1]},
+            links=[["Ann", "Cass"]],
+        ),
+        [
+            "Ann tries something, and fails: 4 doesn’t beat Bill’s 6 (thrown in an attack on Ann) or Intensity 8 "
+            "[T-RESOLVE-18]"
         ],
     ),
     "a house rule by which an Injury helps the foe": (

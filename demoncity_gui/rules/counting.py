@@ -153,7 +153,8 @@ def _with_tricks(tally: _Tally, announcement: Announcement, rules: HouseRules) -
     lowest = False
     for label in _tricks(announcement, rules):
         if lowest:
-            tally.add(CountLine(ThrowReason.TRICK, +1 if rules.reads("T-AMB-38", "b") else 0, label))
+            further = +1 if rules.reads("T-AMB-38", "b") else 0
+            tally.add(CountLine(ThrowReason.TRICK, further, label, rule="T-AMB-38"))
         else:
             lowest = tally.cards == 1
             tally.add(CountLine(ThrowReason.TRICK, +1 if lowest else -1, label))
@@ -347,10 +348,13 @@ def _distraction(confrontation: Confrontation, who: CharacterId) -> CountLine | 
     busy = [
         target for target in targets if target not in confrontation.pending and not confrontation.answers(target, who)
     ]
-    if attack.unaware or _enough(confrontation.rules, len(busy), len(targets)):
-        rule = "" if busy or attack.target in confrontation.pending else "T-AMB-45"  # all of them face it
-        return CountLine(ThrowReason.DISTRACTION, +1, whom=busy[0] if busy else attack.target, rule=rule)
-    return None
+    if _enough(confrontation.rules, len(busy), len(targets)):
+        return CountLine(ThrowReason.DISTRACTION, +1, whom=busy[0])
+    if not attack.unaware:
+        return None
+    facing = [target for target in targets if target not in busy and target not in confrontation.pending]
+    whom, rule = (facing[0], "T-AMB-45") if facing else (attack.target, "")
+    return CountLine(ThrowReason.DISTRACTION, +1, whom=whom, rule=rule)
 
 
 def _who_gains_from_spill(confrontation: Confrontation, who: CharacterId) -> CharacterId | None:

@@ -9,7 +9,7 @@ from demoncity_gui.rules.counting import Count, CountLine, counts_with_proof
 from demoncity_gui.rules.table import Table, confrontation_of
 from demoncity_gui.wording.facing import not_set_to_face
 from demoncity_gui.wording.house_rules import turned_by_sentences
-from demoncity_gui.wording.people import listed, name
+from demoncity_gui.wording.people import listed, name, names
 
 SHORT = {
     ThrowReason.START: "start",
@@ -70,8 +70,10 @@ def reasons_in_action(table: Table, ground: Confrontation | None, who: Character
 
 def _why_here(table: Table, ground: Confrontation, who: CharacterId, line: CountLine) -> str:
     """Return one reason as a phrase that says why the target is not set to face this deed."""
-    if line.reason is not ThrowReason.DISTRACTION or line.rule:
+    if line.reason is not ThrowReason.DISTRACTION:
         return why(table, line)
+    if line.rule:
+        return _unseen_words(names(table, [one for one in ground.aims(who) if ground.answers(one, who)]))
     targets = [one for one in ground.aims(who) if not ground.answers(one, who)] or list(ground.aims(who))
     told = [f"{name(table, one)} ({not_set_to_face(table, ground, who, one)})" for one in targets]
     return f"{listed(told)} {'is' if len(told) == 1 else 'are'} not set to face this"
@@ -80,8 +82,8 @@ def _why_here(table: Table, ground: Confrontation, who: CharacterId, line: Count
 def _further_rules(ground: Confrontation, who: CharacterId, line: CountLine) -> list[str]:
     """Return by which readings of the rules a reason holds, beside its own rule."""
     told = []
-    several = len(ground.aims(who)) > 1
-    if several and line.reason in (ThrowReason.HIGHER_STAT, ThrowReason.DISTRACTION):
+    compared = line.reason in (ThrowReason.HIGHER_STAT, ThrowReason.DISTRACTION)
+    if compared and not line.rule and len(ground.aims(who)) > 1:
         told.append("T-AMB-80")
     if line.reason is ThrowReason.DISADVANTAGE and not line.change and line.whom is not None:
         told.append("T-AMB-36")
@@ -108,7 +110,7 @@ def _free_of_charge(ground: Confrontation, who: CharacterId) -> list[str]:
 
 def reason(table: Table, line: CountLine, *, in_action: bool = True) -> str:
     """Return one reason as a phrase with its rule's id: “+1 higher stat: Firearms 6 over Agility 3 [T-HSTAT-02]”."""
-    return f"{_sign(line)} {why(table, line)} [{reason_rule(line, in_action=in_action)}]"
+    return f"{_sign(line)} {why(table, line, in_action=in_action)} [{reason_rule(line, in_action=in_action)}]"
 
 
 def _sign(line: CountLine) -> str:
@@ -141,7 +143,7 @@ def reason_rule(line: CountLine, *, in_action: bool = True) -> str:
             return "T-ALOST-04" if line.change < 0 else "T-ALOST-05"
 
 
-_OTHER_RULES = ("T-AMB-33", "T-AMB-37", "T-AMB-45")
+_OTHER_RULES = ("T-AMB-33", "T-AMB-37", "T-AMB-38", "T-AMB-45")
 """The rules by which a reason holds that its own rule would not give."""
 
 _COMPARED = ("T-HSTAT-01", "T-HSTAT-02", "T-HSTAT-12", "T-STATIC-08", "T-AMB-31")
@@ -179,7 +181,11 @@ _WHY = {
 """The reasons that are always said in the same words, by the rule that gives them where it is not their own."""
 
 
-def why(table: Table, line: CountLine) -> str:
+def _unseen_words(whom: str) -> str:
+    return f"the Host says that this comes unseen by {whom}, who would meet it with a card"
+
+
+def why(table: Table, line: CountLine, *, in_action: bool = True) -> str:
     """Return one reason as a phrase, without what it changes and without its rule."""
     words = _WHY.get((line.reason, line.rule), _WHY.get((line.reason, "")))
     if words is not None:
@@ -207,8 +213,8 @@ def why(table: Table, line: CountLine) -> str:
         case ThrowReason.DISTRACTION:
             whom = "the target" if line.whom is None else name(table, line.whom)
             if line.rule:
-                return f"the Host says that {whom} doesn’t see it coming, though {whom} meets it with a card"
-            return f"{whom} is not set to face this"
+                return _unseen_words(whom)
+            return f"{whom} is not set to face this" if in_action else f"{whom} is distracted, or unaware of this"
         case ThrowReason.DISADVANTAGE if line.change:
             return line.label
         case ThrowReason.DISADVANTAGE:
@@ -225,10 +231,11 @@ def why(table: Table, line: CountLine) -> str:
             return f"{whose}’s trouble: {labels.get(line.label, line.label) if line.rule else line.label}"
         case ThrowReason.TRICK if line.change < 0:
             return line.label or "called shot"
-        case ThrowReason.TRICK if line.label:
-            return f"{line.label}: at one throw, and the lowest counts"
+        case ThrowReason.TRICK if line.rule:
+            more = "one more card" if line.change else "still two cards"
+            return f"{line.label} besides: {more}, and the lowest counts"
         case ThrowReason.TRICK:
-            return "called shot at one throw: two cards, the lower counts"
+            return f"{line.label or 'called shot'} at one throw: two cards, the lower counts"
         case ThrowReason.OVERRIDE:
             return f"the Host’s word: {line.label.replace('-', ' ')}"
         case _:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner, Move
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Move
 from demoncity_gui.rules.characters import AGILITY, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.rules.confrontation import Confrontation
@@ -15,7 +15,13 @@ from demoncity_gui.rules.task import TaskRuling
 from demoncity_gui.rules.thrown import Thrown
 from demoncity_gui.wording.counts import reasons_in_action
 from demoncity_gui.wording.deeds import deed
-from demoncity_gui.wording.facing import clash_sentence, ladder_sentences, opposition_sentences, ties_sentences
+from demoncity_gui.wording.facing import (
+    clash_sentence,
+    ladder_sentences,
+    opposition_sentences,
+    several_sentences,
+    ties_sentences,
+)
 from demoncity_gui.wording.house_rules import turned_by_sentences
 from demoncity_gui.wording.judgements import chooser, in_telling_order, judgement_sentences
 from demoncity_gui.wording.people import listed, name, names, side_name
@@ -58,7 +64,7 @@ def explain_round(
 def house_rule_sentences(rules: HouseRules) -> list[str]:
     """Return a sentence for each house rule that is read otherwise than preset."""
     return [
-        f"House rule. {known.question} {known.sentence(letter)} [{known.id}]"
+        f"House rule. {known.question} {str(known.sentence(letter)).removeprefix('House rule: ')} [{known.id}]"
         for known in HOUSE_RULES.values()
         for ambiguity, letter in rules.chosen
         if ambiguity == known.id and letter != known.preset
@@ -100,6 +106,7 @@ def _announced(table: Table, ground: Confrontation, one: Participant, count: Cou
         told += intensity_ten_sentences(table, who, announcement.levels, word=word, in_use=in_use)
     if count is not None:
         told.append(taken_sentence(table, who, count, reasons_in_action(table, ground, who, count)))
+        told += several_sentences(table, ground, who)
         told += stat_sentences(table, ground, who)
         told += turned_by_words(count.turned_by)
     return told
@@ -110,8 +117,7 @@ def announced_words(table: Table, ground: Confrontation, who: CharacterId, annou
     words = deed(table, who, announcement)
     match announcement:
         case Attack():
-            if announcement.manner is Manner.SUPERNATURAL:
-                words += f" ({announcement.stat} against {announcement.resist})"
+            words += _named_stats(announcement)
             if announcement.called_shot:
                 disarm = announcement.harmless and not announcement.other_aim
                 words += ", disarming without harm" if disarm else ", a called shot"
@@ -129,6 +135,15 @@ def announced_words(table: Table, ground: Confrontation, who: CharacterId, annou
             return f"{words}{aimed}{at}{' that nobody contests' if announcement.uncontested else ''}"
         case Defend() | Move():
             return words
+
+
+def _named_stats(attack: Attack) -> str:
+    """Return the stats that an attack names in the place of its manner's own."""
+    if attack.stat is not None and attack.resist is not None:
+        return f" ({attack.stat} against {attack.resist})"
+    if attack.stat is not None:
+        return f" (with {attack.stat})"
+    return "" if attack.resist is None else f" (against {attack.resist})"
 
 
 # --- a Clash ---------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from demoncity_gui.rules.announcements import Act, Attack, Defend, Move, ThrowReason
+from demoncity_gui.rules.announcements import Act, Attack, Defend, Move, ThrowReason, edges_of
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count
@@ -39,6 +39,8 @@ def not_set_to_face(table: Table, ground: Confrontation, who: CharacterId, targe
 def opposition_sentences(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
     """Return what stands against a contested deed that is no attack: whose defence, attack, deed or plain word."""
     act = ground.announcements[who]
+    if isinstance(act, Defend):
+        return _narrow_defence(table, ground, who, act)
     if not isinstance(act, Act) or act.uncontested:
         return []
     told = []
@@ -47,7 +49,10 @@ def opposition_sentences(table: Table, ground: Confrontation, who: CharacterId) 
         called, said = name(table, other), ground.announcements.get(other)
         if other in ground.conflicts_with(who) or (who in ground.drivers and other in ground.drivers):
             continue  # told with the Clash
-        if not ground.share_a_clash(who, other):
+        if not ground.share_a_clash(who, other) and other == act.target:
+            rule = "T-AMB-56" if other in ground.drivers else "T-HSTAT-13"
+            told.append(f"{called}, at whom it is aimed, has no card in this Clash [{rule}]")
+        elif not ground.share_a_clash(who, other):
             told.append(f"{called} means to stop {name(table, who)}, but has no card in this Clash [T-RESOLVE-18]")
         elif isinstance(said, Attack) and who in said.targets:
             standing.append(f"{called}’s attack")
@@ -65,12 +70,38 @@ def opposition_sentences(table: Table, ground: Confrontation, who: CharacterId) 
     return told
 
 
+def _narrow_defence(table: Table, ground: Confrontation, who: CharacterId, defence: Defend) -> list[str]:
+    """Return whom alone a defence is against where a house rule leaves only one (T-AMB-32)."""
+    named = defence.against if defence.against is not None else ground.attackers_of(who)
+    held = ground.against.get(who, ())
+    if len(held) != 1 or len(named) < 2 or not ground.rules.reads("T-AMB-32", "a"):
+        return []
+    return [f"By house rule {name(table, who)}’s defence is against {name(table, held[0])} alone [T-AMB-32]"]
+
+
+def several_sentences(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
+    """Return why an attack on several has no card though some of them are not set to face it (T-AMB-80)."""
+    attack, targets = ground.announcements[who], ground.aims(who)
+    if not isinstance(attack, Attack) or attack.unaware or ground.rules.reads("T-AMB-80", "b"):
+        return []
+    facing = [one for one in targets if ground.answers(one, who)]
+    busy = [one for one in targets if one not in facing and one not in ground.pending]
+    if not facing or not busy:
+        return []
+    are = "is" if len(busy) == 1 else "are"
+    face = f"{names(table, facing)} {'is' if len(facing) == 1 else 'are'}"
+    return [f"{names(table, busy)} {are} not set to face this, but {face}: no card for it [T-AMB-80]"]
+
+
 def ladder_sentences(ground: Confrontation, counts: Mapping[CharacterId, Count]) -> list[str]:
     """Return which ladders that the Host has named give nobody a card (T-SIT-04, T-SIT-06)."""
     climbed = {line.label for count in counts.values() for line in count.lines if line.reason is ThrowReason.LADDER}
     told = []
+    held = {label for announcement in ground.announcements.values() for label in edges_of(announcement).advantages}
     for label in sorted(ground.ladders - climbed):
-        if ground.rules.reads("T-AMB-35", "b"):
+        if label not in held:
+            told.append(f"The Host calls “{label}” a ladder, but nobody here has that advantage [T-SIT-06]")
+        elif ground.rules.reads("T-AMB-35", "b"):
             told.append(f"A step above another with “{label}” gives nothing more, by house rule [T-AMB-35]")
         else:
             told.append(
@@ -174,7 +205,8 @@ def _drivers(table: Table, ground: Confrontation, group: Sequence[CharacterId]) 
     drivers = [who for who in group if who in ground.drivers]
     told = []
     sides = {ground.side(who) for who in drivers}
-    if len(drivers) > 1 and len(sides) == 1:
+    against = {other for who in drivers for other in ground.against.get(who, ())}
+    if len(drivers) > 1 and len(sides) == 1 and not against & set(drivers):
         told.append(f"{names(table, drivers)} drive on one side, and not against each other [T-CLASH-06]")
     for who in drivers:
         rivals = [other for other in ground.against.get(who, ()) if other in drivers]

@@ -10,7 +10,7 @@ from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, rul
 from demoncity_gui.rules.hurdles import Hurdle, HurdleKind, rule_of_hurdle
 from demoncity_gui.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.wording.deeds import deed
-from demoncity_gui.wording.people import listed, name, names, side_name
+from demoncity_gui.wording.people import either, listed, name, names, side_name
 
 _FAILED = (Fate.NOT_HIGH_ENOUGH, Fate.FUMBLED, Fate.OUT)
 """What became of a deed that was tried in vain."""
@@ -73,7 +73,7 @@ def _fate_words(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judg
             doer = judgement.who
             if any(one.at is not None for one in over):
                 return f"fails: {_missed(table, doer, judgement.value, over)}", ("T-AMB-57", *_rules(over, is_attack))
-            words = listed(list(dict.fromkeys(_hurdle(table, doer, one) for one in over))) or "what stands against it"
+            words = either([_hurdle(table, doer, one) for one in over]) or "what stands against it"
             return f"fails: {judgement.value} doesn’t beat {words}", _rules(over, is_attack)
         case Fate.FUMBLED:
             return "fails: The Fool is the card that counts, and a fumble never succeeds", ()
@@ -94,7 +94,7 @@ def _fate_words(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judg
         case Fate.TO_BE_CHOSEN:
             return "it is one of the equal deeds of which only one can be done, still to be chosen", ()
         case Fate.WAITS:
-            return "it waits until that is chosen, for it excludes a higher deed", ()
+            return "waits until that is chosen, for it excludes a higher deed", ()
         case _:
             assert_never(judgement.fate)
 
@@ -107,12 +107,13 @@ def _success_words(
         return _landed_words(table, ruling, judgement), ("T-AMB-57", *_rules(faced, is_attack))
     if not faced:
         return "succeeds: nothing stands against it", ()
-    words = listed([_hurdle(table, judgement.who, hurdle) for hurdle in faced])
-    return f"succeeds: {judgement.value} {_beats(faced, judgement.value)} {words}", _rules(faced, is_attack)
-
-
-def _beats(faced: list[Hurdle], value: int) -> str:
-    return "meets" if all(hurdle.value == value for hurdle in faced) else "beats"
+    beaten = [_hurdle(table, judgement.who, hurdle) for hurdle in faced if hurdle.value < judgement.value]
+    met = [_hurdle(table, judgement.who, hurdle) for hurdle in faced if hurdle.value == judgement.value]
+    words = [f"{verb} {listed(what)}" for verb, what in (("beats", beaten), ("meets", met)) if what]
+    return f"succeeds: {judgement.value} {' and '.join(words)}", (
+        *_rules(faced, is_attack),
+        *(["T-AMB-85"] if met else []),
+    )
 
 
 def _rules(hurdles: list[Hurdle], is_attack: bool) -> tuple[str, ...]:
@@ -120,8 +121,6 @@ def _rules(hurdles: list[Hurdle], is_attack: bool) -> tuple[str, ...]:
     found = [rule_of_hurdle(hurdle) for hurdle in hurdles] if is_attack else []
     if is_attack and any(hurdle.kind is HurdleKind.FOE for hurdle in hurdles):
         found.append("T-AMB-11")
-    if any(hurdle.may_be_met for hurdle in hurdles):
-        found.append("T-AMB-85")
     return tuple(found)
 
 
@@ -136,7 +135,7 @@ def _lower_words(table: Table, fight: Fight, ruling: ClashRuling, judgement: Jud
     whose = "a higher one" if tried is None else f"{name(table, tried)}’s"
     equal = any(one.who == tried and one.value == judgement.value for one in ruling.judgements)
     if ruling.outcome is Outcome.STALEMATE and equal:
-        return f"only one attack is tried, {whose}, equally high, was chosen, and it failed"
+        return f"of the equal attacks {whose} was chosen, and it failed; no other is tried"
     if ruling.outcome is Outcome.STALEMATE:
         return f"only the highest attack is tried, {whose}, and it failed"
     if equal:
@@ -182,7 +181,7 @@ def _missed(table: Table, who: CharacterId, value: int, unbeaten: list[Hurdle]) 
     for hurdle in unbeaten:
         if hurdle.at is not None:
             told.setdefault(hurdle.at, []).append(_hurdle(table, who, hurdle))
-    return "; ".join(f"misses {name(table, at)}, {value} doesn’t beat {listed(words)}" for at, words in told.items())
+    return "; ".join(f"misses {name(table, at)}, {value} doesn’t beat {either(words)}" for at, words in told.items())
 
 
 def _hurdle(table: Table, who: CharacterId, hurdle: Hurdle) -> str:
@@ -193,7 +192,7 @@ def _hurdle(table: Table, who: CharacterId, hurdle: Hurdle) -> str:
         case HurdleKind.INTENSITY:
             return f"Intensity {hurdle.value}"
         case HurdleKind.FOE:
-            return f"{whose}{hurdle.value}, thrown in an attack on {name(table, who)}"
+            return f"{whose}{hurdle.value} (thrown in an attack on {name(table, who)})"
         case HurdleKind.ANSWER | HurdleKind.STOPPER | HurdleKind.RIVAL:
             return f"{whose}{hurdle.value}"
         case _:

@@ -9,7 +9,7 @@ from demoncity_gui.rules.characters import AGILITY, HAND_TO_HAND, TOUGHNESS, Cha
 from demoncity_gui.rules.confrontation import Confrontation, Stat
 from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.thrown import value_for
-from demoncity_gui.wording.people import listed, name
+from demoncity_gui.wording.people import either, listed, name, names
 from demoncity_gui.wording.thrown import card_words
 
 
@@ -84,10 +84,14 @@ def _hinderers(table: Table, ground: Confrontation, who: CharacterId) -> list[st
     ]
     if not only:
         return []
-    rule = "T-AMB-86" if any(ground.attacks(other, who) for other in only) else "T-HSTAT-13"
-    whose = listed([f"{name(table, other)}’s" for other in only])
-    what = f"what {name(table, who)} does is not aimed at {'them' if len(only) > 1 else name(table, only[0])}"
-    return [f"{name(table, who)}’s {act.stat} is not compared with any stat of {whose}, for {what} [{rule}]"]
+    if who in ground.drivers:
+        drive = "do not drive" if len(only) > 1 else "does not drive"
+        why, rule = f"{names(table, only)} {drive} against {name(table, who)}", "T-HSTAT-12"
+    else:
+        why = f"what {name(table, who)} does is not aimed at {either([name(table, other) for other in only])}"
+        rule = "T-AMB-86" if any(ground.attacks(other, who) for other in only) else "T-HSTAT-13"
+    whom = either([name(table, other) for other in only])
+    return [f"{name(table, who)}’s {act.stat} is not compared with any stat of {whom}, for {why} [{rule}]"]
 
 
 def intensity_ten_sentences(
@@ -109,7 +113,8 @@ def intensity_ten_sentences(
     high = [card for card in character.significators if value_for(card, character, table.house_rules) > 10]
     if high:
         own = listed([card_words(card) for card in high])
-        why = f"{name(table, who)} has a Significator worth over 10, {own}"
+        has = "a Significator" if len(high) == 1 else "Significators"
+        why = f"{name(table, who)} has {has} worth over 10, {own}"
         return [_ten(why, "T-STATIC-07, T-AMB-42", waived=True)]
     return [_ten("Nothing supernatural is involved", "T-STATIC-06", waived=False)]
 

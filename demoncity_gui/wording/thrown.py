@@ -16,8 +16,12 @@ def thrown_sentence(table: Table, who: CharacterId, thrown: Thrown) -> str:
 
 def _thrown_words(table: Table, who: CharacterId, thrown: Thrown) -> str:
     turned = listed([card_words(card) for card in thrown.cards])
+    thrower = table.character(who)
+    if thrown.is_fumble and Card.FOOL in thrower.significators:
+        return f"{turned}; {name(table, who)}’s own Fool is 0 all the same to one of the Host’s [T-AMB-08]"
     if thrown.value == FOOL_AS_SIGNIFICATOR:
-        rules = "T-ALOST-05, T-CRIT-08" if thrown.lowest else "T-CRIT-08"
+        rule = "T-CRIT-08" if thrower.is_player_character else "T-AMB-08"
+        rules = f"T-ALOST-05, {rule}" if thrown.lowest else rule
         return f"{turned}; {name(table, who)}’s own Fool counts as {FOOL_AS_SIGNIFICATOR} [{rules}]"
     if thrown.lowest:
         return f"{turned}; the lowest counts, {thrown.value} [T-ALOST-05]"

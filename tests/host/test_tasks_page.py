@@ -93,7 +93,7 @@ def test_the_preview_says_how_many_cards_and_why_before_the_throw(open_desk: Ope
     assert page(desk).outcome.why.splitlines() == [
         "+1 everybody starts with one [T-THROW-03]",
         "+1 Science fits as well [T-EXTRA-09]",
-        "+1 the target is not set to face this [T-EXTRA-13]",
+        "+1 the target is distracted, or unaware of this [T-EXTRA-13]",
         "+1 good light [T-EXTRA-01]",
         "+1 higher stat: 3 over Intensity 2 [T-STATIC-08]",
     ]

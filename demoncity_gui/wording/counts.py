@@ -6,7 +6,7 @@ from demoncity_gui.rules.announcements import Act, Attack, ThrowReason
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count, CountLine, counts_with_proof
-from demoncity_gui.rules.table import Table, confrontation_of
+from demoncity_gui.rules.table import Table
 from demoncity_gui.wording.facing import not_set_to_face
 from demoncity_gui.wording.house_rules import turned_by_sentences
 from demoncity_gui.wording.people import listed, name, names
@@ -41,13 +41,12 @@ def short_reasons(count: Count) -> str:
     return " ".join(parts) + (" lowest counts" if count.lowest else "")
 
 
-def count_reasons(table: Table, who: CharacterId, count: Count) -> tuple[str, ...]:
+def count_reasons(table: Table, ground: Confrontation | None, who: CharacterId, count: Count) -> tuple[str, ...]:
     """Return why somebody takes that many cards in a fight, line by line, and the house rules that changed the number.
 
     An entry older than proofs gives its reasons only where today's rules count alike.
     """
     proof = count
-    ground = None if table.fight is None else confrontation_of(table, table.fight)
     if count.turned_by is None:
         today = {} if ground is None else counts_with_proof(ground)
         proof = today.get(who, count)
@@ -61,11 +60,13 @@ def reasons_in_action(table: Table, ground: Confrontation | None, who: Character
     lines = [line for line in count.lines if line.reason is not ThrowReason.START]
     if ground is None or who not in ground.announcements:
         return [reason(table, line) for line in lines]
-    told = []
-    for line in lines:
-        rules = ", ".join(dict.fromkeys((reason_rule(line), *_further_rules(ground, who, line))))
-        told.append(f"{_sign(line)} {_why_here(table, ground, who, line)} [{rules}]")
-    return [*told, *_free_of_charge(ground, who)]
+    return [*(reason_here(table, ground, who, line) for line in lines), *_free_of_charge(ground, who)]
+
+
+def reason_here(table: Table, ground: Confrontation, who: CharacterId, line: CountLine) -> str:
+    """Return one reason as a phrase with all its rules, and with why a target is not set to face this deed."""
+    rules = ", ".join(dict.fromkeys((reason_rule(line), *_further_rules(ground, who, line))))
+    return f"{_sign(line)} {_why_here(table, ground, who, line)} [{rules}]"
 
 
 def _why_here(table: Table, ground: Confrontation, who: CharacterId, line: CountLine) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, judge_clash
 from demoncity_gui.rules.confrontation import Confrontation
-from demoncity_gui.rules.counting import Count, count_throws, counts_with_proof
+from demoncity_gui.rules.counting import Count, CountLine, count_throws, counts_with_proof
 from demoncity_gui.rules.decks import Deck
 from demoncity_gui.rules.house_rules import PRESETS, HouseRules, Switch
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table
@@ -248,16 +249,30 @@ def _throws_as_json(
         called[who]: {
             "cards": count.cards,
             "counts": "lowest" if count.lowest else "highest",
-            "reasons": [
-                {
-                    "rule": reason_rule(line, in_action=in_action),
-                    "change": line.change,
-                    "why": why(table, line, in_action=in_action),
-                }
-                for line in count.lines
-            ],
+            "reasons": [_reason_as_json(table, line, in_action) for line in count.lines],
         }
         for who, count in counts.items()
+    }
+
+
+def _reason_as_json(table: Table, line: CountLine, in_action: bool) -> Json:
+    if line.whom is None and line.compared is None:
+        return _nameless_reason(line, in_action)
+    return {
+        "rule": reason_rule(line, in_action=in_action),
+        "change": line.change,
+        "why": why(table, line, in_action=in_action),
+    }
+
+
+@lru_cache(maxsize=1024)
+def _nameless_reason(line: CountLine, in_action: bool) -> Json:
+    """Return a reason that names nobody: most are of this kind, and a batch says the same ones again and again."""
+    nobody = _table(())
+    return {
+        "rule": reason_rule(line, in_action=in_action),
+        "change": line.change,
+        "why": why(nobody, line, in_action=in_action),
     }
 
 
@@ -336,6 +351,9 @@ def _in_words(ground: Confrontation, who: CharacterId) -> Announcement | None:
     return replace(announcement, words="does something" if announcement.uncontested else "tries something")
 
 
+_NO_CARDS = Deck(())
+
+
 def _table(characters: Iterable[Character], rules: HouseRules = PRESETS) -> Table:
     """Return a table with these people and nothing else: sentences need their names."""
-    return Table("", "", tuple(characters), players_deck=Deck(()), horror_deck=Deck(()), house_rules=rules)
+    return Table("", "", tuple(characters), players_deck=_NO_CARDS, horror_deck=_NO_CARDS, house_rules=rules)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,9 +15,9 @@ from demoncity_gui.rules.clash import Fate
 from demoncity_gui.ruling import explain, rule
 from tests.support.random_scenarios import random_round_scenario
 from tests.support.started import started
+from tests.support.trials import Trials
 from tests.test_ruling import Written, acts, attacks, defends, foe, in_round, person, static
 
-Trials = Callable[[int], int]
 RULE = re.compile(r"T-[A-Z0-9]+-\d\d")
 
 

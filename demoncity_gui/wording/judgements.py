@@ -44,6 +44,11 @@ def _announced(fight: Fight, who: CharacterId) -> Announcement | None:
     return None if participant is None else participant.announcement
 
 
+def is_an_attack(fight: Fight, who: CharacterId) -> bool:
+    """Whether somebody attacks."""
+    return isinstance(_announced(fight, who), Attack)
+
+
 def chooser(table: Table, candidates: tuple[CharacterId, ...]) -> str:
     """Return who chooses among these: the players where any of them is a player character (T-AMB-24)."""
     return "the players" if any(table.character(who).is_player_character for who in candidates) else "the Host"
@@ -51,7 +56,7 @@ def chooser(table: Table, candidates: tuple[CharacterId, ...]) -> str:
 
 def judgement_sentences(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> tuple[str, ...]:
     """Return what became of one deed and why, with its rules' ids in brackets, and which hurdle did not count."""
-    is_attack = isinstance(_announced(fight, judgement.who), Attack)
+    is_attack = is_an_attack(fight, judgement.who)
     subject = f"{name(table, judgement.who)} {done_words(table, fight, judgement.who)}"
     why, rules = _fate_words(table, fight, ruling, judgement)
     rules = (*rules, rule_of(ruling, judgement, is_attack=is_attack))
@@ -64,7 +69,7 @@ def judgement_sentences(table: Table, fight: Fight, ruling: ClashRuling, judgeme
 
 def _fate_words(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> tuple[str, tuple[str, ...]]:
     """Return what became of a deed and why, and the rules of what it was measured against."""
-    is_attack = isinstance(_announced(fight, judgement.who), Attack)
+    is_attack = is_an_attack(fight, judgement.who)
     match judgement.fate:
         case Fate.HAPPENED:
             return _success_words(table, ruling, judgement, is_attack=is_attack)

@@ -7,14 +7,14 @@ from typing import assert_never
 
 from demoncity_gui.rules.cards import Card, Numeral
 from demoncity_gui.rules.characters import CardPower, Character, CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Judgement, Outcome
+from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome
 from demoncity_gui.rules.significators import known_significators
 from demoncity_gui.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.rules.task import LevelFate, TaskResult, TaskRuling
 from demoncity_gui.rules.telling import with_proof
 from demoncity_gui.rules.thrown import Thrown
 from demoncity_gui.wording.house_rules import turned_by_sentences
-from demoncity_gui.wording.judgements import done_words, in_telling_order, judgement_sentences
+from demoncity_gui.wording.judgements import done_words, in_telling_order, is_an_attack, judgement_sentences
 from demoncity_gui.wording.people import listed, name, names, side_name
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -71,6 +71,18 @@ def verdict_line(table: Table, fight: Fight, ruling: ClashRuling, complication: 
             return "Nothing comes of it."
         case _:
             assert_never(ruling.outcome)
+
+
+def stalemate_line(table: Table, fight: Fight, ruling: ClashRuling) -> str:
+    """Return which attack had the highest card and failed all the same, then what its side did besides (public)."""
+    failed = max(
+        (one for one in ruling.judgements if one.fate is Fate.NOT_HIGH_ENOUGH and is_an_attack(fight, one.who)),
+        key=lambda judgement: judgement.value,
+        default=None,
+    )
+    lines = [] if failed is None else [f"{name(table, failed.who)} {done_words(table, fight, failed.who)}, and fails."]
+    lines += [f"{name(table, who)} {done_words(table, fight, who)}." for who in ruling.happens]
+    return " ".join(lines) or verdict_line(table, fight, ruling, "")
 
 
 def outcome_sentence(table: Table, ruling: ClashRuling) -> str:

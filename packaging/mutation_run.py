@@ -19,8 +19,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
-from typing import NamedTuple
+from types import CodeType, FrameType
+from typing import Any, NamedTuple
 
 import pytest
 from mutmut.configuration import config
@@ -37,7 +37,7 @@ class Trial(NamedTuple):
     """A mutant, the function in which it is, and the code that the function would have."""
 
     mutant: Mutant
-    function: FunctionType
+    function: Any  # mypy takes a FunctionType there for a method
     code: CodeType
 
 
@@ -66,10 +66,11 @@ def _trials_in(path: Path, names: Sequence[str]) -> Iterator[Trial]:
         if is_made and number.isdecimal() and mutants.is_asked_for(function, names):
             changes = list(difflib.unified_diff(parts[f"{mangled}__mutmut_orig"], parts[name], lineterm="", n=0))[2:]
             was, now = (" ".join(line[1:] for line in changes if line[0] == sign) for sign in "-+")
-            found = module
+            found: Any = module
             for part in qualified.split("."):
                 found = inspect.getattr_static(found, part)
-            yield Trial(Mutant(function, was, now), getattr(found, "__func__", found), code)
+            found = getattr(found, "__func__", found)  # a static method has one
+            yield Trial(Mutant(function, was, now), found, code)
 
 
 def _codes(code: CodeType) -> Iterator[tuple[str, CodeType]]:

@@ -75,6 +75,23 @@ def verdict_line(table: Table, fight: Fight, ruling: ClashRuling, complication: 
             assert_never(ruling.outcome)
 
 
+def stalemate_line(table: Table, fight: Fight, ruling: ClashRuling) -> str:
+    """Return which attack had the highest card and failed all the same, then what its side did besides (public)."""
+    failed = max(
+        (one for one in ruling.judgements if one.fate is Fate.NOT_HIGH_ENOUGH and _is_attack(fight, one.who)),
+        key=lambda judgement: judgement.value,
+        default=None,
+    )
+    lines = [] if failed is None else [f"{name(table, failed.who)} {_done(table, fight, failed.who)}, and fails."]
+    lines += [f"{name(table, who)} {_done(table, fight, who)}." for who in ruling.happens]
+    return " ".join(lines) or verdict_line(table, fight, ruling, "")
+
+
+def _is_attack(fight: Fight, who: CharacterId) -> bool:
+    participant = fight.participant(who)
+    return participant is not None and isinstance(participant.announcement, Attack)
+
+
 def _done(table: Table, fight: Fight, who: CharacterId) -> str:
     participant = fight.participant(who)
     if participant is None or participant.announcement is None:
@@ -132,8 +149,7 @@ def _outcome_alone(table: Table, fight: Fight, ruling: ClashRuling, judgement: J
 
 def judgement_sentences(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> tuple[str, ...]:
     """Return what became of one deed and why, with its rule's id in brackets, and which hurdle did not count."""
-    participant = fight.participant(judgement.who)
-    is_attack = participant is not None and isinstance(participant.announcement, Attack)
+    is_attack = _is_attack(fight, judgement.who)
     subject = f"{name(table, judgement.who)} {_done(table, fight, judgement.who)}"
     why = _fate_words(table, ruling, judgement, is_attack=is_attack)
     told = f"{subject}: {why} [{rule_of(judgement, is_attack=is_attack)}]"

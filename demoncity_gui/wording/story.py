@@ -252,6 +252,7 @@ def _edited(table: Table, now: Character) -> list[str]:
             ("Side", was.side, now.side),
             ("Deck", deck_name(was.deck), deck_name(now.deck)),
             ("Known as", was.alias, now.alias),
+            ("Short name", was.short, now.short),
         )
         if old != new
     ]

@@ -276,7 +276,7 @@ class Stage(QGraphicsScene):
             moves += self._duel.show(picture, plays, zooms)
             moves += self._show_opening(before, picture, plays) + self._show_strip(picture, plays)
             moves += self._show_light(picture, plays)
-            moves += self._show_fate(plays)
+        moves += self._show_fate(plays)
         self._hold_up(picture.showing)
         return moves
 

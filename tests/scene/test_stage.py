@@ -28,8 +28,20 @@ from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.scene.strip_item import StripItem
 from demoncity_gui.scene.title_item import TitleItem
-from demoncity_gui.session.tv_picture import Banner, LaneState, Mark, Showdown, TvPicture, TvStage
-from tests.scene.evening import BLANK, DOWN, IDLE, OPEN, READY, VERDICT, announced, announcing, example_lanes, turned
+from demoncity_gui.session.tv_picture import Banner, LaneState, Mark, Rung, Showdown, TvPicture, TvStage
+from tests.scene.evening import (
+    BLANK,
+    DOWN,
+    IDLE,
+    OPEN,
+    PLAYERS,
+    READY,
+    VERDICT,
+    announced,
+    announcing,
+    example_lanes,
+    turned,
+)
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
@@ -475,6 +487,20 @@ def test_what_happens_to_somebody_has_the_whole_screen_and_leaves_a_sign(stage: 
     stage.settle()
     assert items(stage, FateItem) == []
     assert ["Out of the Fight"] == [item.words for item in items(stage, SignsItem) if item.words]
+
+
+def test_harm_by_the_hosts_hand_is_seen_over_the_title_which_then_comes_back(stage: Stage) -> None:
+    hurt = Rung("Marty", PLAYERS, False, False, 4, (Mark.HURT,))
+    stage.show_picture(IDLE)
+    title = stage.render_image(960, 540)
+    stage.show_picture(replace(IDLE, bystanders=(hurt,)))
+    stage.motion.pause()
+    stage.motion.setCurrentTime(stage.motion.duration() - BEATS[Beat.FATE].length // 2)
+    (fate,) = items(stage, FateItem)
+    assert [text.line.text for text in fate.texts] == ["Marty", "Hurt"]
+    assert stage.words.endswith("Marty, Hurt")
+    stage.settle()
+    assert stage.render_image(960, 540) == title
 
 
 def test_after_spare_moments_a_throw_has_no_face_of_a_lane_left_to_paint(qtbot: QtBot) -> None:

@@ -95,7 +95,7 @@ class AnnouncePart:
             return []
         rung, place = picture.ladder[at], made.places[keys.index(picture.ladder[at].key)]
         self.speaker = SpeakerItem()
-        self.speaker.show_speaker(rung.name, floor.window, place.lane)
+        self.speaker.show_speaker(rung, floor.window, place.lane)
         self._scene.addItem(self.speaker)
         cue = score.cue(Beat.DEAL) or score.cue(Beat.MOVE)
         if cue is None:

@@ -139,11 +139,15 @@ class SpeakerItem(SheetItem):
     def __init__(self) -> None:
         super().__init__(0.2)
 
-    def show_speaker(self, name: str, window: Box, place: Box) -> None:
+    def show_speaker(self, rung: Rung, window: Box, place: Box) -> None:
         """Let light fall from this window to this place, and write the name there."""
         inside = Box(place.x + 14, place.y + 8, place.width - 28, place.height - 16)
         asks = QCoreApplication.translate("Stage", "What do you do?")
-        lines = titled(name, 76, SMALLEST_TEXT + 6, inside.width, max(60.0, inside.height - 120))
+        lines: tuple[Line, ...] = ()
+        for form in (rung.name, *rung.shorter):
+            lines = titled(form, 76, SMALLEST_TEXT + 6, inside.width, max(60.0, inside.height - 120))
+            if [word for line in lines for word in line.text.split()] == form.split():
+                break
         question = wrapped(asks, look.TEXT, 36, inside.width, 2)
         pitch = lines[0].font.pixelSize() * 1.12 if lines else 0.0
         height = len(lines) * pitch + 12 + len(question) * 44

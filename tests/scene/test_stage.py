@@ -29,6 +29,7 @@ from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.scene.strip_item import StripItem
 from demoncity_gui.scene.title_item import TitleItem
 from demoncity_gui.session.tv_picture import Banner, LaneState, Mark, Rung, Showdown, TvPicture, TvStage
+from tests.scene import crowd
 from tests.scene.evening import (
     BLANK,
     DOWN,
@@ -522,6 +523,30 @@ def test_after_spare_moments_a_throw_has_no_face_of_a_lane_left_to_paint(qtbot: 
     large = 2 * 4 * round(0.5612 * 360) * round(0.5612 * 360 * 7 / 12)
     small = 4 * 4 * round(0.1408 * 360) * round(0.1408 * 360 * 7 / 12)
     assert art.bytes_kept - kept <= (large + small) * 1.1
+
+
+@pytest.mark.parametrize("cards", [1, 4])
+def test_no_face_is_tilted_in_the_very_frame_that_shows_it(qtbot: QtBot, cards: int) -> None:
+    """A dozen pictures made in one frame of the turn would be felt: they are made a few in each frame before."""
+    look.load_fonts()
+    art = CardPixmaps()
+    view = StageView(Stage(art))
+    qtbot.addWidget(view)
+    view.resize(640, 360)
+    view.show()
+    of = crowd.lanes(6, cards)
+    view.stage.show_picture(crowd.ready(of), quiet=True)
+    view.grab()
+    view.stage.show_picture(crowd.verdict(of))
+    view.stage.motion.pause()
+    cue = score(crowd.ready(of), crowd.verdict(of)).cue(Beat.TURN)
+    assert cue is not None
+    for moment in range(round(cue.start), round(cue.end), 16):
+        view.stage.motion.setCurrentTime(moment)
+        kept = art.bytes_kept
+        view.grab()
+        # Backs aside, of which there are two: nothing is made while the faces are seen.
+        assert moment < cue.start + cue.length * 0.4 or art.bytes_kept == kept, moment
 
 
 def test_who_throws_nothing_has_a_bare_lane_while_the_others_announce(stage: Stage) -> None:

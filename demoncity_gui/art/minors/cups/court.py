@@ -193,9 +193,9 @@ def queen(painter: QPainter, t: Tones) -> None:
 
 def king(painter: QPainter, t: Tones) -> None:
     """The ferry's captain at his wheel in the worst of it, glass in hand, quite calm; he has drowned before."""
-    fill(painter, SKY, "#0A0D14")
-    fill(painter, polygon(((640, 190), (-60, -120), (-60, 170))), mixed(BLACK, t.light, 0.26))  # a lighthouse far off
-    fill(painter, polygon(((640, 190), (60, 30), (-60, 80))), mixed(BLACK, t.light, 0.5))
+    fill(painter, SKY, mixed(BLACK, t.light, 0.3))
+    fill(painter, polygon(((640, 190), (-60, -120), (-60, 170))), mixed(BLACK, t.light, 0.55))  # a lighthouse far off
+    fill(painter, polygon(((640, 190), (60, 30), (-60, 80))), mixed(BLACK, t.light, 0.85))
     rimmed(painter, polygon(((618, 420), (626, 214), (658, 214), (668, 420))), look.BONE, BLACK, 5)
     fill(painter, joined(rect(622, 270, 40, 30), rect(620, 340, 46, 30)), look.OXBLOOD)
     rimmed(painter, rect(622, 176, 40, 40, 8), look.SODIUM, BLACK, 5)

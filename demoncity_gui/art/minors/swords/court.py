@@ -132,9 +132,9 @@ def knight(painter: QPainter, t: Tones) -> None:
 
 def queen(painter: QPainter, t: Tones) -> None:
     """The judge on her bench, blade upright, one hand open: speak now. She has heard everything before."""
-    fill(painter, SKY, "#191820")
-    fill(painter, polygon(((60, 330), (350, 130), (640, 330))), mixed(BLACK, look.BONE, 0.3))
-    fill(painter, rect(40, 330, 620, 40), mixed(BLACK, look.BONE, 0.42))
+    fill(painter, SKY, "#2A2934")
+    fill(painter, polygon(((60, 330), (350, 130), (640, 330))), mixed(BLACK, look.BONE, 0.5))
+    fill(painter, rect(40, 330, 620, 40), mixed(BLACK, look.BONE, 0.62))
     for x in (60, 200, 410, 560):
         lit(painter, rect(x, 370, 84, 700), mixed(BLACK, look.BONE, 0.3), mixed(BLACK, look.BONE, 0.5), (-16, 0),
             width=4)  # fmt: skip

@@ -182,15 +182,17 @@ def queen(painter: QPainter, t: Tones) -> None:
 def king(painter: QPainter, t: Tones) -> None:
     """The foundry's old master before the open furnace, leather apron on, a burning match for a sceptre."""
     fill(painter, SKY, "#170D0D")
+    painter.translate(700, 0)
+    painter.scale(-1, 1)
     fill(painter, polygon(((330, -150), (760, -150), (760, 700), (560, 620))), "#221210")
     fill(painter, windows(470, 60, 2, 4, (104, 124), (76, 96), 0b11110111), mixed(BLACK, t.light, 0.66))
     for x in (430, 650):  # chains of the crane
         stroke(painter, joined(*(disc(x, -60 + y * 40, 10, 17) for y in range(16))), mixed(BLACK, t.light, 0.7), 7)
-    rimmed(painter, joined(disc(120, 760, 330, 400), rect(-210, 760, 660, 400)), "#3A1710", BLACK, 8)
-    fill(painter, joined(disc(110, 760, 262, 330), rect(-160, 760, 532, 400)), t.light)
-    fill(painter, joined(disc(100, 760, 190, 240), rect(-100, 760, 390, 400)), look.SODIUM)
+    rimmed(painter, joined(disc(120, 700, 330, 500), rect(-210, 760, 660, 400)), "#3A1710", BLACK, 8)
+    fill(painter, joined(disc(110, 700, 262, 430), rect(-160, 760, 532, 400)), t.light)
+    fill(painter, joined(disc(100, 720, 190, 330), rect(-100, 760, 390, 400)), look.SODIUM)
     for turn in range(-80, 81, 16):  # the arch's bricks
-        fill(painter, placed(rect(-4, -396, 8, 70), 120, 770, 1, turn), BLACK)
+        fill(painter, placed(rect(-4, -400, 8, 70), 120, 650, 1, turn), BLACK)
     painter.translate(70, 10)
     coat = blob(((150, 760), (230, 690), (330, 670), (440, 690), (530, 760), (570, 930), (580, 1130), (90, 1130),
         (110, 930)), tension=0.7)  # fmt: skip

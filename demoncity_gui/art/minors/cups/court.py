@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
+from demoncity_gui.art.hands import arm, fingers, fist
+from demoncity_gui.art.heads import Face, front, side, turned
 from demoncity_gui.art.light import beam, halo, lit, within
 from demoncity_gui.art.minors.ground import NIGHT
-from demoncity_gui.art.minors.hands import arm, fingers, fist
-from demoncity_gui.art.minors.heads import Face, front, side, turned
 from demoncity_gui.art.minors.signs import glass
 from demoncity_gui.art.primitives import (
     SKY,

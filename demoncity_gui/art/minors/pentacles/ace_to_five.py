@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
+from demoncity_gui.art.hands import arm, fist
+from demoncity_gui.art.heads import Face, front
 from demoncity_gui.art.light import halo, lit, within
 from demoncity_gui.art.minors.ground import boards
-from demoncity_gui.art.minors.hands import arm, fist
-from demoncity_gui.art.minors.heads import Face, front
-from demoncity_gui.art.minors.people import (
+from demoncity_gui.art.minors.signs import coin
+from demoncity_gui.art.people import (
     REACHING,
     STANDING,
     WALKING,
@@ -22,7 +23,6 @@ from demoncity_gui.art.minors.people import (
     Wear,
     person,
 )
-from demoncity_gui.art.minors.signs import coin
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,

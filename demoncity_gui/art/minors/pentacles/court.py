@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
+from demoncity_gui.art.hands import arm, fingers, fist
+from demoncity_gui.art.heads import Face, front, side
 from demoncity_gui.art.light import beam, halo, lit, within
-from demoncity_gui.art.minors.hands import arm, fingers, fist
-from demoncity_gui.art.minors.heads import Face, front, side
 from demoncity_gui.art.minors.signs import coin
 from demoncity_gui.art.primitives import (
     SKY,

@@ -7,11 +7,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
+from demoncity_gui.art.hands import arm, fist
+from demoncity_gui.art.heads import Face, side, turned
 from demoncity_gui.art.light import beam, lit, within
 from demoncity_gui.art.minors.ground import FLOOR, boards
-from demoncity_gui.art.minors.hands import arm, fist
-from demoncity_gui.art.minors.heads import Face, side, turned
-from demoncity_gui.art.minors.people import (
+from demoncity_gui.art.minors.signs import coin
+from demoncity_gui.art.people import (
     KNEELING,
     REACHING,
     SITTING,
@@ -22,7 +23,6 @@ from demoncity_gui.art.minors.people import (
     Wear,
     person,
 )
-from demoncity_gui.art.minors.signs import coin
 from demoncity_gui.art.primitives import (
     SKY,
     blob,
@@ -190,8 +190,8 @@ def nine(painter: QPainter, t: Tones) -> None:
     wrap = blob(((402, 510), (400, 460), (350, 430), (290, 450), (250, 400), (220, 470), (266, 560), (300, 600),
         (320, 560), (340, 520)), tension=0.8)  # fmt: skip
     lit(painter, wrap, look.SODIUM, look.BONE, (8, -8), shade="#8C5A1E")
-    for a, b in (((250, 430), (390, 490)), ((240, 480), (330, 530))):
-        fill(painter, limb(((*a, 4), (*b, 7))), "#8C5A1E")
+    for fold in (((250, 430, 4), (390, 490, 7)), ((240, 480, 4), (330, 530, 7))):
+        fill(painter, limb(fold), "#8C5A1E")
     rimmed(painter, disc(340, 622, 12), look.BRASS, BLACK, 3)
     arm(painter, ((300, 740), (250, 880), (330, 920)), 66, "#2F5A6B", look.BONE, (8, -6), skin="#8C5A3A")
     arm(painter, ((420, 740), (540, 720), (496, 560)), 66, "#2F5A6B", look.BONE, (8, -6),

@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
+from demoncity_gui.art.hands import arm, fist
+from demoncity_gui.art.heads import Face, front, side, turned
 from demoncity_gui.art.light import halo, lit, within
 from demoncity_gui.art.minors.ground import NIGHT, wet_ground
-from demoncity_gui.art.minors.hands import arm, fist
-from demoncity_gui.art.minors.heads import Face, front, side, turned
-from demoncity_gui.art.minors.people import (
+from demoncity_gui.art.minors.signs import blade
+from demoncity_gui.art.people import (
     WALKING,
     Cloth,
     Hair,
@@ -20,7 +21,6 @@ from demoncity_gui.art.minors.people import (
     Wear,
     person,
 )
-from demoncity_gui.art.minors.signs import blade
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,

@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
+from demoncity_gui.art.hands import arm, fist, palm
+from demoncity_gui.art.heads import Face, front, side, turned
 from demoncity_gui.art.light import lit, within
 from demoncity_gui.art.minors.ground import FLOOR, wet_ground
-from demoncity_gui.art.minors.hands import arm, fist, palm
-from demoncity_gui.art.minors.heads import Face, front, side, turned
-from demoncity_gui.art.minors.people import (
+from demoncity_gui.art.minors.signs import blade
+from demoncity_gui.art.people import (
     BOWED,
     SITTING,
     STANDING,
@@ -23,7 +24,6 @@ from demoncity_gui.art.minors.people import (
     Wear,
     person,
 )
-from demoncity_gui.art.minors.signs import blade
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,

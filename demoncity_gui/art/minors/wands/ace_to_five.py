@@ -9,11 +9,12 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
 from demoncity_gui.art.glyphs import paint_glyph
+from demoncity_gui.art.hands import arm, fist, offer
+from demoncity_gui.art.heads import Face, side
 from demoncity_gui.art.light import halo, lit
 from demoncity_gui.art.minors.ground import NIGHT
-from demoncity_gui.art.minors.hands import arm, fist, offer
-from demoncity_gui.art.minors.heads import Face, side
-from demoncity_gui.art.minors.people import (
+from demoncity_gui.art.minors.signs import match
+from demoncity_gui.art.people import (
     KNEELING,
     RUNNING,
     STANDING,
@@ -23,7 +24,6 @@ from demoncity_gui.art.minors.people import (
     Wear,
     person,
 )
-from demoncity_gui.art.minors.signs import match
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,

@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
+from demoncity_gui.art.hands import arm, fist
+from demoncity_gui.art.heads import Face, turned
 from demoncity_gui.art.light import halo, lit, within
 from demoncity_gui.art.minors.ground import NIGHT
-from demoncity_gui.art.minors.hands import arm, fist
-from demoncity_gui.art.minors.heads import Face, turned
-from demoncity_gui.art.minors.people import (
+from demoncity_gui.art.minors.signs import match
+from demoncity_gui.art.people import (
     CARRYING,
     STANDING,
     Cloth,
@@ -21,7 +22,6 @@ from demoncity_gui.art.minors.people import (
     Wear,
     person,
 )
-from demoncity_gui.art.minors.signs import match
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
@@ -155,9 +155,10 @@ def nine(painter: QPainter, t: Tones) -> None:
     fill(painter, windows(320, 510, 6, 2, (60, 52), (14, 22), 0b101101011010), look.SODIUM)
     fill(painter, rect(0, 640, 700, 460), t.dusk)
     hatch(painter, rect(0, 640, 700, 460), Hatch.VERTICAL, "#1A1214", pitch=40, width=8)
-    for x in (70, 128, 186, 244, 500, 550, 600, 646):
+    for x in (60, 108, 156, 204, 508, 556, 602, 646):
         match(painter, x, 1000, 600, 0, 3.9, 0)
     fill(painter, rect(0, 830, 700, 20), "#1A1214")
+    painter.translate(16, 0)
     coat = blob(((250, 1130), (270, 900), (330, 780), (420, 740), (500, 790), (550, 920), (570, 1130)), tension=0.6)
     lit(painter, coat, "#2F3A34", t.light, (-14, -7), shade=BLACK)
     lit(painter, polygon(((340, 770), (430, 720), (470, 770), (400, 860))), "#5A4634", look.SODIUM, (-6, -6),
@@ -172,11 +173,11 @@ def nine(painter: QPainter, t: Tones) -> None:
     lit(painter, polygon(((330, 530), (478, 512), (482, 552), (332, 574))), look.BONE, look.BONE, (-6, -4),
         shade=look.MUTED)  # fmt: skip
     fill(painter, joined(disc(362, 548, 14), disc(384, 540, 10)), look.DANGER)
-    match(painter, 352, 1140, 700, -3, 3, 0)
+    match(painter, 312, 1140, 700, -3, 3, 0)
     arm(painter, ((500, 840), (520, 1040), (400, 960)), 92, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A")
-    fist(painter, 342, 950, -3, 0.86, "#E2B58A")
+    fist(painter, 302, 950, -3, 0.86, "#E2B58A")
     arm(painter, ((320, 850), (230, 960), (262, 880)), 84, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A")
-    fist(painter, 335, 812, -3, 0.86, "#E2B58A", mirror=True)
+    fist(painter, 295, 812, -3, 0.86, "#E2B58A", mirror=True)
 
 
 def ten(painter: QPainter, t: Tones) -> None:

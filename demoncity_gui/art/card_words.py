@@ -149,7 +149,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "A body lies on the pavement at dawn with ten blades in the back.", "The end of it. It can’t get worse."
     ),
     Card.SWORDS_PAGE: CardWords(
-        "A cadet on a windy roof grips a blade with both hands and looks over a shoulder.",
+        "A cadet on a windy roof grips a blade and looks over a shoulder.",
         "A spy, a sharp question, a lookout.",
     ),
     Card.SWORDS_KNIGHT: CardWords(

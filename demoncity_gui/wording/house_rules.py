@@ -26,8 +26,11 @@ _LEFT_TO_THE_HOST = ("T-AMB-70", "T-AMB-71", "T-AMB-72")
 
 
 def _turned_by(ambiguity: str, letter: str) -> str:
-    says = str(HOUSE_RULES[ambiguity].sentence(letter)).removeprefix("House rule: ")
+    rule = HOUSE_RULES[ambiguity]
+    says = str(rule.sentence(letter)).removeprefix("House rule: ")
     otherwise = "it would have come out otherwise."
     if ambiguity in _LEFT_TO_THE_HOST:
         otherwise = "that is the Host’s to say."
-    return f"By house rule {ambiguity} {letter}: {says[0].upper()}{says[1:]} By the preset {otherwise}"
+    answer = f"{says[0].upper()}{says[1:]}"
+    asked = f"{rule.question} " if answer.startswith(("Yes", "No")) else ""  # an answer alone says nothing
+    return f"By house rule {ambiguity} {letter}: {asked}{answer} By the preset {otherwise}"

@@ -10,11 +10,12 @@ import pytest
 
 from tests.journal.forked import all_said, started
 from tests.journal.restarting import ENDINGS, one_step, opened, seen
+from tests.support.trials import Trials
 
 
 @pytest.mark.soak
 def test_whatever_ends_the_program_the_players_see_the_same_after_it(
-    tmp_path: Path, trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     steps, waiting = trials(600), Counter[str]()
     evenings = max(1, steps // 100)

@@ -54,6 +54,7 @@ class Key(Enum):
     SHOW_TV = "show-tv"
     FREEZE_TV = "freeze-tv"
     HOLD_FLIP = "hold-flip"
+    TURN_CARDS = "turn-cards"
     SHOW = "show"
     TAKE_AWAY = "take-away"
     TV_NAMES = "tv-names"
@@ -87,6 +88,7 @@ class Key(Enum):
     AGAINST = "against"
     NEXT_SIDE = "next-side"
     GIVE = "give-trouble"
+    TRIED = "what-is-tried"
     FREE_CARDS = "free-cards"
     C10 = "c10"
     C100 = "c100"
@@ -200,6 +202,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.GIVE: Binding(
         "rather", ("Ctrl+G",), "Make the last trouble a higher Intensity, or an extra throw for the other", _TASK
     ),
+    Key.TRIED: Binding("What is tried", ("Ctrl+L",), "Say what is tried, for the players to read on the TV", _TASK),
     Key.FREE_CARDS: Binding("Cards", ("N",), "How many cards a free draw takes", _TASK),
     Key.C10: Binding("C10", ("Ctrl+1",), "Draw a number from 1 to 10", _TASK),
     Key.C100: Binding("C100", ("Ctrl+2",), "Draw a number from 1 to 100", _TASK),
@@ -262,7 +265,10 @@ BINDINGS: dict[Key, Binding] = {
     Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),
     Key.FREEZE_TV: Binding("Freeze the TV", ("Shift+F9",), "The TV keeps its picture, or follows again", _ALWAYS),
     Key.HOLD_FLIP: Binding(
-        "Hold the flip", ("Ctrl+F9",), "The cards turn for you first; on the TV once it follows again", _ALWAYS
+        "Hold the flip", ("Ctrl+F9",), "Each throw waits on the TV until you turn the cards there", _ALWAYS
+    ),
+    Key.TURN_CARDS: Binding(
+        "Turn the cards on the TV", ("Ctrl+Shift+F9",), "The players see the cards of the flip that is held", _ALWAYS
     ),
     Key.SHOW: Binding("Show on the TV…", ("F10",), "Hold up a line, a picture or a portrait for all to see", _ALWAYS),
     Key.TAKE_AWAY: Binding("Take it away", ("F11",), "The TV shows the table again; so does a throw", _ALWAYS),

@@ -20,11 +20,10 @@ from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.task.outcome_panel import OutcomePanel
 from demoncity_gui.host.task.task_draft import Digits, TaskDraft, side_of
 from demoncity_gui.host.task.task_panel import TaskPanel, key_button, letters_of, person_keyed
-from demoncity_gui.host.widgets.elided import ElidedButton
+from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.plain import set_tip
-from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules import commands as cmd
-from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.characters import LONGEST_LINE, CharacterId
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.draws import MOST_FREE_CARDS
 from demoncity_gui.session.session import Session
@@ -55,9 +54,7 @@ class TaskPage(SidePage):
         self.panel = TaskPanel(keys)
         self.typing_panel = TypingPanel(_LANE_LINES)
         self.outcome = OutcomePanel(keys)
-        self.next_step = ElidedButton()
-        self.next_step.setObjectName("nextStep")
-        self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.next_step = BigButton()
         self.free_cards = QPushButton()
         self.check_calm = key_button(keys, Key.CHECK_CALM)
 
@@ -172,10 +169,7 @@ class TaskPage(SidePage):
         against = self._calm_intensity(draft)
         what = "" if against is None else f" against {against}"
         self.check_calm.setText(f"{BINDINGS[Key.CHECK_CALM].text}{what} [{self.own_keys.sign(Key.CHECK_CALM)}]")
-        text, keys, enabled = self._next_step_words(draft)
-        self.next_step.setText(on_button(f"{text}    [{keys}]"))
-        self.next_step.setEnabled(enabled)
-        self.next_step.setAccessibleName(text)
+        self.next_step.show_step(*self._next_step_words(draft), answers=self._questions.is_open)
         self.shown.emit()
 
     def _show_keys(self, draft: TaskDraft) -> None:
@@ -231,6 +225,7 @@ class TaskPage(SidePage):
             Key.DISADVANTAGE: lambda: self._on_label_key(good=False),
             Key.GIVE: self._on_give,
             Key.LABEL: self._ask_label,
+            Key.TRIED: self._ask_what_is_tried,
             Key.FIND: self._find,
             Key.FREE_CARDS: self._ask_free_cards,
             Key.C10: lambda: self._draw_number(hundred=False),
@@ -430,6 +425,8 @@ class TaskPage(SidePage):
 
     def _on_next_step(self) -> None:
         draft = self._draft
+        if self.next_step.take_first():
+            return
         if self._questions.is_open:
             self._questions.take()
             return
@@ -568,6 +565,22 @@ class TaskPage(SidePage):
             return False
         old, self._label = self._label, label
         self._change(lambda draft: draft.rename_label(old, label))
+        return True
+
+    def _ask_what_is_tried(self) -> None:
+        words = "" if self._draft is None or self._has_thrown else self._draft.words
+        self._ask("What is tried? The players read it after the name.", "climbs the drainpipe", self._on_tried, words)
+
+    def _on_tried(self, text: str) -> bool:
+        words = " ".join(text.split())
+        if len(words) > LONGEST_LINE:
+            self.say(f"The players can read {LONGEST_LINE} letters of what is tried, not {len(words)}.")
+            return False
+
+        def say(draft: TaskDraft) -> None:
+            draft.words = words
+
+        self._change(say)
         return True
 
     def _find(self) -> None:

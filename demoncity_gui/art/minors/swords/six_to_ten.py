@@ -115,10 +115,10 @@ def seven(painter: QPainter, t: Tones) -> None:
         fill(painter, disc(x + 4, 456, 5), BLACK)
     cap = blob(((226, 440), (232, 390), (280, 366), (334, 384), (346, 436), (290, 424)), tension=0.8)
     lit(painter, cap, "#2B2A34", look.SODIUM, (7, -6), shade=BLACK)
+    arm(painter, ((270, 600), (262, 740), (372, 770)), 82, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
     for number in range(5):
         lean = math.radians(38 + number * 24)
         blade(painter, 420 - 168 * math.sin(lean), 810 + 168 * math.cos(lean), 400, 38 + number * 24, 2.6)
-    arm(painter, ((262, 610), (270, 760), (372, 786)), 82, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
     fist(painter, 414, 806, 80, 0.76, "#4A4652", mirror=True)
 
 
@@ -224,7 +224,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.translate(104, 950)
     painter.rotate(-96)
-    side(painter, 0, 0, 0.58, Face("#6F7488", open=False, jaw=0.8), mirror=True)
+    side(painter, 0, 0, 0.58, Face("#CFC9BC", open=False, jaw=0.8), mirror=True)
     painter.restore()
     hair = blob(((70, 900), (110, 866), (170, 880), (196, 940), (170, 990), (140, 960), (120, 920)))
     lit(painter, hair, "#17161D", look.SODIUM, (-5, -7), shade=BLACK)

@@ -273,7 +273,7 @@ class HostWindow(QMainWindow):
         if self.hand_over.isVisible():
             self.hand_over.press(pressed)
             return
-        if event is not None and self._is_claimed(event):
+        if event is not None and (self._opens_menu(pressed) or self._is_claimed(event)):
             return
         spelled = pressed.toString().replace("Num+", "")  # the keypad's Enter is an Enter
         # Shift is what it takes to type a sign such as +, and no part of its name.
@@ -296,6 +296,16 @@ class HostWindow(QMainWindow):
                 return
         if event is not None:
             self._pass_on(event)
+
+    def _opens_menu(self, pressed: QKeySequence) -> bool:
+        """Open the menu that this key stands for, before everything else on the Host's screen."""
+        for menu in self.menuBar().actions():
+            if QKeySequence.mnemonic(menu.text()) == pressed:
+                self.raise_()
+                self.activateWindow()
+                self.menuBar().setActiveAction(menu)
+                return True
+        return False
 
     def _is_claimed(self, event: QKeyEvent) -> bool:
         """Give a key to the field or list that the keyboard is in, if that wants it before any command, as Qt does."""

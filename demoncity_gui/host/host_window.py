@@ -299,11 +299,14 @@ class HostWindow(QMainWindow):
 
     def _opens_menu(self, pressed: QKeySequence) -> bool:
         """Open the menu that this key stands for, before everything else on the Host's screen."""
-        for menu in self.menuBar().actions():
-            if QKeySequence.mnemonic(menu.text()) == pressed:
+        bar = self.menuBar()
+        for action in bar.actions():
+            menu = action.menu()
+            if isinstance(menu, QMenu) and QKeySequence.mnemonic(action.text()) == pressed:
                 self.raise_()
                 self.activateWindow()
-                self.menuBar().setActiveAction(menu)
+                # Not by way of the bar: opened before this window is active, it would keep the keyboard afterwards.
+                menu.popup(bar.mapToGlobal(bar.actionGeometry(action).bottomLeft()))
                 return True
         return False
 

@@ -417,8 +417,10 @@ def test_a_menus_letter_pressed_in_the_players_window_opens_that_menu_before_the
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert menu.title() == "&Round"
-    tv.press("Escape", "Escape")
+    tv.press("Escape")
     assert QApplication.activePopupWidget() is None
+    tv.press("Return", "D")
+    assert desk.next_step == "Announce for Ceelo"
 
 
 # --- the sheet of keys -------------------------------------------------------------------------------------------

@@ -149,6 +149,7 @@ class HostWindow(QMainWindow):
         keys.follow(self._on_turned)
         self._file = "" if path is None else path.name
         self._to_read = False
+        self._lost_at: int | None = None  # the last entry when its file was found lost
         self.hand_over = HandOver(stage, keys, self)
         self.hand_over.step_wanted.connect(self._on_step_before_players)
         self.hand_over.ended.connect(self._on_back_to_host)
@@ -190,6 +191,7 @@ class HostWindow(QMainWindow):
     def _show_evening(self, session: Session, file: str, to_read: bool, page: QWidget) -> None:
         self.questions.drop()
         self._session, self._file, self._to_read = session, file, to_read
+        self._lost_at = None
         session.prefer_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
         self.page.take_up(session)
         for side_page in self._pages.values():
@@ -221,7 +223,7 @@ class HostWindow(QMainWindow):
         """Take back the last step."""
         seen: list[bool] = []
         if self._try(lambda: seen.append(self._session.undo())) and seen[0]:
-            self._say("The players have seen these cards.")
+            self._tell("The players have seen these cards.")
 
     def redo(self) -> None:
         """Bring back the step last taken back."""
@@ -231,7 +233,7 @@ class HostWindow(QMainWindow):
         """Make the evening what it was right after this deed, whether it stands or was taken back."""
         seen: list[bool] = []
         if self._try(lambda: seen.append(self._session.go_to(deed))) and seen[0]:
-            self._say("The players have seen some of these cards.")
+            self._tell("The players have seen some of these cards.")
 
     def toggle_blank(self) -> None:
         """Blank the TV, or show it again."""
@@ -333,6 +335,8 @@ class HostWindow(QMainWindow):
         except Trouble as trouble:
             self._say(sentence(trouble.reason))
             if isinstance(trouble.reason, Missing | Replaced | Overwritten):
+                self._lost_at = self._session.history.last
+                self._show_saved()
                 self.file_lost.emit(trouble.reason)
             return False
         return True
@@ -376,6 +380,8 @@ class HostWindow(QMainWindow):
         """Say in the status bar where the evening is kept, and what the TV waits for."""
         where = f" · {self._file}" if self._file else ""
         state = "To read only" if self._to_read else "All saved"
+        if self._lost_at == self._session.history.last:  # one entry more, and the file is back
+            state = "Not saved: another program has changed, moved or removed the file"
         if self._middle.front is self.start_page:
             state = "No evening is open"
         if self._session.blank:
@@ -430,6 +436,11 @@ class HostWindow(QMainWindow):
         front = self._middle.front
         (front if isinstance(front, SidePage) else self.page).say(sentence)
         self.start_page.message.say(sentence)
+
+    def _tell(self, sentence: str) -> None:
+        """Show a sentence on the page that is in front, as news and not as a refusal."""
+        front = self._middle.front
+        (front.message if isinstance(front, SidePage) else self.page.message).tell(sentence)
 
     def _add_to_middle(self, page: QWidget, message: MessageLine) -> None:
         self._middle.add(page)

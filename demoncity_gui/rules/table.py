@@ -67,9 +67,9 @@ class ShownThrow(Struct, frozen=True, tag="shown"):
 class Participant(Struct, frozen=True):
     """One in the Agility order, with this round's announcement and throw and what is remembered of the last.
 
-    `settled` is the result of an uncontested deed. `last` and `last_cards` are offered again (T-THROW-08), `last_for` are
-    those whose deed that was; `succeeded` tells whether an attack or a defence took effect in the last round
-    (T-MOVE-05, T-STATE-03). Who `passes` gets no action this round, who is `out_for_good` in none of this fight, and who
+    `settled` is the result of an uncontested deed. `last` and `last_cards` are offered again (T-THROW-08) to those
+    whose deed it was (`last_for`); `succeeded` tells whether an attack or a defence took effect in the last round
+    (T-MOVE-05, T-STATE-03). Who `passes` gets no action this round, who is `out_for_good` none in this fight, and who
     failed to recover may act all the same (T-ANNOUNCE-08). `stands_for` are like foes whose one throw this is
     (T-AMB-63), `tried` those among them who have thrown for recovery this round.
     """

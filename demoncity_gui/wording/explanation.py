@@ -16,7 +16,7 @@ from demoncity_gui.rules.task import Level, LevelFate, OpposedRuling, StaticRuli
 from demoncity_gui.rules.thrown import FOOL_AS_SIGNIFICATOR, Thrown
 from demoncity_gui.wording.counts import reason
 from demoncity_gui.wording.deeds import deed
-from demoncity_gui.wording.house_rules import turned_by_sentences
+from demoncity_gui.wording.house_rules import reading_sentence, turned_by_sentences
 from demoncity_gui.wording.people import cards, listed, name, names, side_name
 from demoncity_gui.wording.rulings import in_telling_order, judgement_sentences
 
@@ -56,7 +56,7 @@ def explain_round(
 def house_rule_sentences(rules: HouseRules) -> list[str]:
     """Return a sentence for each house rule that is read otherwise than preset."""
     return [
-        f"House rule. {known.question} {known.sentence(letter)} [{known.id}]"
+        f"House rule. {known.question} {reading_sentence(known.id, letter)} [{known.id}]"
         for known in HOUSE_RULES.values()
         for ambiguity, letter in rules.chosen
         if ambiguity == known.id and letter != known.preset

@@ -10,14 +10,13 @@ from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.cards import Card, worth
 from demoncity_gui.rules.characters import AfterFailure, Character, CharacterId
 from demoncity_gui.rules.commands import CheckCalm, Command, DrawNumber, Recover
-from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.rules.table import ShownThrow, Table
 from demoncity_gui.wording.asymmetries import twice_sentence
 from demoncity_gui.wording.counts import count_reasons, reason
 from demoncity_gui.wording.decks import powers_away_sentences
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.explanation import explain_static
-from demoncity_gui.wording.house_rules import turned_by_sentences
+from demoncity_gui.wording.house_rules import reading_sentence, turned_by_sentences
 from demoncity_gui.wording.people import cards, deck_name, listed, lower_deck_name, mode_words, name, names, state_words
 from demoncity_gui.wording.rulings import (
     clash_letters,
@@ -134,9 +133,7 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
         case ev.DriversSet(drivers=drivers):
             return (f"At the wheel: {names(after, drivers) or 'nobody'} [T-CLASH-06]",)
         case ev.HouseRuleSet(ambiguity=ambiguity, letter=letter):
-            rule = HOUSE_RULES.get(ambiguity)
-            sentence = None if rule is None else rule.sentence(letter)
-            return (f"House rule {letter}: {sentence or 'unknown'} [{ambiguity}]",)
+            return (f"House rule {letter}: {reading_sentence(ambiguity, letter)} [{ambiguity}]",)
         case ev.SignificatorSet(who=who, owned=owned) if not after.character(who).is_player_character:
             # Which one is behind the curtain of the deck workshop (T-DECK-02).
             return (

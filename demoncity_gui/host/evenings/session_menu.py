@@ -116,7 +116,7 @@ class SessionMenu(QObject):
         self._export.take_up(evening.session)
         self.evening = evening
         _remember(self._settings, evening.path)
-        self._host.page.say(evening.words)
+        self._host.page.message.tell(evening.words)
         self._see_to_actions()
 
     def _show_again(self) -> None:
@@ -295,6 +295,7 @@ class SessionMenu(QObject):
             # A click hands over whether the button is down.
             box.addButton(label, PlainMessage.ButtonRole.AcceptRole).clicked.connect(lambda _down=False, way=way: way())
         box.addButton(PlainMessage.StandardButton.Cancel if ways else PlainMessage.StandardButton.Ok)
+        box.finished.connect(lambda _how: self._host.activateWindow())  # the keyboard is not for the TV's window
         QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
 
     def _ways(self, path: Path, reason: TroubleReason) -> list[tuple[str, Callable[[], None]]]:

@@ -55,7 +55,8 @@ class Draft:
     """What one character is about to announce.
 
     `named` are the people chosen by their keys: an attack's one target, those a defence or an act is set against, or,
-    while `asking`, those who say that they will stop an uncontested deed. `lost` were named last round and can't be now.
+    while `asking`, those who say that they will stop an uncontested deed. `lost` could be named last round
+    and can't be now.
     """
 
     def __init__(self, speaker: Speaker) -> None:

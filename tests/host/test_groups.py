@@ -211,3 +211,23 @@ def test_who_leads_is_asked_where_the_side_of_a_leader_is_typed(desk: Desk) -> N
     assert stands(desk) == (EVE.id, (DAN.id,))
     assert desk.session.table.character(BILL.id).side == "police"
     assert asked(desk) == ""
+
+
+def test_all_at_once_are_those_with_the_same_sheet(open_desk: OpenDesk) -> None:
+    """T-AMB-63: like foes, and not the Horror that they serve."""
+    horror = replace(BILL, id=11, name="Thing", stats=(*BILL.stats[:-1], replace(BILL.stats[-1], rank=8)))
+    desk = open_desk(evening_of(ANN, BILL, CASSIE, DAN, EVE, horror), stacked())
+    desk.press("Return")
+    desk.press("F", key(desk, "Bill"), "G", "A")
+    assert stands(desk) == (BILL.id, (DAN.id, EVE.id))
+    desk.press(key(desk, "Thing"))
+    assert stands(desk) == (BILL.id, (DAN.id, EVE.id, horror.id))
+
+
+def test_who_is_parted_and_yet_in_one_clash_is_told_why(desk: Desk) -> None:
+    """T-CLASH-08: Ann and Cassie both attack Bill, who joins them."""
+    desk.press("A", key(desk, "Bill"), "Return", "D", "Return", "A", key(desk, "Bill"), "Return")
+    desk.press("F", key(desk, "Ann"), "M", key(desk, "Cassie"), "2")
+    assert "R1  Ann and Cassie are kept apart, but others still join them in one Clash [T-CLASH-08]" in desk.log
+    desk.press("M", key(desk, "Bill"), "2")
+    assert "R1  Ann and Bill are kept apart [T-CLASH-08]" in desk.log

@@ -512,7 +512,7 @@ def test_a_failed_calm_check_is_panic_by_the_house_rule(dread: Desk) -> None:
     dread.session.do(SetHouseRule("T-AMB-71", "b"))
     to_the_aftermath(dread)
     dread.click("Cassie: Calm check")
-    assert dread.message == "Cassie: Failure · 5  ·  Cassie is in this state: Panic."
+    assert dread.message == "Cassie: Failure · 5  ·  Cassie is in Panic."
     assert "Panic" in who(dread, "Cassie")
 
 

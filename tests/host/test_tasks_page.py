@@ -327,7 +327,7 @@ def test_a_calm_check_is_thrown_against_what_is_chosen_and_panics_by_the_house_r
     desk.press("Backspace", "6")
     desk.click("Calm check against 6 [Ctrl+5]")
     assert page(desk).outcome.headline == "Ann: Failure · 2"
-    assert "Ann is in this state: Panic." in page(desk).outcome.sentences
+    assert "Ann is in Panic." in page(desk).outcome.sentences
     assert "By house rule T-AMB-71 b: A static throw; who fails panics. By the preset that is the Host’s to say." in (
         page(desk).outcome.sentences
     )

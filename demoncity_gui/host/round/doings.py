@@ -415,9 +415,9 @@ def _group(person: PersonPicture) -> Asked | None:
             return tuple(who for who in behind if who != other.who)
         return (*behind, other.who)
 
-    answers: list[Answer[Then]] = [
-        Answer("A", "all of them", cmd.GroupFoes(person.who, tuple(other.who for other in alike)))
-    ]
+    kin = tuple(other for other in alike if other.has_same_sheet)
+    words, many = ("all with the same sheet", kin) if kin else ("all of them", alike)
+    answers: list[Answer[Then]] = [Answer("A", words, cmd.GroupFoes(person.who, tuple(other.who for other in many)))]
     if behind:
         answers.append(Answer("Z", "each for themselves", cmd.GroupFoes(person.who, ())))
     if person.heirs:

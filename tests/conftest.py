@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tests.support.trials import Trials
 
 # Before any test imports Qt.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -57,6 +58,6 @@ def scale(request: pytest.FixtureRequest) -> int:
 
 
 @pytest.fixture
-def trials(scale: int) -> Callable[[int], int]:
-    """How often to try what a soak tries so many times: as often in a soak, else a tenth of that, at least once."""
-    return lambda whole: max(1, whole * scale // 10)
+def trials(scale: int) -> Trials:
+    """How often to try what a soak tries so many times: as often in a soak, else one in so many, at least once."""
+    return lambda whole, one_in=10: whole if scale == 10 else max(1, whole // one_in)

@@ -24,6 +24,7 @@ from tests.journal.editing import bodies_in, edited, evening_of_bodies
 from tests.journal.making_golden import GOLDEN
 from tests.support.random_evenings import evening_in_memory
 from tests.support.started import started
+from tests.support.trials import Trials
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -72,7 +73,7 @@ def test_an_edited_evening_is_checked_told_and_played_again_without_a_traceback(
 
 @pytest.mark.soak
 def test_the_real_program_says_one_sentence_about_an_edited_evening(
-    samples: list[tuple[bytes, ...]], tmp_path: Path, trials: Callable[[int], int]
+    samples: list[tuple[bytes, ...]], tmp_path: Path, trials: Trials
 ) -> None:
     for trial in range(trials(60)):
         path = edited_evening(tmp_path / "evening.demoncity", samples, trial)

@@ -29,6 +29,7 @@ from tests.session.evenings import begun, begun_in
 from tests.support.random_evenings import evening_on_disk
 from tests.support.started import CHECKOUT, Done, everything_in, started
 from tests.support.told_evening import ANN, COMMANDS
+from tests.support.trials import Trials
 
 COMMANDS_OF_FILES = ("history", "check", "replay")
 PAGE = 4096
@@ -239,7 +240,7 @@ def test_a_file_cut_short_is_damaged_or_not_openable(home: Path, evening: Path) 
 @pytest.mark.soak
 def test_whatever_byte_is_wrong_the_answer_is_one_sentence_and_nothing_changes(
     tmp_path: Path,
-    trials: Callable[[int], int],
+    trials: Trials,
     capsys: pytest.CaptureFixture[str],
     record_property: Callable[[str, object], None],
 ) -> None:

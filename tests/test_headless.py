@@ -23,6 +23,7 @@ from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.ruling import explain, rule
 from tests.support.random_scenarios import random_round_scenario, random_task_scenario, spoilt
 from tests.support.started import CHECKOUT, Done, started
+from tests.support.trials import Trials
 
 DUEL: dict[str, Any] = {
     "format": "demoncity.round/1",
@@ -221,8 +222,6 @@ def test_all_house_rules_are_listed_with_their_presets(tmp_path: Path) -> None:
 
 
 # --- scenarios that nobody planned -----------------------------------------------------------------------------------
-
-Trials = Callable[[int], int]
 
 
 @pytest.mark.soak

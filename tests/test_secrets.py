@@ -34,13 +34,12 @@ from demoncity_gui.session.tv_picture import TvPicture, TvStage
 from tests.support.accessible import accessible_tree
 from tests.support.desk import MIDNIGHT, widget_words
 from tests.support.random_rounds import random_character
+from tests.support.trials import Trials
 from tests.support.whole_rounds import whole_round
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 T = TypeVar("T")
-Trials = Callable[[int], int]
-
 _CARDS = (Card.FOOL, *(card for card in Card if card is not Card.FOOL))
 PLAYERS, HORROR = _CARDS[:38], _CARDS[38:64]
 OTHER_HORROR = (*HORROR[:14], *_CARDS[64:76])
@@ -207,6 +206,7 @@ def _with_other_sheets(dice: Random, people: tuple[Character, ...], *, stats: bo
         double = replace(
             one,
             name=f"Secret {one.id}" if one.alias else one.name,
+            short="Secret" if one.alias or one.hidden else one.short,
             stats=tuple(Rank(rank.name, ranks[rank.rank]) for rank in one.stats),
             skills=tuple(Rank(rank.name, ranks[rank.rank]) for rank in one.skills),
             weapons=(Weapon("a secret"),),

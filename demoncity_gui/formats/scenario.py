@@ -288,7 +288,7 @@ def _significators(
     cards = []
     for number, name in enumerate(written):
         try:
-            card = _card(name)
+            card = _DRAWN.get(name) or _card(name)
             if isinstance(card, Numeral):
                 raise ScenarioUnreadable("", f"a Significator is a card by name, not {card.number}")
             if card in cards:
@@ -323,7 +323,7 @@ def _ranks(key: str, written: dict[str, int]) -> tuple[Rank, ...]:
     if min(written.values()) < 0:
         name, rank = min(written.items(), key=lambda entry: entry[1])
         raise ScenarioUnreadable(f".{key}.{name}", f"a rank is 0 or more, not {rank}")
-    return tuple([Rank(name, rank) for name, rank in written.items()])
+    return tuple(map(Rank, written, written.values()))
 
 
 # --- rounds ----------------------------------------------------------------------------------------------------------

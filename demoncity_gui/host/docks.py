@@ -16,12 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.host.evenings.history_panel import HistoryPanel
+from demoncity_gui.host.players.preview import Preview
 from demoncity_gui.host.widgets.plain import set_title
 from demoncity_gui.models.clashes import ClashesModel
 from demoncity_gui.models.decks import DecksModel
 from demoncity_gui.rules.decks import DeckMode
-from demoncity_gui.scene.stage import Stage
-from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.session.host_picture import ClashGroup, DeckLine
 
 _WIDTH = 310
@@ -36,16 +35,15 @@ _LAYOUT_VERSION = 3
 
 
 class Docks:
-    """The docks of a window. `stage` is the TV's own scene: the preview can't differ from it."""
+    """The docks of a window, around its preview of the TV."""
 
-    def __init__(self, window: QMainWindow, stage: Stage, history: HistoryPanel) -> None:
+    def __init__(self, window: QMainWindow, preview: Preview, history: HistoryPanel) -> None:
         self._window = window
         self._arranged = False
         self.clashes = ClashesModel(window)
         self.decks = DecksModel(window)
-        self.preview = StageView(stage)
+        self.preview = preview
         self.preview.setMinimumSize(240, 135)
-        self.preview.setAccessibleName("What the TV shows")
         self._history = history
         self._clash_tree = _clash_tree(self.clashes)
         self._deck_table = _deck_table(self.decks)

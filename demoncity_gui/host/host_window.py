@@ -43,6 +43,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.players.hand_over import HandOver, step_before_players
 from demoncity_gui.host.players.moment_export import MomentExport
+from demoncity_gui.host.players.preview import Preview
 from demoncity_gui.host.players.show_page import ShowPage
 from demoncity_gui.host.players.sound_menu import SoundMenu
 from demoncity_gui.host.players.tv_menu import TvMenu
@@ -118,6 +119,7 @@ class HostWindow(QMainWindow):
         self._pages: dict[Key, SidePage] = {}
         self.deck_workshop = DecksPage(session, self.do, keys)
         self.house_rules = HouseRulesPage(session, self.do, keys)
+        self.task_page = TaskPage(session, self.do, keys, self.questions)
         self.show_page_of_tv = ShowPage(session, self.do, keys)
         self.show_page_of_tv.done.connect(self.show_round)
         self.closed.connect(self.show_page_of_tv.work.cancel)
@@ -137,8 +139,10 @@ class HostWindow(QMainWindow):
         self.history.go_wanted.connect(self.go_to)
         self.history.note_written.connect(self._on_note)
         self.history.left.connect(self._to_the_front)
-        self.docks = Docks(self, stage, self.history)
-        self.preview, self.clashes, self.decks = self.docks.preview, self.docks.clashes, self.docks.decks
+        self.preview = Preview(stage, keys)
+        self.preview.wanted.connect(lambda key: self._window_actions[key].trigger())
+        self.docks = Docks(self, self.preview, self.history)
+        self.clashes, self.decks = self.docks.clashes, self.docks.decks
         self._tv_status = PlainLabel()
         self._saved = ElidedLabel()
         self.statusBar().addWidget(self._saved)
@@ -214,9 +218,9 @@ class HostWindow(QMainWindow):
     def do(self, command: Command) -> bool:
         """Carry out a command; a refusal or a trouble of the disk becomes one sentence, and nothing is changed."""
         if self.with_the_tv.waits and self._session.flip_held:
-            # What this window shows has gone by: the next step is that the players see it.
-            self._session.set_frozen(False)
-            return True
+            # What this window shows has gone by, and even a refusal could tell how it went.
+            self._say(f"First the players see the cards: {self.own_keys.with_sign(Key.TURN_CARDS)}.")
+            return False
         return self._try(lambda: self._session.do(command))
 
     def undo(self) -> None:
@@ -246,6 +250,10 @@ class HostWindow(QMainWindow):
     def toggle_hold(self) -> None:
         """Hold the TV at each throw until it is let go on, or no more."""
         self._try(lambda: self._session.set_hold_flips(not self._session.hold_flips))
+
+    def turn_cards(self) -> None:
+        """Turn the cards of the flip that is held on the TV."""
+        self._try(self._session.turn_cards)
 
     def take_away(self) -> None:
         """Let the TV show the table again, whatever is held up."""
@@ -343,6 +351,7 @@ class HostWindow(QMainWindow):
 
     def _on_change(self, quiet: bool) -> None:
         self._stage.show_picture(self._session.tv_picture(), quiet=quiet)
+        self._show_tv_state()
         self.with_the_tv.follow(held=self._session.flip_held)
         if self.with_the_tv.waits:
             self._show_saved()
@@ -365,16 +374,26 @@ class HostWindow(QMainWindow):
             action = self._window_actions[key]
             action.setEnabled(words is not None)
             action.setText(BINDINGS[key].text if not words else on_button(f"{BINDINGS[key].text}: {words}"))
-        blank = self._window_actions[Key.BLANK_TV]
-        blank.setChecked(self._session.blank)
-        self._window_actions[Key.FREEZE_TV].setChecked(self._session.frozen)
-        self._window_actions[Key.HOLD_FLIP].setChecked(self._session.hold_flips)
         self._window_actions[Key.TV_NAMES].setChecked(self._session.names_are_shown)
         self._window_actions[Key.VERDICT_ALONE].setChecked(self._session.verdict_alone)
         self._window_actions[Key.TAKE_AWAY].setEnabled(self._session.showing is not None)
         set_title(self, f"{picture.title} — Demon City" if picture.title else "Demon City")
         self._show_saved()
         self._sheet_is_due.start()
+
+    def _show_tv_state(self) -> None:
+        """Show in the preview, the menu and the big buttons what keeps the players from seeing the table."""
+        session = self._session
+        blank, held, frozen = session.blank, session.flip_held, session.frozen
+        self.preview.show_state(blank=blank, held=held, frozen=frozen)
+        self._window_actions[Key.BLANK_TV].setChecked(blank)
+        self._window_actions[Key.FREEZE_TV].setChecked(frozen)
+        self._window_actions[Key.HOLD_FLIP].setChecked(session.hold_flips)
+        self._window_actions[Key.TURN_CARDS].setEnabled(held)
+        note = " and ".join(word for word, is_so in (("blank", blank), ("frozen", frozen)) if is_so)
+        for button in (self.page.next_step, self.task_page.next_step):
+            button.show_first((BINDINGS[Key.TURN_CARDS].text, "Space") if held else None)
+            button.show_note(f"the TV is {note}" if note else "")
 
     def _show_saved(self) -> None:
         """Say in the status bar where the evening is kept, and what the TV waits for."""
@@ -387,7 +406,7 @@ class HostWindow(QMainWindow):
         if self._session.blank:
             tv = " · TV blanked"
         elif self._session.flip_held:
-            tv = f" · the flip is held: {self.own_keys.sign(Key.FREEZE_TV)} turns the cards on the TV"
+            tv = f" · the flip is held: {self.own_keys.sign(Key.TURN_CARDS)} turns the cards on the TV"
         elif self._session.frozen:
             tv = f" · TV frozen: {self.own_keys.sign(Key.FREEZE_TV)} lets it follow"
         elif self._session.showing is not None:
@@ -478,7 +497,7 @@ class HostWindow(QMainWindow):
             self._add_deck_modes(edit, deck)
         for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION):
             round_menu.addAction(self.page.actions_by_key[key])
-        round_menu.addAction(self._add_page(Key.TASK, TaskPage(self._session, self.do, self.own_keys, self.questions)))
+        round_menu.addAction(self._add_page(Key.TASK, self.task_page))
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
         freeze = self.window_action(Key.FREEZE_TV, self.toggle_frozen)
@@ -487,9 +506,15 @@ class HostWindow(QMainWindow):
         self.tv_menu = TvMenu(tv, self._stage, self._settings, self.with_the_tv)
         names = self.window_action(Key.TV_NAMES, self.toggle_names)
         verdict_alone = self.window_action(Key.VERDICT_ALONE, self.toggle_verdict_alone)
+        turn = self.window_action(Key.TURN_CARDS, self.turn_cards)
         for action in (blank, freeze, hold, names, verdict_alone):
             action.setCheckable(True)
-            tv.addAction(action)
+        for button in (self.page.next_step, self.task_page.next_step):
+            button.first_wanted.connect(turn.trigger)
+        tv.addActions([blank, freeze, hold, turn])
+        tv.addMenu(self.tv_menu.results_menu)
+        tv.addSeparator()
+        tv.addActions([names, verdict_alone])
         tv.addSeparator()
         tv.addAction(self._add_page(Key.SHOW, self.show_page_of_tv))
         tv.addAction(self.window_action(Key.TAKE_AWAY, self.take_away))
@@ -501,7 +526,6 @@ class HostWindow(QMainWindow):
         self.sound_menu = SoundMenu(tv, self.window_action(Key.MUTE_TV, self.toggle_mute), self._settings)
         tv.addMenu(self.sound_menu.menu)
         tv.addMenu(self.tv_menu.speed_menu)
-        tv.addMenu(self.tv_menu.results_menu)
         tv.addMenu(self.tv_menu.screen_menu)
         cast = CastPage(self._session, self.do, self.own_keys, self._casts, self.questions)
         cast.front_wanted.connect(partial(self._to_front, Key.CAST))
@@ -552,7 +576,7 @@ class HostWindow(QMainWindow):
     def _step_before_players(self, picture: HostPicture) -> tuple[str, Callable[[], object]] | None:
         """Return what the next step is called, and how it is done, where it may be while the players look on."""
         if self._session.flip_held:
-            return "the cards turn", self.toggle_frozen
+            return "the cards turn", self.turn_cards
         command = step_before_players(picture)
         if command is None or self._session.frozen or self._session.blank or self._to_read:
             return None

@@ -79,6 +79,11 @@ QPlainTextEdit {{
 }}
 QPlainTextEdit:focus {{ border: 2px solid {look.SODIUM}; padding: 0 3px; }}
 QLineEdit[refused="true"], QPlainTextEdit[refused="true"] {{ border: 2px solid {look.DANGER}; }}
+QWidget#tvBand {{ background: {look.SODIUM}; }}
+QPushButton#tvBandLine {{
+    background: {look.SODIUM}; color: {look.INK}; border: 0; border-radius: 0; padding: 2px 8px; font-weight: bold;
+}}
+QPushButton#tvBandLine:hover {{ background: {look.BONE}; }}
 QScrollArea#panel {{ border: 1px solid {look.LINE}; border-radius: 8px; padding: 3px; }}
 QSplitter::handle {{ background: {look.INK}; height: 6px; }}
 QPushButton {{

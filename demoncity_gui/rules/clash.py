@@ -66,8 +66,8 @@ _RULES = {
 }
 
 
-def rule_of(judgement: Judgement, *, is_attack: bool) -> str:
-    """Return the id of the rule by which a deed came to its fate."""
+def rule_of(ruling: ClashRuling, judgement: Judgement, *, is_attack: bool) -> str:
+    """Return the id of the rule by which a deed came to its fate in a Clash that ended so."""
     if is_attack:
         match judgement.fate:
             case Fate.HAPPENED:
@@ -75,6 +75,12 @@ def rule_of(judgement: Judgement, *, is_attack: bool) -> str:
                 return "T-RESOLVE-08" if answered else "T-RESOLVE-09"
             case Fate.NOT_HIGH_ENOUGH:
                 return "T-RESOLVE-11"
+            case Fate.LOWER_ATTACK if ruling.outcome is Outcome.STALEMATE:
+                return "T-RESOLVE-11"  # only the highest attack is tried
+            case Fate.LOWER_ATTACK if any(
+                one.who == ruling.attacker and one.value == judgement.value for one in ruling.judgements
+            ):
+                return "T-RESOLVE-03"  # an equal one was chosen
             case Fate.TO_BE_CHOSEN:
                 return "T-RESOLVE-03"
             case _:
@@ -162,6 +168,7 @@ class _Judging:
         self._confrontation, self._rules = confrontation, confrontation.rules
         self._members, self._throws, self._chosen = members, throws, chosen
         self._out = tuple([who for who in members if who in out]) if out else ()
+        self._side = {who: confrontation.side(who) for who in members}
         self._value = {who: throws[who].value for who in members}
         self._top = max(self._value.values())
         self._hurdles: dict[CharacterId, tuple[Hurdle, ...]] = {}
@@ -171,9 +178,9 @@ class _Judging:
 
     def ruling(self) -> ClashRuling:
         """Return how the Clash ends."""
-        holders = {self._confrontation.side(who) for who in self._members if self._value[who] == self._top}
+        holders = {self._side[who] for who in self._members if self._value[who] == self._top}
         winning_side = holders.pop() if len(holders) == 1 else None
-        winners = [who for who in self._members if self._confrontation.side(who) == winning_side]
+        winners = [who for who in self._members if self._side[who] == winning_side]
         attacks = [who for who in winners if isinstance(self._confrontation.announcements[who], Attack)]
         tried, highest = self._highest(attacks)
         if winning_side is None:
@@ -252,7 +259,7 @@ class _Judging:
     ) -> Fate:
         if winning_side is None:
             return Fate.CLASH_TIED
-        if self._confrontation.side(who) != winning_side:
+        if self._side[who] != winning_side:
             return Fate.SIDE_LOST
         if who in attacks and who in highest and outcome is Outcome.CHOOSE:
             return Fate.TO_BE_CHOSEN
@@ -371,6 +378,12 @@ class _Judging:
         must by either beat all that opposed the deed itself, of several targets all that were hit (T-CRIT-06,
         T-CRIT-10, T-RESOLVE-17, T-AMB-28, T-ALG-11).
         """
+        thrown = self._throws[who]
+        if thrown.value > 10 and thrown.value > self._beaten_by_a_critical(who):
+            return True
+        own = own_values(thrown, self._confrontation.characters[who], self._rules)
+        if not own:
+            return False
         hit = self._landing.get(who, ())
         faced = [one for one in self._hurdles[who] if not one.waived and (one.at is None or one.at in hit)]
         rivals = self._confrontation.conflicts_with(who)
@@ -379,13 +392,11 @@ class _Judging:
             for rival in self._members
             if rival in rivals and rival not in happens
         ]
-        over: list[Hurdle] = []
-        if self._rules.chosen and self._rules.reads("T-AMB-27", "b"):
-            side = self._confrontation.side(who)
-            others = [foe for foe in self._members if self._confrontation.side(foe) != side]
-            over = [Hurdle(HurdleKind.FOE, self._value[foe], foe) for foe in others]
-        thrown = self._throws[who]
-        if thrown.value > 10 and beats_all(thrown.value, over):
-            return True
-        own = own_values(thrown, self._confrontation.characters[who], self._rules)
         return any([beats_all(value, faced) for value in own])
+
+    def _beaten_by_a_critical(self, who: CharacterId) -> int:
+        """Return the highest card of the other sides, which a critical beats by the other reading of T-AMB-27."""
+        if not (self._rules.chosen and self._rules.reads("T-AMB-27", "b")):
+            return 0
+        others = [foe for foe in self._members if self._side[foe] != self._side[who]]
+        return max([self._value[foe] for foe in others], default=0)

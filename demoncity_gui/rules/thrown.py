@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from demoncity_gui.rules.cards import Card, Drawn, worth
@@ -34,10 +36,16 @@ def value_for(card: Drawn, thrower: Character, rules: HouseRules = PRESETS) -> i
 
     T-CRIT-08, T-CRIT-09; for a creature of the Host's only where its sheet decides (T-AMB-08, reading b).
     """
-    if card is Card.FOOL and Card.FOOL in thrower.significators:
-        if thrower.is_player_character or rules.reads("T-AMB-08", "b"):
-            return FOOL_AS_SIGNIFICATOR
-    return worth(card, courts_are_equal=bool(rules.chosen) and rules.reads("T-AMB-01", "b"))
+    return values_for((card,), thrower, rules)[0]
+
+
+def values_for(cards: Sequence[Drawn], thrower: Character, rules: HouseRules = PRESETS) -> list[int]:
+    """Return what each of these cards is worth in this hand, as `value_for` says of one."""
+    courts_are_equal = bool(rules.chosen) and rules.reads("T-AMB-01", "b")
+    values = [worth(card, courts_are_equal=courts_are_equal) for card in cards]
+    if Card.FOOL in thrower.significators and (thrower.is_player_character or rules.reads("T-AMB-08", "b")):
+        return [FOOL_AS_SIGNIFICATOR if card is Card.FOOL else value for card, value in zip(cards, values, strict=True)]
+    return values
 
 
 def turned(cards: tuple[Drawn, ...], thrower: Character, *, lowest: bool, rules: HouseRules = PRESETS) -> Thrown:
@@ -45,7 +53,7 @@ def turned(cards: tuple[Drawn, ...], thrower: Character, *, lowest: bool, rules:
 
     Higher is better (T-THROW-02) and the rest is nothing (T-THROW-01, T-THROW-04, T-ALOST-05, T-ALG-02).
     """
-    values = [value_for(card, thrower, rules) for card in cards]
+    values = values_for(cards, thrower, rules)
     value = min(values) if lowest else max(values)
     return Thrown(cards, cards[values.index(value)], value, lowest)
 

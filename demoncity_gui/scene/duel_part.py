@@ -122,7 +122,8 @@ class DuelPart:
         if against is not None:
             sheet = SheetItem(5.0)
             outline = partial(paint_outline, box=made.right.card, empty=against.number is None)
-            sheet.show_texts(_around(made.right), against_texts(against, made.right), outline)
+            victim = None if showdown.victim is None else lanes.get(showdown.victim)
+            sheet.show_texts(_around(made.right), against_texts(against, victim, made.right), outline)
             self._add(sheet)
             moves += _comes(sheet, score.cue(Beat.GATHER), delay=0.5)
             if against.number is not None:
@@ -188,8 +189,7 @@ class DuelPart:
                 alike.show_middle(made, tied=True)
                 self._add(alike)
                 moves += _comes(alike, told)
-            if showdown.tied or picture.arrows:
-                moves += _goes(middle, told)
+            moves += _goes(middle, told)
         return moves
 
     def _verdict(self, picture: TvPicture, made: Duel, lanes: dict[int, Lane], score: Score) -> list[Move]:
@@ -241,7 +241,7 @@ def attack_points(picture: TvPicture, made: Duel, arrow: Arrow) -> tuple[Point, 
         large[showdown.right] = made.right.card if showdown.left is not None else made.left.card
     row = {lane.key: entry.card for lane, entry in zip(others_of(picture, showdown), made.row, strict=False)}
     boxes = row | large
-    if arrow.target not in boxes and against_of(showdown) is not None:
+    if against_of(showdown) is not None and (arrow.target == showdown.victim or arrow.target not in boxes):
         boxes[arrow.target] = large[arrow.target] = made.right.card
     if arrow.source not in boxes or arrow.target not in boxes:
         return ()

@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from demoncity_gui.art import look
 from demoncity_gui.scene.boxes import SMALLEST_TEXT, Box
 from demoncity_gui.scene.duel import Column, Duel, Entry
-from demoncity_gui.scene.lane_item import STICKER, Sticker, paint_outline, paint_stickers, stickers
-from demoncity_gui.scene.lane_words import DEED_LINE, deed_in_lines
+from demoncity_gui.scene.lane_item import STICKER, Sticker, paint_outline, paint_stickers, stickers, told_deed
+from demoncity_gui.scene.lane_words import DEED_LINE, deed_in_lines, name_in_lines
 from demoncity_gui.scene.lettering import fitted, is_whole, wrapped
 from demoncity_gui.scene.sheet_item import SheetItem
 from demoncity_gui.scene.signs import side_colour
@@ -49,6 +49,8 @@ def column_texts(lane: Lane, column: Column, *, right: bool) -> tuple[Text, ...]
     name = wrapped(lane.name, look.TEXT, _NAME_SIZE, ground.width, 2, bold=True)
     if not is_whole(name, lane.name):
         name = wrapped(lane.name, look.TEXT, SMALLEST_TEXT, ground.width, 3, bold=True)
+    if not is_whole(name, lane.name):
+        name = name_in_lines(lane.name, lane.shorter, ground.width, 3)
     y = ground.y
     texts = [*stacked(worth, ground, _WORTH_PITCH, look.SODIUM, towards=towards)]
     y += len(worth) * _WORTH_PITCH + 6
@@ -56,17 +58,22 @@ def column_texts(lane: Lane, column: Column, *, right: bool) -> tuple[Text, ...]
     y += len(name) * _NAME_PITCH + 2
     left = ground.bottom - y
     lines = max(1, min(_DEED_LINES, int(left // DEED_LINE)))
-    deed = deed_in_lines(lane.deed, lane.target, ground.width, lines)
+    deed = deed_in_lines(lane.deed, lane.target, lane.short_target, ground.width, lines)
     colour = "#CFC8BA" if lane.unseen else side_colour(lane.deck)
     texts += stacked(deed, Box(ground.x, y, ground.width, 1), DEED_LINE, colour, towards=towards)
     return tuple(texts)
 
 
-def against_texts(against: Against, column: Column) -> tuple[Text, ...]:
-    """Return what is written beside an empty place: whose it is, or what must be beaten."""
+def against_texts(against: Against, victim: Lane | None, column: Column) -> tuple[Text, ...]:
+    """Return what is written beside an empty place: whose it is and what they do instead, or what must be beaten."""
     words = wrapped(against.words, look.TEXT, _NAME_SIZE - 4, column.words.width, 3, bold=True)
     y = column.words.y if against.number is not None else column.card.centre - len(words) * _NAME_PITCH / 2
-    return stacked(words, Box(column.words.x, y, column.words.width, 1), _NAME_PITCH, look.BONE)
+    texts = stacked(words, Box(column.words.x, y, column.words.width, 1), _NAME_PITCH, look.BONE)
+    if victim is None:
+        return texts
+    beneath = Box(column.words.x, y + len(words) * _NAME_PITCH + 2, column.words.width, 1)
+    deed = deed_in_lines(told_deed(victim), victim.target, victim.short_target, beneath.width, _DEED_LINES)
+    return (*texts, *stacked(deed, beneath, DEED_LINE, look.MUTED))
 
 
 def column_signs(lane: Lane, column: Column) -> tuple[Sticker, ...]:
@@ -80,11 +87,11 @@ def entry_texts(lane: Lane, entry: Entry) -> tuple[Text, ...]:
     colour = look.MUTED if back else look.BONE
     ground = entry.words
     if not entry.beside:
-        name = fitted(lane.name, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, ground.width, bold=True)
-        return stacked([name], ground, ground.height, colour, towards=0.5)
-    names = wrapped(lane.name, look.TEXT, SMALLEST_TEXT, ground.width, 2, bold=True)
+        name = name_in_lines(lane.name, lane.shorter, ground.width, 1)
+        return stacked(name, ground, ground.height, colour, towards=0.5)
+    names = name_in_lines(lane.name, lane.shorter, ground.width, 2)[:2]
     lines = max(1, int((ground.height - len(names) * _SMALL_NAME) // DEED_LINE))
-    deed = deed_in_lines(lane.deed, lane.target, ground.width, lines)
+    deed = deed_in_lines(lane.deed, lane.target, lane.short_target, ground.width, lines)
     height = len(names) * _SMALL_NAME + len(deed) * DEED_LINE
     top = Box(ground.x, ground.y + max(0.0, (ground.height - height) / 2), ground.width, height)
     beneath = Box(top.x, top.y + len(names) * _SMALL_NAME, top.width, 1)

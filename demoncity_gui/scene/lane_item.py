@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from demoncity_gui.art import look
 from demoncity_gui.scene.boxes import SMALLEST_TEXT, Box
 from demoncity_gui.scene.lane_words import DEED_LINE, NAME_LINE, lane_words
-from demoncity_gui.scene.lanes import Place
+from demoncity_gui.scene.lanes import Place, Want
 from demoncity_gui.scene.lettering import fitted
 from demoncity_gui.scene.sheet_item import SheetItem
 from demoncity_gui.scene.signs import mark_colour, mark_sign, mark_word, side_colour
@@ -46,13 +46,14 @@ class Sticker(Struct, frozen=True):
 def lane_texts(lane: Lane, place: Place) -> tuple[Text, ...]:
     """Return name and deed where they stand, towards the cards."""
     back = lane.aside or lane.state in (LaneState.WAITING, LaneState.NOTHING)
-    words = lane_words(lane.name, told_deed(lane), lane.target, place.words.width // 8 * 8, place.deed_lines)
+    words = lane_words(want_of(lane), place.words.width // 8 * 8, place.deed_lines)
     beside = place.words.x >= place.outline.x + place.outline.width
     above = not beside and place.words.y < place.outline.y
     ground = place.words
     if above or beside:
-        free = max(0.0, ground.height - words.height)
-        ground = Box(ground.x, ground.y + (free if above else free / 2), ground.width, words.height)
+        height = words.size.height
+        free = max(0.0, ground.height - height)
+        ground = Box(ground.x, ground.y + (free if above else free / 2), ground.width, height)
     towards = 0.0 if beside else 0.5
     name = look.MUTED if back else look.BONE
     deed = look.MUTED if back or lane.unseen else side_colour(lane.deck)
@@ -60,6 +61,12 @@ def lane_texts(lane: Lane, place: Place) -> tuple[Text, ...]:
     y = ground.y + len(names) * NAME_LINE
     beneath = Box(ground.x, y, ground.width, ground.bottom - y)
     return (*names, *stacked(words.deed, beneath, DEED_LINE, deed, towards=towards))
+
+
+def want_of(lane: Lane) -> Want:
+    """Return what a lane asks of the plan."""
+    deed = told_deed(lane)
+    return Want(lane.deck, len(lane.cards), lane.name, deed, lane.target, lane.shorter, lane.short_target)
 
 
 def told_deed(lane: Lane) -> str:

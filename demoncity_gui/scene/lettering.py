@@ -105,6 +105,12 @@ def _parts(piece: str, wide: Callable[[str], float], width: float) -> list[str]:
     return parts
 
 
+def widest_piece(text: str, family: str, size: float, *, bold: bool = False) -> float:
+    """Return how wide a line must be so that no word of the text is broken."""
+    pieces = _PIECE.findall(" ".join(text.split()))
+    return max((_advance(piece.rstrip(), family, size, bold=bold) for piece in pieces), default=0.0)
+
+
 def is_whole(lines: Sequence[Line], text: str) -> bool:
     """Tell whether nothing of a text was left out when it was broken into these lines."""
     return "".join("".join(line.text for line in lines).split()) == "".join(text.split())

@@ -13,8 +13,8 @@ from demoncity_gui.scene.boxes import SAFE, Box
 from demoncity_gui.scene.card_item import Pose
 from demoncity_gui.scene.duel import Duel, duel
 from demoncity_gui.scene.house import House, house
-from demoncity_gui.scene.lane_item import told_deed
-from demoncity_gui.scene.lane_words import words_height
+from demoncity_gui.scene.lane_item import want_of
+from demoncity_gui.scene.lane_words import WORDS
 from demoncity_gui.scene.lanes import CORRIDOR, Plan, Want, plan
 from demoncity_gui.session.tv_picture import FaceUp, Lane, LaneState, Showdown, TvPicture, TvStage
 
@@ -37,7 +37,7 @@ def house_of(picture: TvPicture) -> House | None:
 
 @lru_cache(maxsize=16)
 def _plan(wants: tuple[Want, ...], left: float, corridor: float) -> Plan:
-    return plan(wants, words_height, left=left, corridor=corridor)
+    return plan(wants, WORDS, left=left, corridor=corridor)
 
 
 def plan_of(picture: TvPicture) -> tuple[Plan, tuple[int, ...]]:
@@ -45,7 +45,7 @@ def plan_of(picture: TvPicture) -> tuple[Plan, tuple[int, ...]]:
     beside = house_of(picture)
     lanes = {lane.key: lane for lane in picture.lanes}
     if beside is None:
-        wants = [_want(lane) for lane in picture.lanes]
+        wants = [want_of(lane) for lane in picture.lanes]
         banner = picture.banner if picture.showdown is None else None
         corridor = _CORRIDOR_WITH_WORDS if banner is not None and banner.line else CORRIDOR
         return _plan(tuple(wants), SAFE.x, corridor), tuple(lanes)
@@ -54,18 +54,14 @@ def plan_of(picture: TvPicture) -> tuple[Plan, tuple[int, ...]]:
         lane = lanes.pop(rung.key, None)
         keys.append(rung.key)
         if lane is None:
-            wants.append(Want(rung.deck, _USUAL, rung.name))
+            wants.append(Want(rung.deck, _USUAL, rung.name, shorter=rung.shorter))
         else:
-            want = _want(lane)
-            wants.append(Want(want.deck, max(_USUAL, want.cards), want.name, want.deed, want.target))
+            want = want_of(lane)
+            wants.append(replace(want, cards=max(_USUAL, want.cards)))
     for key, lane in lanes.items():
         keys.append(key)
-        wants.append(_want(lane))
+        wants.append(want_of(lane))
     return _with_fewer_cards(_plan(tuple(wants), beside.table_begins, CORRIDOR), picture, keys), tuple(keys)
-
-
-def _want(lane: Lane) -> Want:
-    return Want(lane.deck, len(lane.cards), lane.name, told_deed(lane), lane.target)
 
 
 def _with_fewer_cards(made: Plan, picture: TvPicture, keys: Sequence[int]) -> Plan:
@@ -111,7 +107,7 @@ def _slots(places: Sequence[Box], counting: Sequence[bool]) -> list[int]:
 
 def others_of(picture: TvPicture, showdown: Showdown) -> tuple[Lane, ...]:
     """Return the lanes of the showdown's row: those that belong to it first, then the rest as they stand."""
-    contenders = (showdown.left, showdown.right)
+    contenders = (showdown.left, showdown.right, showdown.victim)
     rest = [lane for lane in picture.lanes if lane.key not in contenders]
     own = set(showdown.others)
     return tuple(sorted(rest, key=lambda lane: lane.key not in own))

@@ -45,7 +45,7 @@ from demoncity_gui.session.tv_state import HeldUp, TvState, next_state, turned_c
 from demoncity_gui.session.tv_tasks import tv_task_picture
 from demoncity_gui.wording.asymmetries import suggestion_sentence, twice_sentence
 from demoncity_gui.wording.commands import command_words
-from demoncity_gui.wording.counts import reason
+from demoncity_gui.wording.counts import reason_here
 from demoncity_gui.wording.refusals import refusal_sentence
 
 
@@ -182,16 +182,22 @@ class Session:
         return self._tv.blank
 
     def set_frozen(self, frozen: bool) -> None:
-        """Let the TV keep the picture it shows while the Host goes on, or let it follow again, turning held cards.
+        """Let the TV keep the picture it shows while the Host goes on, or let it follow again.
 
-        Raises as `change_tv`.
+        A flip that is held stays held, or is frozen like anything else; only `turn_cards` ends the wait of a throw
+        that is held. Raises as `change_tv`.
         """
-        self._switch(TvSwitch.FROZEN, frozen, self.frozen and not (frozen and self.flip_held), quiet=False)
+        self._switch(TvSwitch.FROZEN, frozen, self.frozen, quiet=False)
 
     @property
     def frozen(self) -> bool:
-        """Whether the TV keeps an earlier picture."""
-        return self._tv.kept is not None
+        """Whether the TV keeps an earlier picture until the Host lets it follow; a held flip is none of these."""
+        return self._tv.kept is not None and not self.flip_held
+
+    def turn_cards(self) -> None:
+        """Let the cards of the flip that is held turn on the TV; without one nothing happens. Raises as `change_tv`."""
+        if self.flip_held:
+            self.change_tv(TvSwitched(TvSwitch.FROZEN, on=False), quiet=False)
 
     def set_hold_flips(self, hold: bool) -> None:
         """Have the TV keep its picture at each throw until it is let go on; the Host sees the cards first.
@@ -300,8 +306,8 @@ class Session:
         if not self.lacks_a_picture:
             return False
         self.set_blank(True)  # first: no step of this may show what lies beneath
-        if self.frozen:
-            self.set_frozen(False)
+        if self._tv.kept is not None:
+            self.change_tv(TvSwitched(TvSwitch.FROZEN, on=False), quiet=False)
         self.take_away()
         return True
 
@@ -419,7 +425,10 @@ class Session:
         )
         if count is None:
             return Preview(0, lowest=False, lines=(), objection="", warnings=warnings)
-        lines = tuple(PreviewLine(line.reason, line.label, line.change, reason(table, line)) for line in count.lines)
+        lines = tuple(
+            PreviewLine(line.reason, line.label, line.change, reason_here(table, confrontation, who, line))
+            for line in count.lines
+        )
         return Preview(count.cards, count.lowest, lines, objection="", warnings=warnings)
 
     def next_evening(self) -> BeginEvening:

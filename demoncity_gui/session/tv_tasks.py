@@ -30,6 +30,7 @@ from demoncity_gui.session.tv_picture import (
 from demoncity_gui.session.tv_pictures import state_marks, table_on_tv
 from demoncity_gui.wording.people import lower_deck_name
 from demoncity_gui.wording.rulings import special_words, worth_words
+from demoncity_gui.wording.short_names import shorter_names
 from demoncity_gui.wording.tasks import beaten_words, contest_headline, damage_headline, draw_name, task_headline
 
 _LANES_OF_A_TASK = 100
@@ -45,12 +46,16 @@ def tv_task_picture(told: ToldTask, *, revealed: bool, names: bool = True, verdi
     told = replace(told, table=table_on_tv(told.table, names=names))
     if verdict_alone:
         told = replace(told, throws=tuple(_without_real_cards(told.table, throw) for throw in told.throws))
+    shorter = shorter_names(told.table)
     keys = [-(told.deed * _LANES_OF_A_TASK + place) for place in range(len(told.throws))]
     return TvPicture(
         stage=TvStage.TASK,
         title=told.table.title,
         subtitle=told.table.scene,
-        lanes=tuple(_lane(told, throw, key=key) for key, throw in zip(keys, told.throws, strict=True)),
+        lanes=tuple(
+            replace(_lane(told, throw, key=key), shorter=() if throw.who is None else shorter.get(throw.who, ()))
+            for key, throw in zip(keys, told.throws, strict=True)
+        ),
         banner=_banner(told, revealed=revealed),
         showdown=task_showdown(told, keys, revealed=revealed),
     )

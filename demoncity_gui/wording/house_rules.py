@@ -37,7 +37,8 @@ def reading_sentence(ambiguity: str, letter: str) -> str:
 
 
 def _turned_by(ambiguity: str, letter: str) -> str:
-    otherwise = "it would have come out otherwise."
+    answer, otherwise = reading_sentence(ambiguity, letter), "it would have come out otherwise."
     if ambiguity in _LEFT_TO_THE_HOST:
         otherwise = "that is the Host’s to say."
-    return f"By house rule {ambiguity} {letter}: {reading_sentence(ambiguity, letter)} By the preset {otherwise}"
+    asked = f"{HOUSE_RULES[ambiguity].question} " if answer.startswith(("Yes", "No")) else ""  # alone it says nothing
+    return f"By house rule {ambiguity} {letter}: {asked}{answer} By the preset {otherwise}"

@@ -10,12 +10,12 @@ from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.cards import Card, worth
 from demoncity_gui.rules.characters import AfterFailure, Character, CharacterId, State
 from demoncity_gui.rules.commands import CheckCalm, Command, DrawNumber, Recover
+from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.table import ShownThrow, Table, confrontation_of
 from demoncity_gui.wording.asymmetries import twice_sentence
 from demoncity_gui.wording.counts import count_reasons, reason
 from demoncity_gui.wording.decks import powers_away_sentences
 from demoncity_gui.wording.deeds import deed
-from demoncity_gui.wording.explanation import explain_static
 from demoncity_gui.wording.house_rules import reading_sentence, turned_by_sentences
 from demoncity_gui.wording.people import cards, deck_name, listed, lower_deck_name, mode_words, name, names, state_words
 from demoncity_gui.wording.rulings import (
@@ -27,6 +27,11 @@ from demoncity_gui.wording.rulings import (
     special_sentences,
     turned_sentences,
 )
+from demoncity_gui.wording.task_explanation import explain_static
+
+
+def _ground(table: Table) -> Confrontation | None:
+    return None if table.fight is None else confrontation_of(table, table.fight)
 
 
 def story_lines(before: Table, after: Table, event: ev.Event, command: Command | None = None) -> tuple[str, ...]:
@@ -50,7 +55,10 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
         case ev.ThrowsCounted(who=who, count=count):
             if count is None:
                 return (f"{name(after, who)} takes no cards any more.",)
-            return (f"{name(after, who)} takes {cards(count.cards)}.", *count_reasons(after, who, count))
+            return (
+                f"{name(after, who)} takes {cards(count.cards)}.",
+                *count_reasons(after, _ground(after), who, count),
+            )
         case ev.CardsReturned(who=who, number=number):
             return (f"{cards(number)} of {name(after, who)} back on the pile, unseen.",)
         case ev.DeedSettled(who=who, ruling=ruling):
@@ -252,6 +260,7 @@ def _edited(table: Table, now: Character) -> list[str]:
             ("Side", was.side, now.side),
             ("Deck", deck_name(was.deck), deck_name(now.deck)),
             ("Known as", was.alias, now.alias),
+            ("Short name", was.short, now.short),
         )
         if old != new
     ]

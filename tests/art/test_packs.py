@@ -24,6 +24,7 @@ from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 from tests.support.packs import TOML, hollow_png, laid_out, picture, small_deck, whole_deck, zipped
 from tests.support.started import CHECKOUT, Done, everything_in, started
+from tests.support.trials import Trials
 
 MOST_MEMORY = 300_000_000
 
@@ -511,7 +512,7 @@ def mutated(content: bytes, dice: Random) -> bytes:
 
 @pytest.mark.soak
 def test_a_spoilt_pack_is_refused_or_loaded_with_a_report(
-    tmp_path: Path, trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     inner = dict(small_deck(), **{"backs/players.png": picture(), "cards/cups-1.jpg": picture(kind="JPEG")})
     inner["cards/cups-2.webp"] = picture(kind="WEBP")

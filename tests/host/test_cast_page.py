@@ -209,6 +209,8 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
     desk.type("4")
     desk.press("Tab")
     desk.type("the axe man")
+    desk.press("Tab")
+    desk.type("Axe")
     desk.press("Tab", "Tab")
     desk.type("axe: close by")
     desk.press("Tab")
@@ -220,7 +222,7 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
     one = character(desk, CEELO)
     assert one.skills == (Rank("Hand To Hand", 7), Rank("Volleyball", 4, "Athletics"))
     assert one.power == Power("chokes", "Drowning", "Toughness")
-    assert (one.calm_check, one.alias, one.weapons[0].suits) == (4, "the axe man", "close by")
+    assert (one.calm_check, one.alias, one.short, one.weapons[0].suits) == (4, "the axe man", "Axe", "close by")
     assert one.card_powers[0].card is Card.MOON
     assert one.notes == ""  # Escape gave it up
     assert line(desk, "Notes").property("refused") is False

@@ -11,6 +11,7 @@ from demoncity_gui.models.agility_order import Column
 from demoncity_gui.rules.commands import SetHouseRule
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
+from tests.support.trials import Trials
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 
 
@@ -76,7 +77,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 @pytest.mark.soak
 @pytest.mark.parametrize("question", ASK)
 def test_no_word_typed_into_a_question_sets_off_a_command(
-    open_desk: OpenDesk, question: str, trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    open_desk: OpenDesk, question: str, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """Any letters and digits, as fast as they come: what is typed is an answer or nothing, until Enter takes it."""
     luck = stacked(players="6 6 9", horror="6 4 5")

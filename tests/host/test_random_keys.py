@@ -21,6 +21,7 @@ from demoncity_gui.session.tv_picture import FaceUp, TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk
 from tests.support.keyboard import Keyboard
+from tests.support.trials import Trials
 
 _SPELLED = {"Ins": "Insert", "Del": "Delete"}
 _COMMANDS = [
@@ -109,7 +110,7 @@ def _face_down(table: Table) -> set[object]:
 
 @pytest.mark.soak
 def test_whatever_keys_are_pressed_the_evening_stays_whole_and_its_secrets_kept(
-    open_desk: OpenDesk, trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    open_desk: OpenDesk, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """A fault that a slot raises, and anything that Qt complains of, fails the test by itself."""
     entries = 0

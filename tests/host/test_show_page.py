@@ -110,7 +110,7 @@ def test_a_portrait_is_shown_by_keys_and_a_lost_one_refused(gallery: Desk, qtbot
     showing = shown(gallery)
     assert showing is not None and (showing.words, showing.image[:2]) == ("Dolores", b"\xff\xd8")
     assert "the TV shows a picture: F11 takes it away" in status(gallery)
-    assert gallery.host.preview.scene() is gallery.program.tv.view.scene()
+    assert gallery.host.preview.view.scene() is gallery.program.tv.view.scene()
     _, held_up = gallery.journal.entries()
     assert held_up.kind is EntryKind.TV and showing.image not in encode(held_up), "by its hash alone"
 

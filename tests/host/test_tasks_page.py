@@ -93,7 +93,7 @@ def test_the_preview_says_how_many_cards_and_why_before_the_throw(open_desk: Ope
     assert page(desk).outcome.why.splitlines() == [
         "+1 everybody starts with one [T-THROW-03]",
         "+1 Science fits as well [T-EXTRA-09]",
-        "+1 the target is not set to face this [T-EXTRA-13]",
+        "+1 the target is distracted, or unaware of this [T-EXTRA-13]",
         "+1 good light [T-EXTRA-01]",
         "+1 higher stat: 3 over Intensity 2 [T-STATIC-08]",
     ]
@@ -198,7 +198,7 @@ def test_several_intensities_are_earned_by_one_throw(open_desk: OpenDesk) -> Non
     """T-STATIC-09: they stand rising in whatever order they were pressed."""
     desk = at_the_page(open_desk, players="7")
     desk.press("1", "6", "Shift+3", "Shift+9", "Return")
-    assert "Ann succeeds, 2 of 3 levels [T-STATIC-09]" in page(desk).outcome.sentences
+    assert "Ann succeeds at Intensity 3 and 6, and not at 9 [T-STATIC-09]" in page(desk).outcome.sentences
 
 
 def test_an_opposed_throw_by_keys(open_desk: OpenDesk) -> None:

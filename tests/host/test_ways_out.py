@@ -21,6 +21,7 @@ from demoncity_gui.rules.table import EMPTY_TABLE
 from demoncity_gui.wording.refusals import refusal_sentence
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
+from tests.support.trials import Trials
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 
 SAMPLES: dict[str, object] = {
@@ -121,7 +122,7 @@ def lit_buttons(desk: Desk) -> list[QAbstractButton]:
 @pytest.mark.soak
 @pytest.mark.parametrize("state", STATES)
 def test_no_key_and_no_button_that_is_lit_is_dead(
-    open_desk: OpenDesk, state: str, trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    open_desk: OpenDesk, state: str, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """Each is pressed at a desk of its own: the page shows something else then, or says why not."""
     first = desk_at(open_desk, state)

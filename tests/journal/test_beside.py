@@ -20,6 +20,7 @@ from tests.journal.crafted import PAGE, crafted, header, record, super_journal
 from tests.journal.evenings import deed, entries_in, evening_of, refusal_of
 from tests.support.random_evenings import evening_on_disk
 from tests.support.started import everything_in, started
+from tests.support.trials import Trials
 
 LENGTH = 12
 
@@ -231,7 +232,7 @@ def test_what_a_killed_program_left_of_a_copy_goes_with_the_next(
 
 @pytest.mark.soak
 def test_crafted_journals_delete_nothing_and_hang_nothing_in_the_real_program(
-    path: Path, tmp_path: Path, trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    path: Path, tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     evening, endings = path.read_bytes(), Counter[str]()
     for trial in range(trials(300)):

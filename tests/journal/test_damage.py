@@ -6,7 +6,6 @@ import os
 import random
 import shutil
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from demoncity_gui.journal.file_format import FIRST_HASH, SCHEMA, chained
 from demoncity_gui.journal.troubles import Damaged, InUse, Trouble, sentence
 from demoncity_gui.rules.commands import EndAction
 from tests.journal.evenings import NOON, deed, entries_in, evening_of, refusal_of
+from tests.support.trials import Trials
 
 PAGE = 4096
 LENGTH = 30
@@ -49,7 +49,7 @@ def opens_truly_or_is_refused(path: Path, truth: tuple[Entry, ...], mutation: ob
 
 
 @pytest.mark.soak
-def test_a_flipped_bit_of_an_entry_is_found_at_that_entry(path: Path, trials: Callable[[int], int]) -> None:
+def test_a_flipped_bit_of_an_entry_is_found_at_that_entry(path: Path, trials: Trials) -> None:
     evening_of(path, LENGTH)
     pristine = path.read_bytes()
     for trial in range(trials(1000)):
@@ -93,7 +93,7 @@ def test_entries_taken_out_moved_or_put_in_are_found(path: Path, what: str) -> N
 
 
 @pytest.mark.soak
-def test_pages_cut_off_zeroed_swapped_or_doubled(path: Path, trials: Callable[[int], int]) -> None:
+def test_pages_cut_off_zeroed_swapped_or_doubled(path: Path, trials: Trials) -> None:
     truth = evening_of(path, LENGTH)
     pristine = path.read_bytes()
     pages = len(pristine) // PAGE

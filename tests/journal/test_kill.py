@@ -15,6 +15,7 @@ from demoncity_gui.journal.rescue import open_to_read
 from demoncity_gui.session.evening import Evening
 from tests.journal.forked import LONGEST, all_said, started
 from tests.journal.playing import Acknowledged, digest, now, plan, play, step, tables_after
+from tests.support.trials import Trials
 
 KILLS_OF_ONE_EVENING = 50
 
@@ -57,7 +58,7 @@ def kept_in(path: Path, backups: Backups | None = None, *, opened: bool) -> tupl
 
 @pytest.mark.soak
 def test_a_killed_program_has_kept_every_entry_it_acknowledged_and_every_deck_in_its_order(
-    tmp_path: Path, trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     kills = trials(300)
     total = acknowledgements = cut_off = 0
@@ -103,7 +104,7 @@ def test_a_killed_program_has_kept_every_entry_it_acknowledged_and_every_deck_in
 
 @pytest.mark.soak
 def test_a_program_killed_while_it_begins_an_evening_leaves_a_whole_one_or_none(
-    tmp_path: Path, trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     begun = 0
     for trial in range(trials(50)):

@@ -20,6 +20,7 @@ from tests.journal.evenings import NOON
 from tests.journal.forked import outcome, started
 from tests.journal.mutating import Sample, judge
 from tests.journal.playing import plan, step
+from tests.support.trials import Trials
 
 LENGTH = 30
 BATCH = 250
@@ -55,7 +56,7 @@ def sample_in(folder: Path) -> Sample:
 
 @pytest.mark.soak
 def test_a_spoilt_file_opens_truly_or_is_read_in_part_or_refused_and_never_changes(
-    tmp_path: Path, trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     sample = sample_in(tmp_path)
     outcomes: Counter[tuple[str, str]] = Counter()

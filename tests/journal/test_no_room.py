@@ -13,6 +13,7 @@ from tests.journal.forked import outcome, started
 from tests.journal.playing import Acknowledged, digest, tables_after
 from tests.journal.starving import Means, Starved, play_without_backups, starve
 from tests.journal.test_kill import kept_in
+from tests.support.trials import Trials
 
 
 def is_one_sentence(words: str, place: str) -> bool:
@@ -30,7 +31,7 @@ def has_kept(path: Path, acknowledged: Iterable[Acknowledged], *, opened: bool) 
 @pytest.mark.parametrize("means", [(Means.PAGES, Means.DISK), (Means.ERRORS,)], ids=["full", "errors"])
 def test_without_room_nothing_acknowledged_is_lost_and_play_goes_on_once_there_is_room(
     tmp_path: Path,
-    trials: Callable[[int], int],
+    trials: Trials,
     record_property: Callable[[str, object], None],
     means: tuple[Means, ...],
 ) -> None:

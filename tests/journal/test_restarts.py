@@ -10,6 +10,7 @@ import pytest
 
 from tests.journal.forked import all_said, started
 from tests.journal.restarting import ENDINGS, one_step, opened, seen
+from tests.support.trials import Trials
 
 PAINTED = 5
 """Of so many restarts one is compared by the TV's pixels as well: painting takes as long as all the rest."""
@@ -17,7 +18,7 @@ PAINTED = 5
 
 @pytest.mark.soak
 def test_whatever_ends_the_program_the_players_see_the_same_after_it(
-    tmp_path: Path, trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     steps, waiting, painted = trials(600), Counter[str](), 0
     evenings = max(1, steps // 100)

@@ -17,6 +17,7 @@ from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Troub
 from demoncity_gui.session.evening import Evening
 from tests.journal.evenings import deed, entries_in, evening_of
 from tests.journal.playing import now, plan, step
+from tests.support.trials import Trials
 
 LENGTH = 40
 
@@ -140,7 +141,7 @@ def test_an_older_format_is_not_raised_in_a_file_that_was_overwritten(path: Path
 
 @pytest.mark.soak
 def test_an_evening_overwritten_at_any_moment_is_saved_elsewhere_with_every_step(
-    tmp_path: Path, trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     found = Counter[str]()
     for trial in range(trials(100)):

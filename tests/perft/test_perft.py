@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from tests.perft.hands import Json, Table, counted_by
 from tests.perft.plans import of_three, of_two
 from tests.support.dense_scenarios import ALL_READINGS
 from tests.support.second_reading import ruling_of
+from tests.support.trials import Trials
 
 TABLE: Table = json.loads((Path(__file__).parent / "table.json").read_text(encoding="utf-8"))
 PLANS = {**of_two(), **of_three(), **own_plans()}
@@ -75,7 +75,7 @@ def test_a_defender_is_stronger_than_attackers_alone() -> None:
 
 
 @pytest.mark.soak
-def test_where_a_reading_has_no_row_it_changes_nothing(trials: Callable[[int], int]) -> None:
+def test_where_a_reading_has_no_row_it_changes_nothing(trials: Trials) -> None:
     """Each reading is shown both ways: where it matters, and where it must not."""
     pairs = [(name, reading) for name in PLANS for reading in ALL_READINGS if reading not in TABLE[name]]
     step = len(pairs) // trials(len(pairs))

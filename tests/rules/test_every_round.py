@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -15,8 +14,7 @@ from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.thrown import Thrown, turned
 from tests.support.any_order import by_person, mixed
 from tests.support.random_rounds import RandomRound, random_round
-
-Trials = Callable[[int], int]
+from tests.support.trials import Trials
 
 
 def ground_of(scene: RandomRound) -> Confrontation:

@@ -49,8 +49,7 @@ from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE, FaceDownThrow, ShownThrow, Stage, Table
 from tests.support.random_rounds import random_announcement, random_character
 from tests.support.stacked import HORROR_10, PLAYERS_31
-
-Trials = Callable[[int], int]
+from tests.support.trials import Trials
 
 T = TypeVar("T")
 

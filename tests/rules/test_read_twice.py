@@ -14,8 +14,8 @@ from demoncity_gui.headless import ruled_line
 from tests.support.dense_scenarios import ALL_READINGS, dense_round, dense_task
 from tests.support.played_twice import PlayedTwice
 from tests.support.second_reading import ruling_of
+from tests.support.trials import Trials
 
-Trials = Callable[[int], int]
 ENDINGS = {"won", "stalemate", "tied", "choose", "undecided", "hits two", "out", "happens", "success", "failure"}
 
 
@@ -63,7 +63,7 @@ def _endings(scenario: dict[str, Any], ruled: dict[str, Any]) -> list[str]:
 
 @pytest.mark.soak
 def test_dense_tasks_are_ruled_as_by_the_second_reading(
-    trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """T-STATIC, T-OPP, T-CRIT; the seed of a task that differs is in the message."""
     seen: Counter[str] = Counter()

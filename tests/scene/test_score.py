@@ -28,8 +28,7 @@ from demoncity_gui.session.tv_picture import (
 )
 from tests.scene.crowd import aftermath, announcing, lanes, ready, task, verdict
 from tests.scene.evening import IDLE
-
-Trials = Callable[[int], int]
+from tests.support.trials import Trials
 
 SIX = lanes(6, 3)
 NEXT = replace(verdict(SIX), showdown=Showdown(4, 5, 4), arrows=(Arrow(4, 5, True),))

@@ -54,7 +54,7 @@ def test_a_held_flip_turns_the_cards_for_the_host_first_and_for_the_players_with
 
     assert session.flip_held
     assert session.tv_picture().stage is TvStage.READY
-    session.set_frozen(False)
+    session.turn_cards()
     assert (session.tv_picture().stage, session.flip_held, quiet) == (TvStage.VERDICT, False, [False, False])
 
 
@@ -76,8 +76,25 @@ def test_nobody_has_seen_the_cards_of_a_flip_that_is_held() -> None:
     session.do(COMMANDS[READY])
     assert not session.undo()
     session.redo()
-    session.set_frozen(False)
+    session.turn_cards()
     assert session.undo()
+
+
+def test_freezing_a_held_flip_keeps_the_picture_until_the_tv_follows_and_nothing_else_turns_it() -> None:
+    session = session_after(READY)
+    session.set_hold_flips(True)
+    session.do(COMMANDS[READY])
+    assert not session.frozen
+    session.set_frozen(False)
+    assert session.flip_held, "letting a TV follow that is not frozen turns no card"
+
+    session.set_frozen(True)
+    session.turn_cards()
+
+    assert (session.frozen, session.flip_held) == (True, False)
+    assert session.tv_picture().stage is TvStage.READY
+    session.set_frozen(False)
+    assert session.tv_picture().stage is TvStage.VERDICT
 
 
 def test_a_throw_brought_back_is_held_like_a_new_one() -> None:

@@ -18,6 +18,7 @@ from demoncity_gui.session.replay import RecordedChance, replay
 from tests.journal.evenings import NOON, undo
 from tests.session.evenings import begun_in
 from tests.support.random_evenings import evening_in_memory
+from tests.support.trials import Trials
 
 GOLDEN = Path(__file__).parents[1] / "journal" / "golden"
 
@@ -43,7 +44,7 @@ def test_an_old_evening_is_played_again_and_only_what_the_rules_rule_otherwise_i
 
 @pytest.mark.soak
 def test_evenings_nobody_planned_come_out_the_same(
-    trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     played, kinds, events = 0, set(), set()
     for seed in range(trials(300)):

@@ -34,6 +34,7 @@ from tests.support.asked_play import asked
 from tests.support.random_evenings import CAST
 from tests.support.random_rounds import random_announcement, random_character, random_edges
 from tests.support.told_evening import COMMANDS, told_chance
+from tests.support.trials import Trials
 from tests.support.whole_rounds import CardLuck, whole_round
 
 seeds = st.integers(0, 2**32 - 1)
@@ -113,7 +114,8 @@ def other_stats(dice: Random, one: Character, *, shown: bool) -> Character:
 def with_other_names(table: Table) -> Table:
     """Return the table with other names for all whose own the players don't know."""
     people = tuple(
-        replace(one, name=f"Secret {one.id}") if one.alias or one.hidden else one for one in table.characters
+        replace(one, name=f"Secret {one.id}", short="Secret") if one.alias or one.hidden else one
+        for one in table.characters
     )
     return replace(table, characters=people)
 
@@ -263,7 +265,7 @@ def test_a_face_down_card_has_no_field_for_its_name() -> None:
 
 @pytest.mark.soak
 def test_a_creatures_own_card_is_shown_to_the_players_as_no_significator(
-    trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """T-DECK-16: whatever it throws, in the TV's picture, what is spoken, and the story; a player's own card is."""
     moments = turned = 0

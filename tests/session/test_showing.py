@@ -105,7 +105,7 @@ def test_a_held_flip_keeps_it_until_the_cards_turn() -> None:
     assert (session.tv_picture().stage, session.tv_picture().showing) == (TvStage.READY, session.tv_picture().showing)
     assert session.tv_picture().showing is not None
 
-    session.set_frozen(False)
+    session.turn_cards()
     assert (session.tv_picture().stage, session.tv_picture().showing) == (TvStage.VERDICT, None)
 
 

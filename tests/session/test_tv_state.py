@@ -36,6 +36,7 @@ from tests.support.cast import ann, bill
 from tests.support.full_disk import JournalOnFullDisk
 from tests.support.random_evenings import CAST, step
 from tests.support.told_evening import COMMANDS, told_chance
+from tests.support.trials import Trials
 
 READY, THROWN = 11, 12
 """How many commands until the cards lie ready, and until they are thrown."""
@@ -96,7 +97,7 @@ def test_a_held_flip_stays_held_after_a_restart_and_turns_when_it_is_let_go_on()
     session.do(COMMANDS[READY])
     after = again(journal)
     assert after.flip_held and after.tv_picture().stage is TvStage.READY
-    after.set_frozen(False)
+    after.turn_cards()
     assert after.tv_picture().stage is TvStage.VERDICT
 
 
@@ -188,7 +189,7 @@ def test_the_players_story_ends_where_the_tv_waits() -> None:
     before = players_story(session)
     session.do(COMMANDS[READY])
     assert players_story(session) == before
-    session.set_frozen(False)
+    session.turn_cards()
     assert "All cards turn." in players_story(session)
 
 
@@ -257,7 +258,7 @@ def test_a_full_disk_keeps_nobody_from_blanking_the_tv(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_a_restart_between_any_two_steps_shows_the_same(
-    trials: Callable[[int], int], record_property: Callable[[str, object], None]
+    trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """Random evenings with everything a Host may do about the TV: the picture, what waits, and the players' story."""
     moments = kept = 0

@@ -63,7 +63,7 @@ def change_tv(session: Session, dice: Random) -> None:
         case 1 | 2:
             session.set_frozen(not session.frozen)
         case 3:
-            session.set_hold_flips(not session.hold_flips)
+            session.turn_cards() if session.flip_held else session.set_hold_flips(not session.hold_flips)
         case 4:
             session.show_tasks(dice.random() < 0.5)
         case 5:

@@ -13,6 +13,8 @@ from typing import IO
 
 import pytest
 
+from tests.support.trials import Trials
+
 LAPTOP = (1366, 768)
 TVS = ((1920, 1080), (1280, 720), (1024, 768))
 PATIENCE = 20.0
@@ -156,7 +158,7 @@ def on(width: int, height: int) -> Callable[[dict[str, object]], bool]:
 def test_a_tv_that_comes_and_goes_costs_no_step(
     screens: Screens,
     playing: Playing,
-    trials: Callable[[int], int],
+    trials: Trials,
     record_property: Callable[[str, object], None],
 ) -> None:
     playing.press("Return")

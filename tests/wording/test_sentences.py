@@ -29,11 +29,11 @@ from demoncity_gui.session.session import Session
 from demoncity_gui.wording.commands import command_words
 from demoncity_gui.wording.counts import SHORT, reason
 from demoncity_gui.wording.deeds import deed, settled, target_of
+from demoncity_gui.wording.judgements import judgement_sentences
 from demoncity_gui.wording.people import listed, side_name
 from demoncity_gui.wording.refusals import breach_words, refusal_sentence
 from demoncity_gui.wording.rulings import (
     headline,
-    judgement_sentences,
     outcome_sentence,
     settled_sentence,
     special_sentences,
@@ -46,7 +46,7 @@ from tests.support.whole_rounds import whole_round
 from tests.wording.examples import examples, members
 
 LONGEST = 240
-RULE = re.compile(r"\[[A-Z]+(-[A-Z]+)+-\d+\]")
+RULE = re.compile(r"\[[A-Z]+(-[A-Z]+)+-\d+(, [A-Z]+(-[A-Z]+)+-\d+)*\]")
 STATS = {rank.name for one in CAST for rank in (*one.stats, *one.skills)} | {"Intensity", "Toughness", "Calm"}
 
 

@@ -54,6 +54,7 @@ class Key(Enum):
     SHOW_TV = "show-tv"
     FREEZE_TV = "freeze-tv"
     HOLD_FLIP = "hold-flip"
+    TURN_CARDS = "turn-cards"
     SHOW = "show"
     TAKE_AWAY = "take-away"
     TV_NAMES = "tv-names"
@@ -264,7 +265,10 @@ BINDINGS: dict[Key, Binding] = {
     Key.BLANK_TV: Binding("Blank the TV", ("F9",), "Make the TV black at once, or show it again", _ALWAYS),
     Key.FREEZE_TV: Binding("Freeze the TV", ("Shift+F9",), "The TV keeps its picture, or follows again", _ALWAYS),
     Key.HOLD_FLIP: Binding(
-        "Hold the flip", ("Ctrl+F9",), "The cards turn for you first; on the TV once it follows again", _ALWAYS
+        "Hold the flip", ("Ctrl+F9",), "Each throw waits on the TV until you turn the cards there", _ALWAYS
+    ),
+    Key.TURN_CARDS: Binding(
+        "Turn the cards on the TV", ("Ctrl+Shift+F9",), "The players see the cards of the flip that is held", _ALWAYS
     ),
     Key.SHOW: Binding("Show on the TV…", ("F10",), "Hold up a line, a picture or a portrait for all to see", _ALWAYS),
     Key.TAKE_AWAY: Binding("Take it away", ("F11",), "The TV shows the table again; so does a throw", _ALWAYS),

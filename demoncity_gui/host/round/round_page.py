@@ -27,11 +27,10 @@ from demoncity_gui.host.round.resolve_panel import ResolvePanel
 from demoncity_gui.host.round.stage_bar import StageBar
 from demoncity_gui.host.round.typing import Typing
 from demoncity_gui.host.round.typing_panel import TypingPanel
-from demoncity_gui.host.widgets.elided import ElidedButton
+from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.models.agility_order import AgilityOrderModel
-from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.announcements import edges_of
 from demoncity_gui.rules.characters import CharacterId
@@ -107,9 +106,7 @@ class RoundPage(QWidget):
         ):
             self._panels.addWidget(panel)
         self.message = MessageLine()
-        self.next_step = ElidedButton()
-        self.next_step.setObjectName("nextStep")
-        self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.next_step = BigButton()
 
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 4)
@@ -298,10 +295,7 @@ class RoundPage(QWidget):
         self._show_next_step()
 
     def _show_next_step(self) -> None:
-        text, keys, enabled = self._next_step_words()
-        self.next_step.setText(on_button(f"{text}    [{keys}]"))
-        self.next_step.setEnabled(enabled)
-        self.next_step.setAccessibleName(text)
+        self.next_step.show_step(*self._next_step_words(), answers=self._questions.is_open)
 
     def _next_step_words(self) -> tuple[str, str, bool]:
         """Return what the button says, its key, and whether it would do anything."""
@@ -428,6 +422,8 @@ class RoundPage(QWidget):
 
     def _on_next_step(self) -> None:
         draft, stage = self._draft, self._picture.stage
+        if self.next_step.take_first():
+            return
         if self._questions.is_open:
             self._questions.take()
         elif self._person is not None:

@@ -20,9 +20,8 @@ from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.task.outcome_panel import OutcomePanel
 from demoncity_gui.host.task.task_draft import Digits, TaskDraft, side_of
 from demoncity_gui.host.task.task_panel import TaskPanel, key_button, letters_of, person_keyed
-from demoncity_gui.host.widgets.elided import ElidedButton
+from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.plain import set_tip
-from demoncity_gui.plain_text import on_button
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.decks import DeckName
@@ -55,9 +54,7 @@ class TaskPage(SidePage):
         self.panel = TaskPanel(keys)
         self.typing_panel = TypingPanel(_LANE_LINES)
         self.outcome = OutcomePanel(keys)
-        self.next_step = ElidedButton()
-        self.next_step.setObjectName("nextStep")
-        self.next_step.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.next_step = BigButton()
         self.free_cards = QPushButton()
         self.check_calm = key_button(keys, Key.CHECK_CALM)
 
@@ -173,10 +170,7 @@ class TaskPage(SidePage):
         against = self._calm_intensity(draft)
         what = "" if against is None else f" against {against}"
         self.check_calm.setText(f"{BINDINGS[Key.CHECK_CALM].text}{what} [{self.own_keys.sign(Key.CHECK_CALM)}]")
-        text, keys, enabled = self._next_step_words(draft)
-        self.next_step.setText(on_button(f"{text}    [{keys}]"))
-        self.next_step.setEnabled(enabled)
-        self.next_step.setAccessibleName(text)
+        self.next_step.show_step(*self._next_step_words(draft), answers=self._questions.is_open)
         self.shown.emit()
 
     def _show_keys(self, draft: TaskDraft) -> None:
@@ -432,6 +426,8 @@ class TaskPage(SidePage):
 
     def _on_next_step(self) -> None:
         draft = self._draft
+        if self.next_step.take_first():
+            return
         if self._questions.is_open:
             self._questions.take()
             return

@@ -1,0 +1,137 @@
+"""The band across the TV's preview: blank, frozen and held, each with its own key, and the big button says so too."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from demoncity_gui.rules.table import Stage
+from demoncity_gui.session.tv_picture import TvStage
+from tests.host.conftest import OpenDesk
+from tests.support.desk import Desk
+
+ALL_DEFEND = ("Return", *["D", "Return"] * 6)
+READY = (*ALL_DEFEND, "Space")
+
+
+def bands(desk: Desk) -> list[str]:
+    """What stands across the preview, line by line."""
+    lines = desk.host.preview.findChildren(QPushButton)
+    return [line.text() for line in lines if line.isVisible()]
+
+
+def told(desk: Desk) -> int:
+    fight = desk.session.table.fight
+    assert fight is not None
+    return fight.told
+
+
+def test_nothing_stands_across_a_tv_that_follows(desk: Desk) -> None:
+    desk.press(*READY, "Space", "Return")
+    assert bands(desk) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "band", "note"),
+    [
+        ("F9", "BLANK · show it [F9]", "“Ready…” · the TV is blank"),
+        ("Shift+F9", "FROZEN · let it follow [Shift+F9]", "“Ready…” · the TV is frozen"),
+    ],
+)
+def test_a_blank_and_a_frozen_tv_say_so_and_the_same_key_ends_it(desk: Desk, key: str, band: str, note: str) -> None:
+    desk.press(*ALL_DEFEND)
+    plain = desk.next_step
+    desk.press(key)
+    assert bands(desk) == [band]
+    assert desk.next_step == note
+    desk.press(key)
+    assert bands(desk) == []
+    assert desk.next_step == plain
+
+
+def test_what_is_blank_and_frozen_says_both_and_each_key_ends_its_own(desk: Desk) -> None:
+    desk.press(*ALL_DEFEND, "F9", "Shift+F9")
+    assert len(bands(desk)) == 2 and desk.next_step.endswith("the TV is blank and frozen")
+    desk.press("F9")
+    assert bands(desk) == ["FROZEN · let it follow [Shift+F9]"]
+    assert desk.session.frozen and not desk.session.blank
+
+
+def test_a_held_flip_stands_there_and_in_the_big_button_which_turns_the_cards(desk: Desk) -> None:
+    desk.press(*READY, "Ctrl+F9")
+    assert bands(desk) == []
+    desk.press("Space")
+    assert bands(desk) == ["HELD · turn the cards [Ctrl+Shift+F9]"]
+    assert desk.next_step == "Turn the cards on the TV"
+    assert desk.stage() is TvStage.READY
+
+    desk.press("Space")
+
+    assert desk.stage() is TvStage.VERDICT
+    assert bands(desk) == [] and told(desk) == 0, "the key that turns them tells nothing further"
+
+
+def test_where_the_host_has_results_at_once_the_big_button_still_turns_the_held_cards_first(desk: Desk) -> None:
+    menu = desk.host.tv_menu.results_menu
+    next(choice for choice in menu.actions() if "At once" in choice.text()).trigger()
+    desk.press(*READY, "Ctrl+F9", "Space")
+    assert desk.next_step == "Turn the cards on the TV"
+    desk.press("Return")
+    assert desk.stage() is TvStage.VERDICT and told(desk) == 0
+    assert desk.next_step != "Turn the cards on the TV"
+
+
+def test_freezing_turns_no_held_card(desk: Desk) -> None:
+    desk.press(*READY, "Ctrl+F9", "Space", "Shift+F9")
+    assert desk.stage() is TvStage.READY
+    assert bands(desk) == ["FROZEN · let it follow [Shift+F9]"]
+    desk.press("Shift+F9")
+    assert desk.stage() is TvStage.VERDICT
+
+
+def test_a_click_on_a_band_does_what_its_key_does(desk: Desk) -> None:
+    desk.press(*READY, "Ctrl+F9", "Space", "F9")
+    for state in ("BLANK", "HELD"):
+        line = next(line for line in desk.host.preview.findChildren(QPushButton) if line.text().startswith(state))
+        QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+        desk.settle()
+    assert bands(desk) == []
+    assert desk.stage() is TvStage.VERDICT
+
+
+def test_a_note_that_is_written_while_a_flip_is_held_is_neither_lost_nor_turns_the_cards(desk: Desk) -> None:
+    desk.press(*READY, "Ctrl+F9", "Space", "Ctrl+J")
+    desk.type("She limps")
+    desk.press("Return")
+
+    assert desk.stage() is TvStage.READY
+    assert desk.host.history.note.text() == "She limps"
+    assert "First the players see the cards" in desk.message
+
+
+def test_a_task_that_is_held_is_turned_by_the_big_button_of_its_page(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.press("Ctrl+F9", "F5", "Return", "5", "Return")
+    button = desk.host.task_page.next_step
+    assert desk.session.flip_held
+    assert button.accessibleName() == "Turn the cards on the TV"
+    desk.press("Space")
+    assert desk.stage() is TvStage.TASK and not desk.session.flip_held
+
+
+def test_the_band_lies_over_the_picture_and_takes_no_more_than_its_lines(desk: Desk) -> None:
+    desk.press("F9")
+    preview = desk.host.preview
+    band = next(line for line in preview.findChildren(QPushButton) if line.isVisible()).parentWidget()
+    assert band is not None
+    assert band.width() == preview.width() and band.height() < preview.height() / 2
+    assert preview.rect().contains(band.geometry())
+
+
+def test_the_stage_is_not_told_further_by_the_band(desk: Desk) -> None:
+    desk.press(*READY, "Ctrl+F9", "Space")
+    fight = desk.session.table.fight
+    assert fight is not None and fight.stage is Stage.RESOLVING
+    assert not any("won" in line for line in bands(desk))

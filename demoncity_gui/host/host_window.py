@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -670,6 +670,12 @@ class HostWindow(QMainWindow):
             self.press(QKeySequence(digit))
         else:
             super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keyboard back once a dialog has gone: the system may give it to the TV's window, or to nobody."""
+        if event.type() == QEvent.Type.WindowUnblocked:
+            self.activateWindow()
+        return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window stood."""

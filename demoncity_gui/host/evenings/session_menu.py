@@ -295,7 +295,6 @@ class SessionMenu(QObject):
             # A click hands over whether the button is down.
             box.addButton(label, PlainMessage.ButtonRole.AcceptRole).clicked.connect(lambda _down=False, way=way: way())
         box.addButton(PlainMessage.StandardButton.Cancel if ways else PlainMessage.StandardButton.Ok)
-        box.finished.connect(lambda _how: self._host.activateWindow())  # the keyboard is not for the TV's window
         QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
 
     def _ways(self, path: Path, reason: TroubleReason) -> list[tuple[str, Callable[[], None]]]:

@@ -101,6 +101,20 @@ def test_the_preview_says_how_many_cards_and_why_before_the_throw(open_desk: Ope
     assert next_step(desk) == "Throw 5 cards"
 
 
+def test_what_is_tried_is_typed_once_and_the_players_read_it(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk, players="7")
+    desk.press("Ctrl+L")
+    desk.type("x" * 241)
+    desk.press("Return")
+    assert message(desk) == "The players can read 240 letters of what is tried, not 241."
+    desk.press("Ctrl+A")
+    desk.type("climbs the drainpipe")
+    desk.press("Return", "1", "4", "Return")
+    opening = desk.session.tv_picture().opening
+    assert opening is not None
+    assert opening.text.endswith(" climbs the drainpipe")
+
+
 def test_a_skill_and_its_special_form_never_count_together(open_desk: OpenDesk) -> None:
     """T-EXTRA-11: said before the throw, and the throw waits."""
     desk = at_the_page(open_desk)

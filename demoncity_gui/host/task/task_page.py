@@ -23,7 +23,7 @@ from demoncity_gui.host.task.task_panel import TaskPanel, key_button, letters_of
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.rules import commands as cmd
-from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.characters import LONGEST_LINE, CharacterId
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.draws import MOST_FREE_CARDS
 from demoncity_gui.session.session import Session
@@ -227,6 +227,7 @@ class TaskPage(SidePage):
             Key.GIVE: self._on_give,
             Key.TIE: self._ask_complication,
             Key.LABEL: self._ask_label,
+            Key.TRIED: self._ask_what_is_tried,
             Key.FIND: self._find,
             Key.FREE_CARDS: self._ask_free_cards,
             Key.C10: lambda: self._draw_number(hundred=False),
@@ -566,6 +567,22 @@ class TaskPage(SidePage):
             return False
         old, self._label = self._label, label
         self._change(lambda draft: draft.rename_label(old, label))
+        return True
+
+    def _ask_what_is_tried(self) -> None:
+        words = "" if self._draft is None or self._has_thrown else self._draft.words
+        self._ask("What is tried? The players read it after the name.", "climbs the drainpipe", self._on_tried, words)
+
+    def _on_tried(self, text: str) -> bool:
+        words = " ".join(text.split())
+        if len(words) > LONGEST_LINE:
+            self.say(f"The players can read {LONGEST_LINE} letters of what is tried, not {len(words)}.")
+            return False
+
+        def say(draft: TaskDraft) -> None:
+            draft.words = words
+
+        self._change(say)
         return True
 
     def _find(self) -> None:

@@ -186,6 +186,46 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         in_round(TRIO, [defends("Ann"), defends("Bill")], links=[["Ann", "Bill"]]),
         ["The Host says that Ann and Bill could interfere with each other [T-CLASH-08]"],
     ),
+    "G: a link to somebody without a card": (
+        in_round(TRIO, [defends("Ann"), moves("Bill")], links=[["Ann", "Bill"], ["Ann", "Ann"]]),
+        [
+            "The Host says that Ann and Bill could interfere with each other, but Bill has no card in any Clash "
+            "[T-CLASH-08]"
+        ],
+    ),
+    "G: a link between a driver and a passenger": (
+        race(links=[["Ann", "Max"]]),
+        ["The Host says that Ann and Max could interfere with each other, but drivers clash apart [T-AMB-56]"],
+    ),
+    "M: why there is no higher stat": (
+        in_round(
+            [person("Ann", agility=6, toughness=3), foe("Bill", agility=5), foe("Dirk", agility=2)],
+            [attacks("Ann", "Bill", also=["Dirk"]), shoots("Bill", "Ann")],
+        ),
+        [
+            "Ann has no higher stat: Toughness 3 is over Dirk’s Agility 2, but not over Bill’s Agility 5 "
+            "[T-HSTAT-01, T-AMB-80]"
+        ],
+    ),
+    "M: nor where the other deed names no stat": (
+        in_round(
+            [person("Ann"), foe("Bill")],
+            [acts("Ann", stat="Agility", target="Bill"), acts("Bill", target="Ann")],
+        ),
+        ["No stat is named for what Bill does, so no higher stat counts against it [T-HSTAT-12]"],
+    ),
+    "E: the weapon in a deed that is aimed back": (
+        in_round([person("Ann"), foe("Bill")], [attacks("Ann", "Bill"), acts("Bill", target="Ann", weapon_edge=True)]),
+        ["Bill takes 2 cards: 1 to start with [T-THROW-03]; +1 the Host gives one for the weapon [T-AMB-45]"],
+    ),
+    "a defence that meets a deed, and one that meets nothing": (
+        in_round(TRIO, [acts("Bill", against=["Ann"]), defends("Ann"), defends("Cass")]),
+        ["Ann defends [T-ANNOUNCE-12]", "Cass defends, though nobody attacks whom this could meet [T-ANNOUNCE-12]"],
+    ),
+    "a house rule is told as a sentence": (
+        in_round([person("Ann")], [moves("Ann")], house_rules={"T-AMB-73": "b"}),
+        ["House rule. What does a grapple do? Besides, whoever is held resists with Toughness. [T-AMB-73]"],
+    ),
     "H: drivers, and who attacks one": (
         race(cards={"Ann": [7], "Bill": [5], "Max": [8, 1]}),
         [
@@ -280,7 +320,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         in_round([person("Ann")], [acts("Ann", uncontested=True, intensity=[2, 6, 9])], cards={"Ann": [8]}),
         [
             "Ann does something at Intensity 2, 6 and 9 that nobody contests [T-ANNOUNCE-12]",
-            "Ann succeeds, 2 of 3 levels [T-STATIC-09]",
+            "Ann succeeds at Intensity 2 and 6, and not at 9 [T-STATIC-09]",
         ],
     ),
     "R: a defence that failed on the side that won, against somebody who was hit": (

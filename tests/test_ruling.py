@@ -995,6 +995,7 @@ def test_a_round_is_told_as_a_referee_would() -> None:
         "Bill attacks Ann [T-ANNOUNCE-12]",
         "Bill takes 1 card: 1 to start with [T-THROW-03]; "
         "±0 drunk: already at one, so an extra throw for Ann [T-ALOST-10, T-AMB-36]",
+        "Bill has no higher stat: Toughness 4 is not over Ann’s Agility 4 [T-HSTAT-02]",
         "Ann defends [T-ANNOUNCE-12]",
         "Ann takes 3 cards: 1 to start with [T-THROW-03]; +1 nothing but defending [T-DEF-01]; "
         "+1 Bill’s trouble: drunk [T-ALOST-10]",

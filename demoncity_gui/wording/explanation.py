@@ -17,12 +17,13 @@ from demoncity_gui.wording.counts import reasons_in_action
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.facing import (
     clash_sentence,
+    idle_links,
     ladder_sentences,
     opposition_sentences,
     several_sentences,
     ties_sentences,
 )
-from demoncity_gui.wording.house_rules import turned_by_sentences
+from demoncity_gui.wording.house_rules import house_rule_answer, turned_by_sentences
 from demoncity_gui.wording.judgements import chooser, in_telling_order, judgement_sentences
 from demoncity_gui.wording.people import listed, name, names, side_name
 from demoncity_gui.wording.stat_notes import intensity_ten_sentences, stat_sentences
@@ -51,6 +52,7 @@ def explain_round(
             if one.who in throws:
                 told.append(thrown_sentence(table, one.who, throws[one.who]))
     told += ladder_sentences(ground, counts)
+    told += idle_links(table, ground)
     for number, group in enumerate(groups, start=1):
         told.append(clash_sentence(table, ground, number, group))
         told += ties_sentences(table, ground, group)
@@ -64,7 +66,7 @@ def explain_round(
 def house_rule_sentences(rules: HouseRules) -> list[str]:
     """Return a sentence for each house rule that is read otherwise than preset."""
     return [
-        f"House rule. {known.question} {str(known.sentence(letter)).removeprefix('House rule: ')} [{known.id}]"
+        f"House rule. {known.question} {house_rule_answer(known, letter)} [{known.id}]"
         for known in HOUSE_RULES.values()
         for ambiguity, letter in rules.chosen
         if ambiguity == known.id and letter != known.preset
@@ -107,7 +109,7 @@ def _announced(table: Table, ground: Confrontation, one: Participant, count: Cou
     if count is not None:
         told.append(taken_sentence(table, who, count, reasons_in_action(table, ground, who, count)))
         told += several_sentences(table, ground, who)
-        told += stat_sentences(table, ground, who)
+        told += stat_sentences(table, ground, who, count)
         told += turned_by_words(count.turned_by)
     return told
 
@@ -126,7 +128,7 @@ def announced_words(table: Table, ground: Confrontation, who: CharacterId, annou
             return words + (", unseen" if announcement.unaware else "")
         case Defend(against=()):
             return "defends against nobody"
-        case Defend(against=None) if not ground.against.get(who):
+        case Defend(against=None) if not ground.against.get(who) and not _is_met(ground, who):
             return "defends, though nobody attacks whom this could meet"
         case Act():
             aimed = "" if announcement.target is None else f" aimed at {name(table, announcement.target)}"
@@ -135,6 +137,11 @@ def announced_words(table: Table, ground: Confrontation, who: CharacterId, annou
             return f"{words}{aimed}{at}{' that nobody contests' if announcement.uncontested else ''}"
         case Defend() | Move():
             return words
+
+
+def _is_met(ground: Confrontation, who: CharacterId) -> bool:
+    """Whether a card stands against somebody's deed, though they defend against nobody in particular."""
+    return any(who in others and ground.share_a_clash(who, one) for one, others in ground.against.items())
 
 
 def _named_stats(attack: Attack) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from demoncity_gui.rules.house_rules import HOUSE_RULES, Grounds, Switch
+from demoncity_gui.rules.house_rules import HOUSE_RULES, Grounds, HouseRule, Switch
 
 
 def grounds_sentence(grounds: Grounds) -> str:
@@ -25,12 +25,17 @@ _LEFT_TO_THE_HOST = ("T-AMB-70", "T-AMB-71", "T-AMB-72")
 """Damage, Calm and getting up: by the presets nothing follows but by the Host's word."""
 
 
+def house_rule_answer(rule: HouseRule, letter: str) -> str:
+    """Return what a house rule says, as a sentence of its own."""
+    says = str(rule.sentence(letter)).removeprefix("House rule: ")
+    return f"{says[0].upper()}{says[1:]}"
+
+
 def _turned_by(ambiguity: str, letter: str) -> str:
     rule = HOUSE_RULES[ambiguity]
-    says = str(rule.sentence(letter)).removeprefix("House rule: ")
+    answer = house_rule_answer(rule, letter)
     otherwise = "it would have come out otherwise."
     if ambiguity in _LEFT_TO_THE_HOST:
         otherwise = "that is the Host’s to say."
-    answer = f"{says[0].upper()}{says[1:]}"
     asked = f"{rule.question} " if answer.startswith(("Yes", "No")) else ""  # an answer alone says nothing
     return f"By house rule {ambiguity} {letter}: {asked}{answer} By the preset {otherwise}"

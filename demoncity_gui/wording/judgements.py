@@ -111,7 +111,7 @@ def _success_words(
     if any(hurdle.at is not None for hurdle in judgement.hurdles):
         return _landed_words(table, ruling, judgement), ("T-AMB-57", *_rules(faced, is_attack))
     if not faced:
-        return "succeeds: nothing stands against it", ()
+        return f"succeeds: nothing{' that counts' if judgement.hurdles else ''} stands against it", ()
     beaten = [_hurdle(table, judgement.who, hurdle) for hurdle in faced if hurdle.value < judgement.value]
     met = [_hurdle(table, judgement.who, hurdle) for hurdle in faced if hurdle.value == judgement.value]
     words = [f"{verb} {listed(what)}" for verb, what in (("beats", beaten), ("meets", met)) if what]

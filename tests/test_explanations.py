@@ -269,6 +269,20 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         ),
         ["Ann’s Toughness counts as on the sheet, 5, though it now stands at −1 [T-AMB-82]"],
     ),
+    "J: what is left by house rule, under 0": (
+        in_round(
+            [person("Ann", toughness=2), foe("Bill", stats={"Calm": 3}, present={"Calm": -2})],
+            [attacks("Ann", "Bill", stat="Toughness", resist="Calm")],
+            cards={"Ann": [4, 1, 1]},
+            house_rules={"T-AMB-82": "b"},
+        ),
+        [
+            "Ann takes 3 cards: 1 to start with [T-THROW-03]; +1 higher stat: Toughness 2 over Bill’s Calm −2 "
+            "[T-HSTAT-02]; +1 Bill (announces nothing) is not set to face this [T-DIST-01]",
+            "Bill’s Calm counts as it stands now, −2, by house rule [T-AMB-82]",
+            "Ann attacks Bill, and succeeds: 4 beats Bill’s Calm −2 [T-RESOLVE-09]",
+        ],
+    ),
     "K: a ladder without effect": (
         in_round(
             [person("Ann"), foe("Bill")],

@@ -45,12 +45,14 @@ def explain_round(
     told = house_rule_sentences(table.house_rules)
     told += _order(table, fight)
     for one in fight.participants:
-        told += _announced(table, ground, one, counts.get(one.who))
+        told += _announced(table, ground, one)
         if one.who in settled:
             told += settled_sentences(table, one.who, throws.get(one.who), settled[one.who])
             told += turned_by_words(settled[one.who].turned_by)
-            if one.who in throws:
-                told.append(thrown_sentence(table, one.who, throws[one.who]))
+        if one.who in counts:
+            told += _counted(table, ground, one.who, counts[one.who])
+        if one.who in settled and one.who in throws:
+            told.append(thrown_sentence(table, one.who, throws[one.who]))
     told += ladder_sentences(ground, counts)
     told += idle_links(table, ground)
     for number, group in enumerate(groups, start=1):
@@ -97,7 +99,7 @@ def _order(table: Table, fight: Fight) -> list[str]:
     return told
 
 
-def _announced(table: Table, ground: Confrontation, one: Participant, count: Count | None) -> list[str]:
+def _announced(table: Table, ground: Confrontation, one: Participant) -> list[str]:
     who, announcement = one.who, one.announcement
     if announcement is None:
         return [f"{name(table, who)} announces nothing [T-ANNOUNCE-01]"]
@@ -106,12 +108,16 @@ def _announced(table: Table, ground: Confrontation, one: Participant, count: Cou
     if isinstance(announcement, Act) and announcement.uncontested:
         word, in_use = announcement.supernatural, announcement.edges.supernatural
         told += intensity_ten_sentences(table, who, announcement.levels, word=word, in_use=in_use)
-    if count is not None:
-        told.append(taken_sentence(table, who, count, reasons_in_action(table, ground, who, count)))
-        told += several_sentences(table, ground, who)
-        told += stat_sentences(table, ground, who, count)
-        told += turned_by_words(count.turned_by)
     return told
+
+
+def _counted(table: Table, ground: Confrontation, who: CharacterId, count: Count) -> list[str]:
+    return [
+        taken_sentence(table, who, count, reasons_in_action(table, ground, who, count)),
+        *several_sentences(table, ground, who),
+        *stat_sentences(table, ground, who, count),
+        *turned_by_words(count.turned_by),
+    ]
 
 
 def announced_words(table: Table, ground: Confrontation, who: CharacterId, announcement: Announcement) -> str:

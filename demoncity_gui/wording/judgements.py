@@ -10,7 +10,7 @@ from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, rul
 from demoncity_gui.rules.hurdles import Hurdle, HurdleKind, rule_of_hurdle
 from demoncity_gui.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.wording.deeds import deed
-from demoncity_gui.wording.people import either, listed, name, names, side_name
+from demoncity_gui.wording.people import either, listed, name, names, side_name, signed
 
 _FAILED = (Fate.NOT_HIGH_ENOUGH, Fate.FUMBLED, Fate.OUT)
 """What became of a deed that was tried in vain."""
@@ -193,7 +193,7 @@ def _hurdle(table: Table, who: CharacterId, hurdle: Hurdle) -> str:
     whose = "" if hurdle.whom is None else f"{name(table, hurdle.whom)}’s "
     match hurdle.kind:
         case HurdleKind.STAT:
-            return f"{whose}{hurdle.stat} {hurdle.value}"
+            return f"{whose}{hurdle.stat} {signed(hurdle.value)}"
         case HurdleKind.INTENSITY:
             return f"Intensity {hurdle.value}"
         case HurdleKind.FOE:
@@ -253,4 +253,4 @@ def _waived(table: Table, judgement: Judgement, hurdle: Hurdle) -> str:
     if hurdle.waived == "T-AMB-10" and answers:
         why = "the throw counts instead, whatever it was thrown for, by house rule"
     whose = "Intensity " if hurdle.whom is None else f"{name(table, hurdle.whom)}’s {hurdle.stat} ".replace("  ", " ")
-    return f"{whose}{hurdle.value} does not count against {name(table, judgement.who)}: {why} [{hurdle.waived}]"
+    return f"{whose}{signed(hurdle.value)} does not count against {name(table, judgement.who)}: {why} [{hurdle.waived}]"

@@ -10,7 +10,7 @@ from demoncity_gui.rules.confrontation import Confrontation, Stat
 from demoncity_gui.rules.counting import Count, met_by
 from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.thrown import value_for
-from demoncity_gui.wording.people import either, listed, name, names
+from demoncity_gui.wording.people import either, listed, name, names, signed
 from demoncity_gui.wording.thrown import card_words
 
 
@@ -45,7 +45,7 @@ def _no_higher_stat(table: Table, ground: Confrontation, who: CharacterId, used:
                 doing = f"what {name(table, whose)} does"
                 told.append(f"No stat is named for {doing}, so no higher stat counts against it [T-HSTAT-12]")
             continue
-        words = f"{'' if whose is None else f'{name(table, whose)}’s '}{other[0]} {other[1]}"
+        words = f"{'' if whose is None else f'{name(table, whose)}’s '}{other[0]} {signed(other[1])}"
         if used[1] > other[1]:
             over.append(words)
         else:
@@ -55,7 +55,7 @@ def _no_higher_stat(table: Table, ground: Confrontation, who: CharacterId, used:
         return list(dict.fromkeys(told))
     but = f"is over {listed(over)}, but not over {either(not_over)}" if over else f"is not over {either(not_over)}"
     ids = ", ".join(dict.fromkeys([*rules, *(["T-AMB-80"] if over else [])]))
-    return [f"{name(table, who)} has no higher stat: {used[0]} {used[1]} {but} [{ids}]", *dict.fromkeys(told)]
+    return [f"{name(table, who)} has no higher stat: {used[0]} {signed(used[1])} {but} [{ids}]", *dict.fromkeys(told)]
 
 
 def _lower_skill(
@@ -93,7 +93,7 @@ def _present(table: Table, ground: Confrontation, who: CharacterId, used: Stat) 
     sheet, present = character.rank(stat), character.present(stat)
     if sheet == present:
         return []
-    now = str(present).replace("-", "−")
+    now = signed(present)
     if ground.rules.reads("T-AMB-82", "b"):
         return [f"{name(table, who)}’s {stat} counts as it stands now, {now}, by house rule [T-AMB-82]"]
     return [f"{name(table, who)}’s {stat} counts as on the sheet, {sheet}, though it now stands at {now} [T-AMB-82]"]

@@ -220,7 +220,15 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     ),
     "a defence that meets a deed, and one that meets nothing": (
         in_round(TRIO, [acts("Bill", against=["Ann"]), defends("Ann"), defends("Cass")]),
-        ["Ann defends [T-ANNOUNCE-12]", "Cass defends, though nobody attacks whom this could meet [T-ANNOUNCE-12]"],
+        ["Ann defends [T-ANNOUNCE-12]", "Cass defends, though nobody attacks [T-ANNOUNCE-12]"],
+    ),
+    "a defence against what nobody sees coming": (
+        in_round(TRIO, [attacks("Bill", "Ann", unaware=True), defends("Ann")]),
+        [
+            "Bill takes 2 cards: 1 to start with [T-THROW-03]; +1 Ann (doesn’t see it coming) is not set to face this "
+            "[T-DIST-01]",
+            "Ann defends, but sees no attack coming [T-ANNOUNCE-12]",
+        ],
     ),
     "a house rule is told as a sentence": (
         in_round([person("Ann")], [moves("Ann")], house_rules={"T-AMB-73": "b"}),

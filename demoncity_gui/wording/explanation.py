@@ -135,7 +135,8 @@ def announced_words(table: Table, ground: Confrontation, who: CharacterId, annou
         case Defend(against=()):
             return "defends against nobody"
         case Defend(against=None) if not ground.against.get(who) and not _is_met(ground, who):
-            return "defends, though nobody attacks whom this could meet"
+            unseen = bool(ground.attackers_of(who))
+            return "defends, but sees no attack coming" if unseen else "defends, though nobody attacks"
         case Act():
             aimed = "" if announcement.target is None else f" aimed at {name(table, announcement.target)}"
             levels = listed([str(level) for level in announcement.levels])

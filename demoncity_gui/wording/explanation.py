@@ -23,7 +23,7 @@ from demoncity_gui.wording.facing import (
     several_sentences,
     ties_sentences,
 )
-from demoncity_gui.wording.house_rules import house_rule_answer, turned_by_sentences
+from demoncity_gui.wording.house_rules import reading_sentence, turned_by_sentences
 from demoncity_gui.wording.judgements import chooser, in_telling_order, judgement_sentences
 from demoncity_gui.wording.people import listed, name, names, side_name
 from demoncity_gui.wording.stat_notes import intensity_ten_sentences, stat_sentences
@@ -68,7 +68,7 @@ def explain_round(
 def house_rule_sentences(rules: HouseRules) -> list[str]:
     """Return a sentence for each house rule that is read otherwise than preset."""
     return [
-        f"House rule. {known.question} {house_rule_answer(known, letter)} [{known.id}]"
+        f"House rule. {known.question} {reading_sentence(known.id, letter)} [{known.id}]"
         for known in HOUSE_RULES.values()
         for ambiguity, letter in rules.chosen
         if ambiguity == known.id and letter != known.preset

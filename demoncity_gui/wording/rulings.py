@@ -80,8 +80,10 @@ def stalemate_line(table: Table, fight: Fight, ruling: ClashRuling) -> str:
         key=lambda judgement: judgement.value,
         default=None,
     )
-    lines = [] if failed is None else [f"{name(table, failed.who)} {done_words(table, fight, failed.who)}, and fails."]
-    lines += [f"{name(table, who)} {done_words(table, fight, who)}." for who in ruling.happens]
+    lines = [f"{name(table, who)} {done_words(table, fight, who)}." for who in ruling.happens]
+    if failed is not None:
+        done = done_words(table, fight, failed.who)
+        lines.insert(0, f"{name(table, failed.who)} {done}, but {failed.value} is not enough.")
     return " ".join(lines) or verdict_line(table, fight, ruling, "")
 
 

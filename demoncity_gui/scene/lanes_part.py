@@ -141,6 +141,8 @@ class LanesPart:
         """Write names, deeds and signs at their lanes; in a showdown these go, and what they tell waits for it."""
         made, keys = plan_of(after)
         places = dict(zip(keys, made.places, strict=True))
+        at_first, first_keys = plan_of(untold)
+        first_places = dict(zip(first_keys, at_first.places, strict=True))
         early = {lane.key: lane for lane in untold.lanes}
         tells = score.cue(Beat.VERDICT)
         cue = next((one for one in score.cues if one.beat in (Beat.MOVE, Beat.DEAL, Beat.BREATH)), None)
@@ -156,7 +158,7 @@ class LanesPart:
                 self._scene.addItem(signs)
             old = stood.get(lane.key)
             first = early.get(lane.key, lane) if tells is not None else lane
-            _write(item, signs, first, places[lane.key])
+            _write(item, signs, first, places[lane.key] if tells is None else first_places[lane.key])
             if tells is not None:
                 moves.append(tells.at(0.0, _writing(item, signs, lane, places[lane.key])))
             moves += _words_come_and_go(item, signs, after, score, fresh=fresh)

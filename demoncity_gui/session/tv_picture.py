@@ -162,7 +162,8 @@ class TvPicture(Struct, frozen=True):
 
     `lanes` stand in Agility order; those of the Horror's Deck above, those of the Players' Deck below.
     `title` and `subtitle` are the title card's; `round_number` is 0 outside Action Rounds. `showing` covers all of it.
-    `showdown` stands there while a Clash or a task is told.
+    `showdown` stands there while a Clash or a task is told. `opening` is what the strip says of a task while its cards
+    are not turned yet: what is tried, and what it must beat where the Host reveals it.
     """
 
     stage: TvStage
@@ -176,3 +177,4 @@ class TvPicture(Struct, frozen=True):
     blank: bool = False
     showing: Showing | None = None
     showdown: Showdown | None = None
+    opening: Banner | None = None

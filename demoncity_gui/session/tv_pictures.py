@@ -284,13 +284,13 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
                 mood = BannerMood.NEUTRAL
             else:
                 mood = BannerMood.PLAYERS if ruling.winning_side == PLAYERS_SIDE else BannerMood.HORROR
-            line = rulings.verdict_line(table, fight, ruling, told.complication)
+            head, line = rulings.headline(ruling), rulings.verdict_line(table, fight, ruling, told.complication)
             if ruling.outcome is Outcome.STALEMATE:
                 line = rulings.stalemate_line(table, fight, ruling)
+                head = "Stalemate"
             own = (who for who in ruling.members if _shows_own_significator(table, fight, who))
             # What the Host makes of a tie has the strip to itself; the lanes' marks tell the rest.
             specials = () if told.complication else rulings.special_words(table, ruling.critical, ruling.fumble, own)
-            head = rulings.headline(ruling)
             if ruling.winning_side == UNKNOWN:
                 head = head.replace(UNKNOWN, UNSEEN, 1)
             return Banner(head, " ".join((line, *specials)), mood)

@@ -165,7 +165,7 @@ def test_an_attack_that_does_not_reach_its_target_s_stat_is_a_stalemate_with_a_b
         (player("Ann", agility=9), quietly_tries(None)),
         horror="1 2",
     )
-    assert (arrow, strip) == ("Bill --x Ann", "Stalemate · 2 | Bill attacks Ann, and fails. | neutral")
+    assert (arrow, strip) == ("Bill --x Ann", "Stalemate | Bill attacks Ann, but 2 is not enough. | neutral")
 
 
 def test_the_fool_is_marked_as_a_fumble_and_never_that_of_its_owner() -> None:
@@ -207,7 +207,7 @@ def test_who_throws_nothing_stands_against_the_attack_and_not_among_the_others_t
     session = thrown((bill, attacks(ann)), (ann, Move()), (max_, Move()), horror="7")
     showdown = session.tv_picture().showdown
     assert showdown is not None
-    assert (showdown.left, showdown.right, showdown.victim, showdown.against) == (bill.id, None, ann.id, "Ann")
+    assert (showdown.left, showdown.right, showdown.victim, showdown.against) == (None, bill.id, ann.id, "Ann")
     assert ann.id not in showdown.others
 
 

@@ -108,11 +108,11 @@ class AnnouncePart:
             self.portrait = PortraitItem()
             for photo, words in portrait_and_words(place.lane, QSizeF(image.size())):
                 self.portrait.show_portrait(image, photo)
-                if self.speaker.show_speaker(rung.name, floor.window, place.lane, words):
+                if self.speaker.show_speaker(rung, floor.window, place.lane, words):
                     break
             coming.append(self.portrait)
         else:
-            self.speaker.show_speaker(rung.name, floor.window, place.lane)
+            self.speaker.show_speaker(rung, floor.window, place.lane)
         coming.append(self.speaker)
         cue = score.cue(Beat.DEAL) or score.cue(Beat.MOVE)
         for item in coming:

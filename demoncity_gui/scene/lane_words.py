@@ -84,7 +84,9 @@ def name_in_lines(
     return _broken(form, width, _NAME_LINES_AT_WORST, size=size, bold=True)
 
 
-def deed_in_lines(deed: str, target: str, short_target: str, width: float, lines: int) -> tuple[Line, ...]:
+def deed_in_lines(
+    deed: str, target: str, short_target: str, width: float, lines: int, *, size: float = SMALLEST_TEXT
+) -> tuple[Line, ...]:
     """Return what was announced in at most so many lines; where it is cut, it is cut before its target.
 
     A target that the deed's own words don't end in stands after an arrow, by a short name where the whole has no room.
@@ -94,23 +96,23 @@ def deed_in_lines(deed: str, target: str, short_target: str, width: float, lines
     head = " ".join(deed.removesuffix(target).split()) if target else " ".join(deed.split())
     tail = " ".join(target.split()) if not target or deed.endswith(target) else f"→ {target}"
     whole = f"{head} {tail}".strip()
-    broken = _broken(whole, width, _MANY)
+    broken = _broken(whole, width, _MANY, size=size)
     if len(broken) <= lines and is_whole(broken, whole):
         return broken
     if not tail:
-        return _broken(whole, width, lines)
+        return _broken(whole, width, lines, size=size)
     if not tail.startswith("→"):
         tail = f"→ {tail}"
-    end = _broken(tail, width, max(1, lines - 1))
+    end = _broken(tail, width, max(1, lines - 1), size=size)
     if short_target and (len(end) > 1 or not is_whole(end, tail)):
-        end = _broken(f"→ {' '.join(short_target.split())}", width, max(1, lines - 1))
+        end = _broken(f"→ {' '.join(short_target.split())}", width, max(1, lines - 1), size=size)
     if lines == 1:
         left = width - end[0].width - _space()
         if not head or left < _LEAST_HEAD:
             return end
-        start = fitted(head, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, left)
-        return (fitted(f"{start.text} {end[0].text}", look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, width),)
-    return (*_broken(head, width, lines - len(end)), *end)
+        start = fitted(head, look.TEXT, size, size, left)
+        return (fitted(f"{start.text} {end[0].text}", look.TEXT, size, size, width),)
+    return (*_broken(head, width, lines - len(end), size=size), *end)
 
 
 def _space() -> float:

@@ -34,6 +34,7 @@ MOST_DEED_LINES: Final = 4
 _WIDEST_STEP: Final = 1.06
 _TIERS: Final = 3
 _HIGHEST: Final = 420.0
+_HIGHEST_ALONE: Final = 640.0
 _LOWEST: Final = 24.0
 _PRECISION: Final = 2.0
 _BESIDE: Final = 400.0
@@ -130,7 +131,7 @@ def plan(wants: Sequence[Want], words: Words, *, left: float = SAFE.x, corridor:
 
     Deeds are whole where that leaves the cards a readable size, else cut line by line.
     """
-    ground = _Ground(left, SAFE.right - left, corridor)
+    ground = _Ground(left, SAFE.right - left, corridor, _HIGHEST if len(wants) > 1 else _HIGHEST_ALONE)
     if not wants:
         return Plan((), ground.strip(SAFE.y + (SAFE.height - corridor) / 2), _HIGHEST)
     wanted = next((part for most, part in _WANTED if len(wants) <= most), 0.0) * CANVAS_HEIGHT
@@ -148,11 +149,12 @@ def plan(wants: Sequence[Want], words: Words, *, left: float = SAFE.x, corridor:
 
 
 class _Ground(Struct, frozen=True):
-    """The ground that lanes have, as high as the safe one, and how high the corridor on it is."""
+    """The ground that lanes have, as high as the safe one; how high the corridor on it is, and a card at most."""
 
     x: float
     width: float
     corridor: float
+    highest: float
 
     def strip(self, y: float) -> Box:
         """Return the corridor at this height."""
@@ -191,7 +193,7 @@ def _highest(
             return False
         return _taken(shape, [row for row in rows if row is not None], ground) <= SAFE.height
 
-    low, high = max(above + _PRECISION, _LOWEST), _HIGHEST
+    low, high = max(above + _PRECISION, _LOWEST), ground.highest
     if low > high or not fits(low):
         return 0.0
     if fits(high):
@@ -300,7 +302,10 @@ def _place(
     fan = _fan_width(want.cards, shape.tiers, height)
     tall = _fan_height(want.cards, shape.tiers, height)
     if beside is not None:
-        free = max(0.0, lane.width - (fan + WORDS_GAP * 2 + beside)) / 2
+        # A lane that has the row to itself has its cards in the middle, beneath or above the strip's words.
+        alone = len(row.widths) == 1
+        free = (lane.width - fan) / 2 if alone else max(0.0, lane.width - (fan + WORDS_GAP * 2 + beside)) / 2
+        free = min(free, lane.width - (fan + WORDS_GAP * 2 + beside))
         cards = Box(lane.x + free, lane.y + LIFT + (lane.height - LIFT - tall) / 2, fan, tall)
         words = Box(cards.right + WORDS_GAP * 2, lane.y + LIFT, _BESIDE, lane.height - LIFT)
     else:

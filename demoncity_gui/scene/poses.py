@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.scene.boxes import SAFE, Box
 from demoncity_gui.scene.card_item import Pose
-from demoncity_gui.scene.duel import Duel, duel
+from demoncity_gui.scene.duel import Column, Duel, duel
 from demoncity_gui.scene.house import House, house
 from demoncity_gui.scene.lane_item import want_of
 from demoncity_gui.scene.lane_words import WORDS
@@ -88,9 +88,10 @@ def lane_poses(picture: TvPicture, made: Plan, keys: Sequence[int]) -> dict[Card
         counting = [isinstance(card, FaceUp) and card.counts for card in lane.cards]
         slots = _slots(place.cards[: len(counting)], counting)  # room may be kept for more cards
         back = lane.aside or lane.state is LaneState.WAITING
+        lost = lane.state is LaneState.NOTHING
         for number, slot in enumerate(slots):
-            dim = 1.0 if back or (any(counting) and not counting[number]) else 0.0
-            raised = 1.0 if counting[number] else 0.0
+            dim = 1.0 if back or lost or (any(counting) and not counting[number]) else 0.0
+            raised = 1.0 if counting[number] and not lost else 0.0
             poses[lane.key, number] = Pose(place.cards[slot], 3 + slot / 100, 1.0, dim, raised)
     return poses
 
@@ -120,6 +121,21 @@ def duel_of(picture: TvPicture, showdown: Showdown) -> Duel:
     return duel(len(others_of(picture, showdown)), alone=alone)
 
 
+def columns_of(showdown: Showdown, made: Duel) -> dict[int, Column]:
+    """Return where each contender stands, by key: the only one of a showdown that nothing faces in the middle."""
+    columns = {}
+    if showdown.left is not None:
+        columns[showdown.left] = made.left
+    if showdown.right is not None:
+        columns[showdown.right] = made.left if made.alone else made.right
+    return columns
+
+
+def against_column(showdown: Showdown, made: Duel) -> Column:
+    """Return where what stands against a lone contender has its place."""
+    return made.right if showdown.right is None else made.left
+
+
 def duel_poses(
     picture: TvPicture, showdown: Showdown, lanes: dict[CardKey, Pose], *, told: bool
 ) -> dict[CardKey, Pose]:
@@ -128,11 +144,7 @@ def duel_poses(
     Who has won is seen only once it is `told`.
     """
     made = duel_of(picture, showdown)
-    places: dict[int, Box] = {}
-    if showdown.left is not None:
-        places[showdown.left] = made.left.card
-    if showdown.right is not None:
-        places[showdown.right] = (made.right if showdown.left is not None else made.left).card
+    places = {key: column.card for key, column in columns_of(showdown, made).items()}
     contenders = set(places)
     row = others_of(picture, showdown)
     places |= {lane.key: entry.card for lane, entry in zip(row, made.row, strict=False)}
@@ -148,6 +160,8 @@ def duel_poses(
             won = told and lane.key == showdown.winner
             lost = told and large and showdown.winner is not None and not won
             dim = 1.0 if not large and (lane.aside or lane.state is LaneState.WAITING) else 0.0
+            if told and large and showdown.stalemate:
+                dim = 1.0
             if told and not large and lane.state is LaneState.NOTHING:
                 dim = 1.0
             poses[lane.key, at] = Pose(places[lane.key], 5.5 if large else 4.0, 1.0, dim, float(won), lost)

@@ -23,7 +23,7 @@ def clash_showdown(table: Table, fight: Fight) -> Showdown | None:
     ruling = told.ruling
     one, other = _best_of_each_side(table, ruling)
     left, right = _players_first(table, one, other)
-    victim = None if right is not None else _victim(fight, one)
+    victim = None if None not in (left, right) else _victim(fight, one)
     return Showdown(
         left=left,
         right=right,
@@ -50,9 +50,13 @@ def _best_of_each_side(table: Table, ruling: ClashRuling) -> tuple[CharacterId, 
     return best, foe
 
 
-def _players_first(table: Table, one: CharacterId, other: CharacterId | None) -> tuple[CharacterId, CharacterId | None]:
-    """Return the two with the players' side on the left, where it has one alone."""
-    if other is None or table.character(one).deck is DeckName.PLAYERS:
+def _players_first(
+    table: Table, one: CharacterId, other: CharacterId | None
+) -> tuple[CharacterId | None, CharacterId | None]:
+    """Return the two with the players' side on the left, where it has one alone; a lone foe stands on the right."""
+    if other is None:
+        return (one, None) if table.character(one).deck is DeckName.PLAYERS else (None, one)
+    if table.character(one).deck is DeckName.PLAYERS:
         return one, other
     return (other, one) if table.character(other).deck is DeckName.PLAYERS else (one, other)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
@@ -69,7 +69,7 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
     if blank:
         return BLANK_PICTURE
     if fight is None:
-        return TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene)
+        return TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene, bystanders=bystanders(table))
     speaker = fight.speaker
     shorter = shorter_names(table)
     return TvPicture(
@@ -94,6 +94,16 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
         arrows=_arrows(fight),
         banner=_banner(table, fight),
         showdown=clash_showdown(table, fight),
+        bystanders=bystanders(table, but=[one.who for one in fight.participants]),
+    )
+
+
+def bystanders(table: Table, *, but: Collection[CharacterId] = ()) -> tuple[Rung, ...]:
+    """Return the players' characters but these to whom something has happened: it is told outside fights too."""
+    return tuple(
+        Rung(one.name, one.deck, speaking=False, done=False, key=one.id, marks=state_marks(one))
+        for one in table.characters
+        if one.is_player_character and not one.hidden and one.id not in but and state_marks(one)
     )
 
 
@@ -291,13 +301,13 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
                 mood = BannerMood.NEUTRAL
             else:
                 mood = BannerMood.PLAYERS if ruling.winning_side == PLAYERS_SIDE else BannerMood.HORROR
-            line = rulings.verdict_line(table, fight, ruling, told.complication)
+            head, line = rulings.headline(ruling), rulings.verdict_line(table, fight, ruling, told.complication)
             if ruling.outcome is Outcome.STALEMATE:
                 line = rulings.stalemate_line(table, fight, ruling)
+                head = "Stalemate"
             own = (who for who in ruling.members if _shows_own_significator(table, fight, who))
             # What the Host makes of a tie has the strip to itself; the lanes' marks tell the rest.
             specials = () if told.complication else rulings.special_words(table, ruling.critical, ruling.fumble, own)
-            head = rulings.headline(ruling)
             if ruling.winning_side == UNKNOWN:
                 head = head.replace(UNKNOWN, UNSEEN, 1)
             return Banner(head, " ".join((line, *specials)), mood)

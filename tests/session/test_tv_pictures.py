@@ -8,9 +8,17 @@ from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.announcements import Announcement, Move
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character
-from demoncity_gui.rules.commands import AcceptRuling, Announce, BeginAction, BeginEvening, CallReady, ThrowCards
+from demoncity_gui.rules.commands import (
+    AcceptRuling,
+    Announce,
+    BeginAction,
+    BeginEvening,
+    CallReady,
+    SetHurt,
+    ThrowCards,
+)
 from demoncity_gui.session.session import Session
-from demoncity_gui.session.tv_picture import FaceDown, TvPicture, TvStage
+from demoncity_gui.session.tv_picture import FaceDown, Mark, TvPicture, TvStage
 from tests.session.evenings import NOON
 from tests.support.cast import attacks, foe, player, quietly_tries
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
@@ -165,7 +173,7 @@ def test_an_attack_that_does_not_reach_its_target_s_stat_is_a_stalemate_with_a_b
         (player("Ann", agility=9), quietly_tries(None)),
         horror="1 2",
     )
-    assert (arrow, strip) == ("Bill --x Ann", "Stalemate · 2 | Bill attacks Ann, and fails. | neutral")
+    assert (arrow, strip) == ("Bill --x Ann", "Stalemate | Bill attacks Ann, but 2 is not enough. | neutral")
 
 
 def test_the_fool_is_marked_as_a_fumble_and_never_that_of_its_owner() -> None:
@@ -207,7 +215,7 @@ def test_who_throws_nothing_stands_against_the_attack_and_not_among_the_others_t
     session = thrown((bill, attacks(ann)), (ann, Move()), (max_, Move()), horror="7")
     showdown = session.tv_picture().showdown
     assert showdown is not None
-    assert (showdown.left, showdown.right, showdown.victim, showdown.against) == (bill.id, None, ann.id, "Ann")
+    assert (showdown.left, showdown.right, showdown.victim, showdown.against) == (None, bill.id, ann.id, "Ann")
     assert ann.id not in showdown.others
 
 
@@ -226,3 +234,15 @@ def test_shorter_forms_of_names_come_with_the_lanes_and_the_ladder() -> None:
         (("Sister", "SA"), "Coat"),
         (("Coat", "MGC"), "Sister"),
     ]
+
+
+def test_outside_fights_what_befell_the_players_is_on_the_tv_and_of_foes_nothing() -> None:
+    people = (player("Ann"), replace(player("Max"), hidden=True), foe("Bill"))
+    session = Session(JournalInMemory(), StackedChance(), lambda: NOON)
+    session.do(BeginEvening("An evening", "", people, PLAYERS_31, HORROR_10))
+    for one in people:
+        session.do(SetHurt(one.id, True))
+    assert [(rung.name, rung.marks) for rung in session.tv_picture().bystanders] == [("Ann", (Mark.HURT,))]
+    session.do(BeginAction())
+    assert session.tv_picture().bystanders == ()
+    assert [rung.marks for rung in session.tv_picture().ladder] == [(Mark.HURT,)] * 3

@@ -106,6 +106,6 @@ def test_a_conflict_is_explained() -> None:
         cards={"Ann": [5], "Cass": [7], "Bill": [4, 1]},
     )
     told = list(explain(rule(json.dumps(scenario).encode(), proof=True)))
-    assert "Cass tries something, and succeeds: nothing stands against it [T-RESOLVE-18]" in told
+    assert "Cass tries something, and succeeds: nothing that counts stands against it [T-RESOLVE-18]" in told
     first = "Cass’s deed is higher and goes first, and only one of the two can be done"
     assert f"Ann tries something, and gets nothing done: {first} [T-RESOLVE-27]" in told

@@ -186,6 +186,54 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         in_round(TRIO, [defends("Ann"), defends("Bill")], links=[["Ann", "Bill"]]),
         ["The Host says that Ann and Bill could interfere with each other [T-CLASH-08]"],
     ),
+    "G: a link to somebody without a card": (
+        in_round(TRIO, [defends("Ann"), moves("Bill")], links=[["Ann", "Bill"], ["Ann", "Ann"]]),
+        [
+            "The Host says that Ann and Bill could interfere with each other, but Bill has no card in any Clash "
+            "[T-CLASH-08]"
+        ],
+    ),
+    "G: a link between a driver and a passenger": (
+        race(links=[["Ann", "Max"]]),
+        ["The Host says that Ann and Max could interfere with each other, but drivers clash apart [T-AMB-56]"],
+    ),
+    "M: why there is no higher stat": (
+        in_round(
+            [person("Ann", agility=6, toughness=3), foe("Bill", agility=5), foe("Dirk", agility=2)],
+            [attacks("Ann", "Bill", also=["Dirk"]), shoots("Bill", "Ann")],
+        ),
+        [
+            "Ann has no higher stat: Toughness 3 is over Dirk’s Agility 2, but not over Bill’s Agility 5 "
+            "[T-HSTAT-01, T-AMB-80]"
+        ],
+    ),
+    "M: nor where the other deed names no stat": (
+        in_round(
+            [person("Ann"), foe("Bill")],
+            [acts("Ann", stat="Agility", target="Bill"), acts("Bill", target="Ann")],
+        ),
+        ["No stat is named for what Bill does, so no higher stat counts against it [T-HSTAT-12]"],
+    ),
+    "E: the weapon in a deed that is aimed back": (
+        in_round([person("Ann"), foe("Bill")], [attacks("Ann", "Bill"), acts("Bill", target="Ann", weapon_edge=True)]),
+        ["Bill takes 2 cards: 1 to start with [T-THROW-03]; +1 the Host gives one for the weapon [T-AMB-45]"],
+    ),
+    "a defence that meets a deed, and one that meets nothing": (
+        in_round(TRIO, [acts("Bill", against=["Ann"]), defends("Ann"), defends("Cass")]),
+        ["Ann defends [T-ANNOUNCE-12]", "Cass defends, though nobody attacks [T-ANNOUNCE-12]"],
+    ),
+    "a defence against what nobody sees coming": (
+        in_round(TRIO, [attacks("Bill", "Ann", unaware=True), defends("Ann")]),
+        [
+            "Bill takes 2 cards: 1 to start with [T-THROW-03]; +1 Ann (doesn’t see it coming) is not set to face this "
+            "[T-DIST-01]",
+            "Ann defends, but sees no attack coming [T-ANNOUNCE-12]",
+        ],
+    ),
+    "a house rule is told as a sentence": (
+        in_round([person("Ann")], [moves("Ann")], house_rules={"T-AMB-73": "b"}),
+        ["House rule. What does a grapple do? Besides, whoever is held resists with Toughness. [T-AMB-73]"],
+    ),
     "H: drivers, and who attacks one": (
         race(cards={"Ann": [7], "Bill": [5], "Max": [8, 1]}),
         [
@@ -228,6 +276,20 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             [attacks("Ann", "Bill")],
         ),
         ["Ann’s Toughness counts as on the sheet, 5, though it now stands at −1 [T-AMB-82]"],
+    ),
+    "J: what is left by house rule, under 0": (
+        in_round(
+            [person("Ann", toughness=2), foe("Bill", stats={"Calm": 3}, present={"Calm": -2})],
+            [attacks("Ann", "Bill", stat="Toughness", resist="Calm")],
+            cards={"Ann": [4, 1, 1]},
+            house_rules={"T-AMB-82": "b"},
+        ),
+        [
+            "Ann takes 3 cards: 1 to start with [T-THROW-03]; +1 higher stat: Toughness 2 over Bill’s Calm −2 "
+            "[T-HSTAT-02]; +1 Bill (announces nothing) is not set to face this [T-DIST-01]",
+            "Bill’s Calm counts as it stands now, −2, by house rule [T-AMB-82]",
+            "Ann attacks Bill, and succeeds: 4 beats Bill’s Calm −2 [T-RESOLVE-09]",
+        ],
     ),
     "K: a ladder without effect": (
         in_round(
@@ -280,7 +342,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         in_round([person("Ann")], [acts("Ann", uncontested=True, intensity=[2, 6, 9])], cards={"Ann": [8]}),
         [
             "Ann does something at Intensity 2, 6 and 9 that nobody contests [T-ANNOUNCE-12]",
-            "Ann succeeds, 2 of 3 levels [T-STATIC-09]",
+            "Ann succeeds at Intensity 2 and 6, and not at 9 [T-STATIC-09]",
         ],
     ),
     "R: a defence that failed on the side that won, against somebody who was hit": (

@@ -995,6 +995,7 @@ def test_a_round_is_told_as_a_referee_would() -> None:
         "Bill attacks Ann [T-ANNOUNCE-12]",
         "Bill takes 1 card: 1 to start with [T-THROW-03]; "
         "±0 drunk: already at one, so an extra throw for Ann [T-ALOST-10, T-AMB-36]",
+        "Bill has no higher stat: Toughness 4 is not over Ann’s Agility 4 [T-HSTAT-02]",
         "Ann defends [T-ANNOUNCE-12]",
         "Ann takes 3 cards: 1 to start with [T-THROW-03]; +1 nothing but defending [T-DEF-01]; "
         "+1 Bill’s trouble: drunk [T-ALOST-10]",
@@ -1003,8 +1004,8 @@ def test_a_round_is_told_as_a_referee_would() -> None:
         "+1 higher stat: Firearms 6 over Bill’s Agility 3 [T-HSTAT-02]; "
         "+1 Bill (busy attacking Ann) is not set to face this [T-DIST-01]; −1 called shot [T-ALOST-04]",
         "Max does something at Intensity 8 that nobody contests [T-ANNOUNCE-12]",
-        "Max takes 2 cards: 1 to start with [T-THROW-03]; +1 higher stat: Agility 9 over Intensity 8 [T-STATIC-08]",
         "Max fails: 8 doesn’t beat Intensity 8 [T-STATIC-02]",
+        "Max takes 2 cards: 1 to start with [T-THROW-03]; +1 higher stat: Agility 9 over Intensity 8 [T-STATIC-08]",
         "Max throws an 8 and a 1; the highest counts, 8 [T-THROW-01]",
         "Clash 1: Bill, Ann and Cassie [T-CLASH-04]",
         "The players won: Cassie has the highest throw, 13 [T-RESOLVE-01]",

@@ -7,7 +7,16 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, ThrowReason, edges_of
+from demoncity_gui.rules.announcements import (
+    Act,
+    Announcement,
+    Attack,
+    Defend,
+    Edges,
+    ThrowReason,
+    edges_of,
+    is_a_defence,
+)
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.confrontation import Confrontation, Stat
 from demoncity_gui.rules.house_rules import HouseRules, Switch
@@ -256,7 +265,9 @@ def _weapon_rule(confrontation: Confrontation, who: CharacterId) -> str:
 
 
 def _parries(confrontation: Confrontation, who: CharacterId) -> bool:
-    """Whether somebody's card meets an attack that is made on them."""
+    """Whether somebody defends with a card that meets an attack on them."""
+    if not is_a_defence(confrontation.announcements[who]):
+        return False
     return any([confrontation.answers(who, attacker) for attacker in confrontation.attackers_of(who)])
 
 
@@ -277,7 +288,7 @@ def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | 
     stat = confrontation.stat_used(who)
     if stat is None:
         return None
-    met = _met_by(confrontation, who, announcement)
+    met = met_by(confrontation, who, announcement)
     under = [(other, of, rule) for other, of, rule in met if other is not None and stat[1] > other[1]]
     if not under or not _enough(rules, len(under), len(met)):
         return None
@@ -285,11 +296,11 @@ def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | 
     return CountLine(ThrowReason.HIGHER_STAT, +1, compared=Compared(*stat, *hardest, of=whose, rule=rule))
 
 
-_Met = tuple[Stat | None, CharacterId | None, str]
+Met = tuple[Stat | None, CharacterId | None, str]
 """What the stat of a deed is compared with, whose it is and by which rule; no stat where nothing can be gained."""
 
 
-def _met_by(confrontation: Confrontation, who: CharacterId, announcement: Announcement) -> list[_Met]:
+def met_by(confrontation: Confrontation, who: CharacterId, announcement: Announcement) -> list[Met]:
     """Return all that the stat of a deed is compared with.
 
     A target that targets back is met with the stat that both use (T-HSTAT-01, T-HSTAT-12, T-AMB-30), else with the one
@@ -300,7 +311,7 @@ def _met_by(confrontation: Confrontation, who: CharacterId, announcement: Announ
         return [_met_at(confrontation, who, target, announcement) for target in confrontation.aims(who)]
     if not isinstance(announcement, Act):
         return []
-    met: list[_Met] = []
+    met: list[Met] = []
     if announcement.intensity is not None:
         number = announcement.levels[-1 if confrontation.rules.reads("T-AMB-41", "b") else 0]
         met.append((("Intensity", number), None, "T-STATIC-08"))
@@ -312,7 +323,7 @@ def _met_by(confrontation: Confrontation, who: CharacterId, announcement: Announ
     return met
 
 
-def _met_at(confrontation: Confrontation, who: CharacterId, target: CharacterId, announcement: Attack | Act) -> _Met:
+def _met_at(confrontation: Confrontation, who: CharacterId, target: CharacterId, announcement: Attack | Act) -> Met:
     """Return the stat with which a target meets a deed: that of its own where it targets back, else the resist stat.
 
     A deed back that is no attack and uses no stat leaves an attacker the resist stat, and another deed nothing to

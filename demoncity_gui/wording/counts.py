@@ -9,7 +9,7 @@ from demoncity_gui.rules.counting import Count, CountLine, counts_with_proof
 from demoncity_gui.rules.table import Table
 from demoncity_gui.wording.facing import not_set_to_face
 from demoncity_gui.wording.house_rules import turned_by_sentences
-from demoncity_gui.wording.people import listed, name, names
+from demoncity_gui.wording.people import listed, name, names, signed
 
 SHORT = {
     ThrowReason.START: "start",
@@ -206,9 +206,8 @@ def why(table: Table, line: CountLine, *, in_action: bool = True) -> str:
             if compared.stat == "stat":  # a task asks for one stat, whatever it is called
                 against = "Intensity " if compared.of is None else whose
                 return f"higher stat: {compared.rank} over {against}{compared.other_rank}"
-            return (
-                f"higher stat: {compared.stat} {compared.rank} over {whose}{compared.other_stat} {compared.other_rank}"
-            )
+            own = f"{compared.stat} {signed(compared.rank)}"
+            return f"higher stat: {own} over {whose}{compared.other_stat} {signed(compared.other_rank)}"
         case ThrowReason.OVERLAP:
             return f"{line.label} fits as well" if line.label else "one more skill that fits"
         case ThrowReason.DISTRACTION:

@@ -17,12 +17,13 @@ from demoncity_gui.wording.counts import reasons_in_action
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.facing import (
     clash_sentence,
+    idle_links,
     ladder_sentences,
     opposition_sentences,
     several_sentences,
     ties_sentences,
 )
-from demoncity_gui.wording.house_rules import turned_by_sentences
+from demoncity_gui.wording.house_rules import reading_sentence, turned_by_sentences
 from demoncity_gui.wording.judgements import chooser, in_telling_order, judgement_sentences
 from demoncity_gui.wording.people import listed, name, names, side_name
 from demoncity_gui.wording.stat_notes import intensity_ten_sentences, stat_sentences
@@ -44,13 +45,16 @@ def explain_round(
     told = house_rule_sentences(table.house_rules)
     told += _order(table, fight)
     for one in fight.participants:
-        told += _announced(table, ground, one, counts.get(one.who))
+        told += _announced(table, ground, one)
         if one.who in settled:
             told += settled_sentences(table, one.who, throws.get(one.who), settled[one.who])
             told += turned_by_words(settled[one.who].turned_by)
-            if one.who in throws:
-                told.append(thrown_sentence(table, one.who, throws[one.who]))
+        if one.who in counts:
+            told += _counted(table, ground, one.who, counts[one.who])
+        if one.who in settled and one.who in throws:
+            told.append(thrown_sentence(table, one.who, throws[one.who]))
     told += ladder_sentences(ground, counts)
+    told += idle_links(table, ground)
     for number, group in enumerate(groups, start=1):
         told.append(clash_sentence(table, ground, number, group))
         told += ties_sentences(table, ground, group)
@@ -64,7 +68,7 @@ def explain_round(
 def house_rule_sentences(rules: HouseRules) -> list[str]:
     """Return a sentence for each house rule that is read otherwise than preset."""
     return [
-        f"House rule. {known.question} {str(known.sentence(letter)).removeprefix('House rule: ')} [{known.id}]"
+        f"House rule. {known.question} {reading_sentence(known.id, letter)} [{known.id}]"
         for known in HOUSE_RULES.values()
         for ambiguity, letter in rules.chosen
         if ambiguity == known.id and letter != known.preset
@@ -95,7 +99,7 @@ def _order(table: Table, fight: Fight) -> list[str]:
     return told
 
 
-def _announced(table: Table, ground: Confrontation, one: Participant, count: Count | None) -> list[str]:
+def _announced(table: Table, ground: Confrontation, one: Participant) -> list[str]:
     who, announcement = one.who, one.announcement
     if announcement is None:
         return [f"{name(table, who)} announces nothing [T-ANNOUNCE-01]"]
@@ -104,12 +108,16 @@ def _announced(table: Table, ground: Confrontation, one: Participant, count: Cou
     if isinstance(announcement, Act) and announcement.uncontested:
         word, in_use = announcement.supernatural, announcement.edges.supernatural
         told += intensity_ten_sentences(table, who, announcement.levels, word=word, in_use=in_use)
-    if count is not None:
-        told.append(taken_sentence(table, who, count, reasons_in_action(table, ground, who, count)))
-        told += several_sentences(table, ground, who)
-        told += stat_sentences(table, ground, who)
-        told += turned_by_words(count.turned_by)
     return told
+
+
+def _counted(table: Table, ground: Confrontation, who: CharacterId, count: Count) -> list[str]:
+    return [
+        taken_sentence(table, who, count, reasons_in_action(table, ground, who, count)),
+        *several_sentences(table, ground, who),
+        *stat_sentences(table, ground, who, count),
+        *turned_by_words(count.turned_by),
+    ]
 
 
 def announced_words(table: Table, ground: Confrontation, who: CharacterId, announcement: Announcement) -> str:
@@ -126,8 +134,9 @@ def announced_words(table: Table, ground: Confrontation, who: CharacterId, annou
             return words + (", unseen" if announcement.unaware else "")
         case Defend(against=()):
             return "defends against nobody"
-        case Defend(against=None) if not ground.against.get(who):
-            return "defends, though nobody attacks whom this could meet"
+        case Defend(against=None) if not ground.against.get(who) and not _is_met(ground, who):
+            unseen = bool(ground.attackers_of(who))
+            return "defends, but sees no attack coming" if unseen else "defends, though nobody attacks"
         case Act():
             aimed = "" if announcement.target is None else f" aimed at {name(table, announcement.target)}"
             levels = listed([str(level) for level in announcement.levels])
@@ -135,6 +144,11 @@ def announced_words(table: Table, ground: Confrontation, who: CharacterId, annou
             return f"{words}{aimed}{at}{' that nobody contests' if announcement.uncontested else ''}"
         case Defend() | Move():
             return words
+
+
+def _is_met(ground: Confrontation, who: CharacterId) -> bool:
+    """Whether a card stands against somebody's deed, though they defend against nobody in particular."""
+    return any(who in others and ground.share_a_clash(who, one) for one, others in ground.against.items())
 
 
 def _named_stats(attack: Attack) -> str:

@@ -8,6 +8,7 @@ from demoncity_gui.rules.announcements import Act, Attack, Defend, Move, ThrowRe
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count
+from demoncity_gui.rules.grouping import Pair
 from demoncity_gui.rules.table import Table
 from demoncity_gui.wording.people import listed, name, names
 
@@ -178,10 +179,31 @@ def _cardless(table: Table, ground: Confrontation, group: Sequence[CharacterId])
 def _links(table: Table, ground: Confrontation, group: Sequence[CharacterId]) -> list[str]:
     """Return which pairs are joined by the Host's word (T-CLASH-08)."""
     return [
-        f"The Host says that {names(table, pair)} could interfere with each other [T-CLASH-08]"
-        for pair in ground.links
-        if set(pair) <= set(group)
+        f"{_linked(table, pair)} [T-CLASH-08]" for pair in ground.links if set(pair) <= set(group) and _are_two(pair)
     ]
+
+
+def idle_links(table: Table, ground: Confrontation) -> list[str]:
+    """Return which pairs the Host's word does not join, and why: one has no card, or drives (T-CLASH-08, T-AMB-56)."""
+    told = []
+    for pair in ground.links:
+        if not _are_two(pair) or ground.share_a_clash(*pair):
+            continue
+        cardless = [who for who in pair if not ground.share_a_clash(who, who)]
+        if cardless:
+            has = "has" if len(cardless) == 1 else "have"
+            told.append(f"{_linked(table, pair)}, but {names(table, cardless)} {has} no card in any Clash [T-CLASH-08]")
+        elif any(who in ground.drivers for who in pair):
+            told.append(f"{_linked(table, pair)}, but drivers clash apart [T-AMB-56]")
+    return told
+
+
+def _are_two(pair: Pair) -> bool:
+    return pair[0] != pair[1]
+
+
+def _linked(table: Table, pair: Pair) -> str:
+    return f"The Host says that {names(table, pair)} could interfere with each other"
 
 
 def _conflicts(table: Table, ground: Confrontation, group: Sequence[CharacterId]) -> list[str]:

@@ -10,7 +10,7 @@ from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, rul
 from demoncity_gui.rules.hurdles import Hurdle, HurdleKind, rule_of_hurdle
 from demoncity_gui.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.wording.deeds import deed
-from demoncity_gui.wording.people import either, listed, name, names, side_name
+from demoncity_gui.wording.people import either, listed, name, names, side_name, signed
 
 _FAILED = (Fate.NOT_HIGH_ENOUGH, Fate.FUMBLED, Fate.OUT)
 """What became of a deed that was tried in vain."""
@@ -111,7 +111,7 @@ def _success_words(
     if any(hurdle.at is not None for hurdle in judgement.hurdles):
         return _landed_words(table, ruling, judgement), ("T-AMB-57", *_rules(faced, is_attack))
     if not faced:
-        return "succeeds: nothing stands against it", ()
+        return f"succeeds: nothing{' that counts' if judgement.hurdles else ''} stands against it", ()
     beaten = [_hurdle(table, judgement.who, hurdle) for hurdle in faced if hurdle.value < judgement.value]
     met = [_hurdle(table, judgement.who, hurdle) for hurdle in faced if hurdle.value == judgement.value]
     words = [f"{verb} {listed(what)}" for verb, what in (("beats", beaten), ("meets", met)) if what]
@@ -193,7 +193,7 @@ def _hurdle(table: Table, who: CharacterId, hurdle: Hurdle) -> str:
     whose = "" if hurdle.whom is None else f"{name(table, hurdle.whom)}’s "
     match hurdle.kind:
         case HurdleKind.STAT:
-            return f"{whose}{hurdle.stat} {hurdle.value}"
+            return f"{whose}{hurdle.stat} {signed(hurdle.value)}"
         case HurdleKind.INTENSITY:
             return f"Intensity {hurdle.value}"
         case HurdleKind.FOE:
@@ -253,4 +253,4 @@ def _waived(table: Table, judgement: Judgement, hurdle: Hurdle) -> str:
     if hurdle.waived == "T-AMB-10" and answers:
         why = "the throw counts instead, whatever it was thrown for, by house rule"
     whose = "Intensity " if hurdle.whom is None else f"{name(table, hurdle.whom)}’s {hurdle.stat} ".replace("  ", " ")
-    return f"{whose}{hurdle.value} does not count against {name(table, judgement.who)}: {why} [{hurdle.waived}]"
+    return f"{whose}{signed(hurdle.value)} does not count against {name(table, judgement.who)}: {why} [{hurdle.waived}]"

@@ -80,6 +80,11 @@ def mode_words(mode: DeckMode) -> str:
     }[mode]
 
 
+def signed(number: int) -> str:
+    """Return a number as sentences write it, with a minus that is no hyphen: a pool may stand under 0."""
+    return str(number).replace("-", "−")
+
+
 def cards(number: int) -> str:
     """Return “1 card”, “2 cards”."""
     return f"{number} card" if number == 1 else f"{number} cards"

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Manner
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Manner, ThrowReason
 from demoncity_gui.rules.characters import AGILITY, HAND_TO_HAND, TOUGHNESS, CharacterId
 from demoncity_gui.rules.confrontation import Confrontation, Stat
+from demoncity_gui.rules.counting import Count, met_by
 from demoncity_gui.rules.table import Table
 from demoncity_gui.rules.thrown import value_for
-from demoncity_gui.wording.people import either, listed, name, names
+from demoncity_gui.wording.people import either, listed, name, names, signed
 from demoncity_gui.wording.thrown import card_words
 
 
-def stat_sentences(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
-    """Return what a Host may ask about the stats of a deed: a lower skill, a pool that is down, no comparison."""
+def stat_sentences(table: Table, ground: Confrontation, who: CharacterId, count: Count) -> list[str]:
+    """Return what a Host may ask about the stats of a deed: a lower skill, a pool that is down, no higher stat."""
     announcement = ground.announcements[who]
     told = []
     used = ground.stat_used(who)
     if used is not None:
+        if not any(line.reason is ThrowReason.HIGHER_STAT for line in count.lines):
+            told += _no_higher_stat(table, ground, who, used)
         told += _lower_skill(table, ground, who, announcement, used)
         told += _present(table, ground, who, used)
     if isinstance(announcement, Attack):
@@ -26,6 +29,33 @@ def stat_sentences(table: Table, ground: Confrontation, who: CharacterId) -> lis
             if not ground.answers(target, who):
                 told += _resisting(table, ground, target, announcement)
     return told + _hinderers(table, ground, who)
+
+
+def _no_higher_stat(table: Table, ground: Confrontation, who: CharacterId, used: Stat) -> list[str]:
+    """Return over what a stat would have to be, and is not, for the throw of the higher stat (T-HSTAT-01, T-HSTAT-02).
+
+    Over each of all that the one throw meets, by the preset (T-AMB-80). Of drivers it is told with their Clash where
+    the other deed uses no stat.
+    """
+    over, not_over, rules = [], [], []
+    told = []
+    for other, whose, rule in met_by(ground, who, ground.announcements[who]):
+        if other is None:
+            if who not in ground.drivers and whose is not None:
+                doing = f"what {name(table, whose)} does"
+                told.append(f"No stat is named for {doing}, so no higher stat counts against it [T-HSTAT-12]")
+            continue
+        words = f"{'' if whose is None else f'{name(table, whose)}’s '}{other[0]} {signed(other[1])}"
+        if used[1] > other[1]:
+            over.append(words)
+        else:
+            not_over.append(words)
+            rules.append(rule)
+    if not not_over:
+        return list(dict.fromkeys(told))
+    but = f"is over {listed(over)}, but not over {either(not_over)}" if over else f"is not over {either(not_over)}"
+    ids = ", ".join(dict.fromkeys([*rules, *(["T-AMB-80"] if over else [])]))
+    return [f"{name(table, who)} has no higher stat: {used[0]} {signed(used[1])} {but} [{ids}]", *dict.fromkeys(told)]
 
 
 def _lower_skill(
@@ -63,7 +93,7 @@ def _present(table: Table, ground: Confrontation, who: CharacterId, used: Stat) 
     sheet, present = character.rank(stat), character.present(stat)
     if sheet == present:
         return []
-    now = str(present).replace("-", "−")
+    now = signed(present)
     if ground.rules.reads("T-AMB-82", "b"):
         return [f"{name(table, who)}’s {stat} counts as it stands now, {now}, by house rule [T-AMB-82]"]
     return [f"{name(table, who)}’s {stat} counts as on the sheet, {sheet}, though it now stands at {now} [T-AMB-82]"]

@@ -41,7 +41,6 @@ def explain_static(
 
 def _verdict(table: Table, who: CharacterId, ruling: StaticRuling) -> list[str]:
     """Return how a static task ended; of one Intensity also why."""
-    missed = [level.intensity for level in ruling.tried if level.intensity not in ruling.levels]
     consequence = [] if ruling.levels else ["The Host says what comes of the failure [T-STATIC-12]"]
     if len(ruling.tried) == 1:
         (why,) = _levels(ruling)
@@ -49,11 +48,17 @@ def _verdict(table: Table, who: CharacterId, ruling: StaticRuling) -> list[str]:
         return [f"{name(table, who)} {'succeeds' if ruling.levels else 'fails'}: {why}", *consequence]
     if not ruling.tried:  # an entry older than format 1.4 says no more
         return [f"{name(table, who)} {'succeeds' if ruling.levels else 'fails'} [T-STATIC-01]", *consequence]
+    return [_of_several(table, who, ruling), *consequence]
+
+
+def _of_several(table: Table, who: CharacterId, ruling: StaticRuling | TaskRuling) -> str:
+    """Return which of several Intensities a throw earned (T-STATIC-09)."""
     if not ruling.levels:
-        return [f"{name(table, who)} fails at every Intensity [T-STATIC-09]", *consequence]
-    short = f", and not at {listed([str(one) for one in missed])}" if missed else ""
+        return f"{name(table, who)} fails at every Intensity [T-STATIC-09]"
+    missed = [str(level.intensity) for level in ruling.tried if level.intensity not in ruling.levels]
+    short = f", and not at {listed(missed)}" if missed else ""
     beaten = listed([str(one) for one in ruling.levels])
-    return [f"{name(table, who)} succeeds at Intensity {beaten}{short} [T-STATIC-09]"]
+    return f"{name(table, who)} succeeds at Intensity {beaten}{short} [T-STATIC-09]"
 
 
 def _levels(ruling: StaticRuling) -> list[str]:
@@ -107,9 +112,8 @@ def _settled(table: Table, who: CharacterId, ruling: TaskRuling) -> list[str]:
     if ruling.result is TaskResult.HAPPENS:
         return [f"It happens: nobody stands in {name(table, who)}’s way [T-UNCONTESTED-02]"]
     if len(ruling.tried) > 1:
-        beaten = f"{len(ruling.levels)} of {len(ruling.tried)} levels"
         told = [level_sentence(level, ruling.value, several=True) for level in ruling.tried]
-        return [f"{name(table, who)} {verb}, {beaten} [T-STATIC-09]", *told]
+        return [_of_several(table, who, ruling), *told]
     if ruling.fumble and ruling.result is TaskResult.FAILURE:
         return [f"{name(table, who)} fails: The Fool is the card that counts, and a fumble never succeeds [T-CRIT-14]"]
     if ruling.value is None:

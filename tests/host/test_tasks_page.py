@@ -268,6 +268,18 @@ def test_a_tie_may_stand_as_it_is(open_desk: OpenDesk) -> None:
     assert page(desk).outcome.complication.isHidden()
 
 
+@pytest.mark.parametrize("again", ["Ctrl+K", "click"])
+def test_what_a_tie_changes_is_asked_again_after_it_was_left(open_desk: OpenDesk, again: str) -> None:
+    desk = at_the_page(open_desk, players="6 2", horror="6 3")
+    desk.press("Ctrl+K", "1", "V", "2", "Return", "Escape")
+    assert desk.asked == ""
+    desk.click("Complication [Ctrl+K]") if again == "click" else desk.press("Ctrl+K")
+    assert desk.asked == "A tie: what changes for both?"
+    desk.type("rain")
+    desk.press("Return")
+    assert page(desk).outcome.sentences.startswith("Now: rain")
+
+
 def test_a_tie_taken_back_gives_the_keyboard_back(open_desk: OpenDesk) -> None:
     desk = at_the_page(open_desk, players="6 2", horror="6 3")
     desk.press("1", "V", "2", "Return", "Escape", "Ctrl+Z")
@@ -329,7 +341,7 @@ def test_a_calm_check_is_thrown_against_what_is_chosen_and_panics_by_the_house_r
     desk.press("Backspace", "6")
     desk.click("Calm check against 6 [Ctrl+5]")
     assert page(desk).outcome.headline == "Ann: Failure · 2"
-    assert "Ann is in this state: Panic." in page(desk).outcome.sentences
+    assert "Ann is in Panic." in page(desk).outcome.sentences
     assert "By house rule T-AMB-71 b: A static throw; who fails panics. By the preset that is the Host’s to say." in (
         page(desk).outcome.sentences
     )

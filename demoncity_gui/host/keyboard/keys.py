@@ -80,6 +80,9 @@ class Key(Enum):
     IMPORT_CAST = "import-cast"
     EXPORT_CAST = "export-cast"
     ONLY_ONE = "only-one"
+    PORTRAIT = "portrait"
+    SHEETS_PICTURE = "sheets-picture"
+    NO_PORTRAIT = "no-portrait"
     HISTORY = "history"
     NOTE = "note"
     DECKS = "decks"
@@ -88,6 +91,7 @@ class Key(Enum):
     AGAINST = "against"
     NEXT_SIDE = "next-side"
     GIVE = "give-trouble"
+    TIE = "tie"
     TRIED = "what-is-tried"
     FREE_CARDS = "free-cards"
     C10 = "c10"
@@ -202,6 +206,7 @@ BINDINGS: dict[Key, Binding] = {
     Key.GIVE: Binding(
         "rather", ("Ctrl+G",), "Make the last trouble a higher Intensity, or an extra throw for the other", _TASK
     ),
+    Key.TIE: Binding("Complication", ("Ctrl+K",), "A tie: write what changes for both, then they try again", _TASK),
     Key.TRIED: Binding("What is tried", ("Ctrl+L",), "Say what is tried, for the players to read on the TV", _TASK),
     Key.FREE_CARDS: Binding("Cards", ("N",), "How many cards a free draw takes", _TASK),
     Key.C10: Binding("C10", ("Ctrl+1",), "Draw a number from 1 to 10", _TASK),
@@ -302,6 +307,13 @@ BINDINGS: dict[Key, Binding] = {
     Key.ONLY_ONE: Binding(
         "Only one", ("Ctrl+Shift+O",), "Take in, keep, import and export a single character, or all again", _CAST
     ),
+    Key.PORTRAIT: Binding(
+        "Portrait…", ("Ctrl+Shift+P",), "Choose a picture from a file as the portrait of the one who is chosen", _CAST
+    ),
+    Key.SHEETS_PICTURE: Binding(
+        "Use its picture", ("Ctrl+U",), "Open the picture that the sheet names, and make it the portrait", _CAST
+    ),
+    Key.NO_PORTRAIT: Binding("No portrait", ("Ctrl+Shift+X",), "Take the portrait off the sheet", _CAST),
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _EVENINGS),
 }
 

@@ -163,6 +163,7 @@ class TaskPage(SidePage):
         outcome = picture.outcome
         self.outcome.on_tv.setChecked(picture.is_shown)
         can_reveal = outcome is not None and outcome.is_static and picture.is_shown
+        self.actions_by_key[Key.TIE].setEnabled(self._is_tied)
         for thing in (self.outcome.reveal, self.actions_by_key[Key.REVEAL]):
             thing.setEnabled(can_reveal)
         self.outcome.reveal.setChecked(can_reveal and picture.intensity_is_open)
@@ -224,6 +225,7 @@ class TaskPage(SidePage):
             Key.ADVANTAGE: lambda: self._on_label_key(good=True),
             Key.DISADVANTAGE: lambda: self._on_label_key(good=False),
             Key.GIVE: self._on_give,
+            Key.TIE: self._ask_complication,
             Key.LABEL: self._ask_label,
             Key.TRIED: self._ask_what_is_tried,
             Key.FIND: self._find,
@@ -309,7 +311,7 @@ class TaskPage(SidePage):
         panel.intensity_chosen.connect(self._on_intensity_button)
         panel.chip_pressed.connect(lambda key: self.actions_by_key[key].trigger())
         panel.label_struck.connect(lambda label: self._change(lambda draft: draft.strike_label(label)))
-        self.outcome.complication.clicked.connect(self._ask_complication)
+        self._pressing(self.outcome.complication, Key.TIE)
         self.typing_panel.lane_chosen.connect(self._on_lane)
         self.typing_panel.key_pressed.connect(self._on_card_key)
         self.typing_panel.back_pressed.connect(self._on_back)

@@ -46,8 +46,8 @@ def test_no_number_in_a_cast_or_a_deck_stops_the_program(tmp_path: Path) -> None
     deck.mkdir()
     (deck / "deck.toml").write_text(DECK.format(HUGE))
     for arguments, place in (
-        (("check-cast", cast), f"$.characters[0].stats.Agility"),
-        (("new", tmp_path / "e.demoncity", "--plan", plan), f"$.characters[0].stats.Agility"),
+        (("check-cast", cast), "$.characters[0].stats.Agility"),
+        (("new", tmp_path / "e.demoncity", "--plan", plan), "$.characters[0].stats.Agility"),
         (("check-deck", deck), "$.format"),
     ):
         done = started(tmp_path / "home", *arguments)

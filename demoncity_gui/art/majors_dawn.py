@@ -11,7 +11,7 @@ from demoncity_gui.art import look
 from demoncity_gui.art.glyphs import paint_glyph
 from demoncity_gui.art.hands import arm, fist, palm
 from demoncity_gui.art.heads import Face, front, side, turned
-from demoncity_gui.art.light import lit
+from demoncity_gui.art.light import lit, within
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
@@ -153,18 +153,15 @@ def _sun(painter: QPainter, t: Tones) -> None:
     legs = limb(((320, 770, 50), (398, 830, 36), (356, 912, 26), (390, 918, 22)))
     rimmed(painter, legs, BLACK, t.light, 5)
     body = blob(((306, 664), (376, 656), (392, 724), (356, 790), (280, 790), (286, 716)), tension=0.8)
-    rimmed(painter, body, look.BONE, BLACK, 7)
+    lit(painter, body, look.BONE, look.BONE, (7, -6), shade=look.MUTED)
     for y in (688, 722, 756):
-        fill(painter, thick_line(((280, y + 10), (400, y)), 13, round_ends=False).intersected(body), look.OXBLOOD)
-    rimmed(painter, limb(((352, 690, 32), (410, 744, 26), (456, 752, 22))), look.BONE, BLACK, 6)
-    face = blob(((346, 562), (392, 570), (408, 606), (414, 622), (404, 630), (400, 656), (364, 666), (330, 640),
-        (324, 596)))  # fmt: skip
-    rimmed(painter, face, look.BONE, BLACK, 7)
-    fill(painter, disc(386, 612, 6, 8), BLACK)
-    fill(painter, limb(((376, 642, 3), (388, 644, 5), (400, 638, 3))), BLACK)
+        within(painter, body, thick_line(((280, y + 10), (400, y)), 13, round_ends=False), look.OXBLOOD)
+    arm(painter, ((346, 694), (396, 748), (432, 756)), 34, look.BONE, look.BONE, (6, -5), skin="#E2B58A")
+    fist(painter, 452, 756, 70, 0.34, "#E2B58A")
+    side(painter, 362, 612, 0.5, Face("#B07A4A", "#E2B58A", stern=-0.6, brow=8, smile=1.2, jaw=0))
     cap = blob(((310, 606), (314, 556), (356, 536), (404, 552), (418, 584), (470, 594), (464, 606), (400, 598),
         (350, 596)))  # fmt: skip
-    rimmed(painter, cap, look.OXBLOOD, BLACK, 6)
+    lit(painter, cap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
 
 
 def _judgement(painter: QPainter, t: Tones) -> None:

@@ -10,13 +10,12 @@ from demoncity_gui.art import look
 from demoncity_gui.art.hands import arm, fist
 from demoncity_gui.art.heads import Face, front
 from demoncity_gui.art.light import halo, lit
-from demoncity_gui.art.people import STANDING, Cloth, Hair, Limb, Wear, person
+from demoncity_gui.art.people import RUNNING, STANDING, Cloth, Hair, Limb, Wear, person
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
     blob,
     disc,
-    falling_man,
     fedora,
     fill,
     hatch,
@@ -264,8 +263,12 @@ def _tower(painter: QPainter, t: Tones) -> None:
     lightning = polygon(((690, -150), (690, 20), (520, 190), (586, 200), (460, 330), (530, 336), (420, 470),
         (640, 300), (566, 290), (760, 100), (860, -150)))  # fmt: skip
     rimmed(painter, lightning, look.BONE, BLACK, 9)
-    for x, y, turned, scale in ((134, 620, -38, 0.96), (590, 700, 160, 0.96)):
-        rimmed(painter, placed(falling_man(), x, y, scale, turned), look.BONE, BLACK, 7)
+    falling = RUNNING._replace(near_arm=Limb((84, -300), (120, -380)), far_arm=Limb((-30, -330), (-60, -410)))
+    man = Wear(Hair.SHORT, Cloth.SUIT, "#3A4658", look.BONE, "#E2B58A", shirt=look.BONE)
+    woman = Wear(Hair.LONG, Cloth.SKIRT, look.BONE, look.BONE, hair_colour="#5A2A18", legs="#E2B58A")
+    for x, y, wear, tumble, mirror in ((150, 640, man, -150, False), (584, 720, woman, 160, True)):
+        pose = falling.turned(tumble, (0, -200))
+        person(painter, pose, wear, x, y + 140, 0.7, mirror=mirror)
     for x, y, size, turned in ((210, 480, 40, 20), (540, 560, 30, 50), (120, 830, 34, 10), (610, 880, 46, 33),
         (250, 560, 22, 60)):  # fmt: skip
         rimmed(painter, placed(rect(-size / 2, -size / 2, size, size), x, y, 1, turned), BLACK, t.light, 4)

@@ -83,8 +83,6 @@ def rule_of(ruling: ClashRuling, judgement: Judgement, *, is_attack: bool) -> st
                 return "T-RESOLVE-03"  # an equal one was chosen
             case Fate.TO_BE_CHOSEN:
                 return "T-RESOLVE-03"
-            case _:
-                pass
     return _RULES[judgement.fate]
 
 
@@ -362,10 +360,7 @@ class _Judging:
         for who in self._members:
             if who not in attacks:
                 self._hurdles[who] = tuple(
-                    [
-                        replace(one, waived="T-AMB-17") if one.whom in gone and not one.waived else one
-                        for one in self._hurdles[who]
-                    ]
+                    [replace(one, waived="T-AMB-17") if one.whom in gone else one for one in self._hurdles[who]]
                 )
 
     # --- criticals ---------------------------------------------------------------------------------------------------
@@ -379,7 +374,7 @@ class _Judging:
         T-CRIT-10, T-RESOLVE-17, T-AMB-28, T-ALG-11).
         """
         thrown = self._throws[who]
-        if thrown.value > 10 and thrown.value > self._beaten_by_a_critical(who):
+        if thrown.value > 10 and self._beats_what_a_critical_must(who):
             return True
         own = own_values(thrown, self._confrontation.characters[who], self._rules)
         if not own:
@@ -387,16 +382,12 @@ class _Judging:
         hit = self._landing.get(who, ())
         faced = [one for one in self._hurdles[who] if not one.waived and (one.at is None or one.at in hit)]
         rivals = self._confrontation.conflicts_with(who)
-        faced += [
-            Hurdle(HurdleKind.RIVAL, self._value[rival], rival)
-            for rival in self._members
-            if rival in rivals and rival not in happens
-        ]
-        return any([beats_all(value, faced) for value in own])
+        undone = [self._value[one] for one in self._members if one in rivals and one not in happens]
+        return any([beats_all(value, faced) and all([value > other for other in undone]) for value in own])
 
-    def _beaten_by_a_critical(self, who: CharacterId) -> int:
-        """Return the highest card of the other sides, which a critical beats by the other reading of T-AMB-27."""
+    def _beats_what_a_critical_must(self, who: CharacterId) -> bool:
+        """Whether a card over 10 beats every card of the other sides, by the other reading of T-AMB-27."""
         if not (self._rules.chosen and self._rules.reads("T-AMB-27", "b")):
-            return 0
-        others = [foe for foe in self._members if self._side[foe] != self._side[who]]
-        return max([self._value[foe] for foe in others], default=0)
+            return True
+        side = self._side[who]
+        return all([self._value[who] > self._value[foe] for foe in self._members if self._side[foe] != side])

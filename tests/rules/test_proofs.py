@@ -19,8 +19,10 @@ from tests.test_ruling import (
     person,
     ruling,
     shoots,
-    throws,
 )
+
+OTHERWISE = {"T-AMB-01": "b"}
+"""A house rule that has no say in any of these."""
 
 
 def clash_of(scenario: Written) -> Any:
@@ -168,6 +170,91 @@ def test_the_highest_attack_of_somebody_out_is_a_stalemate() -> None:
     assert (told["outcome"], told["happens"], told["hit"]) == ("stalemate", [], [])
 
 
+def test_the_stat_stands_beside_the_throw_by_one_reading() -> None:
+    """T-AMB-14 b."""
+    ann = deed_of({**DUEL, "house_rules": {"T-AMB-14": "b"}}, "Ann")
+    throw, stat = ann["hurdles"]
+    assert throw["kind"] == "answer"
+    assert stat == {**STANDS, "value": 4, "beaten": True}
+
+
+def test_who_has_just_fallen_stands_in_nobodys_way_by_one_reading() -> None:
+    """T-AMB-17 b: Alfie has shot Betty, from whom CeCe flees; Dirk still stands in her way."""
+    scenario = in_round(
+        [person("Alfie"), person("CeCe"), foe("Betty"), foe("Dirk")],
+        [shoots("Alfie", "Betty"), acts("CeCe", against=["Betty", "Dirk"]), attacks("Betty", "CeCe"), defends("Dirk")],
+        cards={"Alfie": [8, 1], "CeCe": [5], "Betty": [6, 1], "Dirk": [4, 1]},
+        house_rules={"T-AMB-17": "b"},
+    )
+    assert fates(scenario)["CeCe"][0] == "happened"
+    told = [(one["whom"], one.get("waived"), one["beaten"]) for one in deed_of(scenario, "CeCe")["hurdles"]]
+    assert told == [("Betty", "T-AMB-17", True), ("Dirk", None, True)]
+
+
+@pytest.mark.parametrize(
+    ("letter", "intensity", "fate"),
+    [("a", 5, "not-high-enough"), ("b", 5, "happened"), ("c", 5, "not-high-enough"), ("b", 10, "not-high-enough")],
+)
+def test_whether_the_very_number_beats_the_intensity_of_a_contested_deed(
+    letter: str, intensity: int, fate: str
+) -> None:
+    """T-AMB-85, T-STATIC-02: by one reading it does, but for 10."""
+    scenario = in_round(
+        [person("Ann"), foe("Bill")],
+        [acts("Ann", against=["Bill"], intensity=intensity), defends("Bill")],
+        cards={"Ann": [intensity], "Bill": [4, 1]},
+        house_rules={"T-AMB-85": letter},
+    )
+    ann = deed_of(scenario, "Ann")
+    assert (ann["fate"], ann["hurdles"][1]["kind"], ann["hurdles"][1]["value"]) == (fate, "intensity", intensity)
+
+
+# --- criticals -------------------------------------------------------------------------------------------------------
+
+
+def test_a_significator_need_only_beat_those_who_were_hit() -> None:
+    """T-CRIT-06, T-AMB-57: Ann's 8 hits Bill, who threw 4, and not Dirk; her own 5 would have hit Bill."""
+    scenario = in_round(
+        [person("Ann", significators=["major-5"]), foe("Bill"), foe("Dirk", agility=9)],
+        [attacks("Ann", "Bill", also=["Dirk"], weapon_edge=True), attacks("Bill", "Ann"), defends("Dirk", "Bill")],
+        cards={"Ann": ["major-5", "wands-8"], "Bill": [4], "Dirk": [1, 2]},
+    )
+    assert deed_of(scenario, "Ann")["critical"] == "T-CRIT-06"
+    faster = {**scenario, "cards": {**scenario["cards"], "Bill": [6]}}
+    assert "critical" not in deed_of(faster, "Ann")
+
+
+def test_a_significator_must_beat_the_deed_that_it_excluded_and_no_foe_beside() -> None:
+    """T-CRIT-06, T-ALG-11: Cass's deed was not done, and Bill's 7 stands against neither."""
+    scenario = in_round(
+        [person("Ann", significators=["major-5"]), person("Cass"), foe("Bill"), person("Dirk")],
+        [
+            acts("Ann", against=["Cass"], weapon_edge=True),
+            acts("Cass", against=["Ann"]),
+            attacks("Bill", "Dirk"),
+            defends("Dirk"),
+        ],
+        links=[["Bill", "Ann"]],
+        cards={"Ann": ["major-5", "wands-8"], "Cass": [4], "Bill": [7], "Dirk": [2, 1]},
+    )
+    assert deed_of(scenario, "Ann")["critical"] == "T-CRIT-06"
+    higher = {**scenario, "cards": {**scenario["cards"], "Cass": ["swords-5"]}}
+    assert "critical" not in deed_of(higher, "Ann")
+
+
+def test_a_card_over_10_that_a_foe_beats() -> None:
+    """T-AMB-27: Cass's card wins the Clash, Ann's beats the one who holds her, and Bill's is over it."""
+    scenario = in_round(
+        [person("Ann"), person("Cass"), foe("Bill"), foe("Dirk")],
+        [acts("Ann", against=["Dirk"]), attacks("Cass", "Bill"), attacks("Bill", "Cass"), defends("Dirk")],
+        links=[["Ann", "Bill"]],
+        cards={"Ann": ["major-11"], "Cass": ["major-20"], "Bill": ["major-15"], "Dirk": [4, 1]},
+    )
+    assert deed_of(scenario, "Ann")["critical"] == "T-CRIT-03"
+    assert deed_of({**scenario, "house_rules": OTHERWISE}, "Ann")["critical"] == "T-CRIT-03"
+    assert "critical" not in deed_of({**scenario, "house_rules": {"T-AMB-27": "b"}}, "Ann")
+
+
 def test_a_tie_of_deeds_is_told_apart_from_what_waits_for_it() -> None:
     """T-RESOLVE-27: Ann and Cass are to be chosen from, and Eve, who is lower, waits."""
     scenario = in_round(
@@ -190,10 +277,7 @@ def _paired(scenario: Written) -> list[tuple[tuple[str, list[int]], Any]]:
     return [((name, hand), counted[name]) for name, hand in scenario["cards"].items()]
 
 
-# --- what a count is made of -----------------------------------------------------------------------------------------
-
-OTHERWISE = {"T-AMB-01": "b"}
-"""A house rule that has no say in any of these."""
+# --- house rules ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -248,117 +332,3 @@ def test_without_house_rules_none_has_turned_a_count() -> None:
     """A count says that it was looked at, and that nothing turned it."""
     ruled = rule(json.dumps(DUEL).encode(), proof=True)
     assert [count.turned_by for count in ruled.counts.values()] == [(), ()]
-
-
-def test_the_hardest_stat_that_is_beaten_is_told() -> None:
-    """T-HSTAT-04, T-HSTAT-02: one card for several targets, and the highest of their stats as the reason."""
-    for other, also in (("Bill", "Dirk"), ("Dirk", "Bill")):
-        scenario = in_round(
-            [person("Ann", toughness=7), foe("Bill", agility=3), foe("Dirk", agility=5)],
-            [attacks("Ann", other, also=[also]), defends("Bill"), defends("Dirk")],
-        )
-        (line,) = (one for one in lines_of(scenario, "Ann") if one["reason"] == "higher-stat")
-        assert line["compared"] == {"stat": "Toughness", "rank": 7, "with": "Agility", "its_rank": 5, "of": "Dirk"}
-
-
-def test_each_comparison_of_stats_names_its_rule() -> None:
-    """T-HSTAT-01, T-HSTAT-02, T-HSTAT-12, T-STATIC-08."""
-    ann = person("Ann", toughness=9, stats={"Calm": 9})
-
-    def of(announcement: Written, *others: Written) -> str:
-        told = throws(in_round([ann, foe("Bill", stats={"Calm": 2})], [announcement, *others]))
-        return told["Ann"]
-
-    assert "+1 T-HSTAT-01" in of(attacks("Ann", "Bill"), attacks("Bill", "Ann"))
-    assert "+1 T-HSTAT-02" in of(attacks("Ann", "Bill"), defends("Bill"))
-    assert "+1 T-HSTAT-12" in of(attacks("Ann", "Bill"), acts("Bill", target="Ann", stat="Calm"))
-    assert "+1 T-HSTAT-12" in of(acts("Ann", target="Bill", stat="Calm"), attacks("Bill", "Ann"))
-    both = acts("Ann", against=["Bill"], stat="Calm"), acts("Bill", against=["Ann"], stat="Calm")
-    assert "+1 T-HSTAT-12" in of(*both)
-    assert "+1 T-HSTAT-02" in of(acts("Ann", target="Bill", stat="Calm"), defends("Bill"))
-    assert "+1 T-STATIC-08" in of(acts("Ann", intensity=5, stat="Calm", uncontested=True))
-
-
-def test_of_several_intensities_the_stat_meets_the_first_or_by_one_reading_the_last() -> None:
-    """T-AMB-41: Calm 5 is over 4 and not over 7, on a deed in the round that nobody contests."""
-    scenario = in_round(
-        [person("Ann", stats={"Calm": 5}), foe("Bill")],
-        [acts("Ann", intensity=[4, 5, 7], stat="Calm", uncontested=True), defends("Bill")],
-    )
-    assert throws(scenario)["Ann"] == "2: +1 T-THROW-03, +1 T-STATIC-08"
-    assert throws({**scenario, "house_rules": {"T-AMB-41": "b"}})["Ann"] == "1: +1 T-THROW-03"
-
-
-TWO = in_round(
-    [person("Ann"), foe("Bill"), foe("Dirk"), person("Cass")],
-    [attacks("Ann", "Bill", also=["Dirk"], weapon_edge=True), attacks("Bill", "Ann"), attacks("Dirk", "Cass")],
-)
-
-
-def test_of_two_targets_one_may_be_enough_by_one_reading() -> None:
-    """T-AMB-80: Bill faces Ann, Dirk does not; who is busy is the one that is told."""
-    assert not any(line["reason"] == "distraction" for line in lines_of(TWO, "Ann"))
-    one = {**TWO, "house_rules": {"T-AMB-80": "b"}}
-    (line,) = (line for line in lines_of(one, "Ann") if line["reason"] == "distraction")
-    assert line["whom"] == "Dirk"
-
-
-def test_none_of_two_targets_is_never_enough() -> None:
-    """T-AMB-80 b: both face Ann, and both are faster."""
-    scenario = in_round(
-        [person("Ann"), foe("Bill"), foe("Dirk")],
-        [attacks("Ann", "Bill", also=["Dirk"]), attacks("Bill", "Ann"), attacks("Dirk", "Ann")],
-        house_rules={"T-AMB-80": "b"},
-    )
-    assert throws(scenario)["Ann"] == "1: +1 T-THROW-03"
-
-
-def test_a_weapon_against_two_of_whom_one_strikes_back() -> None:
-    """T-AMB-33 a with T-AMB-80: nothing, and by the other reading of both one card."""
-    told = [
-        "T-WEAP-01" in throws({**TWO, "house_rules": rules})["Ann"]
-        for rules in ({}, {"T-AMB-33": "a"}, {"T-AMB-33": "a", "T-AMB-80": "b"})
-    ]
-    assert told == [True, False, True]
-
-
-def test_what_is_spilled_goes_to_one_who_stands_against_the_deed() -> None:
-    """T-ALOST-10: Bill is in the Clash and announces first; Dirk is who stands against it."""
-    scenario = in_round(
-        [person("Ann"), foe("Bill"), foe("Dirk")],
-        [attacks("Bill", "Ann"), defends("Dirk"), acts("Ann", against=["Dirk"], disadvantages=["dark"])],
-    )
-    scenario["announcements"][0]["target"] = "Cass"
-    scenario["characters"].append(person("Cass"))
-    scenario["links"] = [["Bill", "Ann"]]
-    (line,) = (line for line in lines_of(scenario, "Ann") if line["reason"] == "disadvantage")
-    assert (line["change"], line["whom"]) == (0, "Dirk")
-    assert "+1 T-ALOST-10" in throws(scenario)["Dirk"]
-
-
-def test_each_further_trick_is_a_line_of_its_own() -> None:
-    """T-ALOST-05, T-AMB-38: one throw, two tricks; the second costs a card by one reading alone."""
-    scenario = in_round(
-        [person("Ann"), foe("Bill")], [attacks("Ann", "Bill", tricks=["blind", "trip"]), attacks("Bill", "Ann")]
-    )
-    for letter, change in (("a", 0), ("b", 1)):
-        told = [line for line in lines_of({**scenario, "house_rules": {"T-AMB-38": letter}}, "Ann")]
-        assert [(line["reason"], line["label"], line["change"]) for line in told[1:]] == [
-            ("trick", "blind", 1),
-            ("trick", "trip", change),
-        ]
-
-
-def test_a_step_of_a_ladder_is_told_with_the_advantage_and_over_whom() -> None:
-    """T-SIT-04: Ann stands two steps above Bill."""
-    scenario = in_round(
-        [person("Ann"), foe("Bill"), person("Dirk")],
-        [
-            attacks("Ann", "Bill", advantages=["above"]),
-            attacks("Bill", "Dirk", advantages=["above"]),
-            defends("Dirk"),
-        ],
-        ladders=["above"],
-    )
-    (line,) = (line for line in lines_of(scenario, "Ann") if line["reason"] == "ladder")
-    assert (line["rule"], line["label"], line["whom"], line["change"]) == ("T-SIT-04", "above", "Bill", 1)

@@ -193,7 +193,8 @@ def nine(painter: QPainter, t: Tones) -> None:
     for fold in (((250, 430, 4), (390, 490, 7)), ((240, 480, 4), (330, 530, 7))):
         fill(painter, limb(fold), "#8C5A1E")
     rimmed(painter, disc(340, 622, 12), look.BRASS, BLACK, 3)
-    arm(painter, ((300, 740), (250, 880), (330, 920)), 66, "#2F5A6B", look.BONE, (8, -6), skin="#8C5A3A")
+    arm(painter, ((300, 740), (250, 880), (300, 930)), 66, "#2F5A6B", look.BONE, (8, -6), skin="#8C5A3A")
+    fist(painter, 326, 946, 70, 0.5, "#8C5A3A", thumb=False)
     arm(painter, ((420, 740), (540, 720), (496, 560)), 66, "#2F5A6B", look.BONE, (8, -6),
         cuff="#6B4022", skin="#6B4022")  # fmt: skip
     fist(painter, 486, 506, -10, 0.58, "#6B4022", mirror=True)

@@ -99,12 +99,12 @@ def seven(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.translate(300, 1070)
     painter.scale(-1.76, 1.76)
-    for leg, shade in ((thief.far_leg, "#1B1A22"), (thief.near_leg, "#2B2A34")):
+    for leg, shade in ((thief.far_leg, "#2B2A34"), (thief.near_leg, "#3E3C48")):
         shape = joined(limb(((*thief.hip, 56), (*leg.joint, 42), (*leg.end, 26))), limb(((*leg.end, 26),
             (leg.end[0] + 26, leg.end[1] + 2, 18))))  # fmt: skip
         lit(painter, shape, shade, look.SODIUM, (-5, -3), shade=BLACK, width=3)
     body = blob(((-6, -316), (36, -316), (60, -270), (40, -190), (-46, -176), (-40, -260)), tension=0.7)
-    lit(painter, body, "#3E4A5E", look.SODIUM, (-7, -4), shade=BLACK, width=3)
+    lit(painter, body, "#56688A", look.SODIUM, (-7, -4), shade=BLACK, width=3)
     for y in range(-300, -180, 24):
         within(painter, body, rect(-80, y, 160, 9), "#14131A")
     painter.restore()
@@ -115,11 +115,11 @@ def seven(painter: QPainter, t: Tones) -> None:
         fill(painter, disc(x + 4, 456, 5), BLACK)
     cap = blob(((226, 440), (232, 390), (280, 366), (334, 384), (346, 436), (290, 424)), tension=0.8)
     lit(painter, cap, "#2B2A34", look.SODIUM, (7, -6), shade=BLACK)
-    arm(painter, ((250, 620), (210, 800), (360, 770)), 78, "#3E4A5E", look.SODIUM, (9, -6), cuff="#14131A")
+    arm(painter, ((270, 600), (262, 740), (372, 770)), 82, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
     for number in range(5):
         lean = math.radians(38 + number * 24)
         blade(painter, 420 - 168 * math.sin(lean), 810 + 168 * math.cos(lean), 400, 38 + number * 24, 2.6)
-    fist(painter, 414, 806, 80, 0.7, "#33313D", mirror=True)
+    fist(painter, 414, 806, 80, 0.76, "#4A4652", mirror=True)
 
 
 def eight(painter: QPainter, t: Tones) -> None:
@@ -224,7 +224,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.translate(104, 950)
     painter.rotate(-96)
-    side(painter, 0, 0, 0.58, Face("#6F7488", open=False, jaw=0.8), mirror=True)
+    side(painter, 0, 0, 0.58, Face("#CFC9BC", open=False, jaw=0.8), mirror=True)
     painter.restore()
     hair = blob(((70, 900), (110, 866), (170, 880), (196, 940), (170, 990), (140, 960), (120, 920)))
     lit(painter, hair, "#17161D", look.SODIUM, (-5, -7), shade=BLACK)

@@ -177,25 +177,27 @@ def four(painter: QPainter, t: Tones) -> None:
 
 def five(painter: QPainter, t: Tones) -> None:
     """Five boys, five torches, one alley: nobody remembers how it began."""
-    fill(painter, SKY, "#1A110F")
+    fill(painter, SKY, "#241713")
     for x, w in ((0, 200), (510, 200)):
-        fill(painter, rect(x, -150, w, 1100), "#2E1C16")
+        fill(painter, rect(x, -150, w, 1100), "#3D261C")
         hatch(painter, rect(x, -150, w, 1100), Hatch.HORIZONTAL, "#1A110F", pitch=36, width=4)
     fill(painter, windows(536, 60, 2, 5, (70, 120), (44, 70), 0b1001101101), mixed(BLACK, look.SODIUM, 0.6))
-    fill(painter, polygon(((200, -150), (510, -150), (510, 800), (200, 800))), mixed(BLACK, t.light, 0.4))
-    fill(painter, polygon(((200, 800), (510, 800), (720, 1200), (-20, 1200))), mixed(BLACK, t.light, 0.55))
+    fill(painter, polygon(((200, -150), (510, -150), (510, 800), (200, 800))), mixed(BLACK, t.light, 0.56))
+    fill(painter, polygon(((200, 800), (510, 800), (720, 1200), (-20, 1200))), mixed(BLACK, t.light, 0.72))
+    lit(painter, rect(236, 772, 210, 170, 6), "#6B4022", look.SODIUM, (0, -8), shade="#2B180E")
     fill(painter, polygon(((200, 800), (-20, 1200), (-20, 800))), "#120D0C")
     fill(painter, polygon(((510, 800), (720, 1200), (720, 800))), "#120D0C")
     swing = RUNNING._replace(near_arm=Limb((78, -330), (92, -410)), head=(52, -350))
     high = STANDING._replace(near_arm=Limb((64, -330), (74, -410)), far_arm=Limb((-56, -280), (-90, -250)),
         near_leg=Limb((44, -104), (74, 0)), far_leg=Limb((-40, -100), (-70, 0)))  # fmt: skip
     down = KNEELING._replace(far_arm=Limb((70, -150), (110, -130)), near_arm=Limb((72, -224), (98, -300)))
-    fighters = ((high, Wear(Hair.TALL, Cloth.SUIT, "#3A4A3A", t.light, "#C98F5E", stout=1.1),
-        330, 880, 0.94, False, -3), (swing, Wear(Hair.CAP, Cloth.SUIT, "#5A6A8A", t.light), 96, 990, 1.1, False, 18),
-        (swing, Wear(Hair.BALD, Cloth.SUIT, "#5A4634", t.light, "#8C5A3A", legs="#1B1512", stout=1.15),
-        606, 980, 1.1, True, -6), (down, Wear(Hair.CURLS, Cloth.SUIT, look.OXBLOOD, t.light, "#E2B58A",
-        hair_colour="#6B2A18", legs="#23212C"), 190, 1080, 1.24, False, 40), (high, Wear(Hair.HOOD, Cloth.COAT,
-        "#44546B", t.light, hair_colour="#44546B"), 520, 1080, 1.12, True, -40))  # fmt: skip
+    fighters = ((high, Wear(Hair.TALL, Cloth.SUIT, "#4E6A50", look.SODIUM, "#C98F5E", stout=1.1),
+        338, 776, 0.96, False, 2), (swing, Wear(Hair.CAP, Cloth.SUIT, "#5A6A8A", look.BONE),
+        96, 990, 1.1, False, 18), (swing, Wear(Hair.BALD, Cloth.SUIT, "#C9A86A", look.BONE, "#8C5A3A",
+        legs="#2B3444", stout=1.15), 620, 1000, 1.1, True, -2), (down, Wear(Hair.CURLS, Cloth.SUIT, look.OXBLOOD,
+        t.light, "#E2B58A", hair_colour="#6B2A18", legs="#23212C"), 176, 1090, 1.2, False, 44),
+        (high, Wear(Hair.HOOD, Cloth.COAT, "#44546B", t.light, hair_colour="#44546B"),
+        548, 1090, 1.14, True, -44))  # fmt: skip
     for pose, wear, x, y, size, mirror, _ in fighters:
         person(painter, pose, wear, x, y, size, mirror=mirror)
     for pose, wear, x, y, size, mirror, turn in fighters:
@@ -203,7 +205,7 @@ def five(painter: QPainter, t: Tones) -> None:
         lean = math.radians(turn)
         match(painter, hand_x - 84 * math.sin(lean), hand_y + 84 * math.cos(lean), 380, turn, 2, 0)
         fist(painter, hand_x, hand_y, turn, 0.38, wear.skin, mirror=not mirror)
-    fill(painter, star(386, 566, 60, 16, 8), look.BONE)
+    fill(painter, star(388, 586, 50, 14, 8), look.BONE)
 
 
 SCENES: Final = (one, two, three, four, five)

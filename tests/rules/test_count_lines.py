@@ -1,0 +1,176 @@
+"""What a proof says of each card that is counted: its rule, whom it is about, and which stats were compared."""
+
+from __future__ import annotations
+
+from demoncity_gui.rules.announcements import Act, Attack, Defend
+from demoncity_gui.rules.confrontation import Confrontation
+from demoncity_gui.rules.house_rules import PRESETS
+from tests.rules.test_proofs import lines_of
+from tests.support.cast import ann, bill, cassie, dirk
+from tests.test_ruling import Written, acts, attacks, defends, foe, in_round, person, throws
+
+
+def test_the_hardest_stat_that_is_beaten_is_told() -> None:
+    """T-HSTAT-04, T-HSTAT-02: one card for several targets, and the highest of their stats as the reason."""
+    for other, also in (("Bill", "Dirk"), ("Dirk", "Bill")):
+        scenario = in_round(
+            [person("Ann", toughness=7), foe("Bill", agility=3), foe("Dirk", agility=5)],
+            [attacks("Ann", other, also=[also]), defends("Bill"), defends("Dirk")],
+        )
+        (line,) = (one for one in lines_of(scenario, "Ann") if one["reason"] == "higher-stat")
+        assert line["compared"] == {"stat": "Toughness", "rank": 7, "with": "Agility", "its_rank": 5, "of": "Dirk"}
+
+
+def test_each_comparison_of_stats_names_its_rule() -> None:
+    """T-HSTAT-01, T-HSTAT-02, T-HSTAT-12, T-STATIC-08."""
+    ann = person("Ann", toughness=9, stats={"Calm": 9})
+
+    def of(announcement: Written, *others: Written) -> str:
+        told = throws(in_round([ann, foe("Bill", stats={"Calm": 2})], [announcement, *others]))
+        return told["Ann"]
+
+    assert "+1 T-HSTAT-01" in of(attacks("Ann", "Bill"), attacks("Bill", "Ann"))
+    assert "+1 T-HSTAT-02" in of(attacks("Ann", "Bill"), defends("Bill"))
+    assert "+1 T-HSTAT-12" in of(attacks("Ann", "Bill"), acts("Bill", target="Ann", stat="Calm"))
+    assert "+1 T-HSTAT-12" in of(acts("Ann", target="Bill", stat="Calm"), attacks("Bill", "Ann"))
+    both = acts("Ann", against=["Bill"], stat="Calm"), acts("Bill", against=["Ann"], stat="Calm")
+    assert "+1 T-HSTAT-12" in of(*both)
+    assert "+1 T-HSTAT-02" in of(acts("Ann", target="Bill", stat="Calm"), defends("Bill"))
+    assert "+1 T-STATIC-08" in of(acts("Ann", intensity=5, stat="Calm", uncontested=True))
+
+
+def test_of_several_intensities_the_stat_meets_the_first_or_by_one_reading_the_last() -> None:
+    """T-AMB-41: Calm 5 is over 4 and not over 7, on a deed in the round that nobody contests."""
+    scenario = in_round(
+        [person("Ann", stats={"Calm": 5}), foe("Bill")],
+        [acts("Ann", intensity=[4, 5, 7], stat="Calm", uncontested=True), defends("Bill")],
+    )
+    assert throws(scenario)["Ann"] == "2: +1 T-THROW-03, +1 T-STATIC-08"
+    assert throws({**scenario, "house_rules": {"T-AMB-41": "b"}})["Ann"] == "1: +1 T-THROW-03"
+
+
+TWO = in_round(
+    [person("Ann"), foe("Bill"), foe("Dirk"), person("Cass")],
+    [attacks("Ann", "Bill", also=["Dirk"], weapon_edge=True), attacks("Bill", "Ann"), attacks("Dirk", "Cass")],
+)
+
+
+def test_of_two_targets_one_may_be_enough_by_one_reading() -> None:
+    """T-AMB-80: Bill faces Ann, Dirk does not; who is busy is the one that is told."""
+    assert not any(line["reason"] == "distraction" for line in lines_of(TWO, "Ann"))
+    one = {**TWO, "house_rules": {"T-AMB-80": "b"}}
+    (line,) = (line for line in lines_of(one, "Ann") if line["reason"] == "distraction")
+    assert line["whom"] == "Dirk"
+
+
+def test_none_of_two_targets_is_never_enough() -> None:
+    """T-AMB-80 b: both face Ann, and both are faster."""
+    scenario = in_round(
+        [person("Ann"), foe("Bill"), foe("Dirk")],
+        [attacks("Ann", "Bill", also=["Dirk"]), attacks("Bill", "Ann"), attacks("Dirk", "Ann")],
+        house_rules={"T-AMB-80": "b"},
+    )
+    assert throws(scenario)["Ann"] == "1: +1 T-THROW-03"
+
+
+def test_a_weapon_against_two_of_whom_one_strikes_back() -> None:
+    """T-AMB-33 a with T-AMB-80: nothing, and by the other reading of both one card."""
+    told = [
+        "T-WEAP-01" in throws({**TWO, "house_rules": rules})["Ann"]
+        for rules in ({}, {"T-AMB-33": "a"}, {"T-AMB-33": "a", "T-AMB-80": "b"})
+    ]
+    assert told == [True, False, True]
+
+
+def test_what_is_spilled_goes_to_one_who_stands_against_the_deed() -> None:
+    """T-ALOST-10: Bill is in the Clash and announces first; Dirk is who stands against it."""
+    scenario = in_round(
+        [person("Ann"), foe("Bill"), foe("Dirk")],
+        [attacks("Bill", "Ann"), defends("Dirk"), acts("Ann", against=["Dirk"], disadvantages=["dark"])],
+    )
+    scenario["announcements"][0]["target"] = "Cass"
+    scenario["characters"].append(person("Cass"))
+    scenario["links"] = [["Bill", "Ann"]]
+    (line,) = (line for line in lines_of(scenario, "Ann") if line["reason"] == "disadvantage")
+    assert (line["change"], line["whom"]) == (0, "Dirk")
+    assert "+1 T-ALOST-10" in throws(scenario)["Dirk"]
+
+
+def test_each_further_trick_is_a_line_of_its_own() -> None:
+    """T-ALOST-05, T-AMB-38: one throw, two tricks; the second costs a card by one reading alone."""
+    scenario = in_round(
+        [person("Ann"), foe("Bill")], [attacks("Ann", "Bill", tricks=["blind", "trip"]), attacks("Bill", "Ann")]
+    )
+    for letter, change in (("a", 0), ("b", 1)):
+        told = [line for line in lines_of({**scenario, "house_rules": {"T-AMB-38": letter}}, "Ann")]
+        assert [(line["reason"], line["label"], line["change"]) for line in told[1:]] == [
+            ("trick", "blind", 1),
+            ("trick", "trip", change),
+        ]
+
+
+def test_a_step_of_a_ladder_is_told_with_the_advantage_and_over_whom() -> None:
+    """T-SIT-04: Ann stands two steps above Bill."""
+    scenario = in_round(
+        [person("Ann"), foe("Bill"), person("Dirk")],
+        [
+            attacks("Ann", "Bill", advantages=["above"]),
+            attacks("Bill", "Dirk", advantages=["above"]),
+            defends("Dirk"),
+        ],
+        ladders=["above"],
+    )
+    (line,) = (line for line in lines_of(scenario, "Ann") if line["reason"] == "ladder")
+    assert (line["rule"], line["label"], line["whom"], line["change"]) == ("T-SIT-04", "above", "Bill", 1)
+
+
+def test_other_house_rules_read_the_same_round() -> None:
+    """What the Host said of a round stays: who has yet to announce, links, cuts, conflicts, drivers, ladders."""
+    people = {one.id: one for one in (ann, bill, cassie, dirk)}
+    round_ = Confrontation(
+        people,
+        {ann.id: Act(against=(bill.id,)), cassie.id: Act(), bill.id: Attack(ann.id), dirk.id: Defend()},
+        pending=[dirk.id],
+        links=[(ann.id, dirk.id)],
+        cuts=[(bill.id, dirk.id)],
+        conflicts=[(ann.id, cassie.id)],
+        drivers=[ann.id, cassie.id],
+        ladders=["above"],
+    )
+    again = round_.read_by(PRESETS)
+    for name in ("pending", "links", "cuts", "conflicts", "drivers", "ladders", "groups", "against"):
+        assert getattr(again, name) == getattr(round_, name) != type(getattr(round_, name))(), name
+
+
+def test_only_deeds_of_one_side_conflict() -> None:
+    """T-RESOLVE-27: foes whom the Host names so oppose each other, and exclude nothing."""
+    people = {one.id: one for one in (ann, bill, cassie)}
+    deeds = {ann.id: Act(), bill.id: Act(), cassie.id: Act()}
+    round_ = Confrontation(people, deeds, conflicts=[(ann.id, bill.id), (bill.id, ann.id), (ann.id, cassie.id)])
+    assert round_.conflicts == ((ann.id, cassie.id),)
+    assert round_.conflicts_with(bill.id) == frozenset()
+
+
+def test_a_driver_who_names_somebody_is_set_against_them_alone() -> None:
+    """T-CLASH-06, T-HSTAT-13: and whom a deed targets stands against it once."""
+    people = {one.id: one for one in (ann, bill, dirk)}
+    deeds = {ann.id: Act(against=(dirk.id,), target=dirk.id), bill.id: Act(), dirk.id: Act()}
+    round_ = Confrontation(people, deeds, drivers=[ann.id, bill.id])
+    assert (round_.against[ann.id], round_.against[bill.id]) == ((dirk.id,), (ann.id,))
+
+
+def test_a_deed_that_nobody_contests_is_set_against_nobody() -> None:
+    """T-UNCONTESTED-01: Bill's own deed is no answer to Ann, who tries to stop it."""
+    people = {one.id: one for one in (ann, bill)}
+    round_ = Confrontation(people, {ann.id: Act(against=(bill.id,)), bill.id: Act(uncontested=True)})
+    assert not round_.stand_against_each_other(ann.id, bill.id)
+
+
+def test_a_defence_gains_nothing_by_somebody_who_attacks_another() -> None:
+    """T-AMB-31 b: Bill names Ann, nobody attacks him."""
+    scenario = in_round(
+        [person("Ann"), foe("Bill", agility=9), foe("Dirk")],
+        [attacks("Ann", "Dirk"), defends("Bill", "Ann"), defends("Dirk")],
+        house_rules={"T-AMB-31": "b"},
+    )
+    assert throws(scenario)["Bill"] == "2: +1 T-THROW-03, +1 T-DEF-01"

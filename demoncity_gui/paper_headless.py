@@ -28,6 +28,7 @@ from demoncity_gui.disk.whole import exported, made
 from demoncity_gui.formats.cast import CastUnreadable
 from demoncity_gui.formats.outside import cast_from_outside
 from demoncity_gui.headless import say
+from demoncity_gui.journal.pictures import KeptPictures
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.plain_text import shown
 from demoncity_gui.rules.cards import Card
@@ -81,7 +82,7 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
     def work() -> list[str]:
         see_to_export(out, Kind.PDF)
         if file.suffix == EVENING:
-            sheets = cast_picture(_table(file)).sheets
+            sheets = _sheets(file)
         else:
             sheets = tuple(Sheet(one) for one in cast_from_outside(file))
         if for_players:
@@ -174,6 +175,20 @@ def _done(out: Path, work: Callable[[], list[str]]) -> int:
         del application
     say(lines)
     return 0
+
+
+def _sheets(evening: Path) -> tuple[Sheet, ...]:
+    """Return the sheets of an evening, each with its portrait as it stands there.
+
+    Raises:
+        Trouble: it can't be read, or is not sound to its end.
+    """
+    journal, moments, reason = read_sound_part(evening)
+    if reason is not None:
+        raise Trouble(reason)
+    kept = KeptPictures(journal, journal.entries())
+    table = moments.after(journal.timeline.newest)
+    return cast_picture(table, lambda name: kept.image(name) or b"").sheets
 
 
 def _table(evening: Path) -> Table:

@@ -165,6 +165,7 @@ class TvPicture(Struct, frozen=True):
     fight the players are told nothing. `title` and `subtitle` are the title card's; `round_number` is 0 outside Action
     Rounds. `showing` covers all of it. `showdown` stands there while a Clash or a task is told. `opening` is what the
     strip says of a task while its cards are not turned yet: what is tried, and what it must beat once revealed.
+    `portrait` is who announces, a JPEG that the program's own helper has made; empty where there is none.
     """
 
     stage: TvStage
@@ -180,3 +181,4 @@ class TvPicture(Struct, frozen=True):
     showdown: Showdown | None = None
     opening: Banner | None = None
     bystanders: tuple[Rung, ...] = ()
+    portrait: bytes = b""

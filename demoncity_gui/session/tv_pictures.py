@@ -107,6 +107,13 @@ def bystanders(table: Table, *, but: Collection[CharacterId] = ()) -> tuple[Rung
     )
 
 
+def portrait_of_speaker(table: Table, *, names: bool) -> str:
+    """Return the name of the portrait of who announces now, nothing for who has none or may not be known."""
+    table = table_on_tv(table, names=names)
+    speaker = None if table.fight is None else table.fight.speaker
+    return "" if speaker is None else table.character(speaker.who).portrait
+
+
 def table_on_tv(table: Table, *, names: bool) -> Table:
     """Return the table as the players know it, by the names that the TV calls people."""
     known = table.as_the_players_know_it

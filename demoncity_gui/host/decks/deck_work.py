@@ -20,7 +20,8 @@ _PATIENCE = 120.0
 class DeckWork(QObject):
     """Has one request done at a time. `progressed` says how much of how much is done, `ended` what came.
 
-    `ended` carries a `Found`, `Made`, `Prepared`, `HeldUp` or `Refused`, of texts a `CastRead`, `PlanRead` or `Unread`.
+    `ended` carries a `Found`, `Made`, `Prepared`, `PictureTaken` or `Refused`, of texts a `CastRead`, `PlanRead` or
+    `Unread`.
     """
 
     progressed = Signal(int, int)

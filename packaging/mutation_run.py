@@ -47,8 +47,19 @@ def trials(names: Sequence[str]) -> Iterator[Trial]:
     """Make the mutants of all functions that are asked for."""
     for folder in config().source_paths:
         for path in sorted(folder.rglob("*.py")):
-            if config().should_mutate(path):
+            if config().should_mutate(path) and any(mutants.is_asked_for(one, names) for one in _functions_in(path)):
                 yield from _trials_in(path, names)
+
+
+def _functions_in(path: Path) -> Iterator[str]:
+    """Yield the names of functions and methods; to make the mutants of a file takes seconds, to read it does not."""
+    module = ".".join(path.with_suffix("").parts)
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for inner in [node, *getattr(node, "body", ())]:
+            if isinstance(inner, ast.FunctionDef):
+                yield (
+                    f"{module}.{inner.name}" if inner is node else f"{module}.{getattr(node, 'name', '')}.{inner.name}"
+                )
 
 
 def _trials_in(path: Path, names: Sequence[str]) -> Iterator[Trial]:

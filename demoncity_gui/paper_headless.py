@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -34,7 +32,7 @@ from demoncity_gui.plain_text import shown
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.table import Table
-from demoncity_gui.second_program import search_path
+from demoncity_gui.second_program import FOLDER, command, environment
 from demoncity_gui.session.cast_picture import Sheet, cast_picture
 from demoncity_gui.session.decks_picture import decks_picture
 from demoncity_gui.session.evening import read_sound_part
@@ -115,7 +113,7 @@ def watch_contact_sheets(folder: Path) -> int:
 
     The program is started anew for each time: it paints with the sources as they were when it began.
     """
-    environment = {**os.environ, "PYTHONPATH": search_path()}
+    again = command("contact-sheet", str(folder.absolute()))
     painted: set[tuple[str, int]] = set()
     try:
         while True:
@@ -124,8 +122,7 @@ def watch_contact_sheets(folder: Path) -> int:
                 return complain("There is nothing to watch: this program comes without its sources.")
             if now != painted:
                 painted = now
-                again = [sys.executable, "-m", "demoncity_gui", "contact-sheet", str(folder)]
-                subprocess.run(again, env=environment, check=False)
+                subprocess.run(again, env=environment(), cwd=FOLDER, check=False)
             sleep(_LOOK_EVERY)
     except KeyboardInterrupt:
         return 0

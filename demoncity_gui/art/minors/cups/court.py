@@ -84,7 +84,7 @@ def page(painter: QPainter, t: Tones) -> None:
         fill(painter, disc(x, y, 4), look.DANGER)
     _fish(painter, 486, 520, 1.15, look.SODIUM, mirror=True, turn=-24)
     glass(painter, 492, 900, 330)
-    arm(painter, ((270, 850), (300, 1000), (330, 850)), 82, look.BONE, look.BONE, (9, -6))
+    arm(painter, ((250, 850), (296, 1010), (336, 850)), 86, look.OXBLOOD, look.DANGER, (9, -6))
     fist(painter, 372, 774, 8, 0.86, mirror=True)
     for x, y in ((420, 470), (560, 452), (592, 500)):
         fill(painter, disc(x, y, 8), look.BONE)
@@ -165,9 +165,9 @@ def queen(painter: QPainter, t: Tones) -> None:
         lit(painter, rib, (t.dusk, t.glow)[number % 2], t.light, (-8, -10), shade=mixed(BLACK, t.light, 0.2))
     gown = blob(((270, 640), (350, 620), (430, 640), (520, 760), (600, 940), (660, 1130), (40, 1130), (100, 940),
         (180, 760)), tension=0.6)  # fmt: skip
-    lit(painter, gown, look.BONE, look.BONE, (-16, -6), shade=mixed(BLACK, t.light, 0.62))
+    lit(painter, gown, mixed(BLACK, t.light, 0.5), t.light, (-16, -6), shade=mixed(BLACK, t.light, 0.22))
     for x in (130, 220, 470, 560):
-        fill(painter, limb(((350 + (x - 350) * 0.55, 800, 3), (x, 1120, 14))), mixed(BLACK, t.light, 0.62))
+        fill(painter, limb(((350 + (x - 350) * 0.55, 800, 3), (x, 1120, 14))), mixed(BLACK, t.light, 0.25))
     behind = blob(((350, 290), (470, 350), (500, 480), (530, 640), (560, 800), (470, 780), (440, 640), (260, 640),
         (230, 780), (140, 800), (170, 640), (200, 480), (230, 350)), tension=0.8)  # fmt: skip
     lit(painter, behind, "#101820", t.light, (-9, -8), shade=BLACK)
@@ -186,6 +186,11 @@ def queen(painter: QPainter, t: Tones) -> None:
     for side_ in (-1, 1):
         arm(painter, ((350 + side_ * 116, 720), (350 + side_ * 206, 920), (350 + side_ * 150, 1010)),
             84, look.BONE, look.BONE, (-9, -6))  # fmt: skip
+    for way in (-1, 1):  # the gown's sleeves, and a clasp
+        cap = blob(((350 + way * 60, 660), (350 + way * 120, 664), (350 + way * 176, 730), (350 + way * 196, 800),
+            (350 + way * 120, 790), (350 + way * 90, 730)))  # fmt: skip
+        lit(painter, cap, mixed(BLACK, t.light, 0.5), t.light, (-9, -7), shade=mixed(BLACK, t.light, 0.22))
+    rimmed(painter, disc(350, 730, 18), look.BONE, BLACK, 4)
     glass(painter, 350, 1096, 290)
     for side_ in (-1, 1):
         fingers(painter, 350 + side_ * 112, 986, side_ * -8, 0.84, mirror=side_ < 0)

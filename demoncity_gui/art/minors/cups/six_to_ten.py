@@ -90,7 +90,11 @@ def seven(painter: QPainter, t: Tones) -> None:
         fill(painter, placed(puff, x, y, size), mixed(BLACK, t.light, 0.44))
     places = ((390, 330), (572, 330), (250, 540), (420, 560), (590, 570), (114, 716), (570, 800))
     for number, (x, y) in enumerate(places):
-        _wish(painter, number, x, y - 124)
+        painter.save()
+        painter.translate(x, y - 126)
+        painter.scale(1.2, 1.2)
+        _wish(painter, number)
+        painter.restore()
         glass(painter, x, y, 134)
     coat = blob(((150, 1180), (170, 980), (240, 900), (340, 880), (440, 900), (510, 980), (530, 1180)), tension=0.7)
     lit(painter, coat, "#3A4658", t.light, (12, -9), shade=BLACK)
@@ -102,10 +106,10 @@ def seven(painter: QPainter, t: Tones) -> None:
     for x in (266, 414):
         rimmed(painter, disc(x, 800, 12, 20), "#E2B58A", BLACK, 4)
     arm(painter, ((200, 1000), (70, 1040), (120, 930)), 84, "#3A4658", t.light, (8, -8), cuff=look.BONE, skin="#E2B58A")
-    palm(painter, 134, 862, -6, 0.8, "#E2B58A", mirror=True)
-    arm(painter, ((480, 1000), (620, 1060), (462, 900)), 84, "#3A4658", t.light, (8, -8),
+    palm(painter, 134, 862, -6, 0.8, "#E2B58A", back=True)
+    arm(painter, ((480, 1000), (630, 1050), (540, 940)), 84, "#3A4658", t.light, (8, -8),
         cuff=look.BONE, skin="#E2B58A")  # fmt: skip
-    palm(painter, 446, 834, -8, 0.8, "#E2B58A")
+    palm(painter, 520, 868, 4, 0.8, "#E2B58A", mirror=True, back=True)
 
 
 def eight(painter: QPainter, t: Tones) -> None:
@@ -211,27 +215,32 @@ def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
     glass(painter, x, foot, height)
 
 
-def _wish(painter: QPainter, number: int, x: float, y: float) -> None:
+def _wish(painter: QPainter, number: int) -> None:
     """What floats over the n-th glass: a face, a house, gold, a wreath, a snake, a mask, a crown."""
-    colours = (look.BONE, look.BONE, look.BRASS, look.HORROR, look.HORROR, look.DANGER, look.BRASS)
-    coil = ((x - 26, y + 8, 22), (x + 30, y - 16, 22), (x - 28, y - 46, 22), (x + 24, y - 78, 24), (x + 48, y - 70, 14))
-    shapes = (lambda: placed(profile(), x, y - 40, 0.62), lambda: joined(rect(x - 40, y - 58, 80, 64),
-        polygon(((x - 52, y - 56), (x, y - 108), (x + 52, y - 56)))), lambda: joined(*(disc(x + a, y - b, 18) for a,
-        b in ((-30, 0), (0, 0), (30, 0), (-15, 28), (15, 28), (0, 56)))), lambda: joined(*(disc(x + 40 * math.cos(a),
-        y - 40 + 40 * math.sin(a), 15) for a in (0, 0.7, 1.4, 2.1, 2.8, 3.5, 4.2, 4.9, 5.6))), lambda: limb(coil),
-        lambda: blob(((x - 56, y - 78), (x, y - 62), (x + 56, y - 78), (x + 40, y - 12), (x, y + 4),
-        (x - 40, y - 12))), lambda: placed(crown(), x, y, 0.5))  # fmt: skip
-    lit(painter, shapes[number](), colours[number], look.BONE, (-5, -5), shade=mixed(BLACK, colours[number], 0.6),
-        width=5)  # fmt: skip
+    coins = ((-30, 0), (0, 0), (30, 0), (-15, -28), (15, -28), (0, -56))
+    leaves = (disc(40 * math.cos(step * 0.7), -40 + 40 * math.sin(step * 0.7), 15) for step in range(9))
+    shape, colour = (
+        (placed(profile(), 0, -40, 0.62), look.BONE),
+        (joined(rect(-40, -58, 80, 64), polygon(((-52, -56), (0, -108), (52, -56)))), look.BONE),
+        (joined(*(disc(x, y, 18) for x, y in coins)), look.BRASS),
+        (joined(*leaves), look.HORROR),
+        (limb(((-26, 8, 22), (30, -16, 22), (-28, -46, 22), (24, -78, 24), (48, -70, 14))), look.HORROR),
+        (blob(((-56, -78), (0, -62), (56, -78), (40, -12), (0, 4), (-40, -12))), look.DANGER),
+        (placed(crown(), 0, 0, 0.5), look.BRASS),
+    )[number]
+    lit(painter, shape, colour, look.BONE, (-5, -5), shade=mixed(BLACK, colour, 0.6), width=5)
     if number == 0:
-        fill(painter, joined(disc(x + 26, y - 50, 4), limb(((x + 16, y - 66, 3), (x + 34, y - 64, 5)))), BLACK)
+        fill(painter, joined(disc(26, -50, 4), limb(((16, -66, 3), (34, -64, 5)))), BLACK)
     elif number == 1:
-        fill(painter, joined(rect(x - 12, y - 34, 24, 40), rect(x - 32, y - 46, 14, 14),
-            rect(x + 18, y - 46, 14, 14)), look.SODIUM)  # fmt: skip
+        fill(painter, joined(rect(-12, -34, 24, 40), rect(-32, -46, 14, 14),
+            rect(18, -46, 14, 14)), look.SODIUM)  # fmt: skip
+    elif number == 2:
+        for x, y in coins:
+            rimmed(painter, disc(x, y, 15), look.BRASS, BLACK, 4)
     elif number == 4:
-        fill(painter, disc(x + 26, y - 80, 5), BLACK)
+        fill(painter, disc(26, -80, 5), BLACK)
     elif number == 5:
-        fill(painter, joined(disc(x - 22, y - 46, 12, 8), disc(x + 22, y - 46, 12, 8)), BLACK)
+        fill(painter, joined(disc(-22, -46, 12, 8), disc(22, -46, 12, 8)), BLACK)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

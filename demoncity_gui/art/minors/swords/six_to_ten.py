@@ -191,7 +191,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     for dx, dy in ((40, -6), (-20, 22)):
         arm(painter, ((270 + dx, 790 + dy), (410 + dx, 910 + dy), (366 + dx, 734 + dy)),
             74, look.BONE, look.BONE, (9, -7))  # fmt: skip
-        palm(painter, 352 + dx, 652 + dy, -16, 0.74, mirror=True)
+        palm(painter, 352 + dx, 652 + dy, -16, 0.74, mirror=True, back=True)
     quilt = blob(((100, 970), (250, 900), (400, 930), (560, 900), (700, 940), (720, 1180), (100, 1180)), tension=0.7)
     lit(painter, quilt, look.OXBLOOD, look.DANGER, (6, -10), shade="#33090F")
     for x in (180, 300, 420, 540, 640):

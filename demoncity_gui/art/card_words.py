@@ -164,7 +164,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Authority without anger: the cold cut.",
     ),
     Card.PENTACLES_1: CardWords(
-        "A hand holds out one great coin over flowers, through a barred window.", "A real chance: money, work, a seed."
+        "A hand holds out one great coin over flowers, before an open gate.", "A real chance: money, work, a seed."
     ),
     Card.PENTACLES_2: CardWords(
         "A man on one leg on a drum juggles two coins in a looping line, ships tossing behind.",

@@ -120,7 +120,7 @@ def three(painter: QPainter, t: Tones) -> None:
     hull = polygon(((-170, -20), (170, -20), (132, 50), (-132, 50)))
     upper = joined(rect(-90, -74, 150, 56), rect(-60, -120, 90, 48), polygon(((40, -76), (52, -170), (92, -170),
         (100, -76))))  # fmt: skip
-    for x, y, size in ((474, 440, 1.06), (120, 452, 0.5)):
+    for x, y, size in ((530, 436, 0.86), (216, 446, 0.42), (80, 450, 0.3)):
         smoke = blob(((60, -180), (90, -180), (130, -260), (220, -290), (150, -230)))
         fill(painter, placed(smoke, x, y, size), "#3A2218")
         lit(painter, placed(joined(upper, hull), x, y, size), "#1B1512", look.SODIUM, (-6, -4), width=4)

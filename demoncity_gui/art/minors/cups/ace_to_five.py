@@ -51,6 +51,9 @@ def one(painter: QPainter, t: Tones) -> None:
         lit(painter, placed(sheet, 372, 0, mirror=way < 0), t.glow, t.light, (-9, -5), shade=t.dusk, width=5)
         for dx in (176, 196, 214):
             fill(painter, limb(((372 + way * dx, 380, 4), (372 + way * (dx + 16), 930, 9))), look.BONE)
+        for dx, dy in ((130, 966), (200, 990), (270, 962)):
+            fill(painter, blob(((372 + way * dx - 34, dy), (372 + way * dx, dy - 20), (372 + way * dx + 34, dy),
+                (372 + way * dx, dy + 12))), look.BONE)  # fmt: skip
     for x, y, size in ((300, 790, 15), (352, 850, 19), (410, 800, 13), (330, 910, 12), (440, 880, 16)):
         drop = blob(((x, y - 2.4 * size), (x + size, y), (x, y + size), (x - size, y)))
         lit(painter, drop, t.light, look.BONE, (-3, -3), width=4)
@@ -178,14 +181,14 @@ def four(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(-20, 970, 760, 300), "#20140E")
     hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)
     lit(painter, rect(-20, 930, 760, 56), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
-    arm(painter, ((290, 830), (250, 950), (110, 890)), 96, "#3A4658", t.light, (9, -7))
-    arm(painter, ((40, 830), (80, 960), (260, 890)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A")
-    fist(painter, 316, 874, 76, 0.66, "#E2B58A", thumb=False)
+    arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7))
+    arm(painter, ((50, 830), (50, 960), (226, 900)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 276, 876, 70, 0.66, "#E2B58A", thumb=False)
     for x in (412, 516, 620):
         glass(painter, x, 940, 124)
     arm(painter, ((800, 640), (740, 690), (640, 694)), 110, look.BONE, look.BONE, (-6, -9),
-        cuff=t.light, skin="#8C5A3A")  # fmt: skip
-    offer(painter, 556, 690, 0, 0.96, "#8C5A3A")
+        cuff=t.light, skin="#C98F5E")  # fmt: skip
+    offer(painter, 556, 690, 0, 0.96, "#C98F5E")
     glass(painter, 506, 684, 166)
 
 

@@ -99,8 +99,13 @@ def seven(painter: QPainter, t: Tones) -> None:
     fill(painter, skyline(840, roofs, 0), "#1F180A")
     fill(painter, windows(14, 680, 6, 3, (48, 46), (14, 20), 0b101101011010110101), look.SODIUM)
     boards(painter, 840, t)
-    bush = blob(((360, 920), (330, 700), (350, 480), (420, 280), (540, 190), (640, 310), (686, 520), (666, 740),
-        (630, 920)), tension=0.9)  # fmt: skip
+    for x, y, size in ((330, 130, 0.8), (250, 250, 0.6)):
+        cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
+        fill(painter, placed(cloud, x, y, size), "#6B5220")
+    tufts = ((530, 260, 92), (440, 340, 84), (600, 360, 84), (400, 480, 84), (520, 450, 110), (630, 500, 70),
+        (420, 620, 92), (560, 620, 110), (640, 660, 60), (440, 760, 88), (560, 780, 110),
+        (500, 880, 80))  # fmt: skip
+    bush = joined(*(disc(x, y, r) for x, y, r in tufts)).simplified()
     lit(painter, bush, mixed(BLACK, look.HORROR, 0.42), look.HORROR, (-12, -8), shade=mixed(BLACK, look.HORROR, 0.2))
     leaf = blob(((0, -40), (18, -10), (12, 20), (0, 34), (-12, 20), (-18, -10)))
     for number in range(34):

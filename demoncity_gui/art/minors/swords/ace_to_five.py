@@ -191,8 +191,8 @@ def five(painter: QPainter, t: Tones) -> None:
     person(painter, WALKING, Wear(Hair.FEDORA, Cloth.COAT, "#2B3444", look.BONE), 80, 730, 0.62, mirror=True)
     weeping = WALKING._replace(head=(44, -334), neck=(20, -300), near_arm=Limb((52, -246), (64, -306)))
     person(painter, weeping, Wear(Hair.BUN, Cloth.SKIRT, look.OXBLOOD, look.BONE), 220, 810, 0.8, mirror=True)
-    blade(painter, 200, 970, 400, 84, 1.8)
-    blade(painter, 210, 1046, 400, 100, 1.8)
+    blade(painter, 222, 960, 360, 274, 1.8)
+    blade(painter, 226, 1040, 360, 262, 1.8)
     coat = blob(((360, 1130), (370, 860), (410, 700), (490, 650), (580, 660), (660, 740), (690, 900), (700, 1130)),
         tension=0.6)  # fmt: skip
     lit(painter, coat, "#23212C", look.BONE, (-12, -7), shade=BLACK)

@@ -61,10 +61,10 @@ def six(painter: QPainter, t: Tones) -> None:
     for number in range(15):
         fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
     for number in range(6):
-        blade(painter, 322 + number * 57, 650 + (number % 2) * 60, 500, 2 * (number - 2.5), 3.4)
+        blade(painter, 360 + number * 51, 680 + (number % 2) * 50, 420, 3 * (number - 2.5), 3)
     shawl = Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.DANGER, hair_colour=look.OXBLOOD)
-    person(painter, BOWED, shawl, 220, 990, 1.08)
-    person(painter, SITTING, Wear(Hair.CAP, Cloth.SUIT, "#3E5A52", look.BONE, "#E2B58A", stout=0.85), 372, 1000, 0.74)
+    person(painter, BOWED, shawl, 214, 1010, 1.34)
+    person(painter, SITTING, Wear(Hair.CAP, Cloth.SUIT, "#3E5A52", look.BONE, "#E2B58A", stout=0.85), 360, 1010, 0.9)
     poling = STANDING._replace(far_arm=Limb((-66, -316), (-100, -344)), near_arm=Limb((-56, -256), (-92, -262)),
         head=(12, -362))  # fmt: skip
     person(painter, poling, Wear(Hair.FEDORA, Cloth.COAT, "#2B3444", look.BONE), 156, 910, 1.24)
@@ -136,7 +136,7 @@ def eight(painter: QPainter, t: Tones) -> None:
     wet_ground(painter, 700, mixed(BLACK, look.BONE, 0.24))
     fill(painter, polygon(((262, 700), (438, 700), (600, 1130), (100, 1130))), mixed(BLACK, look.SODIUM, 0.45))
     for x in (130, 228, 472, 570):
-        blade(painter, x, 610, 430, 0, 3)
+        blade(painter, x, 610, 430, (x - 350) * 0.02, 3)
     gown = blob(((290, 620), (350, 590), (410, 620), (430, 760), (450, 900), (500, 1100), (200, 1100), (250, 900),
         (270, 760)), tension=0.5)  # fmt: skip
     lit(painter, gown, look.BONE, look.BONE, (-12, -5), shade="#6F7488")
@@ -161,7 +161,7 @@ def eight(painter: QPainter, t: Tones) -> None:
         lit(painter, rope, "#8C5A3A", look.SODIUM, (-2, -5), shade="#4A2E16", width=4)
     lit(painter, limb(((440, 858, 15), (474, 940, 15), (452, 1040, 12))), "#8C5A3A", look.SODIUM, (-4, -3), width=4)
     for x in (78, 182, 518, 622):
-        blade(painter, x, 850, 460, 0, 2.8)
+        blade(painter, x, 850, 460, (350 - x) * 0.022, 2.8)
 
 
 def nine(painter: QPainter, t: Tones) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from demoncity_gui.art.pack_files import PackRefused
-from demoncity_gui.art.pack_messages import Answer, Made, Progress
+from demoncity_gui.art.pack_messages import Answer, Made, Progress, Refused
 from demoncity_gui.art.pack_work import not_written, work
 from demoncity_gui.art.packs import check_pack
 from demoncity_gui.art.print_messages import Print, PrintSheets, Work
@@ -54,13 +54,24 @@ def deck_work() -> int:
         sys.stdout.buffer.flush()
 
     _bound_memory()
+    try:
+        _do(request, tell)
+    except MemoryError:
+        tell(Refused("The program that reads and paints pictures has no more memory for this."))
+    except BrokenPipeError:  # whoever asked is gone
+        raise
+    except Exception as why:
+        tell(Refused(f"The program that reads and paints pictures has failed ({type(why).__name__})."))
+    return 0
+
+
+def _do(request: Work | TextRequest, tell: Callable[[Answer | TextAnswer], None]) -> None:
     if isinstance(request, Print | PrintSheets):
         _print(request, tell)
     elif isinstance(request, ReadCast | ReadPlan):
         tell(answer(request))
     else:
         work(request, tell)
-    return 0
 
 
 def _bound_memory() -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,12 +26,13 @@ from demoncity_gui.disk.whole import exported, made
 from demoncity_gui.formats.cast import CastUnreadable
 from demoncity_gui.formats.outside import cast_from_outside
 from demoncity_gui.headless import say
+from demoncity_gui.journal.pictures import KeptPictures
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.plain_text import shown
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.table import Table
-from demoncity_gui.second_program import search_path
+from demoncity_gui.second_program import FOLDER, command, environment
 from demoncity_gui.session.cast_picture import Sheet, cast_picture
 from demoncity_gui.session.decks_picture import decks_picture
 from demoncity_gui.session.evening import read_sound_part
@@ -81,7 +80,7 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
     def work() -> list[str]:
         see_to_export(out, Kind.PDF)
         if file.suffix == EVENING:
-            sheets = cast_picture(_table(file)).sheets
+            sheets = _sheets(file)
         else:
             sheets = tuple(Sheet(one) for one in cast_from_outside(file))
         if for_players:
@@ -114,7 +113,7 @@ def watch_contact_sheets(folder: Path) -> int:
 
     The program is started anew for each time: it paints with the sources as they were when it began.
     """
-    environment = {**os.environ, "PYTHONPATH": search_path()}
+    again = command("contact-sheet", str(folder.absolute()))
     painted: set[tuple[str, int]] = set()
     try:
         while True:
@@ -123,8 +122,7 @@ def watch_contact_sheets(folder: Path) -> int:
                 return complain("There is nothing to watch: this program comes without its sources.")
             if now != painted:
                 painted = now
-                again = [sys.executable, "-m", "demoncity_gui", "contact-sheet", str(folder)]
-                subprocess.run(again, env=environment, check=False)
+                subprocess.run(again, env=environment(), cwd=FOLDER, check=False)
             sleep(_LOOK_EVERY)
     except KeyboardInterrupt:
         return 0
@@ -174,6 +172,20 @@ def _done(out: Path, work: Callable[[], list[str]]) -> int:
         del application
     say(lines)
     return 0
+
+
+def _sheets(evening: Path) -> tuple[Sheet, ...]:
+    """Return the sheets of an evening, each with its portrait as it stands there.
+
+    Raises:
+        Trouble: it can't be read, or is not sound to its end.
+    """
+    journal, moments, reason = read_sound_part(evening)
+    if reason is not None:
+        raise Trouble(reason)
+    kept = KeptPictures(journal, journal.entries())
+    table = moments.after(journal.timeline.newest)
+    return cast_picture(table, lambda name: kept.image(name) or b"").sheets
 
 
 def _table(evening: Path) -> Table:

@@ -19,7 +19,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
 
 import pytest
@@ -34,29 +34,42 @@ SLOW = 0.3
 
 
 class Trial(NamedTuple):
-    """A mutant, the function in which it is, and the code that the function would have."""
+    """A mutant, the function in which it is, and the code and defaults that the function would have."""
 
     mutant: Mutant
     function: Any  # mypy takes a FunctionType there for a method
     code: CodeType
+    defaults: tuple[object, ...] | None
+    keyword_defaults: dict[str, object] | None
 
 
 def trials(names: Sequence[str]) -> Iterator[Trial]:
     """Make the mutants of all functions that are asked for."""
     for folder in config().source_paths:
         for path in sorted(folder.rglob("*.py")):
-            if config().should_mutate(path):
+            if config().should_mutate(path) and any(mutants.is_asked_for(one, names) for one in _functions_in(path)):
                 yield from _trials_in(path, names)
+
+
+def _functions_in(path: Path) -> Iterator[str]:
+    """Yield the names of functions and methods; to make the mutants of a file takes seconds, to read it does not."""
+    module = ".".join(path.with_suffix("").parts)
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for inner in [node, *getattr(node, "body", ())]:
+            if isinstance(inner, ast.FunctionDef):
+                yield (
+                    f"{module}.{inner.name}" if inner is node else f"{module}.{getattr(node, 'name', '')}.{inner.name}"
+                )
 
 
 def _trials_in(path: Path, names: Sequence[str]) -> Iterator[Trial]:
     module = import_module(".".join(path.with_suffix("").parts))
     source = mutate_file_contents(str(path), path.read_text(encoding="utf-8")).code
     lines = source.splitlines()
+    nodes = {node.name: node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)}
     parts = {
-        node.name: [line.strip().replace(node.name, "") for line in lines[node.lineno - 1 : node.end_lineno]]
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.FunctionDef)
+        name: [line.strip().replace(name, "") for line in lines[node.lineno - 1 : node.end_lineno]]
+        for name, node in nodes.items()
     }
     for name, code in _codes(compile(source, str(path), "exec", dont_inherit=True)):
         mangled, is_made, number = name.rpartition("__mutmut_")
@@ -70,7 +83,19 @@ def _trials_in(path: Path, names: Sequence[str]) -> Iterator[Trial]:
             for part in qualified.split("."):
                 found = inspect.getattr_static(found, part)
             found = getattr(found, "__func__", found)  # a static method has one
-            yield Trial(Mutant(function, was, now), found, code)
+            yield Trial(Mutant(function, was, now), found, code, *_defaults(nodes[name], module))
+
+
+def _defaults(node: ast.FunctionDef, module: ModuleType) -> tuple[Any, Any]:
+    given = eval(ast.unparse(ast.Lambda(_without_annotations(node.args), ast.Constant(None))), dict(vars(module)))
+    return given.__defaults__, given.__kwdefaults__
+
+
+def _without_annotations(arguments: ast.arguments) -> ast.arguments:
+    for one in ast.walk(arguments):
+        if isinstance(one, ast.arg):
+            one.annotation = None
+    return arguments
 
 
 def _codes(code: CodeType) -> Iterator[tuple[str, CodeType]]:
@@ -175,6 +200,7 @@ class MutationRun:
             os.dup2(nowhere, 1)
             os.dup2(nowhere, 2)
             trial.function.__code__ = trial.code
+            trial.function.__defaults__, trial.function.__kwdefaults__ = trial.defaults, trial.keyword_defaults
             for item in tests:
                 os.write(writer, b".")
                 if not self._passes([item]):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
@@ -23,10 +22,11 @@ from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, op
 from demoncity_gui.art.pack_messages import Cut, Fit, Overlay, PackText, ScannedDeck
 from demoncity_gui.art.scans import CARD, PictureRefused, as_jpeg, cut_to_card
 from demoncity_gui.disk.whole import cached, made
-from demoncity_gui.misfit import misfit, toml_fault
+from demoncity_gui.misfit import misfit
 from demoncity_gui.plain_text import shown
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.toml_text import TomlUnreadable, toml_values
 
 SUFFIX: Final = ".dcdeck"
 FORMAT: Final = 1
@@ -230,15 +230,11 @@ def read_pack_text(path: Path, files: PackFiles) -> OpenDeck:
     if len(content) > _MOST_TEXT:
         raise PackRefused(f"The {_TEXT} of {shown(path.name)} is no text that anybody would write: it is too long.")
     try:
-        read = tomllib.loads(content.decode("utf-8"))
+        read = toml_values(content.decode("utf-8"))
     except UnicodeDecodeError as why:
         raise PackRefused(f"The {_TEXT} of {shown(path.name)} is not text.") from why
-    except tomllib.TOMLDecodeError as why:
-        raise PackRefused(f"The {_TEXT} of {shown(path.name)} can’t be read: {toml_fault(why)}.") from why
-    except (ValueError, RecursionError) as why:
-        raise PackRefused(
-            f"The {_TEXT} of {shown(path.name)} can’t be meant: it is too deep or a number too long."
-        ) from why
+    except TomlUnreadable as why:
+        raise PackRefused(f"The {_TEXT} of {shown(path.name)} can’t be read: {why}.") from why
     if is_open_deck(read):
         return read_open_deck(path.name, read, files, CARD[1])
     try:

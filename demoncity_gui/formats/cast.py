@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -14,7 +13,7 @@ from msgspec import Struct
 from demoncity_gui.disk.door import read_text, system_words
 from demoncity_gui.disk.kinds import Kind
 from demoncity_gui.disk.whole import exported
-from demoncity_gui.misfit import misfit, toml_fault
+from demoncity_gui.misfit import misfit
 from demoncity_gui.plain_text import harmless_values, quoted
 from demoncity_gui.rules.cards import Card, UnknownCard, card_named
 from demoncity_gui.rules.characters import (
@@ -36,6 +35,7 @@ from demoncity_gui.rules.characters import (
     Weapon,
 )
 from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.toml_text import TomlUnreadable, toml_values
 
 
 class CastUnreadable(Exception):
@@ -181,11 +181,9 @@ def toml_as(kind: type[Written], text: str) -> Written:
         CastUnreadable: it is no TOML, or no such value.
     """
     try:
-        read = harmless_values(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as why:
-        raise CastUnreadable(toml_fault(why)) from why
-    except (ValueError, RecursionError) as why:  # a number of thousands of digits; brackets in brackets without end
-        raise CastUnreadable("this is not TOML that anybody would write: a number or a nesting is too long") from why
+        read = harmless_values(toml_values(text))
+    except TomlUnreadable as why:
+        raise CastUnreadable(str(why)) from why
     try:
         written = msgspec.convert(read, kind)
     except msgspec.ValidationError as why:

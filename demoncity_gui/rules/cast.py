@@ -236,6 +236,7 @@ def _lengths(character: Character) -> Iterator[tuple[str, str, int]]:
     for met in character.card_powers:
         yield "sentence that a card sets off", met.words, LONGEST_WORDS
     yield "picture’s path", character.picture, LONGEST_WORDS
+    yield "portrait’s name", character.portrait, LONGEST_LINE
     yield "note", character.notes, LONGEST_NOTES
 
 

@@ -115,7 +115,8 @@ class Character(Struct, frozen=True):
     they have got up and not yet announced, so that what they regain belongs to the recovery (T-STATE-11).
     `card_powers` are for the Host alone (T-CRIT-11), as are `weapons`, `notes` and `calm_check`, the Intensity of the
     Calm check that a Horror calls for (T-RESOLVE-16). The players know who has an `alias` by that name alone, and of
-    who is `hidden` not even that; `short` stands on the TV where the name has no room. `picture` is the path of a file.
+    who is `hidden` not even that; `short` stands on the TV where the name has no room. `picture` is the path of a file,
+    which nobody opens unasked; `portrait` is the SHA-256 of a picture that the evening keeps, and players may see it.
     """
 
     id: CharacterId
@@ -145,6 +146,7 @@ class Character(Struct, frozen=True):
     knocked_under: bool = False
     recovering: bool = False
     short: str = ""
+    portrait: str = ""
 
     @property
     def public_name(self) -> str:

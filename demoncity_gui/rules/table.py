@@ -228,7 +228,8 @@ class Table(Struct, frozen=True):
     @property
     def without_names(self) -> Table:
         """This table with nobody called by any name."""
-        return replace(self, characters=tuple(replace(one, name=UNKNOWN, short="") for one in self.characters))
+        nobodies = (replace(one, name=UNKNOWN, short="", portrait="") for one in self.characters)
+        return replace(self, characters=tuple(nobodies))
 
     def deck(self, name: DeckName) -> Deck:
         """Return the deck of that name."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.art import look
 from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE, SMALLEST_TEXT, Box
-from demoncity_gui.scene.lettering import fitted, wrapped
+from demoncity_gui.scene.lettering import Line, fitted, wrapped
 from demoncity_gui.scene.painted import Painted
 from demoncity_gui.scene.score import Fallen
 from demoncity_gui.scene.signs import mark_colour, mark_sign, mark_word, somebody
@@ -31,18 +31,24 @@ _LAMP_LIGHT: Final = "#F4CC80"
 
 def fate_texts(fallen: Sequence[Fallen]) -> tuple[Text, ...]:
     """Return the names, and what happened to each, beneath their windows."""
+    shown = list(zip(fallen, _columns(fallen), strict=False))
+    names = [_name_lines(one.name, column, alone=len(fallen) == 1) for one, column in shown]
+    pitches = [max(lines[0].font.pixelSize() * 1.15, 50.0) for lines in names]
+    # What happened to each stands in one line, beneath the highest name.
+    high = max(len(lines) * pitch for lines, pitch in zip(names, pitches, strict=True))
     texts: list[Text] = []
-    for one, column in zip(fallen, _columns(fallen), strict=False):
-        size = 84.0 if len(fallen) == 1 else 54.0
-        name = fitted(one.name, look.TITLE, size, SMALLEST_TEXT, column.width - 20)
-        lines = [name] if name.text == one.name else list(wrapped(one.name, look.TITLE, 44, column.width - 20, 2))
+    for (one, column), lines, pitch in zip(shown, names, pitches, strict=True):
         top = Box(column.x, _WINDOW_Y + _WINDOW_HEIGHT + 44, column.width, 1)
-        pitch = max(lines[0].font.pixelSize() * 1.15, 50.0)
         texts += stacked(lines, top, pitch, look.BONE, towards=0.5)
         word = fitted(mark_word(one.mark), look.TEXT, 58, SMALLEST_TEXT, column.width - 90, bold=True)
-        beneath = Box(column.x + 35, top.y + len(lines) * pitch + 14, column.width - 35, 1)
+        beneath = Box(column.x + 35, top.y + high + 14, column.width - 35, 1)
         texts += stacked([word], beneath, 76, mark_colour(one.mark), towards=0.5)
     return tuple(texts)
+
+
+def _name_lines(name: str, column: Box, *, alone: bool) -> tuple[Line, ...]:
+    line = fitted(name, look.TITLE, 84.0 if alone else 54.0, SMALLEST_TEXT, column.width - 20)
+    return (line,) if line.text == name else wrapped(name, look.TITLE, 44, column.width - 20, 2)
 
 
 def _columns(fallen: Sequence[Fallen]) -> list[Box]:
@@ -74,9 +80,11 @@ class FateItem(QGraphicsItem):
 
     def play(self, part: float) -> None:
         """Go so far through the beat, 0 to 1."""
+        held = _COMES < self._part < _GOES and _COMES < part < _GOES and (self._part < _TURNS) is (part < _TURNS)
         self._part = part
         self.setVisible(0.0 < part < 1.0)
-        self.update()
+        if not held:
+            self.update()  # else it is as it was, and with it the whole screen
 
     def paint_ahead(self, zooms: Sequence[float]) -> None:
         """Paint it before it is shown, for screens of so many device pixels to a canvas unit."""

@@ -77,7 +77,7 @@ class Stage(QGraphicsScene):
         self._held_up: ShowingItem | None = None
         self.liveliness = Liveliness.ON
         self.speed = 1.0
-        self._last_reveal: tuple[TvPicture, TvPicture] | None = None
+        self._last_reveal: tuple[TvPicture, ...] = ()
         self._idle = QTimer(self)
         self._idle.timeout.connect(self.paint_ahead)
         self.setBackgroundBrush(QColor(look.TABLE))
@@ -117,8 +117,8 @@ class Stage(QGraphicsScene):
         return self._motion
 
     @property
-    def last_reveal(self) -> tuple[TvPicture, TvPicture] | None:
-        """The pictures before and after the cards last turned; None before that."""
+    def last_reveal(self) -> tuple[TvPicture, ...]:
+        """The picture before the cards last turned and each that told how it went since; empty before any turned."""
         return self._last_reveal
 
     @property
@@ -137,8 +137,7 @@ class Stage(QGraphicsScene):
         if before is None or quiet or not follows(before, picture):
             self._show_at_once(before, picture, quiet=quiet)
         else:
-            if (before.stage, picture.stage) == (TvStage.READY, TvStage.VERDICT):
-                self._last_reveal = (replace(before, showing=None), picture)
+            self._keep_reveal(replace(before, showing=None), replace(picture, showing=None))
             if _differ_in_what_is_held_up(before, picture):
                 self._show_at_once(before, picture, quiet=False)
             elif self.liveliness is Liveliness.ON:
@@ -150,6 +149,13 @@ class Stage(QGraphicsScene):
         else:
             self._idle.stop()
         self.picture_shown.emit()
+
+    def _keep_reveal(self, before: TvPicture, picture: TvPicture) -> None:
+        """Keep a throw from its turn to the last of its showdowns, for a picture of the moment."""
+        if turns(before, picture):
+            self._last_reveal = (before, picture)
+        elif self._last_reveal[-1:] == (before,) and picture.showdown not in (None, before.showdown):
+            self._last_reveal += (picture,)
 
     def paint_ahead(self) -> bool:
         """Paint one of all faces, at a size at which cards lie, as is done in spare moments before a throw.
@@ -276,7 +282,7 @@ class Stage(QGraphicsScene):
             moves += self._duel.show(picture, plays, zooms)
             moves += self._show_opening(before, picture, plays) + self._show_strip(picture, plays)
             moves += self._show_light(picture, plays)
-            moves += self._show_fate(plays)
+        moves += self._show_fate(plays)
         self._hold_up(picture.showing)
         return moves
 

@@ -120,7 +120,7 @@ def _sign(line: CountLine) -> str:
 
 def reason_rule(line: CountLine, *, in_action: bool = True) -> str:
     """Return the id of the rule that a reason stands on; tasks outside Action Rounds have rules of their own."""
-    if line.rule in _OTHER_RULES:
+    if line.rule and line.rule in _OTHER_RULES:
         return line.rule
     rule = (_RULES if in_action else _RULES_OF_TASKS).get(line.reason)
     if rule is not None:

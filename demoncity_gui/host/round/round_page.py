@@ -227,6 +227,13 @@ class RoundPage(QWidget):
         self._show_next_step()
         self.shown.emit()
 
+    def person_at(self, place: QPoint) -> CharacterId | None:
+        """Return whose row is seen at this place of the screen, None where it is nobody's."""
+        view = self.table.viewport()
+        row = self.table.indexAt(view.mapFromGlobal(place)).row()
+        is_here = view.rect().contains(view.mapFromGlobal(place))
+        return self._picture.rows[row].who if is_here and 0 <= row < len(self._picture.rows) else None
+
     @property
     def draft(self) -> Draft | None:
         """What is being announced."""

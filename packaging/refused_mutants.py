@@ -37,7 +37,7 @@ def refused(sources: Mapping[Path, str], mutants: Collection[Named]) -> set[Name
             shadow.write_text(text, encoding="utf-8")
             shadows += ["--shadow-file", str(path), str(shadow)]
         told = _mypy(*shadows, *map(str, spans)) if spans else ""
-    found = defaultdict(set)
+    found: defaultdict[Path, set[str]] = defaultdict(set)
     for line in told.splitlines():
         if error := ERROR.match(line):
             path = Path(error[1])

@@ -311,7 +311,7 @@ BINDINGS: dict[Key, Binding] = {
         "Portrait…", ("Ctrl+Shift+P",), "Choose a picture from a file as the portrait of the one who is chosen", _CAST
     ),
     Key.SHEETS_PICTURE: Binding(
-        "Use its picture", ("Ctrl+U",), "Open the picture that the sheet names, and make it the portrait", _CAST
+        "Use its picture", ("Ctrl+Shift+L",), "Open the picture that the sheet names, and make it the portrait", _CAST
     ),
     Key.NO_PORTRAIT: Binding("No portrait", ("Ctrl+Shift+X",), "Take the portrait off the sheet", _CAST),
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _EVENINGS),

@@ -60,6 +60,8 @@ def _star(painter: QPainter, t: Tones) -> None:
     hatch(painter, water, Hatch.WAVES, t.glow, pitch=26, width=6)
     fill(painter, disc(190, 968, 92, 26), look.BONE)
     fill(painter, disc(190, 968, 62, 15), t.light)
+    painter.save()
+    painter.translate(-46, 0)
     shade = mixed(BLACK, t.light, 0.62)
     legs = (((560, 890, 90), (450, 900, 80), (470, 1010, 50), (404, 1018, 36)), ((600, 900, 116), (470, 980, 86),
         (610, 1014, 56), (680, 1020, 34)))  # fmt: skip
@@ -88,6 +90,7 @@ def _star(painter: QPainter, t: Tones) -> None:
         fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.9, turn - 4), BLACK)
         arm(painter, ((560, 750), elbow, wrist), 58, look.BONE, look.BONE, (-7, -7))
         fist(painter, wrist[0] - 34, wrist[1] - 4, 84, 0.5)
+    painter.restore()
 
 
 def _moon(painter: QPainter, t: Tones) -> None:
@@ -181,7 +184,7 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     rimmed(painter, rect(474, 372, 132, 156), look.BONE, BLACK, 7)
     fill(painter, joined(rect(526, 372, 28, 156), rect(474, 434, 132, 28)), look.OXBLOOD)
     fill(painter, joined(rect(486, 330, 7, 44), rect(590, 328, 7, 46)), BLACK)
-    for x, y, scale, who in ((350, 830, 0.66, "child"), (146, 940, 0.98, "woman"), (550, 950, 1.0, "man")):
+    for x, y, scale, who in ((356, 850, 0.84, "child"), (154, 960, 1.26, "woman"), (530, 966, 1.12, "man")):
         _riser(painter, t, x, y, scale, who)
 
 
@@ -268,7 +271,7 @@ def _world(painter: QPainter, t: Tones) -> None:
     for way in (-1, 1):
         fist(painter, 350 + way * 160, 410, way * 20, 0.36, mirror=way > 0)
     painter.restore()
-    corners = ((Suit.WANDS, 84, 420), (Suit.CUPS, 606, 250), (Suit.SWORDS, 86, 916), (Suit.PENTACLES, 604, 936))
+    corners = ((Suit.WANDS, 92, 440), (Suit.CUPS, 604, 130), (Suit.SWORDS, 92, 930), (Suit.PENTACLES, 604, 930))
     for suit, x, y in corners:
         paint_glyph(painter, suit, x, y, 140, rim=BLACK)
 

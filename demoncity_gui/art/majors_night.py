@@ -42,8 +42,8 @@ def _justice(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((30, 470), (350, 330), (670, 470))), t.dusk)
     fill(painter, rect(30, 470, 640, 34), t.glow)
     for x in (50, 150, 490, 590):
-        fill(painter, rect(x, 504, 62, 420), t.dusk)
-        hatch(painter, rect(x, 504, 62, 420), Hatch.VERTICAL, t.sky, pitch=20, width=5)
+        fill(painter, rect(x, 504, 62, 420), t.glow)
+        hatch(painter, rect(x, 504, 62, 420), Hatch.VERTICAL, t.dusk, pitch=20, width=5)
     for i in range(4):
         fill(painter, rect(30, 900 + i * 32, 640, 32), (t.glow, t.dusk)[i % 2])
     stone = mixed(BLACK, look.BONE, 0.56)
@@ -67,15 +67,15 @@ def _justice(painter: QPainter, t: Tones) -> None:
     lit(painter, placed(joined(blade, hilt), 566, 440, 1, 4), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
     arm(painter, ((420, 640), (530, 850), (560, 790)), 76, look.BONE, look.BONE, (9, -6))
     fist(painter, 546, 734, 4, 0.74, mirror=True)
-    arm(painter, ((284, 640), (230, 700), (170, 510)), 76, look.BONE, look.BONE, (9, -6))
-    lit(painter, thick_line(((60, 530), (250, 500)), 14), t.light, look.BONE, (2, -4))
-    fist(painter, 156, 486, 84, 0.56)
-    for x, y in ((64, 530), (246, 502)):
+    arm(painter, ((280, 640), (216, 650), (184, 540)), 76, look.BONE, look.BONE, (9, -6))
+    lit(painter, thick_line(((84, 516), (264, 500)), 14), t.light, look.BONE, (2, -4))
+    fist(painter, 176, 486, 84, 0.56)
+    for x, y in ((94, 516), (252, 502)):
         for dx in (-46, 46):
             rimmed(painter, thick_line(((x, y), (x + dx, y + 140)), 5), t.light, BLACK, 4)
         pan = blob(((x - 58, y + 138), (x + 58, y + 138), (x + 36, y + 176), (x - 36, y + 176)), tension=0.6)
         lit(painter, pan, t.light, look.BONE, (5, -6))
-    heart = blob(((64, 664), (36, 634), (44, 612), (64, 620), (84, 612), (92, 634)), tension=0.8)
+    heart = blob(((94, 650), (66, 620), (74, 598), (94, 606), (114, 598), (122, 620)), tension=0.8)
     lit(painter, heart, look.DANGER, look.BONE, (3, -4), width=4)
 
 

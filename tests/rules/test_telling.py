@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.announcements import Announcement
-from demoncity_gui.rules.characters import Character, State
+from demoncity_gui.rules.characters import Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.rules.events import ClashJudged
 from demoncity_gui.rules.telling import with_proof
@@ -29,7 +29,7 @@ def flight(
     sitting = table_with(CECE, betty, ALFIE, *(one for one, _ in more), players=players, horror="6")
     if house_rule:
         sitting.do(cmd.SetHouseRule(house_rule, "b"))
-    deeds = {CECE.id: defends(), betty.id: shoots(CECE), ALFIE.id: shoots(betty)}
+    deeds: dict[CharacterId, Announcement] = {CECE.id: defends(), betty.id: shoots(CECE), ALFIE.id: shoots(betty)}
     deeds.update({one.id: deed for one, deed in more})
     for one in sitting.fight.participants:
         sitting.do(cmd.Announce(one.who, deeds[one.who]))

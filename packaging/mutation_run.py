@@ -28,15 +28,22 @@ from mutmut.mutation.file_mutation import mutate_file_contents
 
 import mutants
 from mutants import Mutant
+from refused_mutants import refused
 
 SLOW = 0.3
 """How many seconds a test takes that is tried on those mutants alone that no other test notices."""
 
 
 class Trial(NamedTuple):
-    """A mutant, the function in which it is, and the code and defaults that the function would have."""
+    """A mutant, the function in which it is, and the code and defaults that the function would have.
+
+    `path` and `name` are the module and what mutmut calls the mutant in it, `source` is mutmut's text of the module.
+    """
 
     mutant: Mutant
+    path: Path
+    name: str
+    source: str
     function: Any  # mypy takes a FunctionType there for a method
     code: CodeType
     defaults: tuple[object, ...] | None
@@ -83,7 +90,8 @@ def _trials_in(path: Path, names: Sequence[str]) -> Iterator[Trial]:
             for part in qualified.split("."):
                 found = inspect.getattr_static(found, part)
             found = getattr(found, "__func__", found)  # a static method has one
-            yield Trial(Mutant(function, was, now), found, code, *_defaults(nodes[name], module))
+            mutant = Mutant(function, was, now)
+            yield Trial(mutant, path, name, source, found, code, *_defaults(nodes[name], module))
 
 
 def _defaults(node: ast.FunctionDef, module: ModuleType) -> tuple[Any, Any]:
@@ -106,7 +114,10 @@ def _codes(code: CodeType) -> Iterator[tuple[str, CodeType]]:
 
 
 class MutationRun:
-    """A pytest plugin: what it does with the tests is try the mutants, and `survivors` are those that none noticed."""
+    """A pytest plugin: what it does with the tests is try the mutants.
+
+    `survivors` are those that neither a test noticed nor mypy, of which `refused` says how many it noticed alone.
+    """
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
@@ -115,6 +126,7 @@ class MutationRun:
         self._noticed: defaultdict[CodeType, Counter[pytest.Item]] = defaultdict(Counter)
         self._has_failed = False
         self.tried = 0
+        self.refused = 0
         self.survivors: list[Mutant] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -136,11 +148,15 @@ class MutationRun:
         session.config.pluginmanager.unregister(name="terminalreporter")  # what fails from here on is nobody's news
         gc.collect()
         gc.freeze()  # a fork copies what the collector touches
+        unnoticed = []
         for trial in trials(self._names):
             self.tried += 1
             if not self._is_noticed(trial, thoroughly=trial.mutant not in listed):
-                self.survivors.append(trial.mutant)
+                unnoticed.append(trial)
                 print("\n", *trial.mutant, sep="\n  ", flush=True)
+        by_mypy = refused({one.path: one.source for one in unnoticed}, {(one.path, one.name) for one in unnoticed})
+        self.refused = len(by_mypy)
+        self.survivors = [one.mutant for one in unnoticed if (one.path, one.name) not in by_mypy]
         return True
 
     def _passes(self, items: Sequence[pytest.Item]) -> bool:
@@ -221,7 +237,10 @@ def main(names: Sequence[str]) -> int:
     wrong = mutants.complaints(run.survivors, names)
     for line in wrong:
         print(f"\n{line}")
-    print(f"\n{run.tried} mutants, {run.tried - len(run.survivors)} noticed, {len(run.survivors)} not", flush=True)
+    by_tests = run.tried - run.refused - len(run.survivors)
+    print(
+        f"\n{run.tried} mutants: tests notice {by_tests}, mypy {run.refused}, nothing {len(run.survivors)}", flush=True
+    )
     return 1 if wrong else 0
 
 

@@ -12,11 +12,12 @@ import unicodedata
 import zipfile
 import zlib
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path, PurePosixPath
 from types import TracebackType
 from typing import BinaryIO, Final, Protocol
 
-from demoncity_gui.disk.door import NoFile, TooLarge, leads_to_a_network, read_bytes, system_words
+from demoncity_gui.disk.door import NoFile, TooLarge, leads_to_a_network, opened, read_bytes, system_words
 from demoncity_gui.plain_text import shown
 
 MOST_FILES: Final = 640
@@ -162,16 +163,17 @@ class _Zip:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._room = _Room(path.name)
-        self._file = path.open("rb")
+        self._opened = ExitStack()
+        self._file = self._opened.enter_context(opened(path))
         try:
             _refuse_long_list(self._file, path.name)
             self._zip = zipfile.ZipFile(self._file)
             self._entries = dict(self._see_to(self._zip.infolist()))
         except (zipfile.BadZipFile, NotImplementedError, struct.error, UnicodeError, EOFError, ValueError) as why:
-            self._file.close()
+            self._opened.close()
             raise PackRefused(f"{shown(path.name)} is no sound zip: it is cut off or damaged.") from why
         except BaseException:
-            self._file.close()
+            self._opened.close()
             raise
 
     @property
@@ -204,7 +206,7 @@ class _Zip:
 
     def __exit__(self, *_: object) -> None:
         self._zip.close()
-        self._file.close()
+        self._opened.close()
 
     def _see_to(self, entries: list[zipfile.ZipInfo]) -> Iterator[tuple[str, zipfile.ZipInfo]]:
         whose = self._path.name

@@ -127,7 +127,7 @@ def three(painter: QPainter, t: Tones) -> None:
     rimmed(painter, outer, "#7A6840", "#2A2110", 8)
     fill(painter, opening, "#171210")
     fill(painter, polygon(((410, 210), (610, 560), (610, 1100), (340, 1100))), "#2A2118")
-    for x, y in ((410, 330), (322, 486), (498, 486)):
+    for x, y in ((410, 330), (330, 500), (498, 500)):
         rimmed(painter, disc(x, y, 92), "#584A2E", "#2A2110", 5)
         coin(painter, x, y, 156)
     boards(painter, 1010, t)
@@ -139,11 +139,11 @@ def three(painter: QPainter, t: Tones) -> None:
         head=(14, -358))  # fmt: skip
     wear = Wear(Hair.SCARF, Cloth.SKIRT, "#B08A4A", look.BONE, "#8C5A3A", hair_colour=look.DANGER, legs="#2B3444",
         stout=1.1)  # fmt: skip
-    person(painter, mason, wear, 156, 768, 1.06)
-    lit(painter, joined(thick_line(((270, 492), (332, 520)), 15)), look.MUTED, look.BONE, (2, -3), width=4)
-    lit(painter, joined(thick_line(((236, 376), (214, 330)), 14), placed(rect(-26, -44, 52, 84, 10),
-        210, 322, 1, -30)), "#8C5A2E", look.SODIUM, (5, -4), width=4)  # fmt: skip
-    fill(painter, star(336, 520, 24, 7, 6), look.BONE)
+    person(painter, mason, wear, 150, 768, 1.2)
+    lit(painter, joined(thick_line(((284, 456), (344, 486)), 17)), look.MUTED, look.BONE, (2, -3), width=4)
+    lit(painter, joined(thick_line(((234, 322), (212, 276)), 16), placed(rect(-26, -44, 52, 84, 10),
+        208, 266, 1.1, -30)), "#8C5A2E", look.SODIUM, (5, -4), width=4)  # fmt: skip
+    fill(painter, star(350, 490, 28, 8, 6), look.BONE)
     priest = STANDING._replace(near_arm=Limb((56, -256), (90, -240)), head=(6, -364))
     person(painter, priest, Wear(Hair.FRINGE, Cloth.GOWN, "#2B2430", look.BONE, hair_colour="#8E8680", old=True,
         stout=1.15), 412, 1070, 1.12)  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
-from demoncity_gui.art.hands import arm, fist
+from demoncity_gui.art.hands import arm, fist, offer
 from demoncity_gui.art.heads import Face, front
 from demoncity_gui.art.light import halo, lit, within
 from demoncity_gui.art.minors.ground import boards
@@ -58,20 +58,12 @@ def one(painter: QPainter, t: Tones) -> None:
     for x in (186, 216, 246, 536, 562, 588):  # the gate's two leaves, folded back
         lit(painter, rect(x - 6, 330, 12, 410), "#6B6258", look.BONE, (-3, 0), width=3)
     fill(painter, rect(150, 730, 460, 34), "#6B5220")
-    arm(painter, ((800, 820), (700, 720), (590, 620)), 170, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
-    palmed = blob(((330, 700), (420, 640), (520, 540), (610, 560), (610, 660), (520, 720), (400, 740)), tension=0.8)
-    lit(painter, palmed, look.BONE, look.BONE, (-6, -9), shade="#97948B")
-    for number in range(4):  # four fingers under the rim
-        x, y = 236 + number * 62, (684, 706, 708, 690)[number]
-        lit(painter, limb(((x + 110, y + 30, 44), (x + 20, y + 14, 42), (x - 6, y - 36, 34))),
-            look.BONE, look.BONE, (-5, -5), shade="#97948B", width=4.5)  # fmt: skip
+    arm(painter, ((780, 900), (690, 790), (560, 716)), 150, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
+    offer(painter, 400, 706, 4, 1.5)
     coin(painter, 330, 500, 380)
-    lit(painter, limb(((560, 590, 56), (500, 520, 50), (452, 500, 38))), look.BONE, look.BONE, (-6, -7),
-        shade="#97948B", width=5)  # fmt: skip
-    fill(painter, limb(((462, 488, 4), (474, 492, 6), (484, 502, 4))), "#97948B")
     fill(painter, rect(0, 830, 700, 400), "#15170F")
     for number, x in enumerate(range(50, 700, 66)):
-        top = 850 - (number * 53) % 110
+        top = 880 - (number * 53) % 90
         fill(painter, limb(((x, 1090, 11), (x + 8, top + 90, 9), (x, top, 6))), mixed(BLACK, look.HORROR, 0.55))
         leaf = blob(((x, top + 130), (x + 44, top + 90), (x + 60, top + 100), (x + 30, top + 136)))
         lit(painter, leaf, mixed(BLACK, look.HORROR, 0.55), look.HORROR, (-3, -4), width=3)

@@ -70,7 +70,18 @@ def test_equal_highest_attacks_are_to_be_chosen_and_the_choice_is_kept() -> None
     assert clash_of(scenario)["chosen"] == []
     chosen = {**scenario, "choices": {"attack": ["Cass"]}}
     assert clash_of(chosen)["chosen"] == ["Cass"]
-    assert fates(chosen)["Cass"][0] == "happened"
+    assert (fates(chosen)["Cass"][0], fates(chosen)["Ann"]) == ("happened", ("lower-attack", "T-RESOLVE-03"))
+
+
+@pytest.mark.parametrize(("agility", "fate"), [(4, "T-RESOLVE-12"), (9, "T-RESOLVE-11")])
+def test_a_lower_attack_is_not_made_beside_the_highest_nor_instead_of_it(agility: int, fate: str) -> None:
+    """T-RESOLVE-11, T-RESOLVE-12: Ann's is the highest, and lands on Bill or fails."""
+    scenario = in_round(
+        [person("Ann"), person("Cass"), foe("Bill", agility=agility), foe("Dirk")],
+        [attacks("Ann", "Bill"), attacks("Cass", "Dirk"), acts("Bill", target="Cass"), attacks("Dirk", "Cass")],
+        cards={"Ann": [9, 1], "Cass": [8], "Bill": [4], "Dirk": [3]},
+    )
+    assert fates(scenario)["Cass"] == ("lower-attack", fate)
 
 
 BUSY = in_round(

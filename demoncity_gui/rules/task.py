@@ -13,7 +13,7 @@ from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Compared, Count, CountLine
 from demoncity_gui.rules.house_rules import HouseRules, Switch
-from demoncity_gui.rules.hurdles import Hurdle, HurdleKind, beats_all
+from demoncity_gui.rules.hurdles import Hurdle, HurdleKind
 from demoncity_gui.rules.levels import AUTOMATIC_SUCCESS, in_doubt, may_be_met, needs_cards
 from demoncity_gui.rules.thrown import Thrown, has_high_significator, own_values, turned
 
@@ -346,9 +346,9 @@ def judge_opposed(
     winner = holders[0] if len(holders) == 1 else None
     critical: tuple[CharacterId, ...] = ()
     if winner is not None:
-        others = [Hurdle(HurdleKind.ANSWER, one.value, who) for who, one in thrown.items() if who != winner]
+        others = max(one.value for who, one in thrown.items() if who != winner)
         own = own_values(thrown[winner], characters[winner], rules)
-        critical = (winner,) if top > 10 or any([beats_all(value, others) for value in own]) else ()
+        critical = (winner,) if top > 10 or any([value > others for value in own]) else ()
     return OpposedRuling(
         winner=winner,
         thrown=thrown,

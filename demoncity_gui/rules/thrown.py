@@ -42,10 +42,11 @@ def value_for(card: Drawn, thrower: Character, rules: HouseRules) -> int:
 def values_for(cards: Sequence[Drawn], thrower: Character, rules: HouseRules) -> list[int]:
     """Return what each of these cards is worth in this hand, as `value_for` says of one."""
     courts_are_equal = bool(rules.chosen) and rules.reads("T-AMB-01", "b")
-    values = [worth(card, courts_are_equal=courts_are_equal) for card in cards]
-    if Card.FOOL in thrower.significators and (thrower.is_player_character or rules.reads("T-AMB-08", "b")):
-        return [FOOL_AS_SIGNIFICATOR if card is Card.FOOL else value for card, value in zip(cards, values, strict=True)]
-    return values
+    own_fool = Card.FOOL in thrower.significators and (thrower.is_player_character or rules.reads("T-AMB-08", "b"))
+    return [
+        FOOL_AS_SIGNIFICATOR if own_fool and card is Card.FOOL else worth(card, courts_are_equal=courts_are_equal)
+        for card in cards
+    ]
 
 
 def turned(cards: tuple[Drawn, ...], thrower: Character, *, lowest: bool, rules: HouseRules) -> Thrown:

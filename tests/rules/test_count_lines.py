@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from demoncity_gui.rules.announcements import Act, Attack, Defend
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.house_rules import PRESETS
 from tests.rules.test_proofs import lines_of
 from tests.support.cast import ann, bill, cassie, dirk
 from tests.test_ruling import Written, acts, attacks, defends, foe, in_round, person, throws
+
+ALL_PRESENT = PRESETS.with_reading("T-AMB-82", "b")
 
 
 def test_the_hardest_stat_that_is_beaten_is_told() -> None:
@@ -221,3 +225,17 @@ def test_an_injury_is_told_by_its_rule_and_with_who_gains_by_the_other_reading()
     assert (told["rule"], told["change"], told.get("whom")) == ("T-ALOST-12", 0, None)
     told = lines_of(in_round(hurt, deeds, house_rules={"T-AMB-37": "a"}), "Ann")[-1]
     assert (told["rule"], told["change"], told.get("whom")) == ("T-AMB-37", 0, "Bill")
+
+
+def test_what_was_lost_of_toughness_changes_no_throw_but_by_its_own_house_rule() -> None:
+    """T-AMB-82: another house rule has no say in it."""
+    weak = replace(ann, toughness_lost=1)
+    for rules, lost in ((PRESETS, 0), (PRESETS.with_reading("T-AMB-01", "b"), 0), (ALL_PRESENT, 1)):
+        round_ = Confrontation({ann.id: weak}, {}, rules=rules)
+        assert round_.rank(ann.id, "Toughness") == ann.toughness - lost
+
+
+def test_who_lacks_what_a_power_is_resisted_with_resists_with_nothing() -> None:
+    """T-HSTAT-03, T-RESOLVE-09: any card beats it."""
+    hexes = Attack(bill.id, resist="Willpower")
+    assert Confrontation({bill.id: bill}, {}).resist_stat(bill.id, hexes) == ("Willpower", 0)

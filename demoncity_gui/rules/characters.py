@@ -39,6 +39,12 @@ LONGEST_WORDS = 1_000
 """Letters of what is read out: a scene, what a card sets off."""
 LONGEST_NOTES = 10_000
 """Letters of notes."""
+MOST_CHARACTERS = 200
+"""People of an evening: eight times the largest fight that fits a screen. Each may be asked about every other."""
+MOST_OF_A_KIND = 100
+"""Lines of each list on a sheet (`SHEET_LISTS`): more than the tarot has cards."""
+SHEET_LISTS = ("stats", "skills", "significators", "card_powers", "weapons")
+"""The lists on a sheet, by the names of their fields."""
 
 
 SPECIAL_FORMS = {
@@ -234,3 +240,8 @@ class Character(Struct, frozen=True):
     def must_recover(self) -> bool:
         """Whether a recovery throw is due before they announce (T-ANNOUNCE-07)."""
         return self.out or self.panicked
+
+
+def overfull_list(character: Character) -> str:
+    """Return the field of a list on this sheet that has more than `MOST_OF_A_KIND` lines; empty where none has."""
+    return next((field for field in SHEET_LISTS if len(getattr(character, field)) > MOST_OF_A_KIND), "")

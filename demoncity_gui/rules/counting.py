@@ -256,10 +256,11 @@ def _weapon_rule(confrontation: Confrontation, who: CharacterId) -> str:
     """Return by which rule the better weapon counts, nothing for its own: it strikes, or parries a blow (T-WEAP-01).
 
     Against who neither strikes nor parries back the Host is asked (T-AMB-33), for any other deed it is the Host's word
-    alone (T-AMB-45).
+    alone (T-AMB-45). Who has yet to announce may still strike back.
     """
     if isinstance(confrontation.announcements[who], Attack):
-        answered = any([confrontation.answers(target, who) for target in confrontation.aims(who)])
+        targets = confrontation.aims(who)
+        answered = any([one in confrontation.pending or confrontation.answers(one, who) for one in targets])
         return "" if answered else "T-AMB-33"
     return "" if _parries(confrontation, who) else "T-AMB-45"
 

@@ -25,7 +25,9 @@ from demoncity_gui.rules.commands import (
     RemoveSignificator,
     SetDecks,
     SetRealDeck,
+    TaskSide,
     ThrowCards,
+    TryTask,
     TypeCards,
 )
 from demoncity_gui.rules.decide import decide
@@ -221,6 +223,18 @@ def test_the_fool_and_the_own_significator_keep_their_names_in_highest_only() ->
     assert clash.ruling.fumble == (CASSIE.id,)
 
 
+def test_a_named_card_of_highest_cards_is_in_the_list_and_nowhere_else() -> None:
+    """T-STATE-01: typed before somebody, and for a task."""
+    sitting = ready(real(DeckMode.HIGHEST_ONLY))
+    sitting.do(TypeCards(CASSIE.id, ("F",)))
+    assert Counter(everywhere(sitting.table, DeckName.PLAYERS)) == Counter(DECK)
+    sitting.do(EndAction())
+    sitting.do(TryTask(TaskSide(ANN.id, "Calm"), (5,)))
+    sitting.do(TypeCards(ANN.id, ("F",)))
+    assert sitting.table.awaited is not None
+    assert Counter(everywhere(sitting.table, DeckName.PLAYERS)) == Counter(DECK)
+
+
 def test_what_is_lower_than_so_many_cards_can_be_is_not_the_highest() -> None:
     sitting = ready(real(DeckMode.HIGHEST_ONLY), Edges(advantages=("a chair", "a light", "a plank", "a stair")))
     for word in ("F", "1"):
@@ -304,6 +318,15 @@ def test_cards_that_go_unturned_to_the_discard_are_counted_there_though_nobody_k
     assert (line.pile, line.discard) == (len(DECK) - 3, 3)
     sitting.do(EndAction())
     assert Counter(everywhere(sitting.table, DeckName.PLAYERS)) == Counter(DECK)
+
+
+def test_a_significator_stays_while_it_may_be_the_one_card_that_went_unturned() -> None:
+    """T-DECK-14, T-AMB-59."""
+    sitting = real()
+    sitting.announce(ANN, attacks(BILL))
+    sitting.do(LeaveFight(ANN.id))
+    assert sitting.table.players_deck.unturned == 1
+    assert sitting.refusal(RemoveSignificator(ANN.id, Card.MOON)) == OutOfPlay(Card.MOON)
 
 
 def test_a_deck_changes_only_while_no_card_is_laid_and_then_whole() -> None:

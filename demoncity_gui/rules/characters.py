@@ -199,11 +199,12 @@ class Character(Struct, frozen=True):
     def is_special_form(self, special: str, general: str) -> bool:
         """Whether the one skill is a special form of the other, be it by a third between them (T-EXTRA-11)."""
         forms = {**SPECIAL_FORMS, **{entry.name: entry.general_form for entry in self.skills}}
-        passed = {special}
-        while (special := forms.get(special, "")) and special not in passed:
+        passed: set[str] = set()
+        while special in forms and special not in passed:
+            passed.add(special)
+            special = forms[special]
             if special == general:
                 return True
-            passed.add(special)
         return False
 
     def rank(self, name: str) -> int:

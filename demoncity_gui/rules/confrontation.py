@@ -54,7 +54,7 @@ class Confrontation:
         self.announcements = announcements
         self.pending = frozenset(pending)
         wheel = frozenset(drivers)
-        self.drivers = tuple([who for who in announcements if who in wheel]) if wheel else ()
+        self.drivers = tuple([who for who in announcements if who in wheel])
         self.ladders = frozenset(ladders)
         self.rules = rules
         self.links, self.cuts = tuple(links), tuple(cuts)
@@ -204,8 +204,7 @@ class Confrontation:
             for other in self.against.get(who, ()):
                 join(who, other)
         for attackers in self._attackers.values():
-            if len(attackers) > 1:
-                grouping.join_all(attackers)
+            grouping.join_all(attackers)
         for one, other in (*self.links, *self.conflicts):
             join(one, other)
         grouping.join_all(self.drivers)

@@ -212,6 +212,9 @@ def test_an_injury_past_one_throw_is_the_others_extra_by_the_other_reading_alone
     sitting.do(SetHouseRule("T-AMB-37", letter))
     judged = contested(sitting, TaskSide(hurt.id, disadvantages=("drunk",)), TaskSide(bill.id))
     assert [party.count.cards for party in judged.parties] == cards
+    evened = TaskSide(hurt.id, advantages=("a head start",), disadvantages=("drunk",))
+    judged = contested(sitting, evened, TaskSide(bill.id))
+    assert [party.count.cards for party in judged.parties] == [1, cards[1] - 1]
     two = TaskSide(hurt.id, advantages=("a head start",))
     assert [party.count.cards for party in contested(sitting, two, TaskSide(bill.id)).parties] == [1, 1]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.house_rules import PRESETS
 from demoncity_gui.rules.ladders import confirmed_steps, unconfirmed_steps
+from demoncity_gui.ruling import RuledRound, rule
 from tests.rules.test_proofs import lines_of
 from tests.support.cast import ann, bill, cassie, dirk
 from tests.test_ruling import Written, acts, attacks, defends, foe, in_round, person, throws
@@ -288,3 +290,14 @@ def test_of_somebody_who_has_yet_to_announce_the_hosts_word_is_enough() -> None:
     rules = PRESETS.with_reading("T-AMB-31", "b")
     round_ = Confrontation(people, {ann.id: Defend((bill.id,))}, pending=[bill.id], rules=rules)
     assert count_throws(round_)[ann.id].cards == 2
+
+
+def test_what_holds_by_its_own_rule_names_no_other() -> None:
+    """T-WEAP-01, T-SUP-01, T-ALOST-07: as in entries older than the ids."""
+    fends_off = defends("Bill", "Ann", weapon_edge=True)
+    for other in (attacks("Bill", "Ann"), fends_off):
+        people = [person("Ann", hurt=True), foe("Bill")]
+        deeds = [attacks("Ann", "Bill", weapon_edge=other is not fends_off, supernatural_edge=True), other]
+        ruled = rule(json.dumps(in_round(people, deeds)).encode())
+        assert isinstance(ruled, RuledRound)
+        assert {line.rule for count in ruled.counts.values() for line in count.lines} == {""}

@@ -320,6 +320,18 @@ def test_cards_that_go_unturned_to_the_discard_are_counted_there_though_nobody_k
     assert Counter(everywhere(sitting.table, DeckName.PLAYERS)) == Counter(DECK)
 
 
+def test_a_deck_serves_the_cards_that_went_unturned_once_its_people_shuffle_it() -> None:
+    """T-AMB-04, T-AMB-59: of six cards three went unturned; three lie in the pile, and four are to be laid."""
+    sitting = table_with(ANN, BILL, CASSIE, players_deck=pick("1 2 3 4 5 Fool", PLAYERS_31))
+    sitting.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
+    sitting.announce(ANN, attacks(BILL, edges=THREE))
+    sitting.do(LeaveFight(ANN.id))
+    assert (sitting.table.pile_size(DeckName.PLAYERS), sitting.table.players_deck.unturned) == (3, 3)
+    sitting.announce(BILL, attacks(CASSIE))
+    sitting.announce(CASSIE, attacks(BILL, edges=Edges(advantages=("a chair", "a light", "a plank"))))
+    assert sitting.participant(CASSIE).throw == RealThrow(4)
+
+
 def test_a_significator_stays_while_it_may_be_the_one_card_that_went_unturned() -> None:
     """T-DECK-14, T-AMB-59."""
     sitting = real()

@@ -74,7 +74,7 @@ class Confrontation:
             announcement = announcements[who]
             if not isinstance(announcement, Attack | Move):
                 self.against[who] = self._stands_against(who, announcement)
-        self._conflicts = self._conflicting() if self.conflicts or any(self.against.values()) else {}
+        self._conflicts = self._conflicting()
         self.groups = self._grouped()
         self._clash_of = {who: number for number, group in enumerate(self.groups) for who in group}
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from msgspec.structs import replace
 
-from demoncity_gui.rules.announcements import Act, Attack, Defend
+from demoncity_gui.rules.announcements import Act, Attack, Defend, Edges, ThrowReason
 from demoncity_gui.rules.confrontation import Confrontation
+from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.house_rules import PRESETS
+from demoncity_gui.rules.ladders import confirmed_steps, unconfirmed_steps
+from demoncity_gui.ruling import RuledRound, rule
 from tests.rules.test_proofs import lines_of
 from tests.support.cast import ann, bill, cassie, dirk
 from tests.test_ruling import Written, acts, attacks, defends, foe, in_round, person, throws
@@ -239,3 +243,61 @@ def test_who_lacks_what_a_power_is_resisted_with_resists_with_nothing() -> None:
     """T-HSTAT-03, T-RESOLVE-09: any card beats it."""
     hexes = Attack(bill.id, resist="Willpower")
     assert Confrontation({bill.id: bill}, {}).resist_stat(bill.id, hexes) == ("Willpower", 0)
+
+
+# Dirk holds the place over Cass, whom nobody stands below.
+LADDER = in_round(
+    [person("Ann"), foe("Bill"), person("Dirk"), foe("Cass"), foe("Eve")],
+    [
+        attacks("Ann", "Bill", also=["Eve"], advantages=["above"]),
+        attacks("Bill", "Dirk", advantages=["above"]),
+        attacks("Dirk", "Cass"),
+    ],
+    ladders=["above"],
+)
+
+
+def test_over_two_targets_the_lowest_step_counts_or_by_one_reading_the_highest() -> None:
+    """T-AMB-80, T-SIT-04: Bill stands on the ladder, Eve doesn't."""
+    assert "T-SIT-04" not in throws(LADDER)["Ann"]
+    assert "+1 T-SIT-04" in throws({**LADDER, "house_rules": {"T-AMB-80": "b"}})["Ann"]
+    assert "T-SIT-04" not in throws({**LADDER, "house_rules": {"T-AMB-80": "b", "T-AMB-35": "b"}})["Ann"]
+
+
+def test_who_stands_on_a_ladder_is_told_apart_by_whether_the_host_has_confirmed_it() -> None:
+    """T-SIT-06."""
+    people = {one.id: one for one in (ann, bill, dirk)}
+    above = Edges(advantages=("above",))
+    deeds = {ann.id: Attack(bill.id, edges=above), bill.id: Attack(dirk.id, edges=above)}
+    asked, told = Confrontation(people, deeds), Confrontation(people, deeds, ladders=["above"])
+    assert (unconfirmed_steps(asked), confirmed_steps(asked)) == ({ann.id: "above"}, {})
+    assert (unconfirmed_steps(told), confirmed_steps(told)) == ({}, {ann.id: "above"})
+
+
+def test_that_somebody_who_faces_the_attack_is_unaware_is_the_hosts_word() -> None:
+    """T-DIST-01, T-AMB-45, T-AMB-80: Bill faces Ann, Dirk is busy."""
+    told = {**TWO, "announcements": [{**TWO["announcements"][0], "unaware": True}, *TWO["announcements"][1:]]}
+    (line,) = (line for line in lines_of(told, "Ann") if line["reason"] == "distraction")
+    assert (line["rule"], line["whom"]) == ("T-AMB-45", "Bill")
+
+
+def test_of_somebody_who_has_yet_to_announce_the_hosts_word_is_enough() -> None:
+    """T-DIST-01, T-AMB-31 b: nobody can say yet whether Bill faces Ann; she fends him off before he strikes."""
+    people = {one.id: one for one in (ann, bill)}
+    round_ = Confrontation(people, {ann.id: Attack(bill.id, unaware=True)}, pending=[bill.id])
+    (line,) = (line for line in count_throws(round_)[ann.id].lines if line.reason is ThrowReason.DISTRACTION)
+    assert (line.whom, line.rule) == (bill.id, "")
+    rules = PRESETS.with_reading("T-AMB-31", "b")
+    round_ = Confrontation(people, {ann.id: Defend((bill.id,))}, pending=[bill.id], rules=rules)
+    assert count_throws(round_)[ann.id].cards == 2
+
+
+def test_what_holds_by_its_own_rule_names_no_other() -> None:
+    """T-WEAP-01, T-SUP-01, T-ALOST-07: as in entries older than the ids."""
+    fends_off = defends("Bill", "Ann", weapon_edge=True)
+    for other in (attacks("Bill", "Ann"), fends_off):
+        people = [person("Ann", hurt=True), foe("Bill")]
+        deeds = [attacks("Ann", "Bill", weapon_edge=other is not fends_off, supernatural_edge=True), other]
+        ruled = rule(json.dumps(in_round(people, deeds)).encode())
+        assert isinstance(ruled, RuledRound)
+        assert {line.rule for count in ruled.counts.values() for line in count.lines} == {""}

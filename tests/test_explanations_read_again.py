@@ -64,7 +64,10 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     ),
     "a defence against somebody who is busy elsewhere": (
         in_round(TRIO, [defends("Ann", "Bill"), attacks("Bill", "Cass")]),
-        ["Bill, busy elsewhere, also stands against this by the Host’s word [T-AMB-49]"],
+        [
+            "Bill does nothing to Ann, but by the Host’s word Ann’s defence is against Bill too, and so against "
+            "whatever Bill throws [T-AMB-49]"
+        ],
     ),
     "Intensity 10 in a Clash, with a Significator": (
         in_round(

@@ -94,14 +94,13 @@ def _narrow_defence(table: Table, ground: Confrontation, who: CharacterId, defen
 
 
 def _idle_defence(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
-    """Return whose throws a defence has to beat though they do nothing to the defender (T-AMB-49)."""
-    busy = [
-        one
+    """Return whose throws a defence has to beat by the Host's word, though they do nothing to the defender."""
+    defender = name(table, who)
+    return [
+        f"{name(table, one)} does nothing to {defender}, but by the Host’s word {defender}’s defence is against "
+        f"{name(table, one)} too, and so against whatever {name(table, one)} throws [T-AMB-49]"
         for one in ground.against.get(who, ())
         if ground.share_a_clash(who, one) and who not in ground.aims(one) and who not in ground.against.get(one, ())
-    ]
-    return [
-        f"{name(table, one)}, busy elsewhere, also stands against this by the Host’s word [T-AMB-49]" for one in busy
     ]
 
 

@@ -95,8 +95,8 @@ def _after(table: Table, event: ev.Event) -> Table:
             turned = tuple(_turned_up(one) for one in fight.participants)
             return replace(table, fight=replace(fight, stage=Stage.RESOLVING, participants=turned, damage=()))
         case ev.ClashJudged(clash=clash, ruling=ruling):
-            told = _fight(table).clashes[clash : clash + 1]
-            return _with_clash(table, clash, JudgedClash(ruling, told[0].complication if told else ""))
+            complication = next((one.complication for one in _fight(table).clashes[clash:]), "")
+            return _with_clash(table, clash, JudgedClash(ruling, complication))
         case ev.SituationComplicated(clash=clash, words=words):
             return _with_clash(table, clash, replace(_fight(table).clashes[clash], complication=words))
         case ev.RulingAccepted():

@@ -28,6 +28,8 @@ from demoncity_gui.rules.commands import (
     LeaveFight,
     NextRound,
     RedrawTies,
+    RemoveCharacter,
+    SetConflict,
     SetDeck,
     SetDrivers,
     SetHouseRule,
@@ -625,3 +627,25 @@ def test_a_side_has_a_name_of_one_letter_or_many() -> None:
         sitting.do(SetSide(bill.id, Side("x" * letters)))
         assert sitting.table.character(bill.id).side == "x" * letters
     assert isinstance(sitting.refusal(SetSide(bill.id, Side("x" * (LONGEST_NAME + 1)))), no.BadNumber)
+
+
+def test_what_the_host_says_of_two_deeds_holds_for_these_two_until_it_is_taken_back() -> None:
+    """T-RESOLVE-27, HOST-17: in whichever order they are named."""
+    max_ = player("Max")
+    sitting = table_with(ann, cassie, max_, bill)
+    sitting.do(SetConflict(ann.id, cassie.id, True))
+    sitting.do(SetConflict(cassie.id, max_.id, True))
+    sitting.do(SetConflict(cassie.id, ann.id, True))
+    assert sitting.fight.conflicts == ((cassie.id, max_.id), (cassie.id, ann.id))
+    sitting.do(SetConflict(ann.id, cassie.id, False))
+    assert sitting.fight.conflicts == ((cassie.id, max_.id),)
+
+
+def test_nobody_gets_the_number_of_somebody_who_has_gone() -> None:
+    """T-ORDER-05: a newcomer has left the fight and the cast before the next comes."""
+    sitting = table_with(ann, bill)
+    newcomer = sitting.table.next_id
+    sitting.do(JoinFight(eel))
+    sitting.do(LeaveFight(newcomer))
+    sitting.do(RemoveCharacter(newcomer))
+    assert sitting.table.next_id == newcomer + 1

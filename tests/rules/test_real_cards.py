@@ -25,6 +25,7 @@ from demoncity_gui.rules.commands import (
     RemoveSignificator,
     SetDecks,
     SetRealDeck,
+    ShuffleDeck,
     TaskSide,
     ThrowCards,
     TryTask,
@@ -54,7 +55,7 @@ from demoncity_gui.wording.refusals import refusal_sentence
 from tests.support.asked_play import asked
 from tests.support.cast import acts, attacks, foe, player, quietly_tries
 from tests.support.sitting import Sitting, table_with
-from tests.support.stacked import HORROR_10, PLAYERS_31, pick
+from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
 ANN = player("Ann", agility=2, toughness=2, significators=(Card.CUPS_QUEEN, Card.MOON))
 BILL = foe("Bill", agility=3, toughness=2)
@@ -330,6 +331,25 @@ def test_a_deck_serves_the_cards_that_went_unturned_once_its_people_shuffle_it()
     sitting.announce(BILL, attacks(CASSIE))
     sitting.announce(CASSIE, attacks(BILL, edges=Edges(advantages=("a chair", "a light", "a plank"))))
     assert sitting.participant(CASSIE).throw == RealThrow(4)
+    assert (sitting.table.pile_size(DeckName.PLAYERS), sitting.table.players_deck.unturned) == (2, 0)
+
+
+def test_decks_built_anew_are_real_as_before() -> None:
+    """T-DECK-01: the Players' of highest cards, the Horror's of every card."""
+    sitting = real(DeckMode.HIGHEST_ONLY, DeckMode.EVERY_CARD)
+    sitting.do(EndAction())
+    sitting.do(SetDecks(DECK, HORROR_10))
+    modes = (sitting.table.players_deck.mode, sitting.table.horror_deck.mode)
+    assert modes == (DeckMode.HIGHEST_ONLY, DeckMode.EVERY_CARD)
+
+
+def test_nobody_knows_how_a_real_deck_lies_after_it_is_shuffled() -> None:
+    """T-DECK-19, T-DECK-22: its list is in no order of the program's."""
+    sitting = real()
+    before = sitting.table.players_deck.pile
+    sitting.chance = StackedChance(Card.MOON)
+    sitting.do(ShuffleDeck(DeckName.PLAYERS))
+    assert sitting.table.players_deck.pile == before
 
 
 def test_a_significator_stays_while_it_may_be_the_one_card_that_went_unturned() -> None:

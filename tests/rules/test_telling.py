@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.announcements import Announcement
+from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.characters import Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.rules.events import ClashJudged
@@ -116,6 +117,19 @@ def test_a_group_whose_leader_falls_acts_while_anybody_of_it_stands() -> None:
     assert told(sitting, 1).happens == (bill.id,)
     sitting.do(cmd.SetState(dirk.id, State.OUT, is_so=True))
     assert told(sitting, 1).happens == ()
+
+
+def test_a_clash_judged_again_keeps_the_hosts_change() -> None:
+    """T-RESOLVE-05, T-RESOLVE-28: of this Clash, and of no other."""
+    sitting = flight()
+    assert sitting.fight.clashes[0].complication == ""
+    (judged,) = sitting.fight.clashes
+    changed = replace(
+        sitting.table, fight=replace(sitting.fight, clashes=(judged, replace(judged, complication="Fog.")))
+    )
+    again = apply(apply(changed, ClashJudged(0, judged.ruling)), ClashJudged(1, judged.ruling))
+    assert again.fight is not None
+    assert [one.complication for one in again.fight.clashes] == ["", "Fog."]
 
 
 # --- let be by the Host's word ---------------------------------------------------------------------------------------

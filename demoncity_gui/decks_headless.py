@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from demoncity_gui.art.pack_files import PackRefused
+from demoncity_gui.art.pack_files import PackRefused, called
 from demoncity_gui.art.pack_messages import Answer, Made, Progress, Refused
 from demoncity_gui.art.pack_work import not_written, work
 from demoncity_gui.art.packs import check_pack
@@ -38,7 +38,7 @@ def check_deck(path: Path) -> int:
     backs = "1 back" if report.backs == 1 else f"{report.backs} backs" if report.backs else "no back"
     whose = f" by {report.author}" if report.author else ""
     licence = f", {report.license}" if report.license else ""
-    say([f"{shown(path.name)}: “{report.name}”{whose}{licence}; {cards} and {backs} of its own.", *report.problems])
+    say([f"{shown(called(path))}: “{report.name}”{whose}{licence}; {cards} and {backs} of its own.", *report.problems])
     return BADLY if report.problems else 0
 
 

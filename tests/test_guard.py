@@ -112,3 +112,10 @@ def test_a_relative_home_is_a_place_like_any_other(tmp_path: Path) -> None:
     assert (done.status, done.err) == (0, "")
     (backup,) = (tmp_path / "home" / "rel").rglob("*.demoncity")
     assert started(tmp_path / "home", "check", backup).status == 0
+
+
+def test_a_deck_without_a_name_of_its_own_is_called_by_its_path(tmp_path: Path) -> None:
+    (tmp_path / "a").symlink_to("b")
+    for place in (".", ".."):
+        status, _, complained = shell(tmp_path, f"demoncity check-deck {place}")
+        assert status == 2 and complained.startswith(f"demoncity: {place} "), complained

@@ -138,10 +138,9 @@ def _strength(painter: QPainter, t: Tones) -> None:
     fill(painter, SKY, t.sky)
     hatch(painter, SKY, Hatch.DIAGONAL, t.far, pitch=24, width=6)
     fill(painter, disc(370, 580, 300), t.light)
-    for x in (470, 574):
-        stroke(painter, disc(x, 140, 54, 40), BLACK, 34)
-    for x in (470, 574):
-        stroke(painter, disc(x, 140, 54, 40), look.BONE, 18)
+    for colour, width in ((BLACK, 34), (look.BONE, 18)):
+        for x in (498, 602):
+            stroke(painter, disc(x, 140, 54, 40), colour, width)
     hair = blob(((436, 300), (500, 226), (590, 236), (646, 310), (660, 430), (700, 560), (610, 560), (560, 470),
         (520, 330)))  # fmt: skip
     bust = blob(((560, 480), (600, 520), (700, 560), (720, 1060), (560, 1060), (530, 760), (516, 600)), tension=0.7)

@@ -12,7 +12,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from demoncity_gui.art.card_guesses import SIDE_BY_NAME, Guess, guesses, side_name
-from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, read_file
+from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, called, open_pack_files, read_file
 from demoncity_gui.art.pack_messages import (
     Answer,
     CleanPicture,
@@ -92,7 +92,7 @@ def _look(request: Look, at: Callable[[int, int], None]) -> Found:
     with open_pack_files(path) as files:
         names = [request.only] if request.only else pictures_in(files)
         if not names:
-            raise PackRefused(f"{shown(path.name)} holds no PNG, JPEG or WebP pictures.")
+            raise PackRefused(f"{shown(called(path))} holds no PNG, JPEG or WebP pictures.")
         guessed = guesses(names)
         text = PackText("", "")
         with suppress(PackRefused):
@@ -106,7 +106,7 @@ def _look(request: Look, at: Callable[[int, int], None]) -> Found:
                 _thumbnail(files, name, folder / f"{number}.jpg", request.cut, guessed.get(name, Guess(None)))
             )
     if not any(picture.thumbnail for picture in pictures):
-        raise PackRefused(f"{shown(path.name)} holds no picture that can be used: {pictures[0].trouble}.")
+        raise PackRefused(f"{shown(called(path))} holds no picture that can be used: {pictures[0].trouble}.")
     return Found(tuple(pictures), text.name, text.author, text.license, text.cut)
 
 
@@ -124,7 +124,7 @@ def _taken(request: TakePicture) -> PictureTaken:
     try:
         picture = fitted(read_file(path, is_strangers=request.is_strangers), ROOM[request.use])
     except (FileDamaged, PictureRefused) as why:
-        raise PackRefused(f"{shown(path.name or str(path))} {why}.") from why
+        raise PackRefused(f"{shown(called(path))} {why}.") from why
     return PictureTaken(as_small_jpeg(picture, MOST_BYTES_OF_PICTURE))
 
 

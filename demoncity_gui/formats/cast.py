@@ -24,7 +24,10 @@ from demoncity_gui.rules.characters import (
     LONGEST_NOTES,
     LONGEST_SHORT_NAME,
     LONGEST_WORDS,
+    MOST_CHARACTERS,
+    MOST_OF_A_KIND,
     PLAYERS_SIDE,
+    SHEET_LISTS,
     TOUGHNESS,
     CardPower,
     Character,
@@ -100,7 +103,7 @@ class _CastText(Struct, forbid_unknown_fields=True):
 
 
 MOST_BYTES = 4_000_000
-"""Of a text: a thousand people, with pages of notes for each."""
+"""Of a text: as many people as an evening has, with pages of notes for each."""
 
 # --- reading -----------------------------------------------------------------------------------------------------
 
@@ -221,6 +224,8 @@ def characters_of(written: Sequence[CharacterText]) -> tuple[Character, ...]:
     """
     if not written:
         raise CastUnreadable("$.characters: nobody is here")
+    if len(written) > MOST_CHARACTERS:
+        raise CastUnreadable(f"$.characters: {len(written)} characters, at most {MOST_CHARACTERS}")
     characters = tuple(_character(place, sheet) for place, sheet in enumerate(written))
     for place, character in enumerate(characters):
         if any(other.name == character.name for other in characters[:place]):
@@ -234,6 +239,9 @@ def _character(place: int, written: CharacterText) -> Character:
         raise CastUnreadable(f"{at}.name: nobody can be called nothing")
     if not written.side.strip():
         raise CastUnreadable(f"{at}.side: {written.name} is on no side")
+    for part in (*SHEET_LISTS, "own_cards"):
+        if (lines := len(getattr(written, part))) > MOST_OF_A_KIND:
+            raise CastUnreadable(f"{at}.{part}: {lines} of them, at most {MOST_OF_A_KIND}")
     for stat in (AGILITY, TOUGHNESS):
         if stat not in written.stats:
             raise CastUnreadable(f"{at}.stats: {written.name} has no {stat}")

@@ -170,7 +170,7 @@ class _Judging:
     ) -> None:
         self._confrontation, self._rules = confrontation, confrontation.rules
         self._members, self._throws, self._chosen = members, throws, chosen
-        self._out = tuple([who for who in members if who in out]) if out else ()
+        self._out = tuple([who for who in members if who in out])
         self._side = {who: confrontation.side(who) for who in members}
         self._value = {who: throws[who].value for who in members}
         self._top = max(self._value.values())
@@ -223,7 +223,7 @@ class _Judging:
                 [Judgement(who, self._value[who], self._hurdles[who], fates[who]) for who in self._members]
             ),
             undecided=settled.undecided,
-            chosen=tuple([who for who in self._chosen if who in self._value]) if self._chosen else (),
+            chosen=tuple([who for who in self._chosen if who in self._value]),
             out=self._out,
         )
 

@@ -22,6 +22,8 @@ _COMES: Final = 0.11
 _TURNS: Final = 0.38
 _GOES: Final = 0.92
 """The parts of the beat at which the screen has come, the light changes, and the screen goes."""
+DARK: Final = _COMES / 2
+"""The part of the beat from which on nothing else is seen."""
 _MOST: Final = 4
 _WINDOW_Y: Final = 96.0
 _WINDOW_HEIGHT: Final = 560.0
@@ -86,6 +88,16 @@ class FateItem(QGraphicsItem):
         if not held:
             self.update()  # else it is as it was, and with it the whole screen
 
+    @property
+    def covers(self) -> bool:
+        """Whether nothing of the rest can be seen."""
+        return self.isVisible() and self._shown >= 0.5
+
+    @property
+    def _shown(self) -> float:
+        """How much of it is seen: up to a half the rest goes dark, from there on it comes out of the dark."""
+        return min(self._part / _COMES, (1.0 - self._part) / (1.0 - _GOES))
+
     def paint_ahead(self, zooms: Sequence[float]) -> None:
         """Paint it before it is shown, for screens of so many device pixels to a canvas unit."""
         self._before.paint_ahead(zooms, self.boundingRect(), self._paint_before)
@@ -98,7 +110,7 @@ class FateItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Show the windows as they were, then as they are."""
         # Through the dark, so that no word is seen through another.
-        shown = min(self._part / _COMES, (1.0 - self._part) / (1.0 - _GOES))
+        shown = self._shown
         painter.setOpacity(max(0.0, min(1.0, shown * 2)))
         painter.fillRect(self.boundingRect(), QColor(_WALL))
         painter.setOpacity(max(0.0, min(1.0, shown * 2 - 1)))
@@ -129,7 +141,7 @@ class FateItem(QGraphicsItem):
     def _paint_wall(self, painter: QPainter) -> None:
         """Paint bricks that the night has nearly swallowed."""
         painter.fillRect(self.boundingRect(), QColor(_WALL))
-        painter.setPen(QPen(QColor("#1B1A22"), 3))
+        painter.setPen(QPen(QColor("#211F2A"), 3))
         high, wide = 54.0, 150.0
         for row in range(int(CANVAS_HEIGHT / high) + 1):
             y = row * high
@@ -148,8 +160,8 @@ def _paint_window(painter: QPainter, box: Box, mark: Mark, *, changed: bool) -> 
     """Paint a window with somebody in it: lit, then dark for who is out, blood-red behind who panics, or stained."""
     painter.setPen(Qt.PenStyle.NoPen)
     frame = QRectF(box.x, box.y, box.width, box.height)
-    painter.fillRect(frame.adjusted(-26, -26, 26, 26), QColor("#1F1C26"))
-    painter.fillRect(frame.adjusted(-40, box.height + 26, 40, 50), QColor("#2A2733"))
+    painter.fillRect(frame.adjusted(-26, -26, 26, 26), QColor("#2E2937"))
+    painter.fillRect(frame.adjusted(-40, box.height + 26, 40, 50), QColor("#3A3545"))
     lit = {Mark.OUT: "#050507", Mark.PANIC: "#A83222"}.get(mark, "#C79B54") if changed else _LAMP_LIGHT
     painter.fillRect(frame, QColor(lit))
     painter.setClipRect(frame)
@@ -162,7 +174,7 @@ def _paint_window(painter: QPainter, box: Box, mark: Mark, *, changed: bool) -> 
     if changed and mark is not Mark.OUT:
         _paint_crack(painter, box, mark)
     if changed and mark is Mark.OUT:
-        painter.setPen(QPen(QColor("#26232E"), 30))
+        painter.setPen(QPen(QColor("#54432F"), 34))
         painter.drawLine(frame.topLeft() + QPointF(10, 120), frame.bottomRight() - QPointF(10, 150))
         painter.drawLine(frame.topRight() + QPointF(-10, 170), frame.bottomLeft() + QPointF(10, -90))
 

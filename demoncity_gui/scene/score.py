@@ -86,8 +86,12 @@ def score(before: TvPicture, after: TvPicture, *, liveliness: Liveliness = Livel
         fade = 0 if liveliness is Liveliness.OFF else BEATS[Beat.FADE].length
         beats = [(Beat.FADE, fade), *((beat, fade if beat is Beat.VERDICT else length) for beat, length in beats)]
         beats = [(beat, length) for beat, length in beats if length or beat is Beat.VERDICT]
+    fate = (Beat.FATE, BEATS[Beat.FATE].length)
+    if fallen and all(beat is Beat.MOVE for beat, _ in beats):
+        # By the Host's hand: the window is seen before any word on the table tells of it.
+        return Score(tuple(Cue(beat, 0.0, length / speed) for beat, length in (fate, *beats)), fallen)
     if fallen:
-        beats.append((Beat.FATE, BEATS[Beat.FATE].length))
+        beats.append(fate)
     cues, at = [], 0.0
     for beat, length in beats:
         cues.append(Cue(beat, at, length / speed))

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from demoncity_gui.art import look
 from demoncity_gui.art.cache import CardPixmaps
@@ -25,7 +25,7 @@ from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH
 from demoncity_gui.scene.card_item import CardItem, Pose
 from demoncity_gui.scene.duel_part import DuelPart
 from demoncity_gui.scene.fade_item import FadeItem
-from demoncity_gui.scene.fate_item import FateItem
+from demoncity_gui.scene.fate_item import DARK, FateItem
 from demoncity_gui.scene.lanes_part import LanesPart
 from demoncity_gui.scene.motion import BEATS, Beat, Cue, Ease, Liveliness, Motion, Move
 from demoncity_gui.scene.poses import plan_of
@@ -203,7 +203,13 @@ class Stage(QGraphicsScene):
         plays = score(before, picture, liveliness=self.liveliness, speed=self.speed)
         if picture.stage is TvStage.IDLE or before.stage is TvStage.IDLE:
             self._clear()
+        fate = plays.cue(Beat.FATE)
+        veil = None if fate is None or fate.start else FadeItem(self._image())
         moves = self._build(before, picture, plays)
+        if fate is not None and veil is not None:
+            veil.setZValue(8.9)
+            self.addItem(veil)
+            moves.append(fate.at(DARK, lambda: self.removeItem(veil)))
         self._begin(before, plays)
         for card in self._lanes.cards.values():
             card.rest(False)
@@ -392,6 +398,11 @@ class Stage(QGraphicsScene):
             moves.append(cue.move(_lighting(self._room, here, light), ease=Ease.InOutSine))
             here = light
         return moves
+
+    @property
+    def covering(self) -> QGraphicsItem | None:
+        """What covers the whole stage just now, so that nothing else is seen."""
+        return self._fate if self._fate is not None and self._fate.covers else None
 
     def _show_fate(self, plays: Score) -> list[Move]:
         cue = plays.cue(Beat.FATE)

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import Attack
-from demoncity_gui.rules.characters import PLAYERS_SIDE, State
+from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, State
 from demoncity_gui.rules.commands import (
     Announce,
+    BeginAction,
     EditCharacter,
     GroupFoes,
     LeaveFight,
@@ -25,7 +26,7 @@ from demoncity_gui.rules.commands import (
     SetTouch,
 )
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.offers import OfferAnnouncement, OfferLeader, asks, next_offer
+from demoncity_gui.rules.offers import OfferAnnouncement, OfferLeader, People, asks, next_offer
 from demoncity_gui.rules.table import FaceDownThrow
 from demoncity_gui.wording.players_story import players_lines
 from demoncity_gui.wording.refusals import refusal_sentence
@@ -41,6 +42,12 @@ def grouped() -> Sitting:
     sitting = table_with(ann, bill, cassie, dirk, eel)
     sitting.do(GroupFoes(bill.id, (dirk.id, eel.id)))
     return sitting
+
+
+def may_recover(sitting: Sitting) -> tuple[CharacterId, ...]:
+    """Return whom the Host may ask to throw for getting up."""
+    fields = next((ask.fields for ask in asks(sitting.table) if ask.command == "recover"), ())
+    return next((field.among for field in fields if isinstance(field, People)), ())
 
 
 def test_an_heir_has_the_groups_place_deed_and_cards_and_what_is_aimed_at_it() -> None:
@@ -95,7 +102,9 @@ def test_who_is_down_in_a_group_throws_once_on_its_turn_and_loses_nobody_elses_a
     sitting.do(SetState(dirk.id, State.OUT, is_so=True))
     assert isinstance(sitting.refusal(Recover(dirk.id, None, 9)), no.NotTheirTurn)
     sitting.announce(ann, defends())
+    assert may_recover(sitting) == (dirk.id,)
     sitting.do(Recover(dirk.id, None, 9))
+    assert may_recover(sitting) == ()
     assert sitting.table.character(dirk.id).out
     assert sitting.refusal(Recover(dirk.id, None, 9)) == no.NotNow()
     assert not sitting.participant(bill).passes
@@ -148,3 +157,25 @@ def test_a_sheet_that_fits_the_group_no_more_parts_from_it() -> None:
     sitting.do(EditCharacter(replace(sitting.table.character(dirk.id), side=PLAYERS_SIDE)))
     assert sitting.participant(bill).stands_for == (eel.id,)
     assert "Dirk" in sitting.order
+
+
+def test_an_heir_stands_behind_the_very_leader_who_goes() -> None:
+    """T-AMB-63: Fay is in another group."""
+    fay, gil = foe("Fay", agility=3), foe("Gil", agility=3)
+    sitting = table_with(ann, bill, dirk, fay, gil)
+    sitting.do(GroupFoes(bill.id, (dirk.id,)))
+    sitting.do(GroupFoes(gil.id, (fay.id,)))
+    for heir in (fay, bill):
+        assert sitting.refusal(LeaveFight(bill.id, heir=heir.id)) == no.NobodyThere(heir.id)
+
+
+def test_foes_are_alike_whatever_they_are_called_and_look_like() -> None:
+    """T-AMB-63 b: and not where a stat is another."""
+    disguised = replace(
+        dirk, name="Dirk the Red", alias="A stoker", short="Red", picture="red.png", portrait="00", notes="limps"
+    )
+    sitting = table_with(ann, bill, disguised, eel, in_action=False)
+    sitting.do(SetHouseRule("T-AMB-63", "b"))
+    sitting.do(BeginAction())
+    assert sitting.participant(bill).stands_for == (dirk.id,)
+    assert sitting.order == ["Ann", "Bill", "Eel"]

@@ -16,9 +16,11 @@ from tests.test_ruling import (
     defends,
     foe,
     in_round,
+    opposed,
     person,
     ruling,
     shoots,
+    static,
 )
 
 OTHERWISE = {"T-AMB-01": "b"}
@@ -70,7 +72,18 @@ def test_equal_highest_attacks_are_to_be_chosen_and_the_choice_is_kept() -> None
     assert clash_of(scenario)["chosen"] == []
     chosen = {**scenario, "choices": {"attack": ["Cass"]}}
     assert clash_of(chosen)["chosen"] == ["Cass"]
-    assert fates(chosen)["Cass"][0] == "happened"
+    assert (fates(chosen)["Cass"][0], fates(chosen)["Ann"]) == ("happened", ("lower-attack", "T-RESOLVE-03"))
+
+
+@pytest.mark.parametrize(("agility", "fate"), [(4, "T-RESOLVE-12"), (9, "T-RESOLVE-11")])
+def test_a_lower_attack_is_not_made_beside_the_highest_nor_instead_of_it(agility: int, fate: str) -> None:
+    """T-RESOLVE-11, T-RESOLVE-12: Ann's is the highest, and lands on Bill or fails."""
+    scenario = in_round(
+        [person("Ann"), person("Cass"), foe("Bill", agility=agility), foe("Dirk")],
+        [attacks("Ann", "Bill"), attacks("Cass", "Dirk"), acts("Bill", target="Cass"), attacks("Dirk", "Cass")],
+        cards={"Ann": [9, 1], "Cass": [8], "Bill": [4], "Dirk": [3]},
+    )
+    assert fates(scenario)["Cass"] == ("lower-attack", fate)
 
 
 BUSY = in_round(
@@ -332,3 +345,68 @@ def test_without_house_rules_none_has_turned_a_count() -> None:
     """A count says that it was looked at, and that nothing turned it."""
     ruled = rule(json.dumps(DUEL).encode(), proof=True)
     assert [count.turned_by for count in ruled.counts.values()] == [(), ()]
+
+
+# --- tasks -----------------------------------------------------------------------------------------------------------
+
+
+def levels_of(intensities: list[int], cards: list[str | int] | None, rules: Written | None = None, **ann: Any) -> Any:
+    """Return what became of each Intensity that Ann tries, and whether that was critical."""
+    task = static(intensities, cards, house_rules=rules or {}, **{"significators": ["major-5"], **ann})
+    ruled = derivation(rule(json.dumps(task).encode(), proof=True))
+    return [(one["fate"], one["rule"]) for one in ruled["levels"]], ruled["ruling"]["critical"] == ["Ann"]
+
+
+def test_an_intensity_that_needs_no_throw_is_told_too() -> None:
+    """T-STATIC-05."""
+    assert levels_of([0], None) == ([("automatic", "T-STATIC-05")], False)
+
+
+def test_an_intensity_that_is_met_is_told_apart_from_one_that_is_exceeded() -> None:
+    """T-AMB-85 b."""
+    told, _ = levels_of([4, 6], ["cups-6"], {"T-AMB-85": "b"})
+    assert told == [("exceeded", "T-STATIC-02"), ("met", "T-AMB-85")]
+
+
+@pytest.mark.parametrize(
+    ("letter", "intensities", "critical"),
+    [("a", [5], False), ("b", [5], True), ("c", [5], False), ("a", [5, 9], False), ("c", [5, 9], True)],
+)
+def test_a_significator_that_meets_an_intensity(letter: str, intensities: list[int], critical: bool) -> None:
+    """T-CRIT-06, T-AMB-85: Ann's own 5 beside an 8, against 5; where equal is enough it is a critical success."""
+    assert levels_of(intensities, ["major-5", "wands-8"], {"T-AMB-85": letter}, stat=6)[1] is critical
+
+
+def test_the_card_of_a_stat_makes_nothing_critical_that_it_does_not_count_for() -> None:
+    """T-AMB-41 c, T-CRIT-03: stat 3 is over 0 and not over 5, so that the last card counts for 0 alone."""
+    beaten = [("automatic", "T-STATIC-05"), ("exceeded", "T-STATIC-02")]
+    assert levels_of([0, 5], ["cups-6", "major-20"], {"T-AMB-41": "c"}, stat=3) == (beaten, False)
+    assert levels_of([0, 5], ["cups-6", "major-20"], stat=3) == (beaten, True)
+
+
+@pytest.mark.parametrize(("letter", "beaten"), [("a", [4, 7]), ("c", [4])])
+def test_the_card_of_a_stat_in_a_round_counts_for_what_the_stat_is_over(letter: str, beaten: list[int]) -> None:
+    """T-AMB-41 c: Calm 5 is over 4 and not over 7; Bill, who goes by no stat, has one card for all."""
+    bill = acts("Bill", intensity=[4, 7], uncontested=True)
+    scenario = in_round(
+        [person("Ann", stats={"Calm": 5}), person("Bill")],
+        [acts("Ann", intensity=[4, 7], stat="Calm", uncontested=True), bill],
+        cards={"Ann": [3, 9], "Bill": [9]},
+        house_rules={"T-AMB-41": letter},
+    )
+    ann, other = ruling(scenario)["uncontested"]
+    assert (ann["levels"], other["levels"]) == (beaten, [4, 7])
+
+
+@pytest.mark.parametrize(("card", "fate"), [("major-10", "mundane"), ("major-11", "exceeded")])
+def test_a_significator_worth_over_10_and_no_lower_one_is_something_supernatural(card: str, fate: str) -> None:
+    """T-AMB-42, T-STATIC-06, T-STATIC-07."""
+    (level,), _ = levels_of([10], ["major-20"] if fate == "exceeded" else None, significators=[card])
+    assert level[0] == fate
+
+
+@pytest.mark.parametrize(("card", "critical"), [("wands-10", []), ("major-11", ["Ann"])])
+def test_a_10_that_wins_a_contest_is_no_critical_success(card: str, critical: list[str]) -> None:
+    """T-CRIT-03: a card over 10 is."""
+    task = opposed({"name": "Ann", "cards": [card]}, {"name": "Bill", "cards": [4]})
+    assert (ruling(task)["result"], ruling(task)["critical"]) == ("Ann", critical)

@@ -25,7 +25,10 @@ from demoncity_gui.rules.commands import (
     RemoveSignificator,
     SetDecks,
     SetRealDeck,
+    ShuffleDeck,
+    TaskSide,
     ThrowCards,
+    TryTask,
     TypeCards,
 )
 from demoncity_gui.rules.decide import decide
@@ -52,7 +55,7 @@ from demoncity_gui.wording.refusals import refusal_sentence
 from tests.support.asked_play import asked
 from tests.support.cast import acts, attacks, foe, player, quietly_tries
 from tests.support.sitting import Sitting, table_with
-from tests.support.stacked import HORROR_10, PLAYERS_31, pick
+from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
 ANN = player("Ann", agility=2, toughness=2, significators=(Card.CUPS_QUEEN, Card.MOON))
 BILL = foe("Bill", agility=3, toughness=2)
@@ -221,6 +224,18 @@ def test_the_fool_and_the_own_significator_keep_their_names_in_highest_only() ->
     assert clash.ruling.fumble == (CASSIE.id,)
 
 
+def test_a_named_card_of_highest_cards_is_in_the_list_and_nowhere_else() -> None:
+    """T-STATE-01: typed before somebody, and for a task."""
+    sitting = ready(real(DeckMode.HIGHEST_ONLY))
+    sitting.do(TypeCards(CASSIE.id, ("F",)))
+    assert Counter(everywhere(sitting.table, DeckName.PLAYERS)) == Counter(DECK)
+    sitting.do(EndAction())
+    sitting.do(TryTask(TaskSide(ANN.id, "Calm"), (5,)))
+    sitting.do(TypeCards(ANN.id, ("F",)))
+    assert sitting.table.awaited is not None
+    assert Counter(everywhere(sitting.table, DeckName.PLAYERS)) == Counter(DECK)
+
+
 def test_what_is_lower_than_so_many_cards_can_be_is_not_the_highest() -> None:
     sitting = ready(real(DeckMode.HIGHEST_ONLY), Edges(advantages=("a chair", "a light", "a plank", "a stair")))
     for word in ("F", "1"):
@@ -304,6 +319,46 @@ def test_cards_that_go_unturned_to_the_discard_are_counted_there_though_nobody_k
     assert (line.pile, line.discard) == (len(DECK) - 3, 3)
     sitting.do(EndAction())
     assert Counter(everywhere(sitting.table, DeckName.PLAYERS)) == Counter(DECK)
+
+
+def test_a_deck_serves_the_cards_that_went_unturned_once_its_people_shuffle_it() -> None:
+    """T-AMB-04, T-AMB-59: of six cards three went unturned; three lie in the pile, and four are to be laid."""
+    sitting = table_with(ANN, BILL, CASSIE, players_deck=pick("1 2 3 4 5 Fool", PLAYERS_31))
+    sitting.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
+    sitting.announce(ANN, attacks(BILL, edges=THREE))
+    sitting.do(LeaveFight(ANN.id))
+    assert (sitting.table.pile_size(DeckName.PLAYERS), sitting.table.players_deck.unturned) == (3, 3)
+    sitting.announce(BILL, attacks(CASSIE))
+    sitting.announce(CASSIE, attacks(BILL, edges=Edges(advantages=("a chair", "a light", "a plank"))))
+    assert sitting.participant(CASSIE).throw == RealThrow(4)
+    assert (sitting.table.pile_size(DeckName.PLAYERS), sitting.table.players_deck.unturned) == (2, 0)
+
+
+def test_decks_built_anew_are_real_as_before() -> None:
+    """T-DECK-01: the Players' of highest cards, the Horror's of every card."""
+    sitting = real(DeckMode.HIGHEST_ONLY, DeckMode.EVERY_CARD)
+    sitting.do(EndAction())
+    sitting.do(SetDecks(DECK, HORROR_10))
+    modes = (sitting.table.players_deck.mode, sitting.table.horror_deck.mode)
+    assert modes == (DeckMode.HIGHEST_ONLY, DeckMode.EVERY_CARD)
+
+
+def test_nobody_knows_how_a_real_deck_lies_after_it_is_shuffled() -> None:
+    """T-DECK-19, T-DECK-22: its list is in no order of the program's."""
+    sitting = real()
+    before = sitting.table.players_deck.pile
+    sitting.chance = StackedChance(Card.MOON)
+    sitting.do(ShuffleDeck(DeckName.PLAYERS))
+    assert sitting.table.players_deck.pile == before
+
+
+def test_a_significator_stays_while_it_may_be_the_one_card_that_went_unturned() -> None:
+    """T-DECK-14, T-AMB-59."""
+    sitting = real()
+    sitting.announce(ANN, attacks(BILL))
+    sitting.do(LeaveFight(ANN.id))
+    assert sitting.table.players_deck.unturned == 1
+    assert sitting.refusal(RemoveSignificator(ANN.id, Card.MOON)) == OutOfPlay(Card.MOON)
 
 
 def test_a_deck_changes_only_while_no_card_is_laid_and_then_whole() -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.scene.motion import SPEEDS, Beat, Liveliness
+from demoncity_gui.scene.motion import BEATS, SPEEDS, Beat, Cue, Liveliness
 from demoncity_gui.scene.score import befallen, follows, score, seen
 from demoncity_gui.scene.spoken import spoken
 from demoncity_gui.session.tv_picture import (
@@ -137,7 +137,7 @@ def test_harm_outside_a_fight_is_a_beat_too_and_of_nobody_but_whom_it_befell() -
     before = TvPicture(TvStage.IDLE, "The Pier", bystanders=(nena,))
     after = replace(before, bystanders=(Rung("Marty", DeckName.PLAYERS, False, False, 1, (Mark.HURT,)), nena))
     assert follows(before, after)
-    assert [cue.beat for cue in score(before, after).cues][-1] is Beat.FATE
+    assert score(before, after).cues[0] == Cue(Beat.FATE, 0.0, BEATS[Beat.FATE].length)
     assert [one.name for one in score(before, after).fallen] == ["Marty"]
     assert not follows(after, before)
     assert not follows(replace(before, title="Another evening"), after)

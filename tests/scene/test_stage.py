@@ -490,6 +490,29 @@ def test_what_happens_to_somebody_has_the_whole_screen_and_leaves_a_sign(stage: 
     assert ["Out of the Fight"] == [item.words for item in items(stage, SignsItem) if item.words]
 
 
+def differing(one: QImage, other: QImage) -> int:
+    """Return how many pixels of two pictures are clearly different."""
+    pairs = zip(bytes(one.constBits())[1::4], bytes(other.constBits())[1::4], strict=True)
+    return sum(abs(left - right) > 24 for left, right in pairs)
+
+
+def test_the_table_tells_nothing_of_it_before_the_window_has(stage: Stage) -> None:
+    before = replace(announcing(6), stage=TvStage.AFTERMATH, lanes=OPEN, banner=Banner("Round 1 is over"))
+    lanes = tuple(replace(lane, marks=(Mark.OUT,)) if lane.key == 4 else lane for lane in OPEN)
+    ladder = tuple(replace(rung, marks=(Mark.OUT,)) if rung.key == 4 else rung for rung in before.ladder)
+    stage.show_picture(before, quiet=True)
+    stood = stage.render_image(1920, 1080)
+    stage.show_picture(replace(before, lanes=lanes, ladder=ladder, banner=Banner("Round 1 is over", "Marty: out.")))
+    stage.motion.pause()
+
+    stage.motion.setCurrentTime(0)
+    assert differing(stage.render_image(1920, 1080), stood) < 200
+    stage.motion.setCurrentTime(BEATS[Beat.FATE].length // 2)
+    assert differing(stage.render_image(1920, 1080), stood) > 100_000
+    stage.settle()
+    assert differing(stage.render_image(1920, 1080), stood) > 500
+
+
 def test_harm_by_the_hosts_hand_is_seen_over_the_title_which_then_comes_back(stage: Stage) -> None:
     hurt = Rung("Marty", PLAYERS, False, False, 4, (Mark.HURT,))
     stage.show_picture(IDLE)

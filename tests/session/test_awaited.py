@@ -6,6 +6,7 @@ import pytest
 
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.commands import (
+    BeginAction,
     BeginEvening,
     CheckCalm,
     Command,
@@ -15,6 +16,7 @@ from demoncity_gui.rules.commands import (
     LetGo,
     Note,
     SetHouseRule,
+    SetHurt,
     SetRealDeck,
     TaskSide,
     ThrowCards,
@@ -97,6 +99,16 @@ def test_the_tv_shows_cards_face_down_then_those_that_were_typed(
     session.do(ThrowCards())
     assert lines(session) == thrown
     assert [lane.key for lane in session.tv_picture().lanes] == keys, "the same cards turn"
+
+
+def test_by_house_rule_a_rival_takes_the_card_that_an_injury_spills() -> None:
+    """T-AMB-37 (reading a): as many lie face down as will be turned."""
+    session = real()
+    for command in (SetHouseRule("T-AMB-37", "a"), SetHurt(ann.id, True), BeginAction()):
+        session.do(command)
+    session.do(Contest(TaskSide(ann.id), TaskSide(bill.id)))
+    lanes = lines(session)[:2]
+    assert lanes == ["players: Ann against Bill: [?], plain (hurt)", "horror: Bill against Ann: [?] [?], plain"]
 
 
 def test_of_highest_cards_the_tv_shows_the_numbers() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
-from demoncity_gui.art.hands import arm, fist
+from demoncity_gui.art.hands import arm, fist, offer
 from demoncity_gui.art.heads import Face, front
 from demoncity_gui.art.light import halo, lit, within
 from demoncity_gui.art.minors.ground import boards
@@ -58,20 +58,12 @@ def one(painter: QPainter, t: Tones) -> None:
     for x in (186, 216, 246, 536, 562, 588):  # the gate's two leaves, folded back
         lit(painter, rect(x - 6, 330, 12, 410), "#6B6258", look.BONE, (-3, 0), width=3)
     fill(painter, rect(150, 730, 460, 34), "#6B5220")
-    arm(painter, ((800, 820), (700, 720), (590, 620)), 170, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
-    palmed = blob(((330, 700), (420, 640), (520, 540), (610, 560), (610, 660), (520, 720), (400, 740)), tension=0.8)
-    lit(painter, palmed, look.BONE, look.BONE, (-6, -9), shade="#97948B")
-    for number in range(4):  # four fingers under the rim
-        x, y = 236 + number * 62, (684, 706, 708, 690)[number]
-        lit(painter, limb(((x + 110, y + 30, 44), (x + 20, y + 14, 42), (x - 6, y - 36, 34))),
-            look.BONE, look.BONE, (-5, -5), shade="#97948B", width=4.5)  # fmt: skip
+    arm(painter, ((780, 900), (690, 790), (560, 716)), 150, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
+    offer(painter, 400, 706, 4, 1.5)
     coin(painter, 330, 500, 380)
-    lit(painter, limb(((560, 590, 56), (500, 520, 50), (452, 500, 38))), look.BONE, look.BONE, (-6, -7),
-        shade="#97948B", width=5)  # fmt: skip
-    fill(painter, limb(((462, 488, 4), (474, 492, 6), (484, 502, 4))), "#97948B")
     fill(painter, rect(0, 830, 700, 400), "#15170F")
     for number, x in enumerate(range(50, 700, 66)):
-        top = 850 - (number * 53) % 110
+        top = 880 - (number * 53) % 90
         fill(painter, limb(((x, 1090, 11), (x + 8, top + 90, 9), (x, top, 6))), mixed(BLACK, look.HORROR, 0.55))
         leaf = blob(((x, top + 130), (x + 44, top + 90), (x + 60, top + 100), (x + 30, top + 136)))
         lit(painter, leaf, mixed(BLACK, look.HORROR, 0.55), look.HORROR, (-3, -4), width=3)
@@ -127,7 +119,7 @@ def three(painter: QPainter, t: Tones) -> None:
     rimmed(painter, outer, "#7A6840", "#2A2110", 8)
     fill(painter, opening, "#171210")
     fill(painter, polygon(((410, 210), (610, 560), (610, 1100), (340, 1100))), "#2A2118")
-    for x, y in ((410, 330), (322, 486), (498, 486)):
+    for x, y in ((410, 330), (330, 500), (498, 500)):
         rimmed(painter, disc(x, y, 92), "#584A2E", "#2A2110", 5)
         coin(painter, x, y, 156)
     boards(painter, 1010, t)
@@ -139,11 +131,11 @@ def three(painter: QPainter, t: Tones) -> None:
         head=(14, -358))  # fmt: skip
     wear = Wear(Hair.SCARF, Cloth.SKIRT, "#B08A4A", look.BONE, "#8C5A3A", hair_colour=look.DANGER, legs="#2B3444",
         stout=1.1)  # fmt: skip
-    person(painter, mason, wear, 156, 768, 1.06)
-    lit(painter, joined(thick_line(((270, 492), (332, 520)), 15)), look.MUTED, look.BONE, (2, -3), width=4)
-    lit(painter, joined(thick_line(((236, 376), (214, 330)), 14), placed(rect(-26, -44, 52, 84, 10),
-        210, 322, 1, -30)), "#8C5A2E", look.SODIUM, (5, -4), width=4)  # fmt: skip
-    fill(painter, star(336, 520, 24, 7, 6), look.BONE)
+    person(painter, mason, wear, 150, 768, 1.2)
+    lit(painter, joined(thick_line(((284, 456), (344, 486)), 17)), look.MUTED, look.BONE, (2, -3), width=4)
+    lit(painter, joined(thick_line(((234, 322), (212, 276)), 16), placed(rect(-26, -44, 52, 84, 10),
+        208, 266, 1.1, -30)), "#8C5A2E", look.SODIUM, (5, -4), width=4)  # fmt: skip
+    fill(painter, star(350, 490, 28, 8, 6), look.BONE)
     priest = STANDING._replace(near_arm=Limb((56, -256), (90, -240)), head=(6, -364))
     person(painter, priest, Wear(Hair.FRINGE, Cloth.GOWN, "#2B2430", look.BONE, hair_colour="#8E8680", old=True,
         stout=1.15), 412, 1070, 1.12)  # fmt: skip

@@ -133,7 +133,7 @@ def three(painter: QPainter, t: Tones) -> None:
     lit(painter, heart, "#A81C2C", look.DANGER, (-22, -18), shade="#4A0A14", width=4)
     stroke(painter, heart, look.DANGER, 14)
     stroke(painter, heart, look.BONE, 4)
-    for x, y, turn in ((222, 620, -32), (498, 620, 32), (360, 640, 0)):
+    for x, y, turn in ((236, 620, -26), (484, 620, 26), (360, 640, 0)):
         blade(painter, x, y, 640, turn, 2.8)
     for x, y, size in ((360, 1004, 18), (196, 900, 14), (524, 900, 14), (268, 830, 11), (452, 830, 11)):
         drop = blob(((x, y - 2.6 * size), (x + size, y), (x, y + size), (x - size, y)))

@@ -62,7 +62,9 @@ def page(painter: QPainter, t: Tones) -> None:
     fill(painter, limb(((392, 720, 5), (404, 1120, 7))), BLACK)
     for y in (800, 880, 960, 1040):
         rimmed(painter, joined(disc(360, y, 14), disc(446, y, 14)), look.BRASS, BLACK, 3)
-    rimmed(painter, blob(((370, 660), (430, 640), (490, 664), (480, 720), (420, 740), (372, 716))), look.BONE, BLACK, 5)
+    for points in (((372, 690), (430, 716), (500, 676)), ((366, 664), (424, 690), (496, 640))):  # wound twice
+        band = limb([(x, y, 44) for x, y in points])
+        lit(painter, band, look.BONE, look.BONE, (-6, -8), shade=look.MUTED)
     turned(painter, 428, 520, 0.98, Face("#6F7488", stern=0.7, brow=11, jaw=0.4))
     hair = blob(((350, 470), (330, 540), (350, 600), (384, 590), (376, 530), (394, 470)), tension=0.7)
     lit(painter, hair, "#1D1B25", look.BONE, (7, -6), shade=BLACK)

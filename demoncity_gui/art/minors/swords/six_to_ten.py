@@ -92,14 +92,14 @@ def seven(painter: QPainter, t: Tones) -> None:
     for x in (520, 606):
         blade(painter, x, 400, 420, 0, 2.2)
     fill(painter, polygon(((464, 900), (704, 900), (704, 1200), (60, 1200))), mixed(BLACK, look.SODIUM, 0.5))
-    fill(painter, polygon(((0, 900), (464, 900), (60, 1200), (0, 1200))), "#0E0D13")
+    fill(painter, polygon(((0, 900), (464, 900), (60, 1200), (0, 1200))), "#23222C")
     thief = WALKING._replace(head=(6, -352), neck=(18, -306), hip=(-14, -186), near_arm=Limb((62, -236), (26, -196)),
         far_arm=Limb((60, -270), (70, -220)), near_leg=Limb((44, -116), (70, -4)), far_leg=Limb((-50, -110),
         (-110, -36)))  # fmt: skip
     painter.save()
     painter.translate(300, 1070)
     painter.scale(-1.76, 1.76)
-    for leg, shade in ((thief.far_leg, "#2B2A34"), (thief.near_leg, "#3E3C48")):
+    for leg, shade in ((thief.far_leg, "#4A4658"), (thief.near_leg, "#625E74")):
         shape = joined(limb(((*thief.hip, 56), (*leg.joint, 42), (*leg.end, 26))), limb(((*leg.end, 26),
             (leg.end[0] + 26, leg.end[1] + 2, 18))))  # fmt: skip
         lit(painter, shape, shade, look.SODIUM, (-5, -3), shade=BLACK, width=3)

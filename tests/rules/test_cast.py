@@ -7,7 +7,18 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import AGILITY, CardPower, Character, CharacterId, Power, Rank, Side, State, Weapon
+from demoncity_gui.rules.characters import (
+    AGILITY,
+    MOST_OF_A_KIND,
+    CardPower,
+    Character,
+    CharacterId,
+    Power,
+    Rank,
+    Side,
+    State,
+    Weapon,
+)
 from demoncity_gui.rules.commands import (
     AddCharacters,
     BeginAction,
@@ -159,6 +170,14 @@ def test_a_sheet_that_nobody_can_play_by_is_refused(
 
     assert isinstance(refusal, no.SheetUnfit)
     assert (refusal.fault, said(play, command)) == (fault, sentence)
+
+
+def test_a_sheet_has_at_most_a_hundred_lines_of_a_kind() -> None:
+    sitting = table_with(ann, bill, in_action=False)
+    full = replace(ann, weapons=(Weapon("axe"),) * MOST_OF_A_KIND)
+    sitting.do(EditCharacter(full))
+    more = replace(full, weapons=(*full.weapons, Weapon("rope")))
+    assert sitting.refusal(EditCharacter(more)) == no.SheetUnfit(SheetFault.TOO_MANY, "Ann", "weapons", MOST_OF_A_KIND)
 
 
 @pytest.mark.parametrize("rank", [0, 99])

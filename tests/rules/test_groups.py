@@ -15,6 +15,7 @@ from demoncity_gui.rules.commands import (
     GroupFoes,
     LeaveFight,
     LetLead,
+    NextRound,
     PassTurn,
     Recover,
     SetDeck,
@@ -179,3 +180,16 @@ def test_foes_are_alike_whatever_they_are_called_and_look_like() -> None:
     sitting.do(BeginAction())
     assert sitting.participant(bill).stands_for == (dirk.id,)
     assert sitting.order == ["Ann", "Bill", "Eel"]
+
+
+def test_who_leads_in_the_next_round_may_repeat_what_the_group_did() -> None:
+    """T-THROW-08, T-AMB-63: Dirk stood behind Bill then; it was his deed as well."""
+    sitting = grouped()
+    for who, deed in ((ann, attacks(bill)), (bill, attacks(ann)), (cassie, attacks(bill))):
+        sitting.announce(who, deed)
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(NextRound())
+    sitting.do(LetLead(dirk.id))
+    assert sitting.participant(dirk).last == attacks(ann)
+    assert sitting.participant(cassie).last == attacks(dirk)

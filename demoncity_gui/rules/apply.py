@@ -462,13 +462,10 @@ def _in_state(table: Table, who: CharacterId, state: State, is_so: bool) -> Tabl
     Who gets up in a fight is recovering until they announce, put Out anew or not (T-STATE-10, T-STATE-11,
     T-RESOLVE-28).
     """
-    match state:
-        case State.PANIC:
-            return _with_character(table, who, lambda one: replace(one, panicked=is_so))
-        case State.HELD:
-            return _with_character(table, who, lambda one: replace(one, held=is_so))
-        case State.OUT:
-            pass
+    if state is State.PANIC:
+        return _with_character(table, who, lambda one: replace(one, panicked=is_so))
+    if state is State.HELD:
+        return _with_character(table, who, lambda one: replace(one, held=is_so))
     fight = table.fight
     if fight is None:
         return _with_character(table, who, lambda one: replace(one, out=is_so))

@@ -649,3 +649,19 @@ def test_nobody_gets_the_number_of_somebody_who_has_gone() -> None:
     sitting.do(LeaveFight(newcomer))
     sitting.do(RemoveCharacter(newcomer))
     assert sitting.table.next_id == newcomer + 1
+
+
+def test_it_is_remembered_in_which_order_people_came_whoever_goes_and_comes_again() -> None:
+    """T-ORDER-05: Ann went, slow Eel came, a round passed, and Ann is back."""
+    slow = player("Cassie", agility=2)
+    sitting = table_with(ann, slow, bill)
+    came = sitting.fight.arrivals
+    sitting.do(LeaveFight(ann.id))
+    sitting.do(JoinFight(foe("Eel", agility=1)))
+    newcomer = sitting.fight.participants[0].who
+    for one in sitting.fight.participants:
+        sitting.do(Announce(one.who, Move()))
+    sitting.throw()
+    sitting.do(NextRound())
+    sitting.do(JoinFight(ann))
+    assert sitting.fight.arrivals == (*came, newcomer)

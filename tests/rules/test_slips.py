@@ -80,6 +80,8 @@ def test_recovery_lasts_until_the_announcement_and_nothing_of_it_outlasts_the_fi
     sitting = table_with(ANN, BILL)
     for who in (ANN, BILL):
         sitting.do(cmd.SetToughness(who.id, -1))
+        sitting.do(cmd.SetState(who.id, State.OUT, is_so=False))
+        assert marks(who) == (True, False), "who was never Out gets up from nothing"
         sitting.do(cmd.SetState(who.id, State.OUT, is_so=True))
     sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=False))
     assert (marks(ANN), marks(BILL)) == ((False, True), (True, False))

@@ -507,7 +507,7 @@ def _back_on_their_sides(table: Table) -> Table:
     """Put those back who were on another side for this round alone (T-AMB-23)."""
     sides = dict(_fight(table).turned)
     people = tuple(replace(one, side=sides[one.id]) if one.id in sides else one for one in table.characters)
-    return replace(table, characters=people, fight=replace(_fight(table), turned=()))
+    return replace(table, characters=people)
 
 
 def _in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:

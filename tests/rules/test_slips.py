@@ -66,8 +66,9 @@ def test_who_is_out_for_good_gets_no_turn_in_any_later_round() -> None:
         sitting.throw()
         sitting.accept_all()
         sitting.do(cmd.NextRound())
+        sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=True))
     sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=False))
-    assert not sitting.participant(ANN).out_for_good
+    assert sitting.participant(ANN).out_for_good is False
 
 
 def test_recovery_lasts_until_the_announcement_and_nothing_of_it_outlasts_the_fight() -> None:

@@ -117,10 +117,15 @@ class ClashRuling(Struct, frozen=True):
         return self.candidates or (self.undecided[0] if self.undecided else ())
 
     @property
-    def told(self) -> object:
-        """How it ends, without the numbers: what it was measured by may differ where nothing else does."""
+    def ends(self) -> object:
+        """What came out: who won, what happens, on whom, how well, what is to be chosen; not why a deed failed."""
         ends = (self.outcome, self.winning_side, self.candidates, self.happens, self.hit, self.critical, self.fumble)
-        return ends, self.undecided, tuple(judgement.fate for judgement in self.judgements)
+        return ends, self.undecided
+
+    @property
+    def told(self) -> object:
+        """How it ends and what became of each deed, without the numbers: these may differ where nothing else does."""
+        return self.ends, tuple(judgement.fate for judgement in self.judgements)
 
 
 def judge_clash(

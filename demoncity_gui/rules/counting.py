@@ -144,14 +144,21 @@ def counts_with_proof(confrontation: Confrontation) -> dict[CharacterId, Count]:
     read: dict[HouseRules, dict[CharacterId, Count]] = {confrontation.rules: counts}
 
     def turned_by(who: CharacterId) -> tuple[Switch, ...]:
-        def told(rules: HouseRules) -> Count | None:
+        def told(rules: HouseRules) -> object:
             if rules not in read:
                 read[rules] = count_throws(confrontation.read_by(rules))
-            return read[rules].get(who)
+            return _comes_to(read[rules].get(who))
 
         return confrontation.rules.turned_by(told)
 
     return {who: replace(count, turned_by=turned_by(who)) for who, count in counts.items()}
+
+
+def _comes_to(count: Count | None) -> object:
+    """Return what a count comes to and by which reasons; the ranks compared may differ where nothing else does."""
+    if count is None:
+        return None
+    return count.cards, count.lowest, tuple([replace(line, compared=None, rule="") for line in count.lines])
 
 
 def _with_tricks(tally: _Tally, announcement: Announcement, rules: HouseRules) -> Count:

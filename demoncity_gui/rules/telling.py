@@ -50,7 +50,7 @@ def judge(
 
     def told(rules: HouseRules) -> object:
         ruling = by(rules)
-        return None if ruling is None else ruling.told
+        return None if ruling is None else ruling.ends
 
     ruling = by(table.house_rules)
     return None if ruling is None else replace(ruling, turned_by=table.house_rules.turned_by(told))

@@ -71,6 +71,9 @@ def reason_here(table: Table, ground: Confrontation, who: CharacterId, line: Cou
 
 def _why_here(table: Table, ground: Confrontation, who: CharacterId, line: CountLine) -> str:
     """Return one reason as a phrase that says why the target is not set to face this deed."""
+    if line.reason in (ThrowReason.DISADVANTAGE, ThrowReason.INJURY) and line.whom is not None:
+        ally = ground.side(line.whom) == ground.side(who)
+        return f"{why(table, line)}{', of their own side but set against it' if ally else ''}"
     if line.reason is not ThrowReason.DISTRACTION:
         return why(table, line)
     if line.rule:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.table import Table
-from demoncity_gui.rules.thrown import FOOL_AS_SIGNIFICATOR, Thrown
+from demoncity_gui.rules.thrown import FOOL_AS_SIGNIFICATOR, Thrown, value_for
 from demoncity_gui.wording.people import listed, name
 
 
@@ -17,12 +17,17 @@ def thrown_sentence(table: Table, who: CharacterId, thrown: Thrown) -> str:
 def _thrown_words(table: Table, who: CharacterId, thrown: Thrown) -> str:
     turned = listed([card_words(card) for card in thrown.cards])
     thrower = table.character(who)
-    if thrown.is_fumble and Card.FOOL in thrower.significators:
-        return f"{turned}; {name(table, who)}’s own Fool is 0 all the same to one of the Host’s [T-AMB-08]"
+    own_fool = Card.FOOL in thrown.cards and Card.FOOL in thrower.significators
+    if own_fool and value_for(Card.FOOL, thrower, table.house_rules) != FOOL_AS_SIGNIFICATOR:
+        turned += f"; {name(table, who)}’s own Fool is 0 all the same to one of the Host’s [T-AMB-08]"
+        if thrown.is_fumble:
+            return turned
     if thrown.value == FOOL_AS_SIGNIFICATOR:
         rule = "T-CRIT-08" if thrower.is_player_character else "T-AMB-08"
         rules = f"T-ALOST-05, {rule}" if thrown.lowest else rule
         return f"{turned}; {name(table, who)}’s own Fool counts as {FOOL_AS_SIGNIFICATOR} [{rules}]"
+    if own_fool and thrown.lowest and not thrown.is_fumble and thrower.is_player_character:
+        turned += f"; {name(table, who)}’s own Fool is {FOOL_AS_SIGNIFICATOR}, and so not the lowest [T-CRIT-08]"
     if thrown.lowest:
         return f"{turned}; the lowest counts, {thrown.value} [T-ALOST-05]"
     if len(thrown.cards) > 1:

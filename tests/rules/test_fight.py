@@ -636,9 +636,9 @@ def test_what_the_host_says_of_two_deeds_holds_for_these_two_until_it_is_taken_b
     sitting.do(SetConflict(ann.id, cassie.id, True))
     sitting.do(SetConflict(cassie.id, max_.id, True))
     sitting.do(SetConflict(cassie.id, ann.id, True))
-    assert sitting.fight.conflicts == ((cassie.id, max_.id), (cassie.id, ann.id))
+    assert list(sitting.fight.conflicts) == [(cassie.id, max_.id), (cassie.id, ann.id)]
     sitting.do(SetConflict(ann.id, cassie.id, False))
-    assert sitting.fight.conflicts == ((cassie.id, max_.id),)
+    assert list(sitting.fight.conflicts) == [(cassie.id, max_.id)]
 
 
 def test_nobody_gets_the_number_of_somebody_who_has_gone() -> None:

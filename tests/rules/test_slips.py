@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules import refusals as no
-from demoncity_gui.rules.characters import AfterFailure, CharacterId, State
+from demoncity_gui.rules.apply import apply
+from demoncity_gui.rules.characters import AfterFailure, Character, CharacterId, State
 from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.rules.events import DamageThrown, StateSet
+from demoncity_gui.rules.events import ActionEnded, DamageThrown, StateSet
 from demoncity_gui.rules.harm import damage_cards
 from demoncity_gui.rules.real_cards import lanes_to_type
 from tests.support.cast import defends, foe, player
@@ -53,6 +54,27 @@ def test_who_goes_out_anew_before_announcing_is_still_recovering() -> None:
         sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=is_so))
     sitting.do(cmd.SetToughness(ANN.id, 1))
     assert sitting.table.character(ANN.id).hurt
+
+
+def test_recovery_lasts_until_the_announcement_and_nothing_of_it_outlasts_the_fight() -> None:
+    """T-STATE-10, T-STATE-11: Ann has got up and announces; Bill is still down when the fight ends."""
+
+    def marks(who: Character) -> tuple[bool, bool]:
+        one = sitting.table.character(who.id)
+        return one.knocked_under, one.recovering
+
+    sitting = table_with(ANN, BILL)
+    for who in (ANN, BILL):
+        sitting.do(cmd.SetToughness(who.id, -1))
+        sitting.do(cmd.SetState(who.id, State.OUT, is_so=True))
+    sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=False))
+    assert (marks(ANN), marks(BILL)) == ((False, True), (True, False))
+    ended = apply(sitting.table, ActionEnded())
+    assert [(one.knocked_under, one.recovering) for one in ended.characters] == [(False, False)] * 2
+    first, *_ = sitting.fight.participants
+    assert first.who == ANN.id
+    sitting.announce(ANN, defends())
+    assert marks(ANN) == (False, False)
 
 
 def test_massive_harm_by_a_stat_of_0_is_one_card_and_puts_out() -> None:

@@ -21,6 +21,7 @@ from demoncity_gui.rules.commands import (
     GrantSignificator,
     LeaveFight,
     NextRound,
+    PutBack,
     RemoveCharacter,
     RemoveSignificator,
     SetDecks,
@@ -140,6 +141,10 @@ def test_a_typed_card_leaves_the_deck_and_lies_in_the_discard_a_round_later() ->
     sitting.accept_all()
     sitting.do(NextRound())
     assert set(sitting.table.players_deck.discard) == lying
+
+    sitting.do(PutBack(DeckName.PLAYERS, Card.FOOL))
+    assert set(sitting.table.players_deck.discard) == lying - {Card.FOOL}
+    assert Counter(everywhere(sitting.table, DeckName.PLAYERS)) == Counter(DECK)
 
 
 def test_what_cannot_be_is_refused_with_a_sentence() -> None:

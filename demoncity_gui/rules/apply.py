@@ -462,13 +462,10 @@ def _in_state(table: Table, who: CharacterId, state: State, is_so: bool) -> Tabl
     Who gets up in a fight is recovering until they announce, put Out anew or not (T-STATE-10, T-STATE-11,
     T-RESOLVE-28).
     """
-    match state:
-        case State.PANIC:
-            return _with_character(table, who, lambda one: replace(one, panicked=is_so))
-        case State.HELD:
-            return _with_character(table, who, lambda one: replace(one, held=is_so))
-        case State.OUT:
-            pass
+    if state is State.PANIC:
+        return _with_character(table, who, lambda one: replace(one, panicked=is_so))
+    if state is State.HELD:
+        return _with_character(table, who, lambda one: replace(one, held=is_so))
     fight = table.fight
     if fight is None:
         return _with_character(table, who, lambda one: replace(one, out=is_so))
@@ -510,7 +507,7 @@ def _back_on_their_sides(table: Table) -> Table:
     """Put those back who were on another side for this round alone (T-AMB-23)."""
     sides = dict(_fight(table).turned)
     people = tuple(replace(one, side=sides[one.id]) if one.id in sides else one for one in table.characters)
-    return replace(table, characters=people, fight=replace(_fight(table), turned=()))
+    return replace(table, characters=people)
 
 
 def _in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:

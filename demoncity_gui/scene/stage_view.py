@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.scene.stage import Stage
@@ -43,6 +43,7 @@ class StageView(QGraphicsView):
         if covering is None:
             super().paintEvent(event)
             return
+        super().paintEvent(QPaintEvent(QRegion()))  # paints nothing, but takes note that it is asked no more
         painter = QPainter(self.viewport())
         painter.setRenderHints(self.renderHints())
         painter.setWorldTransform(self.viewportTransform())

@@ -323,6 +323,20 @@ def test_last_rounds_attack_on_somebody_now_in_a_group_is_not_repeated() -> None
     assert sitting.refusal(Announce(ann.id, attacks(eel))) == no.NobodyThere(eel.id)
 
 
+def test_what_was_done_last_round_to_one_in_a_group_may_be_repeated_on_its_leader() -> None:
+    """T-THROW-08, T-AMB-63: Ann shot at Eel, Bill and Eel at Ann."""
+    sitting = table_with(ann, bill, eel)
+    sitting.announce(ann, shoots(eel))
+    for one in sitting.fight.participants[1:]:
+        sitting.do(Announce(one.who, shoots(ann)))
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(NextRound())
+    sitting.do(GroupFoes(bill.id, (eel.id,)))
+    assert sitting.participant(ann).last == shoots(bill)
+    assert sitting.participant(bill).last == shoots(ann)
+
+
 # --- sides -------------------------------------------------------------------------------------------------------
 
 
@@ -639,6 +653,8 @@ def test_what_the_host_says_of_two_deeds_holds_for_these_two_until_it_is_taken_b
     assert list(sitting.fight.conflicts) == [(cassie.id, max_.id), (cassie.id, ann.id)]
     sitting.do(SetConflict(ann.id, cassie.id, False))
     assert list(sitting.fight.conflicts) == [(cassie.id, max_.id)]
+    sitting.do(LeaveFight(max_.id))
+    assert list(sitting.fight.conflicts) == []
 
 
 def test_nobody_gets_the_number_of_somebody_who_has_gone() -> None:
@@ -649,3 +665,19 @@ def test_nobody_gets_the_number_of_somebody_who_has_gone() -> None:
     sitting.do(LeaveFight(newcomer))
     sitting.do(RemoveCharacter(newcomer))
     assert sitting.table.next_id == newcomer + 1
+
+
+def test_it_is_remembered_in_which_order_people_came_whoever_goes_and_comes_again() -> None:
+    """T-ORDER-05: Ann went, slow Eel came, a round passed, and Ann is back."""
+    slow = player("Cassie", agility=2)
+    sitting = table_with(ann, slow, bill)
+    came = sitting.fight.arrivals
+    sitting.do(LeaveFight(ann.id))
+    sitting.do(JoinFight(foe("Eel", agility=1)))
+    newcomer = sitting.fight.participants[0].who
+    for one in sitting.fight.participants:
+        sitting.do(Announce(one.who, Move()))
+    sitting.throw()
+    sitting.do(NextRound())
+    sitting.do(JoinFight(ann))
+    assert sitting.fight.arrivals == (*came, newcomer)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
-from demoncity_gui.rules.announcements import Attack
+from demoncity_gui.rules.announcements import Attack, Move
 from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, State
 from demoncity_gui.rules.commands import (
     Announce,
@@ -15,8 +15,10 @@ from demoncity_gui.rules.commands import (
     GroupFoes,
     LeaveFight,
     LetLead,
+    NextRound,
     PassTurn,
     Recover,
+    SetConflict,
     SetDeck,
     SetDrivers,
     SetHouseRule,
@@ -179,3 +181,59 @@ def test_foes_are_alike_whatever_they_are_called_and_look_like() -> None:
     sitting.do(BeginAction())
     assert sitting.participant(bill).stands_for == (dirk.id,)
     assert sitting.order == ["Ann", "Bill", "Eel"]
+
+
+def test_who_leads_in_the_next_round_may_repeat_what_the_group_did() -> None:
+    """T-THROW-08, T-AMB-63: Dirk stood behind Bill then; it was his deed as well."""
+    sitting = grouped()
+    for who, deed in ((ann, attacks(bill)), (bill, attacks(ann)), (cassie, attacks(bill))):
+        sitting.announce(who, deed)
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(NextRound())
+    sitting.do(LetLead(dirk.id))
+    assert sitting.participant(dirk).last == attacks(ann)
+    assert sitting.participant(cassie).last == attacks(dirk)
+
+
+def test_whoever_leads_has_last_rounds_deed_only_if_it_was_theirs() -> None:
+    """T-THROW-08, T-MOVE-05, T-AMB-63: Bill's blow landed, and Dirk stands behind him since then."""
+    sitting = table_with(ann, bill, dirk, players="1", horror="9")
+    sitting.announce(ann, attacks(bill))
+    for one in sitting.fight.participants[1:]:
+        sitting.do(Announce(one.who, attacks(ann) if one.who == bill.id else Move()))
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(NextRound())
+    was = sitting.participant(bill)
+    assert (was.last, was.succeeded) == (attacks(ann), True) and was.last_cards
+    sitting.do(GroupFoes(bill.id, (dirk.id,)))
+    sitting.do(LetLead(dirk.id))
+    now = sitting.participant(dirk)
+    assert (now.last, now.last_cards, now.succeeded) == (None, None, False)
+
+
+def test_a_group_that_has_passed_gets_its_turn_where_one_of_it_stands_again() -> None:
+    """T-ANNOUNCE-07, T-AMB-63."""
+    sitting = grouped()
+    sitting.announce(ann, defends())
+    for one in (bill, dirk, eel):
+        sitting.do(SetState(one.id, State.OUT, is_so=True))
+    sitting.do(PassTurn(bill.id))
+    sitting.do(SetState(dirk.id, State.OUT, is_so=False))
+    sitting.do(LetLead(dirk.id))
+    assert sitting.participant(dirk).passes is False
+
+
+def test_what_the_host_said_of_a_leader_holds_for_whoever_leads() -> None:
+    """T-CLASH-08, T-RESOLVE-27, T-MOVE-03: Clashes apart, deeds that exclude each other, and how far they stand."""
+    fay = foe("Fay", agility=9)
+    sitting = table_with(ann, bill, cassie, dirk, fay)
+    sitting.do(GroupFoes(bill.id, (dirk.id,)))
+    sitting.do(SetTouch(ann.id, bill.id, False))
+    sitting.do(SetConflict(bill.id, fay.id, True))
+    sitting.do(SetRange(bill.id, cassie.id, 30))
+    sitting.do(LetLead(dirk.id))
+    assert sitting.fight.cuts == ((ann.id, dirk.id),)
+    assert sitting.fight.conflicts == ((dirk.id, fay.id),)
+    assert sitting.fight.feet_between(dirk.id, cassie.id) == 30

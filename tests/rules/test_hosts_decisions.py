@@ -386,7 +386,7 @@ def test_t_ex_20_one_asymmetry_is_charged_once() -> None:
         *_, judged = sitting.do(cmd.Contest(one, other))
         assert isinstance(judged, ContestJudged)
         assert judged.charged_twice == twice
-        warned = [line for line in story_lines(sitting.table, sitting.table, judged) if "twice" in line]
+        warned = [line for line in story_lines(sitting.table, sitting.table, judged) if "one and the same" in line]
         assert len(warned) == len(twice)
 
 

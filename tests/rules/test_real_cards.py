@@ -21,6 +21,7 @@ from demoncity_gui.rules.commands import (
     GrantSignificator,
     LeaveFight,
     NextRound,
+    PutBack,
     RemoveCharacter,
     RemoveSignificator,
     SetDecks,
@@ -33,7 +34,7 @@ from demoncity_gui.rules.commands import (
 )
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.rules.events import Event, RealCardsSpread
+from demoncity_gui.rules.events import CardsLaid, CardsReturned, CardsTyped, Event, RealCardsSpread
 from demoncity_gui.rules.refusals import (
     BadNumber,
     CardsToType,
@@ -101,6 +102,28 @@ def test_real_cards_are_laid_as_places_of_which_nobody_knows_anything() -> None:
     assert set(sitting.table.players_deck.pile) == set(DECK)
 
 
+def test_places_for_real_cards_come_and_go_with_what_was_typed_last() -> None:
+    """T-COUNT-03, T-AMB-03: nobody knows yet what lies there; a typed card whose place goes is on the list again."""
+    sitting = real()
+    sitting.announce(ANN, attacks(BILL, edges=THREE))
+    two, seven = Card.CUPS_2, Card.CUPS_7
+
+    def after(*events: Event) -> tuple[object, set[Card]]:
+        table = sitting.table
+        for event in (CardsTyped(ANN.id, (two, seven)), *events):
+            table = apply(table, event)
+        assert table.fight is not None
+        throw = next(one.throw for one in table.fight.participants if one.who == ANN.id)
+        return throw, set(DECK) - set(table.players_deck.pile)
+
+    assert after() == (RealThrow(3, (two, seven)), {two, seven})
+    assert after(CardsLaid(ANN.id, 2)) == (RealThrow(5, (two, seven)), {two, seven})
+    assert after(CardsReturned(ANN.id, 1)) == (RealThrow(2, (two, seven)), {two, seven})
+    assert after(CardsReturned(ANN.id, 2)) == (RealThrow(1, (two,)), {two})
+    assert after(CardsReturned(ANN.id, 3)) == (None, set())
+    assert after(CardsReturned(ANN.id, 3), CardsLaid(ANN.id, 2)) == (RealThrow(2), set())
+
+
 def test_a_typed_card_leaves_the_deck_and_lies_in_the_discard_a_round_later() -> None:
     sitting = ready(real(stack="5"))
     sitting.do(TypeCards(ANN.id, ("7", "Q", "F")))
@@ -118,6 +141,10 @@ def test_a_typed_card_leaves_the_deck_and_lies_in_the_discard_a_round_later() ->
     sitting.accept_all()
     sitting.do(NextRound())
     assert set(sitting.table.players_deck.discard) == lying
+
+    sitting.do(PutBack(DeckName.PLAYERS, Card.FOOL))
+    assert set(sitting.table.players_deck.discard) == lying - {Card.FOOL}
+    assert Counter(everywhere(sitting.table, DeckName.PLAYERS)) == Counter(DECK)
 
 
 def test_what_cannot_be_is_refused_with_a_sentence() -> None:

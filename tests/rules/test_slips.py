@@ -56,6 +56,21 @@ def test_who_goes_out_anew_before_announcing_is_still_recovering() -> None:
     assert sitting.table.character(ANN.id).hurt
 
 
+def test_who_is_out_for_good_gets_no_turn_in_any_later_round() -> None:
+    """T-ANNOUNCE-08."""
+    sitting = failed()
+    sitting.do(cmd.FollowFailure(ANN.id, AfterFailure.OUT_FOR_GOOD))
+    for _ in range(3):
+        assert (sitting.participant(ANN).passes, sitting.participant(ANN).out_for_good) == (True, True)
+        sitting.announce(BILL, defends())
+        sitting.throw()
+        sitting.accept_all()
+        sitting.do(cmd.NextRound())
+        sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=True))
+    sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=False))
+    assert sitting.participant(ANN).out_for_good is False
+
+
 def test_recovery_lasts_until_the_announcement_and_nothing_of_it_outlasts_the_fight() -> None:
     """T-STATE-10, T-STATE-11: Ann has got up and announces; Bill is still down when the fight ends."""
 
@@ -66,6 +81,8 @@ def test_recovery_lasts_until_the_announcement_and_nothing_of_it_outlasts_the_fi
     sitting = table_with(ANN, BILL)
     for who in (ANN, BILL):
         sitting.do(cmd.SetToughness(who.id, -1))
+        sitting.do(cmd.SetState(who.id, State.OUT, is_so=False))
+        assert marks(who) == (True, False), "who was never Out gets up from nothing"
         sitting.do(cmd.SetState(who.id, State.OUT, is_so=True))
     sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=False))
     assert (marks(ANN), marks(BILL)) == ((False, True), (True, False))

@@ -4,9 +4,9 @@ from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QApplication, QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from demoncity_gui.art import look
@@ -488,6 +488,38 @@ def test_what_happens_to_somebody_has_the_whole_screen_and_leaves_a_sign(stage: 
     stage.settle()
     assert items(stage, FateItem) == []
     assert ["Out of the Fight"] == [item.words for item in items(stage, SignsItem) if item.words]
+
+
+def test_a_screen_is_painted_anew_when_the_light_in_the_window_changes_and_when_it_goes(
+    stage: Stage, qtbot: QtBot
+) -> None:
+    view = StageView(stage)
+    qtbot.addWidget(view)
+    view.resize(960, 540)
+    view.show()
+    before = replace(announcing(6), stage=TvStage.AFTERMATH, lanes=OPEN)
+    ladder = tuple(replace(rung, marks=(Mark.OUT,)) if rung.key == 4 else rung for rung in before.ladder)
+    stage.show_picture(before, quiet=True)
+    stage.show_picture(replace(before, ladder=ladder))
+    stage.motion.pause()
+    painted = Painted(view)
+    view.viewport().installEventFilter(painted)
+    for part, anew in ((0.2, True), (0.3, False), (0.5, True), (0.97, True), (0.99, True)):
+        QApplication.processEvents()
+        painted.times = 0
+        stage.motion.setCurrentTime(round(BEATS[Beat.FATE].length * part))
+        QApplication.processEvents()
+        assert bool(painted.times) is anew, part
+
+
+class Painted(QObject):
+    """Counts how often something is painted."""
+
+    times = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() is QEvent.Type.Paint
+        return False
 
 
 def differing(one: QImage, other: QImage) -> int:

@@ -11,7 +11,7 @@ from demoncity_gui.rules.announcements import Edges, ThrowReason
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.characters import MOST_CHARACTERS, MOST_OF_A_KIND, Character, CharacterId, Rank
 from demoncity_gui.rules.clash import ClashRuling, Outcome
 from demoncity_gui.rules.commands import BeginAction, Complicate, NextRound, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
@@ -48,6 +48,9 @@ NOBODYS = ClashRuling((), 0, Outcome.STALEMATE, None, None, (), (), (), (), (), 
 
 FOREIGN = Card.MOON
 """A card that is in neither deck."""
+CROWD = tuple(replace(bill, id=CharacterId(1000 + number)) for number in range(MOST_CHARACTERS))
+"""As many people as can sit down."""
+TOO_MANY = "there is more of something than anybody plays with"
 TWICE = "something is there twice"
 UNREAL = "no deck holds so many cards"
 
@@ -76,6 +79,8 @@ def evening(*people: Character) -> EveningBegan:
         (evening(ann, replace(bill, id=ann.id)), TWICE),
         (DecksBuilt((Card.CUPS_2, Card.CUPS_2), HORROR_10), TWICE),
         (DecksBuilt(PLAYERS_31, (Card.CUPS_2, Card.CUPS_2)), TWICE),
+        (evening(*CROWD, ann), TOO_MANY),
+        (evening(replace(ann, skills=(Rank("Yoga", 2),) * (MOST_OF_A_KIND + 1))), TOO_MANY),
         (OrderChanged((ann.id, ann.id)), TWICE),
         (OrderChanged((ann.id, STRANGER)), "somebody is in the order who is not in the cast"),
         (CharacterAdded(bill, 0), f"character {bill.id} is here already"),
@@ -116,6 +121,12 @@ def test_what_is_said_of_real_cards_that_are_not_there() -> None:
         with pytest.raises(ValueError) as wrong:
             apply(table, event)
         assert str(wrong.value) == why
+
+
+def test_as_many_as_can_sit_down_do() -> None:
+    """And a sheet has as many lines as it can have."""
+    full = replace(CROWD[0], skills=(Rank("Yoga", 2),) * MOST_OF_A_KIND)
+    assert apply(EMPTY_TABLE, evening(full, *CROWD[1:])).characters == (full, *CROWD[1:])
 
 
 def test_the_first_to_come_where_nobody_sits_is_number_one() -> None:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
-from demoncity_gui.rules.announcements import Attack, Move
+from demoncity_gui.rules.announcements import Announcement, Attack, Move, renamed
 from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, State
 from demoncity_gui.rules.commands import (
     Announce,
@@ -32,7 +32,7 @@ from demoncity_gui.rules.offers import OfferAnnouncement, OfferLeader, People, a
 from demoncity_gui.rules.table import FaceDownThrow
 from demoncity_gui.wording.players_story import players_lines
 from demoncity_gui.wording.refusals import refusal_sentence
-from tests.support.cast import attacks, defends, foe, player
+from tests.support.cast import acts, attacks, defends, foe, player, shoots
 from tests.support.sitting import Sitting, table_with
 
 ann, bill = player("Ann", agility=1), foe("Bill", agility=3)
@@ -237,3 +237,24 @@ def test_what_the_host_said_of_a_leader_holds_for_whoever_leads() -> None:
     assert sitting.fight.cuts == ((ann.id, dirk.id),)
     assert sitting.fight.conflicts == ((dirk.id, fay.id),)
     assert sitting.fight.feet_between(dirk.id, cassie.id) == 30
+
+
+@pytest.mark.parametrize(
+    ("said", "now"),
+    [
+        (shoots(bill), shoots(eel)),
+        (replace(shoots(bill), also=(ann.id, eel.id)), replace(shoots(eel), also=(ann.id,))),
+        (defends(), defends()),
+        (defends(ann, bill, eel), defends(ann, eel)),
+        (acts(bill, ann), acts(eel, ann)),
+        (replace(acts(), target=bill.id), replace(acts(), target=eel.id)),
+        (replace(acts(bill, stat="Calm"), target=ann.id), replace(acts(eel, stat="Calm"), target=ann.id)),
+        (Move(run=20), Move(run=20)),
+        (None, None),
+    ],
+)
+def test_a_deed_against_a_leader_is_one_against_whoever_leads_now(
+    said: Announcement | None, now: Announcement | None
+) -> None:
+    """T-AMB-63: each once, and all else as it was said."""
+    assert renamed(said, lambda who: eel.id if who == bill.id else who) == now

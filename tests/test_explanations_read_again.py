@@ -69,6 +69,13 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             "whatever Bill throws [T-AMB-49]"
         ],
     ),
+    "a defence against several who do nothing to the defender": (
+        in_round(TRIO, [defends("Ann", "Bill", "Cass"), attacks("Bill", "Cass"), acts("Cass")]),
+        [
+            "Bill and Cass do nothing to Ann, but by the Host’s word Ann’s defence is against them too, and so against "
+            "whatever they throw [T-AMB-49]"
+        ],
+    ),
     "Intensity 10 in a Clash, with a Significator": (
         in_round(
             [person("Ann", significators=["swords-page"]), foe("Bill")],
@@ -143,6 +150,18 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             "highest counts, 4 [T-THROW-01]"
         ],
     ),
+    "a creature's Fool that is 22 by house rule, and so not the lowest": (
+        in_round(
+            [person("Ann", agility=1), foe("Bill", significators=["major-0"])],
+            [attacks("Bill", "Ann", called_shot=True), attacks("Ann", "Bill")],
+            cards={"Bill": ["major-0", 4], "Ann": [2]},
+            house_rules={"T-AMB-08": "b"},
+        ),
+        [
+            "Bill throws The Fool and a 4; Bill’s own Fool is 22, and so not the lowest [T-AMB-08]; the lowest "
+            "counts, 4 [T-ALOST-05]"
+        ],
+    ),
     "an own Fool that is 22 and so not the lowest": (
         in_round(
             [person("Ann", agility=1, significators=["major-0"]), foe("Bill")],
@@ -187,6 +206,30 @@ NOTHING_TURNED: dict[str, Written] = {
 def test_no_house_rule_is_said_to_have_turned_what_came_out_alike(scenario: Written) -> None:
     told = explained(scenario)
     assert not [line for line in told if OTHERWISE in line], "\n".join(told)
+
+
+CHARGED_ONCE: dict[str, Written] = {
+    "allies": in_round(
+        [person("Ann"), person("Bill"), foe("Cass")],
+        [
+            attacks("Ann", "Cass", advantages=["drunk"]),
+            acts("Bill", against=["Ann"], disadvantages=["drunk"]),
+            moves("Cass"),
+        ],
+    ),
+    "a driver, and who defends with a card of another Clash": in_round(
+        [person("Ann"), foe("Bill"), foe("Dirk", agility=6)],
+        [defends("Ann", "Bill", advantages=["drunk"]), acts("Bill", disadvantages=["drunk"]), acts("Dirk")],
+        drivers=["Bill", "Dirk"],
+    ),
+}
+
+
+@pytest.mark.parametrize("scenario", CHARGED_ONCE.values(), ids=CHARGED_ONCE)
+def test_a_label_is_charged_twice_only_between_two_sides_of_one_clash(scenario: Written) -> None:
+    """T-ALOST-11."""
+    told = explained(scenario)
+    assert not [line for line in told if line.startswith(DRUNK)], "\n".join(told)
 
 
 def test_a_target_that_answers_a_deed_is_not_called_busy_elsewhere() -> None:

@@ -130,8 +130,13 @@ def _counted(table: Table, ground: Confrontation, who: CharacterId, count: Count
 
 
 def _charged_twice(table: Table, ground: Confrontation, counts: Mapping[CharacterId, Count]) -> list[str]:
-    """Return which labels are one's advantage and the opponent's trouble (T-ALOST-11)."""
-    found = [twice for who in counts for twice in charged_twice_with(ground, who)]
+    """Return which labels are one's advantage and the trouble of a foe in the same Clash (T-ALOST-11)."""
+    found = [
+        twice
+        for who in counts
+        for twice in charged_twice_with(ground, who)
+        if ground.side(twice.gains) != ground.side(twice.loses) and ground.share_a_clash(twice.gains, twice.loses)
+    ]
     return list(dict.fromkeys([twice_sentence(table, twice, in_action=True) for twice in found]))
 
 

@@ -95,12 +95,18 @@ def _narrow_defence(table: Table, ground: Confrontation, who: CharacterId, defen
 
 def _idle_defence(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
     """Return whose throws a defence has to beat by the Host's word, though they do nothing to the defender."""
-    defender = name(table, who)
-    return [
-        f"{name(table, one)} does nothing to {defender}, but by the Host’s word {defender}’s defence is against "
-        f"{name(table, one)} too, and so against whatever {name(table, one)} throws [T-AMB-49]"
+    idle = [
+        one
         for one in ground.against.get(who, ())
         if ground.share_a_clash(who, one) and who not in ground.aims(one) and who not in ground.against.get(one, ())
+    ]
+    if not idle:
+        return []
+    defender, called = name(table, who), names(table, idle)
+    do, whom, throw = ("does", called, f"{called} throws") if len(idle) == 1 else ("do", "them", "they throw")
+    return [
+        f"{called} {do} nothing to {defender}, but by the Host’s word {defender}’s defence is against {whom} too, and "
+        f"so against whatever {throw} [T-AMB-49]"
     ]
 
 

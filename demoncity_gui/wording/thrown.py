@@ -17,17 +17,18 @@ def thrown_sentence(table: Table, who: CharacterId, thrown: Thrown) -> str:
 def _thrown_words(table: Table, who: CharacterId, thrown: Thrown) -> str:
     turned = listed([card_words(card) for card in thrown.cards])
     thrower = table.character(who)
-    own_fool = Card.FOOL in thrown.cards and Card.FOOL in thrower.significators
-    if own_fool and value_for(Card.FOOL, thrower, table.house_rules) != FOOL_AS_SIGNIFICATOR:
-        turned += f"; {name(table, who)}’s own Fool is 0 all the same to one of the Host’s [T-AMB-08]"
-        if thrown.is_fumble:
-            return turned
-    if thrown.value == FOOL_AS_SIGNIFICATOR:
+    if Card.FOOL in thrown.cards and Card.FOOL in thrower.significators:
+        whose = f"{turned}; {name(table, who)}’s own Fool"
         rule = "T-CRIT-08" if thrower.is_player_character else "T-AMB-08"
-        rules = f"T-ALOST-05, {rule}" if thrown.lowest else rule
-        return f"{turned}; {name(table, who)}’s own Fool counts as {FOOL_AS_SIGNIFICATOR} [{rules}]"
-    if own_fool and thrown.lowest and not thrown.is_fumble and thrower.is_player_character:
-        turned += f"; {name(table, who)}’s own Fool is {FOOL_AS_SIGNIFICATOR}, and so not the lowest [T-CRIT-08]"
+        if thrown.value == FOOL_AS_SIGNIFICATOR:
+            rules = f"T-ALOST-05, {rule}" if thrown.lowest else rule
+            return f"{whose} counts as {FOOL_AS_SIGNIFICATOR} [{rules}]"
+        if value_for(Card.FOOL, thrower, table.house_rules) != FOOL_AS_SIGNIFICATOR:
+            turned = f"{whose} is 0 all the same to one of the Host’s [{rule}]"
+            if thrown.is_fumble:
+                return turned
+        elif thrown.lowest:
+            turned = f"{whose} is {FOOL_AS_SIGNIFICATOR}, and so not the lowest [{rule}]"
     if thrown.lowest:
         return f"{turned}; the lowest counts, {thrown.value} [T-ALOST-05]"
     if len(thrown.cards) > 1:

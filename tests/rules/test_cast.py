@@ -9,6 +9,7 @@ from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import (
     AGILITY,
+    MOST_CHARACTERS,
     MOST_OF_A_KIND,
     CardPower,
     Character,
@@ -341,3 +342,38 @@ def test_who_joins_a_fight_keeps_their_place_in_the_cast() -> None:
     play.do(LeaveFight(ann.id))
     play.do(JoinFight(ann))
     assert names(play) == ["Ann", "Bill", "Cassie"]
+
+
+def worn(one: Character) -> Character:
+    """Return somebody whom everything has befallen."""
+    body = replace(one, hurt=True, out=True, panicked=True, held=True, toughness_lost=1, calm_lost=1)
+    return replace(body, hidden=True, knocked_under=True, recovering=True)
+
+
+def test_a_sheet_changes_nothing_of_what_has_befallen_somebody() -> None:
+    """T-STATE-02: neither where the sheet is unharmed, nor where it is an old one of somebody now whole."""
+    for known, sheet in ((worn(bill), bill), (bill, worn(bill))):
+        play = table_with(ann, known, in_action=False)
+        play.do(EditCharacter(replace(sheet, notes="owes money")))
+        assert play.table.character(bill.id) == replace(known, notes="owes money")
+
+
+def test_whoever_is_new_is_whole_and_hidden_if_the_sheet_says_so() -> None:
+    """T-STATE-02."""
+    play = table_with(ann, bill, in_action=False)
+    newcomer = play.table.next_id
+    play.do(AddCharacters((worn(foe("Eel")),), None))
+    assert play.table.character(newcomer) == replace(foe("Eel"), id=newcomer, hidden=True)
+
+
+def test_a_full_cast_takes_nobody_more_and_nobody_moves_past_its_end() -> None:
+    """As many as can sit down; places are counted from one."""
+    crowd = [replace(bill, id=CharacterId(1000 + number), name=f"Bill {number}") for number in range(MOST_CHARACTERS)]
+    play = table_with(*crowd[1:], in_action=False)
+    eel = foe("Eel")
+    assert play.refusal(MoveCharacter(crowd[1].id, MOST_CHARACTERS)) == no.BadNumber(
+        "places in the cast", MOST_CHARACTERS + 1, 1, MOST_CHARACTERS - 1
+    )
+    play.do(AddCharacters((crowd[0],), None))
+    full = no.SheetUnfit(SheetFault.CAST_FULL, "Eel", number=MOST_CHARACTERS)
+    assert play.refusal(AddCharacters((eel,), None)) == full

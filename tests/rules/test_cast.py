@@ -377,3 +377,36 @@ def test_a_full_cast_takes_nobody_more_and_nobody_moves_past_its_end() -> None:
     play.do(AddCharacters((crowd[0],), None))
     full = no.SheetUnfit(SheetFault.CAST_FULL, "Eel", number=MOST_CHARACTERS)
     assert play.refusal(AddCharacters((eel,), None)) == full
+
+
+@pytest.mark.parametrize(
+    ("change", "what", "longest"),
+    [
+        ({"alias": "x" * 61}, "name for the players", 60),
+        ({"skills": (Rank("x" * 2000, 1),)}, "skill", None),
+        ({"skills": (Rank("Yoga", 1, "x" * 2000),)}, "skill", None),
+        ({"close_deed": "x" * 2000}, "deed", None),
+        ({"weapons": (Weapon("x" * 2000),)}, "weapon", None),
+        ({"weapons": (Weapon("axe", "x" * 100_000),)}, "weapon’s use", None),
+        ({"power": Power("x" * 2000, "Calm", "Calm")}, "power", None),
+        ({"power": Power("chokes", "Calm", "x" * 2000)}, "power’s resistance", None),
+        ({"card_powers": (CardPower(Card.MOON, "x" * 100_000),)}, "sentence that a card sets off", None),
+        ({"picture": "x" * 100_000}, "picture’s path", None),
+        ({"portrait": "x" * 2000}, "portrait’s name", None),
+        ({"notes": "x" * 1_000_000}, "note", None),
+    ],
+)
+def test_what_is_too_long_on_a_sheet_is_named(change: dict[str, object], what: str, longest: int | None) -> None:
+    """With the letters that it may have."""
+    refusal = table_with(ann, bill, in_action=False).refusal(EditCharacter(replace(bill, **change)))
+    assert isinstance(refusal, no.SheetUnfit)
+    assert (refusal.fault, refusal.what) == (SheetFault.TOO_LONG, what)
+    assert refusal.number is not None and longest in (None, refusal.number)
+
+
+@pytest.mark.parametrize("intensity", [0, 10])
+def test_a_calm_check_is_thrown_against_any_intensity(intensity: int) -> None:
+    """T-RESOLVE-16."""
+    play = table_with(ann, bill, in_action=False)
+    play.do(EditCharacter(replace(bill, calm_check=intensity, alias=" The thing ")))
+    assert (play.table.character(bill.id).calm_check, play.table.character(bill.id).alias) == (intensity, "The thing")

@@ -35,6 +35,7 @@ from demoncity_gui.rules.commands import (
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.events import CardsLaid, CardsReturned, CardsTyped, Event, RealCardsSpread
+from demoncity_gui.rules.real_cards import lanes_to_type, word_for, words_left
 from demoncity_gui.rules.refusals import (
     BadNumber,
     CardsToType,
@@ -496,3 +497,13 @@ def check(table: Table) -> None:
     assert tv_picture(unknown, blank=False) == shown
     bare = host_picture(unknown, undo=None, redo=None)
     assert (bare.rows, bare.clashes, bare.harm) == (picture.rows, picture.clashes, picture.harm)
+
+
+@pytest.mark.parametrize("mode", [DeckMode.EVERY_CARD, DeckMode.HIGHEST_ONLY])
+def test_the_words_that_may_be_typed_for_a_lane(mode: DeckMode) -> None:
+    """Each once, and her own Significators by the key for them as well; where one number is told, that is its word."""
+    sitting = ready(real(mode))
+    lane = next(lane for lane in lanes_to_type(sitting.table) if lane.who == ANN.id)
+    left = words_left(sitting.table, lane)
+    assert sorted(left) == sorted([*map(str, range(1, 11)), "F", "Q", "*", "K", "J18"])
+    assert word_for(Numeral(13)) == "13"

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.apply import apply
-from demoncity_gui.rules.characters import Character, CharacterId, State
+from demoncity_gui.rules.characters import UNKNOWN, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.rules.events import ClashJudged
 from demoncity_gui.rules.telling import with_proof
@@ -188,3 +188,22 @@ def test_an_older_ruling_that_would_end_otherwise_today_has_no_reasons() -> None
     sitting = flight()
     otherwise = replace(told(sitting), happens=(BETTY.id,), turned_by=None)
     assert with_proof(sitting.table, sitting.fight, otherwise) is None
+
+
+# --- what the players know ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("hidden", "cards", "side"), [(False, "2", "cult"), (True, "2", "?"), (True, "9", "players")])
+def test_a_side_that_hidden_ones_alone_stand_for_is_not_named(hidden: bool, cards: str, side: str) -> None:
+    """T-SIDE-01: Bill throws 5 against Ann; a tie has no side to name."""
+    ann, bill = player("Ann", agility=1), foe("Bill", agility=5)
+    sitting = table_with(ann, replace(bill, hidden=hidden), players=cards, horror="5")
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    sitting.throw()
+    public = sitting.table.as_the_players_know_it
+    known = public.ruling_as_known(told(sitting))
+    assert known.winning_side == (UNKNOWN if side == "?" else side)
+    assert replace(known, winning_side=told(sitting).winning_side) == told(sitting)
+    tied = replace(told(sitting), winning_side=None)
+    assert public.ruling_as_known(tied) == tied

@@ -260,7 +260,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         [
             "Ann has a Significator worth over 10, The World, so Intensity 10 is thrown for [T-STATIC-07, T-AMB-42]",
             "Ann succeeds: 21 beats Intensity 10 [T-STATIC-02]",
-            "Ann has a critical success: The World is Ann’s own Significator, and 21 is over 10 [T-CRIT-03, T-CRIT-06]",
+            "Ann has a critical success: 21 is over 10; The World is Ann’s own Significator besides [T-CRIT-03]",
         ],
     ),
     "I: and by the Host's word": (

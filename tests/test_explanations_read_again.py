@@ -43,6 +43,15 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         ),
         ["Ann has no critical success, by house rule: 14 is not over Bill’s 14 [T-AMB-27]"],
     ),
+    "a card that still counts though its owner is Out by then": (
+        in_round(
+            [person("Ann"), foe("Bill"), person("Cass")],
+            [attacks("Ann", "Bill"), defends("Bill"), acts("Cass", against=["Bill"])],
+            cards={"Ann": [9], "Bill": [6, 1], "Cass": [5]},
+            out=["Bill"],
+        ),
+        ["Bill’s throw still counts, though Bill is Out of the Fight by then [T-AMB-81]"],
+    ),
     "a deed aimed at somebody who announces nothing": (
         in_round(
             [person("Ann"), foe("Bill")],

@@ -53,9 +53,9 @@ def critical_sentence(table: Table, who: CharacterId, thrown: Thrown, *, over_te
         whose = f"{cards}, {name(table, who)}’s own, would have been enough alone"
         return f"{name(table, who)} has a critical success: {whose} [T-CRIT-06]"
     if thrown.counting in own:
-        card = card_words(thrown.counting)
-        why = f"{card} is {name(table, who)}’s own Significator, and {thrown.value} is over 10"
-        return f"{name(table, who)} has a critical success: {why} [T-CRIT-03, T-CRIT-06]"
+        # Over 10 is enough; whether the Significator alone would have been depends on more (T-ALG-11).
+        own_card = f"{card_words(thrown.counting)} is {name(table, who)}’s own Significator besides"
+        return f"{name(table, who)} has a critical success: {thrown.value} is over 10; {own_card} [T-CRIT-03]"
     return f"{name(table, who)} has a critical success: {thrown.value} is over 10 [T-CRIT-03]"
 
 

@@ -512,8 +512,11 @@ LEFT_OUT = {
 
 @pytest.mark.parametrize(
     ("real", "by_mouse"),
-    [(False, False), (True, False), (False, True)],
-    ids=["the program's cards", "real cards", "by mouse"],
+    [
+        pytest.param(False, False, id="the program's cards", marks=[pytest.mark.soak, pytest.mark.soak_alone]),
+        pytest.param(True, False, id="real cards"),
+        pytest.param(False, True, id="by mouse"),
+    ],
 )
 def test_twelve_rounds_use_every_decision_of_the_host(open_desk: OpenDesk, *, real: bool, by_mouse: bool) -> None:
     luck = StackedChance()

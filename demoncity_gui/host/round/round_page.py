@@ -332,7 +332,7 @@ class RoundPage(QWidget):
             Key.DISADVANTAGE: lambda: self._on_plus_minus(-1),
             Key.INTENSITY: self._ask_intensity,
             Key.SEVERAL: lambda: self._announcing.toggle(Key.SEVERAL, lambda draft: draft.toggle_several()),
-            Key.AIMED: lambda: self._announcing.change(lambda draft: draft.toggle_aimed()),
+            Key.AIMED: lambda: self._announcing.toggle(Key.AIMED, lambda draft: draft.toggle_aimed()),
             Key.DODGING: lambda: self._announcing.toggle(Key.DODGING, lambda draft: draft.toggle_dodging()),
             Key.OTHER_AIM: self._announcing.aim_otherwise,
             Key.RUN: self._ask_run,

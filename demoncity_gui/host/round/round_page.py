@@ -505,7 +505,9 @@ class RoundPage(QWidget):
     def _name(self, who: CharacterId) -> bool:
         """Name somebody: for a panel, as a target, a line of harm, or one of equals; return whether it was of use."""
         ruling = self._picture.ruling
-        if self._shown_person is not None:
+        if self._shown_person == who:
+            self.say("This is their panel already: its letters act, Escape leaves it.")
+        elif self._shown_person is not None:
             self._open_person(who)
         elif self._draft is not None:
             self._announcing.name(who)

@@ -515,7 +515,7 @@ LEFT_OUT = {
     [
         pytest.param(False, False, id="the program's cards", marks=[pytest.mark.soak, pytest.mark.soak_alone]),
         pytest.param(True, False, id="real cards"),
-        pytest.param(False, True, id="by mouse"),
+        pytest.param(False, True, id="by mouse", marks=[pytest.mark.soak, pytest.mark.soak_alone]),
     ],
 )
 def test_twelve_rounds_use_every_decision_of_the_host(open_desk: OpenDesk, *, real: bool, by_mouse: bool) -> None:

@@ -26,6 +26,7 @@ from demoncity_gui.disk.whole import exported, made
 from demoncity_gui.formats.cast import CastUnreadable
 from demoncity_gui.formats.outside import cast_from_outside
 from demoncity_gui.headless import say
+from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.pictures import KeptPictures
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.plain_text import shown
@@ -57,7 +58,7 @@ def print_deck(
         see_to_export(out, Kind.PDF)
         cards, title = tuple(Card), "The whole tarot"
         if evening is not None and deck is not None:
-            cards, title = decks_picture(_table(evening), {}).built(deck), deck_name(deck)
+            cards, title = decks_picture(_sound(evening)[1], {}).built(deck), deck_name(deck)
         with TemporaryDirectory(prefix="demoncity-print-") as cache:
             scans: ScannedDeck | None = None
             if pack is not None:
@@ -175,21 +176,14 @@ def _done(out: Path, work: Callable[[], list[str]]) -> int:
 
 
 def _sheets(evening: Path) -> tuple[Sheet, ...]:
-    """Return the sheets of an evening, each with its portrait as it stands there.
-
-    Raises:
-        Trouble: it can't be read, or is not sound to its end.
-    """
-    journal, moments, reason = read_sound_part(evening)
-    if reason is not None:
-        raise Trouble(reason)
+    """Return the sheets of an evening, each with its portrait as it stands there; raise `Trouble` as `_sound` does."""
+    journal, table = _sound(evening)
     kept = KeptPictures(journal, journal.entries())
-    table = moments.after(journal.timeline.newest)
     return cast_picture(table, lambda name: kept.image(name) or b"").sheets
 
 
-def _table(evening: Path) -> Table:
-    """Return how an evening stands.
+def _sound(evening: Path) -> tuple[JournalToRead, Table]:
+    """Return an evening's entries and how it stands.
 
     Raises:
         Trouble: it can't be read, or is not sound to its end.
@@ -197,5 +191,4 @@ def _table(evening: Path) -> Table:
     journal, moments, reason = read_sound_part(evening)
     if reason is not None:
         raise Trouble(reason)
-    standing = journal.timeline.standing
-    return moments.after(standing[-1] if standing else 0)
+    return journal, moments.after(journal.timeline.newest)

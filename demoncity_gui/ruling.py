@@ -252,31 +252,26 @@ def _throws_as_json(
         called[who]: {
             "cards": count.cards,
             "counts": "lowest" if count.lowest else "highest",
-            "reasons": [_reason_as_json(table, line, in_action) for line in count.lines],
+            "reasons": [
+                _nameless_reason(line, in_action)
+                if line.whom is None and line.compared is None
+                else _reason_as_json(table, line, in_action)
+                for line in count.lines
+            ],
         }
         for who, count in counts.items()
     }
 
 
 def _reason_as_json(table: Table, line: CountLine, in_action: bool) -> Json:
-    if line.whom is None and line.compared is None:
-        return _nameless_reason(line, in_action)
-    return {
-        "rule": reason_rule(line, in_action=in_action),
-        "change": line.change,
-        "why": why(table, line, in_action=in_action),
-    }
+    rule, said = reason_rule(line, in_action=in_action), why(table, line, in_action=in_action)
+    return {"rule": rule, "change": line.change, "why": said}
 
 
 @lru_cache(maxsize=1024)
 def _nameless_reason(line: CountLine, in_action: bool) -> Json:
     """Return a reason that names nobody: most are of this kind, and a batch says the same ones again and again."""
-    nobody = _table(())
-    return {
-        "rule": reason_rule(line, in_action=in_action),
-        "change": line.change,
-        "why": why(nobody, line, in_action=in_action),
-    }
+    return _reason_as_json(_table(()), line, in_action)
 
 
 def _task_as_json(ruled: RuledTask) -> Json:

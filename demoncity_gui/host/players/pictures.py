@@ -128,7 +128,7 @@ class Pictures(QObject):
             try:
                 asked = request()
             except Trouble as trouble:
-                self._attempt(partial(_again, trouble))
+                self._attempt(partial(_raise, trouble))
                 continue
             self._then = (then, refused)
             self._work.ask(asked)
@@ -149,7 +149,7 @@ class Pictures(QObject):
         self._go_on()
 
 
-def _again(trouble: Trouble) -> None:
+def _raise(trouble: Trouble) -> None:
     raise trouble
 
 

@@ -93,7 +93,8 @@ def _after(table: Table, event: ev.Event) -> Table:
         case ev.CardsTurned():
             fight = _fight(table)
             turned = tuple(_turned_up(one) for one in fight.participants)
-            return replace(table, fight=replace(fight, stage=Stage.RESOLVING, participants=turned, damage=()))
+            fight = replace(fight, stage=Stage.RESOLVING, participants=turned, damage=(), as_thrown=table.characters)
+            return replace(table, fight=fight)
         case ev.ClashJudged(clash=clash, ruling=ruling):
             complication = next((one.complication for one in _fight(table).clashes[clash:]), "")
             return _with_clash(table, clash, JudgedClash(ruling, complication))

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.rules import commands as cmd
-from demoncity_gui.rules.announcements import Announcement
+from demoncity_gui.rules.announcements import Announcement, Attack, Manner
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.characters import UNKNOWN, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
@@ -117,6 +117,21 @@ def test_a_group_whose_leader_falls_acts_while_anybody_of_it_stands() -> None:
     assert told(sitting, 1).happens == (bill.id,)
     sitting.do(cmd.SetState(dirk.id, State.OUT, is_so=True))
     assert told(sitting, 1).happens == ()
+
+
+@pytest.mark.parametrize(("before", "after", "is_hit"), [(4, 9, True), (9, 4, False)])
+def test_a_throw_is_held_against_the_number_that_stood_when_the_cards_turned(
+    before: int, after: int, is_hit: bool
+) -> None:
+    """T-AMB-58, T-AMB-82 b: Max shoots at Betty's Toughness with 8; then it changes, and Ann falls."""
+    shot = Attack(BETTY.id, Manner.SHOOT, resist="Toughness")
+    betty = foe("Betty", agility=5, toughness=before)
+    sitting = flight((MAX, shot), AIDED, betty=betty, players="2 5 8 3 1 3 9", house_rule="T-AMB-82")
+    assert told(sitting).hit == ((BETTY.id,) if is_hit else ())
+    sitting.do(cmd.SetToughness(BETTY.id, after))
+    (_, judged) = sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=True))
+    assert isinstance(judged, ClashJudged)
+    assert told(sitting).hit == ((BETTY.id,) if is_hit else ())
 
 
 def test_a_clash_judged_again_keeps_the_hosts_change() -> None:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from demoncity_gui.art import look
+from demoncity_gui.art.hands import sleeve
 from demoncity_gui.art.light import lit
 from demoncity_gui.art.primitives import Point, blob, disc, fedora, fill, joined, limb, mixed, placed, polygon, rect
 from demoncity_gui.art.tones import BLACK
@@ -204,12 +205,12 @@ def person(
     legs = wear.legs or wear.colour
     cut(_leg(pose.hip, pose.far_leg, stout), mixed(BLACK, legs, 0.72), mixed(BLACK, wear.rim, 0.6), 4)
     cut(_leg(pose.hip, pose.near_leg, stout), legs, wear.rim, 4)
-    _arm(cut, pose, pose.far_arm, wear, far, mixed(BLACK, wear.rim, 0.6))
+    _arm(painter, cut, pose, pose.far_arm, wear, far, mixed(BLACK, wear.rim, 0.6))
     cut(_body(pose, wear), wear.colour, wear.rim)
     _dress(painter, pose, wear)
     cut(limb(((*pose.neck, 22), (*pose.head, 18))), wear.skin, wear.skin)
     _head(cut, lambda path, colour: fill(painter, path, colour), pose, wear)
-    _arm(cut, pose, pose.near_arm, wear, wear.colour, wear.rim)
+    _arm(painter, cut, pose, pose.near_arm, wear, wear.colour, wear.rim)
     painter.restore()
 
 
@@ -226,7 +227,9 @@ def _leg(hip: Point, leg: Limb, stout: float) -> QPainterPath:
     return joined(limb(((*hip, 50 * stout), (*leg.joint, 35 * stout), (*leg.end, 22 * stout))), shoe)
 
 
-def _arm(cut: _Cut, pose: Pose, arm: Limb, wear: Wear, colour: str | QColor, rim: str | QColor) -> None:
+def _arm(
+    painter: QPainter, cut: _Cut, pose: Pose, arm: Limb, wear: Wear, colour: str | QColor, rim: str | QColor
+) -> None:
     """Paint a sleeve from the shoulder to the wrist, and a hand with its thumb that goes on where the arm points."""
     stout, wrist = wear.stout, _along(arm.joint, arm.end, 0.92)
     turn = math.degrees(math.atan2(arm.end[1] - arm.joint[1], arm.end[0] - arm.joint[0]))
@@ -235,7 +238,8 @@ def _arm(cut: _Cut, pose: Pose, arm: Limb, wear: Wear, colour: str | QColor, rim
         limb(((2, -8 * side, 8), (15, -16 * side, 7))))  # fmt: skip
     cut(placed(hand, *wrist, 0.7 + 0.3 * stout, turn), wear.skin, wear.skin, 3)
     shoulder = _along(pose.neck, arm.joint, 0.28)
-    cut(limb(((*shoulder, 35 * stout), (*arm.joint, 29 * stout), (*wrist, 23 * stout))), colour, rim, 4)
+    sleeve(painter, (shoulder, arm.joint, wrist), (36 * stout, 30 * stout, 23 * stout), colour, rim,
+        (4 * wear.lamp, -2), shade=0.55, edge=3.2)  # fmt: skip
 
 
 def _dress(painter: QPainter, pose: Pose, wear: Wear) -> None:

@@ -98,11 +98,11 @@ WORDS: Final[dict[Card, CardWords]] = {
         "For once, everybody is home.",
     ),
     Card.CUPS_PAGE: CardWords(
-        "A red-haired kid at an aquarium holds a huge glass, and a fish looks out of it.",
+        "A red-haired kid at an aquarium holds a huge glass, and a fish leaps out of it.",
         "A strange message, kindly meant.",
     ),
     Card.CUPS_KNIGHT: CardWords(
-        "A policeman on a white horse rides through a flooded street and holds up a glass.",
+        "A policeman on a white horse rides through a flooded street and holds up a glass before the moon.",
         "An offer from somebody charming.",
     ),
     Card.CUPS_QUEEN: CardWords(
@@ -127,7 +127,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Rest, or the peace of the ward.",
     ),
     Card.SWORDS_5: CardWords(
-        "A grinning man hugs three blades, two more at his feet; the beaten walk off in the rain.",
+        "A grinning man grips three blades, two more at his feet; the beaten walk off in the rain.",
         "A win that costs everybody, the winner too.",
     ),
     Card.SWORDS_6: CardWords(
@@ -164,7 +164,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Authority without anger: the cold cut.",
     ),
     Card.PENTACLES_1: CardWords(
-        "A hand holds out one great coin over flowers, before an open gate.", "A real chance: money, work, a seed."
+        "A hand holds one great coin over a garden path; the gate stands open.", "A real chance: money, work, a seed."
     ),
     Card.PENTACLES_2: CardWords(
         "A man on one leg on a drum juggles two coins in a looping line, ships tossing behind.",
@@ -182,7 +182,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Want, and a warm door that stays shut.",
     ),
     Card.PENTACLES_6: CardWords(
-        "A rich man with scales hands a coin to one of two who kneel; five more hang over him.",
+        "A rich man with scales drops a coin to one of two who kneel; five more are set in the door behind him.",
         "Charity, and who decides on it.",
     ),
     Card.PENTACLES_7: CardWords(
@@ -196,7 +196,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "A lady alone in her garden carries a falcon among vines with nine coins.", "Enough, and earned alone."
     ),
     Card.PENTACLES_10: CardWords(
-        "An old man, a couple, a child and two dogs stand in a gateway set with ten coins.",
+        "An old man reaches out to a dog; a couple and a child stand behind in a gateway set with ten coins.",
         "Family, house, inheritance, and what it costs.",
     ),
     Card.PENTACLES_PAGE: CardWords(
@@ -247,7 +247,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "An old man in a coat lights a trail of paws with a lantern.", "A search that is done alone."
     ),
     Card.WHEEL_OF_FORTUNE: CardWords(
-        "A big wheel turns over a fairground; one of its cabins burns.", "What was up comes down."
+        "A big wheel turns over a fair: one sits crowned on top, one climbs on, one falls.", "What was up comes down."
     ),
     Card.JUSTICE: CardWords(
         "A blindfolded woman of stone holds up scales and a sword before a courthouse.", "The bill, exactly."
@@ -271,13 +271,16 @@ WORDS: Final[dict[Card, CardWords]] = {
     Card.MOON: CardWords(
         "Two dogs howl at a moon with a face, between two towers.", "Fear, dreams, things that only look so."
     ),
-    Card.SUN: CardWords("A child rides a bicycle under a frowning sun.", "Joy, and nothing left in the dark."),
+    Card.SUN: CardWords(
+        "A child, arms spread, rides a bicycle past sunflowers under a laughing sun.",
+        "Joy, and nothing left in the dark.",
+    ),
     Card.JUDGEMENT: CardWords(
         "A loudspeaker calls a woman, a child and an old man out of manholes, arms raised.",
         "The call that everybody hears.",
     ),
     Card.WORLD: CardWords(
-        "A dancer with a red sash stands in a wreath over the city, the four signs at the corners.",
+        "A dancer with a red sash stands in a wreath over the city; the four signs are set in it.",
         "Done, whole, and round.",
     ),
 }

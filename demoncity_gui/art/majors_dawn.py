@@ -43,54 +43,29 @@ def _star(painter: QPainter, t: Tones) -> None:
     """One star over an alley; a woman kneels and empties two jugs, one on the stones, one in the gutter."""
     fill(painter, SKY, t.dusk)
     fill(painter, disc(440, 330, 300), t.glow)
-    fill(painter, polygon(((30, -150), (210, -150), (300, 640), (30, 1020))), BLACK)
-    fill(painter, polygon(((670, -150), (637, -150), (520, 640), (670, 1020))), BLACK)
-    fill(painter, polygon(((300, 640), (520, 640), (670, 1020), (30, 1020))), t.sky)
-    for x, y in ((80, 470), (150, 500), (80, 620), (150, 630)):
+    fill(painter, polygon(((30, -150), (210, -150), (290, 660), (30, 1020))), BLACK)
+    fill(painter, polygon(((670, -150), (637, -150), (540, 660), (670, 1020))), BLACK)
+    fill(painter, polygon(((290, 660), (540, 660), (670, 1020), (30, 1020))), t.sky)
+    for x, y in ((80, 430), (150, 460), (80, 580), (150, 590)):
         fill(painter, polygon(((x, y), (x + 40, y + 4), (x + 40, y + 62), (x, y + 66))), t.dusk)
-    fill(painter, polygon(((600, 420), (650, 410), (650, 480), (600, 484))), t.light)
-    for x, y in ((330, 120), (560, 110), (590, 250), (300, 520), (560, 560), (470, 590), (360, 600)):
+    fill(painter, polygon(((610, 420), (650, 410), (650, 480), (610, 484))), t.light)
+    for x, y in ((330, 120), (560, 110), (600, 250), (300, 500), (330, 590), (250, 560), (580, 540)):
         fill(painter, star(x, y, 20, 6, 4), look.BONE)
-    rimmed(painter, star(440, 340, 226, 48, 8, 0), t.light, t.glow, 4)
-    fill(painter, star(440, 340, 226, 44, 4, 0), look.BONE)
-    fill(painter, disc(440, 340, 46), look.BONE)
-    water = blob(((350, 640), (376, 640), (350, 740), (330, 850), (380, 1060), (-20, 1060), (60, 930), (200, 850),
-        (310, 740)), tension=0.8)  # fmt: skip
-    fill(painter, water, t.light)
-    hatch(painter, water, Hatch.WAVES, t.glow, pitch=26, width=6)
-    fill(painter, disc(190, 968, 92, 26), look.BONE)
-    fill(painter, disc(190, 968, 62, 15), t.light)
-    painter.save()
-    painter.translate(-46, 0)
-    shade = mixed(BLACK, t.light, 0.62)
-    legs = (((560, 890, 90), (450, 900, 80), (470, 1010, 50), (404, 1018, 36)), ((600, 900, 116), (470, 980, 86),
-        (610, 1014, 56), (680, 1020, 34)))  # fmt: skip
-    for points in legs:
-        lit(painter, limb(points), look.BONE, look.BONE, (-10, -9), shade=shade)
-    dress = blob(((500, 690), (560, 680), (620, 760), (680, 900), (680, 1040), (540, 1040), (500, 960), (480, 800)),
-        tension=0.7)  # fmt: skip
-    lit(painter, dress, look.OXBLOOD, look.DANGER, (-12, -8), shade="#33090F")
-    for x, foot in ((540, 520), (580, 600)):
-        fill(painter, limb(((x, 800, 3), (foot, 1030, 11))), "#33090F")
-    side(painter, 510, 596, 0.86, Face(shade, open=False, brow=7, lips="#B01828", jaw=0.1), mirror=True)
-    hair = blob(((456, 560), (450, 510), (500, 486), (570, 510), (600, 600), (640, 740), (660, 900), (600, 880),
-        (572, 740), (550, 640), (530, 560)), tension=0.8)  # fmt: skip
-    lit(painter, hair, "#17161D", t.light, (-8, -9), shade=BLACK)
-    jug = blob(((-44, 60), (-56, 0), (-36, -50), (-26, -92), (-46, -112), (40, -104), (26, -84), (36, -50), (56, 0),
-        (44, 60)), tension=0.7)  # fmt: skip
-    for x, y, turn, fall, elbow, wrist in ((268, 730, -104, 180, (440, 720), (340, 700)),
-        (330, 890, -100, 90, (560, 880), (406, 860))):  # fmt: skip
-        lip = (x - 96, y + 16)
-        stream = blob(((lip[0] + 14, lip[1] - 12), (lip[0] - 16, lip[1]), (lip[0] - 30, lip[1] + fall),
-            (lip[0] + 4, lip[1] + fall), (lip[0] + 8, lip[1] + 50)))  # fmt: skip
-        lit(painter, stream, look.BONE, look.BONE, (-5, 0), shade=t.light, width=5)
-        stroke(painter, placed(disc(52, -22, 28, 40), x, y, 0.9, turn), BLACK, 20)
-        stroke(painter, placed(disc(52, -22, 28, 40), x, y, 0.9, turn), look.SODIUM, 10)
-        lit(painter, placed(jug, x, y, 0.9, turn), look.SODIUM, look.BONE, (-7, -9), shade="#8C5A1E")
-        fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.9, turn - 4), BLACK)
-        arm(painter, ((560, 750), elbow, wrist), 58, look.BONE, look.BONE, (-7, -7))
-        fist(painter, wrist[0] - 34, wrist[1] - 4, 84, 0.5)
-    painter.restore()
+    rimmed(painter, star(440, 320, 220, 48, 8, 0), t.light, t.glow, 4)
+    fill(painter, star(440, 320, 220, 44, 4, 0), look.BONE)
+    fill(painter, disc(440, 320, 46), look.BONE)
+    pool = blob(((-20, 880), (120, 850), (300, 860), (360, 900), (340, 960), (420, 1010), (420, 1060), (-20, 1060)),
+        tension=0.8)  # fmt: skip
+    lit(painter, pool, t.light, look.BONE, (0, -6), width=5)
+    hatch(painter, pool, Hatch.WAVES, t.glow, pitch=26, width=6)
+    for y, wide in ((906, 88), (906, 56)):
+        stroke(painter, disc(146, y, wide, wide * 0.26), look.BONE, 5)
+    fill(painter, rect(420, 990, 260, 60), mixed(BLACK, t.light, 0.34))
+    for x, top, foot in ((146, 660, 906), (330, 870, 1020)):
+        stream = blob(((x - 16, top), (x + 12, top - 12), (x + 16, top + 60), (x + 13, foot), (x - 17, foot),
+            (x - 19, top + 60)), tension=0.6)  # fmt: skip
+        lit(painter, stream, t.light, look.BONE, (-9, 0), width=4)
+    _kneeling(painter, t)
 
 
 def _moon(painter: QPainter, t: Tones) -> None:
@@ -125,46 +100,32 @@ def _moon(painter: QPainter, t: Tones) -> None:
 
 
 def _sun(painter: QPainter, t: Tones) -> None:
-    """Pitiless noon; a child on a bicycle and nobody else."""
+    """Noon over a garden wall: a child rides a bicycle with no hands, and the sun smiles."""
     fill(painter, SKY, t.glow)
-    fill(painter, rays(400, 400, 200, 700, 28, 60, 4), t.light)
-    rimmed(painter, disc(400, 380, 206), look.BONE, t.glow, 10)
-    fill(painter, ring(400, 380, 206, 182), t.light)
+    fill(painter, rays(400, 380, 200, 700, 28, 60, 4), t.light)
+    rimmed(painter, disc(400, 350, 190), look.BONE, t.glow, 10)
+    fill(painter, ring(400, 350, 190, 168), t.light)
     for way in (-1, 1):
-        x = 400 + way * 76
-        fill(painter, polygon(((x - way * 56, 348), (x + way * 56, 304), (x + way * 58, 322),
-            (x - way * 50, 364))), BLACK)  # fmt: skip
-        fill(painter, blob(((x - 42, 362), (x, 344), (x + 42, 362), (x, 376))), BLACK)
-        fill(painter, disc(x, 362, 9), look.BONE)
-    fill(painter, polygon(((388, 356), (412, 356), (424, 426), (376, 426))), t.light)
-    fill(painter, rect(330, 462, 140, 12, 6), BLACK)
-    fill(painter, skyline(860, ((70, 150), (60, 250), (80, 110), (70, 90), (90, 70), (80, 100), (70, 180), (60, 240),
-        (80, 160)), 30), BLACK)  # fmt: skip
-    fill(painter, windows(108, 640, 2, 4, (24, 44), (12, 20)), t.glow)
-    fill(painter, rect(30, 850, 640, 170), t.light)
-    fill(painter, rect(30, 850, 640, 12), BLACK)
-    fill(painter, polygon(((200, 990), (540, 990), (500, 1014), (240, 1014))), t.glow)
-    for x in (250, 470):
-        rimmed(painter, ring(x, 910, 82, 64), BLACK, BLACK, 0.5)
-        for i in range(6):
-            dx, dy = 70 * cos(radians(i * 30)), 70 * sin(radians(i * 30))
-            fill(painter, thick_line(((x - dx, 910 - dy), (x + dx, 910 + dy)), 4, round_ends=False), BLACK)
-    bicycle = joined(thick_line(((250, 910), (310, 800), (440, 800), (350, 910), (250, 910)), 13),
-        thick_line(((350, 910), (300, 778)), 13), thick_line(((470, 910), (432, 770), (466, 752)), 13),
-        thick_line(((276, 774), (326, 774)), 16))  # fmt: skip
-    fill(painter, bicycle, BLACK)
-    legs = limb(((320, 770, 50), (398, 830, 36), (356, 912, 26), (390, 918, 22)))
-    rimmed(painter, legs, BLACK, t.light, 5)
-    body = blob(((306, 664), (376, 656), (392, 724), (356, 790), (280, 790), (286, 716)), tension=0.8)
-    lit(painter, body, look.BONE, look.BONE, (7, -6), shade=look.MUTED)
-    for y in (688, 722, 756):
-        within(painter, body, thick_line(((280, y + 10), (400, y)), 13, round_ends=False), look.OXBLOOD)
-    arm(painter, ((346, 694), (396, 748), (432, 756)), 34, look.BONE, look.BONE, (6, -5), skin="#E2B58A")
-    fist(painter, 452, 756, 70, 0.34, "#E2B58A")
-    side(painter, 362, 612, 0.5, Face("#B07A4A", "#E2B58A", stern=-0.6, brow=8, smile=1.2, jaw=0))
-    cap = blob(((310, 606), (314, 556), (356, 536), (404, 552), (418, 584), (470, 594), (464, 606), (400, 598),
-        (350, 596)))  # fmt: skip
-    lit(painter, cap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
+        x = 400 + way * 70
+        fill(painter, limb(((x - 46, 334, 5), (x, 304, 15), (x + 46, 334, 5))), BLACK)  # eyes that laugh
+        fill(painter, limb(((x - 36, 274, 5), (x, 258, 10), (x + 36, 274, 5))), BLACK)
+        fill(painter, disc(400 + way * 118, 396, 30, 22), t.light)
+    fill(painter, limb(((396, 340, 6), (384, 388, 9), (408, 396, 8))), t.glow)
+    fill(painter, blob(((326, 404), (400, 424), (474, 404), (450, 460), (400, 480), (350, 460)), tension=0.9), BLACK)
+    fill(painter, blob(((344, 414), (400, 430), (456, 414), (446, 434), (400, 446), (354, 434)), tension=0.8),
+        look.BONE)  # fmt: skip
+    fill(painter, skyline(820, ((80, 150), (60, 230), (80, 110), (400, 0), (60, 190), (80, 120)), 0), BLACK)
+    fill(painter, windows(100, 640, 1, 3, (24, 44), (14, 22)), t.glow)
+    fill(painter, rect(0, 800, 700, 260), "#8C3A22")
+    for y in range(806, 960, 30):
+        for x in range(-30 + (y // 30) % 2 * 34, 700, 68):
+            fill(painter, rect(x, y, 62, 24, 3), "#A8482A")
+    fill(painter, rect(0, 792, 700, 14), look.BONE)
+    for x, top in ((84, 740), (196, 700), (606, 716)):
+        _sunflower(painter, t, x, top)
+    fill(painter, rect(0, 958, 700, 100), t.light)
+    fill(painter, polygon(((150, 1000), (590, 1000), (540, 1026), (210, 1026))), t.glow)
+    _cyclist(painter, t)
 
 
 def _judgement(painter: QPainter, t: Tones) -> None:
@@ -228,52 +189,145 @@ def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: s
 
 
 def _world(painter: QPainter, t: Tones) -> None:
-    """A dancer over the roofs of the whole city, inside a great wreath; the four suits stand at the corners."""
+    """A dancer over the roofs of the whole city, inside a great wreath; the four suits are set in it."""
     fill(painter, SKY, t.sky)
     hatch(painter, SKY, Hatch.DIAGONAL, t.dusk, pitch=26, width=5)
-    inside = disc(350, 600, 250, 340)
-    fill(painter, inside, t.light)
+    inside = disc(350, 610, 250, 350)
+    fill(painter, inside, mixed(BLACK, t.light, 0.4))
     painter.save()
     painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
-    fill(painter, rays(350, 520, 0, 460, 24, 64), look.BONE)
-    roofs = ((60, 120), (56, 160), (60, 100), (60, 150), (66, 186), (60, 130), (56, 170), (60, 110), (80, 150))
-    fill(painter, skyline(960, roofs, 78), BLACK)
-    fill(painter, windows(146, 820, 18, 3, (24, 34), (11, 17), 0x36D9B2C5AD6A5B), t.light)
+    fill(painter, rays(350, 560, 0, 480, 24, 64), t.light)
+    roofs = ((60, 90), (56, 130), (60, 70), (60, 120), (66, 150), (60, 100), (56, 140), (60, 80), (80, 120))
+    fill(painter, skyline(980, roofs, 78), BLACK)
+    fill(painter, windows(146, 880, 18, 2, (24, 34), (11, 17), 0xD9B2C5AD6A), t.light)
     painter.restore()
     leaf = blob(((0, -64), (24, -20), (16, 34), (0, 56), (-16, 34), (-24, -20)))
     for i in range(34):
         angle = radians(-90 + (i + 0.5) * 360 / 34)
-        x, y = 350 + 268 * cos(angle), 600 + 362 * sin(angle)
+        x, y = 350 + 262 * cos(angle), 610 + 366 * sin(angle)
         along = 1 if i < 17 else -1
         turn = -90 + (i + 0.5) * 360 / 34 + (180 if along > 0 else 0)
         for lean in (-34, 34):
             rimmed(painter, placed(leaf, x, y, 0.82, turn + lean), mixed(BLACK, look.HORROR, 0.66), BLACK, 4)
-    for y, turn in ((236, 0), (964, 180)):
+    for y, turn in ((244, 0), (976, 180)):
         knot = joined(limb(((-70, -26, 30), (0, 0, 34), (70, -26, 30))), disc(0, 0, 30))
         rimmed(painter, placed(knot, 350, y, 1, turn), look.OXBLOOD, look.BONE, 4)
-    painter.save()
-    painter.translate(350, 540)
-    painter.scale(1.1, 1.1)
-    painter.translate(-350, -540)
-    dancer = joined(disc(350, 378, 40, 48), rect(334, 410, 32, 50), blob(((306, 460), (350, 446), (394, 460),
-        (384, 540), (398, 610), (350, 640), (302, 610), (316, 540)), tension=0.8), limb(((314, 470, 36),
-        (236, 500, 26), (190, 420, 18))), limb(((386, 470, 36), (464, 500, 26), (510, 420, 18))),
-        limb(((338, 610, 66), (348, 700, 44), (354, 800, 22))), limb(((372, 610, 62), (452, 700, 44),
-        (352, 738, 26))))  # fmt: skip
-    lit(painter, dancer, look.BONE, look.BONE, (8, -6), shade=mixed(BLACK, look.BONE, 0.62), width=9)
-    turned(painter, 350, 384, 0.46, Face(mixed(BLACK, look.BONE, 0.62), open=False, brow=7, lips="#B01828", jaw=0))
-    hair = blob(((312, 400), (306, 350), (340, 322), (380, 336), (384, 356), (340, 360), (330, 400), (300, 470),
-        (270, 480)))  # fmt: skip
-    lit(painter, hair, BLACK, t.light, (4, -5), width=4)
-    sash = blob(((182, 430), (196, 400), (250, 540), (350, 596), (450, 540), (504, 400), (518, 430), (476, 590),
-        (350, 652), (224, 590)))  # fmt: skip
-    rimmed(painter, sash, look.OXBLOOD, BLACK, 6)
-    for way in (-1, 1):
-        fist(painter, 350 + way * 160, 410, way * 20, 0.36, mirror=way > 0)
-    painter.restore()
-    corners = ((Suit.WANDS, 92, 440), (Suit.CUPS, 604, 130), (Suit.SWORDS, 92, 930), (Suit.PENTACLES, 604, 930))
-    for suit, x, y in corners:
-        paint_glyph(painter, suit, x, y, 140, rim=BLACK)
+    painter.translate(0, -14)
+    _dancer(painter, t)
+    painter.translate(0, 14)
+    for suit, x, y in ((Suit.WANDS, 124, 404), (Suit.CUPS, 576, 404), (Suit.SWORDS, 124, 846),
+        (Suit.PENTACLES, 576, 846)):  # fmt: skip
+        lit(painter, disc(x, y, 70), "#17131A", t.light, (-3, -6), width=6)
+        stroke(painter, disc(x, y, 64), t.light, 6)
+        paint_glyph(painter, suit, x, y, 98, rim=BLACK)
+
+
+def _sunflower(painter: QPainter, t: Tones, x: float, top: float) -> None:
+    """A sunflower that looks over the wall."""
+    fill(painter, limb(((x, top, 9), (x + 6, 960, 13))), mixed(BLACK, look.HORROR, 0.55))
+    rimmed(painter, star(x, top, 54, 34, 12), t.light, BLACK, 4)
+    fill(painter, disc(x, top, 25), "#5C3A1E")
+
+
+def _cyclist(painter: QPainter, t: Tones) -> None:
+    """The child, arms thrown wide, on a red bicycle."""
+    for x in (252, 500):
+        rimmed(painter, ring(x, 920, 94, 76), BLACK, look.BONE, 3)
+        for i in range(6):
+            dx, dy = 80 * cos(radians(i * 30)), 80 * sin(radians(i * 30))
+            fill(painter, thick_line(((x - dx, 920 - dy), (x + dx, 920 + dy)), 4, round_ends=False), BLACK)
+    leg = limb(((318, 790, 48), (420, 850, 38), (396, 936, 26)))
+    lit(painter, leg, "#5A3A22", look.BONE, (5, -4), shade=BLACK, width=4)
+    bicycle = joined(thick_line(((252, 920), (330, 812), (470, 800), (370, 920), (252, 920)), 15),
+        thick_line(((370, 920), (318, 780)), 15), thick_line(((500, 920), (456, 750), (496, 724), (512, 740)),
+        15))  # fmt: skip
+    lit(painter, bicycle, look.OXBLOOD, look.DANGER, (3, -3), width=5)
+    rimmed(painter, limb(((276, 778, 16), (350, 774, 22))), BLACK, look.BONE, 3)
+    lit(painter, limb(((330, 770, 58), (430, 800, 44), (372, 900, 30))), "#2F4A6B", look.BONE, (6, -5), shade=BLACK)
+    shoe = blob(((352, 900), (388, 896), (424, 916), (420, 930), (352, 930)), tension=0.6)
+    lit(painter, shoe, look.BONE, look.BONE, (4, -4), width=5)
+    arm(painter, ((370, 660), (476, 640), (560, 590)), 44, look.BONE, look.BONE, (4, -5), skin="#E2B58A")
+    palm(painter, 590, 560, 52, 0.42, "#E2B58A")
+    arm(painter, ((310, 664), (200, 650), (124, 596)), 44, look.BONE, look.BONE, (4, -5), skin="#E2B58A")
+    body = blob(((296, 650), (340, 636), (384, 650), (392, 720), (366, 796), (286, 796), (290, 720)), tension=0.8)
+    lit(painter, body, look.BONE, look.BONE, (7, -6), shade=look.MUTED)
+    for y in (676, 712, 748, 784):
+        within(painter, body, thick_line(((270, y + 6), (410, y)), 15, round_ends=False), look.OXBLOOD)
+    palm(painter, 92, 566, -52, 0.42, "#E2B58A", mirror=True)
+    turned(painter, 350, 568, 0.66, Face("#B07A4A", "#E2B58A", stern=-1, brow=8, smile=1.6, jaw=0.1))
+    rimmed(painter, blob(((346, 608), (364, 616), (386, 606), (378, 628), (364, 634), (352, 624))), BLACK, BLACK, 1)
+    fill(painter, blob(((350, 610), (364, 617), (383, 609), (376, 620), (364, 624))), look.BONE)
+    cap = blob(((296, 566), (294, 500), (342, 474), (394, 492), (404, 526), (462, 534), (458, 550), (396, 546),
+        (340, 540)), tension=0.8)  # fmt: skip
+    lit(painter, cap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
+
+
+def _dancer(painter: QPainter, t: Tones) -> None:
+    """She stands on her toes, one leg crossed behind, and lets a sash fly; a short dress, her hair in the wind."""
+    shade = mixed(BLACK, look.BONE, 0.62)
+    sash = blob(((186, 560), (206, 520), (226, 560), (250, 660), (320, 730), (420, 730), (480, 640), (486, 540),
+        (500, 500), (522, 540), (520, 660), (450, 770), (330, 790), (220, 720)), tension=0.9)  # fmt: skip
+    lit(painter, sash, look.OXBLOOD, look.DANGER, (7, -6), shade="#33090F")
+    back = limb(((370, 700, 74), (452, 780, 50), (380, 850, 26)))
+    lit(painter, joined(back, limb(((380, 850, 26), (344, 866, 16)))), shade, look.BONE, (6, -4),
+        shade=mixed(BLACK, look.BONE, 0.4))  # fmt: skip
+    standing = limb(((334, 690, 82), (340, 800, 50), (334, 830, 44), (346, 900, 36), (350, 944, 18), (344, 974, 20)))
+    lit(painter, standing, look.BONE, look.BONE, (8, -4), shade=shade)
+    for joints, turn, at in ((((396, 510), (462, 544), (492, 492)), 20, (504, 462)),
+        (((304, 510), (232, 560), (200, 530)), -44, (184, 512))):  # fmt: skip
+        arm(painter, joints, 42, look.BONE, look.BONE, (6, -5))
+        palm(painter, *at, turn, 0.36, mirror=turn < 0)
+    wind = blob(((310, 400), (330, 350), (370, 340), (400, 370), (396, 430), (420, 480), (470, 500), (420, 520),
+        (370, 490), (330, 470)), tension=0.9)  # fmt: skip
+    lit(painter, wind, BLACK, t.glow, (5, -5), width=5)
+    lit(painter, limb(((350, 450, 34), (350, 500, 36))), shade, shade, width=5)
+    chest = blob(((300, 494), (330, 484), (350, 500), (370, 484), (400, 494), (396, 560), (384, 610), (316, 610),
+        (304, 560)), tension=0.7)  # fmt: skip
+    lit(painter, chest, look.BONE, look.BONE, (8, -5), shade=shade)
+    dress = blob(((308, 536), (330, 524), (350, 540), (370, 524), (392, 536), (380, 610), (410, 680), (428, 740),
+        (380, 726), (350, 742), (318, 724), (276, 738), (296, 670), (320, 610)), tension=0.6)  # fmt: skip
+    lit(painter, dress, look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")
+    for x, foot in ((340, 318), (366, 384)):
+        fill(painter, limb(((x, 620, 3), (foot, 716, 8))), "#33090F")
+    turned(painter, 346, 416, 0.5, Face(shade, open=False, brow=7, lips="#B01828", jaw=0))
+    fringe = blob(((312, 430), (306, 380), (336, 350), (376, 356), (384, 384), (350, 386), (328, 400)), tension=0.8)
+    lit(painter, fringe, BLACK, t.glow, (4, -5), width=4)
+
+
+def _kneeling(painter: QPainter, t: Tones) -> None:
+    """She kneels on one knee, the other leg before her, a jug in each hand."""
+    shade = mixed(BLACK, t.light, 0.62)
+    jug = blob(((-44, 60), (-56, 0), (-36, -50), (-26, -92), (-46, -112), (40, -104), (26, -84), (36, -50), (56, 0),
+        (44, 60)), tension=0.7)  # fmt: skip
+    lit(painter, limb(((560, 900, 90), (600, 990, 70), (648, 1006, 40))), shade, shade, width=5)
+    back = limb(((590, 890, 120), (500, 984, 78), (556, 1008, 52), (648, 1010, 34)))
+    lit(painter, back, look.BONE, look.BONE, (-8, -8), shade=shade)
+    dress = blob(((490, 700), (540, 676), (590, 720), (640, 850), (664, 960), (560, 980), (480, 930), (500, 840)),
+        tension=0.7)  # fmt: skip
+    lit(painter, dress, look.OXBLOOD, look.DANGER, (-12, -8), shade="#33090F")
+    lit(painter, limb(((566, 880, 112), (430, 858, 84), (424, 960, 54), (436, 1000, 38))), look.BONE, look.BONE,
+        (-9, -9), shade=shade)  # fmt: skip
+    lit(painter, blob(((414, 996), (450, 990), (454, 1016), (372, 1020), (376, 1006)), tension=0.6), look.BONE,
+        look.BONE, (-4, -4), shade=shade, width=5)  # fmt: skip
+    skirt = blob(((500, 840), (560, 800), (630, 850), (668, 960), (640, 1000), (590, 930), (500, 916), (470, 880)),
+        tension=0.7)  # fmt: skip
+    lit(painter, skirt, look.OXBLOOD, look.DANGER, (-9, -9), shade="#33090F")
+    for a, b in (((570, 820), (600, 920)), ((540, 840), (520, 904))):
+        fill(painter, limb(((*a, 3), (*b, 10))), "#33090F")
+    side(painter, 494, 590, 0.86, Face(shade, open=False, brow=7, lips="#B01828", jaw=0.1), mirror=True)
+    hair = blob(((440, 556), (436, 506), (486, 480), (556, 506), (586, 596), (620, 720), (650, 840), (610, 850),
+        (566, 740), (536, 640), (514, 556)), tension=0.8)  # fmt: skip
+    lit(painter, hair, "#17161D", t.light, (-8, -9), shade=BLACK)
+    for a, b in (((520, 510), (580, 700)), ((556, 560), (620, 800))):
+        fill(painter, limb(((*a, 2), (*b, 6))), t.glow)
+    for x, y, joints in ((250, 680, ((530, 724), (420, 730), (316, 666))), (426, 890, ((560, 730), (560, 880),
+        (482, 858)))):  # fmt: skip
+        stroke(painter, placed(disc(52, -22, 28, 40), x, y, 0.84, -100), BLACK, 20)
+        stroke(painter, placed(disc(52, -22, 28, 40), x, y, 0.84, -100), look.SODIUM, 10)
+        lit(painter, placed(jug, x, y, 0.84, -100), look.SODIUM, look.BONE, (-7, -9), shade="#8C5A1E")
+        fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.84, -104), BLACK)
+        arm(painter, joints, 56, look.BONE, look.BONE, (-7, -7))
+        fist(painter, joints[2][0] - 26, joints[2][1] - 4, 84, 0.46)
 
 
 SCENES = (

@@ -7,9 +7,11 @@ from math import cos, radians, sin
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.art import look
+from demoncity_gui.art.light import lit
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
+    Point,
     blob,
     crown,
     disc,
@@ -18,6 +20,7 @@ from demoncity_gui.art.primitives import (
     hatch,
     joined,
     limb,
+    mixed,
     placed,
     polygon,
     profile,
@@ -226,41 +229,55 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 
 
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
-    """A Ferris wheel over the fair; one gondola burns."""
+    """A Ferris wheel over the fair: on top sits one with a crown, one climbs on at the left, one falls at the right."""
     fill(painter, SKY, t.far)
-    fill(painter, disc(350, 540, 330), t.dusk)
-    for number in range(20):
-        fill(painter, star(420 + (number * 131) % 240, 50 + (number * 83) % 190, 9, 3, 4), t.light)
+    fill(painter, disc(350, 570, 330), t.dusk)
+    for x, y, size in ((470, 80, 12), (560, 150, 16), (630, 60, 12), (620, 230, 12), (420, 170, 10), (80, 330, 12)):
+        fill(painter, star(x, y, size, size * 0.3, 4), t.light)
     fill(painter, skyline(1020, ((100, 90), (80, 130), (120, 100), (90, 150), (110, 80), (150, 120)), 20), BLACK)
-    for foot in (190, 550):
-        fill(painter, thick_line(((350, 540), (foot, 1020)), 22), t.glow)
-    fill(painter, rect(252, 860, 236, 12), t.glow)
-    fill(painter, ring(350, 540, 276, 256), t.light)
-    fill(painter, ring(350, 540, 232, 224), t.light)
-    for i in range(12):
-        angle = radians(i * 30 + 15)
-        x, y = 350 + 266 * cos(angle), 540 + 266 * sin(angle)
-        fill(painter, thick_line(((350, 540), (x, y)), 7), t.light)
-    for i in range(12):
-        angle = radians(i * 30 + 15)
-        x, y = 350 + 266 * cos(angle), 540 + 266 * sin(angle)
-        car = joined(polygon(((x - 44, y + 22), (x + 44, y + 22), (x + 30, y + 66), (x - 30, y + 66))),
-            polygon(((x - 40, y), (x, y - 26), (x + 40, y))), rect(x - 36, y - 4, 6, 30),
-            rect(x + 30, y - 4, 6, 30))  # fmt: skip
-        if i == 10:  # up on the right, clear of the index
-            flame = placed(blob(((0, -96), (22, -50), (44, -64), (40, 20), (-40, 20), (-40, -50), (-16, -44))), x, y)
-            rimmed(painter, flame, look.OXBLOOD, look.BONE, 5)
-        rimmed(painter, car, look.BONE if i % 2 else t.light, BLACK, 6)
-        fill(painter, disc(x, y + 12, 11), BLACK)
-    rimmed(painter, disc(350, 540, 58), look.BONE, BLACK, 8)
-    fill(painter, star(350, 540, 50, 18, 8), look.OXBLOOD)
+    for foot in (190, 510):
+        fill(painter, thick_line(((350, 570), (foot, 1020)), 24), t.glow)
+    rimmed(painter, ring(350, 570, 266, 240), t.light, BLACK, 5)
+    fill(painter, ring(350, 570, 200, 190), t.light)
+    for i in range(8):
+        x, y = 350 + 256 * cos(radians(i * 45)), 570 + 256 * sin(radians(i * 45))
+        fill(painter, thick_line(((350, 570), (x, y)), 10), t.light)
+    for i in range(8):
+        _car(painter, t, 350 + 256 * cos(radians(i * 45)), 570 + 256 * sin(radians(i * 45)), i)
+    rimmed(painter, disc(350, 570, 66), look.BONE, BLACK, 8)
+    fill(painter, star(350, 570, 58, 20, 8), look.OXBLOOD)
+    _rider(painter, 92, 824, -24, ((-26, 4), (20, -44)), look.BRASS)
+    _rider(painter, 604, 740, 164, ((-40, -36), (40, -40)), look.DANGER)
+    for x, y in ((588, 652), (620, 660)):
+        fill(painter, limb(((x, y, 2), (x + 4, y - 56, 6))), look.BONE)
     fill(painter, rect(30, 960, 640, 60), BLACK)
-    for x in (90, 190, 560, 640):
+    for x in (90, 190, 510, 610):
         tent = polygon(((x - 66, 970), (x, 900), (x + 66, 970)))
         rimmed(painter, tent, t.light, BLACK, 4)
         fill(painter, polygon(((x - 22, 970), (x, 900), (x + 22, 970))), look.BONE)
     for x in range(60, 660, 46):
-        fill(painter, joined(disc(x, 976, 11), rect(x - 14, 986, 28, 40, 10)), t.dusk)
+        fill(painter, joined(disc(x, 976, 11), rect(x - 14, 986, 28, 40, 10)), t.glow)
+
+
+def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
+    """The n-th gondola from the right, clockwise, at (x, y), somebody in it; the sixth, on top, wears a crown."""
+    top = number == 6
+    if top:
+        rimmed(painter, placed(crown(), x, y - 44, 0.44), look.BRASS, BLACK, 5)
+    rimmed(painter, disc(x, y - 20, 24), look.BONE if top else t.glow, BLACK, 5)
+    if top:
+        fill(painter, joined(disc(x - 9, y - 24, 4), disc(x + 9, y - 24, 4), rect(x - 8, y - 10, 16, 4)), BLACK)
+    basket = blob(((x - 60, y), (x + 60, y), (x + 44, y + 62), (x - 44, y + 62)), tension=0.3)
+    colour = look.OXBLOOD if top else (look.BONE, t.light)[number % 2]
+    lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.6))
+    fill(painter, rect(x - 54, y + 16, 108, 9), BLACK)
+
+
+def _rider(painter: QPainter, x: float, y: float, turn: float, arms: tuple[Point, Point], colour: str) -> None:
+    """A small figure that climbs or falls, turned by so many degrees about its waist."""
+    shape = joined(disc(0, -66, 19), limb(((0, -40, 34), (0, 10, 30))), limb(((-4, 10, 22), (-26, 60, 14))),
+        limb(((4, 10, 22), (28, 50, 14))), *(limb(((0, -36, 16), (a, b - 40, 12))) for a, b in arms))  # fmt: skip
+    lit(painter, placed(shape, x, y, 1, turn), colour, look.BONE, (3, -4), width=5)
 
 
 SCENES = (

@@ -160,39 +160,42 @@ def _temperance(painter: QPainter, t: Tones) -> None:
             feather = blob((root, (350 + side * 150, 420 + i * 74), tip, (350 + side * (250 - i * 16), 500 + i * 96)))
             for tone, width in ((t.dusk, 40), (t.light, 14), (look.BONE, 4)):
                 stroke(painter, feather, tone, width)
-    for x in (60, 104, 590, 640):
-        bottle = joined(rect(x - 18, 780, 36, 130, 8), rect(x - 7, 730, 14, 60))
+    for x in (52, 650):
+        bottle = joined(rect(x - 18, 800, 36, 190, 8), rect(x - 7, 750, 14, 60))
         lit(painter, bottle, t.dusk, t.light, (6, 0), width=4)
-    waist = blob(((190, 1040), (190, 800), (220, 690), (300, 640), (350, 632), (400, 640), (480, 690), (510, 800),
+    shirt = blob(((190, 1040), (196, 830), (226, 720), (300, 650), (350, 640), (400, 650), (474, 720), (504, 830),
         (510, 1040)), tension=0.6)  # fmt: skip
-    lit(painter, waist, look.BONE, look.BONE, (14, -7), shade="#8C8794")
-    vest = joined(polygon(((222, 1040), (230, 740), (270, 660), (336, 820), (336, 1040))), polygon(((478, 1040),
-        (470, 740), (430, 660), (364, 820), (364, 1040))))  # fmt: skip
-    lit(painter, joined(vest, polygon(((300, 1040), (336, 820), (364, 820), (400, 1040)))),
-        "#23212C", t.light, (10, -6), shade=BLACK)  # fmt: skip
+    lit(painter, shirt, look.BONE, look.BONE, (14, -7), shade="#8C8794")
     rimmed(painter, polygon(((312, 560), (388, 560), (400, 640), (350, 690), (300, 640))), "#C9925E", BLACK, 4)
+    skin = "#E2B58A"
+    arm(painter, ((446, 740), (596, 850), (590, 700)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin)
+    arm(painter, ((252, 740), (112, 900), (160, 940)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin)
+    vest = blob(((244, 1050), (254, 820), (274, 680), (302, 660), (350, 830), (398, 660), (426, 680), (446, 820),
+        (456, 1050)), tension=0.3)  # fmt: skip
+    lit(painter, vest, "#2F2C3A", t.light, (9, -6), shade=BLACK)
+    for y in (880, 940):
+        fill(painter, disc(350, y, 9), t.light)
     rimmed(painter, polygon(((350, 664), (404, 636), (404, 694), (296, 636), (296, 694))), look.OXBLOOD, BLACK, 4)
-    front(painter, 350, 480, 1.06, Face("#8C5A3A", "#E2B58A", stern=-0.3, brow=11, smile=0.7, jaw=0.7), mirror=True)
+    front(painter, 350, 480, 1.06, Face("#8C5A3A", skin, stern=-0.3, brow=11, smile=0.7, jaw=0.7), mirror=True)
     hair = blob(((272, 470), (266, 400), (320, 360), (400, 366), (436, 410), (430, 470), (412, 430), (330, 412)),
         tension=0.8)  # fmt: skip
     lit(painter, hair, "#2B1A14", t.light, (8, -8), shade=BLACK)
     rimmed(painter, blob(((314, 536), (336, 526), (350, 532), (364, 526), (388, 536), (364, 542), (350, 538),
         (336, 542))), "#2B1A14", BLACK, 2)  # fmt: skip
-    arm(painter, ((480, 730), (640, 740), (600, 640)), 96, look.BONE, look.BONE, (9, -6), cuff=t.light, skin="#E2B58A")
-    arm(painter, ((220, 740), (90, 850), (136, 900)), 96, look.BONE, look.BONE, (9, -6), cuff=t.light, skin="#E2B58A")
-    stream = blob(((540, 610), (470, 660), (340, 730), (230, 830), (196, 920), (226, 930), (262, 850), (360, 766),
-        (490, 700), (556, 644)), tension=0.9)  # fmt: skip
-    lit(painter, stream, t.light, look.BONE, (-4, -8), width=7)
-    for x, y, size in ((300, 720, 12), (410, 640, 14), (250, 770, 9), (460, 620, 8)):
-        lit(painter, disc(x, y, size), t.light, look.BONE, (-3, -3), width=4)
-    cup = polygon(((-66, -84), (66, -84), (52, 84), (-52, 84)))
-    for x, y, turn, level in ((594, 560, -62, -80), (196, 920, 0, -20)):
+    cup = polygon(((-62, -80), (62, -80), (50, 80), (-50, 80)))
+    for x, y, turn, level in ((556, 620, -74, -70), (190, 920, 0, -26)):
         lit(painter, placed(cup, x, y, 1, turn), mixed(t.far, look.BONE, 0.8), look.BONE, (-8, -4),
             shade=look.MUTED, width=7)  # fmt: skip
-        fill(painter, placed(polygon(((-58, level), (58, level + (60 if turn else 0)), (46, 72), (-46, 72))),
-            x, y, 1, turn), t.light)  # fmt: skip
-    fist(painter, 606, 560, -62, 0.8, "#E2B58A", mirror=True)
-    fist(painter, 186, 926, 0, 0.8, "#E2B58A")
+        drink = polygon(((-54, level), (54, level + (90 if turn else 0)), (44, 68), (-44, 68)))
+        fill(painter, placed(drink, x, y, 1, turn), t.light)
+    arc = [(486 - step * 36, 676 + 3.6 * step * step, 26 - step * 1.6) for step in range(9)]
+    for more, tone in ((12, BLACK), (0, t.light)):
+        fill(painter, limb(tuple((x, y, width + more) for x, y, width in arc)), tone)
+    fill(painter, limb(tuple((x - 3, y - 3, width * 0.3) for x, y, width in arc)), look.BONE)
+    for x, y, size in ((420, 660, 8), (300, 720, 7), (240, 790, 8)):
+        lit(painter, disc(x, y, size), t.light, look.BONE, (-2, -2), width=4)
+    fist(painter, 588, 622, -74, 0.74, skin, mirror=True)
+    fist(painter, 190, 944, 0, 0.74, skin)
     lit(painter, rect(0, 990, 700, 80), "#5A3418", t.light, (0, -8))
 
 

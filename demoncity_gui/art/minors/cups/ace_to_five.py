@@ -143,7 +143,7 @@ def three(painter: QPainter, t: Tones) -> None:
     top = blob(((216, 680), (222, 630), (170, 600), (100, 620), (76, 700), (90, 780), (114, 740), (120, 680),
         (166, 650)), tension=0.8)  # fmt: skip
     lit(painter, top, "#E8C87A", look.BONE, (7, -7), shade="#8C6A2E")
-    arm(painter, ((70, 900), (66, 650), (226, 560)), 66, look.OXBLOOD, look.DANGER, (8, -6), skin=look.BONE)
+    arm(painter, ((86, 860), (58, 690), (226, 560)), 66, look.OXBLOOD, look.DANGER, (8, -6), skin=look.BONE)
     fist(painter, 262, 500, -8, 0.6, mirror=True)
     coat = blob(((440, 1130), (460, 920), (500, 830), (600, 810), (670, 900), (690, 1130)), tension=0.6)
     lit(painter, coat, "#2F5A52", look.BONE, (-10, -8), shade=BLACK)
@@ -153,7 +153,7 @@ def three(painter: QPainter, t: Tones) -> None:
     crop = blob(((482, 670), (484, 620), (540, 600), (606, 630), (616, 710), (596, 720), (580, 670), (530, 650)),
         tension=0.7)  # fmt: skip
     lit(painter, crop, "#3A2218", t.light, (-6, -7), shade=BLACK)
-    arm(painter, ((640, 900), (640, 650), (520, 560)), 74, "#2F5A52", look.BONE, (-8, -6), skin="#E2B58A")
+    arm(painter, ((626, 850), (650, 690), (520, 560)), 74, "#2F5A52", look.BONE, (-8, -6), skin="#E2B58A")
     fist(painter, 484, 500, 8, 0.64, "#E2B58A")
 
 

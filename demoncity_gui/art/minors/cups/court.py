@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtGui import QPainter
@@ -9,7 +10,7 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.art import look
 from demoncity_gui.art.hands import arm, fingers, fist
 from demoncity_gui.art.heads import Face, front, side, turned
-from demoncity_gui.art.light import beam, halo, lit, within
+from demoncity_gui.art.light import beam, halo, lit
 from demoncity_gui.art.minors.ground import NIGHT
 from demoncity_gui.art.minors.signs import glass
 from demoncity_gui.art.primitives import (
@@ -53,105 +54,63 @@ def page(painter: QPainter, t: Tones) -> None:
     fill(painter, SKY, mixed(BLACK, t.light, 0.5))
     beam(painter, 480, -150, 900, 220, 700, mixed(BLACK, t.light, 0.5), t.light, 120, 3)
     hatch(painter, SKY, Hatch.WAVES, mixed(BLACK, t.light, 0.62), pitch=62, width=5)
-    for x, foot, tall in ((60, 900, 330), (120, 900, 220), (650, 900, 380), (600, 900, 180)):  # weed
+    for x, foot, tall in ((60, 900, 330), (650, 900, 300)):  # weed
         weed = limb(((x, foot, 26), (x + 22, foot - tall * 0.4, 20), (x - 14, foot - tall * 0.7, 16),
             (x + 12, foot - tall, 6)))  # fmt: skip
         fill(painter, weed, mixed(BLACK, look.HORROR, 0.42))
-    for x, y, size, mirror in ((600, 140, 1.0, True), (300, 110, 0.6, False), (90, 420, 0.7, False),
-        (620, 300, 0.5, True)):  # fmt: skip
+    for x, y, size, mirror in ((600, 150, 1.0, True), (330, 110, 0.6, False), (630, 320, 0.5, True)):
         _fish(painter, x, y, size, t.light, mirror=mirror)
-    for x, y, size in ((440, 330, 14), (452, 280, 9), (630, 560, 12), (612, 500, 8), (446, 240, 6)):
+    for x, y, size in ((470, 300, 14), (452, 250, 9), (600, 420, 12), (480, 220, 6)):
         stroke(painter, disc(x, y, size), look.BONE, 4)
-    fill(painter, rect(0, 900, 700, 300), NIGHT)
-    lit(painter, rect(-20, 880, 740, 34), "#3A3644", look.BONE, (0, -8))
-    shirt = blob(((60, 1130), (70, 860), (130, 740), (220, 700), (310, 760), (350, 900), (360, 1130)), tension=0.6)
-    lit(painter, shirt, look.BONE, look.BONE, (14, -6), shade=mixed(BLACK, t.light, 0.55))
-    for y in (800, 870, 940, 1010, 1080):  # stripes
-        within(painter, shirt, rect(0, y, 700, 30), look.OXBLOOD)
-    bib = polygon(((200, 800), (330, 800), (356, 1130), (150, 1130)))
-    lit(painter, bib, "#23212C", t.light, (10, -4), shade=BLACK)
-    rimmed(painter, limb(((210, 800, 18), (200, 710, 18))), "#23212C", BLACK, 4)
-    back = blob(((130, 420), (220, 340), (290, 400), (280, 560), (220, 650), (120, 650), (90, 540)), tension=0.8)
-    lit(painter, back, "#A03020", look.DANGER, (10, -8), shade="#4A1410")
-    side(painter, 226, 546, 1.16, Face(mixed(BLACK, t.light, 0.6), stern=-1, brow=7, brow_colour="#A03020",
-        smile=0.8, jaw=0))  # fmt: skip
-    fringe = blob(((300, 478), (316, 440), (270, 400), (190, 400), (120, 460), (106, 580), (116, 650), (170, 650),
-        (196, 600), (186, 540), (214, 470), (260, 462)), tension=0.7)  # fmt: skip
-    lit(painter, fringe, "#A03020", look.DANGER, (10, -8), shade="#4A1410")
-    for y in (0, 1):
-        fill(painter, limb(((250 - y * 30, 440, 3), (170 - y * 18, 500, 6), (150 - y * 14, 620, 4))), "#4A1410")
-    for x, y in ((262, 560), (278, 568), (254, 574)):
-        fill(painter, disc(x, y, 4), look.DANGER)
-    _fish(painter, 486, 520, 1.15, look.SODIUM, mirror=True, turn=-24)
-    glass(painter, 492, 900, 330)
-    fingers(painter, 622, 790, -4, 0.8)
-    arm(painter, ((250, 850), (296, 1010), (336, 850)), 86, look.OXBLOOD, look.DANGER, (9, -6))
-    fist(painter, 372, 774, 8, 0.86, mirror=True)
-    for x, y in ((420, 470), (560, 452), (592, 500)):
-        fill(painter, disc(x, y, 8), look.BONE)
-    for number, x in enumerate((600, 660)):
-        lit(painter, rect(x - 30, 830 - number * 14, 56, 56, 10), t.dusk, t.light, (-6, -3), width=4)
+    fill(painter, rect(0, 940, 700, 300), NIGHT)
+    lit(painter, rect(-20, 920, 740, 34), "#3A3644", look.BONE, (0, -8))
+    _washer(painter, t)
+    _fish(painter, 500, 500, 1.35, look.SODIUM, mirror=True, turn=-24)
+    for x, y in ((420, 440), (590, 430), (612, 490), (404, 500)):
+        fill(painter, blob(((x, y - 18), (x + 9, y), (x, y + 9), (x - 9, y))), look.BONE)
+    glass(painter, 500, 938, 330)
+    arm(painter, ((210, 850), (240, 1040), (350, 880)), 92, look.OXBLOOD, look.DANGER, (9, -6), cuff=look.BONE)
+    fingers(painter, 386, 818, 8, 0.86, mirror=True)
 
 
 def knight(painter: QPainter, t: Tones) -> None:
     """A mounted policeman off duty, at a walk through the flooded street, and not a drop spilt."""
     fill(painter, SKY, mixed(BLACK, t.light, 0.24))
-    halo(painter, 470, 340, 300, mixed(BLACK, t.light, 0.24), t.light, 3)
-    fill(painter, disc(470, 340, 150), look.BONE)
-    for x, y in ((420, 290), (520, 400), (500, 260)):
+    halo(painter, 430, 330, 290, mixed(BLACK, t.light, 0.24), t.light, 3)
+    fill(painter, disc(430, 330, 150), look.BONE)
+    for x, y in ((380, 260), (480, 420), (520, 300)):
         fill(painter, disc(x, y, 24, 20), mixed(look.BONE, t.light, 0.3))
-    fill(painter, skyline(900, ((70, 420), (90, 330), (300, 90), (70, 240), (80, 400), (120, 320)), 0), "#0D1219")
-    fill(painter, windows(24, 520, 3, 6, (46, 58), (16, 28), 0b101101100111010110), look.SODIUM)
-    fill(painter, windows(552, 600, 3, 5, (40, 56), (16, 28), 0b101001110010110), look.SODIUM)
+    fill(painter, skyline(900, ((70, 380), (90, 290), (400, 60), (70, 240), (80, 330)), 0), "#0D1219")
+    fill(painter, windows(24, 560, 3, 5, (46, 58), (16, 28), 0b101101100111010), look.SODIUM)
     fill(painter, rect(0, 890, 700, 400), mixed(BLACK, t.light, 0.3))
-    fill(painter, polygon(((380, 890), (560, 890), (640, 1130), (300, 1130))), mixed(BLACK, t.light, 0.6))
+    fill(painter, polygon(((340, 890), (540, 890), (640, 1130), (280, 1130))), mixed(BLACK, t.light, 0.6))
     hatch(painter, rect(0, 900, 700, 400), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=42, width=5)
-    grey, dark = mixed(BLACK, look.BONE, 0.62), mixed(BLACK, look.BONE, 0.42)
-    lit(painter, blob(((60, 720), (20, 760), (-10, 900), (20, 1040), (60, 960), (90, 820))),
-        "#4A5560", t.light, (8, -6), shade=BLACK)  # fmt: skip
-    legs = ((grey, ((150, 860, 96), (120, 950, 52), (150, 1040, 34), (136, 1140, 30))), (grey, ((410, 860, 80),
-        (416, 960, 46), (404, 1040, 34), (410, 1140, 30))), (look.BONE, ((210, 850, 104), (250, 950, 56),
-        (214, 1040, 36), (222, 1140, 32))), (look.BONE, ((460, 830, 88), (560, 890, 56), (572, 930, 40),
-        (520, 1010, 32))))  # fmt: skip
-    for skin, points in legs:
-        lit(painter, limb(points), skin, skin, (9, -5), shade=dark)
-    rimmed(painter, polygon(((500, 1000), (540, 1020), (524, 1058), (478, 1036))), "#23212C", BLACK, 4)
-    horse = blob(((50, 760), (110, 690), (260, 690), (380, 690), (430, 620), (470, 540), (530, 480), (580, 466),
-        (612, 500), (656, 610), (652, 650), (612, 668), (576, 630), (548, 640), (540, 720), (520, 820), (440, 890),
-        (240, 890), (100, 870)), tension=0.8)  # fmt: skip
-    lit(painter, horse, look.BONE, look.BONE, (16, -12), shade=mixed(BLACK, look.BONE, 0.55))
-    for x in (556, 586):
-        lit(painter, blob(((x - 14, 486), (x, 426), (x + 16, 480))), look.BONE, look.BONE, (4, -3), shade=grey, width=5)
-    mane = blob(((586, 452), (560, 500), (540, 560), (500, 640), (450, 700), (400, 690), (430, 600), (470, 520),
-        (530, 456)), tension=0.8)  # fmt: skip
-    lit(painter, mane, "#4A5560", t.light, (8, -8), shade=BLACK)
-    for a, b in (((540, 470), (450, 600)), ((560, 490), (480, 640))):
-        fill(painter, limb(((*a, 3), (*b, 7))), BLACK)
-    fill(painter, joined(disc(602, 560, 10), disc(640, 628, 6), limb(((618, 652, 3), (644, 646, 5)))), BLACK)
-    reins = joined(thick_line(((574, 540), (624, 612)), 1), thick_line(((560, 620), (646, 590)), 1),
-        thick_line(((606, 606), (500, 690), (400, 680)), 1))  # fmt: skip
-    stroke(painter, reins, look.OXBLOOD, 9)
-    lit(painter, blob(((170, 680), (280, 670), (370, 690), (370, 820), (270, 850), (160, 800))),
-        look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")  # fmt: skip
-    cape = blob(((230, 440), (170, 500), (90, 660), (40, 800), (130, 830), (240, 790), (300, 660), (320, 480)),
+    _horse(painter, t)
+    for x in (124, 206, 450):  # where the legs go into the water
+        fill(painter, disc(x, 1060, 54, 16), t.light)
+        fill(painter, disc(x, 1066, 48, 14), mixed(BLACK, t.light, 0.42))
+    blue = "#2A4A70"
+    cloth = blob(((150, 690), (250, 672), (352, 690), (360, 800), (250, 836), (150, 800)))
+    lit(painter, cloth, look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")
+    lit(painter, limb(((246, 700, 100), (356, 800, 78), (322, 930, 52), (368, 944, 36))), "#23303F", t.light, (8, -6),
+        shade=BLACK)  # fmt: skip
+    cape = blob(((214, 440), (150, 500), (70, 640), (36, 760), (110, 800), (210, 760), (270, 640), (290, 480)),
         tension=0.7)  # fmt: skip
-    lit(painter, cape, "#26405C", t.light, (10, -8), shade=BLACK)
-    lit(painter, limb(((280, 720, 104), (390, 820, 82), (350, 960, 54), (396, 974, 40))),
-        "#23303F", t.light, (8, -6), shade=BLACK)  # fmt: skip
-    coat = blob(((220, 500), (270, 450), (340, 460), (380, 560), (370, 740), (240, 740), (220, 620)), tension=0.7)
-    lit(painter, coat, "#26405C", t.light, (12, -7), shade=BLACK)
-    fill(painter, joined(*(disc(350, y, 9) for y in (540, 600, 660))), look.BRASS)
-    side(painter, 298, 368, 0.8, Face(mixed(BLACK, t.light, 0.6), "#E2B58A", jaw=1, smile=0.6, brow=11, stern=-0.3))
-    lit(painter, blob(((334, 392), (354, 386), (364, 396), (350, 404))), "#4A2A1A", t.light, (2, -2), width=3)
-    cap = joined(blob(((226, 320), (218, 260), (290, 232), (376, 252), (368, 312)), tension=0.8),
-        polygon(((330, 306), (406, 316), (398, 336), (330, 326))))  # fmt: skip
-    lit(painter, cap, "#26405C", t.light, (9, -7), shade=BLACK)
-    rimmed(painter, disc(340, 278, 16), look.BRASS, BLACK, 3)
-    arm(painter, ((240, 530), (230, 680), (360, 690)), 72, "#26405C", t.light, (8, -6), cuff=look.BONE, skin="#E2B58A")
-    fist(painter, 392, 690, 90, 0.5, "#E2B58A", thumb=False)
-    glass(painter, 504, 420, 180)
-    arm(painter, ((340, 520), (430, 570), (466, 440)), 72, "#26405C", t.light, (8, -6), cuff=look.BONE, skin="#E2B58A")
-    fist(painter, 470, 376, 4, 0.66, "#E2B58A", mirror=True)
+    lit(painter, cape, look.OXBLOOD, look.DANGER, (8, -8), shade="#33090F")
+    coat = blob(((196, 520), (230, 466), (300, 462), (336, 530), (330, 720), (210, 724), (196, 620)), tension=0.7)
+    lit(painter, coat, blue, t.light, (12, -7), shade=BLACK)
+    fill(painter, joined(*(disc(314, y, 9) for y in (540, 600, 660))), look.BRASS)
+    side(painter, 262, 376, 0.82, Face(mixed(BLACK, t.light, 0.6), "#E2B58A", jaw=1, smile=0.8, brow=11, stern=-0.3))
+    lit(painter, blob(((300, 400), (322, 392), (334, 402), (318, 412))), "#4A2A1A", t.light, (2, -2), width=3)
+    cap = joined(blob(((188, 330), (180, 270), (252, 240), (342, 262), (332, 322)), tension=0.8),
+        polygon(((294, 314), (372, 326), (364, 346), (294, 336))))  # fmt: skip
+    lit(painter, cap, blue, t.light, (9, -7), shade=BLACK)
+    rimmed(painter, disc(306, 288, 16), look.BRASS, BLACK, 3)
+    arm(painter, ((236, 560), (250, 690), (366, 676)), 70, blue, t.light, (8, -6), cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 396, 672, 86, 0.46, "#E2B58A", thumb=False)
+    glass(painter, 470, 420, 150)
+    arm(painter, ((300, 530), (372, 590), (442, 464)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 442, 396, 8, 0.56, "#E2B58A", mirror=True)
 
 
 def queen(painter: QPainter, t: Tones) -> None:
@@ -248,6 +207,67 @@ def king(painter: QPainter, t: Tones) -> None:
     glass(painter, 572, 850, 230)
     arm(painter, ((580, 830), (650, 990), (606, 850)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS)
     fist(painter, 604, 780, 0, 0.86)
+
+
+def _washer(painter: QPainter, t: Tones) -> None:
+    """The boy: an apron over his shirt, a scarf, a paper hat on a red mop."""
+    shirt = blob(((30, 1130), (40, 920), (96, 800), (190, 750), (276, 790), (320, 900), (330, 1130)), tension=0.6)
+    lit(painter, shirt, look.OXBLOOD, look.DANGER, (13, -6), shade="#33090F")
+    bib = polygon(((196, 850), (300, 850), (330, 1130), (160, 1130)))
+    lit(painter, bib, look.BONE, look.BONE, (10, -4), shade=mixed(BLACK, t.light, 0.6), width=5)
+    for strap in (((204, 856, 16), (170, 770, 16)), ((292, 856, 16), (262, 790, 16))):
+        rimmed(painter, limb(strap), look.BONE, BLACK, 3)
+    mop = blob(((120, 500), (90, 560), (82, 640), (104, 700), (130, 680), (150, 710), (180, 690), (200, 600),
+        (190, 500)), tension=0.8)  # fmt: skip
+    lit(painter, mop, "#A03020", look.DANGER, (8, -6), shade="#4A1410")
+    side(painter, 222, 580, 1.1, Face(mixed(BLACK, t.light, 0.6), stern=-1, brow=7, brow_colour="#A03020",
+        smile=1, jaw=0))  # fmt: skip
+    locks = blob(((290, 506), (300, 476), (220, 450), (140, 470), (106, 560), (112, 640), (140, 656), (150, 620),
+        (172, 650), (188, 610), (186, 560), (214, 530), (226, 506), (246, 528), (262, 500)), tension=0.6)  # fmt: skip
+    lit(painter, locks, "#A03020", look.DANGER, (9, -7), shade="#4A1410")
+    lit(painter, polygon(((112, 500), (130, 420), (250, 392), (318, 452), (318, 478), (220, 470))), look.BONE,
+        look.BONE, (9, -6), shade=mixed(BLACK, t.light, 0.6))  # fmt: skip
+    fill(painter, limb(((124, 470, 3), (240, 440, 6), (312, 460, 3))), mixed(BLACK, t.light, 0.6))
+    for x, y in ((258, 592), (274, 600), (250, 606)):
+        fill(painter, disc(x, y, 4), look.DANGER)
+    scarf = blob(((150, 690), (210, 712), (262, 690), (290, 730), (270, 790), (200, 800), (130, 770), (122, 720)),
+        tension=0.8)  # fmt: skip
+    lit(painter, scarf, t.glow, t.light, (9, -6), shade=mixed(BLACK, t.light, 0.3))
+    fill(painter, joined(limb(((140, 730, 3), (210, 752, 7), (280, 728, 3))),
+        limb(((150, 760, 3), (200, 780, 6), (250, 772, 3)))), mixed(BLACK, t.light, 0.3))  # fmt: skip
+
+
+def _horse(painter: QPainter, t: Tones) -> None:
+    """A white horse at a walk, one foreleg lifted, its neck arched."""
+    grey, shade, hoof = mixed(BLACK, look.BONE, 0.62), mixed(BLACK, look.BONE, 0.5), "#23212C"
+    tail = blob(((66, 720), (20, 760), (-20, 880), (-10, 1010), (40, 960), (50, 860), (96, 790)))
+    lit(painter, tail, "#6E8296", t.light, (8, -6), shade="#33404C")
+    for skin, points in ((grey, ((150, 800, 84), (108, 900, 50), (146, 990, 32), (116, 1100, 26))),
+        (grey, ((420, 800, 70), (450, 900, 44), (430, 990, 30), (450, 1100, 26))),
+        (look.BONE, ((120, 790, 124), (196, 900, 60), (170, 990, 36), (206, 1096, 30))),
+        (look.BONE, ((462, 780, 96), (566, 850, 50), (580, 884, 36), (516, 950, 28)))):  # fmt: skip
+        lit(painter, limb(points), skin, skin, (8, -5), shade=shade)
+        (ax, ay, _), (x, y, _) = points[-2:]
+        turn = -math.degrees(math.atan2(x - ax, y - ay))
+        rimmed(painter, placed(polygon(((-16, -8), (16, -8), (24, 30), (-22, 30))), x, y, 1, turn), hoof, BLACK, 4)
+    neck = blob(((60, 740), (110, 676), (230, 690), (340, 690), (398, 640), (424, 560), (476, 500), (548, 486),
+        (592, 500), (612, 540), (658, 650), (652, 682), (622, 692), (594, 668), (566, 616), (546, 612), (530, 660),
+        (540, 740), (500, 820), (420, 852), (250, 840), (110, 850), (64, 800)), tension=0.8)  # fmt: skip
+    lit(painter, neck, look.BONE, look.BONE, (14, -12), shade=mixed(BLACK, look.BONE, 0.6))
+    for x in (548, 576):
+        lit(painter, blob(((x - 12, 500), (x + 2, 440), (x + 16, 494))), look.BONE, look.BONE, (4, -3), shade=grey,
+            width=5)  # fmt: skip
+    mane = blob(((384, 650), (408, 552), (462, 486), (536, 466), (572, 490), (590, 540), (566, 524), (548, 512),
+        (540, 566), (514, 530), (502, 598), (476, 556), (464, 636), (444, 594), (430, 676), (412, 634), (400, 700)),
+        tension=0.5)  # fmt: skip
+    lit(painter, mane, "#6E8296", t.light, (-5, -7), shade="#33404C", width=5)
+    for a, b in (((414, 590), (424, 640)), ((446, 540), (462, 590)), ((486, 510), (504, 560))):
+        fill(painter, limb(((*a, 2), (*b, 6))), "#33404C")
+    fill(painter, joined(blob(((592, 550), (606, 542), (616, 556), (602, 560))), disc(638, 664, 6),
+        limb(((624, 680, 3), (648, 672, 5)))), BLACK)  # fmt: skip
+    reins = joined(thick_line(((570, 560), (626, 640)), 1), thick_line(((556, 606), (616, 566)), 1),
+        thick_line(((602, 664), (650, 636)), 1), thick_line(((606, 650), (500, 690), (400, 676)), 1))  # fmt: skip
+    stroke(painter, reins, look.OXBLOOD, 9)
 
 
 SCENES: Final = (page, knight, queen, king)

@@ -8,13 +8,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
-from demoncity_gui.art.hands import arm, fist, offer
-from demoncity_gui.art.heads import Face, front
+from demoncity_gui.art.hands import arm, fingers, fist, offer
+from demoncity_gui.art.heads import Face, front, side, turned
 from demoncity_gui.art.light import halo, lit, within
 from demoncity_gui.art.minors.ground import boards
 from demoncity_gui.art.minors.signs import coin
 from demoncity_gui.art.people import (
-    REACHING,
     STANDING,
     WALKING,
     Cloth,
@@ -45,67 +44,79 @@ from demoncity_gui.art.tones import BLACK, Tones
 
 
 def one(painter: QPainter, t: Tones) -> None:
-    """A hand through an open gate holds out one great coin over a garden of weeds in bloom."""
+    """A hand out of the dark holds one great coin over a garden; its gate stands open, and a path goes on."""
     fill(painter, SKY, "#3A2C12")
-    for y in range(-140, 830, 46):
-        for x in range(-60 + (y // 46) % 2 * 56, 720, 112):
-            fill(painter, rect(x, y, 106, 40, 3), "#4A3918")
-    arch = joined(rect(170, 440, 420, 300), disc(380, 440, 210, 230))
-    rimmed(painter, arch, "#1A140A", "#6B5220", 16)
-    halo(painter, 350, 500, 230, "#1A140A", look.BRASS, 3)
-    within(painter, arch, polygon(((-20, 640), (240, 600), (420, 620), (720, 590), (720, 800), (-20, 800))), "#24302A")
-    within(painter, arch, polygon(((520, 610), (548, 610), (470, 760), (250, 760))), look.SODIUM)  # a path goes on
-    for x in (186, 216, 246, 536, 562, 588):  # the gate's two leaves, folded back
-        lit(painter, rect(x - 6, 330, 12, 410), "#6B6258", look.BONE, (-3, 0), width=3)
-    fill(painter, rect(150, 730, 460, 34), "#6B5220")
-    arm(painter, ((780, 900), (690, 790), (560, 716)), 150, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
-    offer(painter, 400, 706, 4, 1.5)
-    coin(painter, 330, 500, 380)
-    fill(painter, rect(0, 830, 700, 400), "#15170F")
-    for number, x in enumerate(range(50, 700, 66)):
-        top = 880 - (number * 53) % 90
-        fill(painter, limb(((x, 1090, 11), (x + 8, top + 90, 9), (x, top, 6))), mixed(BLACK, look.HORROR, 0.55))
-        leaf = blob(((x, top + 130), (x + 44, top + 90), (x + 60, top + 100), (x + 30, top + 136)))
-        lit(painter, leaf, mixed(BLACK, look.HORROR, 0.55), look.HORROR, (-3, -4), width=3)
-        bloom = star(x, top, 36, 17, 6, number * 11)
-        lit(painter, bloom, (look.BONE, look.DANGER, look.SODIUM)[number % 3], look.BONE, (-4, -4), width=4)
-        fill(painter, disc(x, top, 10), "#5C3A1E")
+    halo(painter, 380, 330, 330, "#3A2C12", look.BRASS, 3)
+    far = blob(((-20, 700), (120, 600), (260, 640), (420, 560), (560, 620), (720, 580), (720, 900), (-20, 900)))
+    fill(painter, far, "#4A4A24")
+    fill(painter, rect(0, 700, 700, 600), "#2E3A22")
+    path = blob(((366, 650), (392, 652), (420, 720), (380, 800), (400, 880), (520, 1000), (560, 1130), (180, 1130),
+        (250, 1010), (330, 900), (318, 800), (366, 720)), tension=0.8)  # fmt: skip
+    lit(painter, path, "#B08A4A", look.SODIUM, (6, -3), shade="#6B5220", width=4)
+    for x, y, wide in (
+        (384, 740, 16),
+        (352, 800, 22),
+        (362, 880, 28),
+        (400, 960, 36),
+        (340, 1030, 40),
+        (440, 1060, 42),
+    ):
+        fill(painter, disc(x, y, wide, wide * 0.3), "#8C6A32")
+    arch = joined(rect(140, 640, 480, 470), disc(380, 640, 240, 150)).subtracted(joined(rect(196, 650, 368, 470),
+        disc(380, 650, 184, 104)))  # fmt: skip
+    lit(painter, arch, mixed(BLACK, look.HORROR, 0.42), look.HORROR, (-6, -8), shade=mixed(BLACK, look.HORROR, 0.2))
+    leaf = blob(((0, -30), (18, -8), (0, 28), (-18, -8)))
+    for number in range(30):
+        side = -1 if number % 2 else 1
+        x, y = 380 + side * (206 + number * 37 % 26), 650 + number * 15
+        lit(painter, placed(leaf, x, y, 1, number * 61), mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-3, -3),
+            width=3)  # fmt: skip
+        if number % 3 == 0:
+            bloom = star(x, y + 16, 34, 16, 6, number * 11)
+            lit(painter, bloom, (look.BONE, look.DANGER)[number % 2], look.BONE, (-4, -4), width=4)
+            fill(painter, disc(x, y + 16, 9), "#5C3A1E")
+    for way in (-1, 1):
+        for number in range(4):  # the gate's two leaves, swung outwards
+            x = 380 + way * (196 + number * 26)
+            lit(painter, rect(x - 6, 850 + number * 14, 12, 260), "#8E8474", look.BONE, (-3, 0), width=3)
+        lit(painter, polygon(((380 + way * 190, 880), (380 + way * 290, 930), (380 + way * 290, 950),
+            (380 + way * 190, 900))), "#8E8474", look.BONE, (0, -4), width=3)  # fmt: skip
+    arm(painter, ((780, 780), (700, 690), (570, 600)), 150, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
+    offer(painter, 420, 596, 4, 1.5)
+    coin(painter, 352, 370, 380)
+    lit(painter, limb(((540, 580, 44), (510, 530, 40), (496, 480, 28))), look.BONE, look.BONE, (-6, -5),
+        shade="#97948B", width=5)  # fmt: skip
 
 
 def two(painter: QPainter, t: Tones) -> None:
     """A street juggler on a drum with the rent in one hand and dinner in the other; the harbour heaves behind him."""
     fill(painter, SKY, "#2A2110")
-    fill(painter, disc(350, 190, 110), "#4A3918")
-    fill(painter, disc(350, 190, 80), look.BONE)
-    for x, y, size in ((560, 240, 0.9), (250, 150, 0.6), (600, 110, 0.6)):
+    fill(painter, disc(420, 170, 110), "#4A3918")
+    fill(painter, disc(420, 170, 80), look.BONE)
+    for x, y, size in ((560, 240, 0.9), (290, 110, 0.5), (620, 100, 0.5)):
         cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
         fill(painter, placed(cloud, x, y, size), "#3F3118")
     ship = joined(polygon(((-70, 0), (70, 0), (52, 36), (-52, 36))), polygon(((-4, -120), (60, -16), (-4, -16))),
         polygon(((-12, -100), (-50, -16), (-12, -16))))  # fmt: skip
-    for x, turn in ((90, -12), (610, 12)):
-        lit(painter, placed(ship, x, 720, 1.1, turn), look.BONE, look.BONE, (4, -4), shade="#8C7A4A", width=4)
-    for y, tone in ((730, "#4A3918"), (800, "#372B14")):
-        crests = [(-20 + step * 125, y + (60, -40)[step % 2]) for step in range(7)]
+    for x, y, turn in ((126, 770, -12), (586, 750, 12)):
+        lit(painter, placed(ship, x, y, 1.1, turn), look.BONE, look.BONE, (4, -4), shade="#8C7A4A", width=4)
+    for y, tone in ((790, "#4A3918"), (860, "#372B14")):
+        crests = [(-20 + step * 125, y + (50, -36)[step % 2]) for step in range(7)]
         lit(painter, blob((*crests, (730, 1000), (-20, 1000))), tone, look.BRASS, (3, -6), width=3)
-    boards(painter, 890, t)
-    loop = [(350 + 296 * math.sin(step * math.tau / 24),
-        450 - 190 * math.sin(2 * step * math.tau / 24)) for step in range(24)]  # fmt: skip
+    boards(painter, 930, t)
+    loop = [(350 + 250 * math.sin(step * math.tau / 24),
+        470 - 170 * math.sin(2 * step * math.tau / 24)) for step in range(24)]  # fmt: skip
     band = blob(loop)
-    for colour, width in ((BLACK, 34), (look.DANGER, 24), (look.SODIUM, 8)):
+    for colour, width in ((BLACK, 32), (look.DANGER, 22), (look.SODIUM, 8)):
         stroke(painter, band, colour, width)
-    juggler = STANDING._replace(head=(22, -358), neck=(10, -316), near_arm=Limb((78, -256), (126, -290)),
-        far_arm=Limb((-70, -246), (-118, -290)), near_leg=Limb((62, -140), (10, -76)), far_leg=Limb((-14, -96),
-        (-16, 0)))  # fmt: skip
-    wear = Wear(Hair.TALL, Cloth.SUIT, "#8C2A1E", look.BONE, "#E2B58A", "#B5532A", legs="#2F4A6B", shirt=look.BONE,
-        stout=1.15)  # fmt: skip
-    person(painter, juggler, wear, 350, 970, 1.5)
-    drum = joined(rect(220, 970, 260, 140, 10), disc(350, 970, 130, 32))
+    drum = joined(rect(220, 1000, 260, 140, 10), disc(350, 1000, 130, 32))
     lit(painter, drum, "#2F4A6B", look.BRASS, (8, -4), shade=BLACK)
-    lit(painter, disc(350, 970, 130, 30), look.BONE, look.BONE, (0, -8), shade=look.MUTED)
+    lit(painter, disc(350, 1000, 130, 30), look.BONE, look.BONE, (0, -8), shade=look.MUTED)
     for x in range(232, 470, 60):
-        stroke(painter, thick_line(((x, 1008), (x + 28, 1096), (x + 56, 1008)), 1), look.BRASS, 5)
-    coin(painter, 152, 450, 196, -8)
-    coin(painter, 552, 450, 196, 8)
+        stroke(painter, thick_line(((x, 1040), (x + 28, 1120), (x + 56, 1040)), 1), look.BRASS, 5)
+    coin(painter, 158, 470, 180, -8)
+    coin(painter, 542, 470, 180, 8)
+    _juggler(painter)
 
 
 def three(painter: QPainter, t: Tones) -> None:
@@ -114,69 +125,66 @@ def three(painter: QPainter, t: Tones) -> None:
     for y in range(-140, 1100, 70):
         for x in range(-60 + (y // 70) % 2 * 80, 720, 160):
             fill(painter, rect(x, y, 152, 63, 4), "#584A2E")
-    outer = joined(rect(180, 500, 460, 700), disc(410, 500, 230, 330))
-    opening = joined(rect(210, 510, 400, 700), disc(410, 510, 200, 296))
+    outer = joined(rect(180, 470, 460, 730), disc(410, 470, 230, 330))
+    opening = joined(rect(210, 480, 400, 730), disc(410, 480, 200, 296))
     rimmed(painter, outer, "#7A6840", "#2A2110", 8)
     fill(painter, opening, "#171210")
-    fill(painter, polygon(((410, 210), (610, 560), (610, 1100), (340, 1100))), "#2A2118")
-    for x, y in ((410, 330), (330, 500), (498, 500)):
-        rimmed(painter, disc(x, y, 92), "#584A2E", "#2A2110", 5)
-        coin(painter, x, y, 156)
+    fill(painter, polygon(((410, 180), (610, 530), (610, 1100), (340, 1100))), "#2A2118")
+    for x, y in ((420, 250), (340, 410), (508, 410)):
+        rimmed(painter, disc(x, y, 90), "#584A2E", "#2A2110", 5)
+        coin(painter, x, y, 152)
     boards(painter, 1010, t)
-    for x in (70, 320):
-        lit(painter, rect(x, 780, 20, 320), "#8C5A2E", look.SODIUM, (5, 0), width=4)
-    lit(painter, thick_line(((84, 1060), (330, 830)), 14), "#6B4022", look.SODIUM, (3, -3), width=4)
-    lit(painter, rect(34, 770, 330, 28), "#8C5A2E", look.SODIUM, (0, -7), width=5)
-    mason = REACHING._replace(near_arm=Limb((56, -300), (70, -372)), far_arm=Limb((66, -256), (112, -262)),
-        head=(14, -358))  # fmt: skip
-    wear = Wear(Hair.SCARF, Cloth.SKIRT, "#B08A4A", look.BONE, "#8C5A3A", hair_colour=look.DANGER, legs="#2B3444",
-        stout=1.1)  # fmt: skip
-    person(painter, mason, wear, 150, 768, 1.2)
-    lit(painter, joined(thick_line(((284, 456), (344, 486)), 17)), look.MUTED, look.BONE, (2, -3), width=4)
-    lit(painter, joined(thick_line(((234, 322), (212, 276)), 16), placed(rect(-26, -44, 52, 84, 10),
-        208, 266, 1.1, -30)), "#8C5A2E", look.SODIUM, (5, -4), width=4)  # fmt: skip
-    fill(painter, star(350, 490, 28, 8, 6), look.BONE)
-    priest = STANDING._replace(near_arm=Limb((56, -256), (90, -240)), head=(6, -364))
-    person(painter, priest, Wear(Hair.FRINGE, Cloth.GOWN, "#2B2430", look.BONE, hair_colour="#8E8680", old=True,
-        stout=1.15), 412, 1070, 1.12)  # fmt: skip
-    money = STANDING._replace(near_arm=Limb((60, -256), (96, -244)), head=(6, -364))
-    person(painter, money, Wear(Hair.FEDORA, Cloth.COAT, look.OXBLOOD, look.BRASS, "#E2B58A", "#3A2618", stout=1.3,
-        beard="#3A2618"), 604, 1080, 1.14, mirror=True)  # fmt: skip
-    lit(painter, polygon(((468, 762), (552, 744), (566, 850), (482, 870))), look.BONE, look.BONE, (4, -4),
+    for x in (50, 296):
+        lit(painter, rect(x, 800, 20, 320), "#8C5A2E", look.SODIUM, (5, 0), width=4)
+    lit(painter, thick_line(((64, 1060), (304, 850)), 14), "#6B4022", look.SODIUM, (3, -3), width=4)
+    _mason(painter)
+    lit(painter, rect(20, 790, 320, 28), "#8C5A2E", look.SODIUM, (0, -7), width=5)
+    priest = STANDING._replace(near_arm=Limb((56, -256), (96, -230)), head=(14, -358))
+    person(painter, priest, Wear(Hair.FRINGE, Cloth.GOWN, "#6B5A7E", look.BONE, "#E2B58A", "#8E8680", old=True,
+        stout=1.2), 384, 1090, 1.3)  # fmt: skip
+    money = STANDING._replace(near_arm=Limb((60, -256), (96, -230)), head=(14, -358))
+    person(painter, money, Wear(Hair.FEDORA, Cloth.COAT, look.OXBLOOD, look.DANGER, "#E2B58A", "#3A2618", stout=1.3,
+        beard="#3A2618"), 610, 1096, 1.3, mirror=True)  # fmt: skip
+    lit(painter, polygon(((440, 740), (552, 732), (560, 850), (448, 862))), look.BONE, look.BONE, (4, -4),
         shade=look.MUTED, width=5)  # fmt: skip
-    stroke(painter, joined(disc(520, 800, 22), thick_line(((494, 842), (548, 830)), 1)), "#22344A", 4)
+    stroke(painter, joined(disc(500, 780, 24), thick_line(((466, 836), (540, 830)), 1)), "#22344A", 5)
+    for x, y, way in ((446, 806, 1), (552, 800, -1)):
+        fist(painter, x, y, 0, 0.34, "#E2B58A", thumb=False, mirror=way > 0)
 
 
 def four(painter: QPainter, t: Tones) -> None:
-    """The landlord: one on his head, one in his arms, one under each shoe, and the door chained behind him."""
+    """The landlord: one on his head, one in his arms, one under each shoe, and the door barred behind him."""
     fill(painter, SKY, "#2E2414")
     hatch(painter, SKY, Hatch.VERTICAL, "#3A2E1A", pitch=64, width=30)
-    rimmed(painter, rect(180, 190, 360, 800), "#4A2E1C", "#1A140A", 14)
-    for x in (212, 372):
-        rimmed(painter, rect(x, 230, 136, 290), "#3A2214", "#1A140A", 5)
-    for way in (-1, 1):
-        for number in range(12):
-            link = disc(172 + number * 34, 470 + way * (number - 5.5) * 34, 20, 14)
-            lit(painter, link.subtracted(disc(172 + number * 34, 470 + way * (number - 5.5) * 34, 11, 6)),
-                look.MUTED, look.BONE, (3, -3), width=3)  # fmt: skip
-    for x in (64, 600):
+    rimmed(painter, rect(160, 190, 400, 800), "#4A2E1C", "#1A140A", 14)
+    for x in (192, 372):
+        rimmed(painter, rect(x, 230, 156, 290), "#3A2214", "#1A140A", 5)
+    lit(painter, rect(120, 540, 480, 34, 6), look.MUTED, look.BONE, (0, -8), shade="#4A4652")
+    for x in (150, 570):
+        rimmed(painter, disc(x, 557, 11), "#4A4652", BLACK, 3)
+    for x in (54, 606):
         halo(painter, x + 20, 350, 120, "#2E2414", look.SODIUM, 3)
         lit(painter, polygon(((x - 20, 370), (x + 60, 370), (x + 44, 306), (x - 4, 306))),
             look.SODIUM, look.BONE, (4, -4))  # fmt: skip
     boards(painter, 960, t)
-    lit(painter, rect(150, 820, 420, 170, 12), "#6B4022", look.SODIUM, (-6, -9), shade="#2B180E")
-    fill(painter, joined(rect(210, 820, 22, 170), rect(488, 820, 22, 170)), look.BRASS)
+    lit(painter, rect(140, 830, 440, 150, 12), "#6B4022", look.SODIUM, (-6, -9), shade="#2B180E")
+    fill(painter, joined(rect(170, 830, 22, 150), rect(528, 830, 22, 150)), look.BRASS)
+    suit, dark = "#5A5670", "#1B1A22"
     for way in (-1, 1):
-        leg = limb(((360 + way * 70, 850, 110), (360 + way * 150, 846, 96), (360 + way * 152, 960, 66)))
-        lit(painter, leg, "#34384A", look.BRASS, (-9, -8), shade=BLACK)
-        coin(painter, 360 + way * 160, 1024, 116)
-        shoe = blob(((360 + way * 118, 936), (360 + way * 184, 930), (360 + way * 236, 964), (360 + way * 232, 980),
-            (360 + way * 116, 980)), tension=0.6)  # fmt: skip
+        x = 360 + way * 112
+        leg = limb(((360 + way * 60, 820, 110), (x, 850, 104), (x, 972, 70)))
+        lit(painter, leg, "#3E4258", look.BRASS, (-9, -8), shade=BLACK)
+        fill(painter, limb(((x - 12, 880, 4), (x - 8, 960, 7))), BLACK)
+        coin(painter, x, 1024, 112)
+        shoe = blob(((x - 40, 948), (x, 936), (x + 40, 948), (x + 52, 974), (x + 40, 986), (x - 40, 986),
+            (x - 52, 974)), tension=0.7)  # fmt: skip
         lit(painter, shoe, "#2B1A14", look.BRASS, (-4, -6))
-    body = blob(((236, 880), (226, 720), (270, 620), (360, 590), (450, 620), (494, 720), (484, 880)), tension=0.7)
-    lit(painter, body, "#4E4A5C", look.BRASS, (-13, -8), shade="#1B1A22")
-    hatch(painter, body, Hatch.VERTICAL, "#34323E", pitch=40, width=4)
+        fill(painter, rect(x - 24, 954, 48, 5, 2), look.BRASS)
+    body = blob(((236, 880), (216, 760), (234, 650), (300, 596), (360, 590), (420, 596), (486, 650), (504, 760),
+        (484, 880)), tension=0.7)  # fmt: skip
+    lit(painter, body, suit, look.BRASS, (-13, -8), shade=dark)
     fill(painter, polygon(((310, 600), (410, 600), (360, 700))), look.BONE)
+    fill(painter, polygon(((346, 610), (374, 610), (368, 690), (352, 690))), look.OXBLOOD)
     front(painter, 360, 510, 0.98, Face(mixed(BLACK, look.BRASS, 0.5), "#E2B58A", stern=1, brow=15, jaw=1, smile=-1,
         old=True))  # fmt: skip
     rimmed(painter, blob(((312, 568), (344, 548), (360, 556), (376, 548), (410, 568), (380, 572), (360, 562),
@@ -185,13 +193,12 @@ def four(painter: QPainter, t: Tones) -> None:
         tuft = blob(((360 + way * 70, 500), (360 + way * 88, 470), (360 + way * 70, 424), (360 + way * 50, 440)))
         lit(painter, tuft, "#17110F", look.BRASS, (-4, -4), width=4)
     coin(painter, 360, 330, 170)
-    coin(painter, 360, 736, 226)
-    arm(painter, ((470, 690), (540, 850), (440, 846)), 80, "#4E4A5C", look.BRASS, (-9, -7),
-        cuff=look.BONE, skin="#E2B58A")  # fmt: skip
-    arm(painter, ((250, 690), (180, 850), (280, 846)), 80, "#4E4A5C", look.BRASS, (-9, -7),
-        cuff=look.BONE, skin="#E2B58A")  # fmt: skip
-    fist(painter, 398, 842, -84, 0.66, "#E2B58A", mirror=True, thumb=False)
-    fist(painter, 322, 842, 84, 0.66, "#E2B58A", thumb=False)
+    coin(painter, 360, 738, 190)
+    for way in (-1, 1):
+        arm(painter, ((360 + way * 106, 676), (360 + way * 146, 840), (360 + way * 66, 824 + way * 6)), 84, suit,
+            look.BRASS, (-9, -7), cuff=look.BONE, skin="#E2B58A")  # fmt: skip
+    for way in (-1, 1):
+        fist(painter, 360 + way * 30, 816 + way * 6, way * -78, 0.6, "#E2B58A", mirror=way > 0, thumb=False)
 
 
 def five(painter: QPainter, t: Tones) -> None:
@@ -228,6 +235,63 @@ def five(painter: QPainter, t: Tones) -> None:
     huddled = WALKING._replace(head=(36, -342), neck=(14, -306), near_arm=Limb((50, -250), (24, -226)))
     person(painter, huddled, Wear(Hair.HOOD, Cloth.GOWN, "#5A3A5E", look.SODIUM, hair_colour="#5A3A5E"),
         180, 1086, 1.32)  # fmt: skip
+
+
+def _juggler(painter: QPainter) -> None:
+    """He leans and hops: a tall red hat, a belted jerkin, one foot on the drum and one in the air."""
+    red, blue, skin = "#A8301E", "#3E5A86", "#E2B58A"
+    for points in (((330, 760, 90), (290, 870, 62), (318, 960, 38)), ((366, 760, 96), (470, 838, 66),
+        (430, 930, 40))):  # fmt: skip
+        lit(painter, limb(points), blue, look.BONE, (6, -5), shade="#16202E")
+    for x, y, turn in ((322, 974, 4), (434, 940, 34)):
+        shoe = blob(((-26, -22), (14, -22), (64, 2), (78, -14), (74, 16), (-26, 16)), tension=0.6)
+        lit(painter, placed(shoe, x, y, 0.9, turn), "#8C5A2E", look.SODIUM, (4, -5), shade="#3A2212")
+    tunic = blob(((280, 600), (330, 560), (390, 556), (436, 590), (420, 700), (446, 800), (390, 826), (320, 820),
+        (266, 806), (296, 700)), tension=0.6)  # fmt: skip
+    lit(painter, tunic, red, look.DANGER, (10, -8), shade="#4A120C")
+    lit(painter, limb(((296, 712, 24), (360, 724, 26), (424, 708, 24))), "#5A3A1E", look.SODIUM, (0, -5), width=4)
+    for x, foot in ((330, 316), (386, 394)):
+        fill(painter, limb(((x, 742, 3), (foot, 812, 9))), "#4A120C")
+    rimmed(painter, limb(((356, 540, 44), (356, 580, 48))), "#9A6A3E", BLACK, 4)
+    lit(painter, blob(((300, 580), (356, 604), (412, 574), (400, 620), (356, 640), (312, 624))), look.BONE, look.BONE,
+        (4, -5), shade=look.MUTED, width=5)  # fmt: skip
+    painter.save()
+    painter.translate(356, 478)
+    painter.rotate(10)
+    turned(painter, 0, 0, 0.74, Face("#9A6A3E", skin, stern=-0.7, brow=9, smile=1.2, jaw=0.4))
+    hair = blob(((-54, -20), (-70, 30), (-50, 66), (-34, 30), (-40, -4)), tension=0.8)
+    lit(painter, hair, "#5A2A14", look.SODIUM, (4, -5), shade="#2B120A", width=5)
+    hat = blob(((-60, -36), (-50, -90), (-20, -180), (14, -190), (44, -90), (56, -40), (0, -52)), tension=0.6)
+    lit(painter, hat, red, look.DANGER, (8, -7), shade="#4A120C")
+    lit(painter, blob(((-72, -30), (0, -54), (68, -38), (66, -22), (0, -34), (-68, -10))), look.SODIUM, look.BONE,
+        (3, -4), shade="#8C5A1E", width=5)  # fmt: skip
+    painter.restore()
+    arm(painter, ((300, 620), (206, 680), (172, 586)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin)
+    arm(painter, ((412, 610), (506, 672), (532, 584)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin)
+    fingers(painter, 162, 548, 80, 0.46, skin)
+    fingers(painter, 540, 546, 100, 0.46, skin)
+
+
+def _mason(painter: QPainter) -> None:
+    """He kneels on the boards, a mallet raised behind him, and holds the chisel to the stone."""
+    smock, skin = "#B08A4A", "#8C5A3A"
+    lit(painter, limb(((126, 700, 92), (218, 716, 70), (210, 776, 44))), "#3E5A86", look.BONE, (6, -5), shade=BLACK)
+    lit(painter, limb(((116, 700, 96), (150, 776, 62), (60, 780, 40))), "#2F4A6B", look.BONE, (6, -5), shade=BLACK)
+    arm(painter, ((190, 550), (236, 540), (268, 498)), 52, mixed(BLACK, smock, 0.75), look.BONE, (6, -5), skin=skin)
+    lit(painter, thick_line(((254, 504), (326, 452)), 17), look.MUTED, look.BONE, (2, -3), width=4)
+    fist(painter, 274, 488, 52, 0.36, skin)
+    body = blob(((72, 730), (78, 600), (116, 530), (176, 516), (214, 560), (196, 640), (186, 730)), tension=0.7)
+    lit(painter, body, smock, look.BONE, (10, -7), shade="#5A4420")
+    lit(painter, limb(((78, 690, 20), (190, 694, 20))), "#5A3A1E", look.SODIUM, (0, -4), width=4)
+    rimmed(painter, limb(((168, 490, 38), (160, 530, 44))), "#5A3420", BLACK, 4)
+    side(painter, 182, 448, 0.62, Face("#5A3420", skin, brow=12, smile=0.4, jaw=0.8))
+    wrap = blob(((222, 410), (214, 380), (170, 366), (124, 390), (112, 450), (90, 500), (124, 490), (140, 460),
+        (150, 424)), tension=0.7)  # fmt: skip
+    lit(painter, wrap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
+    lit(painter, joined(thick_line(((58, 500), (76, 400)), 16)), "#8C5A2E", look.SODIUM, (4, -2), width=4)
+    lit(painter, rect(36, 330, 92, 66, 12), "#8C5A2E", look.SODIUM, (6, -6), shade="#4A2E16")
+    arm(painter, ((112, 570), (40, 610), (54, 530)), 56, smock, look.BONE, (6, -5), skin=skin)
+    fist(painter, 62, 484, 8, 0.4, skin)
 
 
 SCENES: Final = (one, two, three, four, five)

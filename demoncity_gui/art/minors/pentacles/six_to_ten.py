@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
-from demoncity_gui.art.hands import arm, fist
+from demoncity_gui.art.hands import arm, fist, offer
 from demoncity_gui.art.heads import Face, side, turned
 from demoncity_gui.art.light import beam, lit, within
 from demoncity_gui.art.minors.ground import FLOOR, boards
@@ -47,47 +48,29 @@ from demoncity_gui.art.tones import BLACK, Tones
 
 
 def six(painter: QPainter, t: Tones) -> None:
-    """A rich man drops one coin of his six into two pairs of hands, and weighs it first."""
+    """In the door of his bank, under five coins, a rich man weighs first and then drops the sixth into open hands."""
     fill(painter, SKY, "#3A2E16")
-    fill(painter, skyline(860, ((90, 400), (70, 300), (50, 220), (270, 120), (60, 300), (160, 420)), 0), "#241C0E")
-    fill(painter, windows(16, 510, 2, 6, (42, 54), (15, 24), 0b101101101101), look.SODIUM)
-    fill(painter, windows(560, 620, 2, 4, (52, 54), (15, 24), 0b10110111), look.SODIUM)
-    fill(painter, rect(0, 860, 700, 340), "#171209")
-    fill(painter, disc(350, 1040, 380, 150), "#3A2E16")
-    for x, y in ((310, 110), (460, 100), (590, 170), (604, 320), (594, 470)):
-        coin(painter, x, y, 122)
-    coat = blob(((240, 1130), (236, 800), (270, 610), (350, 570), (440, 610), (470, 800), (480, 1130)), tension=0.5)
-    lit(painter, coat, "#4A3A5C", look.BRASS, (13, -6), shade="#1B1524")
-    fill(painter, polygon(((330, 580), (380, 580), (364, 800))), look.BONE)
-    for way in (-1, 1):
-        fur = blob(((356 + way * 30, 560), (356 + way * 96, 600), (356 + way * 76, 760), (356 + way * 14, 960),
-            (356, 900), (356 + way * 26, 720)))  # fmt: skip
-        lit(painter, fur, "#8C6A3A", look.BONE, (7, -6), shade="#4A3418")
-    fill(painter, joined(*(disc(356, y, 10) for y in (990, 1050, 1110))), look.BRASS)
-    turned(painter, 352, 480, 0.92, Face(mixed(BLACK, look.BRASS, 0.5), stern=-0.5, brow=10, jaw=0.8, smile=-0.4,
-        old=True))  # fmt: skip
-    lit(painter, blob(((352, 530), (374, 516), (392, 522), (410, 516), (416, 530), (386, 532))),
-        "#8E8680", look.BONE, (3, -3), width=3)  # fmt: skip
-    hat = joined(rect(282, 290, 140, 130, 12), rect(240, 404, 226, 26, 13))
-    lit(painter, hat, "#2B2430", look.BRASS, (9, -7), shade=BLACK)
-    within(painter, hat, rect(270, 376, 170, 26), look.OXBLOOD)
-    lit(painter, thick_line(((74, 470), (270, 470)), 11), look.BRASS, look.BONE, (0, -3), width=4)
-    for x in (86, 258):
-        stroke(painter, polygon(((x, 474), (x - 38, 570), (x + 38, 570))), look.BRASS, 4)
-        lit(painter, blob(((x - 48, 570), (x + 48, 570), (x + 22, 600), (x - 22, 600)), tension=0.5),
-            look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
-    arm(painter, ((270, 690), (190, 760), (176, 570)), 84, "#4A3A5C", look.BRASS, (8, -6), cuff="#8C6A3A")
-    fist(painter, 172, 486, 90, 0.6)
-    arm(painter, ((440, 690), (556, 640), (534, 730)), 84, "#4A3A5C", look.BRASS, (8, -6), cuff="#8C6A3A")
-    fist(painter, 524, 792, 180, 0.56)
-    begging = KNEELING._replace(head=(34, -222), far_arm=Limb((66, -160), (92, -206)), near_arm=Limb((70, -150),
-        (102, -190)))  # fmt: skip
+    for y in range(-140, 1100, 70):
+        for x in range(-60 + (y // 70) % 2 * 80, 720, 160):
+            fill(painter, rect(x, y, 152, 63, 4), "#463818")
+    door = joined(rect(94, 590, 516, 600), disc(352, 590, 258, 250))
+    rimmed(painter, door, "#2A2110", "#1A140A", 8)
+    within(painter, door, joined(rect(166, 600, 372, 600), disc(352, 600, 186, 176)), mixed(BLACK, look.SODIUM, 0.8))
+    within(painter, door, disc(352, 640, 150), look.SODIUM)
+    for angle in (-164, -127, -90, -53, -16):
+        along, up = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        coin(painter, 352 + 226 * along, 590 + 216 * up, 122)
+    fill(painter, rect(0, 1040, 700, 200), "#171209")
+    lit(painter, rect(-20, 1030, 740, 26), "#6B5220", look.SODIUM, (0, -6), width=4)
+    _banker(painter, t)
+    begging = KNEELING._replace(head=(30, -226), far_arm=Limb((62, -170), (92, -236)), near_arm=Limb((70, -150),
+        (104, -216)))  # fmt: skip
     poor = Wear(Hair.FRINGE, Cloth.SUIT, "#5A6A5A", look.SODIUM, "#8C5A3A", "#8E8680", beard="#B9B2A4",
         legs="#3A3644", old=True)  # fmt: skip
-    person(painter, begging, poor, 96, 1090, 1.46)
-    mother = Wear(Hair.SCARF, Cloth.SKIRT, look.OXBLOOD, look.SODIUM, "#E2B58A", hair_colour="#3E7A6A")
-    person(painter, begging, mother, 672, 1120, 1.24, mirror=True)
-    coin(painter, 512, 856, 96)
+    person(painter, begging, poor, 60, 1190, 1.2)
+    mother = Wear(Hair.SCARF, Cloth.SKIRT, look.OXBLOOD, look.DANGER, "#E2B58A", hair_colour="#3E7A6A")
+    person(painter, begging, mother, 668, 1180, 1.2, mirror=True)
+    coin(painter, 540, 862, 92)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
@@ -212,47 +195,111 @@ def nine(painter: QPainter, t: Tones) -> None:
 
 
 def ten(painter: QPainter, t: Tones) -> None:
-    """Three generations and two dogs in the gateway of the old house; ten coins in the ironwork, and who gets them?"""
+    """An old man and his dog before the gateway of his house, his heirs behind him; ten coins in the stone."""
     fill(painter, SKY, "#4A3D20")
     for y in range(-140, 1100, 60):
         for x in range(-60 + (y // 60) % 2 * 70, 720, 140):
             fill(painter, rect(x, y, 133, 53, 4), "#5F5030")
-    for x, y, size in ((560, 70, 1.1), (330, 90, 1.0), (450, 200, 0.9)):  # ivy over the wall
-        for number in range(9):
-            leaf = blob(((0, -30), (20, -6), (0, 30), (-20, -6)))
-            lit(painter, placed(leaf, x + number * 53 % 170 - 60, y + number * 37 % 130 - 60, size, number * 60),
-                mixed(BLACK, look.HORROR, 0.5), look.HORROR, (3, -3), width=3)  # fmt: skip
     rimmed(painter, joined(disc(350, 590, 206, 190), rect(144, 590, 412, 700)), "#7A6636", "#2A2110", 8)
     opening = joined(disc(350, 600, 180, 164), rect(170, 600, 360, 700))
     fill(painter, opening, mixed(BLACK, look.SODIUM, 0.85))
-    within(painter, opening, disc(350, 560, 90), look.BONE)
-    within(painter, opening, skyline(960, ((70, 300), (60, 380), (90, 240), (60, 340), (110, 260)), 162), "#6B5220")
-    within(painter, opening, windows(186, 640, 7, 4, (48, 54), (14, 22), 0b1011010110100110110101011010), look.SODIUM)
+    within(painter, opening, disc(350, 560, 100), look.BONE)
+    within(painter, opening, skyline(960, ((70, 300), (60, 340), (230, 160), (110, 260)), 162), "#6B5220")
+    vine = mixed(BLACK, look.HORROR, 0.5)
+    fill(painter, limb(((720, 40, 12), (560, 90, 10), (470, 210, 9), (360, 250, 8), (290, 230, 4))), vine)
+    leaf = blob(((0, -34), (24, -10), (16, 12), (0, 34), (-16, 12), (-24, -10)))
+    for x, y, turn in ((650, 40, 40), (640, 100, 130), (570, 60, -20), (560, 130, 150), (500, 140, -40), (520, 210, 99),
+        (440, 200, -30), (440, 262, 150), (370, 220, 10), (350, 280, 170), (294, 216, -60)):  # fmt: skip
+        lit(painter, placed(leaf, x, y, 1.05, turn), vine, look.HORROR, (3, -4), width=4)
     for way in (-1, 1):
-        for dx, y in ((258, 732), (258, 608), (252, 484), (172, 396), (60, 352)):
-            coin(painter, 350 + way * dx, y, 110)
+        for dx, y in ((266, 640), (260, 536), (218, 440), (142, 370), (50, 346)):
+            coin(painter, 350 + way * dx, y, 96)
     boards(painter, 1010, t)
-    couple = STANDING._replace(near_arm=Limb((56, -256), (84, -236)), head=(8, -364))
+    couple = STANDING._replace(near_arm=Limb((58, -256), (88, -262)), head=(8, -364))
     man = Wear(Hair.SHORT, Cloth.SUIT, "#2F4A6B", look.BONE, "#C98F5E", "#4A2A1A", shirt=look.BONE, beard="#4A2A1A",
         stout=1.1)  # fmt: skip
     woman = Wear(Hair.BUN, Cloth.GOWN, "#3E8A76", look.BONE, "#8C5A3A", hair_colour="#2B1A14")
-    person(painter, couple, man, 286, 1086, 1.42)
-    person(painter, couple, woman, 440, 1092, 1.34, mirror=True)
-    chair = joined(rect(36, 850, 30, 270, 14), rect(40, 1000, 160, 26, 8), rect(176, 1010, 22, 110),
-        rect(46, 850, 50, 160, 18))  # fmt: skip
-    lit(painter, chair, "#8C4A26", look.SODIUM, (6, -6), shade="#2B140A")
-    elder = SITTING._replace(head=(22, -284), near_arm=Limb((44, -180), (98, -170)), far_arm=Limb((40, -180),
-        (98, -184)))  # fmt: skip
-    old = Wear(Hair.FRINGE, Cloth.SUIT, look.OXBLOOD, look.DANGER, hair_colour=look.BONE, beard=look.BONE,
-        legs="#5A5668", old=True, stout=1.15)  # fmt: skip
-    person(painter, elder, old, 106, 1120, 1.12)
-    lit(painter, thick_line(((222, 910), (232, 1110)), 12), "#8C5A2E", look.SODIUM, (3, -2), width=4)
+    person(painter, couple, man, 350, 1000, 1.2)
+    person(painter, couple, woman, 492, 1004, 1.14, mirror=True)
     child = Wear(Hair.CURLS, Cloth.SKIRT, look.SODIUM, look.BONE, "#C98F5E", "#17110F", legs="#C98F5E")
-    person(painter, REACHING, child, 362, 1110, 0.8, mirror=True)
-    lit(painter, placed(sitting_dog(), 530, 1090, 1.0, mirror=True), look.BONE, look.BONE, (-8, -6), shade=look.MUTED)
-    lit(painter, placed(sitting_dog(), 610, 1096, 0.72, mirror=True), "#8C5A2E", look.SODIUM, (-6, -5), shade="#3A2212")
-    for x, y in ((480, 914), (574, 968)):
-        fill(painter, disc(x, y, 6), BLACK)
+    person(painter, REACHING, child, 408, 1040, 0.72)
+    painter.save()
+    painter.translate(16, 64)
+    _elder(painter)
+    painter.restore()
+    dog = placed(sitting_dog(), 530, 1094, 1.36, mirror=True)
+    lit(painter, dog, look.BONE, look.BONE, (-9, -7), shade="#8E8680")
+    fill(painter, joined(disc(494, 856, 7), disc(418, 872, 11)), BLACK)
+    lit(painter, blob(((500, 830), (532, 838), (536, 890), (516, 896))), "#8C5A2E", look.SODIUM, (-3, -4), width=4)
+    lit(painter, limb(((488, 920, 16), (536, 936, 16))), look.OXBLOOD, look.DANGER, (0, -4), width=4)
+
+
+def _banker(painter: QPainter, t: Tones) -> None:
+    """He: a top hat, a coat with a fur collar, the scales in one hand; the other has just let go of a coin."""
+    purple, dark = "#4A3A5C", "#1B1524"
+    coat = blob(((214, 1150), (226, 900), (238, 760), (290, 690), (352, 676), (416, 690), (466, 760), (478, 900),
+        (490, 1150)), tension=0.6)  # fmt: skip
+    lit(painter, coat, purple, look.BRASS, (13, -6), shade=dark)
+    arm(painter, ((282, 770), (190, 880), (152, 726)), 88, purple, look.BRASS, (8, -6), cuff="#8C6A3A")
+    arm(painter, ((424, 770), (510, 880), (540, 752)), 88, purple, look.BRASS, (8, -6), cuff="#8C6A3A")
+    fill(painter, polygon(((318, 680), (388, 680), (360, 900))), look.BONE)
+    fill(painter, polygon(((344, 700), (362, 700), (366, 860), (350, 850))), look.OXBLOOD)
+    for way in (-1, 1):
+        fur = blob(((352 + way * 34, 660), (352 + way * 104, 690), (352 + way * 80, 850), (352 + way * 10, 1010),
+            (354, 950), (352 + way * 26, 800)))  # fmt: skip
+        lit(painter, fur, "#8C6A3A", look.BONE, (7, -6), shade="#4A3418")
+    fill(painter, joined(*(disc(354, y, 10) for y in (1040, 1090))), look.BRASS)
+    turned(painter, 352, 588, 0.86, Face(mixed(BLACK, look.BRASS, 0.5), stern=-0.5, brow=10, jaw=0.8, smile=-0.4,
+        old=True))  # fmt: skip
+    lit(painter, blob(((348, 634), (372, 622), (390, 628), (408, 622), (418, 636), (386, 640))),
+        "#8E8680", look.BONE, (3, -3), width=3)  # fmt: skip
+    hat = joined(rect(288, 424, 132, 110, 12), rect(246, 518, 220, 26, 13))
+    lit(painter, hat, "#2B2430", look.BRASS, (9, -7), shade=BLACK)
+    within(painter, hat, rect(280, 492, 160, 24), look.OXBLOOD)
+    lit(painter, thick_line(((44, 742), (240, 742)), 11), look.BRASS, look.BONE, (0, -3), width=4)
+    lit(painter, thick_line(((141, 690), (141, 742)), 8), look.BRASS, look.BONE, (0, -3), width=3)
+    for x in (60, 222):
+        stroke(painter, polygon(((x, 746), (x - 30, 820), (x + 30, 820))), look.BRASS, 4)
+        lit(painter, blob(((x - 40, 820), (x + 40, 820), (x + 20, 848), (x - 20, 848)), tension=0.5),
+            look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
+    fist(painter, 140, 668, -10, 0.58)
+    _letting_go(painter, 548, 706)
+
+
+def _letting_go(painter: QPainter, x: float, y: float) -> None:
+    """A hand bent over at the wrist, its fingers hanging and open."""
+    shade = mixed(BLACK, look.BONE, 0.62)
+    for dx, length in ((46, 76), (26, 92), (4, 92), (-18, 74)):
+        finger = limb(((x + dx * 0.5, y, 26), (x + dx + 2, y + length * 0.5, 22), (x + dx - 4, y + length, 15)))
+        lit(painter, finger, look.BONE, look.BONE, (-4, -4), shade=shade, width=4.5)
+    back = blob(((x - 24, y + 26), (x - 26, y - 6), (x - 4, y - 30), (x + 30, y - 14), (x + 44, y + 22),
+        (x + 8, y + 40)), tension=0.8)  # fmt: skip
+    lit(painter, back, look.BONE, look.BONE, (-6, -5), shade=shade, width=4.5)
+
+
+def _elder(painter: QPainter) -> None:
+    """The old man in his armchair, in profile, robed, a white beard down his chest, one hand out to the dog."""
+    chair = joined(blob(((20, 760), (60, 730), (104, 770), (120, 1130), (20, 1130)), tension=0.4),
+        rect(60, 1000, 220, 150, 12))  # fmt: skip
+    lit(painter, chair, "#8C4A26", look.SODIUM, (7, -7), shade="#2B140A")
+    robe = blob(((90, 1000), (84, 880), (120, 800), (190, 776), (250, 820), (262, 940), (330, 960), (356, 1040),
+        (356, 1140), (110, 1140)), tension=0.6)  # fmt: skip
+    lit(painter, robe, look.OXBLOOD, look.DANGER, (10, -9), shade="#33090F")
+    for a, b in (((210, 960), (120, 1000)), ((260, 980), (230, 1120)), ((310, 990), (310, 1130))):
+        fill(painter, limb(((*a, 3), (*b, 9))), "#33090F")
+    side(painter, 206, 700, 0.84, Face("#B9B3A6", "#E2B58A", brow=12, brow_colour=look.BONE, smile=0.6, jaw=0.6,
+        old=True))  # fmt: skip
+    hair = blob(((252, 640), (230, 606), (176, 602), (132, 640), (124, 720), (140, 770), (170, 760), (176, 690),
+        (206, 650)), tension=0.7)  # fmt: skip
+    lit(painter, hair, look.BONE, look.BONE, (6, -6), shade=look.MUTED)
+    beard = blob(((206, 726), (232, 744), (264, 738), (272, 770), (270, 850), (240, 900), (214, 850), (196, 780)),
+        tension=0.8)  # fmt: skip
+    lit(painter, beard, look.BONE, look.BONE, (6, -5), shade=look.MUTED)
+    for x in (226, 246):
+        fill(painter, limb(((x, 772, 2), (x + 4, 850, 6))), look.MUTED)
+    arm(painter, ((150, 850), (190, 980), (300, 930)), 78, look.OXBLOOD, look.DANGER, (8, -7), cuff=look.BONE,
+        skin="#E2B58A")  # fmt: skip
+    offer(painter, 356, 916, -4, 0.56, "#E2B58A", mirror=True)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

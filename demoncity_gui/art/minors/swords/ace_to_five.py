@@ -178,41 +178,52 @@ def four(painter: QPainter, t: Tones) -> None:
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """He has won: three blades in his arms and two at his feet. Nobody is left to tell; they walk away in the rain."""
+    """He has won: three blades over his shoulder and two at his feet. The beaten walk away in the rain."""
     fill(painter, SKY, mixed(BLACK, look.BONE, 0.3))
-    for x, y, size in ((470, 130, 1.3), (250, 300, 1.0), (620, 320, 0.9)):
+    for x, y, size in ((470, 110, 1.3), (250, 300, 1.0), (620, 260, 0.9)):
         cloud = blob(((-220, 16), (-120, -30), (-20, -18), (60, -50), (220, 0), (80, 28), (-100, 30)))
         fill(painter, placed(cloud, x, y, size), mixed(BLACK, look.BONE, 0.42))
-    houses = ((60, 120), (120, 60), (80, 180), (110, 80), (90, 60), (140, 140), (110, 90))
-    fill(painter, skyline(644, houses), "#14131A")
-    fill(painter, windows(20, 540, 5, 2, (60, 46), (14, 20), 0b1001101001), look.SODIUM)
-    wet_ground(painter, 644, mixed(BLACK, look.BONE, 0.36))
+    houses = ((60, 120), (120, 60), (80, 150), (110, 80), (90, 60), (140, 140), (110, 90))
+    fill(painter, skyline(600, houses), "#14131A")
+    fill(painter, windows(20, 520, 5, 2, (60, 40), (14, 18), 0b1001101001), look.SODIUM)
+    wet_ground(painter, 600, mixed(BLACK, look.BONE, 0.36))
     hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.5), pitch=48, width=4)
-    person(painter, WALKING, Wear(Hair.FEDORA, Cloth.COAT, "#2B3444", look.BONE), 80, 730, 0.62, mirror=True)
-    weeping = WALKING._replace(head=(44, -334), neck=(20, -300), near_arm=Limb((52, -246), (64, -306)))
-    person(painter, weeping, Wear(Hair.BUN, Cloth.SKIRT, look.OXBLOOD, look.BONE), 220, 810, 0.8, mirror=True)
-    blade(painter, 222, 960, 360, 274, 1.8)
-    blade(painter, 226, 1040, 360, 262, 1.8)
-    coat = blob(((360, 1130), (370, 860), (410, 700), (490, 650), (580, 660), (660, 740), (690, 900), (700, 1130)),
-        tension=0.6)  # fmt: skip
-    lit(painter, coat, "#23212C", look.BONE, (-12, -7), shade=BLACK)
-    rimmed(painter, polygon(((470, 600), (550, 600), (560, 670), (510, 720), (464, 670))), "#6F7488", BLACK, 4)
-    lit(painter, polygon(((440, 680), (512, 740), (590, 676), (560, 820), (470, 820))),
-        "#4A4652", look.BONE, (-5, -4), width=4)  # fmt: skip
-    turned(painter, 510, 500, 1.08, Face("#6F7488", stern=0.7, brow=13, jaw=0.4), mirror=True)
-    hair = blob(((420, 440), (440, 390), (520, 366), (590, 400), (606, 490), (590, 570), (570, 520), (560, 450),
-        (500, 440), (450, 430)), tension=0.7)  # fmt: skip
-    lit(painter, hair, "#B5532A", look.SODIUM, (-7, -8), shade="#4A1E10")
-    grin = blob(((448, 548), (480, 562), (516, 548), (510, 578), (480, 592), (456, 574)))
-    rimmed(painter, grin, BLACK, BLACK, 2)
-    fill(painter, polygon(((454, 554), (480, 565), (510, 553), (506, 568), (480, 578), (460, 568))), look.BONE)
-    for turn in (-17, 17, 0):
+    person(painter, WALKING, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE), 84, 700, 0.72, mirror=True)
+    weeping = WALKING._replace(head=(44, -334), neck=(20, -300), near_arm=Limb((60, -240), (66, -310)))
+    person(painter, weeping, Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.DANGER), 196, 830, 0.9, mirror=True)
+    for x, y, turn in ((182, 980, 82), (186, 1046, 97)):
+        blade(painter, x, y, 290, turn, 1.6)
+    coat = blob(((386, 1130), (404, 960), (384, 820), (408, 700), (490, 656), (590, 660), (664, 710), (676, 850),
+        (640, 960), (680, 1130)), tension=0.6)  # fmt: skip
+    lit(painter, coat, "#2F3A34", look.BONE, (-12, -7), shade=BLACK)
+    fill(painter, limb(((524, 800, 3), (530, 960, 8), (520, 1130, 6))), BLACK)
+    lit(painter, rect(398, 956, 250, 30, 10), "#5A3A1E", look.SODIUM, (-4, -5), width=4)
+    rimmed(painter, rect(504, 950, 44, 42, 8), look.BRASS, BLACK, 4)
+    rimmed(painter, polygon(((486, 590), (564, 590), (574, 680), (526, 730), (480, 680))), "#6F7488", BLACK, 4)
+    lit(painter, polygon(((440, 690), (490, 650), (526, 740), (574, 650), (624, 690), (550, 800), (500, 800))),
+        "#4E5A52", look.BONE, (-5, -4), width=4)  # fmt: skip
+    turned(painter, 526, 520, 1.04, Face("#6F7488", stern=0.7, brow=13, jaw=0.4), mirror=True)
+    _red_head(painter)
+    arm(painter, ((616, 760), (672, 900), (600, 980)), 86, "#2F3A34", look.BONE, cuff=look.BONE)
+    fist(painter, 572, 988, -70, 0.6, thumb=False, mirror=True)
+    for turn in (14, 0, -14):
         lean = math.radians(turn)
-        blade(painter, 526 + 200 * math.sin(lean), 970 - 190 * math.cos(lean), 400, 180 + turn, 2.3)
-    arm(painter, ((640, 800), (670, 1010), (570, 950)), 92, "#23212C", look.BONE, cuff=look.BONE)
-    arm(painter, ((410, 800), (370, 1000), (460, 980)), 92, "#23212C", look.BONE, cuff=look.BONE)
-    fist(painter, 484, 950, -12, 0.74)
-    fist(painter, 556, 936, 14, 0.74, mirror=True)
+        blade(painter, 346 + 210 * math.sin(lean), 960 - 210 * math.cos(lean), 430, 180 + turn, 2)
+    arm(painter, ((440, 760), (420, 960), (384, 940)), 86, "#2F3A34", look.BONE, cuff=look.BONE)
+    fist(painter, 346, 938, -20, 0.6, mirror=True)
+
+
+def _red_head(painter: QPainter) -> None:
+    """His red hair, swept back, and his grin."""
+    hair = blob(((446, 470), (440, 440), (458, 400), (480, 420), (496, 372), (520, 400), (556, 366), (572, 402),
+        (614, 392), (606, 430), (640, 450), (614, 476), (630, 520), (604, 530), (606, 570), (586, 576), (582, 520),
+        (570, 470), (520, 446), (476, 452)), tension=0.45)  # fmt: skip
+    lit(painter, hair, "#B5532A", look.SODIUM, (-7, -8), shade="#4A1E10")
+    for a, b in (((490, 440), (520, 410)), ((540, 448), (570, 424)), ((576, 486), (604, 466))):
+        fill(painter, limb(((*a, 5), (*b, 2))), "#4A1E10")
+    grin = blob(((462, 566), (496, 582), (532, 566), (526, 596), (496, 612), (470, 592)))
+    rimmed(painter, grin, BLACK, BLACK, 2)
+    fill(painter, polygon(((468, 572), (496, 585), (527, 571), (522, 586), (496, 598), (474, 586))), look.BONE)
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -17,7 +17,6 @@ from demoncity_gui.art.people import (
     BOWED,
     SITTING,
     STANDING,
-    WALKING,
     Cloth,
     Hair,
     Limb,
@@ -85,41 +84,43 @@ def seven(painter: QPainter, t: Tones) -> None:
     fill(painter, SKY, "#17171F")
     for y in range(-140, 900, 44):
         for x in range(-60 + (y // 44) % 2 * 50, 460, 100):
-            fill(painter, rect(x, y, 94, 38, 3), "#23232D")
+            fill(painter, rect(x, y, 94, 38, 3), "#2B2B38")
     fill(painter, rect(430, -150, 300, 1040), "#17171F")
     lit(painter, rect(440, 110, 260, 800), "#3A3644", look.BONE, (-6, -6))
     fill(painter, rect(464, 134, 240, 780), mixed(BLACK, look.SODIUM, 0.82))
     for x in (520, 606):
         blade(painter, x, 400, 420, 0, 2.2)
+    fill(painter, rect(0, 900, 700, 300), "#23222C")
     fill(painter, polygon(((464, 900), (704, 900), (704, 1200), (60, 1200))), mixed(BLACK, look.SODIUM, 0.5))
-    fill(painter, polygon(((0, 900), (464, 900), (60, 1200), (0, 1200))), "#23222C")
-    thief = WALKING._replace(head=(6, -352), neck=(18, -306), hip=(-14, -186), near_arm=Limb((62, -236), (26, -196)),
-        far_arm=Limb((60, -270), (70, -220)), near_leg=Limb((44, -116), (70, -4)), far_leg=Limb((-50, -110),
-        (-110, -36)))  # fmt: skip
     painter.save()
-    painter.translate(300, 1070)
-    painter.scale(-1.76, 1.76)
-    for leg, shade in ((thief.far_leg, "#4A4658"), (thief.near_leg, "#625E74")):
-        shape = joined(limb(((*thief.hip, 56), (*leg.joint, 42), (*leg.end, 26))), limb(((*leg.end, 26),
-            (leg.end[0] + 26, leg.end[1] + 2, 18))))  # fmt: skip
-        lit(painter, shape, shade, look.SODIUM, (-5, -3), shade=BLACK, width=3)
-    body = blob(((-6, -316), (36, -316), (60, -270), (40, -190), (-46, -176), (-40, -260)), tension=0.7)
-    lit(painter, body, "#56688A", look.SODIUM, (-7, -4), shade=BLACK, width=3)
-    for y in range(-300, -180, 24):
-        within(painter, body, rect(-80, y, 160, 9), "#14131A")
-    painter.restore()
-    turned(painter, 288, 462, 0.74, Face(mixed(BLACK, look.SODIUM, 0.4), stern=0.5, brow=12, jaw=0.6, smile=1))
-    fill(painter, polygon(((238, 440), (346, 440), (342, 474), (300, 466), (242, 474))), BLACK)
-    for x in (290, 322):
-        fill(painter, blob(((x - 12, 456), (x, 448), (x + 12, 456), (x, 463))), look.BONE)
-        fill(painter, disc(x + 4, 456, 5), BLACK)
-    cap = blob(((226, 440), (232, 390), (280, 366), (334, 384), (346, 436), (290, 424)), tension=0.8)
+    painter.translate(-6, -34)
+    far, near = "#4E4A5E", "#6E6A84"
+    for skin, points, foot in ((far, ((330, 780, 96), (424, 900, 66), (490, 1010, 38)), (504, 1026, 30)),
+        (near, ((310, 790, 104), (232, 900, 72), (226, 1050, 42)), (214, 1078, -4))):  # fmt: skip
+        lit(painter, limb(points), skin, look.SODIUM, (8, -4), shade="#23212E", width=5)
+        shoe = blob(((26, -22), (-14, -22), (-62, -2), (-66, 14), (26, 16)), tension=0.6)
+        lit(painter, placed(shoe, foot[0], foot[1], 1, foot[2]), "#17161D", look.SODIUM, (5, -4), width=5)
+    body = blob(((222, 610), (260, 570), (330, 568), (378, 610), (392, 700), (380, 830), (256, 830), (240, 720)),
+        tension=0.6)  # fmt: skip
+    lit(painter, body, "#56688A", look.SODIUM, (9, -6), shade="#1B2230")
+    for y in (620, 676, 732, 788):
+        within(painter, body, rect(200, y, 220, 22), "#14131A")
+    rimmed(painter, rect(264, 520, 64, 66, 12), "#8C8478", BLACK, 4)
+    painter.translate(4, 22)
+    turned(painter, 288, 462, 0.84, Face(mixed(BLACK, look.SODIUM, 0.4), stern=0.5, brow=12, jaw=0.6, smile=1.6))
+    fill(painter, polygon(((226, 440), (354, 440), (350, 478), (304, 468), (234, 478))), BLACK)
+    for x in (290, 328):
+        fill(painter, blob(((x - 13, 457), (x, 448), (x + 13, 457), (x, 465))), look.BONE)
+        fill(painter, disc(x + 4, 457, 5), BLACK)
+    cap = blob(((216, 440), (222, 382), (276, 354), (340, 374), (356, 436), (290, 422)), tension=0.8)
     lit(painter, cap, "#2B2A34", look.SODIUM, (7, -6), shade=BLACK)
-    arm(painter, ((270, 600), (262, 740), (372, 770)), 82, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
+    painter.translate(-4, -22)
     for number in range(5):
-        lean = math.radians(38 + number * 24)
-        blade(painter, 420 - 168 * math.sin(lean), 810 + 168 * math.cos(lean), 400, 38 + number * 24, 2.6)
-    fist(painter, 414, 806, 80, 0.76, "#4A4652", mirror=True)
+        lean = math.radians(34 + number * 22)
+        blade(painter, 372 - 160 * math.sin(lean), 808 + 160 * math.cos(lean), 336, 214 + number * 22, 2.3)
+    arm(painter, ((334, 640), (420, 760), (380, 812)), 80, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
+    fist(painter, 352, 824, 250, 0.66, "#4A4652", mirror=True)
+    painter.restore()
 
 
 def eight(painter: QPainter, t: Tones) -> None:
@@ -165,77 +166,83 @@ def eight(painter: QPainter, t: Tones) -> None:
 
 
 def nine(painter: QPainter, t: Tones) -> None:
-    """Somebody sits up in bed with their face in their hands; nine blades hang over them as slats of a blind."""
+    """Somebody sits up in bed with their face in their hands; nine blades hang on the dark over them."""
     fill(painter, SKY, "#0D0F14")
-    fill(painter, rect(240, -150, 450, 800), "#2E3846")
-    fill(painter, disc(560, 250, 90), "#9FB0C0")
+    fill(painter, polygon(((190, -150), (720, -150), (720, 960), (40, 960))), "#1E2632")
+    fill(painter, polygon(((330, -150), (720, -150), (720, 700), (150, 960))), "#2A3442")
     for number in range(9):
-        blade(painter, 468, 76 + number * 58, 390, 90 if number % 2 else -90, 3.4)
-    fill(painter, polygon(((240, 640), (690, 640), (640, 930), (110, 930))), "#1B222C")
+        blade(painter, 466, 76 + number * 58, 390, 90 if number % 2 else -90, 3.4)
     fill(painter, rect(0, 960, 700, 300), FLOOR)
     lit(painter, joined(rect(30, 600, 40, 520, 14), rect(30, 640, 150, 24)), "#5A4634", look.BONE, (4, -4), shade=BLACK)
     lit(painter, blob(((70, 920), (70, 770), (130, 720), (200, 760), (210, 920))), look.MUTED, look.BONE, (8, -6),
         shade="#3A3644")  # fmt: skip
-    gown = blob(((130, 1000), (130, 820), (180, 700), (270, 670), (340, 730), (370, 1000)), tension=0.8)
-    lit(painter, gown, look.BONE, look.BONE, (12, -8), shade="#6F7488")
-    for x in (190, 250, 310):
-        fill(painter, limb(((x, 780, 3), (x - 10, 980, 9))), "#6F7488")
+    gown, dusk, skin = "#6F86A8", "#2C3A52", look.BONE
+    body = blob(((120, 1000), (124, 850), (170, 730), (260, 690), (340, 740), (380, 860), (390, 1000)), tension=0.8)
+    lit(painter, body, gown, look.BONE, (12, -8), shade=dusk)
+    for x in (180, 240, 300):
+        fill(painter, limb(((x, 800, 3), (x - 10, 980, 9))), dusk)
+    arm(painter, ((340, 790), (440, 900), (424, 780)), 72, dusk, look.BONE, (9, -7))
+    palm(painter, 414, 694, -20, 0.74, mirror=True, back=True)
     painter.save()
-    painter.translate(306, 612)
-    painter.rotate(24)
-    side(painter, 0, 0, 0.94, Face("#6F7488", open=False, jaw=0.3))
+    painter.translate(306, 622)
+    painter.rotate(26)
+    side(painter, 0, 0, 0.96, Face("#6F7488", skin, open=False, stern=-1, smile=-1, jaw=0.3))
     painter.restore()
-    hair = blob(((352, 560), (350, 510), (290, 490), (226, 520), (196, 600), (190, 720), (160, 830), (230, 850),
-        (262, 740), (270, 640), (300, 580)), tension=0.8)  # fmt: skip
+    hair = blob(((366, 560), (356, 510), (290, 484), (222, 520), (190, 600), (184, 720), (150, 850), (200, 830),
+        (220, 860), (256, 780), (262, 690), (288, 620), (322, 560)), tension=0.7)  # fmt: skip
     lit(painter, hair, "#1B1A22", "#9FB0C0", (10, -9), shade=BLACK)
-    for dx, dy in ((40, -6), (-20, 22)):
-        arm(painter, ((270 + dx, 790 + dy), (410 + dx, 910 + dy), (366 + dx, 734 + dy)),
-            74, look.BONE, look.BONE, (9, -7))  # fmt: skip
-        palm(painter, 352 + dx, 652 + dy, -16, 0.74, mirror=True, back=True)
-    quilt = blob(((100, 970), (250, 900), (400, 930), (560, 900), (700, 940), (720, 1180), (100, 1180)), tension=0.7)
+    for a, b in (((270, 520), (220, 700)), ((310, 530), (250, 680))):
+        fill(painter, limb(((*a, 2), (*b, 6))), "#4A5564")
+    arm(painter, ((250, 810), (380, 930), (352, 800)), 84, gown, look.BONE, (9, -7))
+    palm(painter, 342, 706, -14, 0.8, mirror=True, back=True)
+    quilt = blob(((100, 980), (250, 916), (400, 944), (560, 910), (700, 950), (720, 1180), (100, 1180)), tension=0.7)
     lit(painter, quilt, look.OXBLOOD, look.DANGER, (6, -10), shade="#33090F")
     for x in (180, 300, 420, 540, 640):
-        for y in (1000, 1086):
+        for y in (1006, 1086):
             fill(painter, star(x + (y - 1000) * 0.5, y, 22, 9, 4), look.SODIUM)
 
 
 def ten(painter: QPainter, t: Tones) -> None:
     """Face down on the pavement at first light, and all ten in the back."""
     fill(painter, SKY, "#1A1A24")
-    for y, share in ((120, 0.16), (220, 0.3), (320, 0.46), (420, 0.64), (510, 0.86)):
+    for y, share in ((120, 0.14), (240, 0.3), (360, 0.46), (480, 0.66), (580, 0.9)):
         fill(painter, rect(0, y, 700, 400), mixed("#1A1A24", look.SODIUM, share))
-    fill(painter, disc(350, 640, 150), look.BONE)
-    for x, y, size in ((520, 130, 1.0), (330, 250, 0.8), (610, 330, 0.7)):
+    fill(painter, disc(330, 720, 190), look.BONE)
+    for x, y, size in ((540, 130, 1.0), (310, 330, 0.8), (600, 330, 0.7)):
         cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
         fill(painter, placed(cloud, x, y, size), "#2A2018")
-    fill(painter, skyline(700, ((90, 120), (60, 230), (60, 130), (50, 60), (180, 40), (70, 120), (60, 250),
-        (80, 170), (90, 110))), "#0D0B10")  # fmt: skip
-    fill(painter, rect(0, 690, 700, 600), "#34303C")
+    fill(painter, skyline(760, ((60, 120), (50, 230), (40, 90), (380, 30), (50, 110), (50, 250), (80, 150))),
+        "#0D0B10")  # fmt: skip
+    fill(painter, rect(0, 750, 700, 600), "#34303C")
     for x in range(-300, 1000, 160):
-        fill(painter, thick_line(((350 + (x - 350) * 0.4, 690), (x, 1200)), 4), "#1B1922")
-    hatch(painter, rect(0, 690, 700, 600), Hatch.HORIZONTAL, "#1B1922", pitch=80, width=4)
-    blood = blob(((10, 1040), (150, 970), (420, 980), (680, 980), (720, 1050), (560, 1100), (280, 1096), (60, 1090)))
+        fill(painter, thick_line(((350 + (x - 350) * 0.4, 750), (x, 1200)), 4), "#1B1922")
+    hatch(painter, rect(0, 750, 700, 600), Hatch.HORIZONTAL, "#1B1922", pitch=80, width=4)
+    blood = blob(((40, 1040), (150, 1000), (420, 1004), (640, 1000), (680, 1040), (560, 1076), (280, 1080), (90, 1070)))
     fill(painter, blood, look.OXBLOOD)
-    fill(painter, blob(((120, 1050), (300, 1040), (560, 1050), (480, 1080), (260, 1080))), "#B01828")
-    for points in (((560, 960, 110), (640, 990, 90), (740, 1010, 80)), ((560, 930, 120), (650, 900, 96),
-        (740, 940, 80))):  # fmt: skip
-        lit(painter, limb(points), "#2B2A34", look.SODIUM, (-2, -10), shade=BLACK)
-    body = blob(((190, 1020), (180, 930), (240, 850), (340, 826), (460, 850), (600, 890), (620, 980), (560, 1030),
-        (340, 1040)), tension=0.7)  # fmt: skip
-    lit(painter, body, "#3E4A62", look.SODIUM, (-4, -14), shade="#161C26")
-    painter.save()
-    painter.translate(160, 960)
-    painter.rotate(-84)
-    side(painter, 0, 0, 0.84, Face("#B9B3A6", open=False, jaw=0.8, old=True), mirror=True)
-    painter.restore()
-    hair = blob(((96, 870), (140, 838), (214, 850), (250, 930), (240, 1010), (214, 960), (200, 900), (150, 886)))
-    lit(painter, hair, "#3A2A20", look.SODIUM, (-5, -8), shade=BLACK)
-    arm(painter, ((270, 960), (200, 1070), (100, 1060)), 80, "#3E4A62", look.SODIUM, (-4, -9), cuff=look.BONE)
-    palm(painter, 56, 1062, -96, 0.56, back=True)
-    places = ((226, 640, -20), (272, 600, -9), (318, 630, -15), (356, 586, -3), (398, 626, -7), (440, 594, 5),
-        (478, 640, 1), (524, 606, 12), (552, 650, 7), (590, 634, 15))  # fmt: skip
-    for x, y, turn in places:
-        blade(painter, x, y, 420, turn, 3)
+    fill(painter, blob(((160, 1056), (300, 1046), (500, 1054), (440, 1068), (260, 1070))), "#B01828")
+    painter.translate(0, -30)
+    for places, height in ((((170, -8), (260, -4), (350, 2), (440, 6), (526, 11)), 440),
+        (((216, -6), (306, -2), (396, 2), (484, 6), (568, 9)), 350)):  # fmt: skip
+        for x, turn in places:
+            lean = math.radians(turn)
+            blade(painter, x + height / 2 * math.sin(lean), 976 - height / 2 * math.cos(lean), height, turn, 3.4)
+    for points, tone in ((((540, 980, 84), (620, 990, 60), (668, 1036, 40)), "#17161D"), (((520, 1010, 92),
+        (610, 1020, 62), (690, 1026, 44)), "#23212C")):  # fmt: skip
+        lit(painter, limb(points), tone, look.SODIUM, (-2, -7), shade=BLACK)
+    coat = blob(((132, 1020), (150, 960), (210, 930), (300, 936), (420, 950), (540, 944), (600, 970), (612, 1030),
+        (560, 1054), (300, 1052), (160, 1050)), tension=0.7)  # fmt: skip
+    lit(painter, coat, "#3E4E70", look.SODIUM, (-3, -10), shade="#161C26")
+    for x in (240, 330, 420, 510):
+        fill(painter, limb(((x, 976, 2), (x + 14, 1010, 7), (x + 8, 1044, 3))), "#161C26")
+    lit(painter, blob(((62, 990), (100, 948), (150, 960), (162, 1010), (130, 1044), (80, 1040))), "#C9B98A",
+        look.BONE, (-4, -6), shade="#6E6448")  # fmt: skip
+    hair = blob(((70, 980), (86, 934), (140, 922), (176, 958), (170, 1014), (140, 1030), (142, 990), (110, 972)),
+        tension=0.8)  # fmt: skip
+    lit(painter, hair, "#3A2A20", look.SODIUM, (-4, -7), shade=BLACK)
+    rimmed(painter, disc(136, 1004, 10, 13), "#C9B98A", BLACK, 3)
+    arm(painter, ((226, 1006), (190, 1064), (112, 1066)), 66, "#3E4E70", look.SODIUM, (-3, -7), cuff=look.BONE,
+        skin="#C9B98A")  # fmt: skip
+    palm(painter, 66, 1066, -92, 0.5, "#C9B98A", back=True)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

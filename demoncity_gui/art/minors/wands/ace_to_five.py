@@ -11,7 +11,7 @@ from demoncity_gui.art import look
 from demoncity_gui.art.glyphs import paint_glyph
 from demoncity_gui.art.hands import arm, fist, offer
 from demoncity_gui.art.heads import Face, side
-from demoncity_gui.art.light import halo, lit
+from demoncity_gui.art.light import halo, lit, within
 from demoncity_gui.art.minors.ground import NIGHT
 from demoncity_gui.art.minors.signs import match
 from demoncity_gui.art.people import (
@@ -68,43 +68,47 @@ def one(painter: QPainter, t: Tones) -> None:
 def two(painter: QPainter, t: Tones) -> None:
     """From the top floor she looks over the whole city, a globe in her hand: one match lit here, one out there."""
     fill(painter, SKY, mixed(BLACK, look.SODIUM, 0.36))
-    halo(painter, 520, 330, 330, mixed(BLACK, look.SODIUM, 0.36), look.SODIUM, 3)
-    fill(painter, disc(520, 330, 96), look.BONE)
+    halo(painter, 560, 250, 250, mixed(BLACK, look.SODIUM, 0.36), look.SODIUM, 2)
     far = ((80, 190), (70, 300), (60, 160), (70, 240), (70, 330), (80, 200), (60, 280), (220, 180))
     fill(painter, skyline(800, far, 0), mixed(BLACK, look.SODIUM, 0.24))
     fill(painter, skyline(840, ((130, 170), (90, 90), (80, 200), (90, 120), (70, 60), (100, 190), (180, 110)), 0),
         "#120E0C")  # fmt: skip
-    fill(painter, windows(24, 690, 13, 3, (52, 44), (14, 20), 0b110010010110011010001011010110010110101), look.SODIUM)
-    for x in (206, 640):
-        lit(painter, rect(x, -150, 34, 1000), "#1B1512", t.light, (7, 0), width=4)
-    lit(painter, rect(-20, 840, 740, 50), "#3A2218", t.light, (0, -9))
-    fill(painter, rect(0, 890, 700, 300), NIGHT)
+    fill(painter, windows(24, 690, 13, 3, (52, 44), (14, 20), 0x3259345ACB5), look.SODIUM)
+    lit(painter, rect(206, -150, 34, 1000), "#1B1512", t.light, (7, 0), width=4)
+    lit(painter, rect(-20, 850, 740, 50), "#3A2218", t.light, (0, -9))
+    fill(painter, rect(0, 900, 700, 300), NIGHT)
     for x in range(20, 700, 70):
-        fill(painter, rect(x, 890, 12, 220), t.dusk)
-    match(painter, 588, 850, 440, 0, 2.4)
-    coat = blob(((60, 1130), (70, 860), (140, 730), (250, 700), (340, 760), (380, 900), (400, 1130)), tension=0.6)
-    lit(painter, coat, "#22344A", look.SODIUM, (15, -6), shade=BLACK)
-    fill(painter, joined(limb(((300, 760, 3), (330, 1120, 8))), limb(((170, 800, 3), (140, 1120, 10)))), BLACK)
-    lit(painter, polygon(((236, 690), (330, 740), (360, 830), (286, 800), (210, 740))), t.light, look.BONE, (7, -5),
-        shade=t.dusk)  # fmt: skip
-    side(painter, 236, 560, 1.1, Face(mixed(BLACK, t.light, 0.62), "#D9A06A", brow=8, stern=0.2, lips="#8C2A1E",
-        jaw=0.1))  # fmt: skip
-    hair = blob(((300, 490), (284, 440), (220, 424), (150, 460), (126, 540), (150, 620), (190, 590), (204, 540),
-        (250, 500)), tension=0.7)  # fmt: skip
-    plait = joined(*(disc(140 - i * 4 + (i % 2) * 10, 610 + i * 38, 30 - i * 2) for i in range(6)))
-    lit(painter, joined(plait), "#1C1310", look.SODIUM, (8, -6), shade=BLACK)
+        fill(painter, rect(x, 900, 12, 220), t.dusk)
+    match(painter, 600, 862, 460, 0, 2.4)
+    coat = blob(((60, 1130), (66, 900), (110, 790), (200, 730), (286, 760), (336, 860), (356, 1130)), tension=0.6)
+    lit(painter, coat, "#22344A", look.SODIUM, (13, -6), shade=BLACK)
+    fill(painter, limb(((300, 840, 3), (320, 1120, 9))), BLACK)
+    rimmed(painter, limb(((206, 650, 76), (196, 750, 88))), mixed(BLACK, t.light, 0.62), BLACK, 4)
+    side(painter, 222, 570, 1.06, Face(mixed(BLACK, t.light, 0.62), "#D9A06A", brow=8, stern=0.2, lips="#8C2A1E",
+        smile=0.4, jaw=0.1))  # fmt: skip
+    scarf = blob(((130, 720), (200, 690), (268, 706), (300, 760), (250, 800), (180, 790), (120, 780)), tension=0.8)
+    lit(painter, scarf, t.light, look.BONE, (8, -6), shade=t.dusk)
+    fill(painter, limb(((150, 750, 3), (210, 760, 7), (280, 746, 3))), t.dusk)
+    hair = blob(((288, 506), (280, 450), (214, 430), (140, 456), (112, 540), (130, 620), (168, 610), (190, 550),
+        (236, 512)), tension=0.7)  # fmt: skip
+    plait = joined(*(disc(126 - i * 3 + (i % 2) * 10, 620 + i * 36, 28 - i * 2) for i in range(6)))
+    lit(painter, plait, "#1C1310", look.SODIUM, (7, -6), shade=BLACK)
     lit(painter, hair, "#1C1310", look.SODIUM, (8, -8), shade=BLACK)
-    rimmed(painter, disc(222, 610, 10), look.BRASS, BLACK, 3)
-    globe = disc(450, 640, 84)
+    rimmed(painter, disc(208, 618, 10), look.BRASS, BLACK, 3)
+    halo(painter, 446, 620, 150, mixed(BLACK, look.SODIUM, 0.36), look.SODIUM, 2)
+    globe = disc(446, 620, 100)
     lit(painter, globe, t.light, look.BONE, (12, -10), shade=t.dusk)
-    for width in (24, 60):
-        stroke(painter, disc(450, 640, width, 84), BLACK, 4)
-    for y, half in ((640, 84), (596, 70), (684, 70)):
-        fill(painter, rect(450 - half, y - 2, half * 2, 4), BLACK)
-    arm(painter, ((200, 850), (250, 1000), (352, 790)), 88, "#22344A", look.SODIUM, (9, -6),
+    for points in (((380, 590), (420, 560), (450, 580), (440, 640), (410, 660), (390, 630)), ((466, 640), (510, 610),
+        (520, 660), (480, 690))):  # fmt: skip
+        within(painter, globe, blob(points), look.SODIUM)
+    for width in (32, 70):
+        stroke(painter, disc(446, 620, width, 100), BLACK, 4)
+    for y, half in ((620, 100), (566, 84), (674, 84)):
+        fill(painter, rect(446 - half, y - 2, half * 2, 4), BLACK)
+    arm(painter, ((190, 860), (250, 1010), (348, 802)), 96, "#22344A", look.SODIUM, (9, -6),
         cuff=look.BONE, skin="#D9A06A")  # fmt: skip
-    offer(painter, 420, 734, 0, 0.86, "#D9A06A", mirror=True)
-    match(painter, 84, 1130, 660, 0, 3)
+    offer(painter, 410, 734, -4, 0.9, "#D9A06A", mirror=True)
+    match(painter, 84, 1130, 640, 0, 3)
 
 
 def three(painter: QPainter, t: Tones) -> None:
@@ -178,34 +182,36 @@ def four(painter: QPainter, t: Tones) -> None:
 def five(painter: QPainter, t: Tones) -> None:
     """Five boys, five torches, one alley: nobody remembers how it began."""
     fill(painter, SKY, "#241713")
-    for x, w in ((0, 200), (510, 200)):
+    for x, w in ((0, 150), (550, 200)):
         fill(painter, rect(x, -150, w, 1100), "#3D261C")
         hatch(painter, rect(x, -150, w, 1100), Hatch.HORIZONTAL, "#1A110F", pitch=36, width=4)
-    fill(painter, windows(536, 60, 2, 5, (70, 120), (44, 70), 0b1001101101), mixed(BLACK, look.SODIUM, 0.6))
-    fill(painter, polygon(((200, -150), (510, -150), (510, 800), (200, 800))), mixed(BLACK, t.light, 0.56))
-    fill(painter, polygon(((200, 800), (510, 800), (720, 1200), (-20, 1200))), mixed(BLACK, t.light, 0.72))
-    lit(painter, rect(236, 772, 210, 170, 6), "#6B4022", look.SODIUM, (0, -8), shade="#2B180E")
-    fill(painter, polygon(((200, 800), (-20, 1200), (-20, 800))), "#120D0C")
-    fill(painter, polygon(((510, 800), (720, 1200), (720, 800))), "#120D0C")
-    swing = RUNNING._replace(near_arm=Limb((78, -330), (92, -410)), head=(52, -350))
-    high = STANDING._replace(near_arm=Limb((64, -330), (74, -410)), far_arm=Limb((-56, -280), (-90, -250)),
-        near_leg=Limb((44, -104), (74, 0)), far_leg=Limb((-40, -100), (-70, 0)))  # fmt: skip
-    down = KNEELING._replace(far_arm=Limb((70, -150), (110, -130)), near_arm=Limb((72, -224), (98, -300)))
-    fighters = ((high, Wear(Hair.TALL, Cloth.SUIT, "#4E6A50", look.SODIUM, "#C98F5E", stout=1.1),
-        338, 776, 0.96, False, 2), (swing, Wear(Hair.CAP, Cloth.SUIT, "#5A6A8A", look.BONE),
-        96, 990, 1.1, False, 18), (swing, Wear(Hair.BALD, Cloth.SUIT, "#C9A86A", look.BONE, "#8C5A3A",
-        legs="#2B3444", stout=1.15), 620, 1000, 1.1, True, -2), (down, Wear(Hair.CURLS, Cloth.SUIT, look.OXBLOOD,
-        t.light, "#E2B58A", hair_colour="#6B2A18", legs="#23212C"), 176, 1090, 1.2, False, 44),
-        (high, Wear(Hair.HOOD, Cloth.COAT, "#44546B", t.light, hair_colour="#44546B"),
-        548, 1090, 1.14, True, -44))  # fmt: skip
-    for pose, wear, x, y, size, mirror, _ in fighters:
-        person(painter, pose, wear, x, y, size, mirror=mirror)
+    fill(painter, windows(580, 60, 1, 2, (70, 120), (54, 76)), mixed(BLACK, look.SODIUM, 0.6))
+    fill(painter, polygon(((150, -150), (550, -150), (550, 800), (150, 800))), mixed(BLACK, t.light, 0.4))
+    fill(painter, polygon(((150, 800), (550, 800), (720, 1200), (-20, 1200))), mixed(BLACK, t.light, 0.62))
+    fill(painter, polygon(((150, 800), (-20, 1200), (-20, 800))), "#120D0C")
+    fill(painter, polygon(((550, 800), (720, 1200), (720, 800))), "#120D0C")
+    for x in (214, 392):
+        lit(painter, rect(x, 800, 120, 96, 6), "#6B4022", look.SODIUM, (0, -8), shade="#2B180E")
+    high = STANDING._replace(near_arm=Limb((66, -326), (72, -410)), far_arm=Limb((-60, -280), (-84, -230)),
+        near_leg=Limb((40, -104), (56, 0)), far_leg=Limb((-36, -100), (-50, 0)))  # fmt: skip
+    swing = RUNNING._replace(head=(48, -348), near_arm=Limb((-28, -350), (14, -426)), far_arm=Limb((90, -250),
+        (136, -262)))  # fmt: skip
+    down = KNEELING._replace(head=(30, -220), far_arm=Limb((-40, -140), (-70, -100)), near_arm=Limb((-44, -222),
+        (-36, -296)))  # fmt: skip
+    fighters = ((high, Wear(Hair.TALL, Cloth.SUIT, "#4E7A60", look.SODIUM, "#C98F5E", stout=1.1),
+        250, 820, 1.04, False, 30), (high, Wear(Hair.BALD, Cloth.SUIT, "#C9A86A", look.BONE, "#8C5A3A",
+        legs="#2B3444", stout=1.15), 470, 820, 1.04, True, -30), (swing, Wear(Hair.CAP, Cloth.SUIT, "#5A6A9A",
+        look.BONE, stout=1.1), 130, 1080, 1.16, False, -14), (swing, Wear(Hair.HOOD, Cloth.SUIT, "#7A5A7E", t.light,
+        hair_colour="#7A5A7E", stout=1.1), 574, 1080, 1.16, True, 14), (down, Wear(Hair.CURLS, Cloth.SUIT,
+        look.OXBLOOD, look.DANGER, "#E2B58A", hair_colour="#6B2A18", legs="#23212C", stout=1.1),
+        318, 1090, 1.24, False, 4))  # fmt: skip
     for pose, wear, x, y, size, mirror, turn in fighters:
         hand_x, hand_y = x + (-1 if mirror else 1) * size * pose.near_arm.end[0], y + size * pose.near_arm.end[1]
         lean = math.radians(turn)
-        match(painter, hand_x - 84 * math.sin(lean), hand_y + 84 * math.cos(lean), 380, turn, 2, 0)
-        fist(painter, hand_x, hand_y, turn, 0.38, wear.skin, mirror=not mirror)
-    fill(painter, star(388, 586, 50, 14, 8), look.BONE)
+        person(painter, pose, wear, x, y, size, mirror=mirror)
+        match(painter, hand_x - 84 * math.sin(lean), hand_y + 84 * math.cos(lean), 340, turn, 2, 0)
+        fist(painter, hand_x, hand_y, turn, 0.4, wear.skin, mirror=not mirror)
+    fill(painter, star(360, 340, 46, 12, 8), look.BONE)
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -49,39 +49,26 @@ def page(painter: QPainter, t: Tones) -> None:
     houses = ((90, 210), (70, 330), (60, 170), (90, 120), (110, 200), (80, 260), (60, 300), (160, 220))
     fill(painter, skyline(1080, houses, 0), "#160D0B")
     fill(painter, windows(104, 790, 2, 5, (30, 46), (12, 20), 0b1011011001), look.SODIUM)
-    fill(painter, windows(560, 850, 3, 4, (36, 46), (14, 20), 0b100110110101), look.SODIUM)
-    halo(painter, 300, 440, 230, mixed(BLACK, t.light, 0.3), t.light, 3)
-    jacket = blob(((400, 640), (470, 600), (560, 606), (640, 680), (670, 900), (676, 1130), (360, 1130), (380, 880)),
-        tension=0.6)  # fmt: skip
-    lit(painter, jacket, look.OXBLOOD, t.light, (-16, -6), shade="#33090F")
-    fill(painter, limb(((470, 640, 4), (456, 860, 7), (470, 1100, 9))), "#33090F")
-    rimmed(painter, blob(((440, 566), (500, 556), (548, 580), (520, 650), (460, 660))), look.BONE, BLACK, 5)
-    hair = joined(*(disc(x, y, r) for x, y, r in ((430, 330, 50), (490, 296, 56), (560, 312, 60), (606, 370, 60),
-        (622, 440, 58), (606, 510, 56), (566, 560, 46))))  # fmt: skip
-    lit(painter, hair, "#2B1310", t.light, (-12, -8), shade=BLACK)
-    turned(painter, 486, 452, 0.98, Face(mixed(BLACK, t.light, 0.62), stern=-0.9, brow=7, smile=1.4, jaw=0),
-        mirror=True)  # fmt: skip
-    curls = joined(*(disc(x, y, 27) for x, y in ((424, 368), (456, 348), (496, 344), (536, 358), (562, 396),
-        (570, 436))))  # fmt: skip
-    lit(painter, curls, "#2B1310", t.light, (-8, -6), shade=BLACK)
-    cap = joined(blob(((420, 390), (424, 320), (490, 286), (560, 306), (590, 380), (500, 372)), tension=0.8),
-        polygon(((350, 372), (350, 390), (440, 404), (470, 372))))  # fmt: skip
-    lit(painter, cap, "#2F5A6B", t.light, (-8, -8), shade="#12242C")
-    for x, y in ((448, 478), (462, 490), (438, 494), (500, 486)):  # freckles
-        fill(painter, disc(x, y, 4), t.light)
-    strap = limb(((440, 640, 26), (530, 780, 26), (600, 880, 26)))
-    rimmed(painter, strap, look.SODIUM, BLACK, 4)
-    for x, top in ((556, 800), (598, 770), (640, 806)):
-        rocket = joined(rect(x - 14, top, 28, 120, 4), polygon(((x - 20, top + 4), (x, top - 46), (x + 20, top + 4))))
-        lit(painter, rocket, look.DANGER, look.BONE, (-5, -2), width=4)
-    lit(painter, polygon(((524, 870), (690, 856), (690, 1120), (546, 1120))), t.dusk, t.light, (-10, -4))
-    hatch(painter, polygon(((524, 880), (690, 866), (690, 1120), (546, 1120))),
-        Hatch.DIAGONAL, BLACK, pitch=22, width=4)  # fmt: skip
-    match(painter, 300, 1130, 800, 0, 3, 0)
-    arm(painter, ((600, 690), (540, 900), (392, 836)), 92, look.OXBLOOD, t.light, cuff=look.BONE)
-    fist(painter, 306, 806, 0, 0.92)
-    arm(painter, ((430, 690), (470, 800), (376, 690)), 80, look.OXBLOOD, t.light, cuff=look.BONE)
-    fist(painter, 306, 640, 0, 0.92)
+    halo(painter, 270, 440, 230, mixed(BLACK, t.light, 0.3), t.light, 3)
+    jacket = blob(((376, 760), (440, 700), (500, 690), (580, 710), (640, 780), (660, 930), (670, 1130), (350, 1130),
+        (366, 900)), tension=0.6)  # fmt: skip
+    lit(painter, jacket, look.OXBLOOD, t.light, (-14, -6), shade="#33090F")
+    fill(painter, limb(((458, 720, 4), (440, 900, 7), (450, 1100, 9))), "#33090F")
+    _young_face(painter, t)
+    knot = blob(((410, 700), (450, 676), (520, 684), (572, 676), (590, 706), (530, 748), (490, 800), (470, 744)),
+        tension=0.7)  # fmt: skip
+    lit(painter, knot, look.SODIUM, look.BONE, (-8, -6), shade="#8C5A1E")
+    fill(painter, limb(((440, 700, 3), (490, 728, 6), (560, 700, 3))), "#8C5A1E")
+    match(painter, 270, 1130, 780, 0, 3, 0)
+    arm(painter, ((584, 800), (500, 1000), (360, 850)), 92, look.OXBLOOD, t.light, cuff=look.BONE)
+    fist(painter, 276, 812, 0, 0.86)
+    for x, top in ((572, 872), (614, 836), (654, 876)):
+        rocket = joined(rect(x - 16, top, 32, 120, 4), polygon(((x - 23, top + 4), (x, top - 50), (x + 23, top + 4))))
+        lit(painter, rocket, look.DANGER, look.BONE, (-5, -2), width=5)
+        fill(painter, joined(rect(x - 16, top + 20, 32, 10), rect(x - 16, top + 44, 32, 10)), look.BONE)
+    bag = blob(((536, 960), (690, 940), (700, 1140), (556, 1140)), tension=0.3)
+    lit(painter, bag, "#6B4022", t.light, (-9, -6), shade="#2B180E")
+    fill(painter, limb(((548, 1000, 4), (620, 1006, 7), (690, 994, 5))), "#2B180E")
 
 
 def knight(painter: QPainter, t: Tones) -> None:
@@ -229,6 +216,30 @@ def king(painter: QPainter, t: Tones) -> None:
     lit(painter, rect(130, 800, 150, 84, 10), "#4A4652", look.BONE, (-8, -8), shade=BLACK)  # his hammer
     lit(painter, rect(196, 880, 30, 260), "#8C5A3A", look.SODIUM, (-7, -2))
     fist(painter, 216, 980, 0, 0.94, mirror=True)
+
+
+def _young_face(painter: QPainter, t: Tones) -> None:
+    """Her head, chin up: a cap worn forwards over curls, freckles, a wide smile."""
+    painter.save()
+    painter.translate(-6, 96)
+    hair = joined(*(disc(x, y, r) for x, y, r in ((440, 340, 46), (490, 306, 52), (560, 322, 54), (600, 376, 54),
+        (614, 440, 52), (604, 504, 52), (578, 556, 46))))  # fmt: skip
+    lit(painter, hair, "#2B1310", t.light, (-10, -8), shade=BLACK)
+    rimmed(painter, limb(((500, 540, 64), (496, 600, 70))), mixed(BLACK, t.light, 0.62), BLACK, 4)
+    turned(painter, 486, 462, 1.0, Face(mixed(BLACK, t.light, 0.62), stern=-1, brow=7, smile=1.8, jaw=0),
+        mirror=True)  # fmt: skip
+    grin = blob(((440, 522), (466, 534), (496, 524), (486, 546), (464, 554), (446, 542)))
+    rimmed(painter, grin, BLACK, BLACK, 1)
+    fill(painter, blob(((446, 525), (466, 536), (490, 527), (482, 540), (464, 545), (450, 537))), look.BONE)
+    curls = joined(*(disc(x, y, 25) for x, y in ((426, 376), (456, 358), (496, 354), (536, 366), (562, 404),
+        (572, 446))))  # fmt: skip
+    lit(painter, curls, "#2B1310", t.light, (-7, -6), shade=BLACK)
+    cap = joined(blob(((416, 392), (420, 318), (490, 280), (566, 302), (594, 384), (500, 376)), tension=0.8),
+        polygon(((346, 366), (344, 388), (440, 406), (470, 374))))  # fmt: skip
+    lit(painter, cap, "#2F5A6B", t.light, (-8, -8), shade="#12242C")
+    for x, y in ((444, 488), (460, 498), (434, 502), (510, 496), (526, 488)):  # freckles
+        fill(painter, disc(x, y, 4), t.light)
+    painter.restore()
 
 
 SCENES: Final = (page, knight, queen, king)

@@ -13,14 +13,6 @@ from demoncity_gui.art.heads import Face, side, turned
 from demoncity_gui.art.light import halo, lit, within
 from demoncity_gui.art.minors.ground import NIGHT
 from demoncity_gui.art.minors.signs import match
-from demoncity_gui.art.people import (
-    CARRYING,
-    Cloth,
-    Hair,
-    Limb,
-    Wear,
-    person,
-)
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
@@ -200,28 +192,50 @@ def nine(painter: QPainter, t: Tones) -> None:
 
 
 def ten(painter: QPainter, t: Tones) -> None:
-    """All ten on one back, up the hill, with the town in sight and no hand free to wipe his eyes."""
+    """All ten in two arms, up the hill, with the town in sight and no hand free to wipe his eyes."""
     fill(painter, SKY, "#241512")
-    halo(painter, 590, 640, 330, "#241512", look.SODIUM, 3)
-    fill(painter, disc(480, 170, 70).subtracted(disc(448, 156, 68)), look.BONE)
-    for number in range(16):
-        fill(painter, star(270 + (number * 131) % 390, 60 + (number * 83) % 330, 9, 3, 4), t.light)
-    fill(painter, polygon(((0, 980), (700, 780), (700, 1200), (0, 1200))), "#3A2218")
-    fill(painter, polygon(((0, 980), (700, 780), (700, 806), (0, 1006))), t.glow)
-    for x, w, top in ((560, 70, 690), (630, 60, 640), (520, 44, 740)):
-        house = joined(rect(x, top, w, 830 - top), polygon(((x - 10, top + 4), (x + w / 2, top - 46),
+    halo(painter, 600, 700, 320, "#241512", look.SODIUM, 3)
+    for number in range(12):
+        fill(painter, star(290 + (number * 131) % 370, 50 + (number * 83) % 200, 9, 3, 4), t.light)
+    painter.translate(0, -36)
+    for x, w, top in ((566, 70, 700), (630, 70, 650)):
+        house = joined(rect(x, top, w, 900 - top), polygon(((x - 10, top + 4), (x + w / 2, top - 46),
             (x + w + 10, top + 4))))  # fmt: skip
         lit(painter, house, "#1D1210", look.SODIUM, (-4, -3), width=4)
         fill(painter, joined(rect(x + 12, top + 24, 14, 22), rect(x + w - 26, top + 50, 14, 22)), look.BONE)
+    fill(painter, polygon(((0, 1040), (700, 850), (700, 1240), (0, 1240))), "#5A3018")
+    fill(painter, polygon(((0, 1040), (700, 850), (700, 870), (0, 1060))), t.glow)
+    coat, legs, dark = "#6E5A42", "#4A5A78", "#2B2118"
+    for points, tone in ((((190, 860, 110), (120, 960, 78), (76, 1060, 52)), mixed(BLACK, legs, 0.7)),
+        (((210, 870, 124), (306, 940, 84), (262, 1056, 56)), legs)):  # fmt: skip
+        lit(painter, limb(points), tone, look.SODIUM, (7, -4), shade=mixed(BLACK, legs, 0.4))
+    for x, y in ((76, 1078), (268, 1076)):
+        shoe = blob(((x - 30, y - 20), (x + 20, y - 26), (x + 70, y - 4), (x + 70, y + 14), (x - 30, y + 16)),
+            tension=0.6)  # fmt: skip
+        lit(painter, shoe, "#2B1A14", look.SODIUM, (5, -4))
+    arm(painter, ((360, 730), (470, 850), (470, 800)), 76, mixed(BLACK, coat, 0.7), look.SODIUM, (8, -5))
     for number in range(10):
-        match(painter, 376 - abs(number - 4.5) * 3, 880, 520, -37 + number * 7.8, 4, 0)
-    bent = CARRYING._replace(head=(112, -262), neck=(70, -250), far_arm=Limb((96, -190), (60, -170)),
-        near_arm=Limb((110, -176), (66, -150)), near_leg=Limb((50, -110), (44, -16)))  # fmt: skip
-    person(painter, bent, Wear(Hair.FRINGE, Cloth.SUIT, "#5A4634", t.light, "#E2B58A", "#8E8680", legs="#5A5A72",
-        stout=1.2, beard="#B9B2A4", old=True), 240, 1060, 1.66)  # fmt: skip
-    strap = limb(((226, 700, 22), (300, 830, 22), (350, 800, 22), (386, 700, 22)))
-    lit(painter, strap, "#8C5A3A", look.SODIUM, (5, -4), width=4)
-    fist(painter, 352, 808, 60, 0.5, "#E2B58A")
+        match(painter, 418 - abs(number - 4.5) * 3, 940, 590, -37 + number * 6.9, 4.4, 0)
+    back = blob(((118, 900), (120, 800), (170, 690), (262, 620), (350, 620), (392, 690), (370, 780), (300, 880),
+        (286, 930), (180, 950)), tension=0.8)  # fmt: skip
+    lit(painter, back, coat, t.light, (10, -12), shade=dark)
+    fill(painter, joined(limb(((240, 650, 3), (180, 760, 8), (170, 880, 4))), limb(((300, 850, 3), (220, 900, 7),
+        (140, 890, 3)))), dark)  # fmt: skip
+    painter.save()
+    painter.translate(398, 632)
+    painter.rotate(38)
+    side(painter, 0, 0, 0.82, Face(mixed(BLACK, t.light, 0.62), "#E2B58A", open=False, brow=12, brow_colour="#8E8680",
+        smile=-1, jaw=0.8, old=True))  # fmt: skip
+    fringe = blob(((-76, -36), (-40, -30), (-26, -34), (-26, 30), (-56, 50), (-86, 20)), tension=0.8)
+    lit(painter, fringe, "#B9B2A4", look.BONE, (5, -5), shade="#5A544C")
+    beard = blob(((2, 30), (30, 60), (60, 56), (66, 80), (30, 116), (-10, 92)), tension=0.8)
+    lit(painter, beard, "#B9B2A4", look.BONE, (5, -4), shade="#5A544C")
+    for x, y in ((86, -30), (96, 4)):
+        fill(painter, blob(((x, y - 18), (x + 8, y), (x, y + 8), (x - 8, y))), look.ICE)
+    painter.restore()
+    arm(painter, ((282, 716), (316, 900), (420, 868)), 96, coat, t.light, (8, -8), cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 460, 850, 74, 0.66, "#E2B58A", thumb=False)
+    fist(painter, 452, 782, 74, 0.6, "#E2B58A", thumb=False)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

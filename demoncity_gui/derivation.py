@@ -111,7 +111,7 @@ def _deed(
         "who": called[who],
         "value": judgement.value,
         "fate": judgement.fate.value,
-        "rule": rule_of(judgement, is_attack=is_attack),
+        "rule": rule_of(ruling, judgement, is_attack=is_attack),
         "hurdles": [_hurdle(called, hurdle, judgement.value) for hurdle in judgement.hurdles],
         **_special(throws.get(who), critical=critical, fumble=fumble),
     }

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.formats.scenario import RoundScenario, ScenarioUnreadable, TaskScenario, read_scenario
-from demoncity_gui.rules.announcements import Attack, is_contested
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, is_contested
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, judge_clash
@@ -34,14 +34,10 @@ from demoncity_gui.rules.task import (
 )
 from demoncity_gui.rules.thrown import Thrown, turned
 from demoncity_gui.wording.counts import reason_rule, why
-from demoncity_gui.wording.explanation import (
-    announced_words,
-    explain_opposed,
-    explain_round,
-    explain_static,
-    house_rule_sentences,
-)
+from demoncity_gui.wording.explanation import explain_round, house_rule_sentences
 from demoncity_gui.wording.people import cards as cards_in_words
+from demoncity_gui.wording.stat_notes import intensity_ten_sentences
+from demoncity_gui.wording.task_explanation import explain_opposed, explain_static
 
 RULING = "demoncity.ruling/1"
 
@@ -262,14 +258,22 @@ def _throws_as_json(
 def _reason_as_json(table: Table, line: CountLine, in_action: bool) -> Json:
     if line.whom is None and line.compared is None:
         return _nameless_reason(line, in_action)
-    return {"rule": reason_rule(line, in_action=in_action), "change": line.change, "why": why(table, line)}
+    return {
+        "rule": reason_rule(line, in_action=in_action),
+        "change": line.change,
+        "why": why(table, line, in_action=in_action),
+    }
 
 
 @lru_cache(maxsize=1024)
 def _nameless_reason(line: CountLine, in_action: bool) -> Json:
     """Return a reason that names nobody: most are of this kind, and a batch says the same ones again and again."""
     nobody = _table(())
-    return {"rule": reason_rule(line, in_action=in_action), "change": line.change, "why": why(nobody, line)}
+    return {
+        "rule": reason_rule(line, in_action=in_action),
+        "change": line.change,
+        "why": why(nobody, line, in_action=in_action),
+    }
 
 
 def _task_as_json(ruled: RuledTask) -> Json:
@@ -315,7 +319,8 @@ def explain(ruled: RuledRound | RuledTask) -> Iterator[str]:
         static = ruled.ruling if isinstance(ruled.ruling, StaticRuling) else None
         table = _table([task.party.character], rules)
         yield from house_rule_sentences(rules)
-        yield from explain_static(table, who, task.intensities, ruled.counts.get(who), static)
+        ten = intensity_ten_sentences(table, who, task.intensities, word=task.supernatural)
+        yield from explain_static(table, who, task.intensities, ruled.counts.get(who), static, ten)
     else:
         opposed = ruled.ruling if isinstance(ruled.ruling, OpposedRuling) else None
         table = _table([party.character for party in task.parties], rules)
@@ -324,18 +329,26 @@ def explain(ruled: RuledRound | RuledTask) -> Iterator[str]:
 
 
 def _explain_round(ruled: RuledRound) -> Iterator[str]:
-    confrontation = ruled.scenario.confrontation
-    table = _table(confrontation.characters.values(), confrontation.rules)
-    announced = {
-        who: structs.replace(announcement, words=announced_words(table, who, announcement))
-        for who, announcement in confrontation.announcements.items()
-    }
+    ground = ruled.scenario.confrontation
     fight = Fight(
         1,
         Stage.RESOLVING,
-        tuple(Participant(who, announcement=announced.get(who)) for who in ruled.scenario.order),
+        tuple(Participant(who, announcement=_in_words(ground, who)) for who in ruled.scenario.order),
+        links=ground.links,
+        conflicts=ground.conflicts,
+        drivers=ground.drivers,
+        ladders=tuple(ground.ladders),
     )
+    table = replace(_table(ground.characters.values(), ground.rules), fight=fight)
     yield from explain_round(table, fight, ruled.counts, ruled.throws, ruled.groups, ruled.clashes, ruled.settled)
+
+
+def _in_words(ground: Confrontation, who: CharacterId) -> Announcement | None:
+    """Return what somebody announced; a file has no words for a deed that is neither attack nor defence."""
+    announcement = ground.announcements.get(who)
+    if not isinstance(announcement, Act) or who in ground.drivers:
+        return announcement
+    return replace(announcement, words="does something" if announcement.uncontested else "tries something")
 
 
 _NO_CARDS = Deck(())

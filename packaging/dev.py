@@ -13,7 +13,6 @@ from pathlib import Path
 
 import environment
 import libraries
-import mutants
 import standalone
 from steps import CHECKOUT, Failure, say
 
@@ -23,7 +22,7 @@ usage: python3 packaging/dev.py COMMAND [ARGUMENTS]
   run [ARGUMENTS]    start the program, with arguments of its own: a file, or tour DIR, or --help
   test [ARGUMENTS]   check and test everything, with arguments of pytest's
   soak [ARGUMENTS]   run the long trials whole and state their figures, with arguments of pytest's
-  mutants [NAMES]    make small slips in the rules and see that a test notices each; mutmut's names narrow it down
+  mutants [NAMES]    make small slips in the rules and see that a test notices each; functions' names narrow it down
   build              make the standalone program under .build and try it
 
 Each sees to what it needs first: .venv with the Python packages, and libraries of the system's."""
@@ -80,8 +79,7 @@ def find_mutants(arguments: list[str]) -> int:
     """Make slips in the rules, one at a time; return 0 only if a test noticed each that changes anything."""
     test_programs()
     programs = environment.programs(".venv", "mutation")
-    done = step(programs, "mutmut", ("mutmut", "run", "--max-children", "1", *arguments))
-    return 0 if done and mutants.compare(programs) else 1
+    return 0 if step(programs, "mutants", ("python", "packaging/mutation_run.py", *arguments)) else 1
 
 
 def build(arguments: list[str]) -> int:

@@ -106,5 +106,6 @@ def test_a_conflict_is_explained() -> None:
         cards={"Ann": [5], "Cass": [7], "Bill": [4, 1]},
     )
     told = list(explain(rule(json.dumps(scenario).encode(), proof=True)))
-    assert "Cass tries something that Ann means to stop: yes, nothing stood against it [T-RESOLVE-18]" in told
-    assert any(line.endswith("excludes another deed of the side, and that went first [T-RESOLVE-27]") for line in told)
+    assert "Cass tries something, and succeeds: nothing that counts stands against it [T-RESOLVE-18]" in told
+    first = "Cass’s deed is higher and goes first, and only one of the two can be done"
+    assert f"Ann tries something, and gets nothing done: {first} [T-RESOLVE-27]" in told

@@ -146,7 +146,7 @@ COUNTS: dict[str, tuple[Written, dict[str, str]]] = {
             [person("Ann", toughness=5), foe("Bill", toughness=4)],
             [attacks("Ann", "Bill", unaware=True), attacks("Bill", "Ann")],
         ),
-        {"Ann": f"3: {START}, +1 T-HSTAT-01, +1 T-DIST-01", "Bill": f"1: {START}"},
+        {"Ann": f"3: {START}, +1 T-HSTAT-01, +1 T-AMB-45", "Bill": f"1: {START}"},
     ),
     "weapon, the supernatural and each distinct label": (
         in_round(
@@ -269,7 +269,7 @@ COUNTS: dict[str, tuple[Written, dict[str, str]]] = {
             [attacks("Ann", "Bill"), attacks("Bill", "Ann")],
             house_rules={"T-AMB-37": "a"},
         ),
-        {"Ann": f"1: {START}, +0 T-ALOST-12", "Bill": f"2: {START}, +1 T-ALOST-10"},
+        {"Ann": f"1: {START}, +0 T-AMB-37", "Bill": f"2: {START}, +1 T-AMB-37"},
     ),
 }
 
@@ -317,7 +317,7 @@ def test_reasons_say_why_in_words() -> None:
         "Bill": [
             "everybody starts with one",
             "higher stat: Toughness 4 over Intensity 3",
-            "the better weapon here",
+            "the Host gives one for the weapon",
             "supernatural against mundane",
             "dark",
             "hurt",
@@ -991,30 +991,32 @@ def test_a_round_is_told_as_a_referee_would() -> None:
     assert explained(scenario) == [
         f"House rule. {HOUSE_RULES['T-AMB-31'].question} {HOUSE_RULES['T-AMB-31'].sentence('b')} [T-AMB-31]",
         "Agility order, slowest first: Bill, Ann, Cassie and Max [T-ORDER-01]",
+        "Equally fast are Ann and Cassie: here in the order of the file, at the table by lot [T-ORDER-02]",
         "Bill attacks Ann [T-ANNOUNCE-12]",
         "Bill takes 1 card: 1 to start with [T-THROW-03]; "
-        "±0 drunk: already at one, so an extra throw for Ann [T-ALOST-10]",
-        "Bill throws The Fool, worth 0 [T-THROW-01]",
+        "±0 drunk: already at one, so an extra throw for Ann [T-ALOST-10, T-AMB-36]",
+        "Bill has no higher stat: Toughness 4 is not over Ann’s Agility 4 [T-HSTAT-02]",
         "Ann defends [T-ANNOUNCE-12]",
         "Ann takes 3 cards: 1 to start with [T-THROW-03]; +1 nothing but defending [T-DEF-01]; "
         "+1 Bill’s trouble: drunk [T-ALOST-10]",
-        "Ann throws the Nine of Wands, a 2 and a 3; the highest counts, 9 [T-THROW-01]",
         "Cassie shoots at Bill, a called shot [T-ANNOUNCE-12]",
         "Cassie takes 2 cards: 1 to start with [T-THROW-03]; "
-        "+1 higher stat: Firearms 6 over Bill’s Agility 3 [T-HSTAT-02]; +1 Bill is not set to face this [T-DIST-01]; "
-        "−1 called shot [T-ALOST-04]",
-        "Cassie throws the Queen of Swords and a 5; the highest counts, 13 [T-THROW-01]",
+        "+1 higher stat: Firearms 6 over Bill’s Agility 3 [T-HSTAT-02]; "
+        "+1 Bill (busy attacking Ann) is not set to face this [T-DIST-01]; −1 called shot [T-ALOST-04]",
         "Max does something at Intensity 8 that nobody contests [T-ANNOUNCE-12]",
+        "Max fails: 8 doesn’t beat Intensity 8 [T-STATIC-02]",
         "Max takes 2 cards: 1 to start with [T-THROW-03]; +1 higher stat: Agility 9 over Intensity 8 [T-STATIC-08]",
         "Max throws an 8 and a 1; the highest counts, 8 [T-THROW-01]",
-        "Max fails: 8 is not over Intensity 8 [T-STATIC-02]",
         "Clash 1: Bill, Ann and Cassie [T-CLASH-04]",
         "The players won: Cassie has the highest throw, 13 [T-RESOLVE-01]",
-        "Cassie shoots at Bill, a called shot: yes, 13 over Bill’s Agility 3 [T-RESOLVE-09]",
-        "Ann defends: yes, 9 over Bill’s 0 [T-RESOLVE-18]",
-        "Bill attacks Ann: no, their side did not win [T-RESOLVE-22]",
+        "Bill throws The Fool, worth 0 [T-THROW-01]",
+        "Ann throws the Nine of Wands, a 2 and a 3; the highest counts, 9 [T-THROW-01]",
+        "Cassie throws the Queen of Swords and a 5; the highest counts, 13 [T-THROW-01]",
+        "Cassie shoots at Bill, and succeeds: 13 beats Bill’s Agility 3 [T-RESOLVE-09]",
+        "Cassie has a critical success: 13 is over 10 [T-CRIT-03]",
+        "Ann defends, and succeeds: 9 beats Bill’s 0 [T-RESOLVE-18]",
+        "Bill attacks Ann, and gets nothing done: the players won this Clash [T-RESOLVE-22]",
         "Bill fumbles: The Fool is the card that counts [T-CRIT-01]",
-        "Cassie has a critical success, with 13 [T-CRIT-03]",
     ]
 
 
@@ -1030,20 +1032,21 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         dodge_and_shot(9, 7, 4),
         [
             "Stalemate: the highest attack of the side that won does not land [T-RESOLVE-11]",
-            "Cassie shoots at Bill: no, 4 is not over Bill’s Agility 4 [T-RESOLVE-11]",
+            "Cassie shoots at Bill, and fails: 4 doesn’t beat Bill’s Agility 4 [T-RESOLVE-09, T-RESOLVE-11]",
         ],
     ),
     "a choice": (
         two_at_bill("wands-9", "swords-9", 7),
-        ["The attacks of Ann and Cassie are equally high: the side chooses whose is made [T-RESOLVE-03]"],
+        ["The attacks of Ann and Cassie are equally high: the players choose whose is made [T-RESOLVE-03]"],
     ),
     "a deed that somebody would stop": (
         in_round([person("Ann"), foe("Bill")], [acts("Ann", intensity=3, against=["Bill"])], cards={"Ann": [4]}),
         [
-            "Ann tries something at Intensity 3 that Bill means to stop [T-ANNOUNCE-12]",
+            "Ann tries something at Intensity 3 [T-ANNOUNCE-12]",
+            "Bill means to stop Ann, but has no card in this Clash [T-RESOLVE-18]",
             "Bill announces nothing [T-ANNOUNCE-01]",
             "Clash 1: Ann alone [T-CLASH-04]",
-            "Ann tries something at Intensity 3 that Bill means to stop: yes, 4 over Intensity 3 [T-RESOLVE-18]",
+            "Ann tries something, and succeeds: 4 beats Intensity 3 [T-RESOLVE-18]",
         ],
     ),
     "a move, and what needs no throw": (
@@ -1054,8 +1057,8 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         ),
         [
             "It happens: nobody stands in Ann’s way [T-UNCONTESTED-02]",
-            "Max fails without a throw, as always at Intensity 10 [T-STATIC-06]",
-            "Zed succeeds without a throw, as always at Intensity 0 [T-STATIC-05]",
+            "Max fails without a throw at Intensity 10 [T-STATIC-06]",
+            "Zed succeeds without a throw at Intensity 0 [T-STATIC-05]",
         ],
     ),
     "a power, and a disarm": (
@@ -1082,14 +1085,14 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     "a static task": (
         static([4, 7, 9], ["major-8", 3], stat=5, significators=["major-8"]),
         [
+            "Ann succeeds at Intensity 4 and 7, and not at 9 [T-STATIC-09]",
+            "Ann has a critical success: Strength, Ann’s own, would have been enough alone [T-CRIT-06]",
             "Ann throws alone against Intensity 4, 7 and 9 [T-STATIC-01]",
             "Ann takes 2 cards: 1 to start with [T-THROW-03]; +1 higher stat: 5 over Intensity 4 [T-STATIC-08]",
             "Ann throws Strength and a 3; the highest counts, 8 [T-THROW-01]",
-            "8 is over Intensity 4 [T-STATIC-09]",
-            "8 is over Intensity 7 [T-STATIC-09]",
-            "8 is not over Intensity 9 [T-STATIC-09]",
-            "Ann succeeds, 2 of 3 levels [T-STATIC-09]",
-            "Ann has a critical success, with a Significator of their own, Strength [T-CRIT-06]",
+            "8 beats Intensity 4 [T-STATIC-09]",
+            "8 beats Intensity 7 [T-STATIC-09]",
+            "8 doesn’t beat Intensity 9 [T-STATIC-09]",
         ],
     ),
     "a level that the higher stat does not reach": (
@@ -1098,33 +1101,33 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     ),
     "a level out of reach": (
         static([9, 10], ["major-sun"]),
-        ["19 would be over Intensity 10, but nothing mundane beats it [T-STATIC-06]"],
+        ["19 would beat Intensity 10, but nothing mundane does [T-STATIC-06]"],
     ),
     "a failure": (
         static(4, ["cups-4"]),
         [
+            "Ann fails: 4 doesn’t beat Intensity 4 [T-STATIC-02]",
+            "The Host says what comes of the failure [T-STATIC-12]",
             "Ann throws the Four of Cups [T-THROW-01]",
-            "4 is not over Intensity 4 [T-STATIC-02]",
-            "Ann fails, and the Host says what comes of it [T-STATIC-12]",
         ],
     ),
     "one's own Fool": (
         static(4, [0], significators=["major-0"]),
-        ["Ann throws The Fool; their own Fool counts as 22 [T-CRIT-08]"],
+        ["Ann throws The Fool; Ann’s own Fool counts as 22 [T-CRIT-08]"],
     ),
     "a tie of two": (
         opposed({"cards": [6], "stat": 2}, {"cards": ["cups-6"], "stat": 2}),
         [
-            "Ann and Bill throw against each other [T-OPP-01]",
-            "Both throw 6, so nothing is decided [T-TIE-01]",
+            "Ann and Bill both throw 6, so nothing is decided [T-TIE-01]",
             "The Host makes the situation more complicated; they may try again in it [T-TIE-02, T-TIE-03]",
+            "Ann and Bill throw against each other [T-OPP-01]",
         ],
     ),
     "a win of one": (
         opposed({"cards": [6, 1], "stat": 3}, {"cards": ["cups-4"], "stat": 2}),
         [
+            "Ann won: 6 beats Bill’s 4 [T-OPP-01]",
             "Ann takes 2 cards: 1 to start with [T-THROW-03]; +1 higher stat: 3 over Bill’s 2 [T-OPP-02]",
-            "Ann won, 6 over Bill’s 4 [T-OPP-01]",
         ],
     ),
 }

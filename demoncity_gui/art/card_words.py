@@ -24,7 +24,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "A plan that is larger than the room it was made in.",
     ),
     Card.WANDS_3: CardWords(
-        "A man in a hat stands on a pier with his back to us; three matches burn and ships come in.",
+        "A bearded man in a hat grips one of three matches on a pier; ships come in at sundown.",
         "What was sent out is on its way back.",
     ),
     Card.WANDS_4: CardWords(
@@ -45,7 +45,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "A man with a bandaged head grips a torch before a fence of eight more.", "Hurt, awake, and still on guard."
     ),
     Card.WANDS_10: CardWords(
-        "A man bent double carries ten burning torches uphill.", "Too much, taken on by one’s own choice."
+        "An old man bent double carries ten burning matches uphill.", "Too much, taken on by one’s own choice."
     ),
     Card.WANDS_PAGE: CardWords(
         "A girl with a bag of rockets holds a match as tall as herself; fireworks go off behind her.",
@@ -59,7 +59,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "A singer at her microphone holds a torch; a black cat sits at her hem.", "Warmth that can turn a whole room."
     ),
     Card.WANDS_KING: CardWords(
-        "A bearded, crowned old man sits before a furnace, a burning match for a sceptre.",
+        "A bearded, crowned old man with a hammer and a burning match stands before a furnace.",
         "Somebody whose will becomes other people’s work.",
     ),
     Card.CUPS_1: CardWords(
@@ -83,7 +83,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Childhood, an old debt of kindness.",
     ),
     Card.CUPS_7: CardWords(
-        "A man throws up his hands before seven glasses in smoke, each with a wish or a trap in it.",
+        "A man throws up his hands before seven glasses in smoke, a wish or a trap over each.",
         "Too many dreams, and one of them is a snake.",
     ),
     Card.CUPS_8: CardWords(
@@ -106,7 +106,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "An offer from somebody charming.",
     ),
     Card.CUPS_QUEEN: CardWords(
-        "A veiled woman with a crown looks deep into the glass in her lap, a shell behind her.",
+        "A crowned woman with closed eyes holds a great glass in her lap, a shell behind her.",
         "Somebody who feels what is not said.",
     ),
     Card.CUPS_KING: CardWords(
@@ -135,7 +135,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Away from here, with the pain aboard.",
     ),
     Card.SWORDS_7: CardWords(
-        "A thief steals out of a back door with five blades; two hang on the wall.",
+        "A masked thief steals out of a back door with five blades; two still hang in it.",
         "A trick, a theft, a half-done job.",
     ),
     Card.SWORDS_8: CardWords(
@@ -149,17 +149,18 @@ WORDS: Final[dict[Card, CardWords]] = {
         "A body lies on the pavement at dawn with ten blades in the back.", "The end of it. It can’t get worse."
     ),
     Card.SWORDS_PAGE: CardWords(
-        "A cadet strides over a windy roof, a blade held high.", "A spy, a sharp question, a lookout."
+        "A cadet on a windy roof grips a blade and looks over a shoulder.",
+        "A spy, a sharp question, a lookout.",
     ),
     Card.SWORDS_KNIGHT: CardWords(
         "A helmeted rider on a motorcycle charges through the rain, blade level.", "Straight at it, thinking later."
     ),
     Card.SWORDS_QUEEN: CardWords(
-        "A judge in a wig sits in profile, a blade upright, the other palm open.",
+        "A crowned judge in a wig sits in profile, a blade upright, the other palm raised.",
         "Somebody who has heard it all before.",
     ),
     Card.SWORDS_KING: CardWords(
-        "A masked surgeon stands under his lamp, a blade upright beside his face.",
+        "A masked surgeon under his lamp holds a blade upright; the other glove is raised.",
         "Authority without anger: the cold cut.",
     ),
     Card.PENTACLES_1: CardWords(
@@ -181,7 +182,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Want, and a warm door that stays shut.",
     ),
     Card.PENTACLES_6: CardWords(
-        "A rich man with scales drops a coin to two who kneel; five more hang over him.",
+        "A rich man with scales hands a coin to one of two who kneel; five more hang over him.",
         "Charity, and who decides on it.",
     ),
     Card.PENTACLES_7: CardWords(
@@ -259,13 +260,13 @@ WORDS: Final[dict[Card, CardWords]] = {
         "A barman before neon wings pours from glass to glass in one long arc.", "The right mix, at the right time."
     ),
     Card.DEVIL: CardWords(
-        "A horned shape looms over two people who are chained to one lock.", "A chain that was chosen once."
+        "A horned shape looms over a man and a woman who are chained to one lock.", "A chain that was chosen once."
     ),
     Card.TOWER: CardWords(
         "Lightning breaks the top off a burning high-rise; two people fall.", "It all comes down, tonight."
     ),
     Card.STAR: CardWords(
-        "A woman kneels under a great star and pours out two bottles in an alley.", "Hope after the worst."
+        "A woman kneels under a great star and pours out two jugs in an alley.", "Hope after the worst."
     ),
     Card.MOON: CardWords(
         "Two dogs howl at a moon with a face, between two towers.", "Fear, dreams, things that only look so."

@@ -5,10 +5,13 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.art import look
 from demoncity_gui.art.glyphs import paint_glyph
+from demoncity_gui.art.hands import arm, fist, palm
+from demoncity_gui.art.heads import Face, front, side, turned
+from demoncity_gui.art.light import lit
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
@@ -28,6 +31,7 @@ from demoncity_gui.art.primitives import (
     ring,
     skyline,
     star,
+    stroke,
     thick_line,
     windows,
 )
@@ -36,7 +40,7 @@ from demoncity_gui.rules.cards import Suit
 
 
 def _star(painter: QPainter, t: Tones) -> None:
-    """One star over an alley; a woman kneels and empties two bottles, one on the stones, one in the gutter."""
+    """One star over an alley; a woman kneels and empties two jugs, one on the stones, one in the gutter."""
     fill(painter, SKY, t.dusk)
     fill(painter, disc(440, 330, 300), t.glow)
     fill(painter, polygon(((30, -150), (210, -150), (300, 640), (30, 1020))), BLACK)
@@ -50,58 +54,40 @@ def _star(painter: QPainter, t: Tones) -> None:
     rimmed(painter, star(440, 340, 226, 48, 8, 0), t.light, t.glow, 4)
     fill(painter, star(440, 340, 226, 44, 4, 0), look.BONE)
     fill(painter, disc(440, 340, 46), look.BONE)
-    water = blob(
-        ((350, 640), (376, 640), (350, 740), (330, 850), (380, 1060), (-20, 1060), (60, 930), (200, 850), (310, 740)),
-        tension=0.8,
-    )
+    water = blob(((350, 640), (376, 640), (350, 740), (330, 850), (380, 1060), (-20, 1060), (60, 930), (200, 850),
+        (310, 740)), tension=0.8)  # fmt: skip
     fill(painter, water, t.light)
     hatch(painter, water, Hatch.WAVES, t.glow, pitch=26, width=6)
-    fill(painter, disc(224, 958, 92, 26), look.BONE)
-    fill(painter, disc(224, 958, 62, 15), t.light)
-    painter.save()
-    painter.translate(640, 1020)
-    painter.scale(1.24, 1.24)
-    painter.translate(-640, -1010)
-    far_leg = limb(((560, 890, 84), (470, 900, 70), (462, 1000, 46), (404, 1008, 34)))
-    near_leg = limb(((570, 900, 100), (470, 980, 76), (610, 1000, 50), (660, 1010, 30)))
-    torso = blob(
-        ((470, 700), (530, 690), (580, 760), (622, 880), (590, 950), (520, 930), (500, 840), (456, 760)), tension=0.8
-    )
-    neck = limb(((492, 680, 40), (510, 720, 60)))
-    head = blob(((444, 590), (490, 570), (530, 600), (530, 650), (490, 680), (456, 672), (446, 640), (436, 630)))
-    for part in (far_leg, torso, near_leg, joined(neck, head)):
-        rimmed(painter, part, look.BONE, BLACK, 7)
-    fill(painter, torso.intersected(polygon(((560, 680), (660, 680), (660, 960), (570, 960), (590, 880)))), t.glow)
-    hair = blob(
-        (
-            (450, 588),
-            (476, 552),
-            (540, 556),
-            (572, 610),
-            (580, 700),
-            (620, 780),
-            (560, 790),
-            (530, 700),
-            (520, 630),
-            (490, 604),
-        )
-    )
-    rimmed(painter, hair, BLACK, t.light, 4)
-    fill(painter, limb(((454, 632, 3), (466, 636, 6), (480, 632, 3))), BLACK)
-    for wrist, mouth, fall in (((318, 792), (244, 806), 140), ((420, 862), (360, 880), 110)):
-        x, y = mouth
-        stream = blob(((x + 12, y), (x - 14, y + 10), (x - 34, y + fall), (x - 8, y + fall + 6), (x + 2, y + 40)))
-        rimmed(painter, stream, look.BONE, BLACK, 5)
-        bottle = placed(
-            joined(rect(-27, -6, 54, 96, 14), rect(-11, -58, 22, 60, 5)), wrist[0] - 18, wrist[1], 1.0, -108
-        )
-        rimmed(painter, bottle, t.light, BLACK, 6)
-    rimmed(painter, limb(((514, 742, 50), (420, 800, 38), (330, 786, 30))), look.BONE, BLACK, 6)
-    rimmed(painter, limb(((534, 760, 52), (500, 860, 40), (420, 862, 32))), look.BONE, BLACK, 6)
-    for x in (330, 420):
-        y = 786 if x == 330 else 862
-        rimmed(painter, joined(*(rect(x - 30 + i * 17, y - 26, 19, 50, 9) for i in range(3))), look.BONE, BLACK, 4)
-    painter.restore()
+    fill(painter, disc(190, 968, 92, 26), look.BONE)
+    fill(painter, disc(190, 968, 62, 15), t.light)
+    shade = mixed(BLACK, t.light, 0.62)
+    legs = (((560, 890, 90), (450, 900, 80), (470, 1010, 50), (404, 1018, 36)), ((600, 900, 116), (470, 980, 86),
+        (610, 1014, 56), (680, 1020, 34)))  # fmt: skip
+    for points in legs:
+        lit(painter, limb(points), look.BONE, look.BONE, (-10, -9), shade=shade)
+    dress = blob(((500, 690), (560, 680), (620, 760), (680, 900), (680, 1040), (540, 1040), (500, 960), (480, 800)),
+        tension=0.7)  # fmt: skip
+    lit(painter, dress, look.OXBLOOD, look.DANGER, (-12, -8), shade="#33090F")
+    for x, foot in ((540, 520), (580, 600)):
+        fill(painter, limb(((x, 800, 3), (foot, 1030, 11))), "#33090F")
+    side(painter, 510, 596, 0.86, Face(shade, open=False, brow=7, lips="#B01828", jaw=0.1), mirror=True)
+    hair = blob(((456, 560), (450, 510), (500, 486), (570, 510), (600, 600), (640, 740), (660, 900), (600, 880),
+        (572, 740), (550, 640), (530, 560)), tension=0.8)  # fmt: skip
+    lit(painter, hair, "#17161D", t.light, (-8, -9), shade=BLACK)
+    jug = blob(((-44, 60), (-56, 0), (-36, -50), (-26, -92), (-46, -112), (40, -104), (26, -84), (36, -50), (56, 0),
+        (44, 60)), tension=0.7)  # fmt: skip
+    for x, y, turn, fall, elbow, wrist in ((268, 730, -104, 180, (440, 720), (340, 700)),
+        (330, 890, -100, 90, (560, 880), (406, 860))):  # fmt: skip
+        lip = (x - 96, y + 16)
+        stream = blob(((lip[0] + 14, lip[1] - 12), (lip[0] - 16, lip[1]), (lip[0] - 30, lip[1] + fall),
+            (lip[0] + 4, lip[1] + fall), (lip[0] + 8, lip[1] + 50)))  # fmt: skip
+        lit(painter, stream, look.BONE, look.BONE, (-5, 0), shade=t.light, width=5)
+        stroke(painter, placed(disc(52, -22, 28, 40), x, y, 0.9, turn), BLACK, 20)
+        stroke(painter, placed(disc(52, -22, 28, 40), x, y, 0.9, turn), look.SODIUM, 10)
+        lit(painter, placed(jug, x, y, 0.9, turn), look.SODIUM, look.BONE, (-7, -9), shade="#8C5A1E")
+        fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.9, turn - 4), BLACK)
+        arm(painter, ((560, 750), elbow, wrist), 58, look.BONE, look.BONE, (-7, -7))
+        fist(painter, wrist[0] - 34, wrist[1] - 4, 84, 0.5)
 
 
 def _moon(painter: QPainter, t: Tones) -> None:
@@ -122,16 +108,13 @@ def _moon(painter: QPainter, t: Tones) -> None:
     fill(painter, limb(((388, 352, 5), (430, 334, 12), (484, 358, 5))), BLACK)
     fill(painter, limb(((384, 500, 4), (420, 508, 9), (446, 496, 4))), BLACK)
     for x in (30, 520):
-        tower = joined(
-            rect(x, 620, 150, 400), *(rect(x - 12 + i * 46, 580, 34, 60) for i in range(4)), rect(x - 12, 610, 174, 30)
-        )
+        tower = joined(rect(x, 620, 150, 400), *(rect(x - 12 + i * 46, 580, 34, 60) for i in range(4)),
+            rect(x - 12, 610, 174, 30))  # fmt: skip
         rimmed(painter, tower, BLACK, t.glow, 4)
         fill(painter, rect(x + 56, 690, 38, 64, 19), "#F2BC27")
     fill(painter, rect(30, 900, 640, 120), BLACK)
-    road = blob(
-        ((340, 660), (366, 660), (330, 760), (400, 850), (520, 1040), (180, 1040), (270, 900), (350, 800), (320, 740)),
-        tension=0.8,
-    )
+    road = blob(((340, 660), (366, 660), (330, 760), (400, 850), (520, 1040), (180, 1040), (270, 900), (350, 800),
+        (320, 740)), tension=0.8)  # fmt: skip
     rimmed(painter, road, t.light, BLACK, 5)
     hatch(painter, road, Hatch.WAVES, look.BONE, pitch=30, width=4)
     rimmed(painter, placed(howling_dog(), 216, 1012, 1.2), BLACK, look.BONE, 5)
@@ -144,24 +127,16 @@ def _sun(painter: QPainter, t: Tones) -> None:
     fill(painter, rays(400, 400, 200, 700, 28, 60, 4), t.light)
     rimmed(painter, disc(400, 380, 206), look.BONE, t.glow, 10)
     fill(painter, ring(400, 380, 206, 182), t.light)
-    for side in (-1, 1):
-        x = 400 + side * 76
-        fill(
-            painter,
-            polygon(((x - side * 56, 348), (x + side * 56, 304), (x + side * 58, 322), (x - side * 50, 364))),
-            BLACK,
-        )
+    for way in (-1, 1):
+        x = 400 + way * 76
+        fill(painter, polygon(((x - way * 56, 348), (x + way * 56, 304), (x + way * 58, 322),
+            (x - way * 50, 364))), BLACK)  # fmt: skip
         fill(painter, blob(((x - 42, 362), (x, 344), (x + 42, 362), (x, 376))), BLACK)
         fill(painter, disc(x, 362, 9), look.BONE)
     fill(painter, polygon(((388, 356), (412, 356), (424, 426), (376, 426))), t.light)
     fill(painter, rect(330, 462, 140, 12, 6), BLACK)
-    fill(
-        painter,
-        skyline(
-            860, ((70, 150), (60, 250), (80, 110), (70, 90), (90, 70), (80, 100), (70, 180), (60, 240), (80, 160)), 30
-        ),
-        BLACK,
-    )
+    fill(painter, skyline(860, ((70, 150), (60, 250), (80, 110), (70, 90), (90, 70), (80, 100), (70, 180), (60, 240),
+        (80, 160)), 30), BLACK)  # fmt: skip
     fill(painter, windows(108, 640, 2, 4, (24, 44), (12, 20)), t.glow)
     fill(painter, rect(30, 850, 640, 170), t.light)
     fill(painter, rect(30, 850, 640, 12), BLACK)
@@ -171,12 +146,9 @@ def _sun(painter: QPainter, t: Tones) -> None:
         for i in range(6):
             dx, dy = 70 * cos(radians(i * 30)), 70 * sin(radians(i * 30))
             fill(painter, thick_line(((x - dx, 910 - dy), (x + dx, 910 + dy)), 4, round_ends=False), BLACK)
-    bicycle = joined(
-        thick_line(((250, 910), (310, 800), (440, 800), (350, 910), (250, 910)), 13),
-        thick_line(((350, 910), (300, 778)), 13),
-        thick_line(((470, 910), (432, 770), (466, 752)), 13),
-        thick_line(((276, 774), (326, 774)), 16),
-    )
+    bicycle = joined(thick_line(((250, 910), (310, 800), (440, 800), (350, 910), (250, 910)), 13),
+        thick_line(((350, 910), (300, 778)), 13), thick_line(((470, 910), (432, 770), (466, 752)), 13),
+        thick_line(((276, 774), (326, 774)), 16))  # fmt: skip
     fill(painter, bicycle, BLACK)
     legs = limb(((320, 770, 50), (398, 830, 36), (356, 912, 26), (390, 918, 22)))
     rimmed(painter, legs, BLACK, t.light, 5)
@@ -185,15 +157,13 @@ def _sun(painter: QPainter, t: Tones) -> None:
     for y in (688, 722, 756):
         fill(painter, thick_line(((280, y + 10), (400, y)), 13, round_ends=False).intersected(body), look.OXBLOOD)
     rimmed(painter, limb(((352, 690, 32), (410, 744, 26), (456, 752, 22))), look.BONE, BLACK, 6)
-    face = blob(
-        ((346, 562), (392, 570), (408, 606), (414, 622), (404, 630), (400, 656), (364, 666), (330, 640), (324, 596))
-    )
+    face = blob(((346, 562), (392, 570), (408, 606), (414, 622), (404, 630), (400, 656), (364, 666), (330, 640),
+        (324, 596)))  # fmt: skip
     rimmed(painter, face, look.BONE, BLACK, 7)
     fill(painter, disc(386, 612, 6, 8), BLACK)
     fill(painter, limb(((376, 642, 3), (388, 644, 5), (400, 638, 3))), BLACK)
-    cap = blob(
-        ((310, 606), (314, 556), (356, 536), (404, 552), (418, 584), (470, 594), (464, 606), (400, 598), (350, 596))
-    )
+    cap = blob(((310, 606), (314, 556), (356, 536), (404, 552), (418, 584), (470, 594), (464, 606), (400, 598),
+        (350, 596)))  # fmt: skip
     rimmed(painter, cap, look.OXBLOOD, BLACK, 6)
 
 
@@ -221,29 +191,38 @@ def _judgement(painter: QPainter, t: Tones) -> None:
 def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: str) -> None:
     """One who climbs out of a lit manhole at (x, y), arms raised: a `child`, a `woman` or a heavy old `man`."""
     rimmed(painter, placed(disc(0, 0, 116, 34), x, y, scale), t.light, BLACK, 5)
-    wide = {"child": 0.8, "woman": 0.9, "man": 1.35}[who]
-    body = blob(
-        ((-58 * wide, -138), (58 * wide, -138), (62 * wide, -60), (46 * wide, 22), (-46 * wide, 22), (-62 * wide, -60)),
-        tension=0.5,
-    )
-    skin = look.BONE if who != "woman" else t.light
+    wide = {"child": 0.8, "woman": 0.85, "man": 1.2}[who]
+    skin = {"child": "#E2B58A", "woman": look.BONE, "man": "#C98F5E"}[who]
+    cloths = {"child": QColor(look.OXBLOOD), "woman": mixed(BLACK, t.light, 0.6), "man": QColor("#4A4652")}
+    cloth = cloths[who]
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(scale, scale)
+    for way in (-1, 1):
+        arm(painter, ((way * 50 * wide, -110), (way * 100 * wide, -170), (way * 84 * wide, -252)),
+            46, cloth, look.BONE, (-6, -6), skin=skin)  # fmt: skip
+        palm(painter, way * 82 * wide, -300, way * 8, 0.4, skin, mirror=way < 0)
+    body = blob(((-58 * wide, -132), (0, -146), (58 * wide, -132), (64 * wide, -60), (46 * wide, 22),
+        (-46 * wide, 22), (-64 * wide, -60)), tension=0.5)  # fmt: skip
     if who == "woman":
-        hair = blob(((-36, -240), (0, -262), (36, -240), (50, -150), (84, -40), (-84, -40), (-50, -150)))
-        rimmed(painter, placed(hair, x, y, scale), BLACK, t.light, 4)
-    arms = joined(
-        limb(((-48 * wide, -116, 36), (-96 * wide, -190, 28), (-70 * wide, -300, 24))),
-        limb(((48 * wide, -116, 36), (96 * wide, -190, 28), (70 * wide, -300, 24))),
-    )
-    head = disc(0, -196, 40 * (1.15 if who == "man" else 1), 46)
-    rimmed(painter, placed(joined(head, body, arms), x, y, scale), skin, BLACK, 8)
+        hair = blob(((-36, -250), (0, -270), (36, -250), (52, -150), (70, -60), (-70, -60), (-52, -150)))
+        lit(painter, hair, "#17161D", t.light, (-5, -5), width=5)
+    lit(painter, body, cloth, look.BONE, (-8, -6), shade=mixed(BLACK, cloth, 0.45))
+    rimmed(painter, rect(-16, -160, 32, 34, 8), skin, BLACK, 4)
+    front(painter, 0, -196, 0.5, Face(mixed(BLACK, skin, 0.55), skin, stern=-1, brow=11, jaw=0.4, old=who == "man"))
+    fill(painter, disc(0, -162, 12, 14), BLACK)
     if who == "man":
-        beard = blob(((-44, -196), (44, -196), (40, -130), (0, -96), (-40, -130)), tension=0.8)
-        rimmed(painter, placed(beard, x, y, scale), t.glow, BLACK, 4)
+        beard = blob(((-40, -188), (-18, -170), (0, -178), (18, -170), (40, -188), (38, -130), (0, -100),
+            (-38, -130)), tension=0.8)  # fmt: skip
+        lit(painter, beard, look.BONE, look.BONE, (-6, -4), shade=look.MUTED, width=4)
+        fill(painter, disc(0, -154, 11, 10), BLACK)
     elif who == "child":
-        cap = blob(((-44, -206), (-38, -250), (38, -250), (44, -206)), tension=0.7)
-        rimmed(painter, placed(cap, x, y, scale), look.OXBLOOD, BLACK, 5)
-    face = joined(disc(-15, -202, 6, 8), disc(15, -202, 6, 8), disc(0, -170, 11, 13))
-    fill(painter, placed(face, x, y, scale), BLACK)
+        cap = blob(((-42, -206), (-38, -252), (0, -264), (38, -252), (42, -206), (0, -216)), tension=0.7)
+        lit(painter, cap, look.OXBLOOD, look.DANGER, (-5, -5), width=5)
+    else:
+        part = blob(((0, -244), (34, -222), (42, -180), (46, -230), (0, -268), (-46, -230), (-42, -180), (-34, -222)))
+        lit(painter, part, "#17161D", t.light, (-4, -5), width=4)
+    painter.restore()
     edge = disc(0, 0, 116, 34).subtracted(rect(-200, -60, 400, 58))
     rimmed(painter, placed(edge.subtracted(disc(0, -14, 84, 24)), x, y + 6, scale), t.light, BLACK, 4)
 
@@ -276,34 +255,21 @@ def _world(painter: QPainter, t: Tones) -> None:
     painter.translate(350, 540)
     painter.scale(1.1, 1.1)
     painter.translate(-350, -540)
-    dancer = joined(
-        disc(350, 378, 40, 48),
-        rect(334, 410, 32, 50),
-        blob(
-            ((306, 460), (350, 446), (394, 460), (384, 540), (398, 610), (350, 640), (302, 610), (316, 540)),
-            tension=0.8,
-        ),
-        limb(((314, 470, 36), (236, 500, 26), (190, 420, 18))),
-        limb(((386, 470, 36), (464, 500, 26), (510, 420, 18))),
-        limb(((338, 610, 66), (348, 700, 44), (354, 800, 22))),
-        limb(((372, 610, 62), (452, 700, 44), (352, 738, 26))),
-    )
-    rimmed(painter, dancer, look.BONE, BLACK, 10)
-    hair = blob(
-        ((308, 390), (312, 336), (350, 318), (390, 336), (396, 400), (430, 470), (390, 440), (380, 370), (330, 362))
-    )
-    fill(painter, hair, BLACK)
-    for side in (-1, 1):
-        fill(painter, limb(((350 + side * 8, 384, 3), (350 + side * 17, 389, 5), (350 + side * 26, 384, 3))), BLACK)
-    sash = blob(
-        (
-            (182, 430), (196, 400), (250, 540), (350, 596), (450, 540), (504, 400), (518, 430), (476, 590), (350, 652),
-            (224, 590),
-        )
-    )  # fmt: skip
+    dancer = joined(disc(350, 378, 40, 48), rect(334, 410, 32, 50), blob(((306, 460), (350, 446), (394, 460),
+        (384, 540), (398, 610), (350, 640), (302, 610), (316, 540)), tension=0.8), limb(((314, 470, 36),
+        (236, 500, 26), (190, 420, 18))), limb(((386, 470, 36), (464, 500, 26), (510, 420, 18))),
+        limb(((338, 610, 66), (348, 700, 44), (354, 800, 22))), limb(((372, 610, 62), (452, 700, 44),
+        (352, 738, 26))))  # fmt: skip
+    lit(painter, dancer, look.BONE, look.BONE, (8, -6), shade=mixed(BLACK, look.BONE, 0.62), width=9)
+    turned(painter, 350, 384, 0.46, Face(mixed(BLACK, look.BONE, 0.62), open=False, brow=7, lips="#B01828", jaw=0))
+    hair = blob(((312, 400), (306, 350), (340, 322), (380, 336), (384, 356), (340, 360), (330, 400), (300, 470),
+        (270, 480)))  # fmt: skip
+    lit(painter, hair, BLACK, t.light, (4, -5), width=4)
+    sash = blob(((182, 430), (196, 400), (250, 540), (350, 596), (450, 540), (504, 400), (518, 430), (476, 590),
+        (350, 652), (224, 590)))  # fmt: skip
     rimmed(painter, sash, look.OXBLOOD, BLACK, 6)
-    for side in (-1, 1):
-        rimmed(painter, disc(350 + side * 160, 414, 17), look.BONE, BLACK, 6)
+    for way in (-1, 1):
+        fist(painter, 350 + way * 160, 410, way * 20, 0.36, mirror=way > 0)
     painter.restore()
     corners = ((Suit.WANDS, 84, 420), (Suit.CUPS, 606, 250), (Suit.SWORDS, 86, 916), (Suit.PENTACLES, 604, 936))
     for suit, x, y in corners:

@@ -9,6 +9,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.art import look
 from demoncity_gui.art.glyphs import glyph, paint_glyph
+from demoncity_gui.art.hands import arm, palm
+from demoncity_gui.art.heads import Face, front
+from demoncity_gui.art.people import KNEELING, Cloth, Hair, Limb, Wear, person
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
@@ -20,7 +23,6 @@ from demoncity_gui.art.primitives import (
     fill,
     hatch,
     joined,
-    kneeling,
     lamp,
     limb,
     placed,
@@ -54,17 +56,11 @@ def _fool(painter: QPainter, t: Tones) -> None:
             fill(painter, rect(34 + column * 72 - (row % 2) * 36, 838 + row * 40, 5, 40), BLACK)
     fill(painter, polygon(((384, 834), (404, 834), (404, 1020), (384, 1020))), BLACK)
     rimmed(painter, rect(20, 800, 392, 34), look.BONE, BLACK, 6)
-    man = joined(
-        placed(fedora(), 452, 432, 0.6, -14),
-        disc(456, 456, 30, 35),
-        polygon(((424, 494), (484, 490), (518, 520), (520, 700), (470, 716), (380, 722), (352, 668), (400, 520))),
-        limb(((420, 690, 50), (380, 750, 40), (372, 798, 34))),
-        limb(((470, 690, 52), (536, 706, 42), (560, 770, 32))),
-        limb(((372, 796, 30), (402, 796, 22))),
-        limb(((558, 772, 28), (596, 756, 20))),
-        limb(((490, 520, 40), (548, 500, 30), (572, 450, 22))),
-        limb(((412, 522, 40), (358, 560, 30), (316, 530, 20))),
-    )
+    man = joined(placed(fedora(), 452, 432, 0.6, -14), disc(456, 456, 30, 35), polygon(((424, 494), (484, 490),
+        (518, 520), (520, 700), (470, 716), (380, 722), (352, 668), (400, 520))), limb(((420, 690, 50),
+        (380, 750, 40), (372, 798, 34))), limb(((470, 690, 52), (536, 706, 42), (560, 770, 32))),
+        limb(((372, 796, 30), (402, 796, 22))), limb(((558, 772, 28), (596, 756, 20))), limb(((490, 520, 40),
+        (548, 500, 30), (572, 450, 22))), limb(((412, 522, 40), (358, 560, 30), (316, 530, 20))))  # fmt: skip
     rimmed(painter, man, BLACK, t.light, 4)
     fill(painter, polygon(((474, 442), (486, 462), (478, 470), (482, 482), (462, 484), (462, 444))), look.BONE)
     fill(painter, polygon(((440, 496), (470, 494), (462, 540))), look.BONE)
@@ -84,35 +80,22 @@ def _magician(painter: QPainter, t: Tones) -> None:
     hatch(painter, cone(400, 120, 1020, -60, 860, 40), Hatch.VERTICAL, t.dusk, pitch=26, width=3)
     fill(painter, lamp(400, 120, 90), t.light)
     fill(painter, rect(362, 120, 76, 13, 6), look.BONE)
-    body = blob(
-        ((310, 640), (340, 610), (460, 610), (490, 640), (560, 700), (600, 900), (200, 900), (240, 700)), tension=0.6
-    )
+    body = blob(((310, 640), (340, 610), (460, 610), (490, 640), (560, 700), (600, 900), (200, 900), (240, 700)),
+        tension=0.6)  # fmt: skip
     rimmed(painter, body, BLACK, t.light, 4)
     fill(painter, polygon(((356, 612), (444, 612), (400, 760))), look.BONE)
-    face = blob(((400, 436), (458, 460), (470, 530), (446, 590), (400, 628), (354, 590), (330, 530), (342, 460)))
-    rimmed(painter, face, t.glow, BLACK, 5)
-    lit = polygon(((300, 420), (402, 420), (400, 500), (424, 546), (402, 556), (404, 640), (300, 640)))
-    fill(painter, face.intersected(lit), look.BONE)
-    for side in (-1, 1):
-        eye = polygon(((400 + side * 12, 510), (400 + side * 33, 498), (400 + side * 54, 510), (400 + side * 33, 520)))
-        fill(painter, eye, BLACK)
+    front(painter, 400, 526, 1.0, Face(t.glow, stern=0.4, brow=12, smile=0.9, jaw=0.2))
     moustache = blob(((400, 572), (440, 562), (462, 578), (424, 586), (400, 582), (376, 586), (338, 578), (360, 562)))
     fill(painter, moustache, BLACK)
     fill(painter, polygon(((400, 660), (444, 636), (444, 684), (356, 636), (356, 684))), t.light)
-    hat = joined(
-        rect(336, 344, 128, 112, 14), blob(((282, 462), (320, 446), (400, 440), (480, 446), (518, 462), (400, 476)))
-    )
+    hat = joined(rect(336, 344, 128, 112, 14), blob(((282, 462), (320, 446), (400, 440), (480, 446), (518, 462),
+        (400, 476))))  # fmt: skip
     rimmed(painter, hat, BLACK, t.light, 4)
     fill(painter, rect(336, 414, 128, 18), t.light)
     for side in (-1, 1):
-        arm = limb(((400 + side * 140, 720, 84), (400 + side * 236, 810, 62), (400 + side * 224, 690, 46)))
-        rimmed(painter, arm, BLACK, t.light, 3)
-        hand = joined(
-            rect(-32, -12, 64, 62, 24),
-            *(limb(((-22 + i * 22, 6, 20), (-30 + i * 22, -48 + abs(i - 1) * 8, 17))) for i in range(3)),
-            limb(((24, 20, 20), (52, -14, 16))),
-        )
-        rimmed(painter, placed(hand, 400 + side * 222, 668, 1, 14, mirror=side > 0), look.BONE, BLACK, 5)
+        joints = ((400 + side * 140, 720), (400 + side * 240, 830), (400 + side * 222, 730))
+        arm(painter, joints, 84, "#201C24", t.light, (-8, -6), cuff=look.BONE)
+        palm(painter, 400 + side * 224, 654, side * 10, 0.72, mirror=side < 0)
     for i in range(1, 8):
         across = (i - 4) / 4
         x, y = 400 + across * 246, 640 - 390 * (1 - across * across)
@@ -141,33 +124,15 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((446, 940), (656, 940), (640, 1020), (360, 1020))), t.light)
     rimmed(painter, ring(350, 410, 152, 130), look.BONE, BLACK, 6)
     fill(painter, disc(350, 410, 130), t.dusk)
-    mantle = blob(
-        (
-            (350, 310),
-            (420, 336),
-            (452, 440),
-            (470, 570),
-            (530, 720),
-            (580, 1040),
-            (120, 1040),
-            (170, 720),
-            (230, 570),
-            (248, 440),
-            (280, 336),
-        ),
-        tension=0.8,
-    )
+    mantle = blob(((350, 310), (420, 336), (452, 440), (470, 570), (530, 720), (580, 1040), (120, 1040), (170, 720),
+        (230, 570), (248, 440), (280, 336)), tension=0.8)  # fmt: skip
     rimmed(painter, mantle, t.glow, BLACK, 9)
     hatch(painter, mantle, Hatch.VERTICAL, t.dusk, pitch=24, width=5)
-    gown = blob(
-        ((316, 560), (384, 560), (440, 640), (470, 780), (500, 1040), (200, 1040), (230, 780), (260, 640)), tension=0.7
-    )
+    gown = blob(((316, 560), (384, 560), (440, 640), (470, 780), (500, 1040), (200, 1040), (230, 780), (260, 640)),
+        tension=0.7)  # fmt: skip
     rimmed(painter, gown, BLACK, t.light, 4)
-    fill(
-        painter,
-        blob(((350, 360), (418, 390), (430, 500), (404, 600), (350, 612), (296, 600), (270, 500), (282, 390))),
-        BLACK,
-    )
+    fill(painter, blob(((350, 360), (418, 390), (430, 500), (404, 600), (350, 612), (296, 600), (270, 500),
+        (282, 390))), BLACK)  # fmt: skip
     fill(painter, polygon(((324, 540), (376, 540), (400, 610), (350, 690), (300, 610))), look.BONE)
     face = blob(((350, 392), (396, 416), (404, 474), (384, 536), (350, 564), (316, 536), (296, 474), (304, 416)))
     rimmed(painter, face, t.glow, BLACK, 5)
@@ -187,10 +152,8 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     )  # she sits: her knees come towards us
     rimmed(painter, lap, t.dusk, t.light, 5)
     for side in (-1, 1):
-        knee = blob(
-            ((350 + side * 30, 850), (350 + side * 90, 826), (350 + side * 150, 860), (350 + side * 140, 1040),
-             (350 + side * 40, 1040))
-        )  # fmt: skip
+        knee = blob(((350 + side * 30, 850), (350 + side * 90, 826), (350 + side * 150, 860),
+            (350 + side * 140, 1040), (350 + side * 40, 1040)))  # fmt: skip
         rimmed(painter, knee, t.glow, BLACK, 5)
     for side in (-1, 1):
         sleeve = limb(((350 + side * 104, 650, 76), (350 + side * 164, 770, 80), (350 + side * 116, 830, 56)))
@@ -218,21 +181,8 @@ def _empress(painter: QPainter, t: Tones) -> None:
     rimmed(painter, disc(350, 560, 236, 256), t.light, BLACK, 8)
     chair = rays(350, 620, 0, 250, 24, 16)
     fill(painter, chair.intersected(disc(350, 560, 220, 240)), t.glow)
-    dress = blob(
-        (
-            (310, 556),
-            (390, 556),
-            (430, 620),
-            (404, 720),
-            (490, 850),
-            (560, 1050),
-            (140, 1050),
-            (210, 850),
-            (296, 720),
-            (270, 620),
-        ),
-        tension=0.8,
-    )
+    dress = blob(((310, 556), (390, 556), (430, 620), (404, 720), (490, 850), (560, 1050), (140, 1050), (210, 850),
+        (296, 720), (270, 620)), tension=0.8)  # fmt: skip
     rimmed(painter, dress, BLACK, BLACK, 8)
     fill(painter, dress.intersected(polygon(((100, 500), (350, 500), (350, 720), (380, 1050), (100, 1050)))), look.BONE)
     bodice = dress.intersected(rect(250, 600, 200, 110))
@@ -256,19 +206,14 @@ def _empress(painter: QPainter, t: Tones) -> None:
         rimmed(painter, star(350 + dx, 394 + dy, 30, 12), look.BONE, BLACK, 5)
     left = limb(((300, 590, 46), (226, 690, 36), (262, 780, 30)))
     right = limb(((402, 590, 46), (490, 660, 36), (520, 570, 28)))
-    for arm in (left, right):
-        rimmed(painter, arm, look.BONE, BLACK, 6)
+    for bare in (left, right):
+        rimmed(painter, bare, look.BONE, BLACK, 6)
     flower = joined(*(disc(522 + 38 * cos(k * 1.047), 520 + 38 * sin(k * 1.047), 27) for k in range(6)))
     rimmed(painter, flower, look.BONE, BLACK, 6)
     fill(painter, disc(522, 520, 20), look.OXBLOOD)
-    for x, y, scale, turn, mirror in (
-        (36, 1020, 1.5, 24, False),
-        (10, 800, 1.1, 40, False),
-        (664, 1020, 1.5, 24, True),
-        (694, 800, 1.1, 40, True),
-        (150, 1070, 0.9, 8, False),
-        (560, 1074, 0.9, 8, True),
-    ):
+    for x, y, scale, turn, mirror in ((36, 1020, 1.5, 24, False), (10, 800, 1.1, 40, False),
+        (664, 1020, 1.5, 24, True), (694, 800, 1.1, 40, True), (150, 1070, 0.9, 8, False),
+        (560, 1074, 0.9, 8, True)):  # fmt: skip
         leaf = placed(_leaf(), x, y, scale, -turn if mirror else turn, mirror=mirror)
         rimmed(painter, leaf, BLACK, t.light, 4)
 
@@ -276,13 +221,8 @@ def _empress(painter: QPainter, t: Tones) -> None:
 @cache
 def _leaf() -> QPainterPath:
     blade = blob(((0, 0), (-52, -60), (-62, -130), (-30, -190), (0, -220), (30, -190), (62, -130), (52, -60)))
-    cuts = joined(
-        *(
-            polygon(((side * 14, -60 - i * 42), (side * 80, -86 - i * 42), (side * 80, -66 - i * 42)))
-            for side in (-1, 1)
-            for i in range(3)
-        )
-    )
+    cuts = joined(*(polygon(((side * 14, -60 - i * 42), (side * 80, -86 - i * 42),
+        (side * 80, -66 - i * 42))) for side in (-1, 1) for i in range(3)))  # fmt: skip
     return blade.subtracted(cuts).united(rect(-4, -20, 8, 90))
 
 
@@ -299,37 +239,17 @@ def _emperor(painter: QPainter, t: Tones) -> None:
         rimmed(painter, disc(x, 318, 36), t.light, BLACK, 6)
     body = polygon(((270, 600), (430, 600), (560, 650), (690, 730), (700, 1030), (0, 1030), (10, 730), (140, 650)))
     neck = polygon(((286, 500), (414, 500), (434, 630), (266, 630)))
-    head = blob(
-        (
-            (350, 342),
-            (424, 362),
-            (446, 450),
-            (436, 540),
-            (396, 596),
-            (350, 608),
-            (304, 596),
-            (264, 540),
-            (254, 450),
-            (276, 362),
-        )
-    )
+    head = blob(((350, 342), (424, 362), (446, 450), (436, 540), (396, 596), (350, 608), (304, 596), (264, 540),
+        (254, 450), (276, 362)))  # fmt: skip
     ears = joined(disc(254, 480, 18, 30), disc(446, 480, 18, 30))
     rimmed(painter, joined(body, neck, head, ears), BLACK, t.light, 5)
     hatch(painter, body, Hatch.VERTICAL, t.sky, pitch=34, width=3)
     fill(painter, polygon(((282, 610), (418, 610), (350, 870))), look.BONE)
-    fill(
-        painter, polygon(((326, 640), (374, 640), (364, 674), (384, 800), (350, 860), (316, 800), (336, 674))), t.light
-    )
+    fill(painter, polygon(((326, 640), (374, 640), (364, 674), (384, 800), (350, 860), (316, 800), (336, 674))),
+        t.light)  # fmt: skip
     for side in (-1, 1):
-        lapel = polygon(
-            (
-                (350 + side * 76, 604),
-                (350 + side * 150, 670),
-                (350 + side * 112, 706),
-                (350 + side * 140, 736),
-                (350, 930),
-            )
-        )
+        lapel = polygon(((350 + side * 76, 604), (350 + side * 150, 670), (350 + side * 112, 706),
+            (350 + side * 140, 736), (350, 930)))  # fmt: skip
         rimmed(painter, lapel, BLACK, t.light, 3)
     lit = polygon(((200, 330), (356, 330), (352, 460), (378, 520), (354, 530), (362, 554), (352, 630), (200, 630)))
     fill(painter, head.intersected(lit), look.BONE)
@@ -359,20 +279,12 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
         fill(painter, ring(400, 420, radius, radius - 34), (t.dusk, t.dusk, t.glow, t.light)[i])
     robe = polygon(((340, 540), (460, 540), (550, 590), (600, 1040), (200, 1040), (250, 590)))
     head = blob(((400, 360), (450, 380), (458, 450), (436, 506), (400, 522), (364, 506), (342, 450), (350, 380)))
-    raised = limb(((520, 620, 76), (606, 540, 58), (590, 400, 42)))
-    hand = joined(
-        rect(560, 310, 58, 90, 18),
-        rect(562, 232, 22, 96, 10),
-        rect(590, 226, 22, 102, 10),
-        limb(((618, 364, 18), (640, 326, 14))),
-    )
     other = limb(((276, 620, 76), (176, 680, 58), (220, 590, 46)))
-    rimmed(painter, joined(robe, head, rect(374, 500, 52, 60), raised, other), BLACK, t.light, 5)
-    rimmed(painter, hand, look.BONE, BLACK, 6)
-    stole = joined(
-        polygon(((340, 560), (380, 552), (384, 1040), (306, 1040))),
-        polygon(((420, 552), (460, 560), (494, 1040), (416, 1040))),
-    )
+    rimmed(painter, joined(robe, head, rect(374, 500, 52, 60), other), BLACK, t.light, 5)
+    arm(painter, ((524, 640), (620, 600), (590, 420)), 84, "#201C24", t.light, (-8, -6), cuff=look.BONE)
+    palm(painter, 588, 340, 4, 0.8)
+    stole = joined(polygon(((340, 560), (380, 552), (384, 1040), (306, 1040))), polygon(((420, 552), (460, 560),
+        (494, 1040), (416, 1040))))  # fmt: skip
     rimmed(painter, stole, t.light, BLACK, 6)
     for x, y in ((352, 680), (448, 680)):
         fill(painter, joined(rect(x - 7, y - 36, 14, 72), rect(x - 26, y - 16, 52, 14)), BLACK)
@@ -393,9 +305,12 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
     for y in (474, 496, 518, 540):
         fill(painter, rect(182, y, 64, 9, 4), BLACK)
     rimmed(painter, joined(*(rect(184, 580 + i * 24, 66, 26, 13) for i in range(3))), look.BONE, BLACK, 5)
-    for figure in (placed(kneeling(), 150, 1030, 1.36), placed(kneeling(), 556, 1030, 1.36, mirror=True)):
-        rimmed(painter, figure, look.BONE, BLACK, 9)
-        hatch(painter, figure, Hatch.DIAGONAL, t.glow, pitch=22, width=5)
+    pious = KNEELING._replace(head=(44, -206), far_arm=Limb((60, -140), (84, -180)), near_arm=Limb((64, -130),
+        (90, -168)))  # fmt: skip
+    wears = (Wear(Hair.FRINGE, Cloth.SUIT, "#34323E", look.BONE, "#E2B58A", "#8E8680", old=True, legs="#23212C"),
+        Wear(Hair.SCARF, Cloth.SKIRT, look.OXBLOOD, look.BONE, hair_colour=look.BONE))  # fmt: skip
+    for x, wear, mirror in ((110, wears[0], False), (590, wears[1], True)):
+        person(painter, pious, wear, x, 1026, 1.5, mirror=mirror)
 
 
 SCENES = (

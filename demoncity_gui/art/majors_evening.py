@@ -42,55 +42,28 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     rimmed(painter, frame, BLACK, BLACK, 18)
     fill(painter, frame, t.light)
     fill(painter, joined(rect(367, 180, 6, 580), rect(130, 326, 480, 6)), BLACK)
-    man = joined(
-        placed(profile(), 262, 500, 1.06),
-        blob(((206, 590), (300, 590), (344, 660), (356, 770), (130, 770), (144, 660)), tension=0.6),
-    )
+    man = joined(placed(profile(), 262, 500, 1.06), blob(((206, 590), (300, 590), (344, 660), (356, 770), (130, 770),
+        (144, 660)), tension=0.6))  # fmt: skip
     # United, not joined: what is mirrored runs the other way round, and would cut a hole where the two overlap.
-    woman = placed(profile(), 476, 520, 0.98, 0, mirror=True).united(
-        blob(((444, 600), (524, 600), (580, 660), (610, 770), (390, 770), (408, 660)), tension=0.6)
-    )
+    woman = placed(profile(), 476, 520, 0.98, 0, mirror=True).united(blob(((444, 600), (524, 600), (580, 660),
+        (610, 770), (390, 770), (408, 660)), tension=0.6))  # fmt: skip
     fill(painter, man, BLACK)
     rimmed(painter, woman, look.BONE, BLACK, 6)
     fill(painter, limb(((440, 606, 16), (486, 616, 16), (530, 606, 16))), t.light)
-    hair = blob(
-        (
-            (424, 440),
-            (440, 410),
-            (500, 398),
-            (566, 430),
-            (586, 540),
-            (570, 660),
-            (520, 680),
-            (500, 600),
-            (512, 540),
-            (480, 470),
-        )
-    )
+    hair = blob(((424, 440), (440, 410), (500, 398), (566, 430), (586, 540), (570, 660), (520, 680), (500, 600),
+        (512, 540), (480, 470)))  # fmt: skip
     rimmed(painter, hair, BLACK, look.BONE, 3)
     fill(painter, limb(((410, 516, 4), (428, 520, 7), (446, 514, 4))), BLACK)
     fill(painter, limb(((324, 490, 3), (306, 496, 6), (288, 490, 3))), t.light)
     for side in (-1, 1):
-        drape = blob(
-            (
-                (370 + side * 260, 180),
-                (370 + side * 130, 200),
-                (370 + side * 190, 420),
-                (370 + side * 224, 560),
-                (370 + side * 170, 780),
-                (370 + side * 270, 780),
-            ),
-            tension=0.6,
-        )
+        drape = blob(((370 + side * 260, 180), (370 + side * 130, 200), (370 + side * 190, 420),
+            (370 + side * 224, 560), (370 + side * 170, 780), (370 + side * 270, 780)), tension=0.6)  # fmt: skip
         curtain = drape.intersected(frame)
         fill(painter, curtain, t.glow)
         hatch(painter, curtain, Hatch.VERTICAL, t.dusk, pitch=20, width=6)
     rimmed(painter, rect(98, 760, 544, 28), look.BONE, BLACK, 7)
-    watcher = joined(
-        placed(fedora(), 210, 872, 1.2),
-        disc(210, 902, 64, 76),
-        polygon(((146, 946), (274, 946), (386, 990), (420, 1060), (0, 1060), (34, 990))),
-    )
+    watcher = joined(placed(fedora(), 210, 872, 1.2), disc(210, 902, 64, 76), polygon(((146, 946), (274, 946),
+        (386, 990), (420, 1060), (0, 1060), (34, 990))))  # fmt: skip
     rimmed(painter, watcher, BLACK, t.light, 9)
     fill(painter, rect(140, 842, 142, 18), t.light)
     fill(painter, polygon(((262, 866), (300, 900), (262, 966), (240, 966), (256, 910))).intersected(watcher), look.BONE)
@@ -108,39 +81,20 @@ def _bricks(painter: QPainter, t: Tones) -> None:
 def _chariot(painter: QPainter, t: Tones) -> None:
     """A car comes straight on, headlights full; two dogs run before it, one pale, one black."""
     fill(painter, SKY, t.sky)
-    fill(
-        painter,
-        skyline(640, ((90, 260), (70, 380), (60, 300), (90, 440), (60, 360), (80, 500), (80, 400), (110, 460)), 30),
-        BLACK,
-    )
+    fill(painter, skyline(640, ((90, 260), (70, 380), (60, 300), (90, 440), (60, 360), (80, 500), (80, 400),
+        (110, 460)), 30), BLACK)  # fmt: skip
     fill(painter, windows(416, 164, 2, 4, (34, 52), (14, 22), 0b01100110), t.glow)
     fill(painter, windows(580, 204, 2, 4, (40, 52), (14, 22), 0b10011011), t.glow)
     fill(painter, rect(30, 640, 640, 380), t.dusk)
     for x, left, right in ((160, -140, 330), (540, 370, 840)):
         fill(painter, polygon(((x - 60, 640), (x + 60, 640), (right, 1020), (left, 1020))), t.light)
-    body = blob(
-        (
-            (200, 270),
-            (500, 270),
-            (566, 450),
-            (650, 490),
-            (676, 620),
-            (660, 770),
-            (40, 770),
-            (24, 620),
-            (50, 490),
-            (134, 450),
-        ),
-        tension=0.5,
-    )
+    body = blob(((200, 270), (500, 270), (566, 450), (650, 490), (676, 620), (660, 770), (40, 770), (24, 620),
+        (50, 490), (134, 450)), tension=0.5)  # fmt: skip
     rimmed(painter, body, BLACK, t.light, 6)
     glass = polygon(((224, 302), (476, 302), (520, 450), (180, 450)))
     fill(painter, glass, t.light)
-    driver = joined(
-        disc(350, 372, 40, 48),
-        polygon(((270, 452), (300, 420), (400, 420), (430, 452))),
-        rect(330, 400, 40, 40),
-    )
+    driver = joined(disc(350, 372, 40, 48), polygon(((270, 452), (300, 420), (400, 420), (430, 452))),
+        rect(330, 400, 40, 40))  # fmt: skip
     fill(painter, driver, BLACK)
     face = disc(350, 378, 31, 40).intersected(rect(300, 300, 54, 200))
     fill(painter, face, look.BONE)
@@ -188,65 +142,23 @@ def _strength(painter: QPainter, t: Tones) -> None:
         stroke(painter, disc(x, 140, 54, 40), BLACK, 34)
     for x in (470, 574):
         stroke(painter, disc(x, 140, 54, 40), look.BONE, 18)
-    hair = blob(
-        ((436, 300), (500, 226), (590, 236), (646, 310), (660, 430), (700, 560), (610, 560), (560, 470), (520, 330))
-    )
+    hair = blob(((436, 300), (500, 226), (590, 236), (646, 310), (660, 430), (700, 560), (610, 560), (560, 470),
+        (520, 330)))  # fmt: skip
     bust = blob(((560, 480), (600, 520), (700, 560), (720, 1060), (560, 1060), (530, 760), (516, 600)), tension=0.7)
     rimmed(painter, bust, t.glow, BLACK, 8)
     hatch(painter, bust, Hatch.VERTICAL, t.dusk, pitch=22, width=5)
-    face = polygon(
-        (
-            (450, 290),
-            (436, 340),
-            (404, 396),
-            (410, 406),
-            (428, 410),
-            (422, 424),
-            (432, 432),
-            (424, 442),
-            (436, 456),
-            (438, 480),
-            (460, 492),
-            (520, 480),
-            (530, 560),
-            (604, 560),
-            (590, 440),
-            (600, 320),
-            (520, 270),
-        )
-    )
+    face = polygon(((450, 290), (436, 340), (404, 396), (410, 406), (428, 410), (422, 424), (432, 432), (424, 442),
+        (436, 456), (438, 480), (460, 492), (520, 480), (530, 560), (604, 560), (590, 440), (600, 320),
+        (520, 270)))  # fmt: skip
     rimmed(painter, joined(face, hair), BLACK, BLACK, 8)
     fill(painter, face, look.BONE)
     rimmed(painter, hair, BLACK, t.light, 4)
     fill(painter, limb(((446, 368, 4), (468, 372, 8), (492, 364, 4))), BLACK)
     fill(painter, limb(((440, 338, 4), (466, 328, 8), (496, 336, 3))), BLACK)
     fill(painter, limb(((428, 438, 4), (450, 438, 7), (462, 432, 3))), look.OXBLOOD)
-    head = blob(
-        (
-            (-10, 1060),
-            (-10, 640),
-            (50, 530),
-            (90, 470),
-            (96, 350),
-            (180, 440),
-            (270, 462),
-            (350, 510),
-            (470, 560),
-            (520, 600),
-            (512, 660),
-            (430, 690),
-            (340, 706),
-            (320, 750),
-            (400, 780),
-            (460, 786),
-            (478, 820),
-            (430, 866),
-            (330, 890),
-            (260, 960),
-            (250, 1060),
-        ),
-        tension=0.55,
-    )
+    head = blob(((-10, 1060), (-10, 640), (50, 530), (90, 470), (96, 350), (180, 440), (270, 462), (350, 510),
+        (470, 560), (520, 600), (512, 660), (430, 690), (340, 706), (320, 750), (400, 780), (460, 786), (478, 820),
+        (430, 866), (330, 890), (260, 960), (250, 1060)), tension=0.55)  # fmt: skip
     rimmed(painter, head, BLACK, t.light, 5)
     mouth = polygon(((312, 726), (340, 704), (430, 688), (500, 666), (466, 786), (400, 780), (326, 756)))
     fill(painter, mouth, look.OXBLOOD)
@@ -259,15 +171,13 @@ def _strength(painter: QPainter, t: Tones) -> None:
     stroke(painter, thick_line(((110, 400), (150, 470), (200, 480)), 1), t.glow, 5)
     rimmed(painter, limb(((660, 640, 110), (590, 590, 84), (470, 520, 62))), look.BONE, BLACK, 7)
     for i in range(4):
-        finger = limb(
-            ((446 - i * 4, 506 + i * 20, 30), (394 - i * 2, 520 + i * 22, 27), (362 + i * 4, 556 + i * 18, 22))
-        )
+        finger = limb(((446 - i * 4, 506 + i * 20, 30), (394 - i * 2, 520 + i * 22, 27),
+            (362 + i * 4, 556 + i * 18, 22)))  # fmt: skip
         rimmed(painter, finger, look.BONE, BLACK, 5)
     rimmed(painter, limb(((690, 1010, 130), (600, 960, 92), (500, 884, 64))), look.BONE, BLACK, 7)
     for i in range(3):
-        finger = limb(
-            ((488 - i * 6, 858 + i * 22, 30), (430 - i * 6, 838 + i * 22, 26), (388 - i * 4, 852 + i * 18, 22))
-        )
+        finger = limb(((488 - i * 6, 858 + i * 22, 30), (430 - i * 6, 838 + i * 22, 26),
+            (388 - i * 4, 852 + i * 18, 22)))  # fmt: skip
         rimmed(painter, finger, look.BONE, BLACK, 5)
     rimmed(painter, polygon(((20, 930), (250, 890), (262, 954), (20, 1004))), t.light, BLACK, 6)
     for x in (70, 140, 210):
@@ -287,28 +197,13 @@ def _hermit(painter: QPainter, t: Tones) -> None:
     for x, y in ((82, 974), (150, 914), (232, 966), (300, 906)):
         paw = joined(disc(x, y, 24, 18), *(disc(x - 29 + k * 19, y - 28 + abs(k - 1.5) * 6, 8, 12) for k in range(4)))
         fill(painter, paw, BLACK)
-    coat = blob(
-        (
-            (430, 470),
-            (480, 440),
-            (560, 440),
-            (624, 500),
-            (640, 700),
-            (668, 1050),
-            (380, 1050),
-            (404, 760),
-            (398, 560),
-        ),
-        tension=0.6,
-    )
+    coat = blob(((430, 470), (480, 440), (560, 440), (624, 500), (640, 700), (668, 1050), (380, 1050), (404, 760),
+        (398, 560)), tension=0.6)  # fmt: skip
     head = disc(500, 392, 62, 74)
     rimmed(painter, joined(coat, head), BLACK, t.light, 6)
     fill(painter, coat.intersected(polygon(((360, 440), (452, 440), (440, 760), (430, 1060), (360, 1060)))), t.light)
-    fill(
-        painter,
-        polygon(((436, 340), (510, 340), (516, 440), (470, 452), (446, 440), (444, 420), (416, 412), (434, 370))),
-        look.BONE,
-    )
+    fill(painter, polygon(((436, 340), (510, 340), (516, 440), (470, 452), (446, 440), (444, 420), (416, 412),
+        (434, 370))), look.BONE)  # fmt: skip
     fill(painter, polygon(((444, 384), (462, 374), (486, 382), (462, 394))), BLACK)
     beard = blob(((440, 426), (480, 414), (524, 430), (530, 500), (470, 586), (436, 540), (428, 470)))
     rimmed(painter, beard, look.BONE, BLACK, 6)
@@ -348,12 +243,9 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     for i in range(12):
         angle = radians(i * 30 + 15)
         x, y = 370 + 266 * cos(angle), 560 + 266 * sin(angle)
-        car = joined(
-            polygon(((x - 44, y + 22), (x + 44, y + 22), (x + 30, y + 66), (x - 30, y + 66))),
-            polygon(((x - 40, y), (x, y - 26), (x + 40, y))),
-            rect(x - 36, y - 4, 6, 30),
-            rect(x + 30, y - 4, 6, 30),
-        )
+        car = joined(polygon(((x - 44, y + 22), (x + 44, y + 22), (x + 30, y + 66), (x - 30, y + 66))),
+            polygon(((x - 40, y), (x, y - 26), (x + 40, y))), rect(x - 36, y - 4, 6, 30),
+            rect(x + 30, y - 4, 6, 30))  # fmt: skip
         if i == 10:  # up on the right, clear of the index
             flame = placed(blob(((0, -96), (22, -50), (44, -64), (40, 20), (-40, 20), (-40, -50), (-16, -44))), x, y)
             rimmed(painter, flame, look.OXBLOOD, look.BONE, 5)

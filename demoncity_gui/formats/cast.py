@@ -23,6 +23,7 @@ from demoncity_gui.rules.characters import (
     LONGEST_LINE,
     LONGEST_NAME,
     LONGEST_NOTES,
+    LONGEST_SHORT_NAME,
     LONGEST_WORDS,
     PLAYERS_SIDE,
     TOUGHNESS,
@@ -88,6 +89,7 @@ class CharacterText(Struct, forbid_unknown_fields=True):
     calm_check: int | None = None
     weapons: list[WeaponText] = []
     alias: str = ""
+    short: str = ""
     picture: str = ""
     notes: str = ""
     hidden: bool = False
@@ -161,6 +163,7 @@ _LONGEST = {
     "name": LONGEST_NAME,
     "side": LONGEST_NAME,
     "alias": LONGEST_NAME,
+    "short": LONGEST_SHORT_NAME,
     "scene": LONGEST_WORDS,
     "suits": LONGEST_WORDS,
     "words": LONGEST_WORDS,
@@ -286,6 +289,7 @@ def _character(place: int, written: CharacterText) -> Character:
         calm_check=written.calm_check,
         weapons=tuple(Weapon(weapon.name, weapon.suits) for weapon in written.weapons),
         alias=written.alias,
+        short=written.short,
         picture=written.picture,
         notes=written.notes,
         hidden=written.hidden,
@@ -350,6 +354,8 @@ def _lines(one: Character) -> Iterator[str]:
     yield f"name = {_quoted(one.name)}"
     if one.alias:
         yield f"alias = {_quoted(one.alias)}"
+    if one.short:
+        yield f"short = {_quoted(one.short)}"
     if one.hidden:
         yield "hidden = true"
     yield f"side = {_quoted(one.side)}"

@@ -19,7 +19,7 @@ class SheetUnreadable(Exception):
 class Part(NamedTuple):
     """A part of a sheet: what it is called, an example, how it is shown and how it is read. `lines` high when typed.
 
-    `read` raises `SheetUnreadable`.
+    One that is `beside` shares the line of the one before it. `read` raises `SheetUnreadable`.
     """
 
     title: str
@@ -27,6 +27,7 @@ class Part(NamedTuple):
     shown: Callable[[Character], str]
     read: Callable[[Character, str], Character]
     lines: int = 1
+    beside: bool = False
 
 
 # --- stats and skills --------------------------------------------------------------------------------------------
@@ -189,6 +190,13 @@ PARTS = (
         "the name that the players read",
         lambda one: one.alias,
         lambda one, text: replace(one, alias=text.strip()),
+    ),
+    Part(
+        "Short name",
+        "12 letters, for the TV where the name has no room",
+        lambda one: one.short,
+        lambda one, text: replace(one, short=text.strip()),
+        beside=True,
     ),
     Part("Picture", "path of a picture", lambda one: one.picture, lambda one, text: replace(one, picture=text.strip())),
     Part("Weapons", "fire axe: close by, doors", _weapons_text, _with_weapons, lines=2),

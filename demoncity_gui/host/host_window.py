@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -153,6 +153,7 @@ class HostWindow(QMainWindow):
         keys.follow(self._on_turned)
         self._file = "" if path is None else path.name
         self._to_read = False
+        self._lost_at: int | None = None  # the last entry when its file was found lost
         self.hand_over = HandOver(stage, keys, self)
         self.hand_over.step_wanted.connect(self._on_step_before_players)
         self.hand_over.ended.connect(self._on_back_to_host)
@@ -194,6 +195,7 @@ class HostWindow(QMainWindow):
     def _show_evening(self, session: Session, file: str, to_read: bool, page: QWidget) -> None:
         self.questions.drop()
         self._session, self._file, self._to_read = session, file, to_read
+        self._lost_at = None
         session.prefer_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
         self.page.take_up(session)
         for side_page in self._pages.values():
@@ -225,7 +227,7 @@ class HostWindow(QMainWindow):
         """Take back the last step."""
         seen: list[bool] = []
         if self._try(lambda: seen.append(self._session.undo())) and seen[0]:
-            self._say("The players have seen these cards.")
+            self._tell("The players have seen these cards.")
 
     def redo(self) -> None:
         """Bring back the step last taken back."""
@@ -235,7 +237,7 @@ class HostWindow(QMainWindow):
         """Make the evening what it was right after this deed, whether it stands or was taken back."""
         seen: list[bool] = []
         if self._try(lambda: seen.append(self._session.go_to(deed))) and seen[0]:
-            self._say("The players have seen some of these cards.")
+            self._tell("The players have seen some of these cards.")
 
     def toggle_blank(self) -> None:
         """Blank the TV, or show it again."""
@@ -281,7 +283,7 @@ class HostWindow(QMainWindow):
         if self.hand_over.isVisible():
             self.hand_over.press(pressed)
             return
-        if event is not None and self._is_claimed(event):
+        if event is not None and (self._opens_menu(pressed) or self._is_claimed(event)):
             return
         spelled = pressed.toString().replace("Num+", "")  # the keypad's Enter is an Enter
         # Shift is what it takes to type a sign such as +, and no part of its name.
@@ -304,6 +306,19 @@ class HostWindow(QMainWindow):
                 return
         if event is not None:
             self._pass_on(event)
+
+    def _opens_menu(self, pressed: QKeySequence) -> bool:
+        """Open the menu that this key stands for, before everything else on the Host's screen."""
+        bar = self.menuBar()
+        for action in bar.actions():
+            menu = action.menu()
+            if isinstance(menu, QMenu) and QKeySequence.mnemonic(action.text()) == pressed:
+                self.raise_()
+                self.activateWindow()
+                # Not by way of the bar: opened before this window is active, it would keep the keyboard afterwards.
+                menu.popup(bar.mapToGlobal(bar.actionGeometry(action).bottomLeft()))
+                return True
+        return False
 
     def _is_claimed(self, event: QKeyEvent) -> bool:
         """Give a key to the field or list that the keyboard is in, if that wants it before any command, as Qt does."""
@@ -328,6 +343,8 @@ class HostWindow(QMainWindow):
         except Trouble as trouble:
             self._say(sentence(trouble.reason))
             if isinstance(trouble.reason, Missing | Replaced | Overwritten):
+                self._lost_at = self._session.history.last
+                self._show_saved()
                 self.file_lost.emit(trouble.reason)
             return False
         return True
@@ -382,6 +399,8 @@ class HostWindow(QMainWindow):
         """Say in the status bar where the evening is kept, and what the TV waits for."""
         where = f" · {self._file}" if self._file else ""
         state = "To read only" if self._to_read else "All saved"
+        if self._lost_at == self._session.history.last:  # one entry more, and the file is back
+            state = "Not saved: another program has changed, moved or removed the file"
         if self._middle.front is self.start_page:
             state = "No evening is open"
         if self._session.blank:
@@ -436,6 +455,11 @@ class HostWindow(QMainWindow):
         front = self._middle.front
         (front if isinstance(front, SidePage) else self.page).say(sentence)
         self.start_page.message.say(sentence)
+
+    def _tell(self, sentence: str) -> None:
+        """Show a sentence on the page that is in front, as news and not as a refusal."""
+        front = self._middle.front
+        (front.message if isinstance(front, SidePage) else self.page.message).tell(sentence)
 
     def _add_to_middle(self, page: QWidget, message: MessageLine) -> None:
         self._middle.add(page)
@@ -646,6 +670,12 @@ class HostWindow(QMainWindow):
             self.press(QKeySequence(digit))
         else:
             super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keyboard back once a dialog has gone: the system may give it to the TV's window, or to nobody."""
+        if event.type() == QEvent.Type.WindowUnblocked:
+            self.activateWindow()
+        return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window stood."""

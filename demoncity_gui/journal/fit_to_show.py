@@ -13,7 +13,7 @@ import msgspec
 from demoncity_gui.plain_text import harmless_values
 from demoncity_gui.rules.characters import LONGEST_NAME
 
-_NAMES = {"name", "alias", "side"}
+_NAMES = {"name", "alias", "short", "side"}
 _LONGEST = 2_000
 """Letters of anything else; the program takes no such words, but older ones did."""
 _LONGEST_NOTES = 20_000

@@ -184,16 +184,17 @@ def edges_of(announcement: Announcement) -> Edges:
 
 
 def renamed(announcement: Announcement | None, named: Callable[[CharacterId], CharacterId]) -> Announcement | None:
-    """Return the announcement with everybody in it whom `named` gives for them."""
+    """Return the announcement with everybody in it whom `named` gives for them, each once."""
     match announcement:
         case Attack(target=target, also=also):
-            return replace(announcement, target=named(target), also=tuple(map(named, also)))
+            first, *others = dict.fromkeys(map(named, (target, *also)))
+            return replace(announcement, target=first, also=tuple(others))
         case Defend(against=None):
             return announcement
         case Defend(against=against):
-            return replace(announcement, against=tuple(map(named, against or ())))
+            return replace(announcement, against=tuple(dict.fromkeys(map(named, against or ()))))
         case Act(against=against, target=target):
             aimed_at = None if target is None else named(target)
-            return replace(announcement, against=tuple(map(named, against)), target=aimed_at)
+            return replace(announcement, against=tuple(dict.fromkeys(map(named, against))), target=aimed_at)
         case _:
             return announcement

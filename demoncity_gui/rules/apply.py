@@ -125,8 +125,7 @@ def _after(table: Table, event: ev.Event) -> Table:
         case ev.OrderChanged(order=order):
             return _in_order(table, order)
         case ev.FoesGrouped(leader=leader, members=members, order=order):
-            table = _in_order(table, order)
-            return _with_participant(table, leader, lambda one: replace(one, stands_for=members))
+            return _grouped(_in_order(table, order), leader, members)
         case ev.LeaderChanged(was=was, now=now):
             return replace(table, fight=_led_by(_fight(table), was, now))
         case ev.SideSet():
@@ -407,6 +406,7 @@ def _new_round(table: Table, number: int) -> Table:
             one.who,
             last=one.announcement,
             stands_for=one.stands_for,
+            last_for=(one.who, *one.stands_for),
             last_cards=None if one.count is None else one.count.cards,
             succeeded=one.succeeded,
             passes=one.out_for_good,
@@ -501,8 +501,23 @@ def _in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:
     return replace(table, fight=replace(fight, participants=people, arrivals=arrivals))
 
 
+def _grouped(table: Table, leader: CharacterId, members: tuple[CharacterId, ...]) -> Table:
+    """Let these stand behind the leader: what others did to one of them last round, they would do to the leader."""
+
+    def named(who: CharacterId) -> CharacterId:
+        return leader if who in members else who
+
+    table = _with_participant(table, leader, lambda one: replace(one, stands_for=members))
+    fight = _fight(table)
+    people = tuple(replace(one, last=renamed(one.last, named)) for one in fight.participants)
+    return replace(table, fight=replace(fight, participants=people))
+
+
 def _led_by(fight: Fight, was: CharacterId, now: CharacterId) -> Fight:
-    """Return the fight with one in the other's place at the head of a group, in all that speaks of its leader."""
+    """Return the fight with one in the other's place at the head of a group, in all that speaks of its leader.
+
+    Of last round the new leader has only what was theirs too (T-THROW-08).
+    """
 
     def named(who: CharacterId) -> CharacterId:
         return now if who == was else who
@@ -514,7 +529,9 @@ def _led_by(fight: Fight, was: CharacterId, now: CharacterId) -> Fight:
     for one in fight.participants:
         if one.who == was:
             behind = tuple(was if who == now else who for who in one.stands_for)
-            people.append(replace(one, who=now, stands_for=behind, passes=False))
+            led = replace(one, who=now, stands_for=behind, passes=False)
+            was_theirs = now in one.last_for
+            people.append(led if was_theirs else replace(led, last=None, last_cards=None, succeeded=False))
         else:
             people.append(replace(one, announcement=renamed(one.announcement, named), last=renamed(one.last, named)))
     return replace(

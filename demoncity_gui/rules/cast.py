@@ -13,6 +13,7 @@ from demoncity_gui.rules.characters import (
     LONGEST_LINE,
     LONGEST_NAME,
     LONGEST_NOTES,
+    LONGEST_SHORT_NAME,
     LONGEST_WORDS,
     TOUGHNESS,
     Character,
@@ -220,6 +221,7 @@ def _lengths(character: Character) -> Iterator[tuple[str, str, int]]:
     yield "name", character.name, LONGEST_NAME
     yield "side", character.side, LONGEST_NAME
     yield "name for the players", character.alias, LONGEST_NAME
+    yield "short name", character.short, LONGEST_SHORT_NAME
     for entry in (*character.stats, *character.skills):
         yield "skill", entry.name, LONGEST_LINE
         yield "skill", entry.special_form_of, LONGEST_LINE
@@ -240,7 +242,11 @@ def _lengths(character: Character) -> Iterator[tuple[str, str, int]]:
 def _tidy(character: Character) -> Character:
     """Return the sheet without blanks around the names that others are told apart by."""
     return replace(
-        character, name=character.name.strip(), side=Side(character.side.strip()), alias=character.alias.strip()
+        character,
+        name=character.name.strip(),
+        side=Side(character.side.strip()),
+        alias=character.alias.strip(),
+        short=character.short.strip(),
     )
 
 

@@ -31,6 +31,8 @@ HIGHEST_RANK = 99
 HAND_TO_HAND = "Hand To Hand"
 LONGEST_NAME = 60
 """So many letters a name or a side may have: what is longer fits no screen."""
+LONGEST_SHORT_NAME = 12
+"""So many letters a short name may have: twelve of them stand side by side on the TV."""
 LONGEST_LINE = 240
 """Letters of a deed, a skill or a weapon, and of a line for all to read: from the sofa nobody reads more at once."""
 LONGEST_WORDS = 1_000
@@ -113,7 +115,7 @@ class Character(Struct, frozen=True):
     they have got up and not yet announced, so that what they regain belongs to the recovery (T-STATE-11).
     `card_powers` are for the Host alone (T-CRIT-11), as are `weapons`, `notes` and `calm_check`, the Intensity of the
     Calm check that a Horror calls for (T-RESOLVE-16). The players know who has an `alias` by that name alone, and of
-    who is `hidden` not even that; `picture` is the path of a file.
+    who is `hidden` not even that; `short` stands on the TV where the name has no room. `picture` is the path of a file.
     """
 
     id: CharacterId
@@ -142,6 +144,7 @@ class Character(Struct, frozen=True):
     hidden: bool = False
     knocked_under: bool = False
     recovering: bool = False
+    short: str = ""
 
     @property
     def public_name(self) -> str:
@@ -153,10 +156,11 @@ class Character(Struct, frozen=True):
         """This character under the public name; of one who is hidden only what play itself shows.
 
         That is where they stand, the deck they draw from and what befell them; Significators count for their throws,
-        and who shows a hidden one's lane must not say which they are.
+        and who shows a hidden one's lane must not say which they are. A short name is one of the real name, which an
+        alias hides.
         """
         if not self.hidden:
-            return replace(self, name=self.public_name)
+            return replace(self, name=self.public_name, short="" if self.alias else self.short)
         return Character(
             id=self.id,
             name=UNKNOWN,

@@ -66,8 +66,8 @@ _RULES = {
 }
 
 
-def rule_of(judgement: Judgement, *, is_attack: bool) -> str:
-    """Return the id of the rule by which a deed came to its fate."""
+def rule_of(ruling: ClashRuling, judgement: Judgement, *, is_attack: bool) -> str:
+    """Return the id of the rule by which a deed came to its fate in a Clash that ended so."""
     if is_attack:
         match judgement.fate:
             case Fate.HAPPENED:
@@ -75,6 +75,12 @@ def rule_of(judgement: Judgement, *, is_attack: bool) -> str:
                 return "T-RESOLVE-08" if answered else "T-RESOLVE-09"
             case Fate.NOT_HIGH_ENOUGH:
                 return "T-RESOLVE-11"
+            case Fate.LOWER_ATTACK if ruling.outcome is Outcome.STALEMATE:
+                return "T-RESOLVE-11"  # only the highest attack is tried
+            case Fate.LOWER_ATTACK if any(
+                one.who == ruling.attacker and one.value == judgement.value for one in ruling.judgements
+            ):
+                return "T-RESOLVE-03"  # an equal one was chosen
             case Fate.TO_BE_CHOSEN:
                 return "T-RESOLVE-03"
             case _:

@@ -373,20 +373,23 @@ class TaskSide(Struct, frozen=True):
 class TryTask(Struct, frozen=True, tag="try-task"):
     """Throw against one or several rising Intensities (T-STATIC).
 
-    `supernatural` is the Host's word on Intensity 10 (T-STATIC-07), None where the preset decides (T-AMB-42).
+    `supernatural` is the Host's word on Intensity 10 (T-STATIC-07), None where the preset decides (T-AMB-42). `words`
+    say what is tried, for everybody to read.
     """
 
     side: TaskSide
     intensities: tuple[int, ...]
     supernatural: bool | None = None
+    words: str = ""
 
 
 class Contest(Struct, frozen=True, tag="contest"):
-    """Throw against each other (T-OPP); `more` are further rivals (T-AMB-64)."""
+    """Throw against each other (T-OPP); `more` are further rivals (T-AMB-64), `words` say what it is about."""
 
     one: TaskSide
     other: TaskSide
     more: tuple[TaskSide, ...] = ()
+    words: str = ""
 
 
 class ComplicateTask(Struct, frozen=True, tag="complicate-task"):

@@ -31,7 +31,7 @@ def settle_conflicts(
     """Settle which of these deeds happen, all of which succeed (T-RESOLVE-18, T-RESOLVE-27, T-ALG-09).
 
     The attack that happened goes `first`, then the higher throw; between equals those `chosen`, in that order. What no
-    one has chosen waits, and what is lower and conflicts with it waits too.
+    one has chosen waits. So does what is lower and conflicts with it, and the equals that conflict with that.
     """
     if not any(conflicts_with(who) for who in deeds):
         return Settled(tuple(deeds))
@@ -39,19 +39,16 @@ def settle_conflicts(
     waiting: set[CharacterId] = set()
     undecided: list[tuple[CharacterId, ...]] = []
     for level in sorted({value[who] for who in deeds}, reverse=True):
-        equals = [who for who in deeds if value[who] == level]
-        free = [who for who in equals if done.isdisjoint(conflicts_with(who))]
+        free = [who for who in deeds if value[who] == level and done.isdisjoint(conflicts_with(who))]
+        for group in _in_conflict(free, conflicts_with):
+            if any(not waiting.isdisjoint(conflicts_with(who)) for who in group):
+                waiting.update(group)
+        free = [who for who in free if who not in waiting]
         for who in chosen:
-            if who in free and done.isdisjoint(conflicts_with(who)) and waiting.isdisjoint(conflicts_with(who)):
+            if who in free and done.isdisjoint(conflicts_with(who)):
                 done.add(who)
         free = [who for who in free if who not in done and done.isdisjoint(conflicts_with(who))]
-        waiting |= {who for who in free if not waiting.isdisjoint(conflicts_with(who))}
-        free = [who for who in free if who not in waiting]
-        groups = Grouping(free)
-        for who in free:
-            for other in conflicts_with(who):
-                groups.join(who, other)
-        for group in groups.groups():
+        for group in _in_conflict(free, conflicts_with):
             if len(group) == 1:
                 done.add(group[0])
             else:
@@ -59,12 +56,15 @@ def settle_conflicts(
                 waiting.update(group)
     return Settled(
         happens=tuple([who for who in deeds if who in done]),
-        excluded=tuple(
-            [
-                who
-                for who in deeds
-                if who not in done and not done.isdisjoint(conflicts_with(who)) and who not in waiting
-            ]
-        ),
+        excluded=tuple([who for who in deeds if who not in done and not done.isdisjoint(conflicts_with(who))]),
         undecided=tuple(undecided),
     )
+
+
+def _in_conflict(deeds: Sequence[CharacterId], conflicts_with: ConflictsWith) -> tuple[tuple[CharacterId, ...], ...]:
+    """Return these deeds in groups of those that conflict, each group in announcing order."""
+    groups = Grouping(deeds)
+    for who in deeds:
+        for other in conflicts_with(who):
+            groups.join(who, other)
+    return groups.groups()

@@ -275,6 +275,6 @@ class Confrontation:
         rank = self.rank(who, stat)
         if skill is None or not self.characters[who].has(skill):  # a present stat may be under a skill they lack
             return stat, rank
-        if (skilled := self.rank(who, skill)) > rank:
+        if (skilled := self.rank(who, skill)) >= rank:
             return skill, skilled
         return stat, rank

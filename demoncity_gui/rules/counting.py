@@ -7,7 +7,16 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, ThrowReason, edges_of
+from demoncity_gui.rules.announcements import (
+    Act,
+    Announcement,
+    Attack,
+    Defend,
+    Edges,
+    ThrowReason,
+    edges_of,
+    is_a_defence,
+)
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.confrontation import Confrontation, Stat
 from demoncity_gui.rules.house_rules import HouseRules, Switch
@@ -39,13 +48,18 @@ class Compared(Struct, frozen=True):
 
 
 class CountLine(Struct, frozen=True):
-    """One reason and how it changes the number of cards; the changes of all lines add up to the cards."""
+    """One reason and how it changes the number of cards; the changes of all lines add up to the cards.
+
+    `rule` is the id of the rule that gives it, where that is not the reason's own: what the Host's word alone gives
+    (T-AMB-45, T-AMB-33), or a house rule.
+    """
 
     reason: ThrowReason
     change: int
     label: str = ""
     compared: Compared | None = None
     whom: CharacterId | None = None
+    rule: str = ""
 
 
 class Count(Struct, frozen=True):
@@ -62,8 +76,6 @@ class Count(Struct, frozen=True):
 
 _START = CountLine(ThrowReason.START, +1)
 _DEFENSE = CountLine(ThrowReason.DEFENSE, +1)
-_WEAPON = CountLine(ThrowReason.WEAPON, +1)
-_SUPERNATURAL = CountLine(ThrowReason.SUPERNATURAL, +1)
 
 
 class _Tally:
@@ -106,9 +118,13 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
                 spilled.append((foe, CountLine(ThrowReason.SPILLED, +1, label, whom=who)))
         if confrontation.characters[who].hurt and ThrowReason.INJURY not in edges.struck:
             finds_one = tally.cards == 1
-            tally.add(CountLine(ThrowReason.INJURY, 0 if finds_one else -1))
-            if finds_one and spills_all and (gainer := _who_gains_from_spill(confrontation, who)) is not None:
-                spilled.append((gainer, CountLine(ThrowReason.SPILLED, +1, ThrowReason.INJURY.value, whom=who)))
+            gainer = _who_gains_from_spill(confrontation, who) if finds_one and spills_all else None
+            rule = "" if gainer is None else "T-AMB-37"
+            tally.add(CountLine(ThrowReason.INJURY, 0 if finds_one else -1, whom=gainer, rule=rule))
+            if gainer is not None:
+                spilled.append(
+                    (gainer, CountLine(ThrowReason.SPILLED, +1, ThrowReason.INJURY.value, whom=who, rule=rule))
+                )
     for who, line in spilled:
         tallies[who].add(line)
     if spills_all:
@@ -146,7 +162,8 @@ def _with_tricks(tally: _Tally, announcement: Announcement, rules: HouseRules) -
     lowest = False
     for label in _tricks(announcement, rules):
         if lowest:
-            tally.add(CountLine(ThrowReason.TRICK, +1 if rules.reads("T-AMB-38", "b") else 0, label))
+            further = +1 if rules.reads("T-AMB-38", "b") else 0
+            tally.add(CountLine(ThrowReason.TRICK, further, label, rule="T-AMB-38"))
         else:
             lowest = tally.cards == 1
             tally.add(CountLine(ThrowReason.TRICK, +1 if lowest else -1, label))
@@ -179,7 +196,7 @@ def _spilled_tricks(
     ]
     gains = [(who, _who_gains_from_spill(confrontation, who)) for who in in_plight]
     return [
-        (foe, CountLine(ThrowReason.SPILLED, +1, ThrowReason.TRICK.value, whom=who))
+        (foe, CountLine(ThrowReason.SPILLED, +1, ThrowReason.TRICK.value, whom=who, rule="T-AMB-37"))
         for who, foe in gains
         if foe is not None and foe not in in_plight
     ]
@@ -200,9 +217,11 @@ def _extras(
     if isinstance(confrontation.announcements[who], Defend):  # T-DEF-01
         lines.append(_DEFENSE)
     if edges.weapon and _weapon_counts(confrontation, who):
-        lines.append(_WEAPON)
+        lines.append(CountLine(ThrowReason.WEAPON, +1, rule=_weapon_rule(confrontation, who)))
     if edges.supernatural:  # T-SUP-01
-        lines.append(_SUPERNATURAL)
+        attackers = [one for one in confrontation.attackers_of(who) if confrontation.share_a_clash(one, who)]
+        faces_somebody = bool(attackers) or isinstance(confrontation.announcements[who], Attack)
+        lines.append(CountLine(ThrowReason.SUPERNATURAL, +1, rule="" if faces_somebody else "T-AMB-45"))
     if edges.struck:
         lines = [line for line in lines if line.reason not in edges.struck]
     if edges.granted:
@@ -233,6 +252,25 @@ def _weapon_counts(confrontation: Confrontation, who: CharacterId) -> bool:
     return _enough(rules, sum([confrontation.answers(target, who) for target in targets]), len(targets))
 
 
+def _weapon_rule(confrontation: Confrontation, who: CharacterId) -> str:
+    """Return by which rule the better weapon counts, nothing for its own: it strikes, or parries a blow (T-WEAP-01).
+
+    Against who neither strikes nor parries back the Host is asked (T-AMB-33), for any other deed it is the Host's word
+    alone (T-AMB-45).
+    """
+    if isinstance(confrontation.announcements[who], Attack):
+        answered = any([confrontation.answers(target, who) for target in confrontation.aims(who)])
+        return "" if answered else "T-AMB-33"
+    return "" if _parries(confrontation, who) else "T-AMB-45"
+
+
+def _parries(confrontation: Confrontation, who: CharacterId) -> bool:
+    """Whether somebody defends with a card that meets an attack on them."""
+    if not is_a_defence(confrontation.announcements[who]):
+        return False
+    return any([confrontation.answers(who, attacker) for attacker in confrontation.attackers_of(who)])
+
+
 def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | None:
     """Return the Higher Stat throw where one is due; at most one, whatever the gap (T-HSTAT-04).
 
@@ -250,7 +288,7 @@ def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | 
     stat = confrontation.stat_used(who)
     if stat is None:
         return None
-    met = _met_by(confrontation, who, announcement)
+    met = met_by(confrontation, who, announcement)
     under = [(other, of, rule) for other, of, rule in met if other is not None and stat[1] > other[1]]
     if not under or not _enough(rules, len(under), len(met)):
         return None
@@ -258,11 +296,11 @@ def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | 
     return CountLine(ThrowReason.HIGHER_STAT, +1, compared=Compared(*stat, *hardest, of=whose, rule=rule))
 
 
-_Met = tuple[Stat | None, CharacterId | None, str]
+Met = tuple[Stat | None, CharacterId | None, str]
 """What the stat of a deed is compared with, whose it is and by which rule; no stat where nothing can be gained."""
 
 
-def _met_by(confrontation: Confrontation, who: CharacterId, announcement: Announcement) -> list[_Met]:
+def met_by(confrontation: Confrontation, who: CharacterId, announcement: Announcement) -> list[Met]:
     """Return all that the stat of a deed is compared with.
 
     A target that targets back is met with the stat that both use (T-HSTAT-01, T-HSTAT-12, T-AMB-30), else with the one
@@ -273,7 +311,7 @@ def _met_by(confrontation: Confrontation, who: CharacterId, announcement: Announ
         return [_met_at(confrontation, who, target, announcement) for target in confrontation.aims(who)]
     if not isinstance(announcement, Act):
         return []
-    met: list[_Met] = []
+    met: list[Met] = []
     if announcement.intensity is not None:
         number = announcement.levels[-1 if confrontation.rules.reads("T-AMB-41", "b") else 0]
         met.append((("Intensity", number), None, "T-STATIC-08"))
@@ -285,7 +323,7 @@ def _met_by(confrontation: Confrontation, who: CharacterId, announcement: Announ
     return met
 
 
-def _met_at(confrontation: Confrontation, who: CharacterId, target: CharacterId, announcement: Attack | Act) -> _Met:
+def _met_at(confrontation: Confrontation, who: CharacterId, target: CharacterId, announcement: Attack | Act) -> Met:
     """Return the stat with which a target meets a deed: that of its own where it targets back, else the resist stat.
 
     A deed back that is no attack and uses no stat leaves an attacker the resist stat, and another deed nothing to
@@ -311,7 +349,8 @@ def _defender_compared(confrontation: Confrontation, who: CharacterId) -> Iterab
 def _distraction(confrontation: Confrontation, who: CharacterId) -> CountLine | None:
     """Return the Distraction throw where the target is not set to face the actor; at most one.
 
-    T-DIST-01, T-DIST-02, T-DIST-03; of several targets none may be (T-AMB-80).
+    T-DIST-01, T-DIST-02, T-DIST-03; of several targets none may be (T-AMB-80). That a target which meets the attack
+    does not see it coming is the Host's word against the rule (T-AMB-29, T-AMB-45).
     """
     attack = confrontation.announcements[who]
     if not isinstance(attack, Attack):
@@ -320,9 +359,13 @@ def _distraction(confrontation: Confrontation, who: CharacterId) -> CountLine | 
     busy = [
         target for target in targets if target not in confrontation.pending and not confrontation.answers(target, who)
     ]
-    if attack.unaware or _enough(confrontation.rules, len(busy), len(targets)):
-        return CountLine(ThrowReason.DISTRACTION, +1, whom=busy[0] if busy else attack.target)
-    return None
+    if _enough(confrontation.rules, len(busy), len(targets)):
+        return CountLine(ThrowReason.DISTRACTION, +1, whom=busy[0])
+    if not attack.unaware:
+        return None
+    facing = [target for target in targets if target not in busy and target not in confrontation.pending]
+    whom, rule = (facing[0], "T-AMB-45") if facing else (attack.target, "")
+    return CountLine(ThrowReason.DISTRACTION, +1, whom=whom, rule=rule)
 
 
 def _who_gains_from_spill(confrontation: Confrontation, who: CharacterId) -> CharacterId | None:

@@ -164,9 +164,11 @@ def _carry_out(unfolding: Unfolding, command: cmd.Command) -> None:
             draws.draw_number(unfolding, drawer, hundred=hundred)
         case cmd.DrawFreely(deck=deck, cards=cards):
             draws.draw_freely(unfolding, deck, cards)
-        case cmd.TryTask(side=task_side, intensities=intensities, supernatural=supernatural):
+        case cmd.TryTask(side=task_side, intensities=intensities, supernatural=supernatural, words=words):
+            tasks_at_table.refuse_too_long(words)
             tasks_at_table.try_task(unfolding, task_side, intensities, supernatural=supernatural)
-        case cmd.Contest(one=party, other=opponent, more=more):
+        case cmd.Contest(one=party, other=opponent, more=more, words=words):
+            tasks_at_table.refuse_too_long(words)
             tasks_at_table.contest(unfolding, party, opponent, *more)
         case cmd.ComplicateTask(words=words):
             tasks_at_table.complicate_task(unfolding, words)

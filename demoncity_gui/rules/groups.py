@@ -38,7 +38,7 @@ def group_the_alike(unfolding: Unfolding) -> None:
     for one in unfolding.fight.participants:
         character = unfolding.table.character(one.who)
         if not character.is_player_character:
-            alike = replace(character, id=CharacterId(0), name="", alias="", picture="", notes="")
+            alike = replace(character, id=CharacterId(0), name="", alias="", short="", picture="", notes="")
             kinds.setdefault(alike, []).append(one.who)
     for leader, *members in kinds.values():
         if members:

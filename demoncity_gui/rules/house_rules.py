@@ -336,7 +336,7 @@ HOUSE_RULES: dict[str, HouseRule] = {
                 "standing higher; by a Dirk has one more, by b he has not."
             ),
             a="Yes, step by step, once the Host confirms it.",
-            b="No.",
+            b="No: each holder has one card for it, and the upper one no more.",
         ),
         _rule(
             37,
@@ -344,8 +344,8 @@ HOUSE_RULES: dict[str, HouseRule] = {
             "b",
             Grounds.LEANING,
             example="Ann is hurt and has one card against Dirk. By a Dirk takes one card more, by b he does not.",
-            a="Yes, like any disadvantage; a called shot once, where one throw is left of all that there are.",
-            b="No.",
+            a="Yes, as for any disadvantage; for a called shot only if one card is all there is with every extra.",
+            b="No: an injury stops at one card, and a called shot has a price of its own.",
         ),
         _rule(
             38,

@@ -67,11 +67,11 @@ class ShownThrow(Struct, frozen=True, tag="shown"):
 class Participant(Struct, frozen=True):
     """One in the Agility order, with this round's announcement and throw and what is remembered of the last.
 
-    `settled` is the result of an uncontested deed. `last` and `last_cards` are offered again (T-THROW-08);
-    `succeeded` tells whether an attack or a defence took effect in the last round (T-MOVE-05, T-STATE-03). Who `passes`
-    gets no action this round, who is `out_for_good` in none of this fight, and who failed to recover may act all the
-    same (T-ANNOUNCE-08). `stands_for` are like foes whose one throw this is (T-AMB-63), `tried` those among them who
-    have thrown for recovery this round.
+    `settled` is the result of an uncontested deed. `last` and `last_cards` are offered again (T-THROW-08) to those
+    whose deed it was (`last_for`); `succeeded` tells whether an attack or a defence took effect in the last round
+    (T-MOVE-05, T-STATE-03). Who `passes` gets no action this round, who is `out_for_good` none in this fight, and who
+    failed to recover may act all the same (T-ANNOUNCE-08). `stands_for` are like foes whose one throw this is
+    (T-AMB-63), `tried` those among them who have thrown for recovery this round.
     """
 
     who: CharacterId
@@ -81,6 +81,7 @@ class Participant(Struct, frozen=True):
     settled: TaskRuling | None = None
     last: Announcement | None = None
     last_cards: int | None = None
+    last_for: tuple[CharacterId, ...] = ()
     succeeded: bool = False
     passes: bool = False
     stands_for: tuple[CharacterId, ...] = ()
@@ -227,7 +228,7 @@ class Table(Struct, frozen=True):
     @property
     def without_names(self) -> Table:
         """This table with nobody called by any name."""
-        return replace(self, characters=tuple(replace(one, name=UNKNOWN) for one in self.characters))
+        return replace(self, characters=tuple(replace(one, name=UNKNOWN, short="") for one in self.characters))
 
     def deck(self, name: DeckName) -> Deck:
         """Return the deck of that name."""

@@ -11,13 +11,14 @@ from demoncity_gui.rules.asymmetries import Labels, charged_twice
 from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.card_powers import powers_met
 from demoncity_gui.rules.cards import Drawn
-from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.characters import LONGEST_LINE, Character, CharacterId
 from demoncity_gui.rules.commands import CheckCalm, TaskSide
 from demoncity_gui.rules.dealing import throw
 from demoncity_gui.rules.events import ContestJudged, PartyThrown, TaskComplicated, TaskJudged
 from demoncity_gui.rules.house_rules import HouseRules, Switch
 from demoncity_gui.rules.refusals import (
     BadIntensity,
+    BadNumber,
     CountsAlready,
     LacksStat,
     NamesThemselves,
@@ -42,6 +43,16 @@ from demoncity_gui.rules.task import (
 )
 from demoncity_gui.rules.thrown import Thrown
 from demoncity_gui.rules.unfolding import Unfolding
+
+
+def refuse_too_long(words: str) -> None:
+    """Refuse what is tried where it is more than anybody reads across a room.
+
+    Raises:
+        RuleRefusal: it is.
+    """
+    if len(words) > LONGEST_LINE:
+        raise RuleRefusal(BadNumber("letters on the TV", len(words), 0, LONGEST_LINE))
 
 
 def try_task(

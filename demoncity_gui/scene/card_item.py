@@ -28,6 +28,7 @@ _CORNER: Final = CORNER / CARD_HEIGHT
 _STEPPED_BACK: Final = 0.42
 """How much of the table's dark lies over a card that has stepped back; its index stays above 4.5:1."""
 _STRUCK: Final = 0.5
+_LIES_UNTIL: Final = 0.7
 _TILT: Final = 5.0
 """How far a struck card lies aslant, in degrees."""
 _RISE: Final = 0.09
@@ -51,7 +52,7 @@ class Pose(Struct, frozen=True):
     struck: bool = False
 
     def between(self, other: Pose, part: float) -> Pose:
-        """Return how it lies so far on the way to another pose; what can't be halved is the other's."""
+        """Return how it lies so far on the way to another pose; who has lost stays down for most of the way."""
         inside = min(1.0, max(0.0, part))
         return Pose(
             self.box.between(other.box, part),
@@ -59,7 +60,7 @@ class Pose(Struct, frozen=True):
             self.shown + (other.shown - self.shown) * inside,
             self.dim + (other.dim - self.dim) * inside,
             self.raised + (other.raised - self.raised) * inside,
-            other.struck,
+            other.struck or (self.struck and part < _LIES_UNTIL),
         )
 
 
@@ -200,7 +201,7 @@ class CardItem(QGraphicsItem):
         box = self._pose.box
         away = (box.middle - LAMP[0]) / LAMP[0]
         reach = box.height * _SHADOW * zoom + rise * 0.8
-        painter.setBrush(QColor(0, 0, 0, 120))
+        painter.setBrush(QColor(0, 0, 0, 120 if rise <= 0.0 else 70))
         corner = target.height() * _CORNER
         painter.drawRoundedRect(target.translated(reach * away * 1.2, reach + rise), corner, corner)
 

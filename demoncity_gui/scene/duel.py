@@ -45,13 +45,14 @@ class Entry(Struct, frozen=True):
 
 
 class Duel(Struct, frozen=True):
-    """A showdown's places; `row` in the order of the others, as many as have room."""
+    """A showdown's places; `row` in the order of the others, as many as have room; `alone`: nothing faces its card."""
 
     left: Column
     right: Column
     middle: Box
     band: Box
     row: tuple[Entry, ...]
+    alone: bool = False
 
 
 def duel(others: int, *, alone: bool = False) -> Duel:
@@ -72,6 +73,7 @@ def duel(others: int, *, alone: bool = False) -> Duel:
         Box(left.right, top, right.x - left.right, height),
         band,
         _row(others, Box(SAFE.x, y, SAFE.width, band.y - y)),
+        alone,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import partial
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from demoncity_gui.art import look
@@ -20,11 +21,12 @@ from demoncity_gui.scene.duel_sheets import (
     column_signs,
     column_texts,
     paint_burst,
+    worth_texts,
 )
-from demoncity_gui.scene.lane_item import SignsItem, paint_outline
+from demoncity_gui.scene.lane_item import SignsItem, paint_place
 from demoncity_gui.scene.motion import Beat, Cue, Move
 from demoncity_gui.scene.number_item import NumberItem
-from demoncity_gui.scene.poses import duel_of, others_of
+from demoncity_gui.scene.poses import against_column, columns_of, duel_of, others_of
 from demoncity_gui.scene.room_item import RoomItem
 from demoncity_gui.scene.score import Score
 from demoncity_gui.scene.sheet_item import SheetItem
@@ -111,36 +113,44 @@ class DuelPart:
         self, picture: TvPicture, showdown: Showdown, made: Duel, lanes: dict[int, Lane], score: Score
     ) -> list[Move]:
         moves: list[Move] = []
-        sides = [(showdown.left, made.left, False), (showdown.right, made.right, True)]
-        if showdown.left is None and showdown.right is not None:
-            sides = [(showdown.right, made.left, False)]
-        for key, column, right in sides:
-            if key is None or key not in lanes:
-                continue
-            moves += self._contender(lanes[key], column, showdown, score, right=right)
+        top = max((lane.number or 0 for lane in lanes.values() if lane.key in columns_of(showdown, made)), default=0)
+        for key, column in columns_of(showdown, made).items():
+            if key in lanes:
+                moves += self._contender(lanes[key], column, showdown, score, right=column is made.right, top=top)
         against = against_of(showdown)
-        if against is not None:
-            sheet = SheetItem(5.0)
-            outline = partial(paint_outline, box=made.right.card, empty=against.number is None)
-            sheet.show_texts(_around(made.right), against_texts(against, made.right), outline)
-            self._add(sheet)
-            moves += _comes(sheet, score.cue(Beat.GATHER), delay=0.5)
-            if against.number is not None:
-                number = NumberItem()
-                number.show_number(against.number, _middle_of(made.right.card), look.SODIUM, towards=0.5)
-                self._add(number)
-                moves += _counts(number, score.cue(Beat.GATHER))
+        if against is None:
+            return moves
+        column = against_column(showdown, made)
+        sheet = SheetItem(5.0)
+        victim = None if showdown.victim is None else lanes.get(showdown.victim)
+        texts = against_texts(against, victim, column, right=column is made.right)
+        sheet.show_texts(_around(column), texts, partial(paint_place, box=column.card, empty=against.number is None))
+        self._add(sheet)
+        moves += _comes(sheet, score.cue(Beat.GATHER), delay=0.5)
+        if against.number is not None:
+            number = NumberItem()
+            number.show_number(against.number, _middle_of(column.card), look.SODIUM, towards=0.5)
+            self._add(number)
+            moves += _stands(number, score.cue(Beat.GATHER))
+            beaten = showdown.winner in (showdown.left, showdown.right)
+            moves += _strikes(number, score.cue(Beat.STRIKE)) if beaten and showdown.winner is not None else []
         return moves
 
-    def _contender(self, lane: Lane, column: Column, showdown: Showdown, score: Score, *, right: bool) -> list[Move]:
-        words, number, signs = SheetItem(6.2), NumberItem(), SignsItem()
+    def _contender(
+        self, lane: Lane, column: Column, showdown: Showdown, score: Score, *, right: bool, top: int
+    ) -> list[Move]:
+        words, worth, number, signs = SheetItem(6.2), SheetItem(6.2), NumberItem(), SignsItem()
         words.show_texts(_around(column), column_texts(lane, column, right=right))
+        worth.show_texts(_around(column), worth_texts(lane, column, right=right))
         signs.setZValue(7.2)
         signs.show_signs(column_signs(lane, column))
         colour = _UNKNOWN_COLOUR if lane.unseen else side_colour(lane.deck)
-        self._add(words)
-        self._add(signs)
-        moves = _comes(words, score.cue(Beat.GATHER), delay=0.5) + _comes(signs, score.cue(Beat.VERDICT))
+        for item in (words, worth, signs):
+            self._add(item)
+        # Why a card is worth its number is told once the number stands there, not before.
+        told = score.cue(Beat.STRIKE) or score.cue(Beat.VERDICT)
+        moves = _comes(words, score.cue(Beat.GATHER), delay=0.5) + _comes(worth, told)
+        moves += _comes(signs, score.cue(Beat.VERDICT))
         if Mark.CRITICAL in lane.marks:
             burst = SheetItem(5.2)
             card = column.card
@@ -149,16 +159,12 @@ class DuelPart:
             self._add(burst)
             moves += _comes(burst, score.cue(Beat.VERDICT))
         if lane.number is not None:
-            number.show_number(lane.number, column.number, colour, towards=0.0 if right else 1.0)
+            number.show_number(lane.number, column.number, colour, towards=0.0 if right else 1.0, top=top)
             self._add(number)
             self.numbers.append(number)
             moves += _counts(number, score.cue(Beat.COUNT))
             if showdown.winner not in (None, lane.key):
-                strike = score.cue(Beat.STRIKE)
-                if strike is None:
-                    number.strike(1.0)
-                else:
-                    moves.append(strike.at(0.2, lambda: number.strike(1.0)))
+                moves += _strikes(number, score.cue(Beat.STRIKE))
         return moves
 
     def _row_and_middle(self, picture: TvPicture, showdown: Showdown, made: Duel, score: Score) -> list[Move]:
@@ -180,16 +186,15 @@ class DuelPart:
             moves.append(told.at(0.0, lambda: row.appear(1.0)))
         if None not in (showdown.left, showdown.right):
             middle = MiddleItem()
-            middle.show_middle(made, tied=False)
+            middle.show_middle(made, _against_each_other())
             self._add(middle)
-            moves += _comes(middle, gather, delay=0.5)
-            if showdown.tied:
-                alike = MiddleItem()
-                alike.show_middle(made, tied=True)
-                self._add(alike)
-                moves += _comes(alike, told)
-            if showdown.tied or picture.arrows:
-                moves += _goes(middle, told)
+            moves += _comes(middle, gather, delay=0.5) + _goes(middle, told)
+        word = "=" if showdown.tied else _not_enough() if showdown.stalemate else ""
+        if word:
+            ended = MiddleItem()
+            ended.show_middle(made, word)
+            self._add(ended)
+            moves += _comes(ended, told)
         return moves
 
     def _verdict(self, picture: TvPicture, made: Duel, lanes: dict[int, Lane], score: Score) -> list[Move]:
@@ -202,17 +207,9 @@ class DuelPart:
             moves += _comes(self.band, verdict)
         showdown = picture.showdown
         assert showdown is not None
-        if (
-            showdown.winner
-            in (
-                showdown.left,
-                showdown.right,
-            )
-            and showdown.winner is not None
-            and picture.banner
-        ):
-            side = made.right if showdown.winner == showdown.right and showdown.left is not None else made.left
-            self._room.glow(side.card.middle, mood_colour(picture.banner.mood))
+        columns = columns_of(showdown, made)
+        if showdown.winner in columns and picture.banner:
+            self._room.glow(columns[showdown.winner].card.middle, mood_colour(picture.banner.mood))
             strike = score.cue(Beat.STRIKE)
             moves += [] if strike is None else [strike.move(self._room.glow_so_far)]
             if strike is None:
@@ -234,15 +231,11 @@ def attack_points(picture: TvPicture, made: Duel, arrow: Arrow) -> tuple[Point, 
     showdown = picture.showdown
     assert showdown is not None
     here = {lane.key for lane in picture.lanes}
-    large: dict[int, Box] = {}
-    if showdown.left is not None and showdown.left in here:
-        large[showdown.left] = made.left.card
-    if showdown.right is not None and showdown.right in here:
-        large[showdown.right] = made.right.card if showdown.left is not None else made.left.card
+    large = {key: column.card for key, column in columns_of(showdown, made).items() if key in here}
     row = {lane.key: entry.card for lane, entry in zip(others_of(picture, showdown), made.row, strict=False)}
     boxes = row | large
-    if arrow.target not in boxes and against_of(showdown) is not None:
-        boxes[arrow.target] = large[arrow.target] = made.right.card
+    if against_of(showdown) is not None and (arrow.target == showdown.victim or arrow.target not in boxes):
+        boxes[arrow.target] = large[arrow.target] = against_column(showdown, made).card
     if arrow.source not in boxes or arrow.target not in boxes:
         return ()
     source, target = boxes[arrow.source], boxes[arrow.target]
@@ -260,6 +253,14 @@ def attack_points(picture: TvPicture, made: Duel, arrow: Arrow) -> tuple[Point, 
     if arrow.target not in large:
         end = target.x + target.width * 0.72, target.y + 12
     return start, (start[0], channel), (end[0], channel), end
+
+
+def _against_each_other() -> str:
+    return QCoreApplication.translate("Stage", "vs")
+
+
+def _not_enough() -> str:
+    return QCoreApplication.translate("Stage", "not enough")
 
 
 def _as_told(picture: TvPicture) -> object:
@@ -289,6 +290,23 @@ def _goes(sheet: SheetItem, cue: Cue | None) -> list[Move]:
         sheet.appear(0.0)
         return []
     return [cue.move(lambda part: sheet.appear(1.0 - part) if part > 0.0 else None)]
+
+
+def _strikes(number: NumberItem, cue: Cue | None) -> list[Move]:
+    if cue is None:
+        number.strike(1.0)
+        return []
+    return [cue.at(0.2, lambda: number.strike(1.0))]
+
+
+def _stands(number: NumberItem, cue: Cue | None) -> list[Move]:
+    """Let a number that was there all along come with its place: it doesn't count."""
+    return [] if cue is None else _gone_until(number, cue)
+
+
+def _gone_until(number: NumberItem, cue: Cue) -> list[Move]:
+    number.count(0.0)
+    return [cue.at(0.5, lambda: number.count(1.0))]
 
 
 def _counts(number: NumberItem, cue: Cue | None) -> list[Move]:

@@ -7,22 +7,23 @@ from functools import partial
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from demoncity_gui.art import look
 from demoncity_gui.scene.boxes import SMALLEST_TEXT, Box
 from demoncity_gui.scene.duel import Column, Duel, Entry
-from demoncity_gui.scene.lane_item import STICKER, Sticker, paint_outline, paint_stickers, stickers
-from demoncity_gui.scene.lane_words import DEED_LINE, deed_in_lines
-from demoncity_gui.scene.lettering import fitted, is_whole, wrapped
+from demoncity_gui.scene.lane_item import STICKER, Sticker, paint_place, paint_stickers, stickers, told_deed
+from demoncity_gui.scene.lane_words import DEED_LINE, deed_in_lines, name_in_lines
+from demoncity_gui.scene.lettering import Line, evened, is_whole, wrapped
 from demoncity_gui.scene.sheet_item import SheetItem
 from demoncity_gui.scene.signs import side_colour
 from demoncity_gui.scene.texts import Text, stacked
 from demoncity_gui.session.tv_picture import Lane, LaneState, Mark, Showdown
 
-_NAME_SIZE: Final = 46.0
-_NAME_PITCH: Final = 52.0
+_NAME_SIZE: Final = 52.0
+_NAME_PITCH: Final = 59.0
+_DEED_SIZE: Final = 42.0
 _WORTH_PITCH: Final = 46.0
 _DEED_LINES: Final = 4
 _SMALL_NAME: Final = 40.0
@@ -42,31 +43,57 @@ def against_of(showdown: Showdown) -> Against | None:
     return Against(showdown.against, showdown.against_number)
 
 
+def worth_texts(lane: Lane, column: Column, *, right: bool) -> tuple[Text, ...]:
+    """Return what stands right beneath a contender's number: why its card counts so much."""
+    return stacked(_worth(lane, column), column.words, _WORTH_PITCH, look.SODIUM, towards=0.0 if right else 1.0)
+
+
+def _worth(lane: Lane, column: Column) -> tuple[Line, ...]:
+    return wrapped(lane.worth, look.TEXT, 36, column.words.width, 2)
+
+
 def column_texts(lane: Lane, column: Column, *, right: bool) -> tuple[Text, ...]:
-    """Return what stands beneath a contender's number: why it counts so much, the name, what was announced."""
-    ground, towards = column.words, 0.0 if right else 1.0
-    worth = wrapped(lane.worth, look.TEXT, 36, ground.width, 2)
-    name = wrapped(lane.name, look.TEXT, _NAME_SIZE, ground.width, 2, bold=True)
-    if not is_whole(name, lane.name):
-        name = wrapped(lane.name, look.TEXT, SMALLEST_TEXT, ground.width, 3, bold=True)
-    y = ground.y
-    texts = [*stacked(worth, ground, _WORTH_PITCH, look.SODIUM, towards=towards)]
-    y += len(worth) * _WORTH_PITCH + 6
-    texts += stacked(name, Box(ground.x, y, ground.width, 1), _NAME_PITCH, look.BONE, towards=towards)
-    y += len(name) * _NAME_PITCH + 2
-    left = ground.bottom - y
-    lines = max(1, min(_DEED_LINES, int(left // DEED_LINE)))
-    deed = deed_in_lines(lane.deed, lane.target, ground.width, lines)
+    """Return the name and what was announced, beneath a contender's number and room for why it counts so much."""
+    ground = column.words
+    y = ground.y + len(_worth(lane, column)) * _WORTH_PITCH + 6
     colour = "#CFC8BA" if lane.unseen else side_colour(lane.deck)
-    texts += stacked(deed, Box(ground.x, y, ground.width, 1), DEED_LINE, colour, towards=towards)
-    return tuple(texts)
+    beneath = Box(ground.x, y, ground.width, ground.bottom - y)
+    return _name_and_deed(lane, lane.name, lane.deed, beneath, (look.BONE, colour), right=right)
 
 
-def against_texts(against: Against, column: Column) -> tuple[Text, ...]:
-    """Return what is written beside an empty place: whose it is, or what must be beaten."""
-    words = wrapped(against.words, look.TEXT, _NAME_SIZE - 4, column.words.width, 3, bold=True)
-    y = column.words.y if against.number is not None else column.card.centre - len(words) * _NAME_PITCH / 2
-    return stacked(words, Box(column.words.x, y, column.words.width, 1), _NAME_PITCH, look.BONE)
+def _name_and_deed(
+    lane: Lane, called: str, deed: str, ground: Box, colours: tuple[str, str], *, right: bool
+) -> tuple[Text, ...]:
+    """Return a name and what was announced, as large as both have room for, towards the card."""
+    towards = 0.0 if right else 1.0
+    name = wrapped(called, look.TEXT, _NAME_SIZE, ground.width, 2, bold=True)
+    if not is_whole(name, called):
+        name = wrapped(called, look.TEXT, SMALLEST_TEXT, ground.width, 3, bold=True)
+    if not is_whole(name, called):
+        name = name_in_lines(called, lane.shorter, ground.width, 3)
+    pitch = max(_SMALL_NAME, name[0].font.pixelSize() * 1.14) if name else 0.0
+    y = ground.y + len(name) * pitch + 2
+    texts = stacked(evened(name, ground.width), ground, pitch, colours[0], towards=towards)
+    beneath = Box(ground.x, y, ground.width, 1)
+    for size in (_DEED_SIZE, SMALLEST_TEXT):
+        line = DEED_LINE * size / SMALLEST_TEXT
+        lines = max(1, min(_DEED_LINES, int((ground.bottom - y) // line)))
+        told = deed_in_lines(deed, lane.target, lane.short_target, ground.width, lines, size=size)
+        if is_whole(told, deed):
+            break
+    return (*texts, *stacked(evened(told, ground.width), beneath, line, colours[1], towards=towards))
+
+
+def against_texts(against: Against, victim: Lane | None, column: Column, *, right: bool) -> tuple[Text, ...]:
+    """Return what is written beside an empty place: whose it is and what they do instead, or what must be beaten."""
+    ground = column.words
+    y = ground.y if against.number is not None else column.card.centre - _NAME_PITCH
+    beneath = Box(ground.x, y, ground.width, ground.bottom - y)
+    if victim is not None:
+        colours = (look.BONE, look.MUTED)
+        return _name_and_deed(victim, against.words, told_deed(victim), beneath, colours, right=right)
+    words = wrapped(against.words, look.TEXT, _NAME_SIZE - 4, ground.width, 3, bold=True)
+    return stacked(words, beneath, _NAME_PITCH, look.BONE, towards=0.0 if right else 1.0)
 
 
 def column_signs(lane: Lane, column: Column) -> tuple[Sticker, ...]:
@@ -80,11 +107,11 @@ def entry_texts(lane: Lane, entry: Entry) -> tuple[Text, ...]:
     colour = look.MUTED if back else look.BONE
     ground = entry.words
     if not entry.beside:
-        name = fitted(lane.name, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, ground.width, bold=True)
-        return stacked([name], ground, ground.height, colour, towards=0.5)
-    names = wrapped(lane.name, look.TEXT, SMALLEST_TEXT, ground.width, 2, bold=True)
+        name = name_in_lines(lane.name, lane.shorter, ground.width, 1)
+        return stacked(name, ground, ground.height, colour, towards=0.5)
+    names = name_in_lines(lane.name, lane.shorter, ground.width, 2)[:2]
     lines = max(1, int((ground.height - len(names) * _SMALL_NAME) // DEED_LINE))
-    deed = deed_in_lines(lane.deed, lane.target, ground.width, lines)
+    deed = deed_in_lines(lane.deed, lane.target, lane.short_target, ground.width, lines)
     height = len(names) * _SMALL_NAME + len(deed) * DEED_LINE
     top = Box(ground.x, ground.y + max(0.0, (ground.height - height) / 2), ground.width, height)
     beneath = Box(top.x, top.y + len(names) * _SMALL_NAME, top.width, 1)
@@ -137,7 +164,7 @@ class RowItem(SheetItem):
 
 def _paint_row(painter: QPainter, signs: Sequence[Sticker], outlines: Sequence[Box]) -> None:
     for box in outlines:
-        paint_outline(painter, box)
+        paint_place(painter, box)
     paint_stickers(painter, signs)
 
 
@@ -147,14 +174,17 @@ class MiddleItem(SheetItem):
     def __init__(self) -> None:
         super().__init__(6.5)
 
-    def show_middle(self, plan: Duel, *, tied: bool) -> None:
-        """Write the word that sets two cards against each other, or the sign that they are alike."""
-        word = "=" if tied else QCoreApplication.translate("Stage", "against")
-        size = 120.0 if tied else 30.0
-        family = look.NUMERAL if tied else look.TITLE
-        line = fitted(word, family, size, SMALLEST_TEXT if tied else 34, plan.middle.width - 4)
-        ground = Box(plan.middle.x, plan.middle.centre - 90, plan.middle.width, 60 if not tied else 140)
-        self.show_texts(ground, stacked([line], ground, ground.height, look.SODIUM, towards=0.5))
+    def show_middle(self, plan: Duel, word: str) -> None:
+        """Write the word that sets two cards against each other, or how that ended where nobody has won."""
+        size = 120.0 if word == "=" else 66.0
+        family = look.NUMERAL if word == "=" else look.TITLE
+        lines = wrapped(word, family, size, plan.middle.width - 4, 1)
+        if not is_whole(lines, word):
+            lines = wrapped(word, look.TEXT, SMALLEST_TEXT, plan.middle.width - 4, 2, bold=True)
+        pitch = max(line.font.pixelSize() for line in lines) * 1.16
+        ground = Box(plan.middle.x, plan.middle.centre - 96 - pitch * (len(lines) - 1), plan.middle.width, pitch)
+        high = Box(ground.x, ground.y, ground.width, pitch * len(lines))
+        self.show_texts(high, stacked(lines, ground, pitch, look.SODIUM, towards=0.5))
 
 
 def paint_burst(painter: QPainter, card: Box, colour: str) -> None:

@@ -14,7 +14,7 @@ from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE, SMALLES
 from demoncity_gui.scene.lettering import fitted, wrapped
 from demoncity_gui.scene.painted import Painted
 from demoncity_gui.scene.score import Fallen
-from demoncity_gui.scene.signs import mark_colour, mark_sign, mark_word
+from demoncity_gui.scene.signs import mark_colour, mark_sign, mark_word, somebody
 from demoncity_gui.scene.texts import Text, paint_texts, stacked
 from demoncity_gui.session.tv_picture import Mark
 
@@ -25,6 +25,7 @@ _GOES: Final = 0.92
 _MOST: Final = 4
 _WINDOW_Y: Final = 96.0
 _WINDOW_HEIGHT: Final = 560.0
+_WALL: Final = "#0C0B10"
 _LAMP_LIGHT: Final = "#F4CC80"
 
 
@@ -88,8 +89,11 @@ class FateItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Show the windows as they were, then as they are."""
-        coming, going = self._part / _COMES, (1.0 - self._part) / (1.0 - _GOES)
-        painter.setOpacity(max(0.0, min(1.0, coming, going)))
+        # Through the dark, so that no word is seen through another.
+        shown = min(self._part / _COMES, (1.0 - self._part) / (1.0 - _GOES))
+        painter.setOpacity(max(0.0, min(1.0, shown * 2)))
+        painter.fillRect(self.boundingRect(), QColor(_WALL))
+        painter.setOpacity(max(0.0, min(1.0, shown * 2 - 1)))
         if self._part < _TURNS:
             self._before.show(painter, self.boundingRect(), self._paint_before)
         else:
@@ -99,6 +103,7 @@ class FateItem(QGraphicsItem):
         self._paint_wall(painter)
         for one, column in zip(self._fallen, _columns(self._fallen), strict=False):
             _paint_window(painter, _window(column), one.mark, changed=False)
+        paint_texts(painter, [text for text in self._texts if text.colour == look.BONE])
 
     def _paint_after(self, painter: QPainter) -> None:
         self._paint_wall(painter)
@@ -115,8 +120,8 @@ class FateItem(QGraphicsItem):
 
     def _paint_wall(self, painter: QPainter) -> None:
         """Paint bricks that the night has nearly swallowed."""
-        painter.fillRect(self.boundingRect(), QColor("#0C0B10"))
-        painter.setPen(QPen(QColor("#15141B"), 3))
+        painter.fillRect(self.boundingRect(), QColor(_WALL))
+        painter.setPen(QPen(QColor("#1B1A22"), 3))
         high, wide = 54.0, 150.0
         for row in range(int(CANVAS_HEIGHT / high) + 1):
             y = row * high
@@ -158,23 +163,9 @@ def _paint_person(painter: QPainter, box: Box, mark: Mark | None) -> None:
     """Paint somebody as a silhouette: standing, fallen out of sight, hands at the head, or bent to one side."""
     if mark is Mark.OUT:
         return
-    lean = box.width * 0.1 if mark is Mark.HURT else 0.0
-    head = box.width * 0.135
-    middle, top = box.middle, box.y + box.height * (0.46 if mark is Mark.HURT else 0.4)
-    painter.drawEllipse(QPointF(middle + lean, top), head, head * 1.2)
-    body = QPainterPath(QPointF(middle - box.width * 0.3, box.bottom))
-    body.cubicTo(
-        QPointF(middle - box.width * 0.3, top + head * 1.6),
-        QPointF(middle - head + lean, top + head * 1.4),
-        QPointF(middle + lean, top + head * 1.2),
-    )
-    body.cubicTo(
-        QPointF(middle + head + lean, top + head * 1.4),
-        QPointF(middle + box.width * 0.3, top + head * 1.6),
-        QPointF(middle + box.width * 0.3, box.bottom),
-    )
-    body.closeSubpath()
-    painter.drawPath(body)
+    hurt = mark is Mark.HURT
+    middle, top, head = box.middle, box.y + box.height * (0.46 if hurt else 0.4), box.width * 0.135
+    painter.drawPath(somebody(box, top=0.46 if hurt else 0.4, lean=0.1 if hurt else 0.0))
     if mark is Mark.PANIC:
         pen = QPen(painter.brush().color(), box.width * 0.085)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from demoncity_gui.art import look
 from demoncity_gui.scene.boxes import SMALLEST_TEXT, Box
 from demoncity_gui.scene.house import Floor, House
-from demoncity_gui.scene.lettering import Line, fitted, titled, wrapped
+from demoncity_gui.scene.lettering import Line, fitted, is_whole, titled, wrapped
 from demoncity_gui.scene.sheet_item import SheetItem
 from demoncity_gui.scene.signs import mark_colour, mark_sign, side_colour, side_sign
 from demoncity_gui.scene.texts import Text, stacked
@@ -41,7 +41,7 @@ def house_texts(plan: House, rungs: Sequence[Rung], round_number: int) -> tuple[
         texts += stacked([line], plan.sign, plan.sign.height - 12, look.SODIUM, towards=0.5)
     for floor in plan.floors:
         rung = rungs[floor.at]
-        lines = _name_lines(rung.name, floor, signs=len(_signs_of(rung)), bold=rung.speaking)
+        lines = _name_lines(rung, floor, signs=len(_signs_of(rung)), bold=rung.speaking)
         x = floor.name.x + _signs_width(rung)
         ground = Box(x, floor.name.centre - len(lines) * _NAME_PITCH / 2, floor.name.right - x, floor.name.height)
         colour = look.BONE if rung.speaking else look.MUTED if rung.done or Mark.OUT in rung.marks else "#CFC8BA"
@@ -58,12 +58,17 @@ def _signs_width(rung: Rung) -> float:
     return side + len(_signs_of(rung)) * (_SIGN + _SIGN_GAP)
 
 
-def _name_lines(name: str, floor: Floor, *, signs: int, bold: bool) -> tuple[Line, ...]:
+def _name_lines(rung: Rung, floor: Floor, *, signs: int, bold: bool) -> tuple[Line, ...]:
     width = floor.name.width - (signs + 1) * (_SIGN + _SIGN_GAP)
-    alone = fitted(name, look.TEXT, _NAME_SIZE, SMALLEST_TEXT, width, bold=bold)
-    if alone.text == " ".join(name.split()) or floor.name.height < 2 * _NAME_PITCH - 6:
-        return (alone,)
-    return wrapped(name, look.TEXT, SMALLEST_TEXT, width, 2, bold=bold)
+    lines = 1 if floor.name.height < 2 * _NAME_PITCH - 6 else 2
+    for form in (rung.name, *rung.shorter):
+        alone = fitted(form, look.TEXT, _NAME_SIZE, SMALLEST_TEXT, width, bold=bold)
+        if is_whole((alone,), form):
+            return (alone,)
+        broken = wrapped(form, look.TEXT, SMALLEST_TEXT, width, lines, bold=bold)
+        if is_whole(broken, form):
+            return broken
+    return broken
 
 
 class HouseItem(SheetItem):

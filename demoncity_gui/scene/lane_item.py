@@ -7,16 +7,16 @@ from functools import partial
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
 from demoncity_gui.art import look
 from demoncity_gui.scene.boxes import SMALLEST_TEXT, Box
 from demoncity_gui.scene.lane_words import DEED_LINE, NAME_LINE, lane_words
-from demoncity_gui.scene.lanes import Place
-from demoncity_gui.scene.lettering import fitted
+from demoncity_gui.scene.lanes import Place, Want
+from demoncity_gui.scene.lettering import evened, fitted
 from demoncity_gui.scene.sheet_item import SheetItem
-from demoncity_gui.scene.signs import mark_colour, mark_sign, mark_word, side_colour
+from demoncity_gui.scene.signs import mark_colour, mark_sign, mark_word, side_colour, somebody
 from demoncity_gui.scene.texts import Text, stacked
 from demoncity_gui.session.tv_picture import Lane, LaneState, Mark
 
@@ -30,9 +30,12 @@ _CORNER: Final = 8.0
 _OFF_THE_EDGE: Final = 12.0
 _FREE_OF_INDICES: Final = 0.64
 """The lower part of a card, where no index is."""
-_OUTLINE: Final = "#5B5567"
+_OUTLINE: Final = "#4A4554"
+_GROUND: Final = "#100F14"
+_SILHOUETTE: Final = "#2C2833"
 
 Shapes = Callable[[QPainter], None]
+_Found = tuple[Mark | None, str, float]
 
 
 class Sticker(Struct, frozen=True):
@@ -46,20 +49,27 @@ class Sticker(Struct, frozen=True):
 def lane_texts(lane: Lane, place: Place) -> tuple[Text, ...]:
     """Return name and deed where they stand, towards the cards."""
     back = lane.aside or lane.state in (LaneState.WAITING, LaneState.NOTHING)
-    words = lane_words(lane.name, told_deed(lane), lane.target, place.words.width // 8 * 8, place.deed_lines)
+    words = lane_words(want_of(lane), place.words.width // 8 * 8, place.deed_lines)
     beside = place.words.x >= place.outline.x + place.outline.width
     above = not beside and place.words.y < place.outline.y
     ground = place.words
     if above or beside:
-        free = max(0.0, ground.height - words.height)
-        ground = Box(ground.x, ground.y + (free if above else free / 2), ground.width, words.height)
+        height = words.size.height
+        free = max(0.0, ground.height - height)
+        ground = Box(ground.x, ground.y + (free if above else free / 2), ground.width, height)
     towards = 0.0 if beside else 0.5
     name = look.MUTED if back else look.BONE
     deed = look.MUTED if back or lane.unseen else side_colour(lane.deck)
-    names = stacked(words.name, ground, NAME_LINE, name, towards=towards)
+    names = stacked(evened(words.name, ground.width), ground, NAME_LINE, name, towards=towards)
     y = ground.y + len(names) * NAME_LINE
     beneath = Box(ground.x, y, ground.width, ground.bottom - y)
-    return (*names, *stacked(words.deed, beneath, DEED_LINE, deed, towards=towards))
+    return (*names, *stacked(evened(words.deed, ground.width), beneath, DEED_LINE, deed, towards=towards))
+
+
+def want_of(lane: Lane) -> Want:
+    """Return what a lane asks of the plan."""
+    deed = told_deed(lane)
+    return Want(lane.deck, len(lane.cards), lane.name, deed, lane.target, lane.shorter, lane.short_target)
 
 
 def told_deed(lane: Lane) -> str:
@@ -74,11 +84,13 @@ def stickers(
     found: list[tuple[Mark | None, str]] = [(mark, mark_word(mark)) for mark in reversed(lane.marks)]
     if letter and lane.clash:
         found.append((None, lane.clash))
-    rows = _in_rows(found, room)
+    if letter and "=" in lane.worth and lane.number is not None:
+        found.append((None, f"= {lane.number}"))
+    rows = _in_rows(found, cards, room)
     free = min(cards.height, card_height or cards.height) * _FREE_OF_INDICES - _OFF_THE_EDGE
     if len(rows) * (STICKER + _BETWEEN) > free + _BETWEEN:
         # No word may cover an index: shapes alone then tell what is the matter.
-        rows = _in_rows([(mark, word if mark is None else "") for mark, word in found], room)
+        rows = _in_rows([(mark, word if mark is None else "") for mark, word in found], cards, room)
     made = []
     y = cards.bottom - _OFF_THE_EDGE - STICKER
     for row in rows:
@@ -93,14 +105,17 @@ def stickers(
     return tuple(made)
 
 
-def _in_rows(found: Sequence[tuple[Mark | None, str]], room: Box) -> list[list[tuple[Mark | None, str, float]]]:
-    """Return the signs in rows, each with how wide it is; one whose word is too wide is its shape alone."""
-    rows: list[list[tuple[Mark | None, str, float]]] = []
+def _in_rows(found: Sequence[tuple[Mark | None, str]], cards: Box, room: Box) -> list[list[_Found]]:
+    """Return the signs in rows as wide as the cards, each with how wide it is.
+
+    One that is wider than the cards has a row of its own, and is its shape alone where the lane isn't wide enough.
+    """
+    rows: list[list[_Found]] = []
     for mark, word in found:
         width = _width(mark, word)
         if width > room.width:
             word, width = "", _width(mark, "")
-        if rows and sum(one[2] + _BETWEEN for one in rows[-1]) + width <= room.width:
+        if rows and sum(one[2] + _BETWEEN for one in rows[-1]) + width <= cards.width:
             rows[-1].append((mark, word, width))
         else:
             rows.append([(mark, word, width)])
@@ -135,23 +150,24 @@ def paint_stickers(painter: QPainter, signs: Sequence[Sticker]) -> None:
             painter.fillPath(QTransform(_SIGN, 0, 0, _SIGN, x, y).map(mark_sign(sign.mark)), colour)
 
 
-def paint_outline(painter: QPainter, box: Box, *, empty: bool = True) -> None:
-    """Paint the chalk outline of a card that nobody has thrown; crossed out where nothing stands in it."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(_OUTLINE), 4, Qt.PenStyle.DashLine))
+def paint_place(painter: QPainter, box: Box, *, empty: bool = True) -> None:
+    """Paint a place without a card: somebody stands there, or a number that must be beaten does."""
     corner = box.height * 0.03
-    painter.drawRoundedRect(QRectF(box.x + 3, box.y + 3, box.width - 6, box.height - 6), corner, corner)
+    frame = QRectF(box.x + 3, box.y + 3, box.width - 6, box.height - 6)
+    painter.setPen(QPen(QColor(_OUTLINE), 4))
+    painter.setBrush(QColor(_GROUND))
+    painter.drawRoundedRect(frame, corner, corner)
     if not empty:
         return
-    painter.setPen(QPen(QColor(_OUTLINE), 3))
-    across = box.width * 0.2
-    middle = QPointF(box.middle, box.centre)
-    painter.drawLine(middle + QPointF(-across, -across), middle + QPointF(across, across))
-    painter.drawLine(middle + QPointF(-across, across), middle + QPointF(across, -across))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_SILHOUETTE))
+    painter.setClipRect(frame.adjusted(2, 2, -2, -2))
+    painter.drawPath(somebody(box))
+    painter.setClipping(False)
 
 
 class LaneItem(SheetItem):
-    """A lane's name and deed, and an outline where no card lies."""
+    """A lane's name and deed, and somebody's outline where no card lies."""
 
     def __init__(self) -> None:
         super().__init__(2)
@@ -184,7 +200,7 @@ class LaneItem(SheetItem):
         self._lane, self._place = lane, place.lane
         outline = None if place.cards else place.outline
         texts = lane_texts(lane, place)
-        shapes = None if outline is None else partial(paint_outline, box=outline)
+        shapes = None if outline is None else partial(paint_place, box=outline)
         self.show_texts(place.lane, texts, shapes, known=(texts_key(texts), outline, place.lane))
 
 

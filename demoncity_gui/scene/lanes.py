@@ -34,11 +34,14 @@ MOST_DEED_LINES: Final = 4
 _WIDEST_STEP: Final = 1.06
 _TIERS: Final = 3
 _HIGHEST: Final = 420.0
+_HIGHEST_ALONE: Final = 640.0
 _LOWEST: Final = 24.0
 _PRECISION: Final = 2.0
 _BESIDE: Final = 400.0
 """How wide words are where a lane is so wide that they stand beside its cards."""
 _NARROWEST: Final = 96.0
+_WIDE_ENOUGH: Final = 224.0
+"""A lane is not made wider than this for one long word of its name."""
 _FEW: Final = 6
 """Up to so many lanes, each deed has a line at least."""
 _WANTED: Final = ((6, 0.2205), (9, 0.17), (12, 0.143))
@@ -46,20 +49,35 @@ _WANTED: Final = ((6, 0.2205), (9, 0.17), (12, 0.143))
 
 
 class Want(Struct, frozen=True):
-    """What a lane asks of the plan: a side, room for so many cards, and for what is written."""
+    """What a lane asks of the plan: a side, room for so many cards, and for what is written.
+
+    `shorter` are shorter forms of the name, longest first, and `short_target` is one of the target's.
+    """
 
     deck: DeckName
     cards: int
     name: str = ""
     deed: str = ""
     target: str = ""
+    shorter: tuple[str, ...] = ()
+    short_target: str = ""
 
 
-class WordsHeight(Protocol):
-    """Tells how high a lane's words are in a width, the deed in at most so many lines."""
+class Size(Struct, frozen=True):
+    """How wide and how high something is, in canvas units."""
 
-    def __call__(self, want: Want, width: float, deed_lines: int) -> float:
-        """Return the height in canvas units."""
+    width: float
+    height: float
+
+
+class Words(Protocol):
+    """Tells how large a lane's words are."""
+
+    def size(self, want: Want, width: float, deed_lines: int) -> Size:
+        """Return the room that they take in this width, the deed in at most so many lines."""
+
+    def narrowest(self, want: Want) -> float:
+        """Return how wide a lane must be so that no word of the name is broken."""
 
 
 class Place(Struct, frozen=True):
@@ -90,12 +108,15 @@ class _Shape(Struct, frozen=True):
 
 
 class _Row(Struct, frozen=True):
-    """A row at some height of its cards: how wide each lane is, how high words and cards are; words beside or not."""
+    """A row at some height of its cards: how wide each lane is, how high words and cards are.
+
+    Where words stand `beside` the cards, that is how wide each lane's are, else empty.
+    """
 
     widths: tuple[float, ...]
     words: float
     cards: float
-    beside: bool
+    beside: tuple[float, ...]
 
     @property
     def height(self) -> float:
@@ -105,12 +126,12 @@ class _Row(Struct, frozen=True):
         return self.cards + LIFT + (WORDS_GAP + self.words if self.words else 0.0)
 
 
-def plan(wants: Sequence[Want], words: WordsHeight, *, left: float = SAFE.x, corridor: float = CORRIDOR) -> Plan:
+def plan(wants: Sequence[Want], words: Words, *, left: float = SAFE.x, corridor: float = CORRIDOR) -> Plan:
     """Return the places of these lanes, on the ground from `left` on, with a corridor so high between the sides.
 
     Deeds are whole where that leaves the cards a readable size, else cut line by line.
     """
-    ground = _Ground(left, SAFE.right - left, corridor)
+    ground = _Ground(left, SAFE.right - left, corridor, _HIGHEST if len(wants) > 1 else _HIGHEST_ALONE)
     if not wants:
         return Plan((), ground.strip(SAFE.y + (SAFE.height - corridor) / 2), _HIGHEST)
     wanted = next((part for most, part in _WANTED if len(wants) <= most), 0.0) * CANVAS_HEIGHT
@@ -128,11 +149,12 @@ def plan(wants: Sequence[Want], words: WordsHeight, *, left: float = SAFE.x, cor
 
 
 class _Ground(Struct, frozen=True):
-    """The ground that lanes have, as high as the safe one, and how high the corridor on it is."""
+    """The ground that lanes have, as high as the safe one; how high the corridor on it is, and a card at most."""
 
     x: float
     width: float
     corridor: float
+    highest: float
 
     def strip(self, y: float) -> Box:
         """Return the corridor at this height."""
@@ -158,7 +180,7 @@ def _split(side: Sequence[int], rows: int) -> list[tuple[int, ...]]:
 
 
 def _highest(
-    shape: _Shape, wants: Sequence[Want], words: WordsHeight, ground: _Ground, deed_lines: int, *, above: float
+    shape: _Shape, wants: Sequence[Want], words: Words, ground: _Ground, deed_lines: int, *, above: float
 ) -> float:
     """Return how high the cards of this shape can be, 0 where that is no more than `above`."""
 
@@ -171,7 +193,7 @@ def _highest(
             return False
         return _taken(shape, [row for row in rows if row is not None], ground) <= SAFE.height
 
-    low, high = max(above + _PRECISION, _LOWEST), _HIGHEST
+    low, high = max(above + _PRECISION, _LOWEST), ground.highest
     if low > high or not fits(low):
         return 0.0
     if fits(high):
@@ -195,7 +217,7 @@ def _row(
     members: Sequence[int],
     shape: _Shape,
     wants: Sequence[Want],
-    words: WordsHeight,
+    words: Words,
     width: float,
     deed_lines: int,
     height: float,
@@ -203,14 +225,17 @@ def _row(
     """Return a row with cards so high and words where they take least, None where it isn't wide enough for them."""
     fans = [_fan_width(wants[at].cards, shape.tiers, height) for at in members]
     cards = max(_fan_height(wants[at].cards, shape.tiers, height) for at in members)
+    narrowest = [min(_WIDE_ENOUGH, ceil(words.narrowest(wants[at]) / 8) * 8) for at in members]
     ways = []
     for beside in (0.0, _BESIDE + WORDS_GAP * 2):
-        widths = _widths([fan + beside for fan in fans], width - (len(members) - 1) * GUTTER)
+        least = fans if beside else [max(fan, word) for fan, word in zip(fans, narrowest, strict=True)]
+        widths = _widths([one + beside for one in least], width - (len(members) - 1) * GUTTER)
         if widths is not None:
             # Widths in steps, so that a text once measured need not be measured for each height that is tried.
             text = [(_BESIDE if beside else lane // 8 * 8) for lane in widths]
-            tall = max(words(wants[at], room, deed_lines) for at, room in zip(members, text, strict=True))
-            ways.append(_Row(tuple(widths), tall, cards, bool(beside)))
+            sizes = [words.size(wants[at], room, deed_lines) for at, room in zip(members, text, strict=True)]
+            tall = max(size.height for size in sizes)
+            ways.append(_Row(tuple(widths), tall, cards, tuple(size.width for size in sizes) if beside else ()))
     return min(ways, key=lambda row: row.height, default=None)
 
 
@@ -244,7 +269,7 @@ def _fan_height(cards: int, tiers: int, height: float) -> float:
 
 
 def _laid_out(
-    shape: _Shape, wants: Sequence[Want], words: WordsHeight, ground: _Ground, deed_lines: int, height: float
+    shape: _Shape, wants: Sequence[Want], words: Words, ground: _Ground, deed_lines: int, height: float
 ) -> Plan:
     rows = [_row(row, shape, wants, words, ground.width, deed_lines, height) for row in shape.rows]
     made = [row for row in rows if row is not None]
@@ -259,9 +284,10 @@ def _laid_out(
             y += ROW_GAP
         tall = row.height
         x = ground.x + (ground.width - sum(row.widths) - (len(members) - 1) * GUTTER) / 2
-        for at, width in zip(members, row.widths, strict=True):
+        for place, (at, width) in enumerate(zip(members, row.widths, strict=True)):
             lane = Box(x, y, width, tall)
-            places[at] = _place(lane, wants[at], row, shape, number, deed_lines, height)
+            beside = row.beside[place] if row.beside else None
+            places[at] = _place(lane, wants[at], row, shape, number, deed_lines, height, beside)
             x += width + GUTTER
         y += tall
     if shape.above == len(shape.rows):
@@ -269,13 +295,17 @@ def _laid_out(
     return Plan(tuple(places[at] for at in range(len(wants))), strip, height)
 
 
-def _place(lane: Box, want: Want, row: _Row, shape: _Shape, number: int, deed_lines: int, height: float) -> Place:
+def _place(
+    lane: Box, want: Want, row: _Row, shape: _Shape, number: int, deed_lines: int, height: float, beside: float | None
+) -> Place:
     above = number < shape.above
     fan = _fan_width(want.cards, shape.tiers, height)
     tall = _fan_height(want.cards, shape.tiers, height)
-    if row.beside:
-        taken = fan + WORDS_GAP * 2 + _BESIDE
-        free = max(0.0, lane.width - taken) / 2
+    if beside is not None:
+        # A lane that has the row to itself has its cards in the middle, beneath or above the strip's words.
+        alone = len(row.widths) == 1
+        free = (lane.width - fan) / 2 if alone else max(0.0, lane.width - (fan + WORDS_GAP * 2 + beside)) / 2
+        free = min(free, lane.width - (fan + WORDS_GAP * 2 + beside))
         cards = Box(lane.x + free, lane.y + LIFT + (lane.height - LIFT - tall) / 2, fan, tall)
         words = Box(cards.right + WORDS_GAP * 2, lane.y + LIFT, _BESIDE, lane.height - LIFT)
     else:
@@ -308,7 +338,7 @@ def _spread(cards: int, area: Box, tiers: int, height: float) -> tuple[Box, ...]
     )
 
 
-def _crowd(wants: Sequence[Want], words: WordsHeight, ground: _Ground) -> Plan:
+def _crowd(wants: Sequence[Want], words: Words, ground: _Ground) -> Plan:
     """Return places for more lanes than have room for words: rows as they fit, cards as high as is left."""
     columns = max(1, int(ground.width // 60))
     sides = [[at for at, want in enumerate(wants) if want.deck is deck] for deck in (DeckName.HORROR, DeckName.PLAYERS)]

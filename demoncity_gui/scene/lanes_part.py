@@ -25,6 +25,10 @@ _SWING: Final = 0.07
 _SHAKE: Final = 16.0
 """How far a struck card is thrown aside, in canvas units."""
 
+_FAR: Final = 60.0
+_AWAY: Final = 0.6
+"""Where lanes go further than that, their words stay away for this part of it: cards would slide over them."""
+
 Steps = Sequence[tuple[Cue, dict[CardKey, Pose]]]
 
 
@@ -137,8 +141,13 @@ class LanesPart:
         """Write names, deeds and signs at their lanes; in a showdown these go, and what they tell waits for it."""
         made, keys = plan_of(after)
         places = dict(zip(keys, made.places, strict=True))
+        at_first, first_keys = plan_of(untold)
+        first_places = dict(zip(first_keys, at_first.places, strict=True))
         early = {lane.key: lane for lane in untold.lanes}
         tells = score.cue(Beat.VERDICT)
+        cue = next((one for one in score.cues if one.beat in (Beat.MOVE, Beat.DEAL, Beat.BREATH)), None)
+        stood = {key: item.pos_of_lane for key, item in self.lanes.items()}
+        far = any(old is not None and _apart(old, places[key].lane) > _FAR for key, old in stood.items())
         moves: list[Move] = []
         for lane in after.lanes:
             item, signs = self.lanes.get(lane.key), self.signs.get(lane.key)
@@ -147,16 +156,22 @@ class LanesPart:
                 item, signs = self.lanes[lane.key], self.signs[lane.key] = LaneItem(), SignsItem()
                 self._scene.addItem(item)
                 self._scene.addItem(signs)
-            old = item.pos_of_lane
+            old = stood.get(lane.key)
             first = early.get(lane.key, lane) if tells is not None else lane
-            _write(item, signs, first, places[lane.key])
+            _write(item, signs, first, places[lane.key] if tells is None else first_places[lane.key])
             if tells is not None:
                 moves.append(tells.at(0.0, _writing(item, signs, lane, places[lane.key])))
             moves += _words_come_and_go(item, signs, after, score, fresh=fresh)
-            cue = next((one for one in score.cues if one.beat in (Beat.MOVE, Beat.DEAL, Beat.BREATH)), None)
             if not fresh and cue is not None and item.shown > 0.0 and old is not None:
-                moves.append(cue.move(_carried((item, signs), old, places[lane.key].lane), ease=Ease.InOutCubic))
+                if far:
+                    moves.append(cue.move(_both(item, signs, 0.0, 1.0), delay=_AWAY))
+                else:
+                    moves.append(cue.move(_carried((item, signs), old, places[lane.key].lane), ease=Ease.InOutCubic))
         return moves
+
+
+def _apart(one: Box, other: Box) -> float:
+    return abs(one.x - other.x) + abs(one.y - other.y)
 
 
 def _write(item: LaneItem, signs: SignsItem, lane: Lane, place: Place) -> None:

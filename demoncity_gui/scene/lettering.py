@@ -17,8 +17,10 @@ from demoncity_gui.art import look
 _WIDEST_LETTER = 1.1
 """How many times its font's size a letter may be wide: those that fill a square, and a little."""
 _FEW_LINES = 3
+_MOST_WORDS = 24
+_WORD = re.compile(r"\S+\s*|\s+")
 _PIECE = re.compile(r"[^\s-]*-+|[^\s-]+\s*|\s+")
-"""What stays together on a line: a word with the space after it, or its part up to a hyphen."""
+"""What stays together on a line: a word with the space after it, or its part up to a hyphen where it is too long."""
 
 
 class Line(Struct, frozen=True):
@@ -61,13 +63,15 @@ def fitted(text: str, family: str, largest: float, smallest: float, width: float
 def wrapped(text: str, family: str, size: float, width: float, lines: int, *, bold: bool = False) -> tuple[Line, ...]:
     """Return the text in at most so many lines; the last takes an ellipsis if it must.
 
-    It is broken between words and after hyphens; a word that is longer than a line is broken where the line ends.
+    It is broken between words, in a word that is longer than a line after its hyphens, or where the line ends.
     """
 
     def wide(piece: str) -> float:
         return _advance(piece, family, size, bold=bold)
 
-    pieces = [part for piece in _PIECE.findall(" ".join(text.split())) for part in _parts(piece, wide, width)]
+    words = _WORD.findall(" ".join(text.split()))
+    short = [one for word in words for one in ([word] if wide(word.rstrip()) <= width else _PIECE.findall(word))]
+    pieces = [part for piece in short for part in _parts(piece, wide, width)]
     broken: list[str] = []
     while pieces and len(broken) < lines - 1:
         count, taken = 1, wide(pieces[0])
@@ -105,16 +109,22 @@ def _parts(piece: str, wide: Callable[[str], float], width: float) -> list[str]:
     return parts
 
 
+def widest_piece(text: str, family: str, size: float, *, bold: bool = False) -> float:
+    """Return how wide a line must be so that no word of the text is broken."""
+    pieces = _PIECE.findall(" ".join(text.split()))
+    return max((_advance(piece.rstrip(), family, size, bold=bold) for piece in pieces), default=0.0)
+
+
 def is_whole(lines: Sequence[Line], text: str) -> bool:
     """Tell whether nothing of a text was left out when it was broken into these lines."""
     return "".join("".join(line.text for line in lines).split()) == "".join(text.split())
 
 
-def balanced(text: str, family: str, size: float, width: float, lines: int) -> tuple[Line, ...]:
+def balanced(text: str, family: str, size: float, width: float, lines: int, *, bold: bool = False) -> tuple[Line, ...]:
     """Return the text in as few of these lines as it takes, broken into lines as even as can be."""
-    greedy = wrapped(text, family, size, width, lines)
+    greedy = wrapped(text, family, size, width, lines, bold=bold)
     words = text.split()
-    if len(greedy) < 2 or [word for line in greedy for word in line.text.split()] != words:
+    if not 1 < len(greedy) <= len(words) or [word for line in greedy for word in line.text.split()] != words:
         return greedy
     metrics = QFontMetricsF(greedy[0].font)
 
@@ -123,7 +133,18 @@ def balanced(text: str, family: str, size: float, width: float, lines: int) -> t
 
     ways = map(parts, combinations(range(1, len(words)), len(greedy) - 1))
     best = min(ways, key=lambda way: sum(metrics.horizontalAdvance(part) ** 2 for part in way))
-    return tuple(fitted(part, family, size, size, width) for part in best)
+    return tuple(fitted(part, family, size, size, width, bold=bold) for part in best)
+
+
+def evened(lines: Sequence[Line], width: float) -> tuple[Line, ...]:
+    """Return lines of one font with their words shared out as evenly as can be; those with broken words as they are."""
+    if not 1 < len(lines) <= _FEW_LINES or any("…" in line.text for line in lines):
+        return tuple(lines)
+    made = lines[0].font
+    text = " ".join(line.text for line in lines)
+    if any(line.text.endswith("-") for line in lines) or len(text.split()) > _MOST_WORDS:
+        return tuple(lines)
+    return balanced(text, made.family(), made.pixelSize(), width, len(lines), bold=made.bold())
 
 
 def titled(text: str, largest: float, smallest: float, width: float, height: float) -> tuple[Line, ...]:

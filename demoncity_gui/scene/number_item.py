@@ -1,4 +1,4 @@
-"""The large number of a contender: it counts up to its value, and is struck through if it lost."""
+"""The large number of a contender: it climbs as far as its value goes, and is struck through if it lost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from demoncity_gui.scene.painted import Painted
 _DIGITS: Final = 0.868
 """The height of a digit, as a part of the numeral face's size."""
 
-_STEPS: Final = 4
+_STEPS: Final = 6
 """A number counts up in so many steps: more would flicker."""
 
 
@@ -29,7 +29,7 @@ class NumberItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self.setZValue(7)
-        self._value = 0
+        self._value = self._top = 0
         self._box = Box(0.0, 0.0, 1.0, 1.0)
         self._towards = 0.5
         self._colour = look.BONE
@@ -42,17 +42,26 @@ class NumberItem(QGraphicsItem):
         """The digits as they are seen now; nothing before the count begins."""
         if self._counted <= 0.0:
             return ""
-        return str(round(self._value * ceil(self._counted * _STEPS) / _STEPS))
+        return str(min(self._value, round(self._top * ceil(self._counted * _STEPS) / _STEPS)))
 
     @property
     def box(self) -> Box:
         """The ground of the digits."""
         return self._box
 
-    def show_number(self, value: int, box: Box, colour: str, *, towards: float) -> None:
-        """Write this value into this box, to its left (0) or to its right (1)."""
+    @property
+    def is_struck(self) -> bool:
+        """Whether it is struck through."""
+        return self._struck > 0.0
+
+    def show_number(self, value: int, box: Box, colour: str, *, towards: float, top: int = 0) -> None:
+        """Write this value into this box, to its left (0) or to its right (1).
+
+        It climbs as one that goes to `top`: of two that climb together the lower one stops, and the other goes on.
+        """
         self.prepareGeometryChange()
         self._value, self._box, self._colour, self._towards = value, box, colour, towards
+        self._top = max(value, top)
         self._painted.forget()
         self.update()
 

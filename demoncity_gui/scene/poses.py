@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from demoncity_gui.scene.boxes import SAFE, Box
 from demoncity_gui.scene.card_item import Pose
-from demoncity_gui.scene.duel import Duel, duel
+from demoncity_gui.scene.duel import Column, Duel, duel
 from demoncity_gui.scene.house import House, house
-from demoncity_gui.scene.lane_item import told_deed
-from demoncity_gui.scene.lane_words import words_height
+from demoncity_gui.scene.lane_item import want_of
+from demoncity_gui.scene.lane_words import WORDS
 from demoncity_gui.scene.lanes import CORRIDOR, Plan, Want, plan
 from demoncity_gui.session.tv_picture import FaceUp, Lane, LaneState, Showdown, TvPicture, TvStage
 
@@ -37,7 +37,7 @@ def house_of(picture: TvPicture) -> House | None:
 
 @lru_cache(maxsize=16)
 def _plan(wants: tuple[Want, ...], left: float, corridor: float) -> Plan:
-    return plan(wants, words_height, left=left, corridor=corridor)
+    return plan(wants, WORDS, left=left, corridor=corridor)
 
 
 def plan_of(picture: TvPicture) -> tuple[Plan, tuple[int, ...]]:
@@ -45,7 +45,7 @@ def plan_of(picture: TvPicture) -> tuple[Plan, tuple[int, ...]]:
     beside = house_of(picture)
     lanes = {lane.key: lane for lane in picture.lanes}
     if beside is None:
-        wants = [_want(lane) for lane in picture.lanes]
+        wants = [want_of(lane) for lane in picture.lanes]
         banner = picture.banner if picture.showdown is None else None
         corridor = _CORRIDOR_WITH_WORDS if banner is not None and banner.line else CORRIDOR
         return _plan(tuple(wants), SAFE.x, corridor), tuple(lanes)
@@ -54,18 +54,14 @@ def plan_of(picture: TvPicture) -> tuple[Plan, tuple[int, ...]]:
         lane = lanes.pop(rung.key, None)
         keys.append(rung.key)
         if lane is None:
-            wants.append(Want(rung.deck, _USUAL, rung.name))
+            wants.append(Want(rung.deck, _USUAL, rung.name, shorter=rung.shorter))
         else:
-            want = _want(lane)
-            wants.append(Want(want.deck, max(_USUAL, want.cards), want.name, want.deed, want.target))
+            want = want_of(lane)
+            wants.append(replace(want, cards=max(_USUAL, want.cards)))
     for key, lane in lanes.items():
         keys.append(key)
-        wants.append(_want(lane))
+        wants.append(want_of(lane))
     return _with_fewer_cards(_plan(tuple(wants), beside.table_begins, CORRIDOR), picture, keys), tuple(keys)
-
-
-def _want(lane: Lane) -> Want:
-    return Want(lane.deck, len(lane.cards), lane.name, told_deed(lane), lane.target)
 
 
 def _with_fewer_cards(made: Plan, picture: TvPicture, keys: Sequence[int]) -> Plan:
@@ -92,9 +88,10 @@ def lane_poses(picture: TvPicture, made: Plan, keys: Sequence[int]) -> dict[Card
         counting = [isinstance(card, FaceUp) and card.counts for card in lane.cards]
         slots = _slots(place.cards[: len(counting)], counting)  # room may be kept for more cards
         back = lane.aside or lane.state is LaneState.WAITING
+        lost = lane.state is LaneState.NOTHING
         for number, slot in enumerate(slots):
-            dim = 1.0 if back or (any(counting) and not counting[number]) else 0.0
-            raised = 1.0 if counting[number] else 0.0
+            dim = 1.0 if back or lost or (any(counting) and not counting[number]) else 0.0
+            raised = 1.0 if counting[number] and not lost else 0.0
             poses[lane.key, number] = Pose(place.cards[slot], 3 + slot / 100, 1.0, dim, raised)
     return poses
 
@@ -111,7 +108,7 @@ def _slots(places: Sequence[Box], counting: Sequence[bool]) -> list[int]:
 
 def others_of(picture: TvPicture, showdown: Showdown) -> tuple[Lane, ...]:
     """Return the lanes of the showdown's row: those that belong to it first, then the rest as they stand."""
-    contenders = (showdown.left, showdown.right)
+    contenders = (showdown.left, showdown.right, showdown.victim)
     rest = [lane for lane in picture.lanes if lane.key not in contenders]
     own = set(showdown.others)
     return tuple(sorted(rest, key=lambda lane: lane.key not in own))
@@ -124,6 +121,21 @@ def duel_of(picture: TvPicture, showdown: Showdown) -> Duel:
     return duel(len(others_of(picture, showdown)), alone=alone)
 
 
+def columns_of(showdown: Showdown, made: Duel) -> dict[int, Column]:
+    """Return where each contender stands, by key: the only one of a showdown that nothing faces in the middle."""
+    columns = {}
+    if showdown.left is not None:
+        columns[showdown.left] = made.left
+    if showdown.right is not None:
+        columns[showdown.right] = made.left if made.alone else made.right
+    return columns
+
+
+def against_column(showdown: Showdown, made: Duel) -> Column:
+    """Return where what stands against a lone contender has its place."""
+    return made.right if showdown.right is None else made.left
+
+
 def duel_poses(
     picture: TvPicture, showdown: Showdown, lanes: dict[CardKey, Pose], *, told: bool
 ) -> dict[CardKey, Pose]:
@@ -132,11 +144,7 @@ def duel_poses(
     Who has won is seen only once it is `told`.
     """
     made = duel_of(picture, showdown)
-    places: dict[int, Box] = {}
-    if showdown.left is not None:
-        places[showdown.left] = made.left.card
-    if showdown.right is not None:
-        places[showdown.right] = (made.right if showdown.left is not None else made.left).card
+    places = {key: column.card for key, column in columns_of(showdown, made).items()}
     contenders = set(places)
     row = others_of(picture, showdown)
     places |= {lane.key: entry.card for lane, entry in zip(row, made.row, strict=False)}
@@ -152,6 +160,8 @@ def duel_poses(
             won = told and lane.key == showdown.winner
             lost = told and large and showdown.winner is not None and not won
             dim = 1.0 if not large and (lane.aside or lane.state is LaneState.WAITING) else 0.0
+            if told and large and showdown.stalemate:
+                dim = 1.0
             if told and not large and lane.state is LaneState.NOTHING:
                 dim = 1.0
             poses[lane.key, at] = Pose(places[lane.key], 5.5 if large else 4.0, 1.0, dim, float(won), lost)

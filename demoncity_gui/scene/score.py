@@ -174,7 +174,7 @@ def _face_down(before: TvPicture, after: TvPicture) -> TvPicture:
     if after.stage is not TvStage.TASK:
         return before
     lanes = tuple(_bare(lane, tuple(FaceDown() for _ in lane.cards), None) for lane in after.lanes)
-    return replace(after, lanes=lanes, banner=None, showdown=None, arrows=())
+    return replace(after, lanes=lanes, banner=after.opening, showdown=None, arrows=())
 
 
 def _untold(before: TvPicture, after: TvPicture) -> TvPicture:
@@ -184,7 +184,7 @@ def _untold(before: TvPicture, after: TvPicture) -> TvPicture:
     for lane in after.lanes:
         cards = tuple(FaceUp(card.card, False) if isinstance(card, FaceUp) else card for card in lane.cards)
         lanes.append(_bare(lane, cards, old.get(lane.key)))
-    return replace(after, lanes=tuple(lanes), banner=None, showdown=None, arrows=())
+    return replace(after, lanes=tuple(lanes), banner=after.opening, showdown=None, arrows=())
 
 
 def _bare(lane: Lane, cards: tuple[FaceDown | FaceUp, ...], before: Lane | None) -> Lane:

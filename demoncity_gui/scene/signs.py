@@ -6,11 +6,12 @@ from functools import cache
 from math import cos, pi, sin
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from demoncity_gui.art import look
 from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.scene.boxes import Box
 from demoncity_gui.session.tv_picture import BannerMood, Mark
 
 
@@ -93,6 +94,27 @@ def mark_colour(mark: Mark) -> str:
             return look.BONE
         case _:
             assert_never(mark)
+
+
+def somebody(box: Box, *, top: float = 0.4, lean: float = 0.0) -> QPainterPath:
+    """Return somebody's outline from the head down, before the lower edge of a box; both parts of its size."""
+    head, middle, crown, aside = box.width * 0.135, box.middle, box.y + box.height * top, box.width * lean
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addEllipse(QPointF(middle + aside, crown), head, head * 1.2)
+    path.moveTo(middle - box.width * 0.3, box.bottom)
+    path.cubicTo(
+        QPointF(middle - box.width * 0.3, crown + head * 1.6),
+        QPointF(middle - head + aside, crown + head * 1.4),
+        QPointF(middle + aside, crown + head * 1.2),
+    )
+    path.cubicTo(
+        QPointF(middle + head + aside, crown + head * 1.4),
+        QPointF(middle + box.width * 0.3, crown + head * 1.6),
+        QPointF(middle + box.width * 0.3, box.bottom),
+    )
+    path.closeSubpath()
+    return path
 
 
 @cache

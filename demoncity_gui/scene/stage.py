@@ -274,7 +274,7 @@ class Stage(QGraphicsScene):
             moves += self._lanes.show(before, picture, plays, zooms)
             moves += self._announce.show(picture, plays, zooms)
             moves += self._duel.show(picture, plays, zooms)
-            moves += self._show_strip(picture, plays)
+            moves += self._show_opening(before, picture, plays) + self._show_strip(picture, plays)
             moves += self._show_light(picture, plays)
             moves += self._show_fate(plays)
         self._hold_up(picture.showing)
@@ -334,6 +334,25 @@ class Stage(QGraphicsScene):
                 self._strip.appear(0.0)
                 moves.append(comes.move(self._strip.appear, delay=0.3))
         return moves
+
+    def _show_opening(self, before: TvPicture | None, picture: TvPicture, plays: Score) -> list[Move]:
+        """Say what is tried for as long as the cards of a task lie face down, and until they tell how it went."""
+        ends = plays.cue(Beat.GATHER) or plays.cue(Beat.VERDICT)
+        if before is None or picture.opening is None or ends is None or plays.cue(Beat.TURN) is None:
+            return []
+        strip = StripItem()
+        strip.show_banner(picture.opening, plan_of(seen(before, picture, (Beat.OPEN,)))[0].strip)
+        strip.paint_ahead(self._zooms())
+        self.addItem(strip)
+        comes = plays.cues[0]
+
+        def go(part: float) -> None:
+            if part > 0.0:
+                strip.appear(1.0 - part)
+            if part >= 1.0 and strip.scene() is self:
+                self.removeItem(strip)
+
+        return [Cue(comes.beat, comes.start, comes.length * 0.4).move(strip.appear), ends.move(go)]
 
     def _fades_out(self, strip: StripItem, plays: Score) -> list[Move]:
         cue = plays.cues[0] if plays.cues else None

@@ -10,13 +10,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QTransform
 
 from demoncity_gui.art import look
 from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SMALLEST_TEXT, Box
-from demoncity_gui.scene.lettering import balanced, fitted
+from demoncity_gui.scene.lettering import Line, balanced, fitted
 from demoncity_gui.scene.sheet_item import SheetItem
 from demoncity_gui.scene.signs import mood_colour, mood_sign
 from demoncity_gui.scene.texts import Text
 from demoncity_gui.session.tv_picture import Banner, BannerMood
 
 _LINE: Final = 40.0
+_LINE_LARGEST: Final = 44.0
 _GAP: Final = 12.0
 _LARGEST: Final = 70.0
 _SIGN_GAP: Final = 26.0
@@ -32,20 +33,25 @@ _GROUND: Final = {
 
 def banner_texts(banner: Banner, box: Box, *, lines: int = 2) -> tuple[Text, ...]:
     """Return the large line, as large as the box allows, and the lines beneath it; together in the box's middle."""
-    beneath = balanced(banner.line, look.TEXT, SMALLEST_TEXT, box.width, lines)
-    free = box.height - len(beneath) * _LINE - (_GAP if beneath else 0.0)
+    beneath: tuple[Line, ...] = ()
+    pitch = _LINE
+    for letters in (_LINE_LARGEST, SMALLEST_TEXT):
+        beneath, pitch = balanced(banner.line, look.TEXT, letters, box.width, lines), letters * _LINE / SMALLEST_TEXT
+        if len(beneath) < 2:
+            break
+    free = box.height - len(beneath) * pitch - (_GAP if beneath else 0.0)
     size = max(SMALLEST_TEXT, min(_LARGEST, free / 0.86))
     room = box.width - (0.0 if mood_sign(banner.mood) is None else 2 * (size + _SIGN_GAP))
     large = fitted(banner.text, look.TITLE, size, SMALLEST_TEXT, room)
     capitals = QFontMetricsF(large.font).capHeight()
-    height = capitals + (_GAP if beneath else 0.0) + len(beneath) * _LINE
+    height = capitals + (_GAP if beneath else 0.0) + len(beneath) * pitch
     y = box.y + (box.height - height) / 2
     head = Box(box.middle - large.width / 2, y, large.width, capitals)
     texts = [Text(large, head, mood_colour(banner.mood))]
     y += capitals + _GAP
     for line in beneath:
-        texts.append(Text(line, Box(box.middle - line.width / 2, y, line.width, _LINE), look.BONE))
-        y += _LINE
+        texts.append(Text(line, Box(box.middle - line.width / 2, y, line.width, pitch), look.BONE))
+        y += pitch
     return tuple(texts)
 
 

@@ -7,6 +7,7 @@ from demoncity_gui.rules.card_powers import powers_met_in
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome
+from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.groups import those_who_stand
@@ -147,11 +148,20 @@ def next_step(table: Table, offer: Offer) -> str:
 
 def _rows(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> tuple[Row, ...]:
     announcing = fight.stage is Stage.ANNOUNCING
-    steps = unconfirmed_steps(confrontation_of(table, fight)) if announcing else {}
-    return tuple(_row(table, fight, one, letters, a_step_up=one.who in steps) for one in fight.participants)
+    ground = confrontation_of(table, fight)
+    steps = unconfirmed_steps(ground) if announcing else {}
+    return tuple(_row(table, fight, ground, one, letters, a_step_up=one.who in steps) for one in fight.participants)
 
 
-def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId, str], *, a_step_up: bool) -> Row:
+def _row(
+    table: Table,
+    fight: Fight,
+    ground: Confrontation,
+    one: Participant,
+    letters: dict[CharacterId, str],
+    *,
+    a_step_up: bool,
+) -> Row:
     character = table.character(one.who)
     announcement, count = one.announcement, one.count
     if one.passes:
@@ -185,7 +195,7 @@ def _row(table: Table, fight: Fight, one: Participant, letters: dict[CharacterId
         target="" if words is None else deeds.target_of(table, words),
         cards=_cards_again(table, fight, one) if pale else (None if count is None else count.cards),
         reasons="" if count is None else counts.short_reasons(count),
-        why=_why(table, one),
+        why=_why(table, ground, one),
         clash=letters.get(one.who, ""),
         state=state,
         is_down=character.must_recover,
@@ -250,11 +260,11 @@ def _shown(one: Participant) -> tuple[Drawn, ...]:
     return one.throw.cards if isinstance(one.throw, ShownThrow) else ()
 
 
-def _why(table: Table, one: Participant) -> tuple[str, ...]:
+def _why(table: Table, ground: Confrontation, one: Participant) -> tuple[str, ...]:
     if one.count is None:
         return ()
     start = [counts.reason(table, line) for line in one.count.lines if line.reason is ThrowReason.START]
-    return (*start, *counts.count_reasons(table, one.who, one.count))
+    return (*start, *counts.count_reasons(table, ground, one.who, one.count))
 
 
 def _notes(table: Table, fight: Fight, one: Participant, *, a_step_up: bool) -> tuple[str, ...]:

@@ -18,7 +18,8 @@ from demoncity_gui.session.host_pictures import key_of, landed_on
 class Other(Struct, frozen=True):
     """Somebody else of the fight. `feet` is the distance and `touch` the Host's word on their Clashes, where known.
 
-    `is_alike`: they could stand behind the one throw of the character that is shown (T-AMB-63); `is_behind`: they do.
+    `is_alike`: they could stand behind the one throw of the character that is shown (T-AMB-63), and
+    `has_same_sheet` that they have its stats and skills; `is_behind`: they do.
     `is_ally`: they are on one side; `excludes`: of both deeds only one can be done (T-RESOLVE-27).
     """
 
@@ -28,6 +29,7 @@ class Other(Struct, frozen=True):
     feet: int | None
     touch: bool | None
     is_alike: bool
+    has_same_sheet: bool
     is_behind: bool
     is_ally: bool
     excludes: bool
@@ -182,6 +184,7 @@ def _others(table: Table, fight: Fight, character: Character, one: Participant) 
                 feet=fight.feet_between(character.id, who),
                 touch=links.get(frozenset((character.id, who))),
                 is_alike=not leads and other.side == character.side and other.deck is character.deck,
+                has_same_sheet=(other.stats, other.skills) == (character.stats, character.skills),
                 is_behind=who in one.stands_for,
                 is_ally=other.side == character.side,
                 excludes=any({character.id, who} == set(pair) for pair in fight.conflicts),

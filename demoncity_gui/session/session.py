@@ -45,7 +45,7 @@ from demoncity_gui.session.tv_state import HeldUp, TvState, next_state, turned_c
 from demoncity_gui.session.tv_tasks import tv_task_picture
 from demoncity_gui.wording.asymmetries import suggestion_sentence, twice_sentence
 from demoncity_gui.wording.commands import command_words
-from demoncity_gui.wording.counts import reason
+from demoncity_gui.wording.counts import reason_here
 from demoncity_gui.wording.refusals import refusal_sentence
 
 
@@ -425,7 +425,10 @@ class Session:
         )
         if count is None:
             return Preview(0, lowest=False, lines=(), objection="", warnings=warnings)
-        lines = tuple(PreviewLine(line.reason, line.label, line.change, reason(table, line)) for line in count.lines)
+        lines = tuple(
+            PreviewLine(line.reason, line.label, line.change, reason_here(table, confrontation, who, line))
+            for line in count.lines
+        )
         return Preview(count.cards, count.lowest, lines, objection="", warnings=warnings)
 
     def next_evening(self) -> BeginEvening:

@@ -23,15 +23,16 @@ def clash_showdown(table: Table, fight: Fight) -> Showdown | None:
     ruling = told.ruling
     one, other = _best_of_each_side(table, ruling)
     left, right = _players_first(table, one, other)
-    against = "" if right is not None else _victim(table, fight, one)
-    winner = None if ruling.outcome is Outcome.TIED else one
+    victim = None if None not in (left, right) else _victim(fight, one)
     return Showdown(
         left=left,
         right=right,
-        winner=winner,
-        against=against,
-        others=tuple(who for who in ruling.members if who not in (left, right)),
+        winner=None if ruling.outcome in (Outcome.TIED, Outcome.STALEMATE) else one,
+        against="" if victim is None else name(table, victim),
+        others=tuple(who for who in ruling.members if who not in (left, right, victim)),
         tied=ruling.outcome is Outcome.TIED,
+        stalemate=ruling.outcome is Outcome.STALEMATE,
+        victim=victim,
     )
 
 
@@ -49,17 +50,21 @@ def _best_of_each_side(table: Table, ruling: ClashRuling) -> tuple[CharacterId, 
     return best, foe
 
 
-def _players_first(table: Table, one: CharacterId, other: CharacterId | None) -> tuple[CharacterId, CharacterId | None]:
-    """Return the two with the players' side on the left, where it has one alone."""
-    if other is None or table.character(one).deck is DeckName.PLAYERS:
+def _players_first(
+    table: Table, one: CharacterId, other: CharacterId | None
+) -> tuple[CharacterId | None, CharacterId | None]:
+    """Return the two with the players' side on the left, where it has one alone; a lone foe stands on the right."""
+    if other is None:
+        return (one, None) if table.character(one).deck is DeckName.PLAYERS else (None, one)
+    if table.character(one).deck is DeckName.PLAYERS:
         return one, other
     return (other, one) if table.character(other).deck is DeckName.PLAYERS else (one, other)
 
 
-def _victim(table: Table, fight: Fight, attacker: CharacterId) -> str:
+def _victim(fight: Fight, attacker: CharacterId) -> CharacterId | None:
     participant = fight.participant(attacker)
     announcement = None if participant is None else participant.announcement
-    return name(table, announcement.target) if isinstance(announcement, Attack) else ""
+    return announcement.target if isinstance(announcement, Attack) else None
 
 
 def task_showdown(told: ToldTask, keys: Sequence[int], *, revealed: bool) -> Showdown | None:

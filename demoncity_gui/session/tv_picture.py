@@ -63,6 +63,7 @@ class Lane(Struct, frozen=True):
     """One character's place on the TV. `key` is the same for the same character from picture to picture.
 
     `deed` is the whole phrase, and `target` the words in it, or besides it, that say at whom: these are cut last.
+    `shorter` are shorter forms of the name, longest first, for where it has no room; `short_target` is the target's.
     `targets` are the keys of those people, whether they have a lane yet or not. `clash` is the letter of the Clash,
     empty where there is only one. `worth` says what makes the card that counts worth its number, where its index
     does not. `settled` says how an uncontested deed ended. Who is `unseen` stands there without the sign of a side.
@@ -84,6 +85,8 @@ class Lane(Struct, frozen=True):
     worth: str = ""
     unseen: bool = False
     settled: str = ""
+    shorter: tuple[str, ...] = ()
+    short_target: str = ""
 
 
 class Rung(Struct, frozen=True):
@@ -96,6 +99,7 @@ class Rung(Struct, frozen=True):
     key: int = 0
     marks: tuple[Mark, ...] = ()
     unseen: bool = False
+    shorter: tuple[str, ...] = ()
 
 
 class Arrow(Struct, frozen=True):
@@ -110,9 +114,9 @@ class Showdown(Struct, frozen=True):
     """The Clash, the task or the contest that is told now, as the cards that decide it.
 
     `left` and `right` are lane keys of the best of each side; one of them is None where nobody threw against the
-    other, and then `against` may say what stands there instead: a victim's name, or an Intensity that is revealed.
-    `winner` is the key of the one that won, None for a tie and where nothing was decided. `others` are the lanes that
-    belong to it besides.
+    other, and then `against` may say what stands there instead: a victim's name, or an Intensity that is revealed;
+    `victim` is the key of that victim. `winner` is the key of the one that won, None for a tie, for a `stalemate` (the
+    highest card's attack failed) and where nothing was decided. `others` are the lanes that belong to it besides.
     """
 
     left: int | None
@@ -122,6 +126,8 @@ class Showdown(Struct, frozen=True):
     against_number: int | None = None
     others: tuple[int, ...] = ()
     tied: bool = False
+    stalemate: bool = False
+    victim: int | None = None
 
 
 class BannerMood(Enum):
@@ -156,7 +162,8 @@ class TvPicture(Struct, frozen=True):
 
     `lanes` stand in Agility order; those of the Horror's Deck above, those of the Players' Deck below.
     `title` and `subtitle` are the title card's; `round_number` is 0 outside Action Rounds. `showing` covers all of it.
-    `showdown` stands there while a Clash or a task is told.
+    `showdown` stands there while a Clash or a task is told. `opening` is what the strip says of a task while its cards
+    are not turned yet: what is tried, and what it must beat where the Host reveals it.
     """
 
     stage: TvStage
@@ -170,3 +177,4 @@ class TvPicture(Struct, frozen=True):
     blank: bool = False
     showing: Showing | None = None
     showdown: Showdown | None = None
+    opening: Banner | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import Act, Attack
@@ -39,6 +41,7 @@ from demoncity_gui.session.tv_picture import (
 from demoncity_gui.wording import deeds, people, rulings
 from demoncity_gui.wording.deeds import targets_of
 from demoncity_gui.wording.rulings import clash_letters, worth_words
+from demoncity_gui.wording.short_names import shorter_names
 
 _STAGE = {
     Stage.ANNOUNCING: TvStage.ANNOUNCE,
@@ -68,6 +71,7 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
     if fight is None:
         return TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene)
     speaker = fight.speaker
+    shorter = shorter_names(table)
     return TvPicture(
         stage=_STAGE[fight.stage],
         title=table.title,
@@ -82,10 +86,11 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
                 key=one.who,
                 marks=state_marks(table.character(one.who)),
                 unseen=table.character(one.who).hidden,
+                shorter=_shorter(table, one, shorter),
             )
             for one in fight.participants
         ),
-        lanes=_lanes(table, fight, verdict_alone=verdict_alone),
+        lanes=_lanes(table, fight, shorter, verdict_alone=verdict_alone),
         arrows=_arrows(fight),
         banner=_banner(table, fight),
         showdown=clash_showdown(table, fight),
@@ -103,7 +108,9 @@ def table_on_tv(table: Table, *, names: bool) -> Table:
     return replace(known, characters=people_)
 
 
-def _lanes(table: Table, fight: Fight, *, verdict_alone: bool) -> tuple[Lane, ...]:
+def _lanes(
+    table: Table, fight: Fight, shorter: Mapping[CharacterId, tuple[str, ...]], *, verdict_alone: bool
+) -> tuple[Lane, ...]:
     """Return a lane for each who has announced, and a bare one for a target who does nothing this round."""
     letters = clash_letters(table, fight)
     if len(set(letters.values())) < 2:
@@ -113,10 +120,27 @@ def _lanes(table: Table, fight: Fight, *, verdict_alone: bool) -> tuple[Lane, ..
     }
     announcing = fight.stage is Stage.ANNOUNCING
     return tuple(
-        _lane(table, fight, one, letters.get(one.who, ""), verdict_alone=verdict_alone)
+        replace(
+            _lane(table, fight, one, letters.get(one.who, ""), verdict_alone=verdict_alone),
+            shorter=_shorter(table, one, shorter),
+            short_target=_short_target(table, one, shorter),
+        )
         for one in fight.participants
         if one.announcement is not None or (one.who in aimed_at and not announcing)
     )
+
+
+def _shorter(table: Table, one: Participant, shorter: Mapping[CharacterId, tuple[str, ...]]) -> tuple[str, ...]:
+    """Return shorter forms of the name of who acts, as `_name` has it."""
+    first, others = _who_stands(table, one)
+    return tuple(f"{form} +{others}" if others else form for form in shorter.get(first, ()))
+
+
+def _short_target(table: Table, one: Participant, shorter: Mapping[CharacterId, tuple[str, ...]]) -> str:
+    """Return at whom somebody's deed is aimed, by the first shorter form of each name."""
+    aims = () if one.announcement is None else targets_of(one.announcement)
+    forms = [(*shorter.get(who, ()), people.name(table, who))[0] for who in aims]
+    return ", ".join(forms)
 
 
 def _name(table: Table, one: Participant) -> str:
@@ -124,9 +148,14 @@ def _name(table: Table, one: Participant) -> str:
 
     Of a leader who is down only the name: the state told beside it is nobody else's.
     """
+    first, others = _who_stands(table, one)
+    return f"{table.character(first).name} and {others} more" if others else table.character(first).name
+
+
+def _who_stands(table: Table, one: Participant) -> tuple[CharacterId, int]:
+    """Return who acts, and how many others stand with them; none with a leader who is down."""
     first, *others = those_who_stand(table, one) or (one.who,)
-    more = f" and {len(others)} more" if others and first == one.who else ""
-    return f"{table.character(one.who).name}{more}"
+    return one.who, len(others) if first == one.who else 0
 
 
 def _told(fight: Fight) -> JudgedClash | None:
@@ -251,13 +280,17 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
             ruling = told.ruling
             if ruling.outcome is Outcome.TIED:
                 mood = BannerMood.TIE
+            elif ruling.outcome is Outcome.STALEMATE:
+                mood = BannerMood.NEUTRAL
             else:
                 mood = BannerMood.PLAYERS if ruling.winning_side == PLAYERS_SIDE else BannerMood.HORROR
-            line = rulings.verdict_line(table, fight, ruling, told.complication)
+            head, line = rulings.headline(ruling), rulings.verdict_line(table, fight, ruling, told.complication)
+            if ruling.outcome is Outcome.STALEMATE:
+                line = rulings.stalemate_line(table, fight, ruling)
+                head = "Stalemate"
             own = (who for who in ruling.members if _shows_own_significator(table, fight, who))
             # What the Host makes of a tie has the strip to itself; the lanes' marks tell the rest.
             specials = () if told.complication else rulings.special_words(table, ruling.critical, ruling.fumble, own)
-            head = rulings.headline(ruling)
             if ruling.winning_side == UNKNOWN:
                 head = head.replace(UNKNOWN, UNSEEN, 1)
             return Banner(head, " ".join((line, *specials)), mood)

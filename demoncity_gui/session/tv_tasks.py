@@ -8,7 +8,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from demoncity_gui.rules.characters import Character, CharacterId
-from demoncity_gui.rules.commands import CheckCalm, Recover, ThrowDamage
+from demoncity_gui.rules.commands import CheckCalm, Contest, Recover, TaskSide, ThrowDamage, TryTask
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
 from demoncity_gui.rules.significators import shows_own
@@ -28,8 +28,9 @@ from demoncity_gui.session.tv_picture import (
     TvStage,
 )
 from demoncity_gui.session.tv_pictures import state_marks, table_on_tv
-from demoncity_gui.wording.people import lower_deck_name
+from demoncity_gui.wording.people import listed, lower_deck_name, name
 from demoncity_gui.wording.rulings import special_words, worth_words
+from demoncity_gui.wording.short_names import shorter_names
 from demoncity_gui.wording.tasks import beaten_words, contest_headline, damage_headline, draw_name, task_headline
 
 _LANES_OF_A_TASK = 100
@@ -45,15 +46,39 @@ def tv_task_picture(told: ToldTask, *, revealed: bool, names: bool = True, verdi
     told = replace(told, table=table_on_tv(told.table, names=names))
     if verdict_alone:
         told = replace(told, throws=tuple(_without_real_cards(told.table, throw) for throw in told.throws))
+    shorter = shorter_names(told.table)
     keys = [-(told.deed * _LANES_OF_A_TASK + place) for place in range(len(told.throws))]
+    opening = _opening(told, revealed=revealed)
     return TvPicture(
         stage=TvStage.TASK,
         title=told.table.title,
         subtitle=told.table.scene,
-        lanes=tuple(_lane(told, throw, key=key) for key, throw in zip(keys, told.throws, strict=True)),
-        banner=_banner(told, revealed=revealed),
+        lanes=tuple(
+            replace(_lane(told, throw, key=key), shorter=() if throw.who is None else shorter.get(throw.who, ()))
+            for key, throw in zip(keys, told.throws, strict=True)
+        ),
+        banner=opening if told.waits else _banner(told, revealed=revealed),
         showdown=task_showdown(told, keys, revealed=revealed),
+        opening=opening,
     )
+
+
+def _opening(told: ToldTask, *, revealed: bool) -> Banner:
+    """Return what the strip says before the cards are turned: who tries what, and what it must beat if that is open.
+
+    Nothing of it comes from the throw.
+    """
+    match told.asked:
+        case TryTask(side=TaskSide(who=who), intensities=levels):
+            pass
+        case CheckCalm(who=who, intensity=level) | Recover(who=who, intensity=level):
+            levels = (level,)
+        case Contest(one=TaskSide(who=who)) | ThrowDamage(attacker=who):
+            levels = ()
+        case _:
+            return Banner(draw_name(told.asked))
+    must = f"{listed([str(level) for level in levels])} must be beaten" if levels and revealed else ""
+    return Banner(f"{name(told.table, who)} {_deed(told, who)}".strip(), must)
 
 
 def _without_real_cards(table: Table, throw: TaskThrow) -> TaskThrow:
@@ -88,6 +113,10 @@ def _deed(told: ToldTask, who: CharacterId | None) -> str:
         return f"damage to {told.table.character(told.asked.target).name}"
     if isinstance(told.asked, CheckCalm | Recover):
         return "checks Calm" if isinstance(told.asked, CheckCalm) else "recovers"
+    if isinstance(told.asked, TryTask):
+        return told.asked.words
+    if isinstance(told.asked, Contest) and told.asked.words and who == told.asked.one.who:
+        return told.asked.words
     others = [told.table.character(one.who).name for one in told.throws if one.who not in (None, who)]
     return f"against {', '.join(others)}" if others else ""
 

@@ -57,6 +57,8 @@ def _of_verdict(picture: TvPicture) -> tuple[Sound, ...]:
     ]
     if showdown.tied:
         return (Sound.TIE, *special)
+    if showdown.stalemate:
+        return (Sound.STALEMATE, *special)
     winner = next((lane for lane in told if lane.key == showdown.winner), None)
     if winner is None:
         return tuple(special)

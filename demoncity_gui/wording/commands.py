@@ -110,8 +110,8 @@ def command_words(table: Table, command: cmd.Command) -> str:
             return "C100" if hundred else "C10"
         case cmd.DrawFreely():
             return "a free draw"
-        case cmd.TryTask(side=side):
-            return f"{name(table, side.who)} tries"
+        case cmd.TryTask(side=side, words=words):
+            return f"{name(table, side.who)} {words or 'tries'}"
         case cmd.Contest(one=one, other=other, more=more):
             return f"{name(table, one.who)} against {names(table, [rival.who for rival in (other, *more)])}"
         case cmd.ComplicateTask():

@@ -1,24 +1,34 @@
-"""A ruling as a good referee would tell it: who threw what, against what, and why it happened or not."""
+"""A round as a good referee would tell it: what was announced, then each Clash, winner first, and why."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import assert_never
 
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Manner, Move, ThrowReason
-from demoncity_gui.rules.cards import Card, Drawn
-from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Move
+from demoncity_gui.rules.characters import AGILITY, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
+from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.house_rules import HOUSE_RULES, HouseRules, Switch
-from demoncity_gui.rules.table import Fight, Table
-from demoncity_gui.rules.task import Level, LevelFate, OpposedRuling, StaticRuling, TaskResult, TaskRuling
-from demoncity_gui.rules.thrown import FOOL_AS_SIGNIFICATOR, Thrown
-from demoncity_gui.wording.counts import reason
+from demoncity_gui.rules.table import Fight, Participant, Table, confrontation_of
+from demoncity_gui.rules.task import TaskRuling
+from demoncity_gui.rules.thrown import Thrown
+from demoncity_gui.wording.counts import reasons_in_action
 from demoncity_gui.wording.deeds import deed
-from demoncity_gui.wording.house_rules import turned_by_sentences
-from demoncity_gui.wording.people import cards, listed, name, names, side_name
-from demoncity_gui.wording.rulings import in_telling_order, judgement_sentences
+from demoncity_gui.wording.facing import (
+    clash_sentence,
+    idle_links,
+    ladder_sentences,
+    opposition_sentences,
+    several_sentences,
+    ties_sentences,
+)
+from demoncity_gui.wording.house_rules import reading_sentence, turned_by_sentences
+from demoncity_gui.wording.judgements import chooser, in_telling_order, judgement_sentences
+from demoncity_gui.wording.people import listed, name, names, side_name
+from demoncity_gui.wording.stat_notes import intensity_ten_sentences, stat_sentences
+from demoncity_gui.wording.task_explanation import NOT_YET, settled_sentences, taken_sentence
+from demoncity_gui.wording.thrown import critical_sentence, fumble_sentence, thrown_sentence
 
 
 def explain_round(
@@ -31,32 +41,34 @@ def explain_round(
     settled: Mapping[CharacterId, TaskRuling],
 ) -> list[str]:
     """Return the sentences for a round; `throws`, `rulings` and `settled` may be empty where no cards are given."""
+    ground = confrontation_of(table, fight)
     told = house_rule_sentences(table.house_rules)
-    told.append(f"Agility order, slowest first: {names(table, [one.who for one in fight.participants])} [T-ORDER-01]")
+    told += _order(table, fight)
     for one in fight.participants:
-        if one.announcement is None:
-            told.append(f"{name(table, one.who)} announces nothing [T-ANNOUNCE-01]")
-            continue
-        told.append(f"{name(table, one.who)} {deed(table, one.who, one.announcement)} [T-ANNOUNCE-12]")
-        if one.who in counts:
-            told.extend(count_sentences(table, one.who, counts[one.who], throws.get(one.who)))
-            told.extend(turned_by_words(counts[one.who].turned_by))
+        told += _announced(table, ground, one)
         if one.who in settled:
-            told.extend(_settled(table, one.who, settled[one.who]))
-            told.extend(_specials(table, one.who, throws.get(one.who), settled[one.who]))
-            told.extend(turned_by_words(settled[one.who].turned_by))
+            told += settled_sentences(table, one.who, throws.get(one.who), settled[one.who])
+            told += turned_by_words(settled[one.who].turned_by)
+        if one.who in counts:
+            told += _counted(table, ground, one.who, counts[one.who])
+        if one.who in settled and one.who in throws:
+            told.append(thrown_sentence(table, one.who, throws[one.who]))
+    told += ladder_sentences(ground, counts)
+    told += idle_links(table, ground)
     for number, group in enumerate(groups, start=1):
-        among = f"{name(table, group[0])} alone" if len(group) == 1 else names(table, group)
-        told.append(f"Clash {number}: {among} [T-CLASH-04]")
+        told.append(clash_sentence(table, ground, number, group))
+        told += ties_sentences(table, ground, group)
         if rulings:
-            told.extend(_clash(table, fight, throws, rulings[number - 1]))
+            told += _clash(table, fight, throws, rulings[number - 1])
+    if groups and not rulings and not throws:
+        told.append(f"{NOT_YET} [T-ANNOUNCE-11]")
     return told
 
 
 def house_rule_sentences(rules: HouseRules) -> list[str]:
     """Return a sentence for each house rule that is read otherwise than preset."""
     return [
-        f"House rule. {known.question} {known.sentence(letter)} [{known.id}]"
+        f"House rule. {known.question} {reading_sentence(known.id, letter)} [{known.id}]"
         for known in HOUSE_RULES.values()
         for ambiguity, letter in rules.chosen
         if ambiguity == known.id and letter != known.preset
@@ -70,62 +82,82 @@ def turned_by_words(turned_by: Iterable[Switch] | None) -> list[str]:
     return [f"{words} [{ambiguity}]" for words, (ambiguity, _) in zip(sentences, known, strict=True)]
 
 
-def announced_words(table: Table, who: CharacterId, announcement: Announcement) -> str:
-    """Return what somebody announced, with all that it is measured by, as a phrase without its subject."""
-    match announcement:
-        case Attack():
-            words = deed(table, who, announcement)
-            if announcement.manner is Manner.SUPERNATURAL:
-                words += f" ({announcement.stat} against {announcement.resist})"
-            if announcement.called_shot:
-                disarm = announcement.harmless and not announcement.other_aim
-                words += ", disarming without harm" if disarm else ", a called shot"
-            return words + (", unseen" if announcement.unaware else "")
-        case Defend(against=()):
-            return "defends against nobody"
-        case Defend():
-            return deed(table, who, announcement)
-        case Act():
-            at = "" if announcement.intensity is None else f" at Intensity {announcement.intensity}"
-            stopped = "mean" if len(announcement.against) > 1 else "means"
-            if announcement.uncontested:
-                return f"does something{at} that nobody contests"
-            if announcement.against:
-                return f"tries something{at} that {names(table, announcement.against)} {stopped} to stop"
-            return f"tries something{at}"
-        case Move():
-            return "moves"
+# --- what was announced ----------------------------------------------------------------------------------------------
 
 
-def count_sentences(
-    table: Table, who: CharacterId, count: Count, thrown: Thrown | None, *, in_action: bool = True
-) -> list[str]:
-    """Return how many cards somebody takes and why, and what they turned out to be."""
-    why = [reason(table, line, in_action=in_action) for line in count.lines if line.reason is not ThrowReason.START]
-    because = f": 1 to start with [T-THROW-03]; {'; '.join(why)}" if why else " [T-THROW-03]"
-    told = [f"{name(table, who)} takes {cards(count.cards)}{because}"]
-    if thrown is not None:
-        told.append(f"{name(table, who)} throws {_thrown_words(thrown)}")
+def _order(table: Table, fight: Fight) -> list[str]:
+    """Return the order, and who stands where they do by lot (T-ORDER-01, T-ORDER-02)."""
+    order = [one.who for one in fight.participants]
+    told = [f"Agility order, slowest first: {names(table, order)} [T-ORDER-01]"]
+    by_agility: dict[int, list[CharacterId]] = {}
+    for who in order:
+        by_agility.setdefault(table.character(who).rank(AGILITY), []).append(who)
+    equals = [names(table, some) for some in by_agility.values() if len(some) > 1]
+    if equals:
+        are = "; ".join(equals)
+        told.append(f"Equally fast are {are}: here in the order of the file, at the table by lot [T-ORDER-02]")
     return told
 
 
-def _thrown_words(thrown: Thrown) -> str:
-    turned = listed([card_words(card) for card in thrown.cards])
-    if thrown.lowest:
-        return f"{turned}; the lowest counts, {thrown.value} [T-ALOST-05]"
-    if thrown.value == FOOL_AS_SIGNIFICATOR:
-        return f"{turned}; their own Fool counts as {FOOL_AS_SIGNIFICATOR} [T-CRIT-08]"
-    if len(thrown.cards) > 1:
-        return f"{turned}; the highest counts, {thrown.value} [T-THROW-01]"
-    number_is_said = not isinstance(thrown.counting, Card) or thrown.counting.pip is not None
-    return f"{turned}{'' if number_is_said else f', worth {thrown.value}'} [T-THROW-01]"
+def _announced(table: Table, ground: Confrontation, one: Participant) -> list[str]:
+    who, announcement = one.who, one.announcement
+    if announcement is None:
+        return [f"{name(table, who)} announces nothing [T-ANNOUNCE-01]"]
+    told = [f"{name(table, who)} {announced_words(table, ground, who, announcement)} [T-ANNOUNCE-12]"]
+    told += opposition_sentences(table, ground, who)
+    if isinstance(announcement, Act) and announcement.uncontested:
+        word, in_use = announcement.supernatural, announcement.edges.supernatural
+        told += intensity_ten_sentences(table, who, announcement.levels, word=word, in_use=in_use)
+    return told
 
 
-def card_words(card: Drawn) -> str:
-    """Return a card as a sentence names it: “the Nine of Cups”, “The Moon”, “a 7” where only the number is known."""
-    if isinstance(card, Card):
-        return card.title if card.suit is None else f"the {card.title}"
-    return f"an {card.number}" if card.number in (8, 11, 18) else f"a {card.number}"
+def _counted(table: Table, ground: Confrontation, who: CharacterId, count: Count) -> list[str]:
+    return [
+        taken_sentence(table, who, count, reasons_in_action(table, ground, who, count)),
+        *several_sentences(table, ground, who),
+        *stat_sentences(table, ground, who, count),
+        *turned_by_words(count.turned_by),
+    ]
+
+
+def announced_words(table: Table, ground: Confrontation, who: CharacterId, announcement: Announcement) -> str:
+    """Return what somebody announced, with all that it is measured by, as a phrase without its subject."""
+    words = deed(table, who, announcement)
+    match announcement:
+        case Attack():
+            words += _named_stats(announcement)
+            if announcement.called_shot:
+                disarm = announcement.harmless and not announcement.other_aim
+                words += ", disarming without harm" if disarm else ", a called shot"
+            if announcement.tricks:
+                words += f", {listed(list(dict.fromkeys(announcement.tricks)))}"
+            return words + (", unseen" if announcement.unaware else "")
+        case Defend(against=()):
+            return "defends against nobody"
+        case Defend(against=None) if not ground.against.get(who) and not _is_met(ground, who):
+            unseen = bool(ground.attackers_of(who))
+            return "defends, but sees no attack coming" if unseen else "defends, though nobody attacks"
+        case Act():
+            aimed = "" if announcement.target is None else f" aimed at {name(table, announcement.target)}"
+            levels = listed([str(level) for level in announcement.levels])
+            at = f" at Intensity {levels}" if levels else ""
+            return f"{words}{aimed}{at}{' that nobody contests' if announcement.uncontested else ''}"
+        case Defend() | Move():
+            return words
+
+
+def _is_met(ground: Confrontation, who: CharacterId) -> bool:
+    """Whether a card stands against somebody's deed, though they defend against nobody in particular."""
+    return any(who in others and ground.share_a_clash(who, one) for one, others in ground.against.items())
+
+
+def _named_stats(attack: Attack) -> str:
+    """Return the stats that an attack names in the place of its manner's own."""
+    if attack.stat is not None and attack.resist is not None:
+        return f" ({attack.stat} against {attack.resist})"
+    if attack.stat is not None:
+        return f" (with {attack.stat})"
+    return "" if attack.resist is None else f" (against {attack.resist})"
 
 
 # --- a Clash ---------------------------------------------------------------------------------------------------------
@@ -133,31 +165,30 @@ def card_words(card: Drawn) -> str:
 
 def _clash(table: Table, fight: Fight, throws: Mapping[CharacterId, Thrown], ruling: ClashRuling) -> list[str]:
     told = [_outcome(table, ruling)]
-    match ruling.outcome:
-        case Outcome.TIED:
-            told.append("The Host changes something for everybody in this Clash [T-RESOLVE-05]")
-        case Outcome.CHOOSE:
-            told.append(
-                f"The attacks of {names(table, ruling.candidates)} are equally high: the side chooses whose is made "
-                "[T-RESOLVE-03]"
-            )
-        case Outcome.STALEMATE:
-            told.append("Stalemate: the highest attack of the side that won does not land [T-RESOLVE-11]")
-        case Outcome.WON:
-            pass
-    told.extend(
-        sentence
-        for judgement in in_telling_order(ruling)
-        if judgement.fate not in (Fate.CLASH_TIED, Fate.TO_BE_CHOSEN)  # said once for all of them
-        for sentence in judgement_sentences(table, fight, ruling, judgement)
-    )
-    told.extend(turned_by_words(ruling.turned_by))
-    for who in ruling.members:
+    told += [thrown_sentence(table, who, throws[who]) for who in ruling.members]
+    told += _choices(table, fight, ruling)
+    if ruling.outcome is Outcome.TIED:
+        told.append("The Host changes something for everybody in this Clash [T-RESOLVE-05]")
+    if ruling.outcome is Outcome.STALEMATE:
+        told.append("Stalemate: the highest attack of the side that won does not land [T-RESOLVE-11]")
+    for judgement in in_telling_order(ruling):
+        who = judgement.who
+        if judgement.fate not in (Fate.CLASH_TIED, Fate.TO_BE_CHOSEN):  # said once for all of them
+            told += judgement_sentences(table, fight, ruling, judgement)
         if who in ruling.critical:
-            told.append(_critical(table, who, throws[who]))
+            told.append(critical_sentence(table, who, throws[who], over_ten=_over_all(table, ruling, who)))
         if who in ruling.fumble:
-            told.append(_fumble(table, who))
-    return told
+            told.append(fumble_sentence(table, who))
+    return told + turned_by_words(ruling.turned_by)
+
+
+def _over_all(table: Table, ruling: ClashRuling, who: CharacterId) -> bool:
+    """Whether a card over 10 makes a critical success: by a house rule it must be over all other sides' (T-AMB-27)."""
+    if table.house_rules.reads("T-AMB-27", "a"):
+        return True
+    side = table.character(who).side
+    value = {one.who: one.value for one in ruling.judgements}
+    return all(value[who] > value[one] for one in ruling.members if table.character(one).side != side)
 
 
 def _outcome(table: Table, ruling: ClashRuling) -> str:
@@ -169,108 +200,42 @@ def _outcome(table: Table, ruling: ClashRuling) -> str:
     return f"{side} won: {names(table, holders)} {has} the highest throw, {ruling.top} [T-RESOLVE-01]"
 
 
-# --- outside every Clash ---------------------------------------------------------------------------------------------
-
-
-def _settled(table: Table, who: CharacterId, ruling: TaskRuling) -> list[str]:
-    verb = "succeeds" if ruling.result is TaskResult.SUCCESS else "fails"
-    if ruling.result is TaskResult.HAPPENS:
-        return [f"It happens: nobody stands in {name(table, who)}’s way [T-UNCONTESTED-02]"]
-    if len(ruling.tried) > 1:
-        told = [level_sentence(level, ruling.value, several=True) for level in ruling.tried]
-        return [*told, f"{name(table, who)} {verb}, {len(ruling.levels)} of {len(ruling.tried)} levels [T-STATIC-09]"]
-    if ruling.fumble and ruling.result is TaskResult.FAILURE:
-        return [f"{name(table, who)} fails: The Fool is the card that counts [T-CRIT-14]"]
-    if ruling.value is None:
-        rule = "T-STATIC-05" if ruling.result is TaskResult.SUCCESS else "T-STATIC-06"
-        return [f"{name(table, who)} {verb} without a throw, as always at Intensity {ruling.intensity} [{rule}]"]
-    if ruling.tried and ruling.tried[0].fate is LevelFate.MET:
-        return [f"{name(table, who)} succeeds: {ruling.value} meets Intensity {ruling.intensity} [T-AMB-85]"]
-    over = "is over" if ruling.result is TaskResult.SUCCESS else "is not over"
-    return [f"{name(table, who)} {verb}: {ruling.value} {over} Intensity {ruling.intensity} [T-STATIC-02]"]
-
-
-def explain_static(
-    table: Table, who: CharacterId, intensities: Sequence[int], count: Count | None, ruling: StaticRuling | None
-) -> list[str]:
-    """Return the sentences for a static task."""
+def _choices(table: Table, fight: Fight, ruling: ClashRuling) -> list[str]:
+    """Return what is left to choose on the side that won, and what was chosen (T-RESOLVE-03, T-RESOLVE-27)."""
     told = []
-    if count is not None:
-        against = listed([str(intensity) for intensity in intensities])
-        told.append(f"{name(table, who)} throws alone against Intensity {against} [T-STATIC-01]")
-        told.extend(count_sentences(table, who, count, None if ruling is None else ruling.thrown, in_action=False))
-    if ruling is None:
-        return told
-    value = None if ruling.thrown is None else ruling.thrown.value
-    told.extend(level_sentence(level, value, several=len(intensities) > 1) for level in ruling.tried)
-    if not ruling.levels:
-        told.append(f"{name(table, who)} fails, and the Host says what comes of it [T-STATIC-12]")
-    elif len(intensities) == 1:
-        told.append(f"{name(table, who)} succeeds [T-STATIC-01]")
-    else:
-        told.append(f"{name(table, who)} succeeds, {len(ruling.levels)} of {len(intensities)} levels [T-STATIC-09]")
-    told.extend(_specials(table, who, ruling.thrown, ruling))
-    return told
-
-
-def level_sentence(level: Level, value: int | None, *, several: bool) -> str:
-    """Return what became of one Intensity of a task, and why."""
-    number = level.intensity
-    thrown = "The throw" if value is None else value
-    match level.fate:
-        case LevelFate.AUTOMATIC:
-            return f"Intensity {number} is beaten without a throw [T-STATIC-05]"
-        case LevelFate.MUNDANE:
-            if value is None or value <= number:
-                return f"Nothing mundane beats Intensity {number} [T-STATIC-06]"
-            return f"{value} would be over Intensity {number}, but nothing mundane beats it [T-STATIC-06]"
-        case LevelFate.FUMBLED:
-            return f"A fumble does not beat Intensity {number}, whatever it is [T-CRIT-14]"
-        case LevelFate.WITHOUT_HIGH_STAT:
-            return f"Without the card of the higher stat, Intensity {number} is not beaten [T-AMB-41]"
-        case LevelFate.MET:
-            return f"{thrown} meets Intensity {number} [T-AMB-85]"
-        case LevelFate.EXCEEDED | LevelFate.NOT_EXCEEDED:
-            over = "is over" if level.fate is LevelFate.EXCEEDED else "is not over"
-            return f"{thrown} {over} Intensity {number} [{'T-STATIC-09' if several else 'T-STATIC-02'}]"
-        case _:
-            assert_never(level.fate)
-
-
-def explain_opposed(table: Table, counts: Mapping[CharacterId, Count], ruling: OpposedRuling | None) -> list[str]:
-    """Return the sentences for an opposed task."""
-    told = [f"{names(table, counts)} throw against each other [T-OPP-01]"]
-    for who, count in counts.items():
-        told.extend(count_sentences(table, who, count, None if ruling is None else ruling.thrown[who], in_action=False))
-    if ruling is None:
-        return told
-    if ruling.winner is None:
-        value = next(iter(ruling.thrown.values())).value
-        told.append(f"Both throw {value}, so nothing is decided [T-TIE-01]")
-        told.append("The Host makes the situation more complicated; they may try again in it [T-TIE-02, T-TIE-03]")
-    else:
-        loser = next(who for who in ruling.thrown if who != ruling.winner)
+    if ruling.candidates:
+        who = chooser(table, ruling.candidates)
+        choose = "choose" if who == "the players" else "chooses"
         told.append(
-            f"{name(table, ruling.winner)} won, {ruling.thrown[ruling.winner].value} over "
-            f"{name(table, loser)}’s {ruling.thrown[loser].value} [T-OPP-01]"
+            f"The attacks of {names(table, ruling.candidates)} are equally high: {who} {choose} whose is made "
+            "[T-RESOLVE-03]"
         )
-    told.extend(_critical(table, who, ruling.thrown[who]) for who in ruling.critical)
-    told.extend(_fumble(table, who) for who in ruling.fumble)
-    return told
+    for equals in ruling.undecided:
+        who = chooser(table, equals)
+        choose = "choose" if who == "the players" else "chooses"
+        told.append(
+            f"The deeds of {names(table, equals)} are equally high, and not all can be done: {who} {choose} "
+            "[T-RESOLVE-27]"
+        )
+    return told + _chosen(table, fight, ruling)
 
 
-def _specials(table: Table, who: CharacterId, thrown: Thrown | None, ruling: StaticRuling | TaskRuling) -> list[str]:
-    told = [_critical(table, who, thrown)] if ruling.critical and thrown is not None else []
-    return [*told, _fumble(table, who)] if ruling.fumble else told
-
-
-def _critical(table: Table, who: CharacterId, thrown: Thrown) -> str:
-    if thrown.value > 10:
-        return f"{name(table, who)} has a critical success, with {thrown.value} [T-CRIT-03]"
-    significators = table.character(who).significators
-    own = listed([card_words(card) for card in thrown.cards if card in significators])
-    return f"{name(table, who)} has a critical success, with a Significator of their own, {own} [T-CRIT-06]"
-
-
-def _fumble(table: Table, who: CharacterId) -> str:
-    return f"{name(table, who)} fumbles: The Fool is the card that counts [T-CRIT-01]"
+def _chosen(table: Table, fight: Fight, ruling: ClashRuling) -> list[str]:
+    """Return which of equal attacks was chosen, where there was a choice."""
+    attacks = {
+        one.who: one.value
+        for one in ruling.judgements
+        if one.fate not in (Fate.SIDE_LOST, Fate.CLASH_TIED)
+        and (participant := fight.participant(one.who)) is not None
+        and isinstance(participant.announcement, Attack)
+    }
+    picked = next((who for who in ruling.chosen if who in attacks), None)
+    if picked is None or ruling.candidates:
+        return []
+    equals = tuple([who for who, value in attacks.items() if value == attacks[picked]])
+    if len(equals) < 2:
+        return []
+    who = chooser(table, equals)
+    return [
+        f"The attacks of {names(table, equals)} are equally high: {who} chose {name(table, picked)}’s [T-RESOLVE-03]"
+    ]

@@ -25,9 +25,20 @@ _LEFT_TO_THE_HOST = ("T-AMB-70", "T-AMB-71", "T-AMB-72")
 """Damage, Calm and getting up: by the presets nothing follows but by the Host's word."""
 
 
+def reading_sentence(ambiguity: str, letter: str) -> str:
+    """Return what a reading says, for a line that says already that it is a house rule; “unknown” of what isn't known.
+
+    The list of readings marks those that are house rules in so many words.
+    """
+    rule = HOUSE_RULES.get(ambiguity)
+    says = None if rule is None else rule.sentence(letter)
+    says = "unknown" if says is None else says.removeprefix("House rule: ")
+    return f"{says[0].upper()}{says[1:]}"
+
+
 def _turned_by(ambiguity: str, letter: str) -> str:
-    says = str(HOUSE_RULES[ambiguity].sentence(letter)).removeprefix("House rule: ")
-    otherwise = "it would have come out otherwise."
+    answer, otherwise = reading_sentence(ambiguity, letter), "it would have come out otherwise."
     if ambiguity in _LEFT_TO_THE_HOST:
         otherwise = "that is the Host’s to say."
-    return f"By house rule {ambiguity} {letter}: {says[0].upper()}{says[1:]} By the preset {otherwise}"
+    asked = f"{HOUSE_RULES[ambiguity].question} " if answer.startswith(("Yes", "No")) else ""  # alone it says nothing
+    return f"By house rule {ambiguity} {letter}: {asked}{answer} By the preset {otherwise}"

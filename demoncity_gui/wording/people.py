@@ -29,6 +29,12 @@ def listed(words: Sequence[str]) -> str:
     return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
+def either(words: Sequence[str]) -> str:
+    """Join words as a sentence does that denies all of them: “Ann’s 9 or Bill’s 7”; each once."""
+    once = list(dict.fromkeys(words))
+    return "".join(once) if len(once) < 2 else f"{', '.join(once[:-1])} or {once[-1]}"
+
+
 def side_name(side: Side) -> str:
     """Return how a side is called at the head of a sentence: with an article, but where it has one or is a name.
 
@@ -72,6 +78,11 @@ def mode_words(mode: DeckMode) -> str:
         DeckMode.EVERY_CARD: "real, every card typed",
         DeckMode.HIGHEST_ONLY: "real, highest card only",
     }[mode]
+
+
+def signed(number: int) -> str:
+    """Return a number as sentences write it, with a minus that is no hyphen: a pool may stand under 0."""
+    return str(number).replace("-", "−")
 
 
 def cards(number: int) -> str:

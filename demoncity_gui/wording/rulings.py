@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from demoncity_gui.rules.announcements import Attack
 from demoncity_gui.rules.cards import Card, Numeral
 from demoncity_gui.rules.characters import CardPower, Character, CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome, rule_of
-from demoncity_gui.rules.hurdles import Hurdle, HurdleKind
+from demoncity_gui.rules.clash import ClashRuling, Fate, Judgement, Outcome
 from demoncity_gui.rules.significators import known_significators
 from demoncity_gui.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.rules.task import LevelFate, TaskResult, TaskRuling
 from demoncity_gui.rules.telling import with_proof
 from demoncity_gui.rules.thrown import Thrown
-from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.house_rules import turned_by_sentences
+from demoncity_gui.wording.judgements import done_words, in_telling_order, is_an_attack, judgement_sentences
 from demoncity_gui.wording.people import listed, name, names, side_name
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -67,7 +65,7 @@ def verdict_line(table: Table, fight: Fight, ruling: ClashRuling, complication: 
         case _ if ruling.undecided:
             return f"{names(table, ruling.choices)}: whose deed is done?"
         case Outcome.STALEMATE | Outcome.WON:
-            done = [f"{name(table, who)} {_done(table, fight, who)}" for who in ruling.happens]
+            done = [f"{name(table, who)} {done_words(table, fight, who)}" for who in ruling.happens]
             if done:
                 return "; ".join(done) + "."
             return "Nothing comes of it."
@@ -75,11 +73,18 @@ def verdict_line(table: Table, fight: Fight, ruling: ClashRuling, complication: 
             assert_never(ruling.outcome)
 
 
-def _done(table: Table, fight: Fight, who: CharacterId) -> str:
-    participant = fight.participant(who)
-    if participant is None or participant.announcement is None:
-        return "acts"
-    return deed(table, who, participant.announcement)
+def stalemate_line(table: Table, fight: Fight, ruling: ClashRuling) -> str:
+    """Return which attack had the highest card and failed all the same, then what its side did besides (public)."""
+    failed = max(
+        (one for one in ruling.judgements if one.fate is Fate.NOT_HIGH_ENOUGH and is_an_attack(fight, one.who)),
+        key=lambda judgement: judgement.value,
+        default=None,
+    )
+    lines = [f"{name(table, who)} {done_words(table, fight, who)}." for who in ruling.happens]
+    if failed is not None:
+        done = done_words(table, fight, failed.who)
+        lines.insert(0, f"{name(table, failed.who)} {done}, but {failed.value} is not enough.")
+    return " ".join(lines) or verdict_line(table, fight, ruling, "")
 
 
 def outcome_sentence(table: Table, ruling: ClashRuling) -> str:
@@ -114,115 +119,9 @@ def turned_sentences(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[s
     return () if proof is None else turned_by_sentences(proof.turned_by or ())
 
 
-def in_telling_order(ruling: ClashRuling) -> list[Judgement]:
-    """Return what became of each deed, as it is told: the attack that landed, what else happened, the losers last."""
-
-    def place(judgement: Judgement) -> int:
-        if judgement.who == ruling.attacker:
-            return 0
-        return 1 if judgement.fate is Fate.HAPPENED else 3 if judgement.fate is Fate.SIDE_LOST else 2
-
-    return sorted(ruling.judgements, key=place)
-
-
 def _outcome_alone(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> str:
     happened = "yes" if judgement.who in ruling.happens else "no"
-    return f"{name(table, judgement.who)} {_done(table, fight, judgement.who)}: {happened}"
-
-
-def judgement_sentences(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> tuple[str, ...]:
-    """Return what became of one deed and why, with its rule's id in brackets, and which hurdle did not count."""
-    participant = fight.participant(judgement.who)
-    is_attack = participant is not None and isinstance(participant.announcement, Attack)
-    subject = f"{name(table, judgement.who)} {_done(table, fight, judgement.who)}"
-    why = _fate_words(table, ruling, judgement, is_attack=is_attack)
-    told = f"{subject}: {why} [{rule_of(judgement, is_attack=is_attack)}]"
-    if judgement.fate not in (Fate.HAPPENED, Fate.NOT_HIGH_ENOUGH):
-        return (told,)
-    waived = [_waived(table, judgement.who, hurdle) for hurdle in judgement.hurdles if hurdle.waived]
-    return (told, *dict.fromkeys(waived))
-
-
-def _fate_words(table: Table, ruling: ClashRuling, judgement: Judgement, *, is_attack: bool) -> str:
-    match judgement.fate:
-        case Fate.HAPPENED:
-            faced = [hurdle for hurdle in judgement.hurdles if not hurdle.waived]
-            if any(hurdle.at is not None for hurdle in faced):
-                return _landed_words(table, ruling, judgement)
-            if not faced:
-                return "yes, nothing stood against it"
-            return f"yes, {judgement.value} over {listed([_hurdle(table, hurdle) for hurdle in faced])}"
-        case Fate.NOT_HIGH_ENOUGH:
-            over = [one for one in judgement.hurdles if not one.is_beaten_by(judgement.value)]
-            words = listed(list(dict.fromkeys(_hurdle(table, hurdle) for hurdle in over)))
-            return f"no, {judgement.value} is not {f'over {words}' if words else 'high enough'}"
-        case Fate.FUMBLED:
-            return "no, The Fool is the card that counts, and a fumble never succeeds"
-        case Fate.OUT:
-            return "no, Out of the Fight by then; the card keeps its value for the side"
-        case Fate.LOWER_ATTACK:
-            return "no, only a side’s one highest attack can land"
-        case Fate.CONFLICT:
-            return "no, it excludes another deed of the side, and that went first"
-        case Fate.SIDE_LOST:
-            return "no, their side did not win"
-        case Fate.CLASH_TIED:
-            return "no, the Clash is tied"
-        case Fate.TO_BE_CHOSEN if is_attack:
-            return "one of equal highest attacks, to be chosen"
-        case Fate.TO_BE_CHOSEN:
-            return "one of equal deeds of which only one can be done, to be chosen"
-        case Fate.WAITS:
-            return "waits until that is chosen, for it excludes a higher deed"
-        case _:
-            assert_never(judgement.fate)
-
-
-def _landed_words(table: Table, ruling: ClashRuling, judgement: Judgement) -> str:
-    """Return on whom of several targets an attack landed, and why not on the others (T-AMB-57)."""
-    faced: dict[CharacterId, list[Hurdle]] = {}
-    for hurdle in judgement.hurdles:
-        if hurdle.at is not None:
-            faced.setdefault(hurdle.at, []).append(hurdle)
-    told = []
-    for target, hurdles in faced.items():
-        hit = target in ruling.hit
-        meant = [one for one in hurdles if not one.waived and one.is_beaten_by(judgement.value) is hit]
-        words = listed([_hurdle(table, one) for one in meant])
-        against = f", {judgement.value} {'over' if hit else 'is not over'} {words}" if words else ""
-        told.append(f"{'yes, it lands' if hit else 'not'} on {name(table, target)}{against}")
-    return "; ".join(sorted(told, key=lambda words: not words.startswith("yes")))
-
-
-def _hurdle(table: Table, hurdle: Hurdle) -> str:
-    whose = "" if hurdle.whom is None else f"{name(table, hurdle.whom)}’s "
-    match hurdle.kind:
-        case HurdleKind.STAT:
-            return f"{whose}{hurdle.stat} {hurdle.value}"
-        case HurdleKind.INTENSITY:
-            return f"Intensity {hurdle.value}"
-        case HurdleKind.FOE:
-            return f"{whose}{hurdle.value}, thrown in an attack on them"
-        case HurdleKind.ANSWER | HurdleKind.STOPPER | HurdleKind.RIVAL:
-            return f"{whose}{hurdle.value}"
-        case _:
-            assert_never(hurdle.kind)
-
-
-_WAIVED = {
-    "T-AMB-10": "nobody who is busy elsewhere resists, by house rule",
-    "T-AMB-11": "only a target stands against an attack, by house rule",
-    "T-AMB-12": "the highest card of a Clash always lands, by house rule",
-    "T-AMB-17": "the attack has just removed them",
-    "T-RESOLVE-27": "of the two deeds only one can be done, and the higher goes first",
-}
-
-
-def _waived(table: Table, who: CharacterId, hurdle: Hurdle) -> str:
-    """Return which hurdle stands against nothing, and why."""
-    why = _WAIVED.get(hurdle.waived, "by a rule that this program doesn’t know")
-    whose = "Intensity " if hurdle.whom is None else f"{name(table, hurdle.whom)}’s {hurdle.stat} ".replace("  ", " ")
-    return f"{whose}{hurdle.value} does not count against {name(table, who)}: {why} [{hurdle.waived}]"
+    return f"{name(table, judgement.who)} {done_words(table, fight, judgement.who)}: {happened}"
 
 
 def special_sentences(table: Table, critical: Iterable[CharacterId], fumble: Iterable[CharacterId]) -> tuple[str, ...]:

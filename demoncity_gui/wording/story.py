@@ -8,16 +8,15 @@ from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.announcements import ThrowReason
 from demoncity_gui.rules.awaited import Draw
 from demoncity_gui.rules.cards import Card, worth
-from demoncity_gui.rules.characters import AfterFailure, Character, CharacterId
+from demoncity_gui.rules.characters import AfterFailure, Character, CharacterId, State
 from demoncity_gui.rules.commands import CheckCalm, Command, DrawNumber, Recover
-from demoncity_gui.rules.house_rules import HOUSE_RULES
-from demoncity_gui.rules.table import ShownThrow, Table
+from demoncity_gui.rules.confrontation import Confrontation
+from demoncity_gui.rules.table import ShownThrow, Table, confrontation_of
 from demoncity_gui.wording.asymmetries import twice_sentence
 from demoncity_gui.wording.counts import count_reasons, reason
 from demoncity_gui.wording.decks import powers_away_sentences
 from demoncity_gui.wording.deeds import deed
-from demoncity_gui.wording.explanation import explain_static
-from demoncity_gui.wording.house_rules import turned_by_sentences
+from demoncity_gui.wording.house_rules import reading_sentence, turned_by_sentences
 from demoncity_gui.wording.people import cards, deck_name, listed, lower_deck_name, mode_words, name, names, state_words
 from demoncity_gui.wording.rulings import (
     clash_letters,
@@ -28,6 +27,11 @@ from demoncity_gui.wording.rulings import (
     special_sentences,
     turned_sentences,
 )
+from demoncity_gui.wording.task_explanation import explain_static
+
+
+def _ground(table: Table) -> Confrontation | None:
+    return None if table.fight is None else confrontation_of(table, table.fight)
 
 
 def story_lines(before: Table, after: Table, event: ev.Event, command: Command | None = None) -> tuple[str, ...]:
@@ -51,7 +55,10 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
         case ev.ThrowsCounted(who=who, count=count):
             if count is None:
                 return (f"{name(after, who)} takes no cards any more.",)
-            return (f"{name(after, who)} takes {cards(count.cards)}.", *count_reasons(after, who, count))
+            return (
+                f"{name(after, who)} takes {cards(count.cards)}.",
+                *count_reasons(after, _ground(after), who, count),
+            )
         case ev.CardsReturned(who=who, number=number):
             return (f"{cards(number)} of {name(after, who)} back on the pile, unseen.",)
         case ev.DeedSettled(who=who, ruling=ruling):
@@ -79,7 +86,8 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
         case ev.HurtSet(who=who, hurt=hurt):
             return (f"{name(after, who)} is {'hurt [T-ALOST-07]' if hurt else 'hurt no more [T-STATE-08]'}",)
         case ev.StateSet(who=who, state=state, is_so=is_so):
-            return (f"{name(after, who)} is {'' if is_so else 'no more '}in this state: {state_words(state)}.",)
+            words = f"in {state_words(state)}" if state is State.PANIC else state_words(state)
+            return (f"{name(after, who)} is {'' if is_so else 'no longer '}{words}.",)
         case ev.CalmSet(who=who, calm=calm):
             return (f"{name(after, who)}: Calm " + str(calm).replace("-", "−") + ".",)
         case ev.DamageThrown(attacker=attacker, target=target, damage=damage, lowest=lowest, again=again):
@@ -124,6 +132,8 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             return (f"{name(after, who)} throws from this deck now: {deck_name(deck)} [T-AMB-24]",)
         case ev.TouchSet(one=one, other=other, touch=touch):
             words = {True: "touch", False: "are kept apart", None: "touch as announced"}[touch]
+            if touch is False and _in_one_clash(after, one, other):
+                words += ", but others still join them in one Clash"
             return (f"{name(after, one)} and {name(after, other)} {words} [T-CLASH-08]",)
         case ev.ConflictSet(one=one, other=other, conflict=conflict):
             words = "only one can be done" if conflict else "both can be done"
@@ -134,9 +144,7 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
         case ev.DriversSet(drivers=drivers):
             return (f"At the wheel: {names(after, drivers) or 'nobody'} [T-CLASH-06]",)
         case ev.HouseRuleSet(ambiguity=ambiguity, letter=letter):
-            rule = HOUSE_RULES.get(ambiguity)
-            sentence = None if rule is None else rule.sentence(letter)
-            return (f"House rule {letter}: {sentence or 'unknown'} [{ambiguity}]",)
+            return (f"House rule {letter}: {reading_sentence(ambiguity, letter)} [{ambiguity}]",)
         case ev.SignificatorSet(who=who, owned=owned) if not after.character(who).is_player_character:
             # Which one is behind the curtain of the deck workshop (T-DECK-02).
             return (
@@ -252,6 +260,7 @@ def _edited(table: Table, now: Character) -> list[str]:
             ("Side", was.side, now.side),
             ("Deck", deck_name(was.deck), deck_name(now.deck)),
             ("Known as", was.alias, now.alias),
+            ("Short name", was.short, now.short),
         )
         if old != new
     ]
@@ -274,6 +283,11 @@ def _edited(table: Table, now: Character) -> list[str]:
     }
     changed = [what for what, differs in longer.items() if differs]
     return [*lines, *([f"Written anew: {listed(changed)}."] if changed else [])]
+
+
+def _in_one_clash(table: Table, one: CharacterId, other: CharacterId) -> bool:
+    groups = () if table.fight is None else confrontation_of(table, table.fight).groups
+    return any(one in group and other in group for group in groups)
 
 
 def _announced_before(table: Table, who: CharacterId) -> bool:

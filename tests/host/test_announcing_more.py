@@ -11,7 +11,7 @@ from demoncity_gui.rules.announcements import Act, Attack
 from demoncity_gui.rules.characters import Rank
 from demoncity_gui.rules.commands import SetHouseRule
 from tests.host.conftest import OpenDesk
-from tests.support.desk import Desk
+from tests.support.desk import Desk, widget_words
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 
 
@@ -112,10 +112,21 @@ def test_an_advantage_with_a_name_lights_up_again_until_it_is_struck(trio: Desk)
 
 def test_a_repeat_whose_target_is_gone_asks_for_another(open_desk: OpenDesk) -> None:
     desk = open_desk(evening_of(ANN, BILL, CASSIE, replace(BILL, id=9, name="Dan")), stacked())
+
+    def said(why: str) -> bool:
+        heading = f"Ann again, but {why}: the key of another names them"
+        return any(heading in words for words in widget_words(desk.page.announce_panel))
+
     desk.press("Return", "A", str(desk.place("Bill") + 1), "W", "Return")
     another_round(desk)
     desk.press("F", str(desk.place("Bill") + 1), "L", "F")
     assert desk.next_step == "Ann: choose the target"
+    assert said("whom they named has left the fight")
+    desk.press("Ctrl+Z")
+    desk.press("F", str(desk.place("Bill") + 1), "S")
+    desk.type("players")
+    desk.press("Return", "F")
+    assert said("Bill is on their own side now")
     desk.press(desk.cell("Dan", Column.KEY), "Return")
     assert desk.announced("Ann") == "attacks Dan"
     assert "+weapon" in desk.throws("Ann")

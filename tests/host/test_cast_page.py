@@ -209,6 +209,8 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
     desk.type("4")
     desk.press("Tab")
     desk.type("the axe man")
+    desk.press("Tab")
+    desk.type("Axe")
     desk.press("Tab", "Tab")
     desk.type("axe: close by")
     desk.press("Tab")
@@ -220,7 +222,7 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
     one = character(desk, CEELO)
     assert one.skills == (Rank("Hand To Hand", 7), Rank("Volleyball", 4, "Athletics"))
     assert one.power == Power("chokes", "Drowning", "Toughness")
-    assert (one.calm_check, one.alias, one.weapons[0].suits) == (4, "the axe man", "close by")
+    assert (one.calm_check, one.alias, one.short, one.weapons[0].suits) == (4, "the axe man", "Axe", "close by")
     assert one.card_powers[0].card is Card.MOON
     assert one.notes == ""  # Escape gave it up
     assert line(desk, "Notes").property("refused") is False
@@ -374,7 +376,7 @@ def test_a_cast_is_kept_by_one_question_and_taken_in_by_another(desk: Desk) -> N
     assert desk.asked == "Under which name is the cast kept?" and said(desk) == ""
     desk.type("pier")
     desk.press("Return")
-    assert said(desk) == "Kept as “pier”: 6."
+    assert said(desk) == "Kept as “pier”: 6 characters."
     assert page(desk).table.hasFocus()
 
     desk.press("Ctrl+Shift+T", "1")
@@ -382,7 +384,7 @@ def test_a_cast_is_kept_by_one_question_and_taken_in_by_another(desk: Desk) -> N
     assert len(cast(desk)) == 12
     assert cast(desk)[6:8] == ["Ceelo 2", "Man in the Grey Coat 2"]
     assert said(desk) == (
-        "Taken in: 6. Under a new name, for theirs was taken: 6. "
+        "Taken in: 6 characters. Under a new name, for theirs was taken: 6. "
         "Significators that are somebody else’s or the Horror’s, and stay so: 2."
     )
     desk.press("Ctrl+Z")
@@ -395,7 +397,7 @@ def test_a_kept_cast_is_replaced_only_once_the_host_says_so(desk: Desk) -> None:
         desk.type("pier")
         desk.press(*keys)
         if keys[-1] == "R":
-            assert said(desk) == "Kept as “pier”: 4."
+            assert said(desk) == "Kept as “pier”: 4 characters."
         desk.press("Delete")
     assert len(read_cast(page(desk).library.path("pier"))) == 4
     desk.click("Keep")
@@ -428,7 +430,7 @@ def test_a_cast_is_exported_and_imported(desk: Desk, tmp_path: Path) -> None:
 
     file.write_text('[[characters]]\nname = "Zoe"\nside = "players"\nstats = { Agility = 3, Toughness = 4 }\n')
     choose(desk, "Import…", file)
-    assert said(desk) == "Taken in: 1."
+    assert said(desk) == "Taken in: 1 character."
     assert cast(desk)[-1] == page(desk).sheet.heading.text() == "Zoe"
 
     file.write_text('[[characters]]\nname = "Ann"\nside = ""\nstats = {}\n')
@@ -448,15 +450,15 @@ def choose(desk: Desk, button: str, file: Path) -> None:
 
 def test_one_character_is_kept_and_taken_in_by_keys(desk: Desk) -> None:
     desk.press("Down", "Down", "Ctrl+Shift+O", "Ctrl+Shift+K", "Return")
-    assert said(desk) == "Kept as “Dolores”: 1."
+    assert said(desk) == "Kept as “Dolores”: 1 character."
     desk.press("Ctrl+Shift+O", "Ctrl+Shift+K")
     desk.type("pier")
     desk.press("Return")
-    assert said(desk) == "Kept as “pier”: 6."
+    assert said(desk) == "Kept as “pier”: 6 characters."
 
     desk.press("Ctrl+Shift+O", "Ctrl+Shift+T", "2", "5")  # of several one is asked for
     assert cast(desk)[6:] == [f"{EEL} 2"]
-    assert said(desk) == "Taken in: 1. Under a new name, for theirs was taken: 1."
+    assert said(desk) == "Taken in: 1 character. Under a new name, for theirs was taken: 1."
     desk.press("Ctrl+Z")
     assert len(cast(desk)) == 6
 
@@ -540,5 +542,5 @@ def test_a_cast_is_kept_from_the_rounds_page_and_its_name_plays_no_round(desk: D
     desk.type("sad 5")
     desk.press("Return")
 
-    assert said(desk) == "Kept as “sad 5”: 6."
+    assert said(desk) == "Kept as “sad 5”: 6 characters."
     assert desk.host.session.history.last == entries

@@ -163,3 +163,71 @@ def test_the_host_lets_another_lead_at_any_turn(desk: Desk) -> None:
     desk.press("F", key(desk, "Dan"), "G", "F")
     assert desk.announced("Ann") == "attacks Dan"
     assert stands(desk) == (DAN.id, (BILL.id, EVE.id))
+
+
+@pytest.fixture
+def single(open_desk: OpenDesk) -> Desk:
+    """Bill, Dan and Eve each for themselves, in the second round: Ann attacked Dan, Bill Ann, the others defended."""
+    desk = open_desk(evening_of(ANN, BILL, CASSIE, DAN, EVE), stacked(players="9 9 9", horror="3 4 5 6"))
+    desk.press("Return")
+    desk.press("A", key(desk, "Dan"), "Return")
+    while desk.next_step != "“Ready…”":
+        bill = desk.next_step.startswith("Bill")
+        desk.press(*("A", key(desk, "Ann")) if bill else ("D",), "Return")
+    desk.press("Space", "Space")
+    while desk.next_step != "Next round":
+        desk.press("Return")
+    desk.press("Return")
+    return desk
+
+
+def test_what_was_aimed_at_one_of_a_group_is_aimed_at_its_leader(single: Desk) -> None:
+    """T-AMB-63, T-THROW-08: whom Ann attacked stands behind Bill now."""
+    assert single.next_step == "Ann again attacks Dan"
+    single.press("F", key(single, "Bill"), "G", key(single, "Dan"), "Escape", "Escape")
+    assert single.next_step == "Ann again attacks Bill"
+    single.press("Return")
+    assert single.announced("Ann") == "attacks Bill"
+    assert replay(single.journal.entries()) == (single.journal.entries(), ())
+
+
+def test_a_new_leader_has_no_last_round_that_was_anothers(single: Desk) -> None:
+    """T-THROW-08: Dan stood for himself when Bill attacked; Eve too, until a round of the group has been played."""
+    single.press("F", key(single, "Bill"), "G", "A", "Escape", "F")
+    single.press("F", key(single, "Dan"), "G", "F", "Return")
+    assert single.next_step == "Dan: choose what they do"
+    a_round(single)
+    single.press("Return", "F", key(single, "Eve"), "G", "F", "Return")
+    assert single.next_step == "Eve again defends"
+
+
+def test_who_leads_is_asked_where_the_side_of_a_leader_is_typed(desk: Desk) -> None:
+    """T-AMB-63, T-AMB-23."""
+    desk.press("F", key(desk, "Bill"), "S")
+    desk.type("police")
+    desk.press("Return")
+    assert asked(desk) == "Bill joins police: who leads the group now?"
+    desk.press(key(desk, "Eve"))
+    assert stands(desk) == (EVE.id, (DAN.id,))
+    assert desk.session.table.character(BILL.id).side == "police"
+    assert asked(desk) == ""
+
+
+def test_all_at_once_are_those_with_the_same_sheet(open_desk: OpenDesk) -> None:
+    """T-AMB-63: like foes, and not the Horror that they serve."""
+    horror = replace(BILL, id=11, name="Thing", stats=(*BILL.stats[:-1], replace(BILL.stats[-1], rank=8)))
+    desk = open_desk(evening_of(ANN, BILL, CASSIE, DAN, EVE, horror), stacked())
+    desk.press("Return")
+    desk.press("F", key(desk, "Bill"), "G", "A")
+    assert stands(desk) == (BILL.id, (DAN.id, EVE.id))
+    desk.press(key(desk, "Thing"))
+    assert stands(desk) == (BILL.id, (DAN.id, EVE.id, horror.id))
+
+
+def test_who_is_parted_and_yet_in_one_clash_is_told_why(desk: Desk) -> None:
+    """T-CLASH-08: Ann and Cassie both attack Bill, who joins them."""
+    desk.press("A", key(desk, "Bill"), "Return", "D", "Return", "A", key(desk, "Bill"), "Return")
+    desk.press("F", key(desk, "Ann"), "M", key(desk, "Cassie"), "2")
+    assert "R1  Ann and Cassie are kept apart, but others still join them in one Clash [T-CLASH-08]" in desk.log
+    desk.press("M", key(desk, "Bill"), "2")
+    assert "R1  Ann and Bill are kept apart [T-CLASH-08]" in desk.log

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QMenu, QWidget
 
 from demoncity_gui.host.evenings.session_menu import SessionMenu
 from demoncity_gui.host.keyboard.keys import BINDINGS, ON_PAGES, PERSON_KEYS, Key
@@ -390,6 +390,37 @@ def test_a_key_held_in_the_players_window_comes_once(desk: Desk, tv: Keyboard) -
     tv.hold("Space")
 
     assert desk.stage() is TvStage.READY
+
+
+def test_the_round_has_the_keyboard_again_after_a_question_answered_in_the_players_window(
+    desk: Desk, tv: Keyboard
+) -> None:
+    for leaves in ("Return", "Escape"):
+        tv.press(*(["Return", "A", "5", "+"] if leaves == "Return" else []), "L")
+        tv.type("wet floor")
+        tv.press(leaves)
+        assert desk.asked == ""
+        assert desk.next_step == "Announce for Ceelo"
+    tv.press("Return")
+    assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
+
+    tv.press("F5")
+    tv.press("Ctrl+J")
+    tv.type("a note")
+    tv.press("Return", "Escape", "F")
+    assert "Man in the Grey Coat" in desk.page.person_panel.heading.text()
+
+
+def test_a_menus_letter_pressed_in_the_players_window_opens_that_menu_before_the_host(desk: Desk, tv: Keyboard) -> None:
+    tv.press("Alt+R")
+    desk.settle()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.title() == "&Round"
+    tv.press("Escape")
+    assert QApplication.activePopupWidget() is None
+    tv.press("Return", "D")
+    assert desk.next_step == "Announce for Ceelo"
 
 
 # --- the sheet of keys -------------------------------------------------------------------------------------------

@@ -500,7 +500,7 @@ def test_who_faces_a_horror_throws_for_calm_after_the_flip_by_one_key(dread: Des
     dread.keyboard.press("K")
     assert dread.message == ""  # the players have yet to see it
     dread.settle()
-    told = "Cassie: Failure · 5  ·  Cassie fails, and the Host says what comes of it [T-STATIC-12]"
+    told = "Cassie: Failure · 5  ·  The Host says what comes of the failure [T-STATIC-12]"
     assert dread.message == told
     assert any("Cassie checks Calm with 1 card." in line for line in dread.log)
     assert "Panic" not in who(dread, "Cassie")
@@ -512,7 +512,7 @@ def test_a_failed_calm_check_is_panic_by_the_house_rule(dread: Desk) -> None:
     dread.session.do(SetHouseRule("T-AMB-71", "b"))
     to_the_aftermath(dread)
     dread.click("Cassie: Calm check")
-    assert dread.message == "Cassie: Failure · 5  ·  Cassie is in this state: Panic."
+    assert dread.message == "Cassie: Failure · 5  ·  Cassie is in Panic."
     assert "Panic" in who(dread, "Cassie")
 
 

@@ -32,6 +32,35 @@ def test_of_two_deeds_that_exclude_each_other_one_is_chosen(desk: Desk) -> None:
     assert fight is not None and fight.conflicts == ((ids[1], ids[0]),)
 
 
+@pytest.mark.parametrize("by", ["digit", "arrows", "click", "name"])
+def test_between_tied_deeds_that_exclude_each_other_the_host_chooses_on_screen(open_desk: OpenDesk, by: str) -> None:
+    """T-RESOLVE-03, T-RESOLVE-27, HOST-17: both rows say that they wait; the one that is chosen goes first."""
+    desk = open_desk(evening_of(ann, cass, bill), stacked(players="8 8", horror="3"))
+    desk.press("Return", "O", "3", "Return", "O", "3", "Return", "F", "2", "Q", "1", "F", "D", "Return")
+    desk.press("Space", "Space")
+    assert desk.next_step == "Choose which deed is done"
+    assert all(desk.announced(name).endswith("? to be chosen") for name in ("Ann", "Cass"))
+
+    match by:
+        case "digit":
+            desk.press("2")
+        case "arrows":
+            desk.press("Down", "Return")
+        case "click":
+            desk.click("2  Cass", desk.page.resolve_panel)
+        case _:
+            desk.press("/")
+            desk.type("cas")
+            desk.press("Return")
+
+    assert "✓ happens" in desk.announced("Cass")
+    assert "✗" in desk.announced("Ann")
+    desk.press("Return")
+    assert desk.next_step == "Next round"
+    desk.press("Ctrl+Z", "Ctrl+Z")
+    assert desk.next_step == "Choose which deed is done"
+
+
 def test_a_deed_is_aimed_at_whom_was_named_first(desk: Desk) -> None:
     """T-HSTAT-13: `Shift+O`."""
     desk.press("O", "3", "Shift+O", "Return")

@@ -419,6 +419,7 @@ def test_after_a_crash_a_quiet_line_says_that_all_is_there(shelf: Shelf) -> None
     killed.communicate()
     shelf.menu.open_path(path)
     assert "ended in mid-evening" in shelf.said
+    assert shelf.host.page.message.objectName() == "notice", "it is news, and no refusal"
     shelf.press("Ctrl+W")
     shelf.menu.open_path(path)
     assert not shelf.said
@@ -514,12 +515,29 @@ def test_an_evening_whose_file_is_lost_in_mid_play_is_saved_elsewhere_by_keys_an
         "gone": "There is no file",
     }[what] in shelf.said
     assert shelf.asked().text() == shelf.said
+    assert "All saved" not in shelf.status
+    assert "Not saved: another program has changed, moved or removed the file" in shelf.status
     new = elsewhere(shelf)
 
     assert evening_in(shelf) == new and shelf.host.session.table == table
     assert not path.exists() or path.read_bytes() == b"somebody else's" * 4000
     shelf.press("A", "5", "Return")
     assert shelf.host.session.table != table and shelf.said == ""
+    assert "All saved · elsewhere.demoncity" in shelf.status
+
+
+def test_a_file_that_is_moved_away_and_comes_back_is_saved_to_again(shelf: Shelf) -> None:
+    path = shelf.made("one")
+    shelf.menu.open_path(path)
+    away = path.rename(path.with_name("away"))
+    shelf.press("Return")
+    shelf.asked().reject()
+    shelf.settle()
+    assert "Not saved" in shelf.status
+    away.rename(path)
+    shelf.press("Return")
+    assert shelf.said == ""
+    assert "All saved" in shelf.status
 
 
 def test_each_letter_of_the_session_menu_is_that_of_one_entry(shelf: Shelf) -> None:

@@ -40,10 +40,11 @@ def up_a_ladder(desk: Desk) -> None:
 def test_a_step_up_a_ladder_names_its_key_cites_its_rules_and_can_be_taken_back(four: Desk) -> None:
     """T-SIT-04: the throw of a step stands on the ladder's rules, and its button stays where it was."""
     up_a_ladder(four)
-    assert "a step up? [F, B]" in four.cell("Ann", Column.WHO)
-    four.press("F", key(four, "Ann"))
     before = four.throws("Ann")
-    four.press("B")
+    keys = key(four, "Ann")
+    assert f"a step up? [F {keys} B]" in four.cell("Ann", Column.WHO)
+    four.press("F", keys, "B")
+    assert four.throws("Ann") != before
     row = four.rows.index(four.place("Ann"), 0).data(ROW_ROLE)
     (step,) = (why for why in row.why if "a step above Bill" in why)
     assert step.endswith("[T-SIT-04]")

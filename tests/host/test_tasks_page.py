@@ -93,12 +93,26 @@ def test_the_preview_says_how_many_cards_and_why_before_the_throw(open_desk: Ope
     assert page(desk).outcome.why.splitlines() == [
         "+1 everybody starts with one [T-THROW-03]",
         "+1 Science fits as well [T-EXTRA-09]",
-        "+1 the target is not set to face this [T-EXTRA-13]",
+        "+1 the target is distracted, or unaware of this [T-EXTRA-13]",
         "+1 good light [T-EXTRA-01]",
         "+1 higher stat: 3 over Intensity 2 [T-STATIC-08]",
     ]
     assert lit(desk) >= {"Ann", "2", "Knowledge 3", "Science", "distracted [Q]", "+ good light"}
     assert next_step(desk) == "Throw 5 cards"
+
+
+def test_what_is_tried_is_typed_once_and_the_players_read_it(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk, players="7")
+    desk.press("Ctrl+L")
+    desk.type("x" * 241)
+    desk.press("Return")
+    assert message(desk) == "The players can read 240 letters of what is tried, not 241."
+    desk.press("Ctrl+A")
+    desk.type("climbs the drainpipe")
+    desk.press("Return", "1", "4", "Return")
+    opening = desk.session.tv_picture().opening
+    assert opening is not None
+    assert opening.text.endswith(" climbs the drainpipe")
 
 
 def test_a_skill_and_its_special_form_never_count_together(open_desk: OpenDesk) -> None:
@@ -198,7 +212,7 @@ def test_several_intensities_are_earned_by_one_throw(open_desk: OpenDesk) -> Non
     """T-STATIC-09: they stand rising in whatever order they were pressed."""
     desk = at_the_page(open_desk, players="7")
     desk.press("1", "6", "Shift+3", "Shift+9", "Return")
-    assert "Ann succeeds, 2 of 3 levels [T-STATIC-09]" in page(desk).outcome.sentences
+    assert "Ann succeeds at Intensity 3 and 6, and not at 9 [T-STATIC-09]" in page(desk).outcome.sentences
 
 
 def test_an_opposed_throw_by_keys(open_desk: OpenDesk) -> None:
@@ -252,6 +266,18 @@ def test_a_tie_may_stand_as_it_is(open_desk: OpenDesk) -> None:
     desk.press("Return")
     assert page(desk).outcome.headline == "Bill won · 3"
     assert page(desk).outcome.complication.isHidden()
+
+
+@pytest.mark.parametrize("again", ["Ctrl+K", "click"])
+def test_what_a_tie_changes_is_asked_again_after_it_was_left(open_desk: OpenDesk, again: str) -> None:
+    desk = at_the_page(open_desk, players="6 2", horror="6 3")
+    desk.press("Ctrl+K", "1", "V", "2", "Return", "Escape")
+    assert desk.asked == ""
+    desk.click("Complication [Ctrl+K]") if again == "click" else desk.press("Ctrl+K")
+    assert desk.asked == "A tie: what changes for both?"
+    desk.type("rain")
+    desk.press("Return")
+    assert page(desk).outcome.sentences.startswith("Now: rain")
 
 
 def test_a_tie_taken_back_gives_the_keyboard_back(open_desk: OpenDesk) -> None:
@@ -315,7 +341,7 @@ def test_a_calm_check_is_thrown_against_what_is_chosen_and_panics_by_the_house_r
     desk.press("Backspace", "6")
     desk.click("Calm check against 6 [Ctrl+5]")
     assert page(desk).outcome.headline == "Ann: Failure · 2"
-    assert "Ann is in this state: Panic." in page(desk).outcome.sentences
+    assert "Ann is in Panic." in page(desk).outcome.sentences
     assert "By house rule T-AMB-71 b: A static throw; who fails panics. By the preset that is the Host’s to say." in (
         page(desk).outcome.sentences
     )

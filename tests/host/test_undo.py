@@ -117,6 +117,7 @@ def test_undoing_the_throw_says_that_the_players_have_seen_the_cards(desk: Desk)
     desk.press(UNDO)
 
     assert desk.message == "The players have seen these cards."
+    assert desk.page.message.objectName() == "notice", "it is news, and no refusal"
     assert cards_up(desk) == []
 
 

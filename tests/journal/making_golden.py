@@ -20,10 +20,12 @@ from demoncity_gui.rules.characters import (
     HAND_TO_HAND,
     PLAYERS_SIDE,
     TOUGHNESS,
+    AfterFailure,
     Character,
     CharacterId,
     Rank,
     Side,
+    State,
 )
 from demoncity_gui.rules.commands import (
     AcceptRuling,
@@ -33,15 +35,23 @@ from demoncity_gui.rules.commands import (
     CallReady,
     DrawNumber,
     EndAction,
+    FollowFailure,
+    GroupFoes,
     LetGo,
+    LetLead,
     MoveCharacter,
     NextRound,
     Note,
+    Recover,
     RepeatAll,
+    SetConflict,
     SetHidden,
     SetHouseRule,
     SetHurt,
+    SetLadder,
     SetRealDeck,
+    SetSide,
+    SetState,
     SetToughness,
     ShowLine,
     ShuffleDeck,
@@ -137,6 +147,32 @@ def play(session: Session) -> None:
     session.do(ThrowCards())
     for _ in range(14):
         session.undo()
+    _say_what_is_new_in_1_4(session)
+
+
+def _say_what_is_new_in_1_4(session: Session) -> None:
+    """Use the words of 1.4 on a branch of its own, and go back to where it began: what stands is as it was."""
+    here = session.history.newest
+    session.do(NextRound())
+    session.do(GroupFoes(EEL, (BILL, DIRK)))
+    session.do(SetState(EEL, State.OUT, is_so=True))
+    session.do(LetLead(BILL))
+    session.do(SetSide(DIRK, Side("police"), this_round=True))
+    session.do(SetState(ANN, State.PANIC, is_so=True))
+    session.do(Announce(BILL, Attack(MAX)))
+    session.do(Recover(ANN, None, 10))
+    session.do(FollowFailure(ANN, AfterFailure.ACTS))
+    session.do(Announce(ANN, Act((), None, 2, uncontested=True, further_levels=(5, 8))))
+    session.do(Announce(DIRK, Defend()))
+    session.do(Announce(CASSIE, Act((), "Perception", target=BILL, resist="Calm")))
+    session.do(SetLadder("high ground", is_ladder=True))
+    session.do(SetConflict(ANN, CASSIE, conflict=True))
+    for switch in (session.set_blank, session.set_frozen, session.set_hold_flips):
+        switch(True)
+        switch(False)
+    session.show_names(False)
+    session.show_names(True)
+    session.go_to(here)
 
 
 def _accept_all(session: Session) -> None:

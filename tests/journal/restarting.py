@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import resource
 import signal
@@ -9,8 +10,13 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
+from PySide6.QtWidgets import QApplication
+
+from demoncity_gui.art import look
+from demoncity_gui.art.cache import CardPixmaps
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.rules.refusals import RuleRefusal
+from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.evening import Evening
 from demoncity_gui.session.held_pictures import HeldPictures
 from demoncity_gui.session.session import Session
@@ -18,12 +24,36 @@ from tests.journal.playing import now, plan
 from tests.support.random_evenings import change_tv, step
 
 ENDINGS = ("kill", "quit", "crash")
+_WIDTH, _HEIGHT = 960, 540
+"""Of the TV that is painted, in pixels."""
 
 
-def one_step(folder: Path, seed: int, ending: str, say: Connection) -> None:
-    """Say what the players see on opening, do one thing that the rules allow, say what they see then, and end."""
+class Tv:
+    """The TV's own scene, painted as it is once everything has come to rest."""
+
+    def __init__(self) -> None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        self._app = QApplication([])
+        look.load_fonts()
+        self._stage = Stage(CardPixmaps())
+
+    def pixels(self, session: Session) -> str:
+        """Return the hash of what the TV shows."""
+        self._stage.show_picture(session.tv_picture())
+        self._stage.settle()
+        image = self._stage.render_image(_WIDTH, _HEIGHT)  # kept: its bits go with it
+        return hashlib.sha256(image.constBits()).hexdigest()
+
+
+def one_step(folder: Path, seed: int, ending: str, by_pixels: bool, say: Connection) -> None:
+    """Say what the players see on opening, do one thing that the rules allow, say what they see then, and end.
+
+    With `by_pixels` the TV is painted, too; what it shows is said after each of both.
+    """
     evening = opened(folder)
+    tv = Tv() if by_pixels else None
     say.send(seen(evening.session))
+    say.send(tv and tv.pixels(evening.session))
     dice, before = Random(seed), evening.session.history.last
     while evening.session.history.last == before:
         try:
@@ -31,6 +61,7 @@ def one_step(folder: Path, seed: int, ending: str, say: Connection) -> None:
         except RuleRefusal:
             continue
     say.send(seen(evening.session))
+    say.send(tv and tv.pixels(evening.session))
     if ending == "quit":
         evening.close(now())
         os._exit(0)

@@ -16,7 +16,7 @@ from demoncity_gui.rules.decks import Deck, DeckName
 from demoncity_gui.rules.table import FaceDownThrow, ShownThrow
 from demoncity_gui.session.chance import TrueChance
 from demoncity_gui.session.session import Session
-from tests.journal.making_golden import BILL, GOLDEN, NOON
+from tests.journal.making_golden import ANN, BILL, CASSIE, DIRK, EEL, GOLDEN, NOON
 
 
 class Known(Struct, frozen=True):
@@ -60,8 +60,26 @@ KNOWN = {
     "1.1": replace(_FIRST, entries=45),
     "1.2": replace(_FIRST, entries=53),
     "1.3": replace(_FIRST, entries=67, steps=25),
+    "1.4": replace(
+        _FIRST,
+        entries=90,
+        steps=25,
+        order=(
+            (1, "defend", "pentacles-4 pentacles-7"),
+            (2, "attack", "pentacles-6"),
+            (3, "attack", "wands-4 swords-3 swords-2"),
+            (4, "defend", "pentacles-9 pentacles-10 pentacles-3"),
+            (5, "attack", "cups-4 cups-3"),
+            (6, "act", "swords-4"),
+        ),
+        discards=(7, 5),
+        piles=("35d1e805164e3999", "c9a5e181f2afc98b"),
+    ),
 }
-"""By format: each file holds what the first one does, told with the words that its format added."""
+"""By format: each file holds what the first one does, told with the words that its format added.
+
+In that of 1.4 somebody takes a card more, for the rules had been read a second time.
+"""
 
 
 def known_of(session: Session) -> Known:
@@ -125,6 +143,22 @@ def test_an_evening_of_each_format_is_played_on(version: str, tmp_path: Path) ->
     assert session.table.fight is None
     while session.host_picture().redo is not None:
         session.redo()
+    session.close()
+
+
+def test_a_branch_that_was_left_is_gone_to_with_all_that_1_4_says_of_it(tmp_path: Path) -> None:
+    path = shutil.copyfile(GOLDEN / "1.4.demoncity", tmp_path / "evening.demoncity")
+    session = Session(JournalFile.open(path), TrueChance(), lambda: NOON)
+    left = max(n for n in range(1, 91) if session.history.deed_of(n) == n and not session.history.stands(n))
+    session.go_to(left)
+    fight = session.table.fight
+    assert fight is not None and fight.round_number == 3
+    assert fight.participants[0].who == BILL and EEL in fight.participants[0].stands_for
+    assert dict(fight.turned) == {DIRK: "cult"} and session.table.character(DIRK).side == "police"
+    assert fight.ladders == ("high ground",) and fight.conflicts == ((ANN, CASSIE),)
+    told = "\n".join(line.text for lines in session.history.story(for_players=False) for line in lines)
+    assert "Bill leads" in told and "Ann did not recover, and acts all the same" in told
+    assert not session.blank and not session.frozen and session.names_are_shown
     session.close()
 
 

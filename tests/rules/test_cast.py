@@ -70,12 +70,13 @@ def test_a_sheet_is_written_anew_and_what_befell_them_stays() -> None:
         play.do(command)
 
     play.do(EditCharacter(replace(faster(bill), name="  Bill the Eel ", notes="owes money")))
-    play.do(EditCharacter(replace(ann, alias="the nurse", significators=(Card.SUN,), hurt=True)))
+    play.do(EditCharacter(replace(ann, alias="the nurse", short=" Ann ", significators=(Card.SUN,), hurt=True)))
 
     now = play.table.character(bill.id)
     assert (now.name, now.rank(AGILITY), now.notes) == ("Bill the Eel", 9, "owes money")
     assert (now.hurt, now.toughness, now.out) == (True, 1, True)
     edited = play.table.character(ann.id)
+    assert edited.short == "Ann"
     assert (edited.alias, edited.significators, edited.hurt) == ("the nurse", (Card.MOON,), False)
 
 

@@ -219,9 +219,9 @@ def test_a_dodge_faces_the_first_attacker_or_all(letter: str, cards: dict[str, i
     assert {name: count[name].cards for name in cards} == cards
 
 
-@pytest.mark.parametrize(("skill", "named"), [(4, ("Toughness", 4)), (5, (HAND_TO_HAND, 5))])
+@pytest.mark.parametrize(("skill", "named"), [(3, ("Toughness", 4)), (4, (HAND_TO_HAND, 4)), (5, (HAND_TO_HAND, 5))])
 def test_the_higher_of_two_stats_is_the_one_that_is_named(skill: int, named: tuple[str, int]) -> None:
-    """T-HSTAT-05, T-HSTAT-06, T-AMB-40: Hand To Hand where it is over Toughness; against Agility 3."""
+    """T-HSTAT-05, T-HSTAT-06, T-AMB-40: Hand To Hand unless Toughness is over it; against Agility 3."""
     fighter = player("Ann", toughness=4, hand_to_hand=skill)
     slow = foe("Bill", agility=3)
     (line, *_) = full_counts((fighter, attacks(slow)), (slow, defends()))["Ann"].lines[1:]

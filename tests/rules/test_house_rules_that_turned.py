@@ -17,7 +17,10 @@ from tests.support.sitting import Sitting, table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
 SLOW, QUICK = player("Ann", agility=1), foe("Bill", agility=7)
-BY_RULE_14 = "By house rule T-AMB-14 b: Yes, both. By the preset it would have come out otherwise."
+BY_RULE_14 = (
+    "By house rule T-AMB-14 b: Must an attack on somebody who answers by a throw beat the resist stat too? Yes, both. "
+    "By the preset it would have come out otherwise."
+)
 
 
 def a_dodge_badly_thrown(*switches: tuple[str, str]) -> Sitting:
@@ -79,7 +82,9 @@ def test_a_count_names_its_switch_and_a_bystander_has_none() -> None:
     turned_by = {one.who: one.count.turned_by for one in sitting.fight.participants if one.count is not None}
     assert turned_by == {ann.id: (), bill.id: (("T-AMB-31", "b"),)}
     row = host_picture(sitting.table, undo=None, redo=None).rows[1]
-    assert row.why[-1].startswith("By house rule T-AMB-31 b: Yes, where their resist stat is over")
+    assert row.why[-1].startswith(
+        "By house rule T-AMB-31 b: Does somebody who only defends get the Higher Stat throw? Yes"
+    )
     counted = [event for event in sitting.events if isinstance(event, ThrowsCounted) and event.who == bill.id][-1]
     assert story_lines(sitting.table, sitting.table, counted)[-1] == row.why[-1]
 

@@ -14,7 +14,7 @@ from demoncity_gui.art import look
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.scene.boxes import CANVAS_HEIGHT, SAFE
 from demoncity_gui.scene.house import house
-from demoncity_gui.scene.lane_words import lane_words, words_height
+from demoncity_gui.scene.lane_words import WORDS, lane_words
 from demoncity_gui.scene.lanes import LIFT, STEP, TIER_STEP, Plan, Want, plan
 from demoncity_gui.scene.lettering import is_whole
 from tests.support.trials import Trials
@@ -43,7 +43,7 @@ def test_cards_are_of_one_size_and_as_large_as_a_sofa_needs(count: int) -> None:
     least = 0.22 if count <= 6 else 0.14
     for horrors, players in splits(count):
         for cards in range(1, 6):
-            made = plan(table(horrors, players, cards), words_height)
+            made = plan(table(horrors, players, cards), WORDS)
             heights = {round(card.height, 3) for place in made.places for card in place.cards}
             assert len(heights) == 1
             assert heights.pop() >= CANVAS_HEIGHT * least, (horrors, players, cards)
@@ -54,7 +54,7 @@ def test_cards_are_of_one_size_and_as_large_as_a_sofa_needs(count: int) -> None:
 def test_more_cards_than_five_stay_readable_too(count: int, cards: int) -> None:
     """9 % of the height is 97 pixels on a 1080p screen: an index of 24."""
     for horrors, players in splits(count):
-        made = plan(table(horrors, players, cards), words_height)
+        made = plan(table(horrors, players, cards), WORDS)
         assert made.card_height >= CANVAS_HEIGHT * (0.18 if count <= 6 else 0.09), (horrors, players)
 
 
@@ -64,10 +64,10 @@ def test_names_deeds_and_targets_of_24_letters_are_whole_at_up_to_six_lanes(coun
     for horrors, players in splits(count):
         deed = f"swings the fire axe at {name}"
         wants = [replace(want, name=name, deed=deed, target=name) for want in table(horrors, players, 5)]
-        made = plan(wants, words_height)
+        made = plan(wants, WORDS)
         assert made.card_height >= CANVAS_HEIGHT * 0.22
-        for place in made.places:
-            words = lane_words(name, deed, name, place.words.width // 8 * 8, place.deed_lines)
+        for want, place in zip(wants, made.places, strict=True):
+            words = lane_words(want, place.words.width // 8 * 8, place.deed_lines)
             assert is_whole(words.name, name), (horrors, players)
             assert is_whole(words.deed, deed), (horrors, players)
 
@@ -94,7 +94,7 @@ def test_nothing_lies_over_anything_at_any_table(
     for seed in range(trials(3000)):
         wants = tables(seed)
         for left in (SAFE.x, house(len(wants), 0).table_begins):
-            made = plan(wants, words_height, left=left)
+            made = plan(wants, WORDS, left=left)
             assert_in_order(made, wants, seed)
     record_property("tables", trials(3000))
 
@@ -106,7 +106,7 @@ def assert_in_order(made: Plan, wants: list[Want], seed: int) -> None:
     for want, place in zip(wants, made.places, strict=True):
         assert SAFE.holds(place.lane), seed
         assert (place.lane.y < made.strip.y) is (want.deck is DeckName.HORROR)
-        height = words_height(want, place.words.width // 8 * 8, place.deed_lines)
+        height = WORDS.size(want, place.words.width // 8 * 8, place.deed_lines).height
         assert height <= place.words.height + 0.01, seed
         for card in (*place.cards, place.outline):
             assert place.lane.holds(card), seed
@@ -120,6 +120,17 @@ def assert_in_order(made: Plan, wants: list[Want], seed: int) -> None:
 def test_a_crowd_still_finds_room() -> None:
     for count in (24, 40, 200):
         for horrors in (0, 1, count // 2):
-            made = plan(table(horrors, count - horrors, 2), words_height)
+            made = plan(table(horrors, count - horrors, 2), WORDS)
             assert len(made.places) == count
             assert not any(one.lane.overlaps(other.lane) for one, other in pairwise(made.places))
+
+
+@pytest.mark.parametrize("cards", [1, 2, 3])
+def test_no_word_of_a_name_is_broken_where_eight_stand_side_by_side(cards: int) -> None:
+    names = ("Drowned Boy", "The Lifeguard", "Mrs Halloran", "Something in the drain", "The Attendant", "Second Twin")
+    deck = DeckName.HORROR
+    wants = [Want(deck, 1 + at % cards, name, "claws at Nena", "Nena") for at, name in enumerate((*names, *names[:2]))]
+    made = plan([*wants, Want(DeckName.PLAYERS, 2, "Nena")], WORDS)
+    for want, place in zip(wants, made.places, strict=False):
+        written = [line.text for line in lane_words(want, place.words.width // 8 * 8, place.deed_lines).name]
+        assert " ".join(written) == want.name

@@ -13,6 +13,8 @@ from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.scene.boxes import CANVAS_HEIGHT, SAFE, Box
 from demoncity_gui.scene.card_item import CardItem
+from demoncity_gui.scene.duel_sheets import RowItem
+from demoncity_gui.scene.lane_item import LaneItem
 from demoncity_gui.scene.lanes import TIER_STEP
 from demoncity_gui.scene.sheet_item import SheetItem
 from demoncity_gui.scene.stage import Stage
@@ -31,6 +33,7 @@ from demoncity_gui.session.tv_picture import (
     TvPicture,
     TvStage,
 )
+from tests.scene.crowd import lanes, verdict
 from tests.support.trials import Trials
 
 
@@ -52,15 +55,19 @@ def table(seed: int) -> list[TvPicture]:
         deck, state = dice.choice(list(DeckName)), dice.choice(list(LaneState))
         name = letters(dice, 60)
         lane = Lane(key, name, deed, deck, tuple(cards), dice.randrange(23), state, marks, target=target)
+        shorter = dice.choice(((), (letters(dice, 12), f"M{key}")))
+        lane = replace(lane, shorter=shorter, short_target=letters(dice, 12))
         lanes.append(replace(lane, clash=dice.choice("AB"), worth=dice.choice(("", "Queen = 13"))))
     down = tuple(replace(lane, cards=tuple(FaceDown() for _ in lane.cards), number=None) for lane in lanes)
     speaker = dice.randrange(count)
     ladder = tuple(
-        Rung(lane.name, lane.deck, at == speaker, at < speaker, lane.key, lane.marks[:1])
+        Rung(lane.name, lane.deck, at == speaker, at < speaker, lane.key, lane.marks[:1], shorter=lane.shorter)
         for at, lane in enumerate(lanes)
     )
     other = dice.choice([None, *range(2, count + 1)]) if count > 1 else None
     showdown = Showdown(1, other, dice.choice((None, 1)), "" if other else dice.choice(("", letters(dice, 60))))
+    if other is None and count > 1:
+        showdown = replace(showdown, against="W", victim=dice.randint(2, count))
     banner = Banner(letters(dice, 30), letters(dice, 120), dice.choice(list(BannerMood)))
     arrows = () if other is None else (Arrow(1, other, dice.random() < 0.5),)
     return [
@@ -114,3 +121,33 @@ def test_no_text_lies_over_another_or_over_an_index_at_any_table(
             stage.show_picture(picture, quiet=True)
             assert_readable(stage, f"table {seed}, {picture.stage.value}")
     record_property("tables", number)
+
+
+@pytest.mark.soak
+def test_every_name_that_has_a_short_form_stands_uncut_at_any_table(
+    stage: Stage, trials: Trials, record_property: Callable[[str, object], None]
+) -> None:
+    """Twelve letters side by side twelve times: no name ends in an ellipsis, nor is a word of one broken."""
+    number = trials(300)
+    for seed in range(number):
+        for picture in table(seed):
+            lanes = tuple(replace(lane, shorter=(f"Coat {lane.key}", f"C{lane.key}")) for lane in picture.lanes)
+            ladder = tuple(replace(rung, shorter=(f"Coat {rung.key}", f"C{rung.key}")) for rung in picture.ladder)
+            stage.show_picture(replace(picture, lanes=lanes, ladder=ladder), quiet=True)
+            for item in stage.items():
+                if isinstance(item, LaneItem | RowItem) and item.isVisible():
+                    bold = [text.line.text for text in item.texts if text.line.font.bold()]
+                    assert not [text for text in bold if "…" in text], f"table {seed}, {picture.stage.value}"
+    record_property("tables", number)
+
+
+def test_names_of_the_others_are_whole_or_short_at_eight_and_at_twelve(stage: Stage) -> None:
+    for count in (8, 10, 12):
+        of = tuple(
+            replace(lane, name=f"Thaddeus Montgomery {lane.key}", shorter=("Thaddeus", f"TM{lane.key}"))
+            for lane in lanes(count, 2)
+        )
+        stage.show_picture(verdict(of), quiet=True)
+        (row,) = [item for item in stage.items() if isinstance(item, RowItem) and item.isVisible() and item.texts]
+        names = [text.line.text for text in row.texts if text.line.font.bold()]
+        assert set(names) <= {form for lane in of for form in (lane.name, *lane.shorter, lane.clash)}

@@ -503,3 +503,67 @@ def test_who_throws_nothing_has_a_bare_lane_while_the_others_announce(stage: Sta
 
     assert len(items(stage, CardItem)) == len(DOWN[0].cards)
     assert "runs for the door" in {item.deed for item in items(stage, LaneItem)}
+
+
+def midway(stage: Stage, after: TvPicture, beat: Beat, part: float) -> None:
+    stage.settle()
+    stage.show_picture(READY, quiet=True)
+    stage.show_picture(after)
+    stage.motion.pause()
+    cue = score(READY, after).cue(beat)
+    assert cue is not None
+    stage.motion.setCurrentTime(round(cue.start + cue.length * part))
+
+
+def test_two_numbers_climb_together_until_the_lower_one_stops(stage: Stage) -> None:
+    climbed = []
+    for part in (0.15, 0.3, 0.6, 1.0):
+        midway(stage, VERDICT, Beat.COUNT, part)
+        climbed.append(sorted(int(item.text) for item in items(stage, NumberItem)))
+    assert climbed[0][0] == climbed[0][1] < 10
+    assert climbed[-1] == [10, 18]
+    assert [low for low, _ in climbed] == [min(10, high) for _, high in climbed]
+
+
+def test_what_makes_a_card_worth_its_number_is_said_after_the_number(stage: Stage) -> None:
+    own = replace(VERDICT, lanes=(replace(VERDICT.lanes[0], worth="The Moon"), *VERDICT.lanes[1:]))
+
+    def said() -> bool:
+        return any("The Moon" in item.words and item.shown > 0.0 for item in items(stage, SheetItem))
+
+    midway(stage, own, Beat.COUNT, 0.9)
+    assert not said()
+    stage.settle()
+    assert said()
+
+
+def test_who_has_lost_stays_down_until_nearly_back_and_then_dark(stage: Stage) -> None:
+    told = replace(VERDICT, lanes=tuple(replace(lane, state=LaneState.NOTHING) for lane in VERDICT.lanes))
+    over = replace(told, stage=TvStage.AFTERMATH, showdown=None, arrows=(), banner=Banner("Round 2 is over"))
+    stage.show_picture(told, quiet=True)
+    stage.show_picture(over)
+    stage.motion.pause()
+    stage.motion.setCurrentTime(100)
+    (loser,) = [item for item in items(stage, CardItem) if item.card is Card.WANDS_10]
+    assert loser.pose.struck
+    stage.settle()
+    assert not loser.pose.struck
+    assert {item.pose.raised for item in items(stage, CardItem)} == {0.0}
+    assert {item.pose.dim for item in items(stage, CardItem)} == {1.0}
+
+
+def test_a_foe_whom_nobody_faces_stands_on_the_right_and_the_victim_on_the_left(stage: Stage) -> None:
+    alone = replace(VERDICT, showdown=Showdown(None, 5, 5, against="Dolores", victim=3), arrows=VERDICT.arrows[:1])
+    stage.show_picture(alone, quiet=True)
+    (moon,) = [item for item in items(stage, CardItem) if item.card is Card.MOON]
+    (arrow,) = items(stage, ArrowItem)
+    assert moon.box.middle > 960
+    assert arrow.points[-1][0] < arrow.points[0][0] < 1100
+
+
+def test_nobody_shines_in_a_stalemate_and_it_says_that_it_was_not_enough(stage: Stage) -> None:
+    stalemate = replace(VERDICT, showdown=Showdown(6, 5, stalemate=True))
+    stage.show_picture(stalemate, quiet=True)
+    large = [item.pose for item in items(stage, CardItem) if item.box.height > 500]
+    assert [(pose.raised, pose.dim, pose.struck) for pose in large] == [(0.0, 1.0, False)] * 2
+    assert "not enough" in " ".join(item.words for item in items(stage, SheetItem) if item.shown)

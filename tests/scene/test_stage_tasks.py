@@ -74,6 +74,29 @@ def test_a_tasks_one_card_fills_the_stage_with_what_it_must_beat(stage: Stage) -
     assert {item.text for item in items(stage, NumberItem)} == {"9", "7"}
 
 
+def test_what_is_tried_and_what_it_must_beat_stand_there_before_the_cards_turn(stage: Stage) -> None:
+    opening = Banner("Dolores climbs the drainpipe", "7 must be beaten")
+    task = replace(AGAIN, showdown=Showdown(-200, None, -200, "must be beaten", 7), opening=opening)
+    stage.show_picture(IDLE)
+    stage.show_picture(task)
+    stage.motion.pause()
+    words = "Dolores climbs the drainpipe 7 must be beaten"
+    for beat, part in ((Beat.DEAL, 0.9), (Beat.TURN, 0.5), (Beat.OPEN, 0.9)):
+        cue = score(IDLE, task).cue(beat)
+        assert cue is not None
+        stage.motion.setCurrentTime(round(cue.start + cue.length * part))
+        assert [item.words for item in items(stage, StripItem) if item.shown > 0.9] == [words]
+    stage.settle()
+    assert words not in [item.words for item in items(stage, StripItem)]
+
+
+def test_a_number_that_was_beaten_is_struck_through_and_one_that_held_is_not(stage: Stage) -> None:
+    for winner, struck in ((-200, True), (0, False)):
+        stage.show_picture(replace(AGAIN, showdown=Showdown(-200, None, winner, "must be beaten", 7)), quiet=True)
+        (level,) = [item for item in items(stage, NumberItem) if item.text == "7"]
+        assert level.is_struck is struck
+
+
 def test_the_next_throw_comes_in_anew(stage: Stage) -> None:
     stage.show_picture(TASK, quiet=True)
     stage.show_picture(AGAIN)

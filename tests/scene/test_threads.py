@@ -11,7 +11,7 @@ from demoncity_gui.art import look
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.scene.boxes import Box
 from demoncity_gui.scene.house import house
-from demoncity_gui.scene.lane_words import words_height
+from demoncity_gui.scene.lane_words import WORDS
 from demoncity_gui.scene.lanes import TIER_STEP, Place, Plan, Want, plan
 from demoncity_gui.scene.threads import Point, thread
 
@@ -26,7 +26,7 @@ def fonts(qapp: QApplication) -> None:
 def pier(horrors: int, players: int, cards: int = 3) -> Plan:
     decks = [DeckName.HORROR] * horrors + [DeckName.PLAYERS] * players
     beside = house(len(decks), 0)
-    return plan([Want(deck, cards, NAME, DEED) for deck in decks], words_height, left=beside.table_begins)
+    return plan([Want(deck, cards, NAME, DEED) for deck in decks], WORDS, left=beside.table_begins)
 
 
 def covers(points: tuple[Point, ...], box: Box) -> bool:

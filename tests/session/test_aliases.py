@@ -18,7 +18,10 @@ from tests.support.told_evening import COMMANDS, told_chance
 def test_no_real_name_is_in_the_tvs_picture_nor_in_the_players_story() -> None:
     begin = COMMANDS[0]
     assert isinstance(begin, BeginEvening)
-    hidden = tuple(replace(one, name=f"Xanthippe {one.id}", alias=f"Nobody {one.id}") for one in begin.characters)
+    hidden = tuple(
+        replace(one, name=f"Xanthippe {one.id}", short="Xanthippe", alias=f"Nobody {one.id}")
+        for one in begin.characters
+    )
     journal = JournalInMemory()
     session = Session(journal, told_chance(), lambda: NOON)
     shown = []

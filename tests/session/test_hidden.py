@@ -47,6 +47,7 @@ def _other_sheet(dice: Random, one: Character) -> Character:
     return replace(
         other_stats(dice, one, shown=False),
         name=SECRET,
+        short=dice.choice(("", SECRET)),
         alias=dice.choice(("", SECRET)),
         side=one.side if one.side == "players" else Side(SECRET),
         close_deed=SECRET,

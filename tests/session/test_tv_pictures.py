@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.rules.announcements import Announcement
+from demoncity_gui.rules.announcements import Announcement, Move
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character
 from demoncity_gui.rules.commands import AcceptRuling, Announce, BeginAction, BeginEvening, CallReady, ThrowCards
@@ -138,6 +140,11 @@ def test_a_new_round_begins_with_empty_lanes() -> None:
 
 def flipped(*deeds: tuple[Character, Announcement], players: str = "", horror: str = "") -> list[str]:
     """Return the TV's lines once these have announced and thrown with these cards on top of the decks."""
+    return told(thrown(*deeds, players=players, horror=horror).tv_picture()).splitlines()
+
+
+def thrown(*deeds: tuple[Character, Announcement], players: str = "", horror: str = "") -> Session:
+    """Return an evening in which these have announced and thrown with these cards on top of the decks."""
     people = tuple(who for who, _ in deeds)
     sure = {card for who in people for card in who.significators if card not in PLAYERS_31}
     deck = (*PLAYERS_31, *sure)
@@ -149,7 +156,7 @@ def flipped(*deeds: tuple[Character, Announcement], players: str = "", horror: s
         session.do(Announce(who.id, announcement))
     session.do(CallReady())
     session.do(ThrowCards())
-    return told(session.tv_picture()).splitlines()
+    return session
 
 
 def test_an_attack_that_does_not_reach_its_target_s_stat_is_a_stalemate_with_a_broken_arrow() -> None:
@@ -158,7 +165,7 @@ def test_an_attack_that_does_not_reach_its_target_s_stat_is_a_stalemate_with_a_b
         (player("Ann", agility=9), quietly_tries(None)),
         horror="1 2",
     )
-    assert (arrow, strip) == ("Bill --x Ann", "Stalemate · 2 | Nothing comes of it. | horror")
+    assert (arrow, strip) == ("Bill --x Ann", "Stalemate | Bill attacks Ann, but 2 is not enough. | neutral")
 
 
 def test_the_fool_is_marked_as_a_fumble_and_never_that_of_its_owner() -> None:
@@ -193,3 +200,29 @@ def test_a_blank_tv_has_nothing_but_its_blankness() -> None:
     assert session.tv_picture() == TvPicture(TvStage.IDLE, "", blank=True)
     session.do(AcceptRuling())
     assert session.tv_picture() == TvPicture(TvStage.IDLE, "", blank=True)
+
+
+def test_who_throws_nothing_stands_against_the_attack_and_not_among_the_others_too() -> None:
+    bill, ann, max_ = foe("Bill", agility=2), player("Ann", agility=3), player("Max", agility=4)
+    session = thrown((bill, attacks(ann)), (ann, Move()), (max_, Move()), horror="7")
+    showdown = session.tv_picture().showdown
+    assert showdown is not None
+    assert (showdown.left, showdown.right, showdown.victim, showdown.against) == (None, bill.id, ann.id, "Ann")
+    assert ann.id not in showdown.others
+
+
+def test_nobody_has_won_a_stalemate() -> None:
+    bill, ann = foe("Bill", agility=2), player("Ann", agility=9)
+    showdown = thrown((bill, attacks(ann)), (ann, Move()), horror="2").tv_picture().showdown
+    assert showdown is not None
+    assert (showdown.stalemate, showdown.tied, showdown.winner) == (True, False, None)
+
+
+def test_shorter_forms_of_names_come_with_the_lanes_and_the_ladder() -> None:
+    coat, agnes = replace(foe("Man in the Grey Coat"), short="Coat"), player("Sister Agnes", agility=2)
+    picture = thrown((agnes, attacks(coat)), (coat, attacks(agnes))).tv_picture()
+    assert [rung.shorter for rung in picture.ladder] == [("Sister", "SA"), ("Coat", "MGC")]
+    assert [(lane.shorter, lane.short_target) for lane in picture.lanes] == [
+        (("Sister", "SA"), "Coat"),
+        (("Coat", "MGC"), "Sister"),
+    ]

@@ -25,8 +25,9 @@ from demoncity_gui.rules.commands import (
     TryTask,
 )
 from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.session.session import Session
-from demoncity_gui.session.tv_picture import FaceUp, TvPicture, TvStage
+from demoncity_gui.session.tv_picture import Banner, FaceUp, TvPicture, TvStage
 from tests.session.evenings import NOON, Evening
 from tests.session.test_tv_pictures import told
 from tests.support.cast import ann, bill, cassie, defends
@@ -192,6 +193,34 @@ def test_an_intensity_is_shown_once_revealed_and_the_next_one_is_hidden_again() 
     assert lines(session)[-1] == "Success · 8 |  | players"
     session.undo()
     assert lines(session)[-1] == "Success · 7 | Beats Intensity 3, not 9 | players"
+
+
+def test_what_is_tried_is_said_before_the_cards_and_what_it_must_beat_only_once_revealed() -> None:
+    session = session_with(replace(tries(3, 9), words="climbs the drainpipe"), players="7")
+    assert session.tv_picture().opening == Banner("Ann climbs the drainpipe")
+    assert session.tv_picture().lanes[0].deed == "climbs the drainpipe"
+    session.reveal_intensity(True)
+    assert session.tv_picture().opening == Banner("Ann climbs the drainpipe", "3 and 9 must be beaten")
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (replace(AGAINST, words="holds the door"), "Ann holds the door"),
+        (AGAINST, "Ann against Bill"),
+        (CheckCalm(ann.id, 4), "Ann checks Calm"),
+        (DrawNumber(DeckName.HORROR, hundred=False), "C10"),
+    ],
+)
+def test_every_throw_outside_a_clash_says_what_it_is_about(command: Command, words: str) -> None:
+    assert session_with(command).tv_picture().opening == Banner(words)
+
+
+def test_more_than_can_be_read_is_refused() -> None:
+    session = session_with()
+    with pytest.raises(RuleRefusal):
+        session.do(replace(tries(3), words="x" * 241))
+    assert session.tv_picture().stage is TvStage.IDLE
 
 
 def test_by_house_rule_every_intensity_is_open() -> None:

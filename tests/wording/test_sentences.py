@@ -19,7 +19,8 @@ from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.rules.commands import Command, ThrowCards
 from demoncity_gui.rules.counting import CountLine
 from demoncity_gui.rules.decks import DeckBreach
-from demoncity_gui.rules.events import CardsTurned, Event
+from demoncity_gui.rules.events import CardsTurned, Event, HouseRuleSet
+from demoncity_gui.rules.house_rules import HOUSE_RULES, HouseRule
 from demoncity_gui.rules.refusals import Refusal
 from demoncity_gui.rules.table import Fight, Table
 from demoncity_gui.rules.task import TaskResult, TaskRuling
@@ -28,11 +29,11 @@ from demoncity_gui.session.session import Session
 from demoncity_gui.wording.commands import command_words
 from demoncity_gui.wording.counts import SHORT, reason
 from demoncity_gui.wording.deeds import deed, settled, target_of
+from demoncity_gui.wording.judgements import judgement_sentences
 from demoncity_gui.wording.people import listed, side_name
 from demoncity_gui.wording.refusals import breach_words, refusal_sentence
 from demoncity_gui.wording.rulings import (
     headline,
-    judgement_sentences,
     outcome_sentence,
     settled_sentence,
     special_sentences,
@@ -45,7 +46,7 @@ from tests.support.whole_rounds import whole_round
 from tests.wording.examples import examples, members
 
 LONGEST = 240
-RULE = re.compile(r"\[[A-Z]+(-[A-Z]+)+-\d+\]")
+RULE = re.compile(r"\[[A-Z]+(-[A-Z]+)+-\d+(, [A-Z]+(-[A-Z]+)+-\d+)*\]")
 STATS = {rank.name for one in CAST for rank in (*one.stats, *one.skills)} | {"Intensity", "Toughness", "Calm"}
 
 
@@ -279,3 +280,11 @@ def test_turned_cards_are_told_one_line_a_thrower() -> None:
     assert "Ann throws Nine of Wands (9), The Hierophant (5), Two of Wands (2)" in lines
     assert lines[0] == "All cards turn."
     assert len(lines) == 6
+
+
+@pytest.mark.parametrize("rule", HOUSE_RULES.values(), ids=lambda rule: rule.id)
+def test_a_house_rule_is_called_so_once(rule: HouseRule) -> None:
+    for letter, _ in rule.readings:
+        (line,) = story_lines(TABLE, TABLE, HouseRuleSet(rule.id, letter))
+        assert line.startswith(f"House rule {letter}: ")
+        assert line.count("House rule") == 1

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
 from demoncity_gui.art.glyphs import paint_glyph
-from demoncity_gui.art.primitives import blob, disc, fill, limb, mixed, placed, polygon, rect, rimmed
-from demoncity_gui.art.tones import BLACK, Tones
+from demoncity_gui.art.primitives import disc, fill, mixed
+from demoncity_gui.art.tones import BLACK
 from demoncity_gui.rules.cards import Suit
 
 
@@ -40,39 +40,3 @@ def glass(painter: QPainter, x: float, foot: float, height: float, turn: float =
 def coin(painter: QPainter, x: float, y: float, height: float, turn: float = 0) -> None:
     """A coin around (x, y)."""
     paint_glyph(painter, Suit.PENTACLES, x, y, height, rim=BLACK, turn=turn)
-
-
-def fist(
-    painter: QPainter,
-    x: float,
-    y: float,
-    turn: float = 0,
-    size: float = 1,
-    skin: str | QColor = look.BONE,
-    *,
-    thumb: bool = True,
-) -> None:
-    """A fist around something upright, 96 units wide at size 1: four fingers across it, the thumb over them."""
-    for number in range(4):
-        inset = (8, 0, 3, 12)[number]
-        finger = rect(-48 + inset, -54 + number * 26, 92 - inset, 29, 14)
-        rimmed(painter, placed(finger, x, y, size, turn), skin, BLACK, 5 * min(1, size))
-    if thumb:
-        over = limb(((40, 34, 34), (30, -20, 30), (6, -36, 24)))
-        rimmed(painter, placed(over, x, y, size, turn), skin, BLACK, 5 * min(1, size))
-
-
-def open_hand(painter: QPainter, x: float, y: float, t: Tones, *, mirror: bool = False) -> None:
-    """An open hand, palm up, in a dark sleeve that comes from the right, or from the left if mirrored."""
-    side = -1 if mirror else 1
-    sleeve = polygon(
-        ((x + side * 90, y - 34), (x + side * 420, y - 60), (x + side * 420, y + 100), (x + side * 90, y + 56))
-    )
-    rimmed(painter, sleeve, BLACK, t.light, 5)
-    rimmed(painter, rect(min(x + side * 74, x + side * 104), y - 44, 30, 108, 8), t.light, BLACK, 5)
-    palm = blob(
-        ((-120, -14), (-60, 2), (0, -4), (60, -28), (100, -30), (100, 44), (40, 58), (-40, 44), (-110, 14)), tension=0.8
-    )
-    rimmed(painter, placed(palm, x, y, 1, 0, mirror=mirror), look.BONE, BLACK, 6)
-    thumb = limb(((60, -16, 34), (10, -46, 26), (-24, -42, 20)))
-    rimmed(painter, placed(thumb, x, y, 1, 0, mirror=mirror), look.BONE, BLACK, 5)

@@ -301,7 +301,8 @@ class QuestionBar(QFrame):
 
     @property
     def _has_keyboard(self) -> bool:
-        return self.hasFocus() or self.field.hasFocus()
+        # Asked of the window, for keys may come by way of the players' window: then nothing here has Qt's focus.
+        return self.window().focusWidget() in (self, self.field)
 
     def _let_go(self) -> None:
         self.question, self.owner = None, None
@@ -332,7 +333,7 @@ class QuestionBar(QFrame):
                 for place, answer in enumerate(question.answers)
             ]
         )
-        if not types and self.field.hasFocus():
+        if not types and self.window().focusWidget() is self.field:
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt gives the keyboard of what is hidden to anybody
         self.field.setVisible(types)
         if question.wish is not None:

@@ -248,7 +248,7 @@ class CastPage(SidePage):
             return False
         renamed = sum(one.name != new.name for one, new in zip(newcomers, named, strict=True))
         lost = sum(len(one.significators) for one in newcomers) - (len(self._picture.significators) - owned)
-        words = [f"Taken in: {len(named)}."]
+        words = [f"Taken in: {_characters(len(named))}."]
         words += [f"Under a new name, for theirs was taken: {renamed}."] if renamed else []
         words += [f"Significators that are somebody else’s or the Horror’s, and stay so: {lost}."] if lost else []
         self.tell(" ".join(words))
@@ -265,7 +265,7 @@ class CastPage(SidePage):
     def _keep(self, name: str) -> bool:
         kept = self._try(lambda: self.library.keep(name, self._outgoing))
         if kept:
-            self.tell(f"Kept as “{name}”: {len(self._outgoing)}.")
+            self.tell(f"Kept as “{name}”: {_characters(len(self._outgoing))}.")
         return kept
 
     def _ask(self, question: Question[Deed]) -> None:
@@ -399,3 +399,7 @@ def _plain(words: str, tip: str, slot: Callable[[], object]) -> QPushButton:
     button.setProperty("small", True)
     button.clicked.connect(lambda _checked=False: slot())
     return button
+
+
+def _characters(number: int) -> str:
+    return "1 character" if number == 1 else f"{number} characters"

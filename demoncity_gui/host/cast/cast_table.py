@@ -92,7 +92,8 @@ class CastTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter begin typing over a cell, as any letter does."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self.hasFocus() and not event.isAutoRepeat():  # a cell's field has had its Enter by then
+            is_here = self.window().focusWidget() is self
+            if is_here and not event.isAutoRepeat():  # a cell's field has had its Enter by then
                 self.type_over(self.currentIndex())
         elif event.key() in _ARROWS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()  # they scroll the page on a small screen

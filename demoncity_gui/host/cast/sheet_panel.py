@@ -145,17 +145,21 @@ class SheetPanel(QScrollArea):
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(5)
-        for column in (1, 3):
-            grid.setColumnStretch(column, 1)
+        for column, stretch in ((1, 3), (3, 2), (5, 1)):
+            grid.setColumnStretch(column, stretch)
         rows = [0, 0]
         for number, part in enumerate(PARTS):
             side = 0 if number < _LEFT else 1
             field = self._field(part)
-            label = PlainLabel(part.title)
-            label.setBuddy(field)
+            if part.beside:
+                grid.addWidget(_label(part, field), rows[side] - 1, 4, Qt.AlignmentFlag.AlignRight)
+                grid.addWidget(field, rows[side] - 1, 5)
+                continue
             top = Qt.AlignmentFlag.AlignTop if part.lines > 1 else Qt.AlignmentFlag.AlignVCenter
-            grid.addWidget(label, rows[side], 2 * side, Qt.AlignmentFlag.AlignRight | top)
-            grid.addWidget(field, rows[side], 2 * side + 1, part.lines, 1)
+            shares = number + 1 < len(PARTS) and PARTS[number + 1].beside
+            columns = 3 if side and not shares else 1
+            grid.addWidget(_label(part, field), rows[side], 2 * side, Qt.AlignmentFlag.AlignRight | top)
+            grid.addWidget(field, rows[side], 2 * side + 1, part.lines, columns)
             rows[side] += part.lines
         grid.addWidget(self._own, rows[0], 0, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.significators, rows[0], 1)
@@ -181,6 +185,12 @@ class SheetPanel(QScrollArea):
         self.fields[part.title] = field
         self._shown[part.title] = ""
         return field
+
+
+def _label(part: Part, field: QWidget) -> PlainLabel:
+    label = PlainLabel(part.title)
+    label.setBuddy(field)
+    return label
 
 
 def _say_what_it_wants(field: QWidget, part: Part) -> None:

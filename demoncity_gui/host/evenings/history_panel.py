@@ -278,7 +278,8 @@ class HistoryPanel(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Go round within the panel: Tab alone never leads here, nor away to the round."""
         ring = [control for control in self._ring if control.isEnabled()]
-        here = next((place for place, control in enumerate(ring) if control.hasFocus()), None)
+        keyboard = self.window().focusWidget()
+        here = next((place for place, control in enumerate(ring) if control is keyboard), None)
         if here is None:
             return super().focusNextPrevChild(forward)
         ring[(here + (1 if forward else -1)) % len(ring)].setFocus(Qt.FocusReason.TabFocusReason)

@@ -54,7 +54,6 @@ class Printing(QObject):
         choices = [choice for choice, _ in offered]
         row = next((row for row, choice in enumerate(choices) if first is not None and choice.of == first), 0)
         dialog = PrintDialog(self._window, self._settings, choices, row)
-        dialog.finished.connect(lambda _how: self._window.activateWindow())  # the keyboard is not for the TV's window
         dialog.chosen.connect(lambda row, paper, backs: self._ask_where(*offered[row], paper, backs))
         dialog.open()
 

@@ -116,7 +116,7 @@ class SessionMenu(QObject):
         self._export.take_up(evening.session)
         self.evening = evening
         _remember(self._settings, evening.path)
-        self._host.page.say(evening.words)
+        self._host.page.message.tell(evening.words)
         self._see_to_actions()
 
     def _show_again(self) -> None:

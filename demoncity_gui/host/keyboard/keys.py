@@ -88,6 +88,8 @@ class Key(Enum):
     AGAINST = "against"
     NEXT_SIDE = "next-side"
     GIVE = "give-trouble"
+    TIE = "tie"
+    TRIED = "what-is-tried"
     FREE_CARDS = "free-cards"
     C10 = "c10"
     C100 = "c100"
@@ -201,6 +203,8 @@ BINDINGS: dict[Key, Binding] = {
     Key.GIVE: Binding(
         "rather", ("Ctrl+G",), "Make the last trouble a higher Intensity, or an extra throw for the other", _TASK
     ),
+    Key.TIE: Binding("Complication", ("Ctrl+K",), "A tie: write what changes for both, then they try again", _TASK),
+    Key.TRIED: Binding("What is tried", ("Ctrl+L",), "Say what is tried, for the players to read on the TV", _TASK),
     Key.FREE_CARDS: Binding("Cards", ("N",), "How many cards a free draw takes", _TASK),
     Key.C10: Binding("C10", ("Ctrl+1",), "Draw a number from 1 to 10", _TASK),
     Key.C100: Binding("C100", ("Ctrl+2",), "Draw a number from 1 to 100", _TASK),

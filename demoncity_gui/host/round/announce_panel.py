@@ -244,6 +244,14 @@ def _heading(draft: Draft, *, amending: bool) -> str:
         return f"{speaker.name} thinks again"
     place = "  ·  may stand anywhere within 60 feet first" if speaker.may_stand_elsewhere else ""
     if speaker.gone is not None and not draft.is_empty and draft.announcement() is None:
-        return f"{speaker.name} again, but whom they named is gone: name another"
+        return f"{speaker.name} again, but {_why_gone(draft)}: the key of another names them"
     last = f"  ·  last round: {speaker.last_words}" if speaker.last is not None else ""
     return f"{speaker.name} announces{last}{place}"
+
+
+def _why_gone(draft: Draft) -> str:
+    """Say why somebody whom last round's deed named can't be named now."""
+    now_friends = [other.name for other in draft.speaker.others if other.who in draft.lost]
+    if not now_friends:
+        return "whom they named has left the fight"
+    return f"{' and '.join(now_friends)} {'is' if len(now_friends) == 1 else 'are'} on their own side now"

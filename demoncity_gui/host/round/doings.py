@@ -302,8 +302,8 @@ def _side(person: PersonPicture) -> Asked:
             return "Type the name of a side, or choose one with ↑ and ↓."
         if len(side) > LONGEST_NAME:
             return f"A side’s name has at most {LONGEST_NAME} letters."
-        heir = person.heirs[0].who if person.heirs else None
-        return cmd.SetSide(person.who, Side(side), heir, this_round=person.is_here)
+        to_side = partial(cmd.SetSide, person.who, Side(side), this_round=person.is_here)
+        return to_side() if side == person.side else _handed_on(person, f"joins {side}", to_side)
 
     answers: tuple[Answer[Then], ...] = tuple(
         Answer(number_key(place), side, _to_side(person, Side(side)), side == person.side)
@@ -415,9 +415,9 @@ def _group(person: PersonPicture) -> Asked | None:
             return tuple(who for who in behind if who != other.who)
         return (*behind, other.who)
 
-    answers: list[Answer[Then]] = [
-        Answer("A", "all of them", cmd.GroupFoes(person.who, tuple(other.who for other in alike)))
-    ]
+    kin = tuple(other for other in alike if other.has_same_sheet)
+    words, many = ("all with the same sheet", kin) if kin else ("all of them", alike)
+    answers: list[Answer[Then]] = [Answer("A", words, cmd.GroupFoes(person.who, tuple(other.who for other in many)))]
     if behind:
         answers.append(Answer("Z", "each for themselves", cmd.GroupFoes(person.who, ())))
     if person.heirs:

@@ -55,13 +55,15 @@ class Draft:
     """What one character is about to announce.
 
     `named` are the people chosen by their keys: an attack's one target, those a defence or an act is set against, or,
-    while `asking`, those who say that they will stop an uncontested deed.
+    while `asking`, those who say that they will stop an uncontested deed. `lost` could be named last round
+    and can't be now.
     """
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
         self.deed: Deed | None = None
         self.named: tuple[CharacterId, ...] = ()
+        self.lost: tuple[CharacterId, ...] = ()
         self.edges = Edges()
         self.called_shot = False
         self.harmless = False
@@ -119,7 +121,9 @@ class Draft:
     def load_what_is_left(self, announcement: Announcement) -> None:
         """Start from last round's deed that can't be done again: those who are gone have to be named anew."""
         self.load(announcement)
-        self.named = tuple(who for who in self.named if self.can_name(who))
+        named = self.named
+        self.named = tuple(who for who in named if self.can_name(who))
+        self.lost = tuple(who for who in named if who not in self.named)
 
     def choose(self, deed: Deed) -> None:
         """Choose what is done; who was named stays only where the new deed can name them as well.

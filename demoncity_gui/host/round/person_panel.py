@@ -35,6 +35,7 @@ class PersonPanel(QFrame):
         self.setObjectName("panel")
         self._person: PersonPicture | None = None
         self.path: tuple[str, ...] = ()
+        self._asked_last: Then | None = None
         self._recovers_later = False
         self.heading = ElidedLabel()
         self._doings = ButtonGrid(_DOINGS_A_LINE, small=True)
@@ -88,6 +89,7 @@ class PersonPanel(QFrame):
 
     def answer(self, then: Then) -> None:
         """Go on with an answer of the open question."""
+        self._asked_last = then
         self._go(then, then.prompt if isinstance(then, Question) else "")
 
     def back(self) -> None:
@@ -115,7 +117,7 @@ class PersonPanel(QFrame):
             if not isinstance(then, Question):
                 return None
             asked = (answer.then for answer in then.answers if isinstance(answer.then, Question))
-            then = next((one for one in asked if one.prompt == prompt), None)
+            then = next((one for one in (*asked, self._asked_last) if _is_asked(one, prompt)), None)
         return then if isinstance(then, Question) else None
 
     def _go(self, then: Then, name: str) -> None:
@@ -142,6 +144,10 @@ class PersonPanel(QFrame):
     def _click_doing(self, number: int) -> None:
         if self._person is not None:
             self.press(doings(self._person)[number].key)
+
+
+def _is_asked(then: Then | None, prompt: str) -> bool:
+    return isinstance(then, Question) and then.prompt == prompt
 
 
 def doings_menu(person: PersonPicture, parent: QWidget, chosen: Callable[[str], None]) -> QMenu:

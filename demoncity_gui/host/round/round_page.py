@@ -173,10 +173,12 @@ class RoundPage(QWidget):
 
     def _with_keys(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
         """Return the rows with the keys that answer what they ask."""
-        step_up = f"{STEP_UP} [{self._own_keys.sign(Key.PERSON)}, {STEP_UP_LETTER}]"
-        return tuple(
-            replace(row, notes=tuple(step_up if note == STEP_UP else note for note in row.notes)) for row in rows
-        )
+        person = self._own_keys.sign(Key.PERSON)
+
+        def keyed(row: Row, note: str) -> str:
+            return f"{note} [{person} {row.key} {STEP_UP_LETTER}]" if note == STEP_UP else note
+
+        return tuple(replace(row, notes=tuple(keyed(row, note) for note in row.notes)) for row in rows)
 
     def say(self, sentence: str) -> None:
         """Show one sentence beneath the page, or take it away."""
@@ -490,17 +492,23 @@ class RoundPage(QWidget):
 
     def _on_person(self, place: int) -> None:
         who = self._picture.keyed(PERSON_LABELS[place])
-        if who is None:
-            return
-        if self._person is not None:
+        if who is not None:
+            self._name(who)
+
+    def _name(self, who: CharacterId) -> bool:
+        """Name somebody: for a panel, as a target, a line of harm, or one of equals; return whether it was of use."""
+        ruling = self._picture.ruling
+        if self._shown_person is not None:
             self._open_person(who)
-            return
-        if self._draft is not None:
+        elif self._draft is not None:
             self._announcing.name(who)
         elif self._picture.stage is HostStage.AFTERMATH:
             self.aftermath_panel.choose(who)
-        elif self._picture.ruling is not None and any(one.who == who for one in self._picture.ruling.candidates):
+        elif ruling is not None and any(one.who == who for one in ruling.candidates):
             self._choose(who)
+        else:
+            return False
+        return True
 
     def _choose(self, who: CharacterId) -> None:
         """Make the attack, or of deeds that exclude each other the one, of somebody who tied on one side."""
@@ -554,17 +562,15 @@ class RoundPage(QWidget):
         elif self._picture.rows:
             self._open_person(self._picture.rows[0].who)
 
-    def _open_person(self, who: CharacterId) -> None:
+    def _open_person(self, who: CharacterId | None) -> None:
+        """Open somebody's panel, or with nobody close it."""
         self.say("")
         self.person_panel.close_question()
         self._person = who
         self._show_panel()
 
     def _close_person(self) -> None:
-        self.say("")
-        self.person_panel.close_question()
-        self._person = None
-        self._show_panel()
+        self._open_person(None)
 
     def _on_letter(self, letter: str) -> None:
         self.say("")
@@ -717,18 +723,12 @@ class RoundPage(QWidget):
         self.table.mark(None if who is None else self._picture.row_of(who))
 
     def _go_to(self, who: CharacterId) -> bool:
-        """Go to somebody: as a target, a line of harm, a lane of real cards, or to their panel."""
+        """Go to somebody: as their key does, to their lane of real cards, or to their panel."""
         self.table.mark(None)
         self._questions.close_question()
-        if self._shown_person is not None:
-            self._open_person(who)
-        elif self._draft is not None:
-            self._announcing.name(who)
-        elif self._picture.typing:
+        if self._picture.typing and self._shown_person is None:
             self._to_lane_of(who)
-        elif self._picture.stage is HostStage.AFTERMATH:
-            self.aftermath_panel.choose(who)
-        else:
+        elif not self._name(who):
             self._open_person(who)
         return True
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.task.task_panel import toggle_button
+from demoncity_gui.host.task.task_panel import key_button, toggle_button
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.session.task_picture import TaskOutcome, TaskPreview, Thrower
@@ -35,12 +35,11 @@ class OutcomePanel(QFrame):
         self._headline = ElidedLabel()
         self._headline.setObjectName("headline")
         self._sentences = _text()
-        self.complication = QPushButton("Complication…")
+        self.complication = key_button(keys, Key.TIE)
         set_tip(
             self.complication,
             "A tie decides nothing: something makes it more complicated, then they may try again [T-TIE-02]",
         )
-        self.complication.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.reveal = toggle_button(keys, Key.REVEAL)
         self.on_tv = toggle_button(keys, Key.TASK_ON_TV)
         shown = QHBoxLayout()

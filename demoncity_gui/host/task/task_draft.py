@@ -26,7 +26,8 @@ class Digits(Enum):
 class TaskDraft(Struct):
     """Who throws, with what, against what or whom. The first of `sides` is the thrower, the others are rivals.
 
-    `at` is the side that stat, skills and labels count for; `digits` says what the next digit is.
+    `at` is the side that stat, skills and labels count for; `digits` says what the next digit is, and `words` are what
+    is tried, for the players to read.
     """
 
     sides: list[TaskSide]
@@ -35,6 +36,7 @@ class TaskDraft(Struct):
     intensities: tuple[int, ...] = ()
     supernatural: bool = False
     digits: Digits = Digits.WHO
+    words: str = ""
 
     @property
     def side(self) -> TaskSide:
@@ -182,10 +184,10 @@ class TaskDraft(Struct):
             if len(self.sides) < 2:
                 return None
             one, other, *more = self.sides
-            return Contest(one, other, tuple(more))
+            return Contest(one, other, tuple(more), self.words)
         if not self.intensities:
             return None
-        return TryTask(self.side, self.intensities, self.supernatural and 10 in self.intensities)
+        return TryTask(self.side, self.intensities, self.supernatural and 10 in self.intensities, self.words)
 
     def _change(self, side: TaskSide) -> None:
         self.sides[self.at] = side

@@ -23,7 +23,7 @@ from demoncity_gui.host.task.task_panel import TaskPanel, key_button, letters_of
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.rules import commands as cmd
-from demoncity_gui.rules.characters import CharacterId
+from demoncity_gui.rules.characters import LONGEST_LINE, CharacterId
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.draws import MOST_FREE_CARDS
 from demoncity_gui.session.session import Session
@@ -163,6 +163,7 @@ class TaskPage(SidePage):
         outcome = picture.outcome
         self.outcome.on_tv.setChecked(picture.is_shown)
         can_reveal = outcome is not None and outcome.is_static and picture.is_shown
+        self.actions_by_key[Key.TIE].setEnabled(self._is_tied)
         for thing in (self.outcome.reveal, self.actions_by_key[Key.REVEAL]):
             thing.setEnabled(can_reveal)
         self.outcome.reveal.setChecked(can_reveal and picture.intensity_is_open)
@@ -224,7 +225,9 @@ class TaskPage(SidePage):
             Key.ADVANTAGE: lambda: self._on_label_key(good=True),
             Key.DISADVANTAGE: lambda: self._on_label_key(good=False),
             Key.GIVE: self._on_give,
+            Key.TIE: self._ask_complication,
             Key.LABEL: self._ask_label,
+            Key.TRIED: self._ask_what_is_tried,
             Key.FIND: self._find,
             Key.FREE_CARDS: self._ask_free_cards,
             Key.C10: lambda: self._draw_number(hundred=False),
@@ -308,7 +311,7 @@ class TaskPage(SidePage):
         panel.intensity_chosen.connect(self._on_intensity_button)
         panel.chip_pressed.connect(lambda key: self.actions_by_key[key].trigger())
         panel.label_struck.connect(lambda label: self._change(lambda draft: draft.strike_label(label)))
-        self.outcome.complication.clicked.connect(self._ask_complication)
+        self._pressing(self.outcome.complication, Key.TIE)
         self.typing_panel.lane_chosen.connect(self._on_lane)
         self.typing_panel.key_pressed.connect(self._on_card_key)
         self.typing_panel.back_pressed.connect(self._on_back)
@@ -564,6 +567,22 @@ class TaskPage(SidePage):
             return False
         old, self._label = self._label, label
         self._change(lambda draft: draft.rename_label(old, label))
+        return True
+
+    def _ask_what_is_tried(self) -> None:
+        words = "" if self._draft is None or self._has_thrown else self._draft.words
+        self._ask("What is tried? The players read it after the name.", "climbs the drainpipe", self._on_tried, words)
+
+    def _on_tried(self, text: str) -> bool:
+        words = " ".join(text.split())
+        if len(words) > LONGEST_LINE:
+            self.say(f"The players can read {LONGEST_LINE} letters of what is tried, not {len(words)}.")
+            return False
+
+        def say(draft: TaskDraft) -> None:
+            draft.words = words
+
+        self._change(say)
         return True
 
     def _find(self) -> None:

@@ -88,7 +88,8 @@ class TaskPanel(QFrame):
         chips.addLayout(self._labels)
         chips.addStretch(1)
         self.label, self.finder = key_button(keys, Key.LABEL), key_button(keys, Key.FIND)
-        for button, key in ((self.label, Key.LABEL), (self.finder, Key.FIND)):
+        self.tried = key_button(keys, Key.TRIED)
+        for button, key in ((self.label, Key.LABEL), (self.finder, Key.FIND), (self.tried, Key.TRIED)):
             button.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
         self.label.setProperty("small", True)
         chips.addWidget(self.label)
@@ -100,6 +101,7 @@ class TaskPanel(QFrame):
         head.addSpacing(8)
         self._heading = ElidedLabel()
         head.addWidget(self._heading, 1)
+        head.addWidget(self.tried)
         head.addWidget(self.finder)
         head.addWidget(self.against)
 
@@ -265,9 +267,10 @@ def person_keyed(throwers: tuple[Thrower, ...], place: int) -> CharacterId | Non
 
 
 def _heading(draft: TaskDraft, thrower: Thrower) -> str:
+    words = f": {draft.words}" if draft.words else ""
     if draft.opposed:
-        return f"{thrower.name} throws against…" if not draft.rivals else "They throw against each other"
-    return f"{thrower.name} throws alone"
+        return f"{thrower.name} throws against…" if not draft.rivals else f"They throw against each other{words}"
+    return f"{thrower.name} throws alone{words}"
 
 
 def _in_brackets(letter: str) -> str:

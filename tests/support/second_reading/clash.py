@@ -146,7 +146,8 @@ class Clash:
         undecided: list[list[str]] = []
         for value in sorted({self.value[name] for name in able}, reverse=True):
             level = [name for name in able if self.value[name] == value and not self._conflicts(name, happened)]
-            waiting += [name for name in level if self._conflicts(name, waiting)]
+            for group in self._in_conflict(level):
+                waiting += group if any(self._conflicts(name, waiting) for name in group) else []
             level = [name for name in level if name not in waiting]
             for chosen in self.scene.choices.get("deed", []):
                 has_rival = chosen in level and self._conflicts(chosen, level)

@@ -8,8 +8,11 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
-from demoncity_gui.art.minors.ground import FLOOR, NIGHT
-from demoncity_gui.art.minors.people import (
+from demoncity_gui.art.hands import arm, fist, palm
+from demoncity_gui.art.heads import Face, front
+from demoncity_gui.art.light import beam, halo, lit, within
+from demoncity_gui.art.minors.signs import glass
+from demoncity_gui.art.people import (
     REACHING,
     STANDING,
     WALKING,
@@ -19,7 +22,6 @@ from demoncity_gui.art.minors.people import (
     Wear,
     person,
 )
-from demoncity_gui.art.minors.signs import glass
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
@@ -37,178 +39,199 @@ from demoncity_gui.art.primitives import (
     rays,
     rect,
     rimmed,
+    skyline,
     star,
-    stroke,
     thick_line,
+    windows,
 )
 from demoncity_gui.art.tones import BLACK, Tones
 
 
 def six(painter: QPainter, t: Tones) -> None:
     """On the steps of the old house a boy gives a girl a flower in a glass; five more stand where they always stood."""
-    fill(painter, SKY, t.far)
-    fill(painter, rect(200, -150, 500, 930), t.sky)
-    hatch(painter, rect(200, -150, 500, 930), Hatch.HORIZONTAL, t.far, pitch=36, width=4)
-    fill(painter, rect(350, 250, 200, 530), BLACK)
-    fill(painter, rect(366, 266, 168, 514), mixed(BLACK, look.SODIUM, 0.7))
-    fill(painter, disc(510, 540, 10), BLACK)
+    fill(painter, SKY, "#122030")
+    for y in range(-140, 800, 44):
+        for x in range(-60 + (y // 44) % 2 * 50, 720, 100):
+            fill(painter, rect(x, y, 94, 38, 3), "#1B2E42")
+    rimmed(painter, joined(rect(250, 130, 260, 700), disc(380, 140, 130, 90)), "#0D1219", BLACK, 8)
+    fill(painter, joined(rect(276, 150, 208, 650), disc(380, 150, 104, 70)), mixed(BLACK, look.SODIUM, 0.86))
+    fill(painter, joined(rect(374, 90, 12, 700), rect(276, 300, 208, 12)), "#8C5A1E")
+    for x in (590,):
+        rimmed(painter, rect(x - 60, 130, 130, 190, 4), mixed(BLACK, look.SODIUM, 0.6), "#0D1219", 12)
+        fill(painter, joined(rect(x - 2, 130, 10, 190), rect(x - 60, 220, 130, 10)), "#0D1219")
     for number in range(5):
-        fill(painter, rect(160 - number * 60, 780 + number * 64, 700, 66), (t.dusk, t.sky)[number % 2])
-    giving = STANDING._replace(near_arm=Limb((66, -250), (112, -272)), far_arm=Limb((60, -270), (108, -286)))
-    person(painter, giving, Wear(Hair.CAP, Cloth.SUIT, BLACK, look.BONE, stout=0.95), 190, 960, 1.1)
-    taking = STANDING._replace(near_arm=Limb((66, -240), (112, -262)), head=(0, -356))
-    girl = Wear(Hair.BUN, Cloth.SKIRT, look.OXBLOOD, look.BONE, stout=0.9)
-    person(painter, taking, girl, 500, 960, 0.92, mirror=True)
-    for x, foot in ((92, 1050), (250, 1070), (430, 1070), (610, 1050), (620, 790)):
+        lit(painter, rect(120 - number * 60, 800 + number * 60, 760, 70), (t.dusk, mixed(BLACK, t.light,
+            0.24))[number % 2], t.light, (0, -6), width=3)  # fmt: skip
+    fill(painter, polygon(((276, 800), (484, 800), (640, 1130), (120, 1130))), mixed(t.dusk, look.SODIUM, 0.35))
+    giving = STANDING._replace(near_arm=Limb((66, -250), (112, -272)), far_arm=Limb((60, -270), (108, -286)),
+        head=(6, -356))  # fmt: skip
+    boy = Wear(Hair.CAP, Cloth.SUIT, "#3E5A52", look.SODIUM, "#E2B58A", "#5A4634", stout=1.0, legs="#5A4634",
+        shirt=look.BONE)  # fmt: skip
+    person(painter, giving, boy, 196, 980, 1.3)
+    taking = STANDING._replace(near_arm=Limb((66, -240), (108, -262)), head=(4, -356))
+    girl = Wear(Hair.BRAID, Cloth.SKIRT, look.OXBLOOD, look.DANGER, "#8C5A3A", "#17110F", stout=0.95, legs="#8C5A3A")
+    person(painter, taking, girl, 520, 990, 1.12, mirror=True)
+    for x, foot in ((84, 1060), (236, 1084), (420, 1084), (616, 1064), (636, 800)):
         _flower(painter, x, foot, 112)
-    _flower(painter, 352, 720, 124)
-    rimmed(painter, joined(disc(312, 664, 18), disc(396, 716, 18)), look.BONE, BLACK, 4)
+    _flower(painter, 362, 700, 128)
+    fist(painter, 326, 650, 0, 0.36, "#E2B58A", mirror=True)
+    fist(painter, 404, 684, 0, 0.34, "#8C5A3A")
 
 
 def seven(painter: QPainter, t: Tones) -> None:
     """A man before seven glasses in the air; in each floats something he wants, and one holds a snake."""
-    fill(painter, SKY, NIGHT)
-    smoke = blob(((20, 600), (50, 470), (180, 420), (270, 330), (300, 200), (420, 120), (560, 90), (700, 180),
-                  (720, 640), (600, 720), (400, 690), (250, 730), (90, 700)))  # fmt: skip
-    fill(painter, smoke, t.dusk)
-    stroke(painter, smoke, t.glow, 6)
-    places = ((410, 360), (580, 330), (250, 480), (120, 640), (320, 700), (462, 560), (600, 620))
+    fill(painter, SKY, "#0E131A")
+    smoke = blob(((-20, 700), (20, 520), (130, 450), (250, 400), (280, 230), (330, 90), (480, 30), (640, 60),
+        (720, 200), (720, 760), (600, 820), (400, 790), (230, 840), (60, 800)))  # fmt: skip
+    lit(painter, smoke, mixed(BLACK, t.light, 0.34), mixed(BLACK, t.light, 0.6), (-10, -12),
+        shade=mixed(BLACK, t.light, 0.2))  # fmt: skip
+    for x, y, size in ((560, 440, 0.9), (190, 700, 0.8), (420, 240, 0.7)):
+        puff = blob(((-130, 20), (-60, -40), (20, -30), (130, 0), (60, 40), (-60, 44)))
+        fill(painter, placed(puff, x, y, size), mixed(BLACK, t.light, 0.44))
+    places = ((390, 330), (572, 330), (250, 540), (420, 560), (590, 570), (114, 716), (570, 800))
     for number, (x, y) in enumerate(places):
-        _wish(painter, number, x, y - 118)
-        glass(painter, x, y, 126)
-    back = blob(((190, 1180), (210, 940), (270, 870), (350, 850), (430, 870), (490, 940), (510, 1180)), tension=0.7)
-    rimmed(painter, back, BLACK, look.BONE, 6)
-    rimmed(painter, rect(324, 820, 52, 50), look.BONE, BLACK, 4)
-    rimmed(painter, disc(350, 780, 56, 64), BLACK, look.BONE, 5)
-    for side in (-1, 1):
-        arm = limb(((350 + side * 120, 950, 60), (350 + side * 230, 920, 50), (350 + side * 250, 840, 38)))
-        rimmed(painter, arm, BLACK, look.BONE, 5)
-        x = 350 + side * 252
-        fingers = (limb(((x, 816, 32), (x + dx, 766, 14))) for dx in (-26, -8, 10, 28))
-        rimmed(painter, joined(disc(x, 814, 26), *fingers), look.BONE, BLACK, 5)
+        _wish(painter, number, x, y - 124)
+        glass(painter, x, y, 134)
+    coat = blob(((150, 1180), (170, 980), (240, 900), (340, 880), (440, 900), (510, 980), (530, 1180)), tension=0.7)
+    lit(painter, coat, "#3A4658", t.light, (12, -9), shade=BLACK)
+    rimmed(painter, rect(306, 840, 70, 60, 14), "#E2B58A", BLACK, 4)
+    skull = blob(((340, 690), (404, 716), (416, 790), (392, 860), (340, 874), (290, 860), (264, 790), (276, 716)))
+    lit(painter, skull, "#6B3A1E", t.light, (8, -9), shade="#2B140A")
+    for x in (310, 340, 370):
+        fill(painter, limb(((340, 712, 2), (x * 1.4 - 136, 850, 6))), "#2B140A")
+    for x in (266, 414):
+        rimmed(painter, disc(x, 800, 12, 20), "#E2B58A", BLACK, 4)
+    arm(painter, ((200, 1000), (70, 1040), (120, 930)), 84, "#3A4658", t.light, (8, -8), cuff=look.BONE, skin="#E2B58A")
+    palm(painter, 134, 862, -6, 0.8, "#E2B58A", mirror=True)
+    arm(painter, ((480, 1000), (620, 1060), (462, 900)), 84, "#3A4658", t.light, (8, -8),
+        cuff=look.BONE, skin="#E2B58A")  # fmt: skip
+    palm(painter, 446, 834, -8, 0.8, "#E2B58A")
 
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Eight glasses, neatly stacked, and the one who drank them is already on the stairs, under a dark moon."""
-    fill(painter, SKY, t.far)
-    fill(painter, disc(460, 230, 130), t.light)
-    fill(painter, disc(430, 214, 122), t.far)
+    fill(painter, SKY, mixed(BLACK, t.light, 0.2))
+    halo(painter, 470, 240, 240, mixed(BLACK, t.light, 0.2), t.light, 2)
+    fill(painter, disc(470, 240, 136), look.BONE)
+    fill(painter, disc(434, 222, 126), mixed(BLACK, t.light, 0.36))
+    fill(painter, skyline(860, ((80, 240), (60, 380), (90, 200), (70, 300), (60, 240), (90, 160)), 0), "#0D1219")
+    fill(painter, windows(24, 560, 6, 5, (56, 56), (16, 26), 0b100101101001011010010110100101), look.SODIUM)
     for number in range(8):
-        fill(painter, rect(330 + number * 46, 780 - number * 40, 420, 1000), (t.dusk, t.sky)[number % 2])
-    fill(painter, rect(0, 810, 700, 400), FLOOR)
-    hatch(painter, rect(0, 810, 700, 400), Hatch.HORIZONTAL, t.far, pitch=40, width=5)
-    leaving = WALKING._replace(head=(18, -352), near_arm=Limb((40, -256), (72, -230)))
-    person(painter, leaving, Wear(Hair.FEDORA, Cloth.COAT, look.OXBLOOD, look.BONE), 560, 622, 0.9)
-    rimmed(painter, thick_line(((626, 412), (648, 604)), 9), look.BONE, BLACK, 3)
-    rows = ((1050, (90, 220, 350, 480)), (924, (155, 285, 415)), (798, (220,)))
-    for foot, places in rows:
+        step = rect(310 + number * 50, 800 - number * 42, 460, 1000)
+        lit(painter, step, (mixed(BLACK, t.light, 0.3), mixed(BLACK, t.light, 0.24))[number % 2], t.light, (4, -6),
+            width=3)  # fmt: skip
+    fill(painter, rect(0, 830, 700, 400), "#171D26")
+    hatch(painter, rect(0, 830, 700, 400), Hatch.HORIZONTAL, "#0D1219", pitch=40, width=5)
+    leaving = WALKING._replace(head=(22, -350), near_arm=Limb((46, -256), (84, -232)), near_leg=Limb((46, -116),
+        (52, -24)), far_leg=Limb((-22, -96), (-50, 20)))  # fmt: skip
+    person(painter, leaving, Wear(Hair.FEDORA, Cloth.COAT, look.OXBLOOD, look.DANGER, "#E2B58A", beard="#8E8680",
+        lamp=-1), 548, 650, 1.1)  # fmt: skip
+    lit(painter, thick_line(((644, 390), (664, 570)), 10), "#8C5A3A", look.SODIUM, (3, -2), width=3)
+    for foot, places in ((1056, (90, 220, 350, 480)), (928, (155, 285, 415)), (800, (220,))):
         for x in places:
-            glass(painter, x, foot, 128)
+            glass(painter, x, foot, 130)
 
 
 def nine(painter: QPainter, t: Tones) -> None:
     """The owner, very pleased, arms folded; nine of his best stand on the shelf behind him."""
-    fill(painter, SKY, NIGHT)
-    wall = rect(30, 300, 640, 900)
-    fill(painter, wall, t.sky)
-    hatch(painter, wall, Hatch.VERTICAL, t.far, pitch=52, width=5)
-    for y in (470, 640):
-        fill(painter, rect(30, y, 640, 18, 6), t.glow)
+    fill(painter, SKY, "#0E131A")
+    wall = rect(0, -150, 700, 1400)
+    beam(painter, 350, -150, 900, -60, 760, "#0E131A", mixed(BLACK, t.light, 0.5), 260, 3)
+    hatch(painter, wall, Hatch.VERTICAL, "#0E131A", pitch=70, width=6)
+    for x in (290, 420, 550):
+        halo(painter, x, 150, 80, mixed(BLACK, t.light, 0.3), look.SODIUM, 2)
+        rimmed(painter, joined(rect(x - 3, -150, 6, 270), polygon(((x - 44, 160), (x - 16, 110), (x + 16, 110),
+            (x + 44, 160)))), "#3A2618", BLACK, 4)  # fmt: skip
+        fill(painter, disc(x, 160, 22, 8), look.BONE)
+    for y in (472, 640):
+        lit(painter, rect(20, y, 660, 20, 6), "#6B4022", look.SODIUM, (0, -6), shade="#2B180E", width=4)
     for x in (92, 192, 292, 408, 508, 608):
-        glass(painter, x, 472, 116)
+        glass(painter, x, 474, 116)
     for x in (92, 192, 608):
         glass(painter, x, 642, 116)
     painter.save()
-    painter.translate(40, 60)
-    body = blob(((80, 1120), (110, 850), (210, 740), (350, 716), (490, 740), (590, 850), (620, 1120)), tension=0.8)
-    rimmed(painter, body, BLACK, look.BONE, 6)
-    fill(painter, polygon(((300, 726), (400, 726), (350, 880))), look.BONE)
-    fill(painter, polygon(((338, 750), (362, 750), (370, 860), (350, 890), (330, 860))), look.OXBLOOD)
-    face = blob(((350, 520), (430, 560), (448, 650), (410, 736), (350, 756), (290, 736), (252, 650), (270, 560)))
-    rimmed(painter, face, look.BONE, BLACK, 6)
-    fill(painter, blob(((262, 600), (280, 530), (350, 508), (420, 530), (438, 600), (400, 556), (300, 556))), BLACK)
-    for x in (306, 394):
-        fill(painter, limb(((x - 22, 628, 5), (x, 614, 9), (x + 22, 628, 5))), BLACK)
-    fill(painter, blob(((286, 668), (350, 684), (414, 668), (394, 718), (350, 734), (306, 718))), BLACK)
-    fill(painter, blob(((300, 676), (350, 690), (400, 676), (388, 698), (350, 708), (312, 698))), look.BONE)
-    for points in (((150, 870, 88), (300, 980, 80), (450, 950, 66)), ((550, 870, 88), (400, 990, 80), (250, 964, 66))):
-        rimmed(painter, limb(points), BLACK, look.BONE, 5)
-    rimmed(painter, limb(((250, 962, 56), (206, 936, 44))), look.BONE, BLACK, 5)
+    painter.translate(30, 40)
+    body = blob(((50, 1130), (80, 900), (190, 790), (340, 760), (500, 790), (600, 900), (630, 1130)), tension=0.8)
+    lit(painter, body, look.OXBLOOD, look.DANGER, (-12, -10), shade="#33090F")
+    fill(painter, polygon(((290, 766), (410, 766), (350, 930))), look.BONE)
+    rimmed(painter, polygon(((350, 800), (406, 772), (406, 830), (294, 772), (294, 830))), "#17161D", BLACK, 3)
+    front(painter, 350, 640, 1.12, Face(mixed(BLACK, t.light, 0.6), "#E2B58A", stern=-1, brow=12, jaw=1, old=True,
+        open=False))  # fmt: skip
+    for x, skin in ((290, "#E09A7A"), (410, "#4A6A88")):
+        fill(painter, disc(x, 682, 20, 14), skin)
+    rimmed(painter, blob(((292, 690), (350, 706), (408, 690), (394, 734), (350, 752), (306, 734)), tension=0.8),
+        BLACK, BLACK, 3)  # fmt: skip
+    fill(painter, blob(((302, 698), (350, 712), (398, 698), (388, 716), (350, 728), (312, 716))), look.BONE)
+    lit(painter, blob(((284, 690), (316, 664), (350, 674), (384, 664), (416, 690), (384, 690), (350, 684),
+        (316, 690))), "#3A2218", t.light, (-4, -4), width=3)  # fmt: skip
+    for way in (-1, 1):
+        tuft = blob(((350 + way * 76, 640), (350 + way * 96, 600), (350 + way * 80, 548), (350 + way * 60, 570),
+            (350 + way * 68, 610)))  # fmt: skip
+        lit(painter, tuft, "#3A2218", t.light, (-4, -4), width=4)
+    arm(painter, ((560, 920), (480, 1060), (270, 1000)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE)
+    arm(painter, ((140, 920), (220, 1070), (450, 1000)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 506, 978, 74, 0.76, "#E2B58A", thumb=False)
     painter.restore()
 
 
 def ten(painter: QPainter, t: Tones) -> None:
     """A lit window far above the street, and ten glasses over it like a rainbow: for once, everybody is home."""
-    fill(painter, SKY, t.far)
-    fill(painter, rays(350, 860, 200, 760, 30, 56, 3), t.sky)
+    fill(painter, SKY, mixed(BLACK, t.light, 0.14))
+    fill(painter, rays(350, 820, 200, 860, 30, 66, 3), mixed(BLACK, t.light, 0.28))
+    for number in range(18):
+        fill(painter, star(240 + (number * 131) % 430, 50 + (number * 83) % 250, 9, 3, 4), t.light)
     for number in range(10):
-        angle = math.radians(176 + number * 20.9)
-        glass(painter, 350 + 276 * math.cos(angle), 780 + 350 * math.sin(angle) + 50, 104, 0)
-    fill(painter, disc(350, 860, 214, 300), mixed(BLACK, look.SODIUM, 0.62))
-    fill(painter, joined(rect(344, 560, 12, 500), rect(136, 720, 428, 12)), mixed(BLACK, look.SODIUM, 0.3))
-    fill(painter, rect(0, 1020, 700, 300), BLACK)
-    couple = STANDING._replace(far_arm=Limb((-56, -290), (-76, -384)), near_arm=Limb((50, -260), (30, -200)))
-    person(painter, couple, Wear(Hair.SHORT, Cloth.SUIT, BLACK, look.BONE), 300, 1044, 1.0)
-    person(painter, couple, Wear(Hair.LONG, Cloth.GOWN, look.OXBLOOD, look.BONE), 406, 1044, 0.95, mirror=True)
-    for x, mirror, hair in ((150, False, Hair.CURLS), (560, True, Hair.CAP)):
-        cloth = Cloth.SKIRT if mirror else Cloth.SUIT
-        person(painter, REACHING, Wear(hair, cloth, BLACK, look.BONE, stout=0.9), x, 1050, 0.56, mirror=mirror)
+        angle = math.radians(174 + number * 21.3)
+        glass(painter, 350 + 264 * math.cos(angle), 820 + 400 * math.sin(angle) + 50, 104, 0)
+    window = joined(disc(350, 800, 206, 250), rect(144, 800, 412, 300))
+    rimmed(painter, window, mixed(BLACK, look.SODIUM, 0.9), "#3A2618", 12)
+    within(painter, window, joined(rect(344, 500, 12, 600), rect(130, 740, 440, 12)), "#8C5A1E")
+    within(painter, window, polygon(((144, 560), (230, 560), (190, 800), (144, 1000))), look.OXBLOOD)
+    within(painter, window, polygon(((556, 560), (470, 560), (510, 800), (556, 1000))), look.OXBLOOD)
+    lit(painter, rect(90, 1046, 520, 34, 8), "#3A2618", look.SODIUM, (0, -8))
+    couple = STANDING._replace(far_arm=Limb((-56, -296), (-84, -384)), near_arm=Limb((50, -260), (34, -200)),
+        head=(6, -362))  # fmt: skip
+    man = Wear(Hair.SHORT, Cloth.SUIT, "#22344A", look.BONE, "#8C5A3A", beard="#17110F", shirt=look.BONE)
+    woman = Wear(Hair.LONG, Cloth.GOWN, "#3E7A6A", look.BONE, "#E2B58A", hair_colour="#B5532A")
+    person(painter, couple, man, 292, 1050, 1.08)
+    person(painter, couple, woman, 410, 1050, 1.02, mirror=True)
+    son = Wear(Hair.CURLS, Cloth.SUIT, "#C63A2E", look.BONE, "#C98F5E", legs="#2B2A3A", stout=1.0)
+    daughter = Wear(Hair.BRAID, Cloth.SKIRT, look.BONE, look.BONE, "#C98F5E", legs="#C98F5E", stout=1.0)
+    person(painter, REACHING, son, 190, 1054, 0.64)
+    person(painter, REACHING, daughter, 508, 1054, 0.6, mirror=True)
 
 
 def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
     """A glass with a flower in it."""
-    top = foot - height - 40
-    fill(painter, thick_line(((x, foot - height * 0.6), (x, top)), 8), "#7FD0B0")
-    rimmed(
-        painter,
-        joined(*(disc(x + 17 * math.cos(a), top + 17 * math.sin(a), 13) for a in (0, 1.26, 2.51, 3.77, 5.03))),
-        look.BONE,
-        BLACK,
-        4,
-    )
+    top = foot - height - 44
+    fill(painter, thick_line(((x, foot - height * 0.6), (x, top)), 8), look.HORROR)
+    petals = joined(*(disc(x + 18 * math.cos(a), top + 18 * math.sin(a), 14) for a in (0, 1.26, 2.51, 3.77, 5.03)))
+    lit(painter, petals, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=4)
     fill(painter, disc(x, top, 9), look.SODIUM)
     glass(painter, x, foot, height)
 
 
 def _wish(painter: QPainter, number: int, x: float, y: float) -> None:
     """What floats over the n-th glass: a face, a house, gold, a wreath, a snake, a mask, a crown."""
+    colours = (look.BONE, look.BONE, look.BRASS, look.HORROR, look.HORROR, look.DANGER, look.BRASS)
+    coil = ((x - 26, y + 8, 22), (x + 30, y - 16, 22), (x - 28, y - 46, 22), (x + 24, y - 78, 24), (x + 48, y - 70, 14))
+    shapes = (lambda: placed(profile(), x, y - 40, 0.62), lambda: joined(rect(x - 40, y - 58, 80, 64),
+        polygon(((x - 52, y - 56), (x, y - 108), (x + 52, y - 56)))), lambda: joined(*(disc(x + a, y - b, 18) for a,
+        b in ((-30, 0), (0, 0), (30, 0), (-15, 28), (15, 28), (0, 56)))), lambda: joined(*(disc(x + 40 * math.cos(a),
+        y - 40 + 40 * math.sin(a), 15) for a in (0, 0.7, 1.4, 2.1, 2.8, 3.5, 4.2, 4.9, 5.6))), lambda: limb(coil),
+        lambda: blob(((x - 56, y - 78), (x, y - 62), (x + 56, y - 78), (x + 40, y - 12), (x, y + 4),
+        (x - 40, y - 12))), lambda: placed(crown(), x, y, 0.5))  # fmt: skip
+    lit(painter, shapes[number](), colours[number], look.BONE, (-5, -5), shade=mixed(BLACK, colours[number], 0.6),
+        width=5)  # fmt: skip
     if number == 0:
-        shape, colour = placed(profile(), x, y - 34, 0.5), look.BONE
+        fill(painter, joined(disc(x + 26, y - 50, 4), limb(((x + 16, y - 66, 3), (x + 34, y - 64, 5)))), BLACK)
     elif number == 1:
-        shape, colour = (
-            joined(rect(x - 34, y - 50, 68, 56), polygon(((x - 44, y - 48), (x, y - 92), (x + 44, y - 48)))),
-            look.BONE,
-        )
-    elif number == 2:
-        shape, colour = (
-            joined(*(disc(x + a, y - b, 15) for a, b in ((-24, 0), (0, 0), (24, 0), (-12, 24), (12, 24), (0, 48)))),
-            look.BRASS,
-        )
-    elif number == 3:
-        shape, colour = star(x, y - 34, 44, 19), look.SODIUM
+        fill(painter, joined(rect(x - 12, y - 34, 24, 40), rect(x - 32, y - 46, 14, 14),
+            rect(x + 18, y - 46, 14, 14)), look.SODIUM)  # fmt: skip
     elif number == 4:
-        shape, colour = (
-            limb(
-                (
-                    (x - 20, y + 6, 18),
-                    (x + 24, y - 14, 18),
-                    (x - 22, y - 40, 18),
-                    (x + 20, y - 66, 20),
-                    (x + 40, y - 60, 12),
-                )
-            ),
-            look.HORROR,
-        )
+        fill(painter, disc(x + 26, y - 80, 5), BLACK)
     elif number == 5:
-        shape, colour = (
-            blob(((x - 46, y - 66), (x, y - 54), (x + 46, y - 66), (x + 34, y - 10), (x, y + 4), (x - 34, y - 10))),
-            look.DANGER,
-        )
-    else:
-        shape, colour = placed(crown(), x, y, 0.4), look.BRASS
-    rimmed(painter, shape, colour, BLACK, 5)
-    if number == 5:
-        fill(painter, joined(disc(x - 18, y - 40, 9), disc(x + 18, y - 40, 9)), BLACK)
+        fill(painter, joined(disc(x - 22, y - 46, 12, 8), disc(x + 22, y - 46, 12, 8)), BLACK)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

@@ -8,8 +8,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
-from demoncity_gui.art.minors.ground import NIGHT, boards
-from demoncity_gui.art.minors.people import (
+from demoncity_gui.art.hands import arm, fist
+from demoncity_gui.art.heads import Face, front
+from demoncity_gui.art.light import halo, lit, within
+from demoncity_gui.art.minors.ground import boards
+from demoncity_gui.art.minors.signs import coin
+from demoncity_gui.art.people import (
     REACHING,
     STANDING,
     WALKING,
@@ -19,7 +23,6 @@ from demoncity_gui.art.minors.people import (
     Wear,
     person,
 )
-from demoncity_gui.art.minors.signs import coin
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
@@ -32,7 +35,6 @@ from demoncity_gui.art.primitives import (
     mixed,
     placed,
     polygon,
-    rays,
     rect,
     rimmed,
     star,
@@ -44,151 +46,190 @@ from demoncity_gui.art.tones import BLACK, Tones
 
 def one(painter: QPainter, t: Tones) -> None:
     """A hand through the pay window's bars holds out one great coin over a garden of weeds in bloom."""
-    fill(painter, SKY, t.far)
-    fill(painter, rays(370, 480, 250, 560, 30, 44), t.sky)
-    wall = rect(40, 60, 640, 700).subtracted(rect(170, 250, 420, 440, 200))
-    fill(painter, wall, "#0B0A10")
-    hatch(painter, wall, Hatch.HORIZONTAL, t.far, pitch=40, width=5)
-    stroke(painter, rect(170, 250, 420, 440, 200), t.glow, 10)
+    fill(painter, SKY, "#3A2C12")
+    for y in range(-140, 830, 46):
+        for x in range(-60 + (y // 46) % 2 * 56, 720, 112):
+            fill(painter, rect(x, y, 106, 40, 3), "#4A3918")
+    arch = joined(rect(170, 440, 420, 300), disc(380, 440, 210, 230))
+    rimmed(painter, arch, "#1A140A", "#6B5220", 16)
+    halo(painter, 350, 500, 230, "#1A140A", look.BRASS, 3)
     for x in (240, 340, 440, 540):
-        fill(painter, rect(x - 6, 240, 12, 460), t.dusk)
-    sleeve = polygon(((470, 560), (720, 520), (720, 720), (480, 690)))
-    rimmed(painter, sleeve, BLACK, t.light, 6)
-    rimmed(painter, polygon(((450, 562), (486, 556), (496, 692), (460, 696))), t.light, BLACK, 5)
-    rimmed(painter, blob(((250, 690), (350, 660), (456, 580), (470, 690), (380, 740), (270, 740))), look.BONE, BLACK, 6)
+        lit(painter, rect(x - 9, 216, 18, 530), "#6B6258", look.BONE, (-4, 0), width=3)
+    fill(painter, rect(150, 730, 460, 34), "#6B5220")
+    arm(painter, ((800, 820), (700, 720), (590, 620)), 170, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
+    palmed = blob(((330, 700), (420, 640), (520, 540), (610, 560), (610, 660), (520, 720), (400, 740)), tension=0.8)
+    lit(painter, palmed, look.BONE, look.BONE, (-6, -9), shade="#97948B")
+    for number in range(4):  # four fingers under the rim
+        x, y = 250 + number * 62, 700 - (number - 1) * abs(number - 1) * 8
+        lit(painter, limb(((x + 110, y + 30, 44), (x + 20, y + 14, 42), (x - 6, y - 36, 34))),
+            look.BONE, look.BONE, (-5, -5), shade="#97948B", width=4.5)  # fmt: skip
     coin(painter, 330, 500, 380)
-    rimmed(painter, limb(((456, 620, 50), (420, 560, 44), (400, 520, 34))), look.BONE, BLACK, 5)
-    fill(painter, rect(0, 790, 700, 400), "#121018")
-    for number, x in enumerate(range(50, 700, 75)):
-        top = 840 - (number * 53) % 90
-        fill(painter, limb(((x, 1030, 10), (x + 6, top + 60, 8), (x, top, 5))), mixed(BLACK, look.HORROR, 0.5))
-        rimmed(painter, star(x, top, 32, 14, 6, number * 11), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
+    lit(painter, limb(((560, 590, 56), (500, 520, 50), (452, 500, 38))), look.BONE, look.BONE, (-6, -7),
+        shade="#97948B", width=5)  # fmt: skip
+    fill(painter, limb(((462, 488, 4), (474, 492, 6), (484, 502, 4))), "#97948B")
+    fill(painter, rect(0, 830, 700, 400), "#15170F")
+    for number, x in enumerate(range(50, 700, 66)):
+        top = 850 - (number * 53) % 110
+        fill(painter, limb(((x, 1090, 11), (x + 8, top + 90, 9), (x, top, 6))), mixed(BLACK, look.HORROR, 0.55))
+        leaf = blob(((x, top + 130), (x + 44, top + 90), (x + 60, top + 100), (x + 30, top + 136)))
+        lit(painter, leaf, mixed(BLACK, look.HORROR, 0.55), look.HORROR, (-3, -4), width=3)
+        bloom = star(x, top, 36, 17, 6, number * 11)
+        lit(painter, bloom, (look.BONE, look.DANGER, look.SODIUM)[number % 3], look.BONE, (-4, -4), width=4)
+        fill(painter, disc(x, top, 10), "#5C3A1E")
 
 
 def two(painter: QPainter, t: Tones) -> None:
     """A street juggler on a drum with the rent in one hand and dinner in the other; the harbour heaves behind him."""
-    fill(painter, SKY, t.far)
-    waves = blob(((0, 660), (120, 570), (240, 680), (360, 570), (480, 680), (600, 570), (720, 660), (720, 860),
-                  (0, 860)))  # fmt: skip
-    fill(painter, waves, t.sky)
-    stroke(painter, waves, t.dusk, 6)
-    for x, y, turn in ((80, 570, -14), (620, 556, 12)):
-        ship = joined(polygon(((-60, 0), (60, 0), (44, 30), (-44, 30))), polygon(((-4, -90), (50, -14), (-4, -14))))
-        rimmed(painter, placed(ship, x, y, 1, turn), BLACK, t.glow, 4)
-    boards(painter, 820, t)
-    for number in range(44):
-        a = number * math.tau / 44
-        fill(painter, disc(350 + 190 * math.sin(a), 430 - 150 * math.sin(2 * a), 10), look.SODIUM)
-    juggler = STANDING._replace(
-        head=(12, -360),
-        near_arm=Limb((70, -246), (118, -300)),
-        far_arm=Limb((-70, -246), (-118, -290)),
-        near_leg=Limb((50, -130), (8, -70)),
-        far_leg=Limb((-14, -96), (-16, 0)),
-    )
-    person(painter, juggler, Wear(Hair.CAP, Cloth.SUIT, look.OXBLOOD, look.BONE), 350, 950, 1.36)
-    drum = joined(rect(230, 946, 240, 130, 10), disc(350, 948, 120, 28))
-    rimmed(painter, drum, BLACK, t.light, 6)
-    lacing = ((230, 980), (278, 1066), (326, 984), (374, 1066), (422, 984), (470, 1066), (470, 980))
-    stroke(painter, polygon(lacing), t.glow, 5)
-    coin(painter, 150, 450, 216, -8)
-    coin(painter, 550, 440, 216, 8)
+    fill(painter, SKY, "#2A2110")
+    fill(painter, disc(350, 200, 110), "#4A3918")
+    fill(painter, disc(350, 200, 80), look.BONE)
+    for x, y, size in ((560, 240, 0.9), (250, 150, 0.6), (600, 110, 0.6)):
+        cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
+        fill(painter, placed(cloud, x, y, size), "#3F3118")
+    for y, tone in ((700, "#4A3918"), (790, "#372B14")):
+        wave = blob(((-20, y + 60), (100, y - 50), (230, y + 60), (360, y - 50), (490, y + 60), (610, y - 50),
+            (730, y + 60), (730, 1000), (-20, 1000)))  # fmt: skip
+        lit(painter, wave, tone, look.BRASS, (3, -6), width=3)
+        for x, turn in ((84, -12), (616, 12)) if y == 700 else ():
+            ship = joined(polygon(((-70, 0), (70, 0), (52, 36), (-52, 36))), polygon(((-4, -120), (60, -16),
+                (-4, -16))), polygon(((-12, -100), (-50, -16), (-12, -16))))  # fmt: skip
+            lit(painter, placed(ship, x, y - 34, 1.0, turn), "#14100A", look.BONE, (4, -4), width=4)
+    boards(painter, 880, t)
+    for number in range(48):
+        a = number * math.tau / 48
+        fill(painter, disc(350 + 196 * math.sin(a), 420 - 160 * math.sin(2 * a), 10),
+            (look.DANGER, look.SODIUM)[number % 2])  # fmt: skip
+    juggler = STANDING._replace(head=(12, -360), near_arm=Limb((70, -246), (118, -300)), far_arm=Limb((-70, -246),
+        (-118, -290)), near_leg=Limb((56, -130), (10, -66)), far_leg=Limb((-14, -96), (-16, 0)))  # fmt: skip
+    wear = Wear(Hair.TALL, Cloth.SUIT, "#8C2A1E", look.BONE, "#E2B58A", "#B5532A", legs="#22344A", shirt=look.BONE,
+        stout=1.05)  # fmt: skip
+    person(painter, juggler, wear, 350, 960, 1.46)
+    drum = joined(rect(220, 960, 260, 140, 10), disc(350, 960, 130, 32))
+    lit(painter, drum, "#22344A", look.BRASS, (8, -4), shade=BLACK)
+    lit(painter, disc(350, 960, 130, 30), look.BONE, look.BONE, (0, -8), shade=look.MUTED)
+    stroke(painter, polygon(((220, 1000), (266, 1096), (312, 1004), (350, 1096), (388, 1004), (434, 1096),
+        (480, 1000), (434, 1094), (266, 1094))), look.BRASS, 5)  # fmt: skip
+    coin(painter, 150, 430, 216, -8)
+    coin(painter, 550, 430, 216, 8)
 
 
 def three(painter: QPainter, t: Tones) -> None:
     """A mason on a scaffold under three coins of stone; below him the priest and the money hold the plan."""
-    fill(painter, SKY, t.far)
-    opening = joined(rect(200, 520, 420, 700), disc(410, 520, 210, 300))
-    wall = rect(30, -150, 640, 1400).subtracted(opening)
-    fill(painter, wall, t.sky)
-    hatch(painter, wall, Hatch.HORIZONTAL, t.far, pitch=58, width=6)
-    stroke(painter, opening.simplified(), t.dusk, 9)
-    for x, y in ((410, 330), (320, 480), (500, 480)):
+    fill(painter, SKY, "#4A3D26")
+    for y in range(-140, 1100, 70):
+        for x in range(-60 + (y // 70) % 2 * 80, 720, 160):
+            fill(painter, rect(x, y, 152, 63, 4), "#584A2E")
+    outer = joined(rect(180, 500, 460, 700), disc(410, 500, 230, 330))
+    opening = joined(rect(210, 510, 400, 700), disc(410, 510, 200, 296))
+    rimmed(painter, outer, "#7A6840", "#2A2110", 8)
+    fill(painter, opening, "#171210")
+    fill(painter, polygon(((410, 210), (610, 560), (610, 1100), (340, 1100))), "#2A2118")
+    for x, y in ((410, 330), (322, 486), (498, 486)):
+        rimmed(painter, disc(x, y, 92), "#584A2E", "#2A2110", 5)
         coin(painter, x, y, 156)
-    boards(painter, 1000, t)
-    scaffold = joined(rect(44, 790, 300, 24), rect(66, 800, 18, 260), rect(300, 800, 18, 260),
-                      thick_line(((74, 1040), (308, 820)), 11))  # fmt: skip
-    fill(painter, scaffold, t.glow)
-    mason = REACHING._replace(near_arm=Limb((52, -280), (76, -330)), far_arm=Limb((60, -240), (100, -250)))
-    person(painter, mason, Wear(Hair.CAP, Cloth.SUIT, look.OXBLOOD, look.BONE), 150, 790, 1.0)
-    rimmed(painter, thick_line(((226, 560), (272, 520)), 16), look.BONE, BLACK, 4)
-    mallet = joined(thick_line(((226, 470), (250, 420)), 13), placed(rect(-22, -40, 44, 76, 8), 254, 410, 1, 26))
-    rimmed(painter, mallet, look.BONE, BLACK, 4)
-    priest = STANDING._replace(near_arm=Limb((56, -256), (84, -236)))
-    person(painter, priest, Wear(Hair.BALD, Cloth.GOWN, BLACK, look.BONE), 432, 1060, 1.0)
-    money = STANDING._replace(near_arm=Limb((60, -256), (96, -240)))
-    person(painter, money, Wear(Hair.FEDORA, Cloth.COAT, BLACK, t.light), 606, 1060, 1.04, mirror=True)
-    rimmed(painter, polygon(((490, 780), (560, 764), (572, 846), (500, 862))), look.BONE, BLACK, 5)
+    boards(painter, 1010, t)
+    for x in (70, 320):
+        lit(painter, rect(x, 780, 20, 320), "#8C5A2E", look.SODIUM, (5, 0), width=4)
+    lit(painter, thick_line(((84, 1060), (330, 830)), 14), "#6B4022", look.SODIUM, (3, -3), width=4)
+    lit(painter, rect(34, 770, 330, 28), "#8C5A2E", look.SODIUM, (0, -7), width=5)
+    mason = REACHING._replace(near_arm=Limb((56, -300), (70, -372)), far_arm=Limb((66, -256), (112, -262)),
+        head=(14, -358))  # fmt: skip
+    wear = Wear(Hair.SCARF, Cloth.SKIRT, "#B08A4A", look.BONE, "#8C5A3A", hair_colour=look.DANGER, legs="#2B3444",
+        stout=1.1)  # fmt: skip
+    person(painter, mason, wear, 156, 768, 1.06)
+    lit(painter, joined(thick_line(((270, 492), (332, 520)), 15)), look.MUTED, look.BONE, (2, -3), width=4)
+    lit(painter, joined(thick_line(((236, 376), (214, 330)), 14), placed(rect(-26, -44, 52, 84, 10),
+        210, 322, 1, -30)), "#8C5A2E", look.SODIUM, (5, -4), width=4)  # fmt: skip
+    fill(painter, star(336, 520, 24, 7, 6), look.BONE)
+    priest = STANDING._replace(near_arm=Limb((56, -256), (90, -240)), head=(6, -364))
+    person(painter, priest, Wear(Hair.FRINGE, Cloth.GOWN, "#2B2430", look.BONE, hair_colour="#8E8680", old=True,
+        stout=1.15), 412, 1070, 1.12)  # fmt: skip
+    money = STANDING._replace(near_arm=Limb((60, -256), (96, -244)), head=(6, -364))
+    person(painter, money, Wear(Hair.FEDORA, Cloth.COAT, look.OXBLOOD, look.BRASS, "#E2B58A", "#3A2618", stout=1.3,
+        beard="#3A2618"), 604, 1080, 1.14, mirror=True)  # fmt: skip
+    lit(painter, polygon(((468, 762), (552, 744), (566, 850), (482, 870))), look.BONE, look.BONE, (4, -4),
+        shade=look.MUTED, width=5)  # fmt: skip
+    stroke(painter, joined(disc(520, 800, 22), thick_line(((494, 842), (548, 830)), 1)), "#22344A", 4)
 
 
 def four(painter: QPainter, t: Tones) -> None:
     """The landlord: one on his head, one in his arms, one under each shoe, and the door chained behind him."""
-    fill(painter, SKY, t.far)
-    door = rect(190, 250, 340, 700)
-    fill(painter, door, "#0B0A10")
-    stroke(painter, door, t.dusk, 12)
-    for turn in (-1, 1):
-        for number in range(9):
-            x = 220 + number * 35
-            y = 420 + turn * (number - 4) * 34 + 60
-            stroke(painter, disc(x, y, 19, 14), t.dusk, 7)
-    fill(painter, joined(rect(40, 300, 110, 160), rect(570, 300, 90, 160)), t.sky)
-    boards(painter, 950, t)
-    body = blob(((200, 930), (180, 700), (230, 560), (360, 530), (490, 560), (540, 700), (520, 930)), tension=0.7)
-    rimmed(painter, body, BLACK, t.light, 7)
-    for side in (-1, 1):
-        leg = limb(((360 + side * 70, 850, 120), (360 + side * 150, 880, 96), (360 + side * 150, 960, 70)))
-        rimmed(painter, leg, BLACK, t.light, 5)
-    face = blob(((360, 380), (430, 410), (444, 480), (410, 550), (360, 566), (310, 550), (276, 480), (290, 410)))
-    rimmed(painter, face, look.BONE, BLACK, 6)
-    for side in (-1, 1):
-        fill(painter, limb(((360 + side * 14, 448, 6), (360 + side * 40, 436, 10), (360 + side * 58, 440, 5))), BLACK)
-        fill(painter, disc(360 + side * 34, 460, 8), BLACK)
-    fill(painter, limb(((330, 522, 5), (360, 514, 8), (390, 522, 5))), BLACK)
-    rimmed(painter, blob(((318, 500), (360, 490), (402, 500), (380, 510), (360, 502), (340, 510))), BLACK, BLACK, 1)
-    coin(painter, 360, 300, 170)
-    coin(painter, 360, 720, 236)
-    for side in (-1, 1):
-        arm = limb(((360 + side * 150, 640, 80), (360 + side * 190, 790, 72), (360 + side * 60, 810, 56)))
-        rimmed(painter, arm, BLACK, t.light, 5)
-        rimmed(painter, disc(360 + side * 54, 808, 34, 28), look.BONE, BLACK, 5)
-        coin(painter, 360 + side * 164, 990, 124)
-        shoe = blob(
-            ((360 + side * 110, 930), (360 + side * 200, 926), (360 + side * 220, 956), (360 + side * 110, 960))
-        )
-        rimmed(painter, shoe, BLACK, t.light, 5)
+    fill(painter, SKY, "#2E2414")
+    hatch(painter, SKY, Hatch.VERTICAL, "#3A2E1A", pitch=64, width=30)
+    rimmed(painter, rect(180, 190, 360, 800), "#4A2E1C", "#1A140A", 14)
+    for x in (212, 372):
+        for y in (230, 560):
+            rimmed(painter, rect(x, y, 136, 290), "#3A2214", "#1A140A", 5)
+    for way in (-1, 1):
+        for number in range(10):
+            lit(painter, disc(206 + number * 34, 480 + way * (number - 4.5) * 36, 20,
+                14).subtracted(disc(206 + number * 34, 480 + way * (number - 4.5) * 36, 11, 6)),
+                look.MUTED, look.BONE, (3, -3), width=3)  # fmt: skip
+    for x in (60, 600):
+        halo(painter, x + 20, 300, 130, "#2E2414", look.SODIUM, 3)
+        lit(painter, polygon(((x - 20, 320), (x + 60, 320), (x + 44, 256), (x - 4, 256))),
+            look.SODIUM, look.BONE, (4, -4))  # fmt: skip
+    boards(painter, 960, t)
+    for way in (-1, 1):
+        leg = limb(((360 + way * 80, 890, 128), (360 + way * 160, 900, 104), (360 + way * 160, 960, 70)))
+        lit(painter, leg, "#3E3A4A", look.BRASS, (-9, -8), shade=BLACK)
+    body = blob(((190, 950), (180, 760), (240, 630), (360, 590), (480, 630), (540, 760), (530, 950)), tension=0.7)
+    lit(painter, body, "#4E4A5C", look.BRASS, (-13, -8), shade="#1B1A22")
+    hatch(painter, body, Hatch.VERTICAL, "#2B2A34", pitch=44, width=4)
+    fill(painter, polygon(((310, 600), (410, 600), (360, 720))), look.BONE)
+    front(painter, 360, 510, 0.98, Face(mixed(BLACK, look.BRASS, 0.5), "#E2B58A", stern=1, brow=15, jaw=1, smile=-1,
+        old=True))  # fmt: skip
+    rimmed(painter, blob(((312, 568), (344, 548), (360, 556), (376, 548), (410, 568), (380, 572), (360, 562),
+        (340, 572))), "#17110F", BLACK, 2)  # fmt: skip
+    for way in (-1, 1):
+        tuft = blob(((360 + way * 70, 500), (360 + way * 88, 470), (360 + way * 70, 424), (360 + way * 50, 440)))
+        lit(painter, tuft, "#17110F", look.BRASS, (-4, -4), width=4)
+    coin(painter, 360, 330, 170)
+    coin(painter, 360, 780, 236)
+    for way in (1, -1):
+        arm(painter, ((360 + way * 150, 720), (360 + way * 226, 900), (360 + way * 140, 860)),
+            96, "#4E4A5C", look.BRASS, (-9, -7), cuff=look.BONE, skin="#E2B58A")  # fmt: skip
+        fist(painter, 360 + way * 76, 836, way * -70, 0.72, "#E2B58A", mirror=way < 0, thumb=False)
+    for way in (-1, 1):
+        coin(painter, 360 + way * 166, 1014, 124)
+        shoe = blob(((360 + way * 106, 930), (360 + way * 200, 926), (360 + way * 232, 964), (360 + way * 106, 970)))
+        lit(painter, shoe, "#17110F", look.BRASS, (-4, -5))
 
 
 def five(painter: QPainter, t: Tones) -> None:
     """Two go by in the snow, one on a crutch. The church window with its five coins is lit, and nobody looks out."""
-    fill(painter, SKY, NIGHT)
+    fill(painter, SKY, "#1B202C")
+    for y in range(-140, 800, 56):
+        for x in range(-60 + (y // 56) % 2 * 70, 720, 140):
+            fill(painter, rect(x, y, 133, 49, 3), "#262D3C")
     frame = joined(rect(236, 240, 400, 360), disc(436, 240, 200, 220))
-    fill(painter, frame, t.dusk)
-    stroke(painter, frame.simplified(), BLACK, 14)
+    rimmed(painter, frame, "#6B5220", "#12151C", 16)
     glazing = joined(rect(256, 240, 360, 344), disc(436, 240, 180, 200))
-    fill(painter, glazing, mixed(BLACK, look.SODIUM, 0.55))
-    fill(painter, joined(rect(430, 40, 12, 544), rect(256, 392, 360, 12)), BLACK)
+    fill(painter, glazing, mixed(BLACK, look.SODIUM, 0.85))
+    for number in range(9):
+        within(painter, glazing, polygon(((436, 320), (200 + number * 90, -60), (230 + number * 90, -60))), look.SODIUM)
+    within(painter, glazing, joined(rect(430, 40, 12, 544), rect(256, 392, 360, 12)), "#3A2618")
     for x, y in ((436, 150), (340, 300), (532, 300), (340, 486), (532, 486)):
         coin(painter, x, y, 142)
-    drift = blob(((0, 760), (180, 720), (400, 750), (720, 716), (720, 1300), (0, 1300)), tension=0.5)
-    fill(painter, drift, mixed(BLACK, look.BONE, 0.42))
+    fill(painter, polygon(((256, 620), (616, 620), (720, 1130), (130, 1130))), "#5A5648")
+    drift = blob(((0, 780), (180, 740), (400, 770), (720, 736), (720, 1300), (0, 1300)), tension=0.5)
+    fill(painter, drift, "#77808E")
+    within(painter, drift, polygon(((256, 620), (616, 620), (760, 1200), (120, 1200))), "#C9B98A")
     for number in range(70):
         x, y = (number * 151) % 700, (number * 97) % 1050
         if not (250 < x < 620 and y < 590):
             fill(painter, disc(x, y, 4 + number % 4), look.BONE)
-    lame = WALKING._replace(
-        neck=(36, -296),
-        head=(72, -318),
-        hip=(0, -186),
-        far_leg=Limb((-14, -90), (-24, 0)),
-        near_leg=Limb((40, -110), (6, -56)),
-        near_arm=Limb((50, -230), (84, -206)),
-    )
-    person(painter, lame, Wear(Hair.BALD, Cloth.SUIT, BLACK, look.BONE), 440, 1050, 1.24)
-    crutch = joined(thick_line(((530, 690), (552, 1050)), 15), thick_line(((506, 690), (556, 688)), 16))
-    rimmed(painter, crutch, look.BONE, BLACK, 5)
-    huddled = WALKING._replace(head=(40, -336), neck=(18, -306), near_arm=Limb((44, -246), (20, -226)))
-    person(painter, huddled, Wear(Hair.HOOD, Cloth.GOWN, look.OXBLOOD, BLACK), 190, 1070, 1.2)
+    lame = WALKING._replace(neck=(24, -302), head=(56, -336), hip=(0, -186), far_leg=Limb((-14, -90), (-24, 0)),
+        near_leg=Limb((40, -110), (8, -56)), near_arm=Limb((54, -240), (88, -206)))  # fmt: skip
+    wear = Wear(Hair.TALL, Cloth.COAT, "#4A5A4A", look.SODIUM, "#E2B58A", "#6E6A66", beard="#6E6A66", legs="#2B2A34",
+        old=True)  # fmt: skip
+    person(painter, lame, wear, 450, 1076, 1.24)
+    crutch = joined(thick_line(((552, 780), (572, 1080)), 16), thick_line(((526, 782), (582, 776)), 17))
+    lit(painter, crutch, "#8C5A2E", look.SODIUM, (4, -3), width=5)
+    fist(painter, 554, 820, 8, 0.36, "#E2B58A", mirror=True)
+    huddled = WALKING._replace(head=(36, -342), neck=(14, -306), near_arm=Limb((50, -250), (24, -226)))
+    person(painter, huddled, Wear(Hair.HOOD, Cloth.GOWN, "#5A3A5E", look.SODIUM, hair_colour="#5A3A5E"),
+        180, 1086, 1.32)  # fmt: skip
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -7,8 +7,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
-from demoncity_gui.art.minors.ground import FLOOR, NIGHT, boards
-from demoncity_gui.art.minors.people import (
+from demoncity_gui.art.hands import arm, fist
+from demoncity_gui.art.heads import Face, side, turned
+from demoncity_gui.art.light import beam, lit, within
+from demoncity_gui.art.minors.ground import FLOOR, boards
+from demoncity_gui.art.minors.signs import coin
+from demoncity_gui.art.people import (
     KNEELING,
     REACHING,
     SITTING,
@@ -19,15 +23,11 @@ from demoncity_gui.art.minors.people import (
     Wear,
     person,
 )
-from demoncity_gui.art.minors.signs import coin
 from demoncity_gui.art.primitives import (
     SKY,
-    Hatch,
     blob,
-    cone,
     disc,
     fill,
-    hatch,
     joined,
     lamp,
     limb,
@@ -48,156 +48,205 @@ from demoncity_gui.art.tones import BLACK, Tones
 
 def six(painter: QPainter, t: Tones) -> None:
     """A rich man drops one coin of his six into two pairs of hands, and weighs it first."""
-    fill(painter, SKY, t.far)
-    fill(painter, skyline(760, ((90, 300), (70, 220), (50, 160), (270, 0), (60, 200), (160, 300)), 0), BLACK)
-    fill(painter, windows(16, 530, 2, 4, (42, 50), (15, 22), 0b10110110), look.SODIUM)
-    boards(painter, 760, t)
+    fill(painter, SKY, "#3A2E16")
+    fill(painter, skyline(860, ((90, 400), (70, 300), (50, 220), (270, 120), (60, 300), (160, 420)), 0), "#241C0E")
+    fill(painter, windows(16, 510, 2, 6, (42, 54), (15, 24), 0b101101101101), look.SODIUM)
+    fill(painter, windows(560, 620, 2, 4, (52, 54), (15, 24), 0b10110111), look.SODIUM)
+    fill(painter, rect(0, 860, 700, 340), "#171209")
+    fill(painter, disc(350, 1040, 380, 150), "#3A2E16")
     for x, y in ((310, 110), (460, 100), (590, 170), (604, 320), (594, 470)):
         coin(painter, x, y, 122)
-    giver = STANDING._replace(near_arm=Limb((66, -250), (92, -200)), far_arm=Limb((-64, -276), (-92, -300)))
-    person(painter, giver, Wear(Hair.FEDORA, Cloth.COAT, BLACK, t.light), 350, 1040, 1.78)
-    rimmed(painter, thick_line(((84, 480), (270, 480)), 9), look.BONE, BLACK, 4)
-    rimmed(painter, disc(184, 492, 24), look.BONE, BLACK, 4)
-    for x in (92, 262):
-        stroke(painter, polygon(((x, 484), (x - 36, 574), (x + 36, 574))), look.BONE, 4)
-        rimmed(
-            painter,
-            blob(((x - 44, 574), (x + 44, 574), (x + 20, 596), (x - 20, 596)), tension=0.5),
-            look.BONE,
-            BLACK,
-            4,
-        )
-    begging = KNEELING._replace(
-        head=(34, -220), far_arm=Limb((66, -150), (92, -190)), near_arm=Limb((70, -140), (100, -176))
-    )
-    person(painter, begging, Wear(Hair.BALD, Cloth.SUIT, look.OXBLOOD, look.BONE), 110, 1070, 1.2)
-    person(painter, begging, Wear(Hair.SCARF, Cloth.SKIRT, look.OXBLOOD, look.BONE), 626, 1070, 1.2, mirror=True)
-    coin(painter, 512, 760, 116)
+    coat = blob(((240, 1130), (236, 800), (270, 610), (350, 570), (440, 610), (470, 800), (480, 1130)), tension=0.5)
+    lit(painter, coat, "#4A3A5C", look.BRASS, (13, -6), shade="#1B1524")
+    fill(painter, polygon(((330, 580), (380, 580), (364, 800))), look.BONE)
+    for way in (-1, 1):
+        fur = blob(((356 + way * 30, 560), (356 + way * 96, 600), (356 + way * 76, 760), (356 + way * 14, 960),
+            (356, 900), (356 + way * 26, 720)))  # fmt: skip
+        lit(painter, fur, "#8C6A3A", look.BONE, (7, -6), shade="#4A3418")
+    fill(painter, joined(*(disc(356, y, 10) for y in (990, 1050, 1110))), look.BRASS)
+    turned(painter, 352, 480, 0.92, Face(mixed(BLACK, look.BRASS, 0.5), stern=-0.5, brow=10, jaw=0.8, smile=-0.4,
+        old=True))  # fmt: skip
+    lit(painter, blob(((352, 530), (374, 516), (392, 522), (410, 516), (416, 530), (386, 532))),
+        "#8E8680", look.BONE, (3, -3), width=3)  # fmt: skip
+    hat = joined(rect(282, 290, 140, 130, 12), rect(240, 404, 226, 26, 13))
+    lit(painter, hat, "#2B2430", look.BRASS, (9, -7), shade=BLACK)
+    within(painter, hat, rect(270, 376, 170, 26), look.OXBLOOD)
+    lit(painter, thick_line(((74, 470), (270, 470)), 11), look.BRASS, look.BONE, (0, -3), width=4)
+    for x in (86, 258):
+        stroke(painter, polygon(((x, 474), (x - 38, 570), (x + 38, 570))), look.BRASS, 4)
+        lit(painter, blob(((x - 48, 570), (x + 48, 570), (x + 22, 600), (x - 22, 600)), tension=0.5),
+            look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
+    arm(painter, ((270, 690), (190, 760), (176, 570)), 84, "#4A3A5C", look.BRASS, (8, -6), cuff="#8C6A3A")
+    fist(painter, 172, 486, 90, 0.6)
+    arm(painter, ((440, 690), (560, 700), (540, 760)), 84, "#4A3A5C", look.BRASS, (8, -6), cuff="#8C6A3A")
+    fist(painter, 524, 792, 180, 0.56)
+    begging = KNEELING._replace(head=(34, -222), far_arm=Limb((66, -160), (92, -206)), near_arm=Limb((70, -150),
+        (102, -190)))  # fmt: skip
+    poor = Wear(Hair.FRINGE, Cloth.SUIT, "#5A6A5A", look.SODIUM, "#8C5A3A", "#8E8680", beard="#B9B2A4",
+        legs="#3A3644", old=True)  # fmt: skip
+    person(painter, begging, poor, 96, 1090, 1.46)
+    mother = Wear(Hair.SCARF, Cloth.SKIRT, look.OXBLOOD, look.SODIUM, "#E2B58A", hair_colour="#3E7A6A")
+    person(painter, begging, mother, 656, 1096, 1.3, mirror=True)
+    coin(painter, 508, 850, 100)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
     """On a roof garden he leans on his hoe before a bush with six coins on it and one fallen; is it enough?"""
-    fill(painter, SKY, t.sky)
-    fill(painter, disc(170, 560, 120), mixed(BLACK, look.SODIUM, 0.5))
-    fill(
-        painter,
-        skyline(800, ((80, 150), (60, 60), (90, 190), (70, 110), (110, 60), (90, 160), (60, 90), (160, 130)), 0),
-        BLACK,
-    )
-    boards(painter, 800, t)
-    bush = blob(
-        ((360, 900), (330, 700), (350, 480), (420, 280), (540, 200), (640, 320), (680, 520), (660, 740), (620, 900)),
-        tension=0.9,
-    )
-    rimmed(painter, bush, mixed(BLACK, look.HORROR, 0.28), BLACK, 6)
-    hatch(painter, bush, Hatch.DIAGONAL, mixed(BLACK, look.HORROR, 0.46), pitch=36, width=6)
+    fill(painter, SKY, "#4A3A18")
+    fill(painter, disc(250, 560, 210), "#6B5220")
+    fill(painter, disc(250, 560, 150), mixed(BLACK, look.SODIUM, 0.86))
+    roofs = ((80, 210), (60, 110), (90, 250), (70, 160), (110, 100), (90, 220), (60, 130), (160, 180))
+    fill(painter, skyline(840, roofs, 0), "#1F180A")
+    fill(painter, windows(14, 680, 6, 3, (48, 46), (14, 20), 0b101101011010110101), look.SODIUM)
+    boards(painter, 840, t)
+    bush = blob(((360, 920), (330, 700), (350, 480), (420, 280), (540, 190), (640, 310), (686, 520), (666, 740),
+        (630, 920)), tension=0.9)  # fmt: skip
+    lit(painter, bush, mixed(BLACK, look.HORROR, 0.42), look.HORROR, (-12, -8), shade=mixed(BLACK, look.HORROR, 0.2))
+    leaf = blob(((0, -40), (18, -10), (12, 20), (0, 34), (-12, 20), (-18, -10)))
+    for number in range(34):
+        x, y = 370 + (number * 97) % 290, 280 + (number * 151) % 610
+        if bush.contains(placed(disc(0, 0, 1), x, y).boundingRect().center()):
+            lit(painter, placed(leaf, x, y, 1, number * 47), mixed(BLACK, look.HORROR, 0.56), look.HORROR, (-3, -3),
+                width=3)  # fmt: skip
     for x, y in ((530, 290), (446, 420), (590, 440), (440, 580), (580, 600), (500, 740)):
         coin(painter, x, y, 136)
-    box = rect(330, 870, 350, 110, 8)
-    rimmed(painter, box, t.dusk, BLACK, 6)
-    leaning = STANDING._replace(
-        head=(30, -352),
-        near_arm=Limb((56, -240), (84, -270)),
-        far_arm=Limb((50, -262), (86, -286)),
-        near_leg=Limb((22, -96), (44, 0)),
-    )
-    person(painter, leaning, Wear(Hair.CAP, Cloth.SUIT, look.OXBLOOD, look.BONE), 150, 990, 1.4)
-    rimmed(
-        painter,
-        joined(thick_line(((268, 570), (290, 1000)), 14), polygon(((270, 990), (330, 1000), (326, 1020), (268, 1016)))),
-        look.BONE,
-        BLACK,
-        5,
-    )
-    coin(painter, 396, 950, 130)
+    lit(painter, rect(326, 880, 350, 120, 8), "#6B4022", look.SODIUM, (-6, -8), shade="#2B180E")
+    for y in (916, 956):
+        fill(painter, rect(336, y, 330, 5), "#2B180E")
+    leaning = STANDING._replace(head=(30, -348), neck=(14, -310), near_arm=Limb((58, -240), (86, -276)),
+        far_arm=Limb((50, -262), (86, -292)), near_leg=Limb((26, -96), (52, 0)))  # fmt: skip
+    wear = Wear(Hair.FEDORA, Cloth.SUIT, "#B08A4A", look.BONE, "#8C5A3A", "#C9A86A", legs="#33506B", stout=1.1,
+        old=True)  # fmt: skip
+    person(painter, leaning, wear, 150, 1050, 1.56)
+    hoe = joined(thick_line(((284, 560), (300, 1056)), 15), polygon(((282, 1046), (350, 1056), (346, 1080),
+        (280, 1074))))  # fmt: skip
+    lit(painter, hoe, "#8C5A2E", look.SODIUM, (4, -2), width=5)
+    for y in (604, 640):
+        fist(painter, 286, y, 0, 0.36, "#8C5A3A", mirror=True)
+    coin(painter, 416, 1020, 124)
 
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Under a green lamp somebody strikes coin after coin; seven hang on the wall, the eighth is on the block."""
-    fill(painter, SKY, NIGHT)
-    fill(painter, cone(460, 190, 1010, 130, 790, 30), t.sky)
-    fill(painter, lamp(460, 190, 70), look.HORROR)
-    for x, y in ((100, 430), (100, 570), (100, 710), (600, 300), (600, 440), (600, 580), (600, 720)):
+    fill(painter, SKY, "#1A140C")
+    for x in range(-20, 720, 90):
+        fill(painter, rect(x, -150, 82, 1110), "#241C10")
+    beam(painter, 400, 180, 1090, 20, 780, "#2E2414", look.SODIUM, 70, 3)
+    lit(painter, lamp(400, 180, 84), mixed(BLACK, look.HORROR, 0.7), look.HORROR, (8, -6),
+        shade=mixed(BLACK, look.HORROR, 0.3))  # fmt: skip
+    fill(painter, disc(400, 180, 54, 12), look.BONE)
+    for x, y in ((100, 400), (100, 540), (100, 680), (606, 260), (606, 400), (606, 540), (606, 680)):
+        fill(painter, rect(x - 3, y - 90, 6, 40), look.MUTED)
         coin(painter, x, y, 122)
-    boards(painter, 960, t)
-    bench = joined(rect(330, 850, 340, 36, 6), rect(360, 880, 32, 190), rect(610, 880, 32, 190))
-    rimmed(painter, bench, t.dusk, BLACK, 6)
-    stool = joined(rect(170, 930, 130, 22, 6), rect(186, 946, 14, 120), rect(272, 946, 14, 120))
-    rimmed(painter, stool, t.glow, BLACK, 4)
-    smith = SITTING._replace(
-        head=(36, -276),
-        neck=(8, -240),
-        far_arm=Limb((-30, -290), (40, -352)),
-        near_arm=Limb((60, -180), (126, -164)),
-    )
-    person(
-        painter, smith, Wear(Hair.SCARF, Cloth.SUIT, look.OXBLOOD, look.BONE, hair_colour=look.HORROR), 226, 1070, 1.4
-    )
-    hammer = joined(thick_line(((276, 584), (350, 490)), 16), placed(rect(-27, -48, 54, 96, 8), 356, 482, 1, -52))
-    rimmed(painter, hammer, look.BONE, BLACK, 5)
-    rimmed(painter, disc(284, 576, 20), look.BONE, BLACK, 4)
-    coin(painter, 460, 792, 126, 12)
-    fill(painter, star(408, 712, 40, 9, 6), look.BONE)
+    boards(painter, 980, t)
+    smith = SITTING._replace(head=(40, -280), neck=(8, -244), far_arm=Limb((-30, -300), (34, -356)),
+        near_arm=Limb((60, -180), (122, -158)))  # fmt: skip
+    wear = Wear(Hair.BRAID, Cloth.SUIT, "#3A5A7A", look.SODIUM, "#C98F5E", "#17110F", legs="#2B2430",
+        shirt="#6B4022", stout=1.1)  # fmt: skip
+    stool = joined(rect(160, 950, 150, 24, 6), rect(178, 966, 18, 120), rect(276, 966, 18, 120))
+    lit(painter, stool, "#6B4022", look.SODIUM, (4, -4), width=4)
+    person(painter, smith, wear, 220, 1100, 1.46)
+    lit(painter, joined(rect(372, 900, 190, 60, 8), rect(410, 950, 114, 150)), "#4A4652", look.BONE, (-6, -7),
+        shade=BLACK)  # fmt: skip
+    hammer = joined(thick_line(((266, 584), (352, 484)), 18), placed(rect(-30, -52, 60, 104, 8), 360, 474, 1, -52))
+    lit(painter, hammer, look.MUTED, look.BONE, (6, -6), shade="#4A4652")
+    fist(painter, 276, 576, 40, 0.42, "#C98F5E")
+    coin(painter, 464, 836, 130, 12)
+    fist(painter, 406, 862, 90, 0.4, "#C98F5E", thumb=False)
+    fill(painter, star(420, 742, 50, 11, 8), look.BONE)
+    for x, y in ((500, 720), (540, 764), (380, 700), (560, 700)):
+        fill(painter, star(x, y, 14, 4, 4), look.SODIUM)
 
 
 def nine(painter: QPainter, t: Tones) -> None:
     """Alone in her roof garden with a falcon on her glove and nine coins on the vine; everything here is hers."""
-    fill(painter, SKY, mixed(BLACK, look.SODIUM, 0.34))
-    houses = ((70, 90), (90, 180), (60, 60), (100, 140), (80, 220), (90, 100), (60, 160), (160, 80))
-    fill(painter, skyline(660, houses, 0), BLACK)
-    fill(painter, windows(90, 510, 8, 2, (70, 56), (14, 22), 0b1011001101101001), look.SODIUM)
-    for x, left in ((130, 20), (580, 474)):
-        vine = blob(((left, 1060), (left - 4, 620), (x, 430), (left + 206, 620), (left + 206, 1060)), tension=0.7)
-        rimmed(painter, vine, mixed(BLACK, look.HORROR, 0.26), BLACK, 6)
-        hatch(painter, vine, Hatch.DIAGONAL, mixed(BLACK, look.HORROR, 0.44), pitch=36, width=6)
-    fill(painter, rect(0, 1030, 700, 200), FLOOR)
-    for x, y in (
-        (124, 510),
-        (92, 640),
-        (180, 740),
-        (92, 850),
-        (180, 960),
-        (580, 530),
-        (592, 680),
-        (540, 820),
-        (606, 940),
-    ):
-        coin(painter, x, y, 116)
-    lady = STANDING._replace(near_arm=Limb((52, -290), (84, -344)), far_arm=Limb((-56, -256), (-30, -196)))
-    person(painter, lady, Wear(Hair.BUN, Cloth.GOWN, look.OXBLOOD, look.BONE), 356, 1060, 1.66)
-    bird = joined(
-        blob(((-16, -70), (14, -66), (30, -20), (24, 40), (6, 86), (-14, 40), (-26, -10))),
-        disc(6, -76, 24),
-        polygon(((26, -82), (48, -70), (26, -64))),
-    )
-    rimmed(painter, placed(bird, 504, 384, 1.3, 8), look.BONE, BLACK, 6)
-    fill(painter, disc(522, 278, 6), BLACK)
-    fill(painter, limb(((494, 362, 4), (488, 420, 7), (496, 462, 3))), BLACK)
-    rimmed(painter, disc(500, 492, 26, 22), mixed(BLACK, look.SODIUM, 0.6), BLACK, 5)
+    fill(painter, SKY, "#5A441A")
+    fill(painter, disc(390, 300, 190), mixed(BLACK, look.SODIUM, 0.6))
+    fill(painter, disc(390, 300, 140), mixed(BLACK, look.SODIUM, 0.9))
+    houses = ((70, 190), (90, 300), (60, 160), (100, 240), (80, 340), (90, 200), (60, 260), (160, 180))
+    fill(painter, skyline(760, houses, 0), "#2A2010")
+    fill(painter, windows(240, 520, 5, 4, (50, 56), (15, 24), 0b10110101101001101101), look.SODIUM)
+    for x, left in ((126, 14), (584, 478)):
+        vine = blob(((left, 1090), (left - 4, 620), (x, 430), (left + 210, 620), (left + 210, 1090)), tension=0.7)
+        lit(painter, vine, mixed(BLACK, look.HORROR, 0.4), look.HORROR, (8, -8), shade=mixed(BLACK, look.HORROR, 0.2))
+        leaf = blob(((0, -40), (20, -10), (12, 20), (0, 34), (-12, 20), (-20, -10)))
+        for number in range(22):
+            a, b = left + 14 + (number * 67) % 180, 560 + (number * 113) % 500
+            lit(painter, placed(leaf, a, b, 0.9, number * 53), mixed(BLACK, look.HORROR, 0.54), look.HORROR, (3, -3),
+                width=3)  # fmt: skip
+    fill(painter, rect(0, 1050, 700, 200), FLOOR)
+    places = ((124, 510), (92, 640), (180, 740), (92, 850), (180, 960), (580, 550), (606, 690), (556, 820), (606, 950))
+    for x, y in places:
+        coin(painter, x, y, 112)
+    gown = blob(((290, 700), (360, 660), (430, 700), (450, 850), (520, 1130), (220, 1130), (270, 850)), tension=0.5)
+    lit(painter, gown, "#2F5A6B", look.BONE, (13, -6), shade="#12242C")
+    for x in (270, 340, 400, 460):
+        fill(painter, limb(((360 + (x - 360) * 0.5, 880, 3), (x, 1120, 11))), "#12242C")
+    fill(painter, rect(278, 836, 168, 20, 8), look.BRASS)
+    side(painter, 352, 570, 0.86, Face(mixed(BLACK, look.BRASS, 0.5), "#8C5A3A", brow=8, stern=-0.2, lips="#B01828",
+        jaw=0.2))  # fmt: skip
+    rimmed(painter, joined(*(disc(318 + i * 17, 676 + 10 * (1 - abs(i - 2.5) / 2.5), 9) for i in range(6))),
+        look.BONE, BLACK, 2)  # fmt: skip
+    wrap = blob(((402, 510), (400, 460), (350, 430), (290, 450), (250, 400), (220, 470), (266, 560), (300, 600),
+        (320, 560), (340, 520)), tension=0.8)  # fmt: skip
+    lit(painter, wrap, look.SODIUM, look.BONE, (8, -8), shade="#8C5A1E")
+    for fold in (((250, 430, 4), (390, 490, 7)), ((240, 480, 4), (330, 530, 7))):
+        fill(painter, limb(fold), "#8C5A1E")
+    rimmed(painter, disc(340, 622, 12), look.BRASS, BLACK, 3)
+    arm(painter, ((300, 740), (250, 880), (330, 920)), 66, "#2F5A6B", look.BONE, (8, -6), skin="#8C5A3A")
+    arm(painter, ((420, 740), (540, 720), (496, 560)), 66, "#2F5A6B", look.BONE, (8, -6),
+        cuff="#6B4022", skin="#6B4022")  # fmt: skip
+    fist(painter, 486, 506, -10, 0.58, "#6B4022", mirror=True)
+    bird = joined(blob(((-16, -70), (14, -66), (30, -20), (24, 40), (6, 86), (-14, 40), (-26, -10))),
+        disc(6, -76, 24), polygon(((26, -82), (48, -70), (26, -64))))  # fmt: skip
+    lit(painter, placed(bird, 490, 384, 1.3, 8), look.BONE, look.BONE, (7, -6), shade="#8E8680")
+    fill(painter, disc(508, 278, 6), BLACK)
+    for x, y in ((474, 340), (496, 370), (480, 410)):
+        fill(painter, limb(((x - 8, y, 3), (x, y + 10, 6), (x + 8, y, 3))), "#5C3A1E")
 
 
 def ten(painter: QPainter, t: Tones) -> None:
     """Three generations and two dogs in the gateway of the old house; ten coins in the ironwork, and who gets them?"""
-    fill(painter, SKY, t.far)
-    opening = joined(rect(160, 560, 390, 700), disc(355, 560, 195, 190))
-    gate = rect(30, -150, 640, 1400).subtracted(opening)
-    fill(painter, gate, t.sky)
-    hatch(painter, gate, Hatch.HORIZONTAL, t.far, pitch=52, width=6)
-    fill(painter, opening, mixed(BLACK, look.SODIUM, 0.4))
-    fill(painter, skyline(960, ((70, 180), (60, 260), (90, 140), (60, 220), (110, 160)), 162), BLACK)
-    places = [(355 + a, b) for a, b in ((-250, 480), (-142, 404), (0, 364), (142, 404), (250, 480))]
-    places += [(105, 606), (605, 606), (105, 732), (605, 732), (605, 858)]
-    for x, y in places:
+    fill(painter, SKY, "#4A3D20")
+    for y in range(-140, 1100, 60):
+        for x in range(-60 + (y // 60) % 2 * 70, 720, 140):
+            fill(painter, rect(x, y, 133, 53, 4), "#5A4B2A")
+    outer = joined(rect(150, 560, 400, 700), disc(350, 560, 200, 190))
+    opening = joined(rect(174, 570, 352, 700), disc(350, 570, 176, 166))
+    rimmed(painter, outer, "#7A6636", "#2A2110", 8)
+    fill(painter, opening, mixed(BLACK, look.SODIUM, 0.8))
+    fill(painter, joined(disc(350, 520, 80)), look.BONE)
+    within(painter, opening, skyline(960, ((70, 280), (60, 360), (90, 220), (60, 320), (110, 240)), 162), "#5A4218")
+    within(painter, opening, windows(186, 640, 7, 4, (48, 54), (14, 22), 0b1011010110100110110101011010), look.SODIUM)
+    for x, y, size in ((560, 60, 1.0), (330, 90, 0.8)):  # ivy over the wall
+        for number in range(7):
+            leaf = blob(((0, -30), (20, -6), (0, 30), (-20, -6)))
+            lit(painter, placed(leaf, x + number * 53 % 150 - 60, y + number * 37 % 110 - 60, size, number * 60),
+                mixed(BLACK, look.HORROR, 0.5), look.HORROR, (3, -3), width=3)  # fmt: skip
+    places = [(350 + a, b) for a, b in ((-254, 476), (-150, 396), (0, 352), (150, 396), (254, 476))]
+    for x, y in (*places, (90, 592), (608, 600), (84, 706), (608, 716), (608, 832)):
         coin(painter, x, y, 112)
-    boards(painter, 1000, t)
-    person(painter, SITTING, Wear(Hair.BALD, Cloth.GOWN, look.OXBLOOD, look.BONE), 146, 1070, 1.04)
-    couple = STANDING._replace(near_arm=Limb((56, -256), (84, -236)))
-    person(painter, couple, Wear(Hair.SHORT, Cloth.SUIT, BLACK, look.BONE), 370, 1010, 1.0)
-    person(painter, couple, Wear(Hair.LONG, Cloth.GOWN, BLACK, look.BONE), 486, 1010, 0.95, mirror=True)
-    child = Wear(Hair.CURLS, Cloth.SKIRT, look.BONE, BLACK, stout=0.9, skin=mixed(BLACK, look.BONE, 0.85))
-    person(painter, REACHING, child, 350, 1066, 0.54, mirror=True)
-    rimmed(painter, placed(sitting_dog(), 500, 1070, 0.72, mirror=True), look.BONE, BLACK, 5)
-    rimmed(painter, placed(sitting_dog(), 606, 1070, 0.56, mirror=True), look.BONE, BLACK, 5)
+    boards(painter, 1010, t)
+    couple = STANDING._replace(near_arm=Limb((56, -256), (84, -236)), head=(6, -364))
+    man = Wear(Hair.SHORT, Cloth.SUIT, "#22344A", look.BONE, "#C98F5E", shirt=look.BONE, beard="#17110F", stout=1.1)
+    woman = Wear(Hair.BUN, Cloth.GOWN, "#3E7A6A", look.BONE, "#8C5A3A", hair_colour="#17110F")
+    person(painter, couple, man, 330, 1040, 1.3)
+    person(painter, couple, woman, 476, 1046, 1.22, mirror=True)
+    chair = joined(rect(36, 760, 34, 330, 14), rect(40, 960, 180, 30, 8), rect(196, 970, 24, 120),
+        rect(46, 760, 60, 190, 20))  # fmt: skip
+    lit(painter, chair, "#6B3A1E", look.SODIUM, (6, -6), shade="#2B140A")
+    elder = SITTING._replace(head=(20, -284), near_arm=Limb((44, -180), (98, -170)), far_arm=Limb((40, -180),
+        (98, -184)))  # fmt: skip
+    old = Wear(Hair.FRINGE, Cloth.SUIT, look.OXBLOOD, look.DANGER, hair_colour=look.BONE, beard=look.BONE,
+        legs="#3A3644", old=True, stout=1.15)  # fmt: skip
+    person(painter, elder, old, 140, 1100, 1.06)
+    lit(painter, thick_line(((236, 890), (246, 1096)), 12), "#8C5A2E", look.SODIUM, (3, -2), width=4)
+    child = Wear(Hair.CURLS, Cloth.SKIRT, look.SODIUM, look.BONE, "#C98F5E", "#17110F", legs="#C98F5E", stout=1.0)
+    person(painter, REACHING, child, 360, 1096, 0.72, mirror=True)
+    lit(painter, placed(sitting_dog(), 500, 1096, 0.9, mirror=True), look.BONE, look.BONE, (-8, -6), shade=look.MUTED)
+    lit(painter, placed(sitting_dog(), 620, 1096, 0.7, mirror=True), "#6B4022", look.SODIUM, (-6, -5), shade="#2B180E")
+    for x, y in ((454, 938), (584, 972)):
+        fill(painter, disc(x, y, 5), BLACK)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

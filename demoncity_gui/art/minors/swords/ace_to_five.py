@@ -8,8 +8,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
+from demoncity_gui.art.hands import arm, fist
+from demoncity_gui.art.heads import Face, front, side, turned
+from demoncity_gui.art.light import halo, lit, within
 from demoncity_gui.art.minors.ground import NIGHT, wet_ground
-from demoncity_gui.art.minors.people import (
+from demoncity_gui.art.minors.signs import blade
+from demoncity_gui.art.people import (
     WALKING,
     Cloth,
     Hair,
@@ -17,7 +21,6 @@ from demoncity_gui.art.minors.people import (
     Wear,
     person,
 )
-from demoncity_gui.art.minors.signs import blade, fist
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
@@ -29,12 +32,13 @@ from demoncity_gui.art.primitives import (
     joined,
     limb,
     mixed,
+    placed,
     polygon,
-    rays,
     rect,
     rimmed,
     skyline,
     stroke,
+    thick_line,
     windows,
 )
 from demoncity_gui.art.tones import BLACK, Tones
@@ -42,144 +46,162 @@ from demoncity_gui.art.tones import BLACK, Tones
 
 def one(painter: QPainter, t: Tones) -> None:
     """A hand comes up out of a manhole's steam with one blade, and every searchlight of the city finds it."""
-    fill(painter, SKY, t.far)
-    for x, left, right in ((40.0, 250, 420), (350.0, 300, 420), (690.0, 300, 470)):
-        fill(painter, cone(x, 1010, -140, left - 40, right + 40, 8), t.sky)
-    fill(painter, rays(372, 330, 130, 330, 22, 22, 4), t.dusk)
-    fill(painter, disc(372, 330, 150), t.far)
-    stroke(painter, disc(372, 330, 150), t.glow, 7)
-    fill(
-        painter,
-        skyline(850, ((80, 150), (70, 240), (90, 120), (60, 200), (110, 90), (90, 210), (70, 150), (130, 260)), 0),
-        BLACK,
-    )
-    fill(painter, windows(96, 640, 2, 4, (26, 46), (13, 22), 0b10011010), look.SODIUM)
-    fill(painter, windows(540, 624, 3, 4, (40, 50), (15, 24), 0b100100010010), look.SODIUM)
-    wet_ground(painter, 850, t.sky)
-    rimmed(painter, disc(372, 950, 190, 44), BLACK, t.glow, 6)
-    sleeve = polygon(((300, 955), (326, 770), (428, 770), (452, 955)))
-    rimmed(painter, sleeve, BLACK, t.light, 5)
-    rimmed(painter, rect(318, 748, 118, 40, 10), look.OXBLOOD, BLACK, 5)
+    fill(painter, SKY, "#14141A")
+    for x, left, right in ((20, 300, 420), (400, 330, 440), (700, 330, 470)):
+        fill(painter, cone(x, 1010, -140, left - 60, right + 60, 10), mixed(BLACK, look.BONE, 0.22))
+        fill(painter, cone(x, 1010, -140, left, right, 6), mixed(BLACK, look.BONE, 0.36))
+    halo(painter, 372, 330, 230, mixed(BLACK, look.BONE, 0.36), look.BONE, 3)
+    houses = ((80, 190), (70, 290), (90, 150), (60, 240), (110, 110), (90, 250), (70, 190), (130, 310))
+    fill(painter, skyline(880, houses, 0), "#0B0B10")
+    fill(painter, windows(96, 620, 2, 5, (26, 46), (13, 22), 0b1010011010), look.SODIUM)
+    fill(painter, windows(540, 604, 3, 5, (40, 50), (15, 24), 0b100100110100010), look.SODIUM)
+    wet_ground(painter, 880, mixed(BLACK, look.BONE, 0.24))
+    rimmed(painter, disc(372, 980, 210, 50), BLACK, t.glow, 6)
+    fill(painter, disc(372, 986, 180, 36), "#0B0B10")
     blade(painter, 372, 400, 740, 180, 0.86)
-    for number in range(4):
-        rimmed(painter, rect(322, 650 + number * 26, 100, 29, 14), look.BONE, BLACK, 5)
-    rimmed(painter, limb(((330, 742, 40), (322, 690, 34), (340, 650, 28))), look.BONE, BLACK, 5)
-    for x, y, size in ((210, 900, 60), (560, 890, 70), (150, 830, 40), (600, 800, 44)):
-        stroke(painter, blob(((x - size, y), (x, y - size * 0.6), (x + size, y), (x, y + size * 0.3))), t.dusk, 5)
+    arm(painter, ((372, 1240), (366, 1060), (372, 860)), 170, look.OXBLOOD, look.DANGER, (-14, -6), cuff=look.BONE)
+    within(painter, rect(0, 986, 700, 200), disc(372, 1000, 220, 60).subtracted(disc(372, 976, 184, 40)), "#3A3644")
+    fist(painter, 374, 726, 0, 1.24)
+    for x, y, size in ((210, 930, 60), (560, 920, 70), (150, 850, 40), (600, 820, 44)):
+        stroke(painter, blob(((x - size, y), (x, y - size * 0.6), (x + size, y), (x, y + size * 0.3))), t.dusk, 6)
 
 
 def two(painter: QPainter, t: Tones) -> None:
     """Blindfolded on a quay under a thin moon, two blades crossed before her, and the water knows which."""
-    fill(painter, SKY, t.far)
-    fill(painter, disc(580, 140, 70), t.light)
-    fill(painter, disc(552, 126, 66), t.far)
-    fill(painter, rect(0, 520, 700, 360), t.dusk)
-    for number in range(10):
-        fill(painter, rect(500 - number * 14 + (number % 3) * 26, 540 + number * 32, 70 + number * 15, 8, 4), t.light)
-    fill(painter, skyline(524, ((110, 30), (60, 60), (140, 24), (90, 44), (60, 80), (110, 36), (160, 20)), 0), BLACK)
-    fill(painter, rect(0, 880, 700, 400), "#17151C")
-    hatch(painter, rect(0, 880, 700, 400), Hatch.HORIZONTAL, t.sky, pitch=48, width=5)
-    gown = blob(((290, 580), (410, 580), (460, 720), (540, 1060), (160, 1060), (240, 720)), tension=0.5)
-    rimmed(painter, gown, BLACK, t.light, 6)
-    hair = blob(((350, 350), (440, 390), (452, 490), (480, 620), (420, 630), (280, 630), (220, 620), (248, 490),
-                 (260, 390)))  # fmt: skip
-    rimmed(painter, hair, BLACK, t.glow, 4)
-    rimmed(painter, rect(318, 520, 64, 90, 20), look.BONE, BLACK, 5)
-    rimmed(painter, disc(350, 466, 72, 90), look.BONE, BLACK, 5)
-    fill(painter, blob(((274, 420), (350, 360), (426, 420), (410, 430), (350, 404), (290, 430))), BLACK)
-    rimmed(painter, polygon(((268, 432), (432, 432), (432, 484), (268, 484))), look.OXBLOOD, BLACK, 4)
-    rimmed(painter, limb(((430, 458, 16), (486, 490, 18), (500, 560, 26))), look.OXBLOOD, BLACK, 4)
-    fill(painter, limb(((334, 524, 5), (350, 528, 6), (366, 524, 5))), BLACK)
-    for side in (-1, 1):
-        blade(painter, 350 + side * 134, 640, 640, 180 + side * 33, 2)
-    for side in (-1, 1):
-        arm = limb(((350 + side * 92, 650, 64), (350 + side * 136, 800, 56), (350 - side * 2, 836, 44)))
-        rimmed(painter, arm, BLACK, t.light, 5)
-    for side in (1, -1):
-        fist(painter, 350 - side * 20, 852 + side * 12, side * 33, 0.56)
+    fill(painter, SKY, mixed(BLACK, look.ICE, 0.2))
+    fill(painter, disc(590, 150, 84), look.BONE)
+    fill(painter, disc(556, 134, 80), mixed(BLACK, look.ICE, 0.2))
+    fill(painter, rect(0, 540, 700, 360), mixed(BLACK, look.ICE, 0.42))
+    for number in range(11):
+        fill(painter, rect(500 - number * 16 + (number % 3) * 30, 556 + number * 30, 70 + number * 15, 8, 4), look.BONE)
+    fill(painter, skyline(544, ((110, 60), (60, 120), (140, 54), (90, 94), (60, 150), (110, 66), (160, 40)), 0),
+        "#0B0D12")  # fmt: skip
+    fill(painter, windows(30, 470, 8, 2, (84, 36), (12, 16), 0b1011001011001101), look.SODIUM)
+    fill(painter, rect(0, 890, 700, 400), "#17151C")
+    hatch(painter, rect(0, 890, 700, 400), Hatch.HORIZONTAL, "#2E2C36", pitch=48, width=5)
+    gown = blob(((250, 720), (350, 680), (450, 720), (520, 900), (560, 1130), (140, 1130), (180, 900)), tension=0.6)
+    lit(painter, gown, look.BONE, look.BONE, (14, -6), shade="#6F7488")
+    for x in (240, 310, 390, 460):
+        fill(painter, limb(((350 + (x - 350) * 0.6, 930, 3), (x, 1120, 11))), "#6F7488")
+    hair = blob(((350, 380), (446, 420), (462, 540), (500, 700), (440, 740), (260, 740), (200, 700), (238, 540),
+        (254, 420)))  # fmt: skip
+    lit(painter, hair, "#17161D", look.ICE, (9, -8), shade=BLACK)
+    rimmed(painter, polygon(((316, 600), (384, 600), (396, 690), (350, 730), (304, 690))), "#6F7488", BLACK, 4)
+    front(painter, 350, 530, 1.0, Face("#6F7488", open=False, lips=look.OXBLOOD, jaw=0.1), mirror=True)
+    part = blob(((350, 420), (396, 440), (424, 500), (440, 600), (452, 520), (430, 420), (350, 390), (270, 420),
+        (248, 520), (260, 600), (276, 500), (304, 440)))  # fmt: skip
+    lit(painter, part, "#17161D", look.ICE, (7, -7), shade=BLACK)
+    lit(painter, blob(((268, 496), (350, 486), (432, 496), (432, 548), (350, 560), (268, 548)), tension=0.5),
+        look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")  # fmt: skip
+    lit(painter, joined(limb(((430, 520, 20), (490, 560, 22), (500, 640, 30))), limb(((430, 524, 16), (470, 600, 20),
+        (456, 670, 26)))), look.OXBLOOD, look.DANGER, (5, -4), width=4)  # fmt: skip
+    for way in (-1, 1):
+        arm(painter, ((350 + way * 106, 790), (350 + way * 190, 950), (350 + way * 40, 930)),
+            84, look.BONE, look.BONE, (9, -6))  # fmt: skip
+    for way in (-1, 1):
+        blade(painter, 350 + way * 140, 630, 660, 180 + way * 33, 2)
+    for way in (1, -1):
+        fist(painter, 350 - way * 22, 884 + way * 22, way * 33, 0.74, mirror=way < 0)
 
 
 def three(painter: QPainter, t: Tones) -> None:
     """A neon heart over a wet street, run through three times; its light bleeds into the puddle."""
-    fill(painter, SKY, t.far)
-    fill(painter, skyline(900, ((120, 330), (90, 250), (150, 180), (120, 160), (110, 300), (90, 420)), 20), BLACK)
-    fill(painter, windows(56, 610, 2, 5, (40, 52), (18, 26), 0b1001010010), t.dusk)
-    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.38), pitch=34, width=4)
-    fill(painter, rect(0, 920, 700, 300), NIGHT)
-    puddle = blob(((80, 1000), (250, 950), (430, 945), (620, 970), (660, 1010), (420, 1050), (200, 1046)))
-    fill(painter, puddle, mixed(BLACK, look.OXBLOOD, 0.8))
+    fill(painter, SKY, "#17131A")
+    halo(painter, 360, 640, 480, "#17131A", look.OXBLOOD, 3)
+    fill(painter, skyline(930, ((120, 400), (90, 300), (150, 220), (120, 200), (110, 360), (90, 520)), 20), "#0D0B10")
+    fill(painter, windows(50, 580, 2, 6, (40, 52), (18, 26), 0b100101101010), look.SODIUM)
+    fill(painter, windows(600, 460, 2, 7, (36, 60), (16, 28), 0b01101001101001), look.SODIUM)
+    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.4), pitch=38, width=4)
+    fill(painter, rect(0, 930, 700, 300), NIGHT)
+    puddle = blob(((80, 1000), (250, 955), (430, 950), (620, 970), (660, 1010), (420, 1060), (200, 1056)))
+    fill(painter, puddle, look.OXBLOOD)
+    fill(painter, blob(((220, 1000), (360, 980), (520, 1000), (400, 1030))), look.DANGER)
     outline = ((360, 900), (176, 720), (96, 570), (134, 440), (250, 400), (360, 500), (470, 400), (586, 440),
-               (624, 570), (544, 720))  # fmt: skip
+        (624, 570), (544, 720))  # fmt: skip
     heart = blob(outline, tension=0.85)
-    stroke(painter, heart, mixed(BLACK, look.DANGER, 0.45), 52)
-    fill(painter, heart, look.OXBLOOD)
-    stroke(painter, heart, look.DANGER, 16)
+    stroke(painter, heart, mixed(BLACK, look.DANGER, 0.4), 60)
+    lit(painter, heart, "#A81C2C", look.DANGER, (-22, -18), shade="#4A0A14", width=4)
+    stroke(painter, heart, look.DANGER, 14)
+    stroke(painter, heart, look.BONE, 4)
     for x, y, turn in ((222, 620, -32), (498, 620, 32), (360, 640, 0)):
         blade(painter, x, y, 640, turn, 2.8)
     for x, y, size in ((360, 1004, 18), (196, 900, 14), (524, 900, 14), (268, 830, 11), (452, 830, 11)):
         drop = blob(((x, y - 2.6 * size), (x + size, y), (x, y + size), (x - size, y)))
-        rimmed(painter, drop, look.DANGER, BLACK, 3)
+        lit(painter, drop, look.DANGER, look.BONE, (-3, -3), width=3)
 
 
 def four(painter: QPainter, t: Tones) -> None:
     """A ward at night: somebody sleeps at last, three blades on the wall and one beneath the bed."""
-    fill(painter, SKY, "#100F15")
-    light = polygon(((260, -150), (700, -150), (560, 740), (60, 740)))
-    fill(painter, light, t.sky)
-    hatch(painter, light, Hatch.HORIZONTAL, "#100F15", pitch=34, width=9)
+    fill(painter, SKY, "#12161C")
+    light = polygon(((250, -150), (700, -150), (640, 760), (20, 760)))
+    fill(painter, light, "#39454F")
+    hatch(painter, light, Hatch.HORIZONTAL, "#12161C", pitch=38, width=12)
     for x in (330, 460, 590):
         blade(painter, x, 350, 440, 0, 2)
-    fill(painter, rect(0, 740, 700, 500), NIGHT)
-    hatch(painter, rect(0, 740, 700, 500), Hatch.VERTICAL, t.far, pitch=90, width=4)
-    frame = joined(rect(44, 600, 26, 440, 10), rect(630, 680, 26, 360, 10), rect(44, 860, 612, 26))
-    rimmed(painter, joined(frame, disc(57, 1040, 20), disc(643, 1040, 20), disc(57, 600, 20)), t.glow, BLACK, 5)
-    rimmed(painter, rect(80, 740, 200, 96, 38), look.BONE, BLACK, 5)
-    head = blob(((150, 750), (176, 670), (238, 650), (290, 680), (316, 704), (300, 730), (280, 790), (200, 800)))
-    rimmed(painter, head, mixed(BLACK, look.BONE, 0.86), BLACK, 5)
-    fill(painter, blob(((140, 760), (150, 670), (220, 636), (272, 654), (226, 682), (194, 746), (176, 796))), BLACK)
-    fill(painter, limb(((246, 706, 4), (262, 714, 7), (280, 706, 4))), BLACK)
-    fill(painter, limb(((276, 762, 4), (292, 758, 5))), BLACK)
-    sheet = blob(((270, 800), (340, 716), (420, 740), (520, 750), (600, 690), (646, 770), (640, 860), (240, 866)),
-                 tension=0.7)  # fmt: skip
-    rimmed(painter, sheet, t.light, BLACK, 6)
-    hatch(painter, sheet, Hatch.DIAGONAL, t.glow, pitch=30, width=4)
-    palms = blob(((340, 760), (380, 720), (440, 716), (452, 740), (410, 772), (360, 786)))
-    rimmed(painter, palms, mixed(BLACK, look.BONE, 0.86), BLACK, 5)
-    blade(painter, 350, 956, 520, 90, 2)
+    fill(painter, rect(0, 760, 700, 500), "#0D0F14")
+    for x in range(-100, 800, 120):
+        fill(painter, thick_line(((350 + (x - 350) * 0.6, 760), (x, 1200)), 4), "#1E242C")
+    stand = joined(thick_line(((650, 360), (650, 1040)), 10), thick_line(((620, 366), (680, 366)), 10))
+    rimmed(painter, stand, look.MUTED, BLACK, 3)
+    lit(painter, rect(614, 380, 50, 90, 14), look.ICE, look.BONE, (-5, -5), shade=mixed(BLACK, look.ICE, 0.5), width=4)
+    frame = joined(rect(40, 580, 26, 460, 10), rect(610, 700, 26, 340, 10), rect(40, 880, 596, 26))
+    lit(painter, joined(frame, disc(53, 1040, 20), disc(623, 1040, 20), disc(53, 580, 22)),
+        look.MUTED, look.BONE, (-5, -3), shade="#3A3644")  # fmt: skip
+    lit(painter, blob(((70, 870), (76, 790), (150, 740), (280, 760), (330, 820), (320, 880)), tension=0.7),
+        look.BONE, look.BONE, (6, -8), shade=look.MUTED)  # fmt: skip
+    painter.save()
+    painter.translate(196, 738)
+    painter.rotate(-70)
+    side(painter, 0, 0, 0.84, Face("#6F7488", "#E2B58A", open=False, brow=10, brow_colour="#6E6A66", jaw=0.7, old=True))
+    painter.restore()
+    hair = blob(((90, 800), (84, 730), (120, 676), (176, 668), (190, 690), (150, 720), (140, 770), (150, 810)))
+    lit(painter, hair, "#8E8680", look.BONE, (5, -8), shade="#3A3644")
+    sheet = blob(((262, 880), (270, 790), (340, 740), (440, 748), (520, 760), (586, 700), (630, 780), (626, 880)),
+        tension=0.7)  # fmt: skip
+    lit(painter, sheet, look.BONE, look.BONE, (10, -10), shade=look.MUTED)
+    for points in (((330, 770), (300, 870)), ((430, 780), (410, 870)), ((560, 740), (520, 870))):
+        fill(painter, limb(((*points[0], 3), (*points[1], 9))), look.MUTED)
+    arm(painter, ((300, 800), (370, 830), (420, 790)), 60, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A")
+    fist(painter, 450, 778, 70, 0.46, "#E2B58A", thumb=False)
+    blade(painter, 340, 970, 520, 90, 2)
 
 
 def five(painter: QPainter, t: Tones) -> None:
     """He has won: three blades in his arms and two at his feet. Nobody is left to tell; they walk away in the rain."""
-    fill(painter, SKY, t.sky)
-    houses = ((60, 90), (120, 40), (80, 130), (110, 60), (90, 40), (140, 100), (110, 60))
-    fill(painter, skyline(644, houses), BLACK)
-    wet_ground(painter, 644, t.dusk)
-    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.34), pitch=42, width=4)
-    person(painter, WALKING, Wear(Hair.FEDORA, Cloth.COAT, BLACK, t.glow), 76, 730, 0.6, mirror=True)
+    fill(painter, SKY, mixed(BLACK, look.BONE, 0.3))
+    for x, y, size in ((470, 130, 1.3), (250, 300, 1.0), (620, 320, 0.9)):
+        cloud = blob(((-220, 16), (-120, -30), (-20, -18), (60, -50), (220, 0), (80, 28), (-100, 30)))
+        fill(painter, placed(cloud, x, y, size), mixed(BLACK, look.BONE, 0.42))
+    houses = ((60, 120), (120, 60), (80, 180), (110, 80), (90, 60), (140, 140), (110, 90))
+    fill(painter, skyline(644, houses), "#14131A")
+    fill(painter, windows(20, 540, 5, 2, (60, 46), (14, 20), 0b1001101001), look.SODIUM)
+    wet_ground(painter, 644, mixed(BLACK, look.BONE, 0.36))
+    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.5), pitch=48, width=4)
+    person(painter, WALKING, Wear(Hair.FEDORA, Cloth.COAT, "#2B3444", look.BONE), 80, 730, 0.62, mirror=True)
     weeping = WALKING._replace(head=(44, -334), neck=(20, -300), near_arm=Limb((52, -246), (64, -306)))
-    person(painter, weeping, Wear(Hair.BUN, Cloth.SKIRT, BLACK, t.glow), 220, 800, 0.74, mirror=True)
-    blade(painter, 200, 960, 400, 84, 1.8)
-    blade(painter, 210, 1040, 400, 100, 1.8)
-    coat = blob(((420, 500), (520, 470), (640, 530), (690, 700), (700, 1180), (380, 1180), (390, 760)), tension=0.6)
-    rimmed(painter, coat, BLACK, look.BONE, 6)
-    rimmed(painter, rect(480, 440, 70, 70), look.BONE, BLACK, 4)
-    head = blob(((440, 430), (430, 360), (460, 300), (520, 290), (566, 330), (570, 390), (540, 474), (480, 482)))
-    rimmed(painter, head, look.BONE, BLACK, 6)
-    fill(painter, blob(((424, 380), (430, 300), (500, 270), (570, 296), (580, 390), (556, 346), (500, 328),
-                        (446, 346))), BLACK)  # fmt: skip
-    for x, slope in ((462, 12), (524, -12)):
-        fill(painter, limb(((x - 20, 374 - slope, 6), (x + 20, 374 + slope, 8))), BLACK)
-        fill(painter, disc(x, 394, 7), BLACK)
-    fill(painter, blob(((442, 418), (490, 436), (546, 412), (534, 456), (490, 470), (454, 456))), BLACK)
-    fill(painter, polygon(((456, 428), (490, 442), (534, 424), (526, 442), (490, 454), (462, 444))), look.BONE)
-    for side in (-1, 1):
-        arm = limb(((530 + side * 124, 640, 78), (530 + side * 130, 860, 68), (530 + side * 20, 900, 50)))
-        rimmed(painter, arm, BLACK, look.BONE, 5)
+    person(painter, weeping, Wear(Hair.BUN, Cloth.SKIRT, look.OXBLOOD, look.BONE), 220, 810, 0.8, mirror=True)
+    blade(painter, 200, 970, 400, 84, 1.8)
+    blade(painter, 210, 1046, 400, 100, 1.8)
+    coat = blob(((360, 1130), (370, 860), (410, 700), (490, 650), (580, 660), (660, 740), (690, 900), (700, 1130)),
+        tension=0.6)  # fmt: skip
+    lit(painter, coat, "#23212C", look.BONE, (-12, -7), shade=BLACK)
+    rimmed(painter, polygon(((470, 600), (550, 600), (560, 670), (510, 720), (464, 670))), "#6F7488", BLACK, 4)
+    lit(painter, polygon(((440, 680), (512, 740), (590, 676), (560, 820), (470, 820))),
+        "#4A4652", look.BONE, (-5, -4), width=4)  # fmt: skip
+    turned(painter, 510, 500, 1.08, Face("#6F7488", stern=0.7, brow=13, jaw=0.4), mirror=True)
+    hair = blob(((420, 440), (440, 390), (520, 366), (590, 400), (606, 490), (590, 570), (570, 520), (560, 450),
+        (500, 440), (450, 430)), tension=0.7)  # fmt: skip
+    lit(painter, hair, "#B5532A", look.SODIUM, (-7, -8), shade="#4A1E10")
+    grin = blob(((448, 548), (480, 562), (516, 548), (510, 578), (480, 592), (456, 574)))
+    rimmed(painter, grin, BLACK, BLACK, 2)
+    fill(painter, polygon(((454, 554), (480, 565), (510, 553), (506, 568), (480, 578), (460, 568))), look.BONE)
     for turn in (-17, 17, 0):
         lean = math.radians(turn)
-        blade(painter, 526 + 190 * math.sin(lean), 910 - 190 * math.cos(lean), 480, 180 + turn, 2.6)
-    fist(painter, 476, 906, -14, 0.66)
-    fist(painter, 560, 900, 20, 0.66, thumb=False)
+        blade(painter, 526 + 200 * math.sin(lean), 970 - 190 * math.cos(lean), 400, 180 + turn, 2.3)
+    arm(painter, ((640, 800), (670, 1010), (570, 950)), 92, "#23212C", look.BONE, cuff=look.BONE)
+    arm(painter, ((410, 800), (370, 1000), (460, 980)), 92, "#23212C", look.BONE, cuff=look.BONE)
+    fist(painter, 484, 950, -12, 0.74)
+    fist(painter, 556, 936, 14, 0.74, mirror=True)
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -7,21 +7,16 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
+from demoncity_gui.art.hands import arm, fist, palm
+from demoncity_gui.art.heads import Face, front, side, turned
+from demoncity_gui.art.light import beam, lit
 from demoncity_gui.art.minors.ground import NIGHT
-from demoncity_gui.art.minors.people import (
-    STANDING,
-    Cloth,
-    Hair,
-    Limb,
-    Wear,
-    person,
-)
-from demoncity_gui.art.minors.signs import blade, fist
+from demoncity_gui.art.minors.signs import blade
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
     blob,
-    cone,
+    crown,
     disc,
     fill,
     hatch,
@@ -30,133 +25,184 @@ from demoncity_gui.art.primitives import (
     mixed,
     placed,
     polygon,
-    profile,
     rays,
     rect,
     rimmed,
     ring,
     skyline,
+    star,
+    thick_line,
+    windows,
 )
 from demoncity_gui.art.tones import BLACK, Tones
 
 
 def page(painter: QPainter, t: Tones) -> None:
-    """A cadet on a windy roof, sword up to salute, looking the other way: somebody is coming up the stairs."""
-    fill(painter, SKY, t.sky)
-    for y in (200, 400, 560, 720):
-        cloud = blob(((40, y), (180, y - 46), (330, y - 16), (520, y - 60), (700, y - 10), (690, y + 30), (400, y + 20),
-                      (160, y + 34)))  # fmt: skip
-        fill(painter, placed(cloud, (y * 7) % 120 - 60, 0), t.glow if y % 400 else t.dusk)
-    fill(painter, skyline(1060, ((60, 120), (80, 60), (100, 180), (70, 90)), 0), t.far)
-    fill(painter, polygon(((0, 1040), (330, 960), (700, 1030), (700, 1200), (0, 1200))), BLACK)
-    for x, y, turn in ((150, 480, -16), (90, 540, 12), (610, 640, -10)):
+    """A cadet on a windy roof, sword up, looking over a shoulder: somebody is coming up the stairs."""
+    fill(painter, SKY, mixed(BLACK, look.BONE, 0.42))
+    fill(painter, disc(190, 470, 150), look.BONE)
+    for x, y, size, tone in ((420, 200, 1.2, 0.56), (80, 560, 1.1, 0.66), (560, 400, 0.9, 0.34), (300, 720, 1.4, 0.3)):
+        cloud = blob(((-330, 10), (-220, -30), (-120, -20), (-40, -66), (90, -40), (180, -56), (330, 4), (180, 30),
+            (-60, 24), (-200, 34)))  # fmt: skip
+        fill(painter, placed(cloud, x, y, size), mixed(BLACK, look.BONE, tone))
+    for x, y, turn in ((210, 380, -16), (110, 470, 12), (60, 640, -10)):
         gull = blob(((-50, -16), (-16, -20), (0, 4), (16, -20), (50, -16), (14, 0), (0, 18), (-14, 0)))
-        fill(painter, placed(gull, x, y, 1, turn), look.BONE)
-    blade(painter, 500, 350, 620, 196, 1.9)
-    cadet = STANDING._replace(
-        head=(14, -362),
-        near_arm=Limb((62, -290), (72, -356)),
-        far_arm=Limb((-60, -270), (-24, -212)),
-        near_leg=Limb((46, -100), (80, 4)),
-        far_leg=Limb((-34, -96), (-70, 0)),
-    )
-    wear = Wear(Hair.SHORT, Cloth.SUIT, look.OXBLOOD, look.BONE)
-    person(painter, cadet, wear, 320, 1010, 1.72)
-    fist(painter, 446, 418, 16, 0.6)
-    scarf = blob(((356, 470), (280, 450), (190, 486), (80, 430), (110, 510), (200, 546), (290, 510), (356, 516)))
-    rimmed(painter, scarf, look.BONE, BLACK, 6)
+        fill(painter, placed(gull, x, y, 1, turn), BLACK)
+    roofs = ((60, 130), (80, 60), (50, 200), (60, 110), (90, 60), (90, 180), (60, 90), (80, 260), (130, 150))
+    fill(painter, skyline(1060, roofs, 0), mixed(BLACK, look.BONE, 0.14))
+    fill(painter, windows(150, 880, 1, 4, (26, 40), (16, 22)), look.SODIUM)
+    fill(painter, windows(500, 830, 2, 5, (34, 40), (16, 22), 0b1101101110), look.SODIUM)
+    fill(painter, polygon(((0, 1050), (700, 1000), (700, 1200), (0, 1200))), BLACK)
+    blade(painter, 290, 580, 640, 174, 1.9)
+    scarf = blob(((420, 640), (520, 590), (600, 620), (700, 560), (720, 650), (620, 700), (540, 690), (450, 720)),
+        tension=0.9)  # fmt: skip
+    lit(painter, scarf, look.BONE, look.BONE, (-10, -6), shade=look.MUTED)
+    coat = blob(((300, 740), (380, 680), (470, 680), (550, 740), (580, 900), (610, 1130), (250, 1130), (290, 900)),
+        tension=0.6)  # fmt: skip
+    lit(painter, coat, "#27304A", look.BONE, (-13, -6), shade=BLACK)
+    fill(painter, limb(((392, 720, 5), (404, 1120, 7))), BLACK)
+    for y in (800, 880, 960, 1040):
+        rimmed(painter, joined(disc(360, y, 14), disc(446, y, 14)), look.BRASS, BLACK, 3)
+    rimmed(painter, blob(((370, 660), (430, 640), (490, 664), (480, 720), (420, 740), (372, 716))), look.BONE, BLACK, 5)
+    turned(painter, 428, 520, 0.98, Face("#6F7488", stern=0.7, brow=11, jaw=0.4))
+    hair = blob(((350, 470), (330, 540), (350, 600), (384, 590), (376, 530), (394, 470)), tension=0.7)
+    lit(painter, hair, "#1D1B25", look.BONE, (7, -6), shade=BLACK)
+    cap = blob(((330, 490), (330, 420), (390, 376), (470, 372), (520, 410), (508, 456), (420, 462)), tension=0.7)
+    lit(painter, cap, "#27304A", look.BONE, (9, -9), shade=BLACK)
+    rimmed(painter, blob(((430, 452), (506, 440), (556, 472), (500, 474), (440, 474)), tension=0.6),
+        BLACK, look.BONE, 3)  # fmt: skip
+    fill(painter, limb(((334, 474, 18), (420, 446, 18), (506, 440, 18))), look.OXBLOOD)
+    rimmed(painter, star(462, 412, 20, 9), look.BRASS, BLACK, 3)
+    for x in (290, 562):
+        rimmed(painter, rect(x - 40, 726, 80, 26, 12), look.BRASS, BLACK, 4)
+    arm(painter, ((540, 780), (500, 970), (330, 880)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD)
+    fist(painter, 303, 806, -12, 0.82)
+    arm(painter, ((310, 790), (200, 920), (270, 800)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD)
+    fist(painter, 318, 744, -12, 0.82)
 
 
 def knight(painter: QPainter, t: Tones) -> None:
     """Flat out on a black motorcycle down the middle line, blade level, into the rain and never mind the lights."""
     fill(painter, SKY, NIGHT)
-    fill(painter, rays(60, 560, 60, 900, 40, 30, 4), t.sky)
-    hatch(painter, SKY, Hatch.RAIN, t.glow, pitch=52, width=4)
-    fill(painter, polygon(((0, 940), (700, 900), (700, 1200), (0, 1200))), t.sky)
-    for x in (20, 240, 470):
-        fill(painter, polygon(((x, 1060), (x + 120, 1052), (x + 110, 1072), (x - 10, 1080))), look.BONE)
-    fill(painter, polygon(((150, 730), (-20, 640), (-20, 880), (150, 770))), mixed(BLACK, look.BONE, 0.4))
-    for x in (180, 540):
-        rimmed(painter, ring(x, 900, 126, 84), BLACK, look.BONE, 5)
-        fill(painter, disc(x, 900, 24), look.BONE)
-    frame = blob(((150, 840), (210, 740), (330, 700), (520, 720), (670, 670), (640, 760), (560, 840), (400, 900),
-                  (260, 890)), tension=0.6)  # fmt: skip
-    rimmed(painter, frame, BLACK, look.BONE, 5)
-    rimmed(painter, disc(176, 744, 46), look.BONE, BLACK, 6)
-    cape = blob(((380, 470), (470, 410), (590, 420), (690, 330), (720, 560), (620, 600), (520, 580), (440, 600)))
-    rimmed(painter, cape, look.OXBLOOD, BLACK, 6)
-    leg = limb(((540, 690, 78), (400, 760, 66), (440, 880, 48), (400, 896, 40)))
-    rimmed(painter, leg, "#1B1A22", look.BONE, 5)
-    rimmed(painter, limb(((400, 560, 60), (300, 660, 52), (240, 700, 40))), "#1B1A22", look.BONE, 5)
-    trunk = blob(((350, 500), (430, 470), (520, 540), (590, 680), (560, 730), (480, 720), (400, 640)))
-    rimmed(painter, trunk, "#1B1A22", look.BONE, 5)
-    helmet = blob(((280, 500), (270, 420), (310, 360), (380, 350), (430, 390), (436, 460), (390, 520), (320, 530)))
-    rimmed(painter, helmet, look.OXBLOOD, look.BONE, 5)
-    visor = blob(((262, 470), (268, 420), (330, 412), (360, 440), (350, 480), (290, 500)))
-    rimmed(painter, visor, look.BONE, BLACK, 5)
-    fill(painter, joined(limb(((284, 440, 5), (312, 452, 9))), disc(302, 462, 6)), BLACK)
-    blade(painter, 292, 612, 480, 94, 2.2)
-    rimmed(painter, limb(((440, 540, 66), (520, 620, 56), (490, 622, 46))), "#1B1A22", look.BONE, 5)
-    fist(painter, 486, 624, 94, 0.56)
+    houses = ((90, 300), (70, 420), (80, 240), (100, 360), (70, 520), (90, 300), (60, 600), (140, 430))
+    fill(painter, skyline(930, houses, 0), "#17171F")
+    fill(painter, windows(110, 540, 8, 5, (72, 70), (18, 34), 315992131922), mixed(BLACK, look.SODIUM, 0.7))
+    fill(painter, rays(70, 720, 60, 1000, 36, 34, 4), mixed(BLACK, look.BONE, 0.22))
+    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.5), pitch=56, width=4)
+    fill(painter, polygon(((0, 950), (700, 900), (700, 1200), (0, 1200))), mixed(BLACK, look.BONE, 0.2))
+    for x in (10, 250, 490):
+        fill(painter, polygon(((x, 1070), (x + 130, 1060), (x + 116, 1086), (x - 14, 1096))), look.BONE)
+    fill(painter, polygon(((110, 700), (-60, 600), (-60, 860), (110, 760))), mixed(BLACK, look.SODIUM, 0.75))
+    for x in (176, 548):
+        rimmed(painter, ring(x, 900, 132, 90), "#201E28", look.BONE, 5)
+        for turn in (10, 55, 100, 145):
+            fill(painter, placed(rect(-90, -3, 180, 6), x, 900, 1, turn), look.MUTED)
+        rimmed(painter, disc(x, 900, 26), look.BONE, BLACK, 4)
+    for x in (-12, 14):
+        rimmed(painter, thick_line(((176 + x, 900), (226 + x, 700)), 15), look.BONE, BLACK, 4)
+    lit(painter, blob(((250, 900), (270, 790), (400, 780), (480, 820), (460, 920), (340, 940))),
+        "#33313D", look.BONE, (-8, -6), shade=BLACK)  # fmt: skip
+    for y in (820, 846, 872):
+        fill(painter, rect(300, y, 110, 9, 4), BLACK)
+    lit(painter, blob(((440, 760), (560, 740), (690, 690), (660, 770), (560, 810), (460, 800))),
+        "#201E28", look.BONE, (-3, -8), shade=BLACK)  # fmt: skip
+    tank = blob(((210, 760), (250, 690), (360, 680), (470, 740), (420, 800), (280, 806)), tension=0.8)
+    lit(painter, tank, look.OXBLOOD, look.DANGER, (-10, -7), shade="#33090F")
+    lit(painter, disc(150, 728, 54), look.BONE, look.BONE, (-8, 0), shade=look.SODIUM)
+    coat = blob(((420, 520), (520, 500), (600, 540), (700, 470), (730, 640), (660, 720), (560, 700), (470, 660)),
+        tension=0.7)  # fmt: skip
+    lit(painter, coat, look.OXBLOOD, look.DANGER, (-6, -10), shade="#33090F")
+    for y in (560, 610):
+        fill(painter, limb(((520, y, 3), (700, y - 10, 10))), "#33090F")
+    lit(painter, limb(((540, 730, 96), (400, 770, 78), (452, 890, 54), (400, 912, 44))),
+        "#23212C", look.BONE, (-9, -6), shade=BLACK)  # fmt: skip
+    trunk = blob(((330, 560), (400, 490), (500, 520), (600, 660), (580, 760), (480, 750), (400, 690)), tension=0.7)
+    lit(painter, trunk, "#23212C", look.BONE, (-10, -7), shade=BLACK)
+    side(painter, 334, 480, 0.78, Face("#6F7488", stern=1, brow=14, jaw=0.8, smile=-0.6), mirror=True)
+    helmet = blob(((272, 470), (258, 420), (290, 366), (360, 346), (424, 384), (440, 460), (420, 540), (380, 560),
+        (370, 500), (350, 440)), tension=0.8)  # fmt: skip
+    lit(painter, helmet, "#33313D", look.BONE, (-10, -8), shade=BLACK)
+    rimmed(painter, blob(((268, 428), (262, 396), (340, 360), (388, 380), (356, 420)), tension=0.6),
+        look.SODIUM, BLACK, 5)  # fmt: skip
+    fill(painter, limb(((400, 372, 10), (424, 440, 12), (416, 520, 8))), look.OXBLOOD)
+    blade(painter, 300, 642, 520, 93, 2.2)
+    arm(painter, ((460, 570), (580, 660), (520, 646)), 78, "#23212C", look.BONE, (-8, -6), cuff=look.BONE)
+    fist(painter, 492, 648, 93, 0.7)
 
 
 def queen(painter: QPainter, t: Tones) -> None:
-    """The judge, in profile on her bench, blade upright, one hand open: speak now. She has heard everything before."""
-    fill(painter, SKY, t.sky)
-    for x in (40, 300, 560):
-        fill(painter, rect(x, -150, 90, 1300), t.glow)
-        hatch(painter, rect(x, -150, 90, 1300), Hatch.VERTICAL, t.dusk, pitch=22, width=5)
-    gown = blob(((470, 580), (580, 600), (650, 740), (690, 1180), (260, 1180), (330, 820), (400, 660)), tension=0.6)
-    rimmed(painter, gown, BLACK, look.BONE, 7)
-    rimmed(painter, placed(profile(), 480, 470, 1.25, 0, mirror=True), look.BONE, BLACK, 7)
-    curls = ((440, 350), (500, 326), (560, 350), (590, 404), (600, 466), (596, 528), (590, 586), (560, 630))
-    rimmed(painter, joined(*(disc(x, y, 38) for x, y in curls)), mixed(BLACK, look.BONE, 0.7), BLACK, 6)
-    fill(painter, limb(((420, 452, 5), (438, 460, 9), (456, 456, 5))), BLACK)
-    rimmed(painter, polygon(((470, 610), (540, 610), (530, 740), (500, 760), (472, 736))), look.BONE, BLACK, 5)
-    bench = polygon(((320, 1200), (320, 820), (700, 760), (700, 1200)))
-    rimmed(painter, bench, mixed(BLACK, look.OXBLOOD, 0.85), look.BONE, 5)
-    fill(painter, joined(rect(350, 880, 330, 10), rect(350, 1010, 330, 10)), BLACK)
-    rimmed(painter, limb(((440, 700, 84), (330, 830, 72), (240, 800, 54))), BLACK, look.BONE, 6)
-    blade(painter, 226, 646, 574, 180, 1.7)
-    fist(painter, 226, 816, 0, 0.8)
-    rimmed(painter, limb(((570, 720, 80), (490, 800, 66), (420, 760, 48))), BLACK, look.BONE, 6)
-    palm = joined(
-        disc(400, 736, 36), *(limb(((392 + f, 730, 24), (362 + f * 1.5, 654, 17))) for f in (-22, -2, 18, 38))
-    )
-    rimmed(painter, palm, look.BONE, BLACK, 5)
-    rimmed(painter, limb(((424, 746, 24), (452, 712, 18))), look.BONE, BLACK, 5)
+    """The judge on her bench, blade upright, one hand open: speak now. She has heard everything before."""
+    fill(painter, SKY, "#2A2934")
+    fill(painter, polygon(((60, 330), (350, 130), (640, 330))), mixed(BLACK, look.BONE, 0.5))
+    fill(painter, rect(40, 330, 620, 40), mixed(BLACK, look.BONE, 0.62))
+    for x in (60, 200, 410, 560):
+        lit(painter, rect(x, 370, 84, 700), mixed(BLACK, look.BONE, 0.3), mixed(BLACK, look.BONE, 0.5), (-16, 0),
+            width=4)  # fmt: skip
+        for dx in (30, 54):
+            fill(painter, rect(x + dx, 370, 5, 700), BLACK)
+    gown = blob(((330, 690), (430, 650), (530, 700), (600, 830), (640, 1130), (200, 1130), (230, 860)), tension=0.6)
+    lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -7), shade="#33090F")
+    for x, foot in ((360, 300), (430, 430), (500, 560)):
+        fill(painter, limb(((x, 780, 3), (foot, 1110, 12))), "#33090F")
+    wig = "#B9B2A4"
+    tail = joined(*(disc(x, y, 42) for x, y in ((440, 380), (500, 400), (536, 450), (550, 510), (550, 570),
+        (552, 630), (548, 690), (540, 746))))  # fmt: skip
+    lit(painter, tail, wig, look.BONE, (-9, -9), shade="#6E6A66")
+    side(painter, 408, 516, 1.16, Face("#6F7488", stern=0.7, brow=7, lips="#B01828", jaw=0.3, old=False), mirror=True)
+    curls = joined(*(disc(x, y, 37) for x, y in ((356, 410), (396, 380), (444, 376), (486, 404), (506, 452),
+        (512, 506), (508, 560), (512, 616), (510, 668), (500, 716))))  # fmt: skip
+    lit(painter, curls, wig, look.BONE, (-8, -8), shade="#6E6A66")
+    for x, y in ((396, 392), (446, 390), (488, 420), (508, 470), (512, 524), (510, 578), (512, 634), (508, 690)):
+        rimmed(painter, disc(x, y, 11), "#6E6A66", BLACK, 3)
+    lit(painter, placed(crown(), 428, 366, 0.5, 10), look.BRASS, look.BONE, (-7, -4),
+        shade=mixed(BLACK, look.BRASS, 0.5))  # fmt: skip
+    jabot = joined(*(blob(((x, y), (x + 44, y + 8), (x + 40, y + 52), (x, y + 70), (x - 40, y + 52),
+        (x - 44, y + 8))) for x, y in ((386, 640), (380, 700), (374, 760))))  # fmt: skip
+    lit(painter, jabot, look.BONE, look.BONE, (-8, -4), shade="#8C8794")
+    for y in (664, 724, 784):
+        fill(painter, limb(((382, y, 3), (378, y + 34, 5))), "#8C8794")
+    arm(painter, ((300, 800), (190, 900), (146, 740)), 92, look.OXBLOOD, look.DANGER, cuff=look.BONE)
+    palm(painter, 142, 624, -8, 0.92, mirror=True)
+    blade(painter, 570, 620, 640, 180, 1.8)
+    arm(painter, ((520, 810), (500, 980), (556, 906)), 96, look.OXBLOOD, look.DANGER, cuff=look.BONE)
+    fist(painter, 572, 850, 0, 0.86, mirror=True)
+    lit(painter, rect(-20, 990, 740, 200), "#4A2E1C", look.SODIUM, (0, -10), shade="#20130C")
+    fill(painter, joined(rect(60, 1030, 250, 8), rect(390, 1030, 250, 8)), BLACK)
+    lit(painter, joined(rect(80, 940, 90, 44, 10), limb(((170, 962, 16), (290, 978, 18)))),
+        "#7A4A28", look.SODIUM, (-4, -6), width=5)  # fmt: skip
 
 
 def king(painter: QPainter, t: Tones) -> None:
     """The surgeon under his great lamp, masked, gloved to the elbow, and the blade exactly upright beside his eye."""
-    fill(painter, SKY, "#100F15")
-    fill(painter, cone(380, 130, 1260, -20, 760, 170), mixed(BLACK, look.BONE, 0.4))
-    rimmed(painter, disc(420, 80, 220, 80), t.glow, BLACK, 6)
-    for x in (280, 370, 470, 560):
-        rimmed(painter, disc(x, 92, 36, 20), look.BONE, BLACK, 4)
-    green, pale = mixed(BLACK, look.HORROR, 0.42), mixed(BLACK, look.HORROR, 0.62)
-    body = blob(((110, 1180), (130, 860), (240, 730), (390, 700), (540, 730), (640, 860), (660, 1180)), tension=0.7)
-    rimmed(painter, body, green, BLACK, 8)
-    face = blob(((390, 380), (470, 410), (490, 510), (470, 620), (390, 670), (310, 620), (290, 510), (310, 410)))
-    rimmed(painter, face, look.BONE, BLACK, 7)
-    cap = blob(((290, 470), (280, 380), (340, 320), (390, 310), (440, 320), (500, 380), (490, 470), (390, 440)))
-    rimmed(painter, cap, pale, BLACK, 6)
-    mask = blob(((290, 550), (390, 536), (490, 550), (480, 640), (390, 690), (300, 640)), tension=0.7)
-    rimmed(painter, mask, pale, BLACK, 6)
-    for y in (584, 620):
-        fill(painter, limb(((330, y, 4), (390, y + 8, 6), (450, y, 4))), BLACK)
-    for side in (-1, 1):
-        fill(painter, limb(((390 + side * 22, 494, 6), (390 + side * 48, 480, 13), (390 + side * 78, 484, 6))), BLACK)
-        fill(painter, disc(390 + side * 48, 508, 11), BLACK)
-    blade(painter, 176, 640, 620, 180, 1.9)
-    for points in (
-        ((200, 860, 110), (150, 1010, 98), (176, 900, 72)),
-        ((590, 870, 110), (560, 1060, 98), (400, 1040, 72)),
-    ):
-        rimmed(painter, limb(points), green, BLACK, 6)
-    glove = mixed(BLACK, look.DANGER, 0.66)
-    fist(painter, 176, 858, 0, 0.86, glove)
-    rimmed(painter, blob(((300, 1020), (400, 1000), (440, 1040), (400, 1080), (310, 1066))), glove, BLACK, 6)
+    green, pale, dark = mixed(BLACK, look.HORROR, 0.5), mixed(BLACK, look.HORROR, 0.72), mixed(BLACK, look.HORROR, 0.2)
+    fill(painter, SKY, "#0C1312")
+    for y in range(260, 1100, 110):  # tiles
+        fill(painter, rect(0, y, 700, 4), "#18211F")
+    beam(painter, 430, 110, 1260, -80, 860, "#0C1312", mixed(BLACK, look.HORROR, 0.55), 190, 3)
+    lit(painter, disc(440, 80, 240, 92), "#8C8794", look.BONE, (0, 10), shade="#3A3644")
+    for x in (270, 350, 440, 530, 610):
+        rimmed(painter, disc(x, 100 + abs(440 - x) * -0.1, 34, 21), look.BONE, BLACK, 5)
+    body = blob(((60, 1130), (90, 920), (190, 780), (320, 730), (470, 730), (590, 790), (660, 920), (680, 1130)),
+        tension=0.7)  # fmt: skip
+    lit(painter, body, green, pale, (-12, -12), shade=dark)
+    fill(painter, polygon(((310, 728), (480, 728), (396, 850))), dark)
+    rimmed(painter, polygon(((336, 650), (456, 650), (462, 740), (396, 810), (330, 740))), look.MUTED, BLACK, 5)
+    front(painter, 396, 540, 1.24, Face("#5B7A72", stern=1, brow=15, jaw=0.9, old=True))
+    mask = blob(((306, 548), (360, 560), (396, 548), (432, 560), (486, 548), (478, 640), (440, 690), (396, 704),
+        (352, 690), (314, 640)), tension=0.6)  # fmt: skip
+    lit(painter, mask, pale, mixed(BLACK, look.HORROR, 0.95), (-9, -8), shade=green)
+    for y in (598, 630, 660):
+        fill(painter, limb(((330, y, 3), (396, y + 8, 6), (462, y, 3))), dark)
+    cap = blob(((296, 500), (288, 410), (330, 350), (396, 334), (462, 350), (504, 410), (496, 500), (470, 456),
+        (396, 440), (322, 456)), tension=0.8)  # fmt: skip
+    lit(painter, cap, pale, mixed(BLACK, look.HORROR, 0.95), (-8, -12), shade=green)
+    lit(painter, placed(crown(), 396, 440, 0.56), look.BONE, look.BONE, (-7, -4), shade=look.MUTED)
+    glove = "#C2463A"
+    blade(painter, 178, 620, 640, 180, 1.8)
+    arm(painter, ((190, 880), (100, 1060), (168, 930)), 124, green, pale, (-8, -10), skin=glove)
+    fist(painter, 178, 852, 0, 1, glove)
+    arm(painter, ((580, 890), (650, 1080), (590, 930)), 124, green, pale, (-8, -10), skin=glove)
+    palm(painter, 584, 806, 8, 1.02, glove)
 
 
 SCENES: Final = (page, knight, queen, king)

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
-from demoncity_gui.art.minors.ground import FLOOR, NIGHT, wet_ground
-from demoncity_gui.art.minors.people import (
+from demoncity_gui.art.hands import arm, fist, palm
+from demoncity_gui.art.heads import Face, front, side, turned
+from demoncity_gui.art.light import lit, within
+from demoncity_gui.art.minors.ground import FLOOR, wet_ground
+from demoncity_gui.art.minors.signs import blade
+from demoncity_gui.art.people import (
     BOWED,
-    CARRYING,
     SITTING,
     STANDING,
+    WALKING,
     Cloth,
     Hair,
     Limb,
     Wear,
     person,
 )
-from demoncity_gui.art.minors.signs import blade
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
@@ -30,6 +34,7 @@ from demoncity_gui.art.primitives import (
     joined,
     limb,
     mixed,
+    placed,
     polygon,
     rect,
     rimmed,
@@ -43,130 +48,189 @@ from demoncity_gui.art.tones import BLACK, Tones
 
 def six(painter: QPainter, t: Tones) -> None:
     """A ferryman takes two people across to the dark side of the city; six blades stand in the boat, and stay."""
-    fill(painter, SKY, t.dusk)
-    houses = ((90, 60), (60, 110), (120, 50), (70, 150), (110, 80), (80, 130), (60, 60), (110, 100))
-    fill(painter, skyline(470, houses), BLACK)
-    fill(painter, windows(250, 340, 6, 3, (70, 40), (12, 18), 0b001001100010010001), t.light)
-    fill(painter, rect(0, 468, 700, 760), NIGHT)
+    fill(painter, SKY, mixed(BLACK, look.BONE, 0.34))
+    fill(painter, disc(430, 300, 110), look.BONE)
+    for x, y, size in ((560, 130, 1.0), (300, 200, 0.7), (600, 330, 0.8)):
+        cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
+        fill(painter, placed(cloud, x, y, size), mixed(BLACK, look.BONE, 0.46))
+    houses = ((90, 60), (60, 130), (120, 50), (70, 180), (110, 80), (80, 150), (60, 60), (110, 120))
+    fill(painter, skyline(480, houses), "#14131A")
+    fill(painter, windows(26, 400, 11, 2, (60, 36), (12, 18), 0b1001001101001011001010), look.SODIUM)
+    fill(painter, rect(0, 478, 700, 760), "#1A1D26")
+    fill(painter, polygon(((340, 478), (520, 478), (600, 1130), (260, 1130))), "#2E333F")
     for number in range(15):
-        fill(painter, rect((number * 173) % 520 - 20, 500 + number * 44, 130 + (number % 4) * 60, 9, 5), t.dusk)
+        fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
     for number in range(6):
-        blade(painter, 326 + number * 60, 640 + (number % 2) * 60, 520, 2 * (number - 2.5), 3.4)
-    shawl = Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.BONE)
-    person(painter, BOWED, shawl, 230, 980, 1.0)
-    person(painter, SITTING, Wear(Hair.CAP, Cloth.SUIT, BLACK, t.light, stout=0.8), 380, 980, 0.7)
-    poling = STANDING._replace(far_arm=Limb((-60, -300), (-96, -330)), near_arm=Limb((-50, -250), (-86, -260)))
-    person(painter, poling, Wear(Hair.FEDORA, Cloth.COAT, BLACK, look.BONE), 150, 900, 1.16)
-    rimmed(painter, thick_line(((56, 400), (40, 1180)), 14), look.BONE, BLACK, 4)
-    rimmed(painter, joined(disc(52, 518, 20), disc(50, 600, 20)), look.BONE, BLACK, 4)
-    boat = blob(((70, 800), (140, 890), (360, 920), (600, 896), (690, 810), (650, 990), (560, 1050), (190, 1050),
-                 (110, 980)), tension=0.6)  # fmt: skip
-    rimmed(painter, boat, BLACK, t.light, 6)
-    hatch(painter, boat, Hatch.HORIZONTAL, t.sky, pitch=36, width=5)
+        blade(painter, 322 + number * 57, 650 + (number % 2) * 60, 500, 2 * (number - 2.5), 3.4)
+    shawl = Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.DANGER, hair_colour=look.OXBLOOD)
+    person(painter, BOWED, shawl, 220, 990, 1.08)
+    person(painter, SITTING, Wear(Hair.CAP, Cloth.SUIT, "#3E5A52", look.BONE, "#E2B58A", stout=0.85), 372, 1000, 0.74)
+    poling = STANDING._replace(far_arm=Limb((-66, -316), (-100, -344)), near_arm=Limb((-56, -256), (-92, -262)),
+        head=(12, -362))  # fmt: skip
+    person(painter, poling, Wear(Hair.FEDORA, Cloth.COAT, "#2B3444", look.BONE), 156, 910, 1.24)
+    lit(painter, thick_line(((50, 380), (34, 1180)), 16), "#8C5A3A", look.SODIUM, (5, -2), width=4)
+    for x, y in ((47, 486), (46, 588)):
+        fist(painter, x, y, -3, 0.4)
+    boat = blob(((60, 800), (140, 890), (360, 926), (600, 900), (690, 800), (650, 1000), (560, 1070), (190, 1070),
+        (104, 990)), tension=0.6)  # fmt: skip
+    lit(painter, boat, "#2A2028", look.BONE, (0, -10), shade=BLACK)
+    for y in (960, 1010):
+        fill(painter, limb(((120, y - 10, 4), (370, y + 16, 7), (640, y - 14, 4))), BLACK)
+    for x, w in ((60, 240), (380, 280), (200, 200)):
+        fill(painter, rect(x, 1080, w, 7, 3), look.BONE)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
     """Out by the back door of the pawn shop with five, looking over a shoulder; two are still on the wall."""
-    fill(painter, SKY, t.far)
-    hatch(painter, SKY, Hatch.HORIZONTAL, t.sky, pitch=40, width=4)
-    fill(painter, rect(430, 140, 250, 740), t.dusk)
-    fill(painter, rect(452, 162, 210, 720), t.glow)
-    for x in (506, 608):
-        blade(painter, x, 420, 420, 0, 2.2)
-    fill(painter, polygon(((430, 880), (680, 880), (700, 1200), (100, 1200))), t.sky)
-    fill(painter, polygon(((0, 876), (430, 876), (110, 1200), (0, 1200))), "#0E0D13")
-    thief = CARRYING._replace(
-        head=(28, -330),
-        neck=(30, -286),
-        far_leg=Limb((-40, -110), (-104, -40)),
-        near_leg=Limb((54, -120), (84, 0)),
-    )
-    person(painter, thief, Wear(Hair.CAP, Cloth.SUIT, look.OXBLOOD, look.BONE), 330, 1060, 1.62, mirror=True)
+    fill(painter, SKY, "#17171F")
+    for y in range(-140, 900, 44):
+        for x in range(-60 + (y // 44) % 2 * 50, 460, 100):
+            fill(painter, rect(x, y, 94, 38, 3), "#23232D")
+    fill(painter, rect(430, -150, 300, 1040), "#17171F")
+    lit(painter, rect(440, 110, 260, 800), "#3A3644", look.BONE, (-6, -6))
+    fill(painter, rect(464, 134, 240, 780), mixed(BLACK, look.SODIUM, 0.82))
+    for x in (520, 606):
+        blade(painter, x, 400, 420, 0, 2.2)
+    fill(painter, polygon(((464, 900), (704, 900), (704, 1200), (60, 1200))), mixed(BLACK, look.SODIUM, 0.5))
+    fill(painter, polygon(((0, 900), (464, 900), (60, 1200), (0, 1200))), "#0E0D13")
+    thief = WALKING._replace(head=(6, -352), neck=(18, -306), hip=(-14, -186), near_arm=Limb((62, -236), (26, -196)),
+        far_arm=Limb((60, -270), (70, -220)), near_leg=Limb((44, -116), (70, -4)), far_leg=Limb((-50, -110),
+        (-110, -36)))  # fmt: skip
+    painter.save()
+    painter.translate(300, 1070)
+    painter.scale(-1.76, 1.76)
+    for leg, shade in ((thief.far_leg, "#1B1A22"), (thief.near_leg, "#2B2A34")):
+        shape = joined(limb(((*thief.hip, 56), (*leg.joint, 42), (*leg.end, 26))), limb(((*leg.end, 26),
+            (leg.end[0] + 26, leg.end[1] + 2, 18))))  # fmt: skip
+        lit(painter, shape, shade, look.SODIUM, (-5, -3), shade=BLACK, width=3)
+    body = blob(((-6, -316), (36, -316), (60, -270), (40, -190), (-46, -176), (-40, -260)), tension=0.7)
+    lit(painter, body, "#3E4A5E", look.SODIUM, (-7, -4), shade=BLACK, width=3)
+    for y in range(-300, -180, 24):
+        within(painter, body, rect(-80, y, 160, 9), "#14131A")
+    painter.restore()
+    turned(painter, 288, 462, 0.74, Face(mixed(BLACK, look.SODIUM, 0.4), stern=0.5, brow=12, jaw=0.6, smile=1))
+    fill(painter, polygon(((238, 440), (346, 440), (342, 474), (300, 466), (242, 474))), BLACK)
+    for x in (290, 322):
+        fill(painter, blob(((x - 12, 456), (x, 448), (x + 12, 456), (x, 463))), look.BONE)
+        fill(painter, disc(x + 4, 456, 5), BLACK)
+    cap = blob(((226, 440), (232, 390), (280, 366), (334, 384), (346, 436), (290, 424)), tension=0.8)
+    lit(painter, cap, "#2B2A34", look.SODIUM, (7, -6), shade=BLACK)
+    arm(painter, ((250, 620), (210, 800), (360, 770)), 78, "#3E4A5E", look.SODIUM, (9, -6), cuff="#14131A")
     for number in range(5):
-        blade(painter, 230 + number * 5, 630 + number * 72, 430, 66 + number * 10, 2.6)
-    for points in (((300, 650, 60), (250, 780, 52), (196, 800, 44)), ((350, 690, 62), (330, 830, 54), (250, 850, 44))):
-        rimmed(painter, limb(points), look.OXBLOOD, look.BONE, 5)
-    rimmed(painter, joined(disc(186, 802, 28), disc(240, 852, 28)), look.BONE, BLACK, 5)
+        lean = math.radians(38 + number * 24)
+        blade(painter, 420 - 168 * math.sin(lean), 810 + 168 * math.cos(lean), 400, 38 + number * 24, 2.6)
+    fist(painter, 414, 806, 80, 0.7, "#33313D", mirror=True)
 
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Bound and blindfolded in a yard of eight blades. The rope is loose, and the gate behind her stands open."""
-    fill(painter, SKY, t.far)
-    fill(painter, rect(430, -150, 250, 800), BLACK)
-    fill(painter, rect(470, 100, 170, 550), mixed(BLACK, look.SODIUM, 0.55))
-    wet_ground(painter, 650, t.sky)
-    fill(painter, polygon(((470, 650), (640, 650), (690, 1100), (380, 1100))), mixed(BLACK, look.SODIUM, 0.28))
-    for x in (132, 250, 456, 574):
-        blade(painter, x, 600, 470, 0, 3)
-    bound = STANDING._replace(near_arm=Limb((46, -250), (10, -210)), far_arm=Limb((-46, -250), (-6, -212)))
-    person(painter, bound, Wear(Hair.LONG, Cloth.GOWN, look.OXBLOOD, look.BONE), 350, 1040, 1.7)
-    for number, y in enumerate((590, 640, 690)):
-        rope = thick_line(((282 - number * 4, y + 8), (418 + number * 4, y - 6)), 16)
-        rimmed(painter, rope, look.BONE, BLACK, 4)
-    rimmed(painter, polygon(((318, 412), (418, 396), (420, 430), (320, 446))), look.BONE, BLACK, 4)
-    rimmed(painter, limb(((420, 690, 12), (470, 770, 12), (450, 870, 10))), look.BONE, BLACK, 4)
-    for x in (74, 196, 510, 634):
-        blade(painter, x, 830, 470, 0, 2.8)
+    fill(painter, SKY, "#17171F")
+    for y in range(-140, 700, 50):
+        for x in range(-60 + (y // 50) % 2 * 60, 720, 120):
+            fill(painter, rect(x, y, 113, 43, 3), "#262630")
+    rimmed(painter, rect(240, -150, 220, 850), "#0B0A10", BLACK, 8)
+    fill(painter, rect(262, -150, 176, 850), mixed(BLACK, look.SODIUM, 0.75))
+    fill(painter, skyline(700, ((40, 200), (50, 320), (40, 170), (50, 260)), 262), mixed(BLACK, look.SODIUM, 0.34))
+    lit(painter, polygon(((438, -150), (540, -110), (540, 800), (438, 700))), "#2B2420", look.SODIUM, (-6, 0),
+        shade=BLACK)  # fmt: skip
+    wet_ground(painter, 700, mixed(BLACK, look.BONE, 0.24))
+    fill(painter, polygon(((262, 700), (438, 700), (600, 1130), (100, 1130))), mixed(BLACK, look.SODIUM, 0.45))
+    for x in (130, 228, 472, 570):
+        blade(painter, x, 610, 430, 0, 3)
+    gown = blob(((290, 620), (350, 590), (410, 620), (430, 760), (450, 900), (500, 1100), (200, 1100), (250, 900),
+        (270, 760)), tension=0.5)  # fmt: skip
+    lit(painter, gown, look.BONE, look.BONE, (-12, -5), shade="#6F7488")
+    for x in (260, 330, 390, 450):
+        fill(painter, limb(((350 + (x - 350) * 0.5, 860, 3), (x, 1090, 10))), "#6F7488")
+    hair = blob(((350, 340), (420, 370), (434, 460), (450, 600), (410, 640), (290, 640), (250, 600), (266, 460),
+        (280, 370)))  # fmt: skip
+    lit(painter, hair, "#7A3A1E", look.SODIUM, (-7, -8), shade="#2B120A")
+    rimmed(painter, polygon(((326, 540), (374, 540), (386, 610), (350, 640), (314, 610))), "#6F7488", BLACK, 4)
+    front(painter, 350, 462, 0.8, Face("#6F7488", open=False, jaw=0.2, smile=-1))
+    part = blob(((350, 376), (388, 396), (414, 460), (420, 520), (430, 450), (404, 372), (350, 352), (296, 372),
+        (270, 450), (280, 520), (286, 460), (312, 396)))  # fmt: skip
+    lit(painter, part, "#7A3A1E", look.SODIUM, (-6, -7), shade="#2B120A")
+    lit(painter, blob(((284, 434), (350, 426), (416, 434), (416, 478), (350, 488), (284, 478)), tension=0.5),
+        look.OXBLOOD, look.DANGER, (-5, -5), shade="#33090F")  # fmt: skip
+    for way in (-1, 1):
+        arm(painter, ((350 + way * 78, 650), (350 + way * 112, 780), (350 + way * 20, 812)),
+            60, look.BONE, look.BONE, (-7, -5))  # fmt: skip
+    fist(painter, 350, 806, 90, 0.5, thumb=False)
+    for number, y in enumerate((690, 744, 850)):
+        rope = limb(((252 - number * 4, y + 12, 17), (350, y + 26, 17), (448 + number * 4, y + 8, 17)))
+        lit(painter, rope, "#8C5A3A", look.SODIUM, (-2, -5), shade="#4A2E16", width=4)
+    lit(painter, limb(((440, 858, 15), (474, 940, 15), (452, 1040, 12))), "#8C5A3A", look.SODIUM, (-4, -3), width=4)
+    for x in (78, 182, 518, 622):
+        blade(painter, x, 850, 460, 0, 2.8)
 
 
 def nine(painter: QPainter, t: Tones) -> None:
     """Somebody sits up in bed with their face in their hands; nine blades hang over them as slats of a blind."""
-    fill(painter, SKY, NIGHT)
-    fill(painter, rect(250, -150, 430, 900), t.sky)
+    fill(painter, SKY, "#0D0F14")
+    fill(painter, rect(240, -150, 450, 800), "#2E3846")
+    fill(painter, disc(560, 250, 90), "#9FB0C0")
     for number in range(9):
-        blade(painter, 470, 70 + number * 56, 380, 90 if number % 2 else -90, 3.4)
+        blade(painter, 468, 76 + number * 58, 390, 90 if number % 2 else -90, 3.4)
+    fill(painter, polygon(((240, 640), (690, 640), (640, 930), (110, 930))), "#1B222C")
     fill(painter, rect(0, 960, 700, 300), FLOOR)
-    rimmed(painter, joined(rect(30, 600, 40, 520, 14), rect(30, 640, 150, 24)), t.dusk, BLACK, 5)
-    rimmed(
-        painter,
-        blob(((70, 900), (70, 760), (130, 720), (190, 760), (200, 900))),
-        mixed(BLACK, look.BONE, 0.6),
-        BLACK,
-        5,
-    )
-    gown = blob(((150, 980), (140, 800), (190, 690), (270, 660), (330, 720), (350, 980)), tension=0.8)
-    rimmed(painter, gown, mixed(BLACK, look.BONE, 0.86), BLACK, 6)
-    hair = blob(((206, 700), (196, 590), (250, 526), (340, 530), (386, 590), (380, 660), (290, 680), (260, 760),
-                 (200, 780)))  # fmt: skip
-    rimmed(painter, hair, BLACK, look.BONE, 4)
-    rimmed(painter, blob(((300, 600), (360, 580), (396, 620), (400, 680), (350, 700), (306, 680))), look.BONE, BLACK, 5)
-    for dx, dy in ((0, 0), (-46, 24)):
-        arm = limb(((290 + dx, 760 + dy, 60), (400 + dx, 880 + dy, 54), (392 + dx, 730 + dy, 36)))
-        rimmed(painter, arm, mixed(BLACK, look.BONE, 0.86), BLACK, 5)
-        palm = joined(
-            disc(386 + dx, 690 + dy, 30),
-            *(limb(((378 + dx + f, 680 + dy, 20), (352 + dx + f * 1.3, 604 + dy, 15))) for f in (-16, 2, 20)),
-        )
-        rimmed(painter, palm, look.BONE, BLACK, 5)
-    quilt = blob(((110, 960), (250, 880), (400, 910), (560, 890), (700, 930), (720, 1180), (120, 1180)), tension=0.7)
-    rimmed(painter, quilt, mixed(BLACK, look.OXBLOOD, 0.85), look.BONE, 5)
+    lit(painter, joined(rect(30, 600, 40, 520, 14), rect(30, 640, 150, 24)), "#5A4634", look.BONE, (4, -4), shade=BLACK)
+    lit(painter, blob(((70, 920), (70, 770), (130, 720), (200, 760), (210, 920))), look.MUTED, look.BONE, (8, -6),
+        shade="#3A3644")  # fmt: skip
+    gown = blob(((130, 1000), (130, 820), (180, 700), (270, 670), (340, 730), (370, 1000)), tension=0.8)
+    lit(painter, gown, look.BONE, look.BONE, (12, -8), shade="#6F7488")
+    for x in (190, 250, 310):
+        fill(painter, limb(((x, 780, 3), (x - 10, 980, 9))), "#6F7488")
+    painter.save()
+    painter.translate(306, 612)
+    painter.rotate(24)
+    side(painter, 0, 0, 0.94, Face("#6F7488", open=False, jaw=0.3))
+    painter.restore()
+    hair = blob(((352, 560), (350, 510), (290, 490), (226, 520), (196, 600), (190, 720), (160, 830), (230, 850),
+        (262, 740), (270, 640), (300, 580)), tension=0.8)  # fmt: skip
+    lit(painter, hair, "#1B1A22", "#9FB0C0", (10, -9), shade=BLACK)
+    for dx, dy in ((40, -6), (-20, 22)):
+        arm(painter, ((270 + dx, 790 + dy), (410 + dx, 910 + dy), (366 + dx, 734 + dy)),
+            74, look.BONE, look.BONE, (9, -7))  # fmt: skip
+        palm(painter, 352 + dx, 652 + dy, -16, 0.74, mirror=True)
+    quilt = blob(((100, 970), (250, 900), (400, 930), (560, 900), (700, 940), (720, 1180), (100, 1180)), tension=0.7)
+    lit(painter, quilt, look.OXBLOOD, look.DANGER, (6, -10), shade="#33090F")
     for x in (180, 300, 420, 540, 640):
-        for y in (980, 1080):
-            fill(painter, star(x + (y - 980) * 0.5, y, 22, 9, 4), mixed(BLACK, look.BONE, 0.5))
+        for y in (1000, 1086):
+            fill(painter, star(x + (y - 1000) * 0.5, y, 22, 9, 4), look.SODIUM)
 
 
 def ten(painter: QPainter, t: Tones) -> None:
     """Face down on the pavement at first light, and all ten in the back."""
-    fill(painter, SKY, t.far)
-    fill(painter, rect(0, 520, 700, 230), mixed(BLACK, look.SODIUM, 0.75))
-    fill(painter, rect(0, 440, 700, 90), mixed(BLACK, look.SODIUM, 0.36))
-    fill(painter, skyline(760, ((90, 60), (60, 130), (110, 90), (70, 160), (120, 70), (80, 120), (170, 50))), BLACK)
-    fill(painter, rect(0, 750, 700, 500), "#17151C")
-    hatch(painter, rect(0, 750, 700, 500), Hatch.HORIZONTAL, "#24212B", pitch=46, width=4)
-    blood = blob(((20, 1010), (150, 940), (420, 950), (680, 960), (700, 1030), (560, 1074), (280, 1066), (80, 1060)))
+    fill(painter, SKY, "#1A1A24")
+    for y, share in ((250, 0.2), (350, 0.36), (440, 0.55), (530, 0.8)):
+        fill(painter, rect(0, y, 700, 300), mixed("#1A1A24", look.SODIUM, share))
+    for x, y, size in ((520, 150, 1.0), (320, 240, 0.8), (600, 330, 0.7)):
+        cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
+        fill(painter, placed(cloud, x, y, size), "#0D0D14")
+    fill(painter, skyline(770, ((90, 90), (60, 180), (110, 120), (70, 230), (120, 100), (80, 170), (170, 80))),
+        "#0D0B10")  # fmt: skip
+    fill(painter, rect(0, 760, 700, 500), "#24212B")
+    for x in range(-300, 1000, 160):
+        fill(painter, thick_line(((350 + (x - 350) * 0.5, 760), (x, 1200)), 4), "#17151C")
+    hatch(painter, rect(0, 760, 700, 500), Hatch.HORIZONTAL, "#17151C", pitch=70, width=4)
+    blood = blob(((20, 1020), (150, 950), (420, 960), (680, 970), (700, 1040), (560, 1090), (280, 1080), (80, 1076)))
     fill(painter, blood, look.OXBLOOD)
-    rimmed(painter, limb(((150, 960, 44), (84, 1010, 38), (50, 1060, 30))), BLACK, look.BONE, 5)
-    rimmed(painter, blob(((26, 1050), (60, 1044), (70, 1076), (40, 1096), (18, 1080))), look.BONE, BLACK, 4)
-    body = blob(((130, 930), (220, 870), (400, 880), (560, 900), (680, 930), (690, 990), (520, 1010), (300, 1020),
-                 (160, 1010)), tension=0.8)  # fmt: skip
-    rimmed(painter, body, BLACK, look.BONE, 6)
-    head = blob(((54, 960), (60, 890), (110, 850), (160, 880), (160, 960), (110, 990)))
-    rimmed(painter, head, look.BONE, BLACK, 5)
-    fill(painter, blob(((60, 900), (100, 844), (170, 870), (176, 960), (140, 990), (136, 920))), BLACK)
-    fill(painter, limb(((76, 926, 5), (92, 932, 7), (106, 924, 4))), BLACK)
+    fill(painter, blob(((120, 1040), (300, 1030), (560, 1040), (480, 1062), (260, 1062))), "#B01828")
+    arm(painter, ((190, 950), (110, 1010), (84, 1050)), 62, "#2B3444", look.SODIUM, (-5, -7), cuff=look.BONE)
+    palm(painter, 62, 1084, 210, 0.4)
+    body = blob(((140, 950), (220, 880), (400, 880), (560, 905), (690, 930), (700, 1000), (520, 1026), (300, 1036),
+        (160, 1026)), tension=0.8)  # fmt: skip
+    lit(painter, body, "#2B3444", look.SODIUM, (-4, -12), shade=BLACK)
+    painter.save()
+    painter.translate(104, 950)
+    painter.rotate(-96)
+    side(painter, 0, 0, 0.58, Face("#6F7488", open=False, jaw=0.8), mirror=True)
+    painter.restore()
+    hair = blob(((70, 900), (110, 866), (170, 880), (196, 940), (170, 990), (140, 960), (120, 920)))
+    lit(painter, hair, "#17161D", look.SODIUM, (-5, -7), shade=BLACK)
     for number in range(10):
         low = number % 2
-        blade(painter, 180 + number * 47, 690 + low * 60, 460, -9 + number * 2, 3.2)
+        blade(painter, 186 + number * 46, 700 + low * 60, 460, -9 + number * 2, 3.2)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

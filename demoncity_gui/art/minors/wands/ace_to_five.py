@@ -9,8 +9,12 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
 from demoncity_gui.art.glyphs import paint_glyph
-from demoncity_gui.art.minors.ground import FLOOR, NIGHT
-from demoncity_gui.art.minors.people import (
+from demoncity_gui.art.hands import arm, fist, offer
+from demoncity_gui.art.heads import Face, side
+from demoncity_gui.art.light import halo, lit
+from demoncity_gui.art.minors.ground import NIGHT
+from demoncity_gui.art.minors.signs import match
+from demoncity_gui.art.people import (
     KNEELING,
     RUNNING,
     STANDING,
@@ -20,7 +24,6 @@ from demoncity_gui.art.minors.people import (
     Wear,
     person,
 )
-from demoncity_gui.art.minors.signs import match
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
@@ -40,7 +43,6 @@ from demoncity_gui.art.primitives import (
     skyline,
     star,
     stroke,
-    thick_line,
     windows,
 )
 from demoncity_gui.art.tones import BLACK, Tones
@@ -49,141 +51,159 @@ from demoncity_gui.rules.cards import Suit
 
 def one(painter: QPainter, t: Tones) -> None:
     """A match struck in a hand that fills the doorway: the first light, and somebody's idea."""
-    fill(painter, SKY, "#0B0A10")
-    fill(painter, rays(400, 300, 120, 560, 34, 46, 5), t.sky)
-    fill(painter, disc(400, 310, 240), t.dusk)
-    fill(painter, disc(400, 310, 170), t.glow)
-    paint_glyph(painter, Suit.WANDS, 400, 480, 800, rim=BLACK)
-    sleeve = blob(((500, 830), (640, 780), (760, 860), (760, 1100), (420, 1100), (420, 900)), tension=0.6)
-    rimmed(painter, sleeve, BLACK, t.light, 6)
-    rimmed(painter, polygon(((430, 850), (520, 796), (580, 900), (480, 960))), t.light, BLACK, 5)
-    hand = blob(((360, 720), (470, 690), (540, 780), (520, 880), (430, 910), (360, 860)))
-    rimmed(painter, hand, look.BONE, BLACK, 6)
-    for number in range(3):
-        rimmed(painter, rect(348, 720 + number * 44, 120, 46, 22), look.BONE, BLACK, 5)
-    rimmed(painter, limb(((500, 790, 50), (430, 730, 44), (400, 660, 34))), look.BONE, BLACK, 5)
-    fill(painter, skyline(1040, ((80, 60), (60, 130), (90, 40), (80, 100)), 0), BLACK)
-    for x, y in ((180, 480), (140, 640), (240, 760), (610, 480), (560, 600)):
-        fill(painter, star(x, y, 16, 5, 4), look.SODIUM)
+    fill(painter, SKY, NIGHT)
+    fill(painter, rays(440, 280, 120, 620, 34, 50, 5), t.sky)
+    halo(painter, 440, 280, 320, NIGHT, t.light, 4)
+    houses = ((80, 160), (60, 330), (90, 140), (80, 200), (120, 120), (90, 260), (70, 340), (120, 180))
+    fill(painter, skyline(1090, houses, 0), "#1D1513")
+    fill(painter, windows(96, 790, 2, 5, (24, 50), (12, 20), 0b1011010110), look.SODIUM)
+    fill(painter, windows(530, 790, 3, 5, (40, 52), (14, 22), 0b101101101011011), look.SODIUM)
+    paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14)
+    arm(painter, ((740, 1260), (600, 1150), (430, 950)), 250, "#23212C", t.light, (-20, -10), cuff=t.light)
+    fist(painter, 330, 790, 14, 1.75)
+    for x, y in ((180, 480), (140, 640), (240, 700), (610, 470), (570, 620), (630, 240), (250, 400)):
+        fill(painter, star(x, y, 18, 5, 4), look.SODIUM)
 
 
 def two(painter: QPainter, t: Tones) -> None:
-    """From the top floor she looks over the whole city with a globe in her hand: one match lit here, one out there."""
-    fill(painter, SKY, NIGHT)
-    fill(painter, rect(60, -150, 580, 950), mixed(BLACK, look.SODIUM, 0.62))
-    fill(painter, disc(470, 330, 110), look.SODIUM)
-    houses = ((80, 150), (70, 90), (60, 260), (70, 140), (70, 60), (80, 230), (60, 110), (120, 150))
-    fill(painter, skyline(760, houses, 60), BLACK)
-    fill(painter, windows(76, 610, 8, 3, (72, 50), (14, 22), 0b110010010110011010001011), look.SODIUM)
-    for x in (60, 628):
-        fill(painter, rect(x - 24, -150, 40, 960), BLACK)
-    fill(painter, rect(0, 760, 700, 30), t.glow)
-    fill(painter, rect(0, 790, 700, 300), FLOOR)
-    for x in range(30, 700, 80):
-        fill(painter, rect(x, 790, 16, 220), t.dusk)
-    match(painter, 584, 780, 500)
-    woman = STANDING._replace(near_arm=Limb((66, -268), (118, -290)), head=(8, -364))
-    person(painter, woman, Wear(Hair.BUN, Cloth.GOWN, look.OXBLOOD, look.BONE), 250, 1030, 1.62)
-    globe = disc(452, 500, 74)
-    rimmed(painter, globe, t.light, BLACK, 6)
-    for width in (24, 56):
-        stroke(painter, disc(452, 500, width, 74), BLACK, 4)
-    fill(painter, joined(rect(378, 498, 148, 4), rect(388, 462, 128, 4), rect(388, 536, 128, 4)), BLACK)
-    rimmed(painter, blob(((400, 560), (440, 548), (500, 556), (486, 590), (440, 598), (404, 590))), look.BONE, BLACK, 5)
-    match(painter, 96, 1040, 640)
+    """From the top floor she looks over the whole city, a globe in her hand: one match lit here, one out there."""
+    fill(painter, SKY, mixed(BLACK, look.SODIUM, 0.36))
+    halo(painter, 520, 330, 330, mixed(BLACK, look.SODIUM, 0.36), look.SODIUM, 3)
+    fill(painter, disc(520, 330, 96), look.BONE)
+    far = ((80, 190), (70, 300), (60, 160), (70, 240), (70, 330), (80, 200), (60, 280), (220, 180))
+    fill(painter, skyline(800, far, 0), mixed(BLACK, look.SODIUM, 0.24))
+    fill(painter, skyline(840, ((130, 170), (90, 90), (80, 200), (90, 120), (70, 60), (100, 190), (180, 110)), 0),
+        "#120E0C")  # fmt: skip
+    fill(painter, windows(24, 690, 13, 3, (52, 44), (14, 20), 0b110010010110011010001011010110010110101), look.SODIUM)
+    for x in (206, 640):
+        lit(painter, rect(x, -150, 34, 1000), "#1B1512", t.light, (7, 0), width=4)
+    lit(painter, rect(-20, 840, 740, 50), "#3A2218", t.light, (0, -9))
+    fill(painter, rect(0, 890, 700, 300), NIGHT)
+    for x in range(20, 700, 70):
+        fill(painter, rect(x, 890, 12, 220), t.dusk)
+    match(painter, 588, 850, 440, 0, 2.4)
+    coat = blob(((60, 1130), (70, 860), (140, 730), (250, 700), (340, 760), (380, 900), (400, 1130)), tension=0.6)
+    lit(painter, coat, "#22344A", look.SODIUM, (15, -6), shade=BLACK)
+    fill(painter, joined(limb(((300, 760, 3), (330, 1120, 8))), limb(((170, 800, 3), (140, 1120, 10)))), BLACK)
+    lit(painter, polygon(((236, 690), (330, 740), (360, 830), (286, 800), (210, 740))), t.light, look.BONE, (7, -5),
+        shade=t.dusk)  # fmt: skip
+    side(painter, 236, 560, 1.1, Face(mixed(BLACK, t.light, 0.62), "#D9A06A", brow=8, stern=0.2, lips="#8C2A1E",
+        jaw=0.1))  # fmt: skip
+    hair = blob(((300, 490), (284, 440), (220, 424), (150, 460), (126, 540), (150, 620), (190, 590), (204, 540),
+        (250, 500)), tension=0.7)  # fmt: skip
+    plait = joined(*(disc(140 - i * 4 + (i % 2) * 10, 610 + i * 38, 30 - i * 2) for i in range(6)))
+    lit(painter, joined(plait), "#1C1310", look.SODIUM, (8, -6), shade=BLACK)
+    lit(painter, hair, "#1C1310", look.SODIUM, (8, -8), shade=BLACK)
+    rimmed(painter, disc(222, 610, 10), look.BRASS, BLACK, 3)
+    globe = disc(450, 640, 84)
+    lit(painter, globe, t.light, look.BONE, (12, -10), shade=t.dusk)
+    for width in (24, 60):
+        stroke(painter, disc(450, 640, width, 84), BLACK, 4)
+    for y, half in ((640, 84), (596, 70), (684, 70)):
+        fill(painter, rect(450 - half, y - 2, half * 2, 4), BLACK)
+    arm(painter, ((200, 850), (250, 1000), (352, 790)), 88, "#22344A", look.SODIUM, (9, -6),
+        cuff=look.BONE, skin="#D9A06A")  # fmt: skip
+    offer(painter, 420, 734, 0, 0.86, "#D9A06A", mirror=True)
+    match(painter, 84, 1130, 660, 0, 3)
 
 
 def three(painter: QPainter, t: Tones) -> None:
-    """On the pier with his back to us, waiting for ships that are his; three matches burn along the rail."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.1))
-    fill(painter, rect(0, 470, 700, 360), mixed(BLACK, t.light, 0.5))
-    hatch(painter, rect(0, 470, 700, 360), Hatch.WAVES, t.light, pitch=38, width=5)
-    fill(painter, rect(0, 462, 700, 10), t.light)
-    hull = joined(
-        polygon(((-110, -10), (110, -10), (84, 34), (-84, 34))), rect(-44, -58, 60, 50), rect(24, -112, 22, 104)
-    )
-    smoke = blob(((24, -120), (46, -122), (70, -190), (130, -210), (90, -150)))
-    for x, y, size in ((540, 474, 1.25), (60, 476, 0.6)):
-        fill(painter, placed(smoke, x, y, size), t.dusk)
-        rimmed(painter, placed(hull, x, y, size), BLACK, t.light, 3)
-    fill(painter, polygon(((0, 830), (700, 830), (700, 1200), (0, 1200))), FLOOR)
-    hatch(painter, rect(0, 830, 700, 400), Hatch.HORIZONTAL, t.sky, pitch=38, width=5)
-    for x, foot, height in ((70, 1020, 520), (486, 1000, 470), (610, 1040, 560)):
-        match(painter, x, foot, height, 0, 2.4)
-    painter.save()
-    painter.translate(-56, 0)
-    coat = blob(((230, 500), (310, 476), (390, 500), (430, 760), (470, 1040), (150, 1040), (190, 760)), tension=0.6)
-    rimmed(painter, coat, BLACK, look.BONE, 6)
-    stroke(painter, thick_line(((310, 640), (310, 1030)), 1), t.glow, 5)
-    rimmed(painter, rect(280, 440, 60, 60, 12), look.BONE, BLACK, 4)
-    rimmed(painter, disc(310, 406, 54, 60), BLACK, look.BONE, 4)
-    rimmed(painter, placed(fedora(), 310, 388, 0.9), BLACK, look.BONE, 5)
-    for side in (-1, 1):
-        sleeve = limb(((310 + side * 84, 540, 62), (310 + side * 128, 690, 54), (310 + side * 60, 740, 44)))
-        rimmed(painter, sleeve, BLACK, look.BONE, 5)
-    rimmed(painter, disc(310, 744, 40, 26), look.BONE, BLACK, 5)  # hands clasped behind the back
-    painter.restore()
+    """On the pier, one hand on the nearest of three matches, he looks out for ships that are his."""
+    fill(painter, SKY, mixed(BLACK, t.light, 0.3))
+    halo(painter, 470, 430, 420, mixed(BLACK, t.light, 0.3), look.SODIUM, 4)
+    fill(painter, disc(470, 430, 110), look.BONE)
+    for x, y, size in ((560, 150, 1.0), (300, 90, 0.7), (110, 360, 0.6)):
+        cloud = blob(((-150, 10), (-60, -24), (40, -18), (150, 0), (60, 16), (-60, 20)))
+        fill(painter, placed(cloud, x, y, size), mixed(BLACK, t.light, 0.5))
+    fill(painter, rect(0, 440, 700, 500), mixed(BLACK, t.light, 0.56))
+    hatch(painter, rect(0, 450, 700, 460), Hatch.WAVES, mixed(t.light, look.SODIUM, 0.5), pitch=38, width=6)
+    hull = polygon(((-170, -20), (170, -20), (132, 50), (-132, 50)))
+    upper = joined(rect(-90, -74, 150, 56), rect(-60, -120, 90, 48), polygon(((40, -76), (52, -170), (92, -170),
+        (100, -76))))  # fmt: skip
+    for x, y, size in ((474, 440, 1.06), (120, 452, 0.5)):
+        smoke = blob(((60, -180), (90, -180), (130, -260), (220, -290), (150, -230)))
+        fill(painter, placed(smoke, x, y, size), "#3A2218")
+        lit(painter, placed(joined(upper, hull), x, y, size), "#1B1512", look.SODIUM, (-6, -4), width=4)
+        fill(painter, placed(joined(*(disc(a, 6, 10) for a in range(-110, 120, 44)),
+            *(rect(a, -100, 18, 16) for a in (-46, -16))), x, y, size), look.BONE)  # fmt: skip
+    fill(painter, rect(0, 890, 700, 310), NIGHT)
+    hatch(painter, rect(0, 890, 700, 310), Hatch.HORIZONTAL, t.dusk, pitch=44, width=5)
+    match(painter, 620, 1060, 500, 0, 2.6)
+    match(painter, 84, 1060, 500, 0, 2.6)
+    coat = blob(((150, 1130), (170, 860), (230, 730), (320, 700), (400, 760), (430, 900), (450, 1130)), tension=0.6)
+    lit(painter, coat, "#2B2430", look.SODIUM, (-14, -6), shade=BLACK)
+    lit(painter, polygon(((250, 700), (300, 650), (390, 700), (400, 790), (330, 740))),
+        "#2B2430", look.SODIUM, (-6, -6), shade=BLACK)  # fmt: skip
+    side(painter, 318, 566, 1.0, Face(mixed(BLACK, t.light, 0.62), stern=0.4, brow=11, jaw=0.9, old=True), mirror=False)
+    beard = blob(((300, 600), (340, 626), (372, 622), (386, 640), (370, 690), (320, 690), (290, 650)))
+    lit(painter, beard, "#5A3A2A", t.light, (7, -4), shade="#2B1A14")
+    lit(painter, placed(fedora(), 318, 500, 1.02, -4), "#3A2A26", look.SODIUM, (8, -9), shade=BLACK)
+    match(painter, 486, 1130, 560, 0, 3, 0)
+    arm(painter, ((270, 850), (330, 1010), (430, 926)), 92, "#2B2430", look.SODIUM, (8, -6), cuff="#8C5A3A")
+    fist(painter, 490, 900, 0, 0.84, mirror=True)
 
 
 def four(painter: QPainter, t: Tones) -> None:
     """A wedding under four torches in a back yard: a roof of paper flowers, and everybody dances."""
-    fill(painter, SKY, t.sky)
-    fill(painter, skyline(700, ((110, 160), (80, 260), (120, 200), (90, 240), (120, 140), (180, 230)), 0), t.far)
-    fill(painter, windows(130, 500, 6, 2, (86, 62), (18, 28), 0b101101011010), look.SODIUM)
-    fill(painter, rect(0, 880, 700, 340), t.dusk)
-    fill(painter, disc(350, 960, 330, 70), t.glow)
-    for x, foot in ((180, 880), (520, 880)):
-        match(painter, x, foot, 520, 0, 2.6)
-    garland = blob(
-        (
-            (60, 470), (220, 560), (350, 530), (480, 560), (640, 470), (650, 500), (490, 600), (350, 566), (210, 600),
-            (56, 500),
-        ),
-        tension=0.8,
-    )  # fmt: skip
-    rimmed(painter, garland, mixed(BLACK, look.HORROR, 0.5), BLACK, 5)
-    for x, y in ((90, 500), (230, 574), (350, 548), (470, 574), (610, 500)):
-        rimmed(painter, star(x, y, 27, 12, 6), look.BONE, BLACK, 4)
-        fill(painter, disc(x, y, 8), look.DANGER)
-    pose = STANDING._replace(near_arm=Limb((60, -290), (58, -372)), far_arm=Limb((50, -260), (92, -250)))
-    groom = pose._replace(near_leg=Limb((26, -100), (56, -10)), far_leg=Limb((-26, -96), (-40, 0)))
-    person(painter, groom, Wear(Hair.SHORT, Cloth.SUIT, BLACK, look.BONE), 262, 1000, 1.12)
-    bride = Wear(Hair.SCARF, Cloth.GOWN, look.BONE, BLACK, hair_colour=look.BONE, skin=mixed(BLACK, look.BONE, 0.82))
-    person(painter, pose, bride, 430, 1000, 1.06, mirror=True)
-    for x in (66, 634):
-        match(painter, x, 1040, 640, 0, 2.8)
+    fill(painter, SKY, "#2A1712")
+    fill(painter, disc(560, 170, 84), look.BONE)
+    fill(painter, disc(530, 154, 80), "#2A1712")
+    fill(painter, skyline(860, ((110, 420), (80, 560), (120, 360), (90, 480), (120, 380), (180, 520)), 0), "#160D0B")
+    fill(painter, windows(36, 460, 7, 6, (96, 66), (22, 34), 0b101101011010110010110100101101001011010110), look.SODIUM)
+    fill(painter, rect(0, 860, 700, 340), t.dusk)
+    fill(painter, joined(disc(350, 1020, 360, 110)), t.glow)
+    fill(painter, joined(disc(350, 1040, 260, 76)), t.light)
+    for x, foot in ((170, 900), (530, 900)):
+        match(painter, x, foot, 520, 0, 2.8)
+    garland = blob(((60, 400), (210, 486), (350, 450), (490, 486), (640, 400), (650, 430), (490, 530), (350, 490),
+        (210, 530), (56, 430)), tension=0.8)  # fmt: skip
+    lit(painter, garland, mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7), shade=mixed(BLACK, look.HORROR, 0.25))
+    for number, x in enumerate((84, 150, 220, 290, 350, 410, 480, 550, 616)):
+        y = 424 + 84 * (1 - abs(abs(x - 350) - 140) / 140)
+        rimmed(painter, star(x, y, 28, 13, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
+        fill(painter, disc(x, y, 8), look.SODIUM)
+    pose = STANDING._replace(head=(8, -362), near_arm=Limb((62, -290), (70, -366)), far_arm=Limb((50, -250),
+        (86, -232)))  # fmt: skip
+    groom = pose._replace(near_leg=Limb((30, -100), (60, -10)), far_leg=Limb((-26, -96), (-44, 0)))
+    person(painter, groom, Wear(Hair.SHORT, Cloth.SUIT, "#262B44", look.SODIUM, skin="#A8703F", shirt=look.BONE,
+        beard="#17110F"), 240, 1060, 1.42)  # fmt: skip
+    bride = Wear(Hair.LONG, Cloth.GOWN, look.BONE, look.BONE, hair_colour="#6B2A18", skin="#E2B58A")
+    person(painter, pose, bride, 446, 1066, 1.34, mirror=True)
+    veil = joined(*(disc(x, y, 14) for x, y in ((448, 540), (466, 548), (482, 562), (430, 540))))
+    rimmed(painter, veil, look.BONE, BLACK, 3)
+    for x in (72, 628):
+        match(painter, x, 1110, 640, 0, 3)
 
 
 def five(painter: QPainter, t: Tones) -> None:
     """Five boys, five torches, one alley: nobody remembers how it began."""
-    fill(painter, SKY, NIGHT)
-    hatch(painter, rect(0, -150, 700, 1000), Hatch.HORIZONTAL, t.far, pitch=36, width=6)
-    fill(painter, polygon(((250, -150), (480, -150), (540, 800), (160, 800))), t.sky)
-    fill(painter, rect(0, 800, 700, 400), FLOOR)
-    fill(painter, blob(((40, 930), (350, 850), (660, 930), (640, 1020), (350, 1050), (60, 1020))), t.sky)
-    swing = RUNNING._replace(near_arm=Limb((76, -330), (70, -400)), head=(52, -350))
-    high = STANDING._replace(
-        near_arm=Limb((66, -330), (92, -396)),
-        far_arm=Limb((-50, -300), (-84, -340)),
-        near_leg=Limb((44, -104), (74, 0)),
-        far_leg=Limb((-40, -100), (-70, 0)),
-    )
-    down = KNEELING._replace(far_arm=Limb((60, -210), (70, -270)), near_arm=Limb((62, -220), (84, -286)))
-    back = Wear(Hair.CURLS, Cloth.SUIT, BLACK, t.light)
-    person(painter, high, back, 350, 820, 0.8)
-    match(painter, 404, 560, 330, -24, 2, 0)
-    rimmed(painter, disc(424, 506, 17), look.BONE, BLACK, 4)
-    fighters = (
-        (swing, Wear(Hair.CAP, Cloth.SUIT, BLACK, t.light), 90, 960, 1.0, False, (140, 566), 22),
-        (swing, Wear(Hair.BALD, Cloth.SUIT, BLACK, look.BONE), 600, 950, 1.0, True, (546, 550), -34),
-        (down, Wear(Hair.SHORT, Cloth.SUIT, look.OXBLOOD, look.BONE), 250, 1050, 1.16, False, (350, 716), 40),
-        (high, Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.BONE), 500, 1050, 1.02, True, (406, 646), -52),
-    )
-    for pose, wear, x, y, size, mirror, (hand_x, hand_y), turn in fighters:
+    fill(painter, SKY, "#1A110F")
+    for x, w in ((0, 200), (510, 200)):
+        fill(painter, rect(x, -150, w, 1100), "#2E1C16")
+        hatch(painter, rect(x, -150, w, 1100), Hatch.HORIZONTAL, "#1A110F", pitch=36, width=4)
+    fill(painter, windows(536, 60, 2, 5, (70, 120), (44, 70), 0b1001101101), mixed(BLACK, look.SODIUM, 0.6))
+    fill(painter, polygon(((200, -150), (510, -150), (510, 800), (200, 800))), mixed(BLACK, t.light, 0.4))
+    fill(painter, polygon(((200, 800), (510, 800), (720, 1200), (-20, 1200))), mixed(BLACK, t.light, 0.55))
+    fill(painter, polygon(((200, 800), (-20, 1200), (-20, 800))), "#120D0C")
+    fill(painter, polygon(((510, 800), (720, 1200), (720, 800))), "#120D0C")
+    swing = RUNNING._replace(near_arm=Limb((78, -330), (92, -410)), head=(52, -350))
+    high = STANDING._replace(near_arm=Limb((64, -330), (74, -410)), far_arm=Limb((-56, -280), (-90, -250)),
+        near_leg=Limb((44, -104), (74, 0)), far_leg=Limb((-40, -100), (-70, 0)))  # fmt: skip
+    down = KNEELING._replace(far_arm=Limb((70, -150), (110, -130)), near_arm=Limb((72, -224), (98, -300)))
+    fighters = ((high, Wear(Hair.TALL, Cloth.SUIT, "#3A4A3A", t.light, "#C98F5E", stout=1.1),
+        330, 880, 0.94, False, -3), (swing, Wear(Hair.CAP, Cloth.SUIT, "#5A6A8A", t.light), 96, 990, 1.1, False, 18),
+        (swing, Wear(Hair.BALD, Cloth.SUIT, "#5A4634", t.light, "#8C5A3A", legs="#1B1512", stout=1.15),
+        606, 980, 1.1, True, -6), (down, Wear(Hair.CURLS, Cloth.SUIT, look.OXBLOOD, t.light, "#E2B58A",
+        hair_colour="#6B2A18", legs="#23212C"), 190, 1080, 1.24, False, 40), (high, Wear(Hair.HOOD, Cloth.COAT,
+        "#44546B", t.light, hair_colour="#44546B"), 520, 1080, 1.12, True, -40))  # fmt: skip
+    for pose, wear, x, y, size, mirror, _ in fighters:
         person(painter, pose, wear, x, y, size, mirror=mirror)
+    for pose, wear, x, y, size, mirror, turn in fighters:
+        hand_x, hand_y = x + (-1 if mirror else 1) * size * pose.near_arm.end[0], y + size * pose.near_arm.end[1]
         lean = math.radians(turn)
-        match(painter, hand_x - 76 * math.sin(lean), hand_y + 76 * math.cos(lean), 370, turn, 2, 0)
-        rimmed(painter, disc(hand_x, hand_y, 20), look.BONE, BLACK, 4)
+        match(painter, hand_x - 84 * math.sin(lean), hand_y + 84 * math.cos(lean), 380, turn, 2, 0)
+        fist(painter, hand_x, hand_y, turn, 0.38, wear.skin, mirror=not mirror)
+    fill(painter, star(386, 566, 60, 16, 8), look.BONE)
 
 
 SCENES: Final = (one, two, three, four, five)

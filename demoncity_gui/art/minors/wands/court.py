@@ -7,17 +7,11 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
+from demoncity_gui.art.hands import arm, fist
+from demoncity_gui.art.heads import Face, front, side, turned
+from demoncity_gui.art.light import halo, lit
 from demoncity_gui.art.minors.ground import NIGHT
-from demoncity_gui.art.minors.people import (
-    RUNNING,
-    STANDING,
-    Cloth,
-    Hair,
-    Limb,
-    Wear,
-    person,
-)
-from demoncity_gui.art.minors.signs import fist, match
+from demoncity_gui.art.minors.signs import match
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
@@ -36,6 +30,7 @@ from demoncity_gui.art.primitives import (
     rimmed,
     ring,
     skyline,
+    stroke,
     thick_line,
     windows,
 )
@@ -44,147 +39,190 @@ from demoncity_gui.art.tones import BLACK, Tones
 
 def page(painter: QPainter, t: Tones) -> None:
     """A girl who sells fireworks on the roofs, a match as tall as herself, and a rocket already on its way."""
-    fill(painter, SKY, t.far)
-    for x, y, size in ((330, 300, 1.15), (150, 560, 0.7), (270, 760, 0.5)):
-        fill(painter, rays(x, y, 20 * size, 160 * size, 18, 22 * size), look.SODIUM)
-        fill(painter, disc(x, y, 22 * size), look.BONE)
-    houses = ((90, 210), (70, 320), (60, 160), (90, 120), (110, 200), (80, 320), (60, 200), (160, 260))
-    fill(painter, skyline(1080, houses, 0), BLACK)
-    fill(painter, windows(110, 800, 2, 4, (30, 46), (12, 20), 0b10110110), look.SODIUM)
-    fill(painter, polygon(((0, 1050), (700, 960), (700, 1200), (0, 1200))), t.dusk)
-    match(painter, 372, 1040, 760, 0, 2.6)
-    girl = STANDING._replace(
-        head=(8, -366), near_arm=Limb((64, -250), (94, -286)), far_arm=Limb((56, -280), (94, -340)),
-        near_leg=Limb((26, -96), (46, 0)),
-    )  # fmt: skip
-    wear = Wear(Hair.CURLS, Cloth.SKIRT, look.OXBLOOD, look.BONE)
-    person(painter, girl, wear, 540, 1050, 1.72, mirror=True)
-    for y in (468, 556):
-        fist(painter, 374, y, 0, 0.56)
-    rimmed(painter, limb(((600, 520, 16), (560, 640, 18), (590, 720, 20))), look.SODIUM, BLACK, 4)
-    rimmed(painter, polygon(((556, 700), (664, 692), (656, 870), (570, 876))), t.dusk, look.BONE, 5)
-    for x in (582, 612, 642):
-        rocket = joined(rect(x - 9, 650, 18, 60, 6), polygon(((x - 13, 654), (x, 622), (x + 13, 654))))
-        rimmed(painter, rocket, look.DANGER, BLACK, 4)
+    fill(painter, SKY, NIGHT)
+    for x, y, size, colour in ((250, 420, 1.3, t.light), (640, 150, 0.8, look.SODIUM), (90, 700, 0.6, look.SODIUM)):
+        fill(painter, rays(x, y, 30 * size, 190 * size, 22, 20 * size), mixed(BLACK, colour, 0.5))
+        fill(painter, rays(x, y, 16 * size, 110 * size, 22, 14 * size, 8), colour)
+    houses = ((90, 210), (70, 330), (60, 170), (90, 120), (110, 200), (80, 260), (60, 300), (160, 220))
+    fill(painter, skyline(1080, houses, 0), mixed(BLACK, t.light, 0.2))
+    fill(painter, windows(104, 790, 2, 5, (30, 46), (12, 20), 0b1011011001), look.SODIUM)
+    fill(painter, windows(560, 850, 3, 4, (36, 46), (14, 20), 0b100110110101), look.SODIUM)
+    halo(painter, 300, 440, 190, NIGHT, t.light, 3)
+    jacket = blob(((400, 640), (470, 600), (560, 606), (640, 680), (670, 900), (676, 1130), (360, 1130), (380, 880)),
+        tension=0.6)  # fmt: skip
+    lit(painter, jacket, look.OXBLOOD, t.light, (-16, -6), shade="#33090F")
+    fill(painter, limb(((470, 640, 4), (456, 860, 7), (470, 1100, 9))), "#33090F")
+    rimmed(painter, blob(((440, 566), (500, 556), (548, 580), (520, 650), (460, 660))), look.BONE, BLACK, 5)
+    hair = joined(*(disc(x, y, r) for x, y, r in ((430, 330, 50), (490, 296, 56), (560, 312, 60), (606, 370, 60),
+        (622, 440, 58), (606, 510, 56), (566, 560, 46))))  # fmt: skip
+    lit(painter, hair, "#2B1310", t.light, (-12, -8), shade=BLACK)
+    turned(painter, 486, 452, 0.98, Face(mixed(BLACK, t.light, 0.62), stern=-0.4, brow=7, lips="#B0402C", jaw=0.1),
+        mirror=True)  # fmt: skip
+    curls = joined(*(disc(x, y, 27) for x, y in ((424, 368), (456, 348), (496, 344), (536, 358), (562, 396),
+        (570, 436))))  # fmt: skip
+    lit(painter, curls, "#2B1310", t.light, (-8, -6), shade=BLACK)
+    for x, y in ((448, 478), (462, 490), (438, 494), (500, 486)):  # freckles
+        fill(painter, disc(x, y, 4), t.light)
+    strap = limb(((440, 640, 26), (530, 780, 26), (600, 880, 26)))
+    rimmed(painter, strap, look.SODIUM, BLACK, 4)
+    for x, top in ((556, 800), (598, 770), (640, 806)):
+        rocket = joined(rect(x - 14, top, 28, 120, 4), polygon(((x - 20, top + 4), (x, top - 46), (x + 20, top + 4))))
+        lit(painter, rocket, look.DANGER, look.BONE, (-5, -2), width=4)
+    lit(painter, polygon(((524, 870), (690, 856), (690, 1120), (546, 1120))), t.dusk, t.light, (-10, -4))
+    hatch(painter, polygon(((524, 880), (690, 866), (690, 1120), (546, 1120))),
+        Hatch.DIAGONAL, BLACK, pitch=22, width=4)  # fmt: skip
+    match(painter, 300, 1130, 800, 0, 3, 0)
+    arm(painter, ((600, 690), (540, 900), (392, 836)), 92, look.OXBLOOD, t.light, cuff=look.BONE)
+    fist(painter, 306, 806, 0, 0.92)
+    arm(painter, ((430, 690), (470, 800), (376, 690)), 80, look.OXBLOOD, t.light, cuff=look.BONE)
+    fist(painter, 306, 640, 0, 0.92)
 
 
 def knight(painter: QPainter, t: Tones) -> None:
-    """A stunt rider stands on the pedals through a burning hoop, a match in his fist, and means to do it again."""
-    fill(painter, SKY, "#0B0A10")
-    hoop = ring(400, 520, 330, 270)
-    fill(painter, rays(400, 520, 300, 430, 40, 40), t.glow)
-    fill(painter, hoop, t.light)
-    fill(painter, ring(400, 520, 300, 284), look.BONE)
-    fill(painter, disc(400, 520, 268), t.far)
-    for x, y in ((210, 860), (540, 700)):
-        rimmed(painter, ring(x, y, 120, 84), BLACK, look.BONE, 4)
-        fill(painter, disc(x, y, 20), look.BONE)
-        for turn in (0, 60, 120):
-            fill(painter, placed(rect(-84, -3, 168, 6), x, y, 1, turn), look.BONE)
-    engine = blob(((200, 850), (260, 740), (380, 700), (500, 640), (540, 700), (440, 800), (300, 860)), tension=0.6)
-    rimmed(painter, engine, look.OXBLOOD, look.BONE, 5)
-    rimmed(painter, joined(thick_line(((540, 700), (520, 560), (470, 530)), 24)), look.BONE, BLACK, 5)
-    pose = RUNNING._replace(
-        near_arm=Limb((84, -250), (140, -236)),
-        far_arm=Limb((20, -350), (64, -410)),
-        near_leg=Limb((60, -120), (10, -50)),
-        far_leg=Limb((20, -110), (-30, -40)),
-    )
-    person(painter, pose, Wear(Hair.CAP, Cloth.SUIT, BLACK, t.light), 270, 850, 1.45)
-    match(painter, 330, 400, 340, 12, 1.6, 0)
-    fist(painter, 362, 262, 12, 0.5)
-    fill(painter, blob(((20, 1000), (200, 960), (420, 975), (680, 960), (700, 1100), (0, 1100))), "#121018")
+    """A stunt rider through a burning hoop, the match held out ahead of him, and he means to do it again."""
+    fill(painter, SKY, NIGHT)
+    fill(painter, rays(350, 560, 300, 560, 44, 60), mixed(BLACK, t.light, 0.4))
+    fill(painter, rays(350, 560, 300, 430, 44, 40, 4), look.SODIUM)
+    fill(painter, disc(350, 560, 324), t.light)
+    fill(painter, disc(350, 560, 292), look.BONE)
+    fill(painter, disc(350, 560, 276), mixed(BLACK, t.light, 0.3))
+    fill(painter, disc(350, 560, 220), mixed(BLACK, t.light, 0.22))
+    for number in range(9):  # the front row, dark against the sand
+        fill(painter, joined(disc(20 + number * 84, 1030 - number % 3 * 12, 34, 40),
+            rect(-26 + number * 84, 1060, 92, 90, 30)), BLACK)  # fmt: skip
+    painter.save()
+    painter.translate(330, 720)
+    painter.rotate(-17)
+    for x in (-206, 196):
+        rimmed(painter, ring(x, 120, 118, 78), "#201E28", look.BONE, 4)
+        for turn in (10, 70, 130):
+            fill(painter, placed(rect(-80, -3, 160, 6), x, 120, 1, turn), look.MUTED)
+        rimmed(painter, disc(x, 120, 22), look.BONE, BLACK, 4)
+    for x in (-12, 12):  # the fork
+        rimmed(painter, thick_line(((196 + x, 120), (120 + x, -86)), 13), look.BONE, BLACK, 4)
+    lit(painter, blob(((-90, 130), (-110, 40), (20, 20), (96, 60), (70, 140), (-20, 160))),
+        "#33313D", look.BONE, (8, -6))  # fmt: skip
+    for y in (60, 84, 108):
+        fill(painter, rect(-50, y, 96, 9, 4), BLACK)
+    rimmed(painter, limb(((-10, 150, 20), (-120, 160, 22), (-280, 140, 30))), look.MUTED, BLACK, 4)
+    lit(
+        painter, blob(((-270, 20), (-240, -26), (-120, 10), (-70, 44), (-180, 56))), "#1B1418", look.BONE, (4, -7)
+    )  # saddle
+    tank = blob(((-80, 36), (-50, -40), (60, -64), (124, -30), (100, 40), (0, 60)), tension=0.8)
+    lit(painter, tank, t.light, look.BONE, (8, -8), shade=mixed(BLACK, t.light, 0.5))
+    rimmed(painter, thick_line(((120, -90), (70, -130), (40, -124)), 16), look.BONE, BLACK, 4)
+    trousers = limb(((-140, -40, 92), (10, -10, 78), (-40, 110, 50), (26, 122, 40)))
+    lit(painter, trousers, "#23212C", look.BONE, (8, -6), shade=BLACK)
+    jacket = blob(((-190, -40), (-150, -180), (-70, -270), (20, -280), (40, -220), (-30, -130), (-60, -20)),
+        tension=0.7)  # fmt: skip
+    lit(painter, jacket, look.OXBLOOD, look.SODIUM, (11, -6), shade="#33090F")
+    scarf = blob(((-20, -280), (-90, -300), (-170, -280), (-260, -330), (-230, -260), (-130, -246), (-30, -256)))
+    lit(painter, scarf, look.BONE, look.BONE, (6, -6), shade=look.MUTED)
+    side(painter, 20, -336, 0.62, Face(mixed(BLACK, t.light, 0.62), stern=0.8, jaw=1), mirror=False)
+    helmet = blob(((-44, -310), (-50, -380), (-10, -424), (46, -416), (70, -372), (20, -366), (-4, -330)), tension=0.8)
+    lit(painter, helmet, "#23212C", look.BONE, (9, -7), shade=BLACK)
+    rimmed(painter, blob(((22, -374), (72, -372), (74, -344), (40, -342))), look.SODIUM, BLACK, 4)
+    arm(painter, ((-50, -210), (10, -130), (74, -142)), 62, look.OXBLOOD, look.SODIUM, (8, -5), cuff=BLACK)
+    fist(painter, 92, -142, 70, 0.42, "#8C5A3A", thumb=False)
+    painter.restore()
+    arm(painter, ((300, 470), (420, 540), (520, 470)), 64, look.OXBLOOD, look.SODIUM, (8, -6), cuff=BLACK)
+    match(painter, 520, 580, 420, 14, 2, 0)
+    fist(painter, 552, 448, 14, 0.55, "#8C5A3A", mirror=True)
 
 
 def queen(painter: QPainter, t: Tones) -> None:
-    """The singer at the Ember Room, at her microphone in front of a sun of bulbs, her black cat at her feet."""
-    fill(painter, SKY, mixed(BLACK, look.OXBLOOD, 0.6))
-    hatch(painter, SKY, Hatch.VERTICAL, mixed(BLACK, look.DANGER, 0.6), pitch=44, width=16)
-    fill(painter, disc(400, 520, 270), t.dusk)
-    fill(painter, disc(400, 520, 216), t.light)
-    for number in range(16):
-        rimmed(painter, placed(disc(0, -243, 15), 400, 520, 1, number * 22.5), look.BONE, BLACK, 3)
-    fill(painter, rect(0, 950, 700, 200), "#121018")
-    fill(painter, rect(0, 940, 700, 14), t.light)
-    gown = blob(
-        ((340, 560), (460, 560), (470, 720), (520, 900), (640, 1030), (200, 1030), (300, 880), (330, 720)), tension=0.6
-    )
-    rimmed(painter, gown, look.OXBLOOD, look.BONE, 6)
-    rimmed(painter, blob(((340, 580), (360, 500), (440, 500), (460, 580), (400, 610))), look.BONE, BLACK, 5)
-    rimmed(
-        painter,
-        blob(((400, 330), (470, 370), (476, 450), (430, 510), (400, 520), (366, 506), (330, 450), (334, 370))),
-        look.BONE,
-        BLACK,
-        6,
-    )
-    hair = joined(
-        *(
-            disc(x, y, 40)
-            for x, y in ((320, 380), (340, 330), (400, 304), (460, 326), (486, 376), (490, 430), (312, 436))
-        )
-    )
-    rimmed(painter, hair, BLACK, t.light, 3)
-    fill(
-        painter,
-        joined(
-            limb(((352, 410, 6), (372, 402, 9), (388, 410, 5))), limb(((414, 410, 5), (430, 402, 9), (450, 410, 6)))
-        ),
-        BLACK,
-    )
-    fill(painter, disc(402, 470, 20, 24), look.OXBLOOD)
-    for points in (((350, 590, 46), (270, 700, 42), (310, 580, 34)), ((452, 590, 46), (560, 640, 42), (606, 556, 34))):
-        rimmed(painter, limb(points), look.BONE, BLACK, 5)
-    match(painter, 586, 720, 450, 6, 1.8)
-    fist(painter, 608, 540, 6, 0.56)
-    rimmed(painter, joined(thick_line(((310, 560), (300, 1010)), 12), disc(300, 1010, 60, 12)), look.BONE, BLACK, 4)
-    rimmed(painter, placed(rect(-26, -44, 52, 84, 24), 324, 520, 1, 20), t.dusk, look.BONE, 4)
-    cat = joined(
-        blob(((120, 1020), (104, 940), (130, 880), (166, 880), (186, 940), (190, 1020))),
-        disc(148, 860, 36),
-        polygon(((116, 850), (118, 806), (144, 836))),
-        polygon(((152, 836), (178, 806), (180, 850))),
-    )
-    rimmed(painter, cat, BLACK, look.BONE, 4)
-    fill(painter, joined(disc(136, 858, 6), disc(160, 858, 6)), look.SODIUM)
+    """The singer at the Ember Room, at her microphone in front of a sun of bulbs, her black cat beside her."""
+    fill(painter, SKY, mixed(BLACK, look.OXBLOOD, 0.62))
+    hatch(painter, SKY, Hatch.VERTICAL, mixed(BLACK, look.DANGER, 0.5), pitch=58, width=20)
+    fill(painter, disc(390, 470, 318), t.dusk)
+    fill(painter, disc(390, 470, 236), t.light)
+    fill(painter, disc(390, 470, 180), mixed(t.light, look.BONE, 0.25))
+    for number in range(18):
+        rimmed(painter, placed(disc(0, -277, 17), 390, 470, 1, number * 20), look.BONE, BLACK, 4)
+    gown = blob(((300, 700), (390, 680), (480, 700), (520, 800), (540, 1130), (210, 1130), (250, 800)), tension=0.6)
+    lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -6), shade="#33090F")
+    for x, foot in ((340, 290), (390, 390), (440, 490)):
+        fill(painter, limb(((x, 800, 3), (foot, 1120, 12))), "#33090F")
+    bust = blob(((220, 700), (290, 630), (350, 610), (430, 610), (490, 630), (560, 700), (500, 780), (390, 740),
+        (280, 780)), tension=0.7)  # fmt: skip
+    lit(painter, bust, look.BONE, look.BONE, (-12, -6), shade=mixed(BLACK, t.light, 0.62))
+    rimmed(painter, polygon(((350, 560), (430, 560), (436, 630), (390, 660), (344, 630))),
+        mixed(BLACK, t.light, 0.62), BLACK, 4)  # fmt: skip
+    behind = joined(*(disc(x, y, 62) for x, y in ((290, 400), (300, 330), (350, 280), (420, 276), (478, 320),
+        (496, 396), (488, 470), (292, 474))))  # fmt: skip
+    lit(painter, behind, "#1B0F12", t.light, (-10, -8), shade=BLACK)
+    front(painter, 390, 446, 1.08, Face(mixed(BLACK, t.light, 0.62), open=False, brow=8, stern=-0.8, jaw=0.1))
+    rimmed(painter, blob(((360, 512), (376, 498), (390, 503), (404, 498), (420, 512), (412, 546), (390, 556),
+        (368, 546))), look.OXBLOOD, BLACK, 4)  # fmt: skip
+    fill(painter, blob(((374, 514), (390, 509), (406, 514), (400, 538), (380, 538))), BLACK)
+    curls = joined(*(disc(x, y, 33) for x, y in ((316, 400), (318, 350), (356, 326), (398, 336), (440, 330),
+        (464, 366), (468, 414))))  # fmt: skip
+    lit(painter, curls, "#1B0F12", t.light, (-8, -7), shade=BLACK)
+    rimmed(painter, placed(crown(), 390, 312, 0.5), look.BRASS, BLACK, 5)
+    for x, skin in ((302, look.BRASS), (478, mixed(BLACK, look.BRASS, 0.6))):
+        rimmed(painter, disc(x, 506, 13, 20), skin, BLACK, 4)
+    cat = blob(((60, 1130), (50, 980), (84, 900), (70, 830), (74, 770), (104, 806), (140, 806), (166, 768),
+        (172, 830), (158, 900), (200, 980), (206, 1130)), tension=0.5)  # fmt: skip
+    lit(painter, cat, BLACK, t.light, (8, -6))
+    for x in (98, 142):
+        fill(painter, disc(x, 842, 9, 13), look.SODIUM)
+    fill(painter, joined(*(limb(((120 + s * 10, 866, 2), (120 + s * 60, 858 + a, 3))) for s in (-1, 1) for a in (0,
+        16))), look.BONE)  # fmt: skip
+    arm(painter, ((250, 720), (196, 850), (292, 690)), 66, look.BONE, look.BONE)
+    rimmed(painter, thick_line(((318, 1130), (318, 700)), 13), look.MUTED, BLACK, 4)
+    rimmed(painter, placed(rect(-34, -60, 68, 120, 34), 328, 618, 1, 14), "#3A3644", BLACK, 6)
+    for y in (586, 606, 626):
+        fill(painter, placed(rect(-26, -4, 52, 7, 3), 334, y, 1, 14), look.MUTED)
+    fist(painter, 314, 700, 6, 0.7)
+    arm(painter, ((530, 710), (630, 830), (606, 700)), 66, look.BONE, look.BONE)
+    match(painter, 592, 860, 500, 4, 2, 0)
+    fist(painter, 602, 660, 4, 0.72, mirror=True)
 
 
 def king(painter: QPainter, t: Tones) -> None:
-    """The foundry's old master on a throne of scrap before the open furnace, a burning match for a sceptre."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.7))
-    for x, y, size in ((120, 560, 1.5), (590, 520, 1.7), (240, 380, 1.2), (470, 330, 1.3), (350, 240, 1.2)):
-        flame = blob(((0, -190), (60, -20), (44, 120), (0, 160), (-44, 120), (-60, -20)))
-        fill(painter, placed(flame, x, y, size), look.SODIUM)
-    throne = polygon(((180, 1080), (170, 480), (210, 520), (240, 400), (300, 470), (350, 360), (400, 470), (460, 400),
-                      (490, 520), (530, 480), (520, 1080)))  # fmt: skip
-    rimmed(painter, throne, BLACK, BLACK, 8)
-    fill(painter, rect(0, 1010, 700, 300), NIGHT)
-    for side in (-1, 1):
-        leg = limb(((350 + side * 50, 830, 120), (350 + side * 110, 880, 104), (350 + side * 100, 1060, 70)))
-        rimmed(painter, leg, "#1B1418", look.BONE, 5)
-        boot = blob(
-            ((350 + side * 60, 1050), (350 + side * 130, 1040), (350 + side * 170, 1080), (350 + side * 60, 1084))
-        )
-        rimmed(painter, boot, BLACK, look.BONE, 5)
-    body = blob(((240, 900), (220, 700), (270, 600), (350, 580), (430, 600), (480, 700), (460, 900)), tension=0.7)
-    rimmed(painter, body, "#1B1418", look.BONE, 6)
-    apron = polygon(((300, 640), (400, 640), (440, 960), (260, 960)))
-    rimmed(painter, apron, mixed(BLACK, t.light, 0.55), BLACK, 6)
-    head = blob(((350, 400), (410, 430), (420, 500), (400, 570), (350, 600), (300, 570), (280, 500), (290, 430)))
-    rimmed(painter, head, mixed(BLACK, look.BONE, 0.84), BLACK, 6)
-    beard = blob(((284, 510), (320, 536), (350, 526), (380, 536), (416, 510), (420, 620), (380, 720), (350, 750),
-                  (320, 720), (280, 620)))  # fmt: skip
-    rimmed(painter, beard, look.BONE, BLACK, 6)
-    fill(painter, blob(((328, 566), (350, 556), (372, 566), (350, 576))), BLACK)
-    for side in (-1, 1):
-        fill(painter, limb(((350 + side * 14, 474, 6), (350 + side * 34, 464, 11), (350 + side * 56, 476, 6))), BLACK)
-        fill(painter, disc(350 + side * 33, 492, 7), BLACK)
-    rimmed(painter, placed(crown(), 350, 424, 0.62), look.BRASS, BLACK, 6)
-    match(painter, 592, 1060, 700, 0, 2.4, 0)
-    for side, elbow, hand in ((-1, (180, 790), (240, 860)), (1, (540, 800), (590, 730))):
-        rimmed(painter, limb(((350 + side * 112, 660, 90), (*elbow, 78), (*hand, 58))), "#1B1418", look.BONE, 5)
-    rimmed(painter, blob(((220, 850), (270, 836), (300, 870), (270, 900), (226, 894))), look.BONE, BLACK, 5)
-    fist(painter, 592, 722, 0, 0.7)
+    """The foundry's old master before the open furnace, leather apron on, a burning match for a sceptre."""
+    fill(painter, SKY, "#170D0D")
+    painter.translate(700, 0)
+    painter.scale(-1, 1)
+    fill(painter, polygon(((330, -150), (760, -150), (760, 700), (560, 620))), "#221210")
+    fill(painter, windows(470, 60, 2, 4, (104, 124), (76, 96), 0b11110111), mixed(BLACK, t.light, 0.66))
+    for x in (430, 650):  # chains of the crane
+        stroke(painter, joined(*(disc(x, -60 + y * 40, 10, 17) for y in range(16))), mixed(BLACK, t.light, 0.7), 7)
+    rimmed(painter, joined(disc(120, 700, 330, 500), rect(-210, 760, 660, 400)), "#3A1710", BLACK, 8)
+    fill(painter, joined(disc(110, 700, 262, 430), rect(-160, 760, 532, 400)), t.light)
+    fill(painter, joined(disc(100, 720, 190, 330), rect(-100, 760, 390, 400)), look.SODIUM)
+    for turn in range(-80, 81, 16):  # the arch's bricks
+        fill(painter, placed(rect(-4, -400, 8, 70), 120, 650, 1, turn), BLACK)
+    painter.translate(70, 10)
+    coat = blob(((150, 760), (230, 690), (330, 670), (440, 690), (530, 760), (570, 930), (580, 1130), (90, 1130),
+        (110, 930)), tension=0.7)  # fmt: skip
+    lit(painter, coat, "#2A1C1E", t.light, (-15, -6), shade=BLACK)
+    apron = polygon(((250, 730), (420, 730), (480, 1130), (190, 1130)))
+    lit(painter, apron, "#6E3B22", look.SODIUM, (-10, -4), shade="#3A1C12")
+    for x, top in ((250, 690), (420, 690)):
+        rimmed(painter, limb(((x, top, 20), (x, 744, 20))), "#6E3B22", BLACK, 4)
+    for x in (262, 408):
+        fill(painter, disc(x, 756, 9), look.BRASS)
+    front(painter, 336, 500, 1.16, Face(mixed(BLACK, t.light, 0.66), stern=0.6, brow=17, brow_colour="#8E8680",
+        jaw=0.9, old=True))  # fmt: skip
+    beard = blob(((252, 520), (268, 566), (300, 574), (336, 566), (372, 574), (404, 566), (420, 520), (436, 620),
+        (420, 720), (376, 800), (336, 836), (296, 800), (252, 720), (238, 620)), tension=0.8)  # fmt: skip
+    lit(painter, beard, look.BONE, look.BONE, (-14, -6), shade="#8E8680")
+    for x in (276, 308, 340, 370, 398):
+        fill(painter, limb(((x, 640, 3), ((x + 336) / 2, 780, 8))), "#8E8680")
+    fill(painter, blob(((306, 588), (336, 578), (368, 588), (336, 606))), BLACK)
+    lit(painter, blob(((278, 580), (304, 560), (336, 566), (368, 560), (396, 580), (368, 584), (336, 576),
+        (304, 586))), look.BONE, look.BONE, shade="#8E8680", width=4)  # fmt: skip
+    lit(painter, placed(crown(), 336, 424, 0.86), look.BRASS, look.BONE, (-10, -5), shade=mixed(BLACK, look.BRASS, 0.5))
+    for x in (276, 336, 396):
+        rimmed(painter, disc(x, 398, 11), look.DANGER, BLACK, 3)
+    match(painter, 536, 1130, 740, 0, 2.8, 0)
+    arm(painter, ((490, 790), (590, 930), (552, 806)), 100, "#2A1C1E", t.light, (-9, -6), cuff="#6E3B22")
+    fist(painter, 538, 740, 0, 0.94, mirror=True)
+    arm(painter, ((180, 800), (84, 960), (180, 1010)), 104, "#2A1C1E", t.light, (-9, -6), cuff="#6E3B22")
+    lit(painter, rect(130, 800, 150, 84, 10), "#4A4652", look.BONE, (-8, -8), shade=BLACK)  # his hammer
+    lit(painter, rect(196, 880, 30, 260), "#8C5A3A", look.SODIUM, (-7, -2))
+    fist(painter, 216, 980, 0, 0.94, mirror=True)
 
 
 SCENES: Final = (page, knight, queen, king)

@@ -1,0 +1,172 @@
+"""Hands and the arms they end, in one style: each finger its own shape with a dark side, the knuckles bent, a cuff.
+
+A hand at size 1 is about 100 units across. It has its wrist towards y = +60 and its fingers up at turn 0, a right hand
+seen from its back or from the fingers that close around a thing; `mirror` makes a left one.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from PySide6.QtGui import QColor, QPainter
+
+from demoncity_gui.art import look
+from demoncity_gui.art.light import lit, within
+from demoncity_gui.art.primitives import Point, blob, fill, joined, limb, mixed, polygon, rect
+from demoncity_gui.art.tones import BLACK
+
+Skin = str | QColor
+
+
+@contextmanager
+def _at(painter: QPainter, x: float, y: float, turn: float, size: float, mirror: bool) -> Iterator[None]:
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(turn)
+    painter.scale(-size if mirror else size, size)
+    yield
+    painter.restore()
+
+
+def _cut(painter: QPainter, shape: object, skin: Skin, deep: float = 5) -> None:
+    lit(painter, shape, skin, skin, (-deep, -deep), shade=mixed(BLACK, skin, 0.62), width=4.5)  # type: ignore[arg-type]
+
+
+def fist(
+    painter: QPainter,
+    x: float,
+    y: float,
+    turn: float = 0,
+    size: float = 1,
+    skin: Skin = look.BONE,
+    *,
+    thumb: bool = True,
+    mirror: bool = False,
+) -> None:
+    """A fist around something upright: the hand's back, four fingers across, the thumb over them."""
+    with _at(painter, x, y, turn, size, mirror):
+        _cut(painter, blob(((14, -60), (46, -58), (66, -30), (66, 30), (50, 62), (10, 60)), tension=0.7), skin, 8)
+        for number in range(4):
+            inset = (8, 0, 3, 12)[number]
+            _cut(painter, rect(-50 + inset, -58 + number * 28, 88 - inset, 31, 15), skin)
+        if thumb:
+            _cut(painter, limb(((52, 26, 36), (44, -26, 32), (12, -46, 25))), skin)
+            fill(painter, limb(((4, -50, 3), (14, -54, 5), (22, -50, 3))), mixed(BLACK, skin, 0.5))
+
+
+def fingers(
+    painter: QPainter,
+    x: float,
+    y: float,
+    turn: float = 0,
+    size: float = 1,
+    skin: Skin = look.BONE,
+    *,
+    mirror: bool = False,
+) -> None:
+    """Four fingers that lie over an edge, from the right; the hand is behind the thing. The first half of a hold."""
+    with _at(painter, x, y, turn, size, mirror):
+        for number in range(4):
+            inset = (10, 0, 4, 16)[number]
+            _cut(painter, rect(-40 + inset, -56 + number * 28, 84 - inset, 31, 15), skin)
+
+
+def palm(
+    painter: QPainter,
+    x: float,
+    y: float,
+    turn: float = 0,
+    size: float = 1,
+    skin: Skin = look.BONE,
+    *,
+    mirror: bool = False,
+) -> None:
+    """An open hand, fingers up and a little apart: an oath, a stop, a plea."""
+    with _at(painter, x, y, turn, size, mirror):
+        _cut(painter, limb(((34, 36, 32), (62, 2, 26), (66, -26, 19))), skin)
+        for number, (tip_x, tip_y) in enumerate(((-54, -72), (-22, -100), (10, -102), (36, -78))):
+            root = -33 + number * 22
+            _cut(painter, limb(((root, -4, 25), ((root + tip_x) / 2 - 2, tip_y / 2 - 8, 24), (tip_x, tip_y, 18))),
+                skin, 4)  # fmt: skip
+        whole = blob(((-46, -8), (-20, -20), (12, -20), (40, -8), (44, 30), (24, 64), (-22, 64), (-44, 34)),
+            tension=0.7)  # fmt: skip
+        lit(painter, whole, skin, skin, (-7, -5), shade=mixed(BLACK, skin, 0.62), edge=skin, width=0.5)
+        fill(painter, joined(limb(((-30, 8, 2), (0, 2, 4), (30, 10, 2))), limb(((-14, 44, 2), (10, 24, 4),
+            (36, 20, 2)))), mixed(BLACK, skin, 0.5))  # fmt: skip
+
+
+def offer(
+    painter: QPainter,
+    x: float,
+    y: float,
+    turn: float = 0,
+    size: float = 1,
+    skin: Skin = look.BONE,
+    *,
+    mirror: bool = False,
+) -> None:
+    """A hand held out palm up, pointing left: fingers slightly bent, the thumb raised at the near side."""
+    with _at(painter, x, y, turn, size, mirror):
+        for number in range(3, -1, -1):
+            dx, dy = (0, -8, -4, 10)[number], number * 11
+            _cut(painter, limb(((20, -6 + dy, 30), (-50 + dx, 8 + dy, 26), (-96 + dx, -8 + dy, 19))), skin, 4)
+        back = blob(((-20, -22), (30, -28), (80, -26), (110, -16), (110, 40), (60, 56), (0, 52), (-24, 20)),
+            tension=0.7)  # fmt: skip
+        _cut(painter, back, skin, 7)
+        _cut(painter, limb(((64, -14, 34), (14, -40, 27), (-22, -44, 19))), skin)
+
+
+def point(
+    painter: QPainter,
+    x: float,
+    y: float,
+    turn: float = 0,
+    size: float = 1,
+    skin: Skin = look.BONE,
+    *,
+    mirror: bool = False,
+) -> None:
+    """A hand that points up at turn 0, the other fingers closed."""
+    with _at(painter, x, y, turn, size, mirror):
+        _cut(painter, limb(((-26, 0, 27), (-28, -50, 25), (-24, -104, 17))), skin, 4)
+        _cut(painter, blob(((-44, -20), (-10, -34), (40, -24), (46, 26), (24, 62), (-22, 62), (-46, 26)),
+            tension=0.7), skin, 7)  # fmt: skip
+        for number in range(3):
+            _cut(painter, rect(-12 + number * 20, -34 + number * 5, 25, 52, 12), skin, 4)
+        _cut(painter, limb(((-34, 34, 28), (-14, 10, 26), (16, 14, 20))), skin, 4)
+
+
+def arm(
+    painter: QPainter,
+    joints: Sequence[Point],
+    width: float,
+    colour: str | QColor,
+    light: str | QColor,
+    towards: Point = (-9, -6),
+    *,
+    cuff: str | QColor | None = None,
+    skin: Skin = look.BONE,
+) -> None:
+    """An arm in its sleeve from shoulder over elbow to wrist, `width` at the shoulder, with creases at the elbow.
+
+    It ends in a bit of bare wrist, for a hand to be put on, and in a cuff if that has a colour.
+    """
+    shoulder, elbow, wrist = joints
+    length = math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) or 1
+    ux, uy = (wrist[0] - elbow[0]) / length, (wrist[1] - elbow[1]) / length
+    bare = width * 0.42
+    lit(painter, limb(((wrist[0] - ux * 20, wrist[1] - uy * 20, bare), (wrist[0] + ux * bare, wrist[1] + uy * bare,
+        bare * 0.95))), skin, skin, towards, shade=mixed(BLACK, skin, 0.62), width=4.5)  # fmt: skip
+    sleeve = limb(((*shoulder, width), (*elbow, width * 0.84), (*wrist, width * 0.62)))
+    lit(painter, sleeve, colour, light, towards, shade=mixed(BLACK, colour, 0.45), width=5)
+    inner = math.copysign(width * 0.36, (elbow[0] - shoulder[0]) * uy - (elbow[1] - shoulder[1]) * ux)
+    crease = joined(*(limb(((elbow[0] + ux * a - uy * inner, elbow[1] + uy * a + ux * inner, 7),
+        (elbow[0] + ux * b, elbow[1] + uy * b, 3))) for a, b in ((6, -14), (26, 16), (46, 44))))  # fmt: skip
+    within(painter, sleeve, crease, mixed(BLACK, colour, 0.35))
+    if cuff is not None:
+        half, deep = width * 0.38, width * 0.26
+        band = polygon(tuple(((wrist[0] + ux * a - uy * b, wrist[1] + uy * a + ux * b) for a, b in ((-deep * 0.4,
+            -half), (deep, -half), (deep, half), (-deep * 0.4, half)))))  # fmt: skip
+        lit(painter, band, cuff, cuff, towards, shade=mixed(BLACK, cuff, 0.5), width=4)

@@ -288,7 +288,7 @@ def _excepthook(
     """Return what happens to a fault of the program itself: a sentence on the screen, the rest in a file."""
 
     def hook(kind: type[BaseException], fault: BaseException, where: TracebackType | None) -> None:
-        folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+        folder = _data_folder()
         told = folder / "faults.txt"
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -298,7 +298,9 @@ def _excepthook(
             place = f"; {told} says more"
         except OSError:
             place = ""
-        program.host.tell(f"The program made a mistake; the evening is on disk up to the last step{place}.")
+        words = f"The program made a mistake; the evening is on disk up to the last step{place}."
+        program.host.tell(words)
+        complain(words)  # the window may not be shown yet, or no longer
 
     return hook
 
@@ -318,8 +320,12 @@ def _example() -> Path:
 
 
 def _data_folder() -> Path:
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    return _folder(QStandardPaths.StandardLocation.AppDataLocation)
 
 
 def _cache_folder() -> Path:
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
+    return _folder(QStandardPaths.StandardLocation.CacheLocation)
+
+
+def _folder(kind: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(kind)).absolute()  # a HOME may be relative

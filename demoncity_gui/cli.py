@@ -7,12 +7,14 @@ import difflib
 import os
 import re
 import sys
+import traceback
 from collections.abc import Callable, Sequence
 from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
-from demoncity_gui.complaints import complain
+from demoncity_gui.complaints import complain, nowhere
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.libraries import lacking
 from demoncity_gui.plain_text import one_line, quoted
@@ -70,27 +72,56 @@ _ARGUMENT_FAULTS = (
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the command line asks; return the exit status (0 done, 1 done and found wanting, 2 can’t be done)."""
+    """Do what the command line asks; return the exit status (0 done, 1 done and found wanting, 2 can’t be done).
+
+    Nothing that goes wrong is a traceback: whatever escapes a command becomes one sentence here.
+    """
     arguments = list(sys.argv[1:] if argv is None else argv)
+    _see_to_streams()
     try:
-        return _do(arguments)
+        try:
+            return _do(arguments)
+        finally:
+            sys.stdout.flush()  # what can't be written is found out here, and not when Python ends
     except BrokenPipeError:  # whoever read our lines has had enough
-        _print_no_more()
+        nowhere(sys.stdout)
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
-    except ImportError as why:  # Qt's libraries, which pip can't bring
-        if (words := lacking(why)) is None:
-            raise
-        return complain(words)
+    except OSError as why:
+        nowhere(sys.stdout)
+        what = "This can’t be written" if why.filename is None else f"{quoted(why.filename)} can’t be used"
+        return complain(f"{what}: {system_words(why)}.")
+    except Exception as why:
+        # Qt's libraries, which pip can't bring
+        words = lacking(why) if isinstance(why, ImportError) else None
+        return complain(words or _fault(why))
 
 
-def _print_no_more() -> None:
-    """Let what is still to be printed go nowhere, or Python would try once more at its end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _see_to_streams() -> None:
+    """Let a stream that is closed be an empty one, and what can't be encoded be spelt out.
+
+    Else the next file that is opened would take the number of the closed stream, and be written into.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            stream = open(os.devnull, mode, encoding="utf-8")
+            setattr(sys, name, stream)
+        if mode == "w" and isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _fault(why: Exception) -> str:
+    """Return the sentence for a fault of our own, with what somebody who mends it must know."""
+    *_, last = traceback.extract_tb(why.__traceback__)
+    where = f"{os.path.basename(last.filename)}, line {last.lineno}"
+    return f"A fault of the program has stopped this ({type(why).__name__} in {where})."
 
 
 def _do(arguments: list[str]) -> int:
+    if any(not one or (one.startswith("--") and one.endswith("=")) for one in arguments):
+        return complain("Something that was asked for is empty; demoncity --help says what can be asked.")
     command = arguments[0] if arguments else ""
     if command == "help":
         print(_HELP, end="")
@@ -160,8 +191,8 @@ def _rule(arguments: list[str]) -> int:
     from demoncity_gui.headless import rule_batch, rule_file
 
     if asked.batch:
-        return _printed(lambda: rule_batch(asked.file))
-    return _printed(lambda: rule_file(asked.file, explained=asked.explain, derived=asked.derivation))
+        return rule_batch(asked.file)
+    return rule_file(asked.file, explained=asked.explain, derived=asked.derivation)
 
 
 def _evening(arguments: list[str], command: str) -> int:
@@ -176,11 +207,11 @@ def _evening(arguments: list[str], command: str) -> int:
 
     match command:
         case "history":
-            return _printed(lambda: history(asked.file, for_players=asked.players))
+            return history(asked.file, for_players=asked.players)
         case "check":
-            return _printed(lambda: check(asked.file))
+            return check(asked.file)
         case _:
-            return _printed(lambda: replay_evening(asked.file, asked.out))
+            return replay_evening(asked.file, asked.out)
 
 
 def _check_cast(arguments: list[str]) -> int:
@@ -189,7 +220,7 @@ def _check_cast(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     from demoncity_gui.headless import check_cast
 
-    return _printed(lambda: check_cast(asked.file))
+    return check_cast(asked.file)
 
 
 def _check_deck(arguments: list[str]) -> int:
@@ -198,14 +229,14 @@ def _check_deck(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     from demoncity_gui.decks_headless import check_deck
 
-    return _printed(lambda: check_deck(asked.path))
+    return check_deck(asked.path)
 
 
 def _deck_work(arguments: list[str]) -> int:
     _Parser(prog="demoncity deck-work").parse_args(arguments)
     from demoncity_gui.decks_headless import deck_work
 
-    return _printed(deck_work)
+    return deck_work()
 
 
 def _print_deck(arguments: list[str]) -> int:
@@ -224,15 +255,8 @@ def _print_deck(arguments: list[str]) -> int:
     from demoncity_gui.rules.decks import DeckName
 
     deck = None if asked.deck is None else DeckName(asked.deck)
-    return _printed(
-        lambda: print_deck(
-            asked.out,
-            Paper(asked.paper),
-            evening=asked.evening,
-            deck=deck,
-            pack=asked.pack,
-            backs=not asked.no_backs,
-        )
+    return print_deck(
+        asked.out, Paper(asked.paper), evening=asked.evening, deck=deck, pack=asked.pack, backs=not asked.no_backs
     )
 
 
@@ -246,7 +270,7 @@ def _print_sheets(arguments: list[str]) -> int:
     from demoncity_gui.art.print_messages import Paper
     from demoncity_gui.paper_headless import print_sheets
 
-    return _printed(lambda: print_sheets(asked.file, asked.out, Paper(asked.paper), for_players=asked.players))
+    return print_sheets(asked.file, asked.out, Paper(asked.paper), for_players=asked.players)
 
 
 def _add_paper(parser: _Parser) -> None:
@@ -260,7 +284,7 @@ def _contact_sheet(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     from demoncity_gui.paper_headless import contact_sheets, watch_contact_sheets
 
-    return _printed(lambda: (watch_contact_sheets if asked.watch else contact_sheets)(asked.folder))
+    return (watch_contact_sheets if asked.watch else contact_sheets)(asked.folder)
 
 
 def _export_deck(arguments: list[str]) -> int:
@@ -269,25 +293,14 @@ def _export_deck(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     from demoncity_gui.paper_headless import export_deck
 
-    return _printed(lambda: export_deck(asked.folder))
+    return export_deck(asked.folder)
 
 
 def _house_rules(arguments: list[str]) -> int:
     _Parser(prog="demoncity house-rules").parse_args(arguments)
     from demoncity_gui.headless import house_rules
 
-    return _printed(house_rules)
-
-
-def _printed(command: Callable[[], int]) -> int:
-    """Carry out a command that prints; return its exit status, or 2 where nothing can be written (a full disk)."""
-    try:
-        return command()
-    except BrokenPipeError:
-        raise
-    except OSError as why:
-        _print_no_more()
-        return complain(f"This can’t be written: {system_words(why)}.")
+    return house_rules()
 
 
 _COMMANDS: dict[str, Callable[[list[str]], int]] = {

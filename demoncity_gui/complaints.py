@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
+from io import UnsupportedOperation
+from typing import TextIO
 
 from demoncity_gui.plain_text import one_line
 
@@ -11,7 +15,16 @@ CANT = 2
 
 
 def complain(words: str, status: int = CANT) -> int:
-    """Print a sentence on standard error; return the exit status."""
+    """Print a sentence on standard error; return the exit status, which is all that is said where that is full."""
     line = one_line(words)
-    print(f"demoncity: {line}" if line.endswith((".", "?")) else f"demoncity: {line}.", file=sys.stderr)
+    try:
+        print(f"demoncity: {line}" if line.endswith((".", "?")) else f"demoncity: {line}.", file=sys.stderr, flush=True)
+    except OSError:
+        nowhere(sys.stderr)
     return status
+
+
+def nowhere(stream: TextIO) -> None:
+    """Let what is still to be printed go nowhere, or Python would try once more at its end."""
+    with suppress(UnsupportedOperation):  # nothing of the system's is behind it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

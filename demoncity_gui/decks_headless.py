@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from demoncity_gui.art.pack_files import PackRefused
-from demoncity_gui.art.pack_messages import Answer, Made, Progress
+from demoncity_gui.art.pack_files import PackRefused, called
+from demoncity_gui.art.pack_messages import Answer, Made, Progress, Refused
 from demoncity_gui.art.pack_work import not_written, work
 from demoncity_gui.art.packs import check_pack
 from demoncity_gui.art.print_messages import Print, PrintSheets, Work
@@ -38,7 +38,7 @@ def check_deck(path: Path) -> int:
     backs = "1 back" if report.backs == 1 else f"{report.backs} backs" if report.backs else "no back"
     whose = f" by {report.author}" if report.author else ""
     licence = f", {report.license}" if report.license else ""
-    say([f"{shown(path.name)}: “{report.name}”{whose}{licence}; {cards} and {backs} of its own.", *report.problems])
+    say([f"{shown(called(path))}: “{report.name}”{whose}{licence}; {cards} and {backs} of its own.", *report.problems])
     return BADLY if report.problems else 0
 
 
@@ -54,13 +54,24 @@ def deck_work() -> int:
         sys.stdout.buffer.flush()
 
     _bound_memory()
+    try:
+        _do(request, tell)
+    except MemoryError:
+        tell(Refused("The program that reads and paints pictures has no more memory for this."))
+    except BrokenPipeError:  # whoever asked is gone
+        raise
+    except Exception as why:
+        tell(Refused(f"The program that reads and paints pictures has failed ({type(why).__name__})."))
+    return 0
+
+
+def _do(request: Work | TextRequest, tell: Callable[[Answer | TextAnswer], None]) -> None:
     if isinstance(request, Print | PrintSheets):
         _print(request, tell)
     elif isinstance(request, ReadCast | ReadPlan):
         tell(answer(request))
     else:
         work(request, tell)
-    return 0
 
 
 def _bound_memory() -> None:

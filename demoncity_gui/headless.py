@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from io import TextIOWrapper
+from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
 
 from demoncity_gui.complaints import complain
 from demoncity_gui.derivation import derivation
-from demoncity_gui.disk.door import system_words
+from demoncity_gui.disk.door import opened, read_bytes, system_words
 from demoncity_gui.formats.cast import CastUnreadable
 from demoncity_gui.formats.outside import cast_from_outside
 from demoncity_gui.formats.scenario import ScenarioUnreadable
@@ -20,6 +20,8 @@ from demoncity_gui.rules.house_rules import HOUSE_RULES
 from demoncity_gui.ruling import as_json, explain, rule
 
 _encode = msgspec.json.Encoder().encode
+_MOST_BYTES = 64_000_000
+"""Of a scenario in a file: ten thousand people who all attack each other take less."""
 _EMPTY_LINE = _encode({"error": "$: this line is empty"})
 
 
@@ -29,7 +31,7 @@ def rule_file(file: str, *, explained: bool, derived: bool = False) -> int:
     Return the exit status.
     """
     try:
-        text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        text = sys.stdin.buffer.read() if file == "-" else read_bytes(Path(file), _MOST_BYTES)
     except OSError as why:
         return _unread(file, why)
     try:
@@ -47,11 +49,14 @@ def rule_file(file: str, *, explained: bool, derived: bool = False) -> int:
 
 def rule_batch(file: str) -> int:
     """Print one ruling a line for one scenario a line, or `{"error": …}` on that line; return the exit status."""
-    try:
-        lines = sys.stdin.buffer if file == "-" else Path(file).open("rb")
-    except OSError as why:
-        return _unread(file, why)
-    with lines:
+    if file == "-":
+        _rule_lines(sys.stdin.buffer)
+        return 0
+    with ExitStack() as stack:
+        try:
+            lines = stack.enter_context(opened(Path(file)))
+        except OSError as why:
+            return _unread(file, why)
         _rule_lines(lines)
     return 0
 
@@ -99,12 +104,10 @@ def check_cast(file: Path) -> int:
 
 
 def say(lines: Iterable[str]) -> None:
-    """Print lines for people; what the terminal can't show is spelt out, and a closed pipe is found out here."""
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
+    """Print lines for people; a closed pipe is found out here."""
     sys.stdout.writelines(f"{line}\n" for line in lines)
     sys.stdout.flush()
 
 
 def _unread(file: str, why: OSError) -> int:
-    return complain(f"{quoted(file or Path())} can’t be read: {system_words(why)}")
+    return complain(f"{quoted(file)} can’t be read: {system_words(why)}")

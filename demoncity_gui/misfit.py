@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import difflib
 import re
-import tomllib
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
@@ -49,32 +48,6 @@ def json_fault(why: msgspec.DecodeError, text: bytes) -> str:
     before = text[: int(byte[1])]
     line, column = before.count(b"\n") + 1, len(before.rpartition(b"\n")[2]) + 1
     return f"this is not JSON: line {line}, byte {column} can’t be read"
-
-
-def toml_fault(why: tomllib.TOMLDecodeError) -> str:
-    """Return where a text stops being TOML, and why; words without a stop."""
-    place = re.search(r"\(at (?:line (\d+), column (\d+)|end of document)\)", str(why))
-    where = "" if place is None else f"line {place[1]}, column {place[2]}" if place[1] else "its end"
-    words = next((plain for told, plain in _TOML_FAULTS if re.search(told, str(why))), "this can’t be read")
-    return f"this is not TOML: {where}: {words}" if where else f"this is not TOML: {words}"
-
-
-_TOML_FAULTS = (
-    (r"^Unterminated", "a text has no end"),
-    (r"^Unclosed array", "a list has no end"),
-    (r"^Unclosed inline table", "a table has no end"),
-    (r"^Cannot|^Duplicate", "this is there already"),
-    (r"^Expected '='", "an = belongs behind a key"),
-    (r"^Expected newline", "nothing more belongs on this line"),
-    (r"^Expected '\]", "the name of a table ends with ]"),
-    (r"^Expected", "a text has no end"),
-    (r"^Invalid initial|^Invalid statement", "a key belongs here"),
-    (r"^Unescaped|^Invalid hex|^Escaped", "in a text, \\ is written \\\\"),
-    (r"^Illegal|^Found invalid", "no such sign belongs here"),
-    (r"^Invalid date", "there is no such date"),
-    (r"^Invalid value", "a value belongs here, and a text stands in quotation marks"),
-)
-"""What the decoder of TOML says, and what it means."""
 
 
 class _Reader:

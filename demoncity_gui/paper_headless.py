@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,12 +26,14 @@ from demoncity_gui.disk.whole import exported, made
 from demoncity_gui.formats.cast import CastUnreadable
 from demoncity_gui.formats.outside import cast_from_outside
 from demoncity_gui.headless import say
+from demoncity_gui.journal.in_memory import JournalToRead
+from demoncity_gui.journal.pictures import KeptPictures
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.plain_text import shown
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.table import Table
-from demoncity_gui.second_program import search_path
+from demoncity_gui.second_program import FOLDER, command, environment
 from demoncity_gui.session.cast_picture import Sheet, cast_picture
 from demoncity_gui.session.decks_picture import decks_picture
 from demoncity_gui.session.evening import read_sound_part
@@ -58,7 +58,7 @@ def print_deck(
         see_to_export(out, Kind.PDF)
         cards, title = tuple(Card), "The whole tarot"
         if evening is not None and deck is not None:
-            cards, title = decks_picture(_table(evening), {}).built(deck), deck_name(deck)
+            cards, title = decks_picture(_sound(evening)[1], {}).built(deck), deck_name(deck)
         with TemporaryDirectory(prefix="demoncity-print-") as cache:
             scans: ScannedDeck | None = None
             if pack is not None:
@@ -81,7 +81,7 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
     def work() -> list[str]:
         see_to_export(out, Kind.PDF)
         if file.suffix == EVENING:
-            sheets = cast_picture(_table(file)).sheets
+            sheets = _sheets(file)
         else:
             sheets = tuple(Sheet(one) for one in cast_from_outside(file))
         if for_players:
@@ -114,7 +114,7 @@ def watch_contact_sheets(folder: Path) -> int:
 
     The program is started anew for each time: it paints with the sources as they were when it began.
     """
-    environment = {**os.environ, "PYTHONPATH": search_path()}
+    again = command("contact-sheet", str(folder.absolute()))
     painted: set[tuple[str, int]] = set()
     try:
         while True:
@@ -123,8 +123,7 @@ def watch_contact_sheets(folder: Path) -> int:
                 return complain("There is nothing to watch: this program comes without its sources.")
             if now != painted:
                 painted = now
-                again = [sys.executable, "-m", "demoncity_gui", "contact-sheet", str(folder)]
-                subprocess.run(again, env=environment, check=False)
+                subprocess.run(again, env=environment(), cwd=FOLDER, check=False)
             sleep(_LOOK_EVERY)
     except KeyboardInterrupt:
         return 0
@@ -176,8 +175,15 @@ def _done(out: Path, work: Callable[[], list[str]]) -> int:
     return 0
 
 
-def _table(evening: Path) -> Table:
-    """Return how an evening stands.
+def _sheets(evening: Path) -> tuple[Sheet, ...]:
+    """Return the sheets of an evening, each with its portrait as it stands there; raise `Trouble` as `_sound` does."""
+    journal, table = _sound(evening)
+    kept = KeptPictures(journal, journal.entries())
+    return cast_picture(table, lambda name: kept.image(name) or b"").sheets
+
+
+def _sound(evening: Path) -> tuple[JournalToRead, Table]:
+    """Return an evening's entries and how it stands.
 
     Raises:
         Trouble: it can't be read, or is not sound to its end.
@@ -185,5 +191,4 @@ def _table(evening: Path) -> Table:
     journal, moments, reason = read_sound_part(evening)
     if reason is not None:
         raise Trouble(reason)
-    standing = journal.timeline.standing
-    return moments.after(standing[-1] if standing else 0)
+    return journal, moments.after(journal.timeline.newest)

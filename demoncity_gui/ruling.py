@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import combinations
 from typing import Any
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.formats.scenario import RoundScenario, ScenarioUnreadable, TaskScenario, read_scenario
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, is_contested
+from demoncity_gui.rules.asymmetries import Labels, charged_twice
 from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, judge_clash
@@ -33,6 +35,7 @@ from demoncity_gui.rules.task import (
     judge_uncontested,
 )
 from demoncity_gui.rules.thrown import Thrown, turned
+from demoncity_gui.wording.asymmetries import twice_sentence
 from demoncity_gui.wording.counts import reason_rule, why
 from demoncity_gui.wording.explanation import explain_round, house_rule_sentences
 from demoncity_gui.wording.people import cards as cards_in_words
@@ -112,7 +115,7 @@ def _clash_turned_by(
         if members not in ground.groups:
             return None
         throws = _turned(ground, counts, scenario.cards or {})
-        return judge_clash(ground, members, throws, chosen=scenario.chosen, out=scenario.out).told
+        return judge_clash(ground, members, throws, chosen=scenario.chosen, out=scenario.out).ends
 
     return scenario.confrontation.rules.turned_by(told)
 
@@ -249,31 +252,26 @@ def _throws_as_json(
         called[who]: {
             "cards": count.cards,
             "counts": "lowest" if count.lowest else "highest",
-            "reasons": [_reason_as_json(table, line, in_action) for line in count.lines],
+            "reasons": [
+                _nameless_reason(line, in_action)
+                if line.whom is None and line.compared is None
+                else _reason_as_json(table, line, in_action)
+                for line in count.lines
+            ],
         }
         for who, count in counts.items()
     }
 
 
 def _reason_as_json(table: Table, line: CountLine, in_action: bool) -> Json:
-    if line.whom is None and line.compared is None:
-        return _nameless_reason(line, in_action)
-    return {
-        "rule": reason_rule(line, in_action=in_action),
-        "change": line.change,
-        "why": why(table, line, in_action=in_action),
-    }
+    rule, said = reason_rule(line, in_action=in_action), why(table, line, in_action=in_action)
+    return {"rule": rule, "change": line.change, "why": said}
 
 
 @lru_cache(maxsize=1024)
 def _nameless_reason(line: CountLine, in_action: bool) -> Json:
     """Return a reason that names nobody: most are of this kind, and a batch says the same ones again and again."""
-    nobody = _table(())
-    return {
-        "rule": reason_rule(line, in_action=in_action),
-        "change": line.change,
-        "why": why(nobody, line, in_action=in_action),
-    }
+    return _reason_as_json(_table(()), line, in_action)
 
 
 def _task_as_json(ruled: RuledTask) -> Json:
@@ -325,7 +323,10 @@ def explain(ruled: RuledRound | RuledTask) -> Iterator[str]:
         opposed = ruled.ruling if isinstance(ruled.ruling, OpposedRuling) else None
         table = _table([party.character for party in task.parties], rules)
         yield from house_rule_sentences(rules)
-        yield from explain_opposed(table, ruled.counts, opposed)
+        labels = [Labels(one.character.id, one.advantages, one.disadvantages) for one in task.parties]
+        twice = [found for pair in combinations(labels, 2) for found in charged_twice(*pair)]
+        told = [twice_sentence(table, found, in_action=False) for found in twice]
+        yield from explain_opposed(table, ruled.counts, opposed, told)
 
 
 def _explain_round(ruled: RuledRound) -> Iterator[str]:
@@ -333,7 +334,7 @@ def _explain_round(ruled: RuledRound) -> Iterator[str]:
     fight = Fight(
         1,
         Stage.RESOLVING,
-        tuple(Participant(who, announcement=_in_words(ground, who)) for who in ruled.scenario.order),
+        tuple(_participant(ground, who) for who in ruled.scenario.order),
         links=ground.links,
         conflicts=ground.conflicts,
         drivers=ground.drivers,
@@ -341,6 +342,12 @@ def _explain_round(ruled: RuledRound) -> Iterator[str]:
     )
     table = replace(_table(ground.characters.values(), ground.rules), fight=fight)
     yield from explain_round(table, fight, ruled.counts, ruled.throws, ruled.groups, ruled.clashes, ruled.settled)
+
+
+def _participant(ground: Confrontation, who: CharacterId) -> Participant:
+    """Return somebody with what the file has them announce: who is not in it announces nothing this round."""
+    announcement = _in_words(ground, who)
+    return Participant(who, announcement=announcement, passes=announcement is None)
 
 
 def _in_words(ground: Confrontation, who: CharacterId) -> Announcement | None:

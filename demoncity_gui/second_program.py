@@ -1,42 +1,84 @@
-"""The program started once more, without windows, for work on files from outside: what they break, they break there."""
+"""The program started once more, without windows, for work on files from outside: what they break, they break there.
+
+Python puts the folder that one works in before all others where it looks for modules. That folder may be somebody's
+gift, with a `tomllib.py` in it: so each start leaves it out, and works in a folder of its own.
+"""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from enum import Enum, auto
 from pathlib import Path
+from typing import Final
 
 import demoncity_gui
 
 PATIENCE = 10.0
 """Seconds that reading a text may take: a page long, it takes a fraction of one."""
+FOLDER: Final = str(Path(sys.executable).absolute().parent)
+"""Where it works: Python's own folder, in which nothing from outside lies. Paths that it is told are whole."""
 
 
-def command() -> list[str]:
-    """Return what starts it; a request goes to its standard input."""
-    ours = [] if getattr(sys, "frozen", False) else ["-m", "demoncity_gui"]
-    return [sys.executable, *ours, "deck-work"]
+class Failure(Enum):
+    """Why the second program gave no answer."""
+
+    TOOK_TOO_LONG = auto()
+    CRASHED = auto()
+    NOT_STARTED = auto()
+
+
+class NoAnswer(Exception):
+    """The second program gave no answer, for this `failure`."""
+
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(failure.name)
+        self.failure = failure
+
+
+def command(*asked: str) -> list[str]:
+    """Return what starts this program again; without arguments it does work, and takes a request on standard input."""
+    ours = [] if getattr(sys, "frozen", False) else ["-P", "-m", "demoncity_gui"]
+    return [sys.executable, *ours, *(asked or ("deck-work",))]
+
+
+def environment() -> dict[str, str]:
+    """Return the environment variables for it: the program's own, with Python's search path made safe."""
+    return {**os.environ, "PYTHONPATH": search_path()}
 
 
 def search_path() -> str:
-    """Return `PYTHONPATH` for it: wherever this very program was started from."""
-    ours = str(Path(demoncity_gui.__path__[0]).parent)
-    return os.pathsep.join(filter(None, (ours, os.environ.get("PYTHONPATH"))))
+    """Return `PYTHONPATH` for it: wherever this very program was started from, and the person's own, as far as whole.
+
+    An empty or a relative place would be the folder that one works in.
+    """
+    ours = str(Path(demoncity_gui.__path__[0]).absolute().parent)
+    others = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return os.pathsep.join([ours, *(place for place in others if os.path.isabs(place))])
 
 
-def answer_to(request: bytes) -> bytes | None:
-    """Return the last line that it answers, None if it failed or took longer than `PATIENCE`."""
-    environment = {**os.environ, "PYTHONPATH": search_path()}
+def answer_to(request: bytes) -> bytes:
+    """Return the last line that it answers.
+
+    Raises:
+        NoAnswer: it could not be started, failed, or took longer than `PATIENCE`.
+    """
     try:
         done = subprocess.run(
             command(),
             input=request,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            env=environment,
+            env=environment(),
+            cwd=FOLDER,
             timeout=PATIENCE,
         )
-    except (OSError, subprocess.TimeoutExpired):
-        return None
-    return done.stdout.rstrip(b"\n").rpartition(b"\n")[2] or None
+    except subprocess.TimeoutExpired as why:
+        raise NoAnswer(Failure.TOOK_TOO_LONG) from why
+    except OSError as why:
+        raise NoAnswer(Failure.NOT_STARTED) from why
+    line = done.stdout.rstrip(b"\n").rpartition(b"\n")[2]
+    if done.returncode or not line:
+        raise NoAnswer(Failure.CRASHED)
+    return line

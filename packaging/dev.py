@@ -38,6 +38,8 @@ CHECKS = (
 
 SPREAD = ("-n", "auto", "--dist", "loadfile")
 """As many files of tests at once as the machine has cores; `-n 0` behind them tests one after the other."""
+STOLEN = ("-n", "auto", "--dist", "worksteal")
+"""As many trials at once as the machine has cores, those of one file too: some take minutes."""
 
 
 def run(arguments: list[str]) -> int:
@@ -72,7 +74,7 @@ def test(arguments: list[str]) -> int:
 
 def soak(arguments: list[str]) -> int:
     """Run the long trials whole; return 0 only if all passed."""
-    return 0 if step(test_programs(), "soak", ("pytest", "--soak", "-m", "soak", "-v", *arguments)) else 1
+    return 0 if step(test_programs(), "soak", ("pytest", "--soak", "-m", "soak", "-v", *STOLEN, *arguments)) else 1
 
 
 def find_mutants(arguments: list[str]) -> int:

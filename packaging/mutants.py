@@ -40,7 +40,7 @@ def complaints(survivors: Iterable[Mutant], names: Sequence[str] = ()) -> list[s
     listed = Counter(mutant for mutant, _ in known() if is_asked_for(mutant.function, names))
     found = Counter(survivors)
     return [
-        *[_told("no test notices", mutant) for mutant in (found - listed).elements()],
+        *[_told("nothing notices", mutant) for mutant in (found - listed).elements()],
         *[_told("listed as changing nothing, but noticed or not there", one) for one in (listed - found).elements()],
     ]
 

@@ -19,7 +19,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
 
 import pytest
@@ -28,35 +28,55 @@ from mutmut.mutation.file_mutation import mutate_file_contents
 
 import mutants
 from mutants import Mutant
+from refused_mutants import refused
 
 SLOW = 0.3
 """How many seconds a test takes that is tried on those mutants alone that no other test notices."""
 
 
 class Trial(NamedTuple):
-    """A mutant, the function in which it is, and the code that the function would have."""
+    """A mutant, the function in which it is, and the code and defaults that the function would have.
+
+    `path` and `name` are the module and what mutmut calls the mutant in it, `source` is mutmut's text of the module.
+    """
 
     mutant: Mutant
+    path: Path
+    name: str
+    source: str
     function: Any  # mypy takes a FunctionType there for a method
     code: CodeType
+    defaults: tuple[object, ...] | None
+    keyword_defaults: dict[str, object] | None
 
 
 def trials(names: Sequence[str]) -> Iterator[Trial]:
     """Make the mutants of all functions that are asked for."""
     for folder in config().source_paths:
         for path in sorted(folder.rglob("*.py")):
-            if config().should_mutate(path):
+            if config().should_mutate(path) and any(mutants.is_asked_for(one, names) for one in _functions_in(path)):
                 yield from _trials_in(path, names)
+
+
+def _functions_in(path: Path) -> Iterator[str]:
+    """Yield the names of functions and methods; to make the mutants of a file takes seconds, to read it does not."""
+    module = ".".join(path.with_suffix("").parts)
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for inner in [node, *getattr(node, "body", ())]:
+            if isinstance(inner, ast.FunctionDef):
+                yield (
+                    f"{module}.{inner.name}" if inner is node else f"{module}.{getattr(node, 'name', '')}.{inner.name}"
+                )
 
 
 def _trials_in(path: Path, names: Sequence[str]) -> Iterator[Trial]:
     module = import_module(".".join(path.with_suffix("").parts))
     source = mutate_file_contents(str(path), path.read_text(encoding="utf-8")).code
     lines = source.splitlines()
+    nodes = {node.name: node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)}
     parts = {
-        node.name: [line.strip().replace(node.name, "") for line in lines[node.lineno - 1 : node.end_lineno]]
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.FunctionDef)
+        name: [line.strip().replace(name, "") for line in lines[node.lineno - 1 : node.end_lineno]]
+        for name, node in nodes.items()
     }
     for name, code in _codes(compile(source, str(path), "exec", dont_inherit=True)):
         mangled, is_made, number = name.rpartition("__mutmut_")
@@ -70,7 +90,20 @@ def _trials_in(path: Path, names: Sequence[str]) -> Iterator[Trial]:
             for part in qualified.split("."):
                 found = inspect.getattr_static(found, part)
             found = getattr(found, "__func__", found)  # a static method has one
-            yield Trial(Mutant(function, was, now), found, code)
+            mutant = Mutant(function, was, now)
+            yield Trial(mutant, path, name, source, found, code, *_defaults(nodes[name], module))
+
+
+def _defaults(node: ast.FunctionDef, module: ModuleType) -> tuple[Any, Any]:
+    given = eval(ast.unparse(ast.Lambda(_without_annotations(node.args), ast.Constant(None))), dict(vars(module)))
+    return given.__defaults__, given.__kwdefaults__
+
+
+def _without_annotations(arguments: ast.arguments) -> ast.arguments:
+    for one in ast.walk(arguments):
+        if isinstance(one, ast.arg):
+            one.annotation = None
+    return arguments
 
 
 def _codes(code: CodeType) -> Iterator[tuple[str, CodeType]]:
@@ -81,7 +114,10 @@ def _codes(code: CodeType) -> Iterator[tuple[str, CodeType]]:
 
 
 class MutationRun:
-    """A pytest plugin: what it does with the tests is try the mutants, and `survivors` are those that none noticed."""
+    """A pytest plugin: what it does with the tests is try the mutants.
+
+    `survivors` are those that neither a test noticed nor mypy, of which `refused` says how many it noticed alone.
+    """
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
@@ -90,6 +126,7 @@ class MutationRun:
         self._noticed: defaultdict[CodeType, Counter[pytest.Item]] = defaultdict(Counter)
         self._has_failed = False
         self.tried = 0
+        self.refused = 0
         self.survivors: list[Mutant] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -111,11 +148,15 @@ class MutationRun:
         session.config.pluginmanager.unregister(name="terminalreporter")  # what fails from here on is nobody's news
         gc.collect()
         gc.freeze()  # a fork copies what the collector touches
+        unnoticed = []
         for trial in trials(self._names):
             self.tried += 1
             if not self._is_noticed(trial, thoroughly=trial.mutant not in listed):
-                self.survivors.append(trial.mutant)
+                unnoticed.append(trial)
                 print("\n", *trial.mutant, sep="\n  ", flush=True)
+        by_mypy = refused({one.path: one.source for one in unnoticed}, {(one.path, one.name) for one in unnoticed})
+        self.refused = len(by_mypy)
+        self.survivors = [one.mutant for one in unnoticed if (one.path, one.name) not in by_mypy]
         return True
 
     def _passes(self, items: Sequence[pytest.Item]) -> bool:
@@ -175,6 +216,7 @@ class MutationRun:
             os.dup2(nowhere, 1)
             os.dup2(nowhere, 2)
             trial.function.__code__ = trial.code
+            trial.function.__defaults__, trial.function.__kwdefaults__ = trial.defaults, trial.keyword_defaults
             for item in tests:
                 os.write(writer, b".")
                 if not self._passes([item]):
@@ -195,7 +237,10 @@ def main(names: Sequence[str]) -> int:
     wrong = mutants.complaints(run.survivors, names)
     for line in wrong:
         print(f"\n{line}")
-    print(f"\n{run.tried} mutants, {run.tried - len(run.survivors)} noticed, {len(run.survivors)} not", flush=True)
+    by_tests = run.tried - run.refused - len(run.survivors)
+    print(
+        f"\n{run.tried} mutants: tests notice {by_tests}, mypy {run.refused}, nothing {len(run.survivors)}", flush=True
+    )
     return 1 if wrong else 0
 
 

@@ -36,6 +36,16 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("soak" if config.getoption("--soak") else "test")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the longest variants of a trial to the soak."""
+    if config.getoption("--soak"):
+        return
+    left = [item for item in items if item.get_closest_marker("soak_alone")]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]
+
+
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Remove that folder."""
     shutil.rmtree(config.stash[_HOME])

@@ -30,7 +30,17 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 WHOLE, SHARE = 5_000, 120
 """How many evenings are edited in a soak, and in a test, which may not take so long."""
+OPENED = range(70, SHARE)
+"""Those of the test that a window opens, which takes longer: some of every outcome are among them."""
+PARTS = [0, *(pytest.param(part, marks=pytest.mark.soak_alone) for part in range(1, 5))]
+"""A soak's evenings in five parts, so that several cores share them; a test has the beginning of the first."""
 OUTCOMES = {0: "sound", 1: "in part", 2: "refused"}
+
+
+def evenings_of(part: int) -> range:
+    """Which of the soak's evenings belong to a part."""
+    each = WHOLE // len(PARTS)
+    return range(part * each, (part + 1) * each)
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +57,9 @@ def edited_evening(path: Path, samples: list[tuple[bytes, ...]], trial: int) -> 
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("part", PARTS)
 def test_an_edited_evening_is_checked_told_and_played_again_without_a_traceback(
+    part: int,
     samples: list[tuple[bytes, ...]],
     tmp_path: Path,
     scale: int,
@@ -55,7 +67,7 @@ def test_an_edited_evening_is_checked_told_and_played_again_without_a_traceback(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     outcomes: Counter[str] = Counter()
-    for trial in range(WHOLE if scale == 10 else SHARE):
+    for trial in evenings_of(part) if scale == 10 else range(SHARE):
         path = edited_evening(tmp_path / "evening.demoncity", samples, trial)
         checked = check(path)
         words = capsys.readouterr()
@@ -100,7 +112,9 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> list[BaseException]:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("part", PARTS)
 def test_the_window_opens_an_edited_evening_reads_it_in_part_or_keeps_the_one_that_is_open(
+    part: int,
     samples: list[tuple[bytes, ...]],
     shelf: Shelf,
     faults: list[BaseException],
@@ -110,7 +124,7 @@ def test_the_window_opens_an_edited_evening_reads_it_in_part_or_keeps_the_one_th
 ) -> None:
     outcomes: Counter[str] = Counter()
     good = shelf.made("good")
-    for trial in range(WHOLE if scale == 10 else SHARE):
+    for trial in evenings_of(part) if scale == 10 else OPENED:
         # The evening that is open is to stay what it was, whatever comes.
         assert shelf.menu.open_path(good)
         before = shelf.host.session.tv_picture(), shelf.host.windowTitle()

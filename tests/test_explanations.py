@@ -65,7 +65,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         in_round(TRIO, [acts("Ann", target="Bill"), attacks("Bill", "Cass")]),
         [
             "Ann tries something aimed at Bill [T-ANNOUNCE-12]",
-            "Bill, at whom it is aimed, meets it with whatever Bill throws [T-HSTAT-13]",
+            "Bill, at whom it is aimed, stands against it with whatever Bill throws [T-HSTAT-13]",
         ],
     ),
     "E: the weapon and the supernatural in no attack": (
@@ -120,7 +120,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         ),
         [
             "Bill strikes with Toughness 4, for Hand To Hand 1 is lower [T-AMB-40]",
-            "Cass shoots with Agility 6, for Firearms 1 is lower [T-HSTAT-08]",
+            "Cass shoots with Agility 6, for Firearms 1 is lower [T-HSTAT-08, T-AMB-40]",
         ],
     ),
     "E: what a target resists with": (
@@ -260,7 +260,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         [
             "Ann has a Significator worth over 10, The World, so Intensity 10 is thrown for [T-STATIC-07, T-AMB-42]",
             "Ann succeeds: 21 beats Intensity 10 [T-STATIC-02]",
-            "Ann has a critical success: The World is Ann’s own Significator, and 21 is over 10 [T-CRIT-03, T-CRIT-06]",
+            "Ann has a critical success: 21 is over 10; The World is Ann’s own Significator besides [T-CRIT-03]",
         ],
     ),
     "I: and by the Host's word": (

@@ -134,12 +134,12 @@ def test_a_name_on_two_lines_makes_no_second_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", [(), ("--explain",), ("--batch",)], ids=["as JSON", "explained", "a batch"])
-@pytest.mark.parametrize("missing", ["none.json", ".", ""])
+@pytest.mark.parametrize("missing", ["none.json", "."])
 def test_a_file_that_can_t_be_read_is_named(tmp_path: Path, missing: str, how: tuple[str, ...]) -> None:
     done = started(tmp_path, "rule", missing, *how)
     assert (done.status, done.out) == (2, "")
     (line,) = done.err.splitlines()
-    assert line.startswith(f"demoncity: “{missing or '.'}” can’t be read: ")
+    assert line.startswith(f"demoncity: “{missing}” can’t be read: ")
 
 
 @pytest.mark.parametrize(
@@ -278,3 +278,14 @@ def test_no_bytes_whatever_make_a_traceback(trials: Trials) -> None:
                 break
         told = json.loads(ruled_line(bytes(line)))
         assert "format" in told or PLACE.match(told["error"]), f"seed {seed}: {told}"
+
+
+@pytest.mark.parametrize("how", [(), ("--batch",)])
+def test_a_scenario_s_file_is_never_waited_for(tmp_path: Path, how: tuple[str, ...]) -> None:
+    pipe, endless = tmp_path / "pipe.json", tmp_path / "endless.json"
+    os.mkfifo(pipe)
+    endless.symlink_to("/dev/zero")
+    for file in (pipe, endless):
+        done = started(tmp_path / "home", "rule", file, *how)
+        assert (done.status, done.out) == (2, "")
+        assert done.err == f"demoncity: “{file}” can’t be read: it is no ordinary file.\n"

@@ -300,7 +300,7 @@ def test_after_the_flip_too_the_players_get_what_lies_open_and_no_more(
     moments = files = 0
     for seed in range(200, 200 + trials(30)):
         told = evening(seed, same_cards=True, other_sheets=True)
-        reveal = None
+        reveal: tuple[TvPicture, ...] = ()
         for one, other in played(seats, told, until_the_flip=False):
             assert_alike(one.public, other.public, f"seed {seed}")
             moments += 1

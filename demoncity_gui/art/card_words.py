@@ -34,7 +34,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Five boys swing five torches at each other in an alley.", "A quarrel that nobody remembers the start of."
     ),
     Card.WANDS_6: CardWords(
-        "A wreathed woman rides home on the roof of a cab; the street holds up six matches.",
+        "A wreathed woman waves out of the roof of a cab, one of six matches in her hand.",
         "A win in front of everybody, and the envy that comes after.",
     ),
     Card.WANDS_7: CardWords(
@@ -102,7 +102,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "A strange message, kindly meant.",
     ),
     Card.CUPS_KNIGHT: CardWords(
-        "A rider on a white horse walks through a flooded street and balances a glass.",
+        "A policeman on a white horse rides through a flooded street and holds up a glass.",
         "An offer from somebody charming.",
     ),
     Card.CUPS_QUEEN: CardWords(
@@ -164,7 +164,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Authority without anger: the cold cut.",
     ),
     Card.PENTACLES_1: CardWords(
-        "A hand holds out one great coin over flowers, through a barred window.", "A real chance: money, work, a seed."
+        "A hand holds out one great coin over flowers, before an open gate.", "A real chance: money, work, a seed."
     ),
     Card.PENTACLES_2: CardWords(
         "A man on one leg on a drum juggles two coins in a looping line, ships tossing behind.",

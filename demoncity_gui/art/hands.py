@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.art import look
 from demoncity_gui.art.light import lit, within
-from demoncity_gui.art.primitives import Point, blob, fill, joined, limb, mixed, polygon, rect
+from demoncity_gui.art.primitives import Point, blob, disc, fill, joined, limb, mixed, polygon, rect
 from demoncity_gui.art.tones import BLACK
 
 Skin = str | QColor
@@ -82,8 +82,9 @@ def palm(
     skin: Skin = look.BONE,
     *,
     mirror: bool = False,
+    back: bool = False,
 ) -> None:
-    """An open hand, fingers up and a little apart: an oath, a stop, a plea."""
+    """An open hand, fingers up and a little apart: an oath, a stop, a plea; its palm is seen, or its back."""
     with _at(painter, x, y, turn, size, mirror):
         _cut(painter, limb(((34, 36, 32), (62, 2, 26), (66, -26, 19))), skin)
         for number, (tip_x, tip_y) in enumerate(((-54, -72), (-22, -100), (10, -102), (36, -78))):
@@ -93,8 +94,13 @@ def palm(
         whole = blob(((-46, -8), (-20, -20), (12, -20), (40, -8), (44, 30), (24, 64), (-22, 64), (-44, 34)),
             tension=0.7)  # fmt: skip
         lit(painter, whole, skin, skin, (-7, -5), shade=mixed(BLACK, skin, 0.62), edge=skin, width=0.5)
-        fill(painter, joined(limb(((-30, 8, 2), (0, 2, 4), (30, 10, 2))), limb(((-14, 44, 2), (10, 24, 4),
-            (36, 20, 2)))), mixed(BLACK, skin, 0.5))  # fmt: skip
+        if back:  # knuckles and nails
+            lines = joined(*(limb(((x - 7, 2, 2), (x, -4, 5), (x + 7, 2, 2))) for x in (-32, -10, 12, 32)),
+                *(disc(x, y, 6, 8) for x, y in ((-53, -70), (-22, -98), (10, -100), (36, -76))))  # fmt: skip
+        else:
+            lines = joined(limb(((-30, 8, 2), (0, 2, 4), (30, 10, 2))),
+                limb(((-14, 44, 2), (10, 24, 4), (36, 20, 2))))  # fmt: skip
+        fill(painter, lines, mixed(skin, BLACK, 0.3 if back else 0.5))
 
 
 def offer(
@@ -116,26 +122,6 @@ def offer(
             tension=0.7)  # fmt: skip
         _cut(painter, back, skin, 7)
         _cut(painter, limb(((64, -14, 34), (14, -40, 27), (-22, -44, 19))), skin)
-
-
-def point(
-    painter: QPainter,
-    x: float,
-    y: float,
-    turn: float = 0,
-    size: float = 1,
-    skin: Skin = look.BONE,
-    *,
-    mirror: bool = False,
-) -> None:
-    """A hand that points up at turn 0, the other fingers closed."""
-    with _at(painter, x, y, turn, size, mirror):
-        _cut(painter, limb(((-26, 0, 27), (-28, -50, 25), (-24, -104, 17))), skin, 4)
-        _cut(painter, blob(((-44, -20), (-10, -34), (40, -24), (46, 26), (24, 62), (-22, 62), (-46, 26)),
-            tension=0.7), skin, 7)  # fmt: skip
-        for number in range(3):
-            _cut(painter, rect(-12 + number * 20, -34 + number * 5, 25, 52, 12), skin, 4)
-        _cut(painter, limb(((-34, 34, 28), (-14, 10, 26), (16, 14, 20))), skin, 4)
 
 
 def arm(

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.art import look
 from demoncity_gui.art.light import lit, within
-from demoncity_gui.art.primitives import blob, disc, fill, joined, limb, polygon, profile, rect, rimmed
+from demoncity_gui.art.primitives import blob, disc, fill, joined, limb, polygon, profile, rimmed
 from demoncity_gui.art.tones import BLACK
 
 
@@ -165,21 +165,3 @@ def side(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirr
     rimmed(painter, blob(((-24, -30), (-8, -34), (2, -18), (-4, 6), (-16, 18), (-24, 0))), face.shade, BLACK, 4)
     fill(painter, limb(((-14, -22, 3), (-6, -16, 3), (-10, 0, 3))), BLACK)
     painter.restore()
-
-
-def shoulders(painter: QPainter, path: QPainterPath, colour: str | QColor, light: str | QColor, towards: float) -> None:
-    """The bust under a head, lit along its edge towards the lamp: 14 to the right, -14 to the left."""
-    lit(painter, path, colour, light, (towards, -7), shade=BLACK, width=6)
-
-
-def collar(x: float, y: float, size: float) -> QPainterPath:
-    """A shirt's open collar under a chin, its notch at (x, y)."""
-    return joined(
-        polygon(
-            ((x - 60 * size, y - 54 * size), (x - 40 * size, y - 74 * size), (x, y), (x - 34 * size, y + 26 * size))
-        ),
-        polygon(
-            ((x + 60 * size, y - 54 * size), (x + 40 * size, y - 74 * size), (x, y), (x + 34 * size, y + 26 * size))
-        ),
-        rect(x - 1, y - 1, 2, 2),
-    )

@@ -30,9 +30,14 @@ def lit(
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     fill(painter, path, light)
-    fill(painter, path.translated(-dx, -dy), colour)
+    if light != colour:
+        path = path.translated(-dx, -dy)
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        dx, dy = dx * 1.5, dy * 1.5  # the dark side begins where the lit edge doesn't reach
     if shade is not None:
-        fill(painter, path.subtracted(path.translated(2 * dx, 2 * dy)), shade)
+        fill(painter, path, shade)
+        path = path.translated(2 * dx, 2 * dy)
+    fill(painter, path, colour)
     painter.restore()
 
 

@@ -67,9 +67,7 @@ def paint_major(painter: QPainter, card: Card, number: int, *, large_index: bool
     painter.restore()
     if large_index:
         return
-    for text, height, line, colour in (
-        (ROMAN[number], 34.0, 1082.0, ACCENT[number]),
-        (card.title.upper(), 44.0, 1150.0, look.BONE),
-    ):
+    for text, height, line, colour in ((ROMAN[number], 34.0, 1082.0, ACCENT[number]), (card.title.upper(),
+        44.0, 1150.0, look.BONE)):  # fmt: skip
         word = lettering(text, height, look.TITLE, 700, 0.04, widest=600)
         fill(painter, moved(word, (CARD_WIDTH - word.boundingRect().width()) / 2, line), colour)

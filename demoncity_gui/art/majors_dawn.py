@@ -11,7 +11,7 @@ from demoncity_gui.art import look
 from demoncity_gui.art.glyphs import paint_glyph
 from demoncity_gui.art.hands import arm, fist, palm
 from demoncity_gui.art.heads import Face, front, side, turned
-from demoncity_gui.art.light import lit
+from demoncity_gui.art.light import lit, within
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
@@ -60,6 +60,8 @@ def _star(painter: QPainter, t: Tones) -> None:
     hatch(painter, water, Hatch.WAVES, t.glow, pitch=26, width=6)
     fill(painter, disc(190, 968, 92, 26), look.BONE)
     fill(painter, disc(190, 968, 62, 15), t.light)
+    painter.save()
+    painter.translate(-46, 0)
     shade = mixed(BLACK, t.light, 0.62)
     legs = (((560, 890, 90), (450, 900, 80), (470, 1010, 50), (404, 1018, 36)), ((600, 900, 116), (470, 980, 86),
         (610, 1014, 56), (680, 1020, 34)))  # fmt: skip
@@ -88,6 +90,7 @@ def _star(painter: QPainter, t: Tones) -> None:
         fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.9, turn - 4), BLACK)
         arm(painter, ((560, 750), elbow, wrist), 58, look.BONE, look.BONE, (-7, -7))
         fist(painter, wrist[0] - 34, wrist[1] - 4, 84, 0.5)
+    painter.restore()
 
 
 def _moon(painter: QPainter, t: Tones) -> None:
@@ -153,18 +156,15 @@ def _sun(painter: QPainter, t: Tones) -> None:
     legs = limb(((320, 770, 50), (398, 830, 36), (356, 912, 26), (390, 918, 22)))
     rimmed(painter, legs, BLACK, t.light, 5)
     body = blob(((306, 664), (376, 656), (392, 724), (356, 790), (280, 790), (286, 716)), tension=0.8)
-    rimmed(painter, body, look.BONE, BLACK, 7)
+    lit(painter, body, look.BONE, look.BONE, (7, -6), shade=look.MUTED)
     for y in (688, 722, 756):
-        fill(painter, thick_line(((280, y + 10), (400, y)), 13, round_ends=False).intersected(body), look.OXBLOOD)
-    rimmed(painter, limb(((352, 690, 32), (410, 744, 26), (456, 752, 22))), look.BONE, BLACK, 6)
-    face = blob(((346, 562), (392, 570), (408, 606), (414, 622), (404, 630), (400, 656), (364, 666), (330, 640),
-        (324, 596)))  # fmt: skip
-    rimmed(painter, face, look.BONE, BLACK, 7)
-    fill(painter, disc(386, 612, 6, 8), BLACK)
-    fill(painter, limb(((376, 642, 3), (388, 644, 5), (400, 638, 3))), BLACK)
+        within(painter, body, thick_line(((280, y + 10), (400, y)), 13, round_ends=False), look.OXBLOOD)
+    arm(painter, ((346, 694), (396, 748), (432, 756)), 34, look.BONE, look.BONE, (6, -5), skin="#E2B58A")
+    fist(painter, 452, 756, 70, 0.34, "#E2B58A")
+    side(painter, 362, 612, 0.5, Face("#B07A4A", "#E2B58A", stern=-0.6, brow=8, smile=1.2, jaw=0))
     cap = blob(((310, 606), (314, 556), (356, 536), (404, 552), (418, 584), (470, 594), (464, 606), (400, 598),
         (350, 596)))  # fmt: skip
-    rimmed(painter, cap, look.OXBLOOD, BLACK, 6)
+    lit(painter, cap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
 
 
 def _judgement(painter: QPainter, t: Tones) -> None:
@@ -184,7 +184,7 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     rimmed(painter, rect(474, 372, 132, 156), look.BONE, BLACK, 7)
     fill(painter, joined(rect(526, 372, 28, 156), rect(474, 434, 132, 28)), look.OXBLOOD)
     fill(painter, joined(rect(486, 330, 7, 44), rect(590, 328, 7, 46)), BLACK)
-    for x, y, scale, who in ((350, 830, 0.66, "child"), (146, 940, 0.98, "woman"), (550, 950, 1.0, "man")):
+    for x, y, scale, who in ((356, 850, 0.84, "child"), (154, 960, 1.26, "woman"), (530, 966, 1.12, "man")):
         _riser(painter, t, x, y, scale, who)
 
 
@@ -271,7 +271,7 @@ def _world(painter: QPainter, t: Tones) -> None:
     for way in (-1, 1):
         fist(painter, 350 + way * 160, 410, way * 20, 0.36, mirror=way > 0)
     painter.restore()
-    corners = ((Suit.WANDS, 84, 420), (Suit.CUPS, 606, 250), (Suit.SWORDS, 86, 916), (Suit.PENTACLES, 604, 936))
+    corners = ((Suit.WANDS, 92, 440), (Suit.CUPS, 604, 130), (Suit.SWORDS, 92, 930), (Suit.PENTACLES, 604, 930))
     for suit, x, y in corners:
         paint_glyph(painter, suit, x, y, 140, rim=BLACK)
 

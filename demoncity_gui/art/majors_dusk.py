@@ -9,8 +9,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.art import look
 from demoncity_gui.art.glyphs import glyph, paint_glyph
-from demoncity_gui.art.hands import arm, palm
+from demoncity_gui.art.hands import arm, fingers, fist, palm
 from demoncity_gui.art.heads import Face, front
+from demoncity_gui.art.light import lit
 from demoncity_gui.art.people import KNEELING, Cloth, Hair, Limb, Wear, person
 from demoncity_gui.art.primitives import (
     SKY,
@@ -25,6 +26,7 @@ from demoncity_gui.art.primitives import (
     joined,
     lamp,
     limb,
+    mixed,
     placed,
     polygon,
     rays,
@@ -134,15 +136,7 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((350, 360), (418, 390), (430, 500), (404, 600), (350, 612), (296, 600), (270, 500),
         (282, 390))), BLACK)  # fmt: skip
     fill(painter, polygon(((324, 540), (376, 540), (400, 610), (350, 690), (300, 610))), look.BONE)
-    face = blob(((350, 392), (396, 416), (404, 474), (384, 536), (350, 564), (316, 536), (296, 474), (304, 416)))
-    rimmed(painter, face, t.glow, BLACK, 5)
-    lit = polygon(((250, 380), (352, 380), (350, 450), (368, 500), (350, 508), (352, 580), (250, 580)))
-    fill(painter, face.intersected(lit), look.BONE)
-    for side in (-1, 1):
-        eye = polygon(((350 + side * 12, 472), (350 + side * 26, 463), (350 + side * 42, 470), (350 + side * 26, 479)))
-        fill(painter, eye, BLACK)
-        fill(painter, limb(((350 + side * 12, 448, 4), (350 + side * 28, 442, 7), (350 + side * 44, 450, 3))), BLACK)
-    fill(painter, blob(((328, 532), (350, 526), (372, 532), (350, 544))), BLACK)
+    front(painter, 350, 476, 0.84, Face(t.glow, brow=8, jaw=0.1, lips="#23304A"))
     band = polygon(((290, 410), (410, 410), (404, 372), (350, 350), (296, 372)))
     rimmed(painter, band, t.light, BLACK, 6)
     rimmed(painter, disc(350, 340, 40), look.BONE, BLACK, 7)
@@ -164,7 +158,7 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     for side in (-1, 1):
         for i in range(3):
             fill(painter, thick_line(((350 + side * 24, 818 + i * 20), (350 + side * 108, 804 + i * 20)), 5), t.dusk)
-        rimmed(painter, disc(350 + side * 122, 836, 24, 32), look.BONE, BLACK, 6)
+        fingers(painter, 350 + side * 128, 836, side * -8, 0.6, mirror=side < 0)
     moon = disc(350, 950, 100).subtracted(disc(350, 904, 100))
     rimmed(painter, moon, look.BONE, BLACK, 8)
 
@@ -193,14 +187,7 @@ def _empress(painter: QPainter, t: Tones) -> None:
     hair = joined(disc(350, 440, 92, 84), disc(286, 506, 48, 60), disc(414, 506, 48, 60))
     fill(painter, hair, BLACK)
     fill(painter, polygon(((326, 520), (374, 520), (404, 566), (350, 640), (296, 566))), look.BONE)
-    face = blob(((350, 380), (398, 408), (404, 464), (382, 524), (350, 548), (318, 524), (296, 464), (302, 408)))
-    rimmed(painter, face, t.glow, BLACK, 5)
-    lit = polygon(((250, 370), (354, 370), (350, 440), (370, 486), (350, 494), (354, 560), (250, 560)))
-    fill(painter, face.intersected(lit), look.BONE)
-    for side in (-1, 1):
-        eye = polygon(((350 + side * 12, 456), (350 + side * 27, 446), (350 + side * 43, 455), (350 + side * 27, 463)))
-        fill(painter, eye, BLACK)
-    fill(painter, blob(((330, 518), (350, 509), (370, 518), (350, 530))), look.OXBLOOD)
+    front(painter, 350, 462, 0.84, Face(t.glow, brow=7, jaw=0.1, lips="#B01828"))
     rimmed(painter, placed(crown(), 350, 396, 0.82), t.light, BLACK, 7)
     for dx, dy in ((-92, -90), (0, -112), (92, -90)):
         rimmed(painter, star(350 + dx, 394 + dy, 30, 12), look.BONE, BLACK, 5)
@@ -251,15 +238,12 @@ def _emperor(painter: QPainter, t: Tones) -> None:
         lapel = polygon(((350 + side * 76, 604), (350 + side * 150, 670), (350 + side * 112, 706),
             (350 + side * 140, 736), (350, 930)))  # fmt: skip
         rimmed(painter, lapel, BLACK, t.light, 3)
-    lit = polygon(((200, 330), (356, 330), (352, 460), (378, 520), (354, 530), (362, 554), (352, 630), (200, 630)))
-    fill(painter, head.intersected(lit), look.BONE)
-    fill(painter, polygon(((274, 454), (336, 476), (330, 492), (288, 486))), BLACK)
-    fill(painter, polygon(((426, 454), (372, 474), (376, 486), (414, 480))), look.BONE)
-    fill(painter, rect(312, 564, 84, 8, 4), BLACK)
-    hatch(painter, rect(286, 530, 62, 60), Hatch.DOTS, BLACK, pitch=13, width=3)
+    front(painter, 350, 478, 1.24, Face(t.glow, stern=1, brow=16, jaw=1, old=True))
     beard = blob(((262, 510), (300, 556), (350, 548), (400, 556), (438, 510), (430, 640), (350, 740), (270, 640)))
-    rimmed(painter, beard, look.BONE, BLACK, 6)
-    fill(painter, rect(316, 586, 68, 9, 4), BLACK)
+    lit(painter, beard, look.BONE, look.BONE, (-14, -6), shade=mixed(BLACK, look.BONE, 0.62))
+    for x in (300, 326, 350, 374, 398):
+        fill(painter, limb(((x, 620, 3), ((x + 350) / 2, 710, 7))), mixed(BLACK, look.BONE, 0.62))
+    fill(painter, rect(316, 580, 68, 9, 4), BLACK)
     rimmed(painter, placed(crown(), 350, 396, 1.06), t.light, BLACK, 10)
     fill(painter, rect(254, 366, 192, 22), look.BONE)
     for side in (-1, 1):  # a ram's head on each post of the throne
@@ -267,9 +251,8 @@ def _emperor(painter: QPainter, t: Tones) -> None:
         rimmed(painter, placed(horn, 350 + side * 200, 330, 1.05, mirror=side < 0), look.BONE, BLACK, 6)
     rimmed(painter, rect(30, 940, 640, 90), BLACK, t.light, 5)
     for side in (-1, 1):
-        fist = joined(*(rect(350 + side * 170 - 70 + i * 36, 890, 38, 74, 16) for i in range(4)))
-        rimmed(painter, fist, look.BONE, BLACK, 6)
-        rimmed(painter, rect(350 + side * 170 + 2 - side * 50, 908, 34, 22, 6), t.light, BLACK, 4)
+        fist(painter, 350 + side * 170, 926, -90, 0.92, thumb=False)
+        lit(painter, rect(350 + side * 170 + 2 - side * 50, 908, 34, 22, 6), t.light, look.BONE, (-4, -4), width=4)
 
 
 def _hierophant(painter: QPainter, t: Tones) -> None:

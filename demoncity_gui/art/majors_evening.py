@@ -138,10 +138,9 @@ def _strength(painter: QPainter, t: Tones) -> None:
     fill(painter, SKY, t.sky)
     hatch(painter, SKY, Hatch.DIAGONAL, t.far, pitch=24, width=6)
     fill(painter, disc(370, 580, 300), t.light)
-    for x in (470, 574):
-        stroke(painter, disc(x, 140, 54, 40), BLACK, 34)
-    for x in (470, 574):
-        stroke(painter, disc(x, 140, 54, 40), look.BONE, 18)
+    for colour, width in ((BLACK, 34), (look.BONE, 18)):
+        for x in (498, 602):
+            stroke(painter, disc(x, 140, 54, 40), colour, width)
     hair = blob(((436, 300), (500, 226), (590, 236), (646, 310), (660, 430), (700, 560), (610, 560), (560, 470),
         (520, 330)))  # fmt: skip
     bust = blob(((560, 480), (600, 520), (700, 560), (720, 1060), (560, 1060), (530, 760), (516, 600)), tension=0.7)
@@ -229,20 +228,22 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     """A Ferris wheel over the fair; one gondola burns."""
     fill(painter, SKY, t.far)
-    fill(painter, disc(370, 560, 330), t.sky)
+    fill(painter, disc(350, 540, 330), t.dusk)
+    for number in range(20):
+        fill(painter, star(420 + (number * 131) % 240, 50 + (number * 83) % 190, 9, 3, 4), t.light)
     fill(painter, skyline(1020, ((100, 90), (80, 130), (120, 100), (90, 150), (110, 80), (150, 120)), 20), BLACK)
     for foot in (190, 550):
-        fill(painter, thick_line(((370, 560), (foot, 1020)), 22), t.glow)
+        fill(painter, thick_line(((350, 540), (foot, 1020)), 22), t.glow)
     fill(painter, rect(252, 860, 236, 12), t.glow)
-    fill(painter, ring(370, 560, 276, 256), t.light)
-    fill(painter, ring(370, 560, 232, 224), t.light)
+    fill(painter, ring(350, 540, 276, 256), t.light)
+    fill(painter, ring(350, 540, 232, 224), t.light)
     for i in range(12):
         angle = radians(i * 30 + 15)
-        x, y = 370 + 266 * cos(angle), 560 + 266 * sin(angle)
-        fill(painter, thick_line(((370, 560), (x, y)), 7), t.light)
+        x, y = 350 + 266 * cos(angle), 540 + 266 * sin(angle)
+        fill(painter, thick_line(((350, 540), (x, y)), 7), t.light)
     for i in range(12):
         angle = radians(i * 30 + 15)
-        x, y = 370 + 266 * cos(angle), 560 + 266 * sin(angle)
+        x, y = 350 + 266 * cos(angle), 540 + 266 * sin(angle)
         car = joined(polygon(((x - 44, y + 22), (x + 44, y + 22), (x + 30, y + 66), (x - 30, y + 66))),
             polygon(((x - 40, y), (x, y - 26), (x + 40, y))), rect(x - 36, y - 4, 6, 30),
             rect(x + 30, y - 4, 6, 30))  # fmt: skip
@@ -251,8 +252,8 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
             rimmed(painter, flame, look.OXBLOOD, look.BONE, 5)
         rimmed(painter, car, look.BONE if i % 2 else t.light, BLACK, 6)
         fill(painter, disc(x, y + 12, 11), BLACK)
-    rimmed(painter, disc(370, 560, 58), look.BONE, BLACK, 8)
-    fill(painter, star(370, 560, 50, 18, 8), look.OXBLOOD)
+    rimmed(painter, disc(350, 540, 58), look.BONE, BLACK, 8)
+    fill(painter, star(350, 540, 50, 18, 8), look.OXBLOOD)
     fill(painter, rect(30, 960, 640, 60), BLACK)
     for x in (90, 190, 560, 640):
         tent = polygon(((x - 66, 970), (x, 900), (x + 66, 970)))

@@ -10,13 +10,12 @@ from demoncity_gui.art import look
 from demoncity_gui.art.hands import arm, fist
 from demoncity_gui.art.heads import Face, front
 from demoncity_gui.art.light import halo, lit
-from demoncity_gui.art.people import STANDING, Cloth, Hair, Limb, Wear, person
+from demoncity_gui.art.people import RUNNING, STANDING, Cloth, Hair, Limb, Wear, person
 from demoncity_gui.art.primitives import (
     SKY,
     Hatch,
     blob,
     disc,
-    falling_man,
     fedora,
     fill,
     hatch,
@@ -43,8 +42,8 @@ def _justice(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((30, 470), (350, 330), (670, 470))), t.dusk)
     fill(painter, rect(30, 470, 640, 34), t.glow)
     for x in (50, 150, 490, 590):
-        fill(painter, rect(x, 504, 62, 420), t.dusk)
-        hatch(painter, rect(x, 504, 62, 420), Hatch.VERTICAL, t.sky, pitch=20, width=5)
+        fill(painter, rect(x, 504, 62, 420), t.glow)
+        hatch(painter, rect(x, 504, 62, 420), Hatch.VERTICAL, t.dusk, pitch=20, width=5)
     for i in range(4):
         fill(painter, rect(30, 900 + i * 32, 640, 32), (t.glow, t.dusk)[i % 2])
     stone = mixed(BLACK, look.BONE, 0.56)
@@ -68,15 +67,15 @@ def _justice(painter: QPainter, t: Tones) -> None:
     lit(painter, placed(joined(blade, hilt), 566, 440, 1, 4), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
     arm(painter, ((420, 640), (530, 850), (560, 790)), 76, look.BONE, look.BONE, (9, -6))
     fist(painter, 546, 734, 4, 0.74, mirror=True)
-    arm(painter, ((284, 640), (230, 700), (170, 510)), 76, look.BONE, look.BONE, (9, -6))
-    lit(painter, thick_line(((60, 530), (250, 500)), 14), t.light, look.BONE, (2, -4))
-    fist(painter, 156, 486, 84, 0.56)
-    for x, y in ((64, 530), (246, 502)):
+    arm(painter, ((280, 640), (216, 650), (184, 540)), 76, look.BONE, look.BONE, (9, -6))
+    lit(painter, thick_line(((84, 516), (264, 500)), 14), t.light, look.BONE, (2, -4))
+    fist(painter, 176, 486, 84, 0.56)
+    for x, y in ((94, 516), (252, 502)):
         for dx in (-46, 46):
             rimmed(painter, thick_line(((x, y), (x + dx, y + 140)), 5), t.light, BLACK, 4)
         pan = blob(((x - 58, y + 138), (x + 58, y + 138), (x + 36, y + 176), (x - 36, y + 176)), tension=0.6)
         lit(painter, pan, t.light, look.BONE, (5, -6))
-    heart = blob(((64, 664), (36, 634), (44, 612), (64, 620), (84, 612), (92, 634)), tension=0.8)
+    heart = blob(((94, 650), (66, 620), (74, 598), (94, 606), (114, 598), (122, 620)), tension=0.8)
     lit(painter, heart, look.DANGER, look.BONE, (3, -4), width=4)
 
 
@@ -264,8 +263,12 @@ def _tower(painter: QPainter, t: Tones) -> None:
     lightning = polygon(((690, -150), (690, 20), (520, 190), (586, 200), (460, 330), (530, 336), (420, 470),
         (640, 300), (566, 290), (760, 100), (860, -150)))  # fmt: skip
     rimmed(painter, lightning, look.BONE, BLACK, 9)
-    for x, y, turned, scale in ((134, 620, -38, 0.96), (590, 700, 160, 0.96)):
-        rimmed(painter, placed(falling_man(), x, y, scale, turned), look.BONE, BLACK, 7)
+    falling = RUNNING._replace(near_arm=Limb((84, -300), (120, -380)), far_arm=Limb((-30, -330), (-60, -410)))
+    man = Wear(Hair.SHORT, Cloth.SUIT, "#3A4658", look.BONE, "#E2B58A", shirt=look.BONE)
+    woman = Wear(Hair.LONG, Cloth.SKIRT, look.BONE, look.BONE, hair_colour="#5A2A18", legs="#E2B58A")
+    for x, y, wear, tumble, mirror in ((150, 640, man, -150, False), (584, 720, woman, 160, True)):
+        pose = falling.turned(tumble, (0, -200))
+        person(painter, pose, wear, x, y + 140, 0.7, mirror=mirror)
     for x, y, size, turned in ((210, 480, 40, 20), (540, 560, 30, 50), (120, 830, 34, 10), (610, 880, 46, 33),
         (250, 560, 22, 60)):  # fmt: skip
         rimmed(painter, placed(rect(-size / 2, -size / 2, size, size), x, y, 1, turned), BLACK, t.light, 4)

@@ -7,7 +7,6 @@ height (`h1200/minor_arcana/cups/seven.png`); what is spoken of them is in `name
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from itertools import groupby
@@ -24,6 +23,7 @@ from demoncity_gui.misfit import misfit
 from demoncity_gui.plain_text import one_line, shown
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.toml_text import TomlUnreadable, toml_values
 
 VERSION: Final = "2.0"
 """The version of the specification that is written, and whose first number is read."""
@@ -193,10 +193,10 @@ def _names(files: PackFiles, language: str) -> dict[str, Any]:
     for tag in ("en", language.lower()):
         if (name := by_name.get(f"names/{tag}.toml")) is None:
             continue
-        with suppress(FileDamaged, ValueError, RecursionError):
+        with suppress(FileDamaged, UnicodeDecodeError, TomlUnreadable):
             content = files.read(name)
             if len(content) <= _MOST_NAMES:
-                return tomllib.loads(content.decode("utf-8"))
+                return toml_values(content.decode("utf-8"))
     return {}
 
 

@@ -12,11 +12,12 @@ import unicodedata
 import zipfile
 import zlib
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path, PurePosixPath
 from types import TracebackType
 from typing import BinaryIO, Final, Protocol
 
-from demoncity_gui.disk.door import NoFile, TooLarge, leads_to_a_network, read_bytes, system_words
+from demoncity_gui.disk.door import NoFile, TooLarge, leads_to_a_network, opened, read_bytes, system_words
 from demoncity_gui.plain_text import shown
 
 MOST_FILES: Final = 640
@@ -67,6 +68,11 @@ class PackFiles(Protocol):
     ) -> None: ...
 
 
+def called(path: Path) -> str:
+    """Return what sentences call a pack: its name, or its path where that ends in none (`.`, `/`)."""
+    return path.name or str(path)
+
+
 def open_pack_files(path: Path) -> PackFiles:
     """Open a folder or a zip.
 
@@ -82,7 +88,7 @@ def open_pack_files(path: Path) -> PackFiles:
     except (OSError, ValueError) as why:
         words = system_words(why) if isinstance(why, OSError) else "nothing can be called so"
         raise PackRefused(f"{shown(str(path))} can’t be read: {words}.") from why
-    raise PackRefused(f"{shown(path.name)} is neither a folder nor a zip.")
+    raise PackRefused(f"{shown(called(path))} is neither a folder nor a zip.")
 
 
 def read_file(path: Path, *, is_strangers: bool = False) -> bytes:
@@ -117,11 +123,11 @@ def _read_plain(place: Path, *, follow_links: bool) -> bytes:
 class _Folder:
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._room = _Room(path.name)
+        self._room = _Room(called(path))
         self._files: dict[str, int] = {}
         for name, size in self._walk(path, PurePosixPath()):
             self._files[name] = size
-        _refuse_twins(path.name, self._files)
+        _refuse_twins(called(path), self._files)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -143,35 +149,36 @@ class _Folder:
             for entry in entries:
                 self._room.enter()
                 name = at / entry.name
-                _refuse_name(self._path.name, str(name), sep_is_fine=os.sep == "\\")
+                _refuse_name(called(self._path), str(name), sep_is_fine=os.sep == "\\")
                 if entry.is_symlink() or _is_junction(entry):
-                    raise PackRefused(f"{shown(self._path.name)} holds a link, {shown(str(name))}: a deck has none.")
+                    raise PackRefused(f"{shown(called(self._path))} holds a link, {shown(str(name))}: a deck has none.")
                 if entry.is_dir(follow_symlinks=False):
                     if len(name.parts) > _DEEPEST:
-                        raise PackRefused(f"{shown(self._path.name)} has folders in folders without end.")
+                        raise PackRefused(f"{shown(called(self._path))} has folders in folders without end.")
                     yield from self._walk(Path(entry.path), name)
                 elif entry.is_file(follow_symlinks=False):
                     size = entry.stat(follow_symlinks=False).st_size
                     self._room.declare(str(name), size)
                     yield str(name), size
                 else:
-                    raise PackRefused(f"{shown(self._path.name)} holds {shown(str(name))}, which is no file.")
+                    raise PackRefused(f"{shown(called(self._path))} holds {shown(str(name))}, which is no file.")
 
 
 class _Zip:
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._room = _Room(path.name)
-        self._file = path.open("rb")
+        self._room = _Room(called(path))
+        self._opened = ExitStack()
+        self._file = self._opened.enter_context(opened(path))
         try:
-            _refuse_long_list(self._file, path.name)
+            _refuse_long_list(self._file, called(path))
             self._zip = zipfile.ZipFile(self._file)
             self._entries = dict(self._see_to(self._zip.infolist()))
         except (zipfile.BadZipFile, NotImplementedError, struct.error, UnicodeError, EOFError, ValueError) as why:
-            self._file.close()
-            raise PackRefused(f"{shown(path.name)} is no sound zip: it is cut off or damaged.") from why
+            self._opened.close()
+            raise PackRefused(f"{shown(called(path))} is no sound zip: it is cut off or damaged.") from why
         except BaseException:
-            self._file.close()
+            self._opened.close()
             raise
 
     @property
@@ -204,10 +211,10 @@ class _Zip:
 
     def __exit__(self, *_: object) -> None:
         self._zip.close()
-        self._file.close()
+        self._opened.close()
 
     def _see_to(self, entries: list[zipfile.ZipInfo]) -> Iterator[tuple[str, zipfile.ZipInfo]]:
-        whose = self._path.name
+        whose = called(self._path)
         for entry in entries:
             self._room.enter()
             written = entry.orig_filename
@@ -231,9 +238,8 @@ class _Zip:
 
     def _see_to_size(self, name: str, size: int, entry: zipfile.ZipInfo) -> None:
         if size > entry.file_size or size > max(_FREE_OF_RATIO, entry.compress_size * MOST_RATIO):
-            raise PackRefused(
-                f"{shown(self._path.name)} is a trap: {shown(name)} unpacks to more than {MOST_RATIO} times its size."
-            )
+            whose = shown(called(self._path))
+            raise PackRefused(f"{whose} is a trap: {shown(name)} unpacks to more than {MOST_RATIO} times its size.")
 
 
 class _Room:

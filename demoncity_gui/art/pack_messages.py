@@ -85,17 +85,31 @@ class Prepare(Struct, frozen=True, tag=True):
     cache: str
 
 
-class HoldUp(Struct, frozen=True, tag=True):
-    """Make one picture, of no pack, ready to be shown to everybody.
+class PictureFor(Enum):
+    """What a single picture is for, which says how large it is kept."""
 
-    `is_strangers`: its path stands on a sheet, which anybody may have written, and was not chosen by the Host.
+    SCENE = "scene"  # held up for everybody
+    PORTRAIT = "portrait"
+
+
+class TakePicture(Struct, frozen=True, tag=True):
+    """Make one picture, of no pack, small enough for an evening to keep.
+
+    `is_strangers`: its path stands on a sheet, which anybody may have written.
     """
 
     path: str
+    use: PictureFor = PictureFor.SCENE
     is_strangers: bool = False
 
 
-Request = Look | Make | Prepare | HoldUp
+class CleanPicture(Struct, frozen=True, tag=True):
+    """Make a picture anew that an evening keeps: whoever edited it can have put any bytes there."""
+
+    image: bytes
+
+
+Request = Look | Make | Prepare | TakePicture | CleanPicture
 
 
 class Picture(Struct, frozen=True):
@@ -141,8 +155,8 @@ class Prepared(Struct, frozen=True, tag=True):
     problems: tuple[str, ...]
 
 
-class HeldUp(Struct, frozen=True, tag=True):
-    """The answer to `HoldUp`: the picture as a JPEG."""
+class PictureTaken(Struct, frozen=True, tag=True):
+    """The answer to `TakePicture` and `CleanPicture`: the picture as a JPEG of no more bytes than an evening keeps."""
 
     image: bytes
 
@@ -153,4 +167,4 @@ class Refused(Struct, frozen=True, tag=True):
     words: str
 
 
-Answer = Progress | Found | Made | Prepared | HeldUp | Refused
+Answer = Progress | Found | Made | Prepared | PictureTaken | Refused

@@ -12,24 +12,26 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from demoncity_gui.art.card_guesses import SIDE_BY_NAME, Guess, guesses, side_name
-from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files, read_file
+from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, called, open_pack_files, read_file
 from demoncity_gui.art.pack_messages import (
     Answer,
+    CleanPicture,
     Cut,
     Found,
-    HeldUp,
-    HoldUp,
     Look,
     Made,
     Make,
     PackText,
     Picture,
+    PictureFor,
+    PictureTaken,
     Prepare,
     Prepared,
     Progress,
     Refused,
     Request,
     ScannedDeck,
+    TakePicture,
 )
 from demoncity_gui.art.packs import (
     SUFFIX,
@@ -39,13 +41,13 @@ from demoncity_gui.art.packs import (
     slug,
     write_pack,
 )
-from demoncity_gui.art.scans import PictureRefused, as_jpeg, cut_to_card, fitted
-from demoncity_gui.disk.door import system_words
+from demoncity_gui.art.scans import PictureRefused, as_jpeg, as_small_jpeg, cut_to_card, fitted
+from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE, system_words
 from demoncity_gui.disk.whole import cached
 from demoncity_gui.plain_text import shown
 
-HELD_UP = (3456, 1944)
-"""Width and height, in pixels, of a picture that everybody is shown: enough for a screen of 3840 by 2160."""
+ROOM = {PictureFor.SCENE: (1920, 1080), PictureFor.PORTRAIT: (720, 960)}
+"""Width and height, in pixels, that a single picture is kept at most: a TV's, and the half of its height or more."""
 THUMBNAIL = (210, 360)
 """Width and height of a thumbnail, in pixels."""
 
@@ -64,8 +66,10 @@ def work(request: Request, say: Callable[[Answer], None]) -> None:
                 say(_make(request, at))
             case Prepare():
                 say(Prepared(*_prepared(request, at)))
-            case HoldUp():
-                say(_held_up(Path(request.path), is_strangers=request.is_strangers))
+            case TakePicture():
+                say(_taken(request))
+            case CleanPicture():
+                say(_cleaned(request.image))
     except PackRefused as why:
         say(Refused(str(why)))
     except OSError as why:
@@ -88,7 +92,7 @@ def _look(request: Look, at: Callable[[int, int], None]) -> Found:
     with open_pack_files(path) as files:
         names = [request.only] if request.only else pictures_in(files)
         if not names:
-            raise PackRefused(f"{shown(path.name)} holds no PNG, JPEG or WebP pictures.")
+            raise PackRefused(f"{shown(called(path))} holds no PNG, JPEG or WebP pictures.")
         guessed = guesses(names)
         text = PackText("", "")
         with suppress(PackRefused):
@@ -102,7 +106,7 @@ def _look(request: Look, at: Callable[[int, int], None]) -> Found:
                 _thumbnail(files, name, folder / f"{number}.jpg", request.cut, guessed.get(name, Guess(None)))
             )
     if not any(picture.thumbnail for picture in pictures):
-        raise PackRefused(f"{shown(path.name)} holds no picture that can be used: {pictures[0].trouble}.")
+        raise PackRefused(f"{shown(called(path))} holds no picture that can be used: {pictures[0].trouble}.")
     return Found(tuple(pictures), text.name, text.author, text.license, text.cut)
 
 
@@ -115,11 +119,20 @@ def _thumbnail(files: PackFiles, name: str, place: Path, cut: Cut, guessed: Gues
     return Picture(name, str(place), "" if guessed.side is None else side_name(guessed.side), guessed.asks)
 
 
-def _held_up(path: Path, *, is_strangers: bool) -> HeldUp:
+def _taken(request: TakePicture) -> PictureTaken:
+    path = Path(request.path)
     try:
-        return HeldUp(as_jpeg(fitted(read_file(path, is_strangers=is_strangers), HELD_UP)))
+        picture = fitted(read_file(path, is_strangers=request.is_strangers), ROOM[request.use])
     except (FileDamaged, PictureRefused) as why:
-        raise PackRefused(f"{shown(path.name or str(path))} {why}.") from why
+        raise PackRefused(f"{shown(called(path))} {why}.") from why
+    return PictureTaken(as_small_jpeg(picture, MOST_BYTES_OF_PICTURE))
+
+
+def _cleaned(image: bytes) -> PictureTaken:
+    try:
+        return PictureTaken(as_small_jpeg(fitted(image, ROOM[PictureFor.SCENE]), MOST_BYTES_OF_PICTURE))
+    except PictureRefused as why:
+        raise PackRefused(str(why)) from why
 
 
 def _make(request: Make, at: Callable[[int, int], None]) -> Made:

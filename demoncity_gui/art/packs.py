@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
@@ -19,14 +18,15 @@ from msgspec import Struct
 
 from demoncity_gui.art.card_guesses import CARD_BY_ID, Side, guess, pack_id, said
 from demoncity_gui.art.open_decks import OpenDeck, is_open_deck, quoted, read_open_deck
-from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, open_pack_files
+from demoncity_gui.art.pack_files import FileDamaged, PackFiles, PackRefused, called, open_pack_files
 from demoncity_gui.art.pack_messages import Cut, Fit, Overlay, PackText, ScannedDeck
 from demoncity_gui.art.scans import CARD, PictureRefused, as_jpeg, cut_to_card
 from demoncity_gui.disk.whole import cached, made
-from demoncity_gui.misfit import misfit, toml_fault
+from demoncity_gui.misfit import misfit
 from demoncity_gui.plain_text import shown
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.toml_text import TomlUnreadable, toml_values
 
 SUFFIX: Final = ".dcdeck"
 FORMAT: Final = 1
@@ -151,7 +151,7 @@ def _go_through(path: Path, keep: Callable[[bytes, Cut], str], at: At) -> tuple[
                     problems.append(f"{shown(name)} {why}; {instead}.")
         at(len(wanted), len(wanted))
     if not made:
-        raise PackRefused(f"{shown(path.name)} holds no picture that can be used.")
+        raise PackRefused(f"{shown(called(path))} holds no picture that can be used.")
     missing = [pack_id(card) for card in Card if card not in wanted]
     if missing:
         more = f" and {len(missing) - 6} more" if len(missing) > 7 else ""
@@ -222,38 +222,34 @@ def read_pack_text(path: Path, files: PackFiles) -> OpenDeck:
         PackRefused: it says nothing that can be used.
     """
     if _TEXT not in files.names:
-        raise PackRefused(f"{shown(path.name)} has no {_TEXT}: it is no deck pack.")
+        raise PackRefused(f"{shown(called(path))} has no {_TEXT}: it is no deck pack.")
     try:
         content = files.read(_TEXT)
     except FileDamaged as why:
-        raise PackRefused(f"The {_TEXT} of {shown(path.name)} {why}.") from why
+        raise PackRefused(f"The {_TEXT} of {shown(called(path))} {why}.") from why
     if len(content) > _MOST_TEXT:
-        raise PackRefused(f"The {_TEXT} of {shown(path.name)} is no text that anybody would write: it is too long.")
+        raise PackRefused(f"The {_TEXT} of {shown(called(path))} is no text that anybody would write: it is too long.")
     try:
-        read = tomllib.loads(content.decode("utf-8"))
+        read = toml_values(content.decode("utf-8"))
     except UnicodeDecodeError as why:
-        raise PackRefused(f"The {_TEXT} of {shown(path.name)} is not text.") from why
-    except tomllib.TOMLDecodeError as why:
-        raise PackRefused(f"The {_TEXT} of {shown(path.name)} can’t be read: {toml_fault(why)}.") from why
-    except (ValueError, RecursionError) as why:
-        raise PackRefused(
-            f"The {_TEXT} of {shown(path.name)} can’t be meant: it is too deep or a number too long."
-        ) from why
+        raise PackRefused(f"The {_TEXT} of {shown(called(path))} is not text.") from why
+    except TomlUnreadable as why:
+        raise PackRefused(f"The {_TEXT} of {shown(called(path))} can’t be read: {why}.") from why
     if is_open_deck(read):
-        return read_open_deck(path.name, read, files, CARD[1])
+        return read_open_deck(called(path), read, files, CARD[1])
     try:
         written = msgspec.convert(read, _DeckText)
     except msgspec.ValidationError as why:
         found = misfit(read, _DeckText)
-        raise PackRefused(f"The {_TEXT} of {shown(path.name)} can’t be meant: {found.place}: {found.why}.") from why
+        raise PackRefused(f"The {_TEXT} of {shown(called(path))} can’t be meant: {found.place}: {found.why}.") from why
     if written.format != FORMAT:
-        raise PackRefused(f"{shown(path.name)} is of format {written.format}; this version knows format {FORMAT}.")
+        raise PackRefused(f"{shown(called(path))} is of format {written.format}; this version knows format {FORMAT}.")
     for key, value, most in (("id", written.id, 60), ("name", written.name, 80)):
         if not value.strip() or len(value) > most:
-            raise PackRefused(f"The {_TEXT} of {shown(path.name)} needs {key}, of at most {most} letters.")
+            raise PackRefused(f"The {_TEXT} of {shown(called(path))} needs {key}, of at most {most} letters.")
     if not 0 <= written.image.trim <= MOST_TRIM:
         raise PackRefused(
-            f"The {_TEXT} of {shown(path.name)} trims {written.image.trim} per cent; 0 to 20 can be meant."
+            f"The {_TEXT} of {shown(called(path))} trims {written.image.trim} per cent; 0 to 20 can be meant."
         )
     problems = [f"{_TEXT}: {shown(key)!r} means nothing." for key in _strange(read)]
     named: dict[Side, str] = {}

@@ -303,30 +303,6 @@ def howling_dog() -> QPainterPath:
     return joined(body, head, tail)
 
 
-def kneeling() -> QPainterPath:
-    """A kneeling figure in profile, bowed to the right, 190 units tall, knees on the origin's line."""
-    return joined(
-        disc(42, -166, 27, 30),
-        blob(
-            ((-70, 0), (-74, -46), (-44, -110), (-8, -150), (26, -146), (40, -104), (36, -60), (44, 0), (0, 0)),
-            tension=0.6,
-        ),
-        limb(((20, -112, 26), (66, -100, 20), (78, -134, 14))),
-    )
-
-
-def falling_man() -> QPainterPath:
-    """A body thrown out: arms and legs wide, 220 units tall, its middle on the origin."""
-    return joined(
-        disc(0, -86, 22, 26),
-        polygon(((-30, -58), (30, -58), (24, 20), (-24, 20))),
-        limb(((-24, -48, 22), (-64, -74, 18), (-84, -116, 12))),
-        limb(((24, -48, 22), (72, -52, 18), (100, -84, 12))),
-        limb(((-14, 14, 28), (-52, 58, 22), (-36, 110, 14))),
-        limb(((14, 14, 28), (44, 66, 22), (88, 92, 14))),
-    )
-
-
 def profile() -> QPainterPath:
     """A head in profile looking right, 210 units tall with its neck, its middle on the origin."""
     skull = blob(

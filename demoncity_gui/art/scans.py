@@ -23,6 +23,8 @@ CARD: Final = (1050, 1800)
 _GROUND: Final = (0x14, 0x13, 0x1A)
 """Ink; written out because `look` needs Qt, and what reads packs must do without."""
 _FORMATS: Final = ("PNG", "JPEG", "WEBP")
+_QUALITIES: Final = (92, 85, 76)
+"""Of a JPEG, tried one after the other; below the last its blocks are seen across a room."""
 _BAND: Final = 256
 """Rows that are converted at once: a picture is never in memory twice."""
 _TURNED: Final = {
@@ -87,6 +89,17 @@ def as_jpeg(picture: Image.Image) -> bytes:
     file = BytesIO()
     picture.save(file, "JPEG", quality=92, subsampling=0)
     return file.getvalue()
+
+
+def as_small_jpeg(picture: Image.Image, most: int) -> bytes:
+    """Return a picture made safe as a JPEG of at most `most` bytes: coarser first, then smaller."""
+    while True:
+        for quality in _QUALITIES:
+            file = BytesIO()
+            picture.save(file, "JPEG", quality=quality, optimize=True)
+            if len(file.getvalue()) <= most:
+                return file.getvalue()
+        picture = picture.resize((max(1, picture.width * 4 // 5), max(1, picture.height * 4 // 5)))
 
 
 def _too_large(most: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
@@ -17,7 +16,6 @@ from PySide6.QtGui import (
 )
 
 from demoncity_gui.art import look
-from demoncity_gui.art.pack_files import FileDamaged, read_file
 from demoncity_gui.art.pdf import DOTS_PER_MM, At, Pdf
 from demoncity_gui.art.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.art.print_faces import paint_printed_face
@@ -64,7 +62,7 @@ class _SheetPage:
         self._left, self._right, self._foot = _MARGIN, pdf.width - _MARGIN, pdf.height - _MARGIN
 
     def put(self, sheet: PaperSheet) -> None:
-        right = self._right - (_PORTRAIT + _GAP if self._put_portrait(sheet.picture) else 0)
+        right = self._right - (_PORTRAIT + _GAP if self._put_portrait(sheet.portrait) else 0)
         down = _MARGIN
         down += self._put_text(sheet.name, self._left, down, right - self._left, _font(look.TITLE, 26, 800), most=2)
         down += self._put_text(
@@ -83,8 +81,8 @@ class _SheetPage:
 
     # --- the parts of the page ---------------------------------------------------------------------------------------
 
-    def _put_portrait(self, path: str) -> bool:
-        image = _read(path)
+    def _put_portrait(self, portrait: bytes) -> bool:
+        image = _read(portrait)
         if image is None:
             return False
         size = image.size().scaled(QSize(100, 100), Qt.AspectRatioMode.KeepAspectRatio)
@@ -260,13 +258,13 @@ def _scaled(left: float, top: float, width: float, height: float) -> QRectF:
     return QRectF(left * _MM, top * _MM, width * _MM, height * _MM)
 
 
-def _read(path: str) -> QImage | None:
-    """Return a person's own picture, None if there is none that can be read. Whoever wrote the sheet chose the path."""
-    if not path:
+def _read(portrait: bytes) -> QImage | None:
+    """Return a person's portrait, None if there is none that can be read. It may come from a stranger's evening."""
+    if not portrait:
         return None
     try:
-        picture = fitted(read_file(Path(path), is_strangers=True), _PORTRAIT_PIXELS)
-    except (FileDamaged, PictureRefused):
+        picture = fitted(portrait, _PORTRAIT_PIXELS)
+    except PictureRefused:
         return None
     image = QImage.fromData(as_jpeg(picture))
     return None if image.isNull() else image

@@ -10,6 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+MOST_BYTES_OF_PICTURE = 262_144
+"""Of a picture that an evening keeps; what is taken from a file is made smaller until it fits."""
+
 
 class NoFile(OSError):
     """Something else lies there: a folder, a pipe, a device, or a link where none is followed."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -14,7 +13,7 @@ from msgspec import Struct
 from demoncity_gui.disk.door import read_text, system_words
 from demoncity_gui.disk.kinds import Kind
 from demoncity_gui.disk.whole import exported
-from demoncity_gui.misfit import misfit, toml_fault
+from demoncity_gui.misfit import misfit
 from demoncity_gui.plain_text import harmless_values, quoted
 from demoncity_gui.rules.cards import Card, UnknownCard, card_named
 from demoncity_gui.rules.characters import (
@@ -25,7 +24,10 @@ from demoncity_gui.rules.characters import (
     LONGEST_NOTES,
     LONGEST_SHORT_NAME,
     LONGEST_WORDS,
+    MOST_CHARACTERS,
+    MOST_OF_A_KIND,
     PLAYERS_SIDE,
+    SHEET_LISTS,
     TOUGHNESS,
     CardPower,
     Character,
@@ -36,6 +38,7 @@ from demoncity_gui.rules.characters import (
     Weapon,
 )
 from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.toml_text import TomlUnreadable, toml_values
 
 
 class CastUnreadable(Exception):
@@ -100,7 +103,7 @@ class _CastText(Struct, forbid_unknown_fields=True):
 
 
 MOST_BYTES = 4_000_000
-"""Of a text: a thousand people, with pages of notes for each."""
+"""Of a text: as many people as an evening has, with pages of notes for each."""
 
 # --- reading -----------------------------------------------------------------------------------------------------
 
@@ -181,11 +184,9 @@ def toml_as(kind: type[Written], text: str) -> Written:
         CastUnreadable: it is no TOML, or no such value.
     """
     try:
-        read = harmless_values(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as why:
-        raise CastUnreadable(toml_fault(why)) from why
-    except (ValueError, RecursionError) as why:  # a number of thousands of digits; brackets in brackets without end
-        raise CastUnreadable("this is not TOML that anybody would write: a number or a nesting is too long") from why
+        read = harmless_values(toml_values(text))
+    except TomlUnreadable as why:
+        raise CastUnreadable(str(why)) from why
     try:
         written = msgspec.convert(read, kind)
     except msgspec.ValidationError as why:
@@ -223,6 +224,8 @@ def characters_of(written: Sequence[CharacterText]) -> tuple[Character, ...]:
     """
     if not written:
         raise CastUnreadable("$.characters: nobody is here")
+    if len(written) > MOST_CHARACTERS:
+        raise CastUnreadable(f"$.characters: {len(written)} characters, at most {MOST_CHARACTERS}")
     characters = tuple(_character(place, sheet) for place, sheet in enumerate(written))
     for place, character in enumerate(characters):
         if any(other.name == character.name for other in characters[:place]):
@@ -236,6 +239,9 @@ def _character(place: int, written: CharacterText) -> Character:
         raise CastUnreadable(f"{at}.name: nobody can be called nothing")
     if not written.side.strip():
         raise CastUnreadable(f"{at}.side: {written.name} is on no side")
+    for part in (*SHEET_LISTS, "own_cards"):
+        if (lines := len(getattr(written, part))) > MOST_OF_A_KIND:
+            raise CastUnreadable(f"{at}.{part}: {lines} of them, at most {MOST_OF_A_KIND}")
     for stat in (AGILITY, TOUGHNESS):
         if stat not in written.stats:
             raise CastUnreadable(f"{at}.stats: {written.name} has no {stat}")

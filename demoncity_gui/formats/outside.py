@@ -13,7 +13,7 @@ from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
 from demoncity_gui.plain_text import quoted
 from demoncity_gui.rules.characters import Character
 from demoncity_gui.rules.commands import BeginEvening
-from demoncity_gui.second_program import answer_to
+from demoncity_gui.second_program import Failure, NoAnswer, answer_to
 
 
 class ReadCast(Struct, frozen=True, tag=True):
@@ -51,7 +51,7 @@ TextAnswer = CastRead | PlanRead | Unread
 
 
 def answer(request: TextRequest) -> TextAnswer:
-    """Read what is asked for, in the second program."""
+    """Read what is asked for, in the second program; whatever stops it becomes a sentence as well."""
     try:
         match request:
             case ReadCast(path):
@@ -60,6 +60,10 @@ def answer(request: TextRequest) -> TextAnswer:
                 return PlanRead(read_evening_plan(Path(path)))
     except (CastUnreadable, PlanUnreadable) as why:
         return Unread(str(why))
+    except MemoryError:
+        return Unread(_unread(request.path, "it takes more memory than any text should"))
+    except Exception as why:
+        return Unread(_unread(request.path, f"the program that reads it has failed ({type(why).__name__})"))
 
 
 def cast_from_outside(path: Path) -> tuple[Character, ...]:
@@ -80,14 +84,25 @@ def plan_from_outside(path: Path) -> BeginEvening:
     return _asked(ReadPlan(str(path.absolute())), PlanRead, PlanUnreadable).plan
 
 
-def took_too_long(path: str) -> str:
-    """Return the sentence where the second program has failed or was given up."""
-    return f"{quoted(path)} can’t be read: it takes too long, as no text does that anybody would write."
+def unanswered(path: str, failure: Failure) -> str:
+    """Return the sentence where the second program gave no answer about this file."""
+    return _unread(path, _FAILURES[failure])
+
+
+_FAILURES = {
+    Failure.TOOK_TOO_LONG: "it takes too long, as no text does that anybody would write",
+    Failure.CRASHED: "the program that reads it has failed",
+    Failure.NOT_STARTED: "the program that reads it could not be started",
+}
 
 
 def no_text(path: str) -> str:
     """Return the sentence where a file is called by bytes that are no text, which the second program can't be told."""
-    return f"{quoted(path)} can’t be read: its name is not text."
+    return _unread(path, "its name is not text")
+
+
+def _unread(path: str, why: str) -> str:
+    return f"{quoted(path)} can’t be read: {why}."
 
 
 _Read = TypeVar("_Read", CastRead, PlanRead)
@@ -98,9 +113,12 @@ def _asked(request: TextRequest, wanted: type[_Read], refusal: type[CastUnreadab
         said = answer_to(msgspec.json.encode(request))
     except UnicodeEncodeError as why:
         raise refusal(no_text(request.path)) from why
-    if said is None:
-        raise refusal(took_too_long(request.path))
-    answered = msgspec.json.decode(said, type=CastRead | PlanRead | Unread)
+    except NoAnswer as why:
+        raise refusal(unanswered(request.path, why.failure)) from why
+    try:
+        answered = msgspec.json.decode(said, type=CastRead | PlanRead | Unread)
+    except (msgspec.DecodeError, UnicodeDecodeError) as why:  # something else was printed there
+        raise refusal(unanswered(request.path, Failure.CRASHED)) from why
     if isinstance(answered, wanted):
         return answered
-    raise refusal(answered.words if isinstance(answered, Unread) else took_too_long(request.path))
+    raise refusal(answered.words if isinstance(answered, Unread) else unanswered(request.path, Failure.CRASHED))

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QPoint, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
     QDropEvent,
     QGuiApplication,
     QKeyEvent,
@@ -43,6 +45,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.middle import Middle
 from demoncity_gui.host.players.hand_over import HandOver, step_before_players
 from demoncity_gui.host.players.moment_export import MomentExport
+from demoncity_gui.host.players.pictures import Pictures, picture_in
 from demoncity_gui.host.players.preview import Preview
 from demoncity_gui.host.players.show_page import ShowPage
 from demoncity_gui.host.players.sound_menu import SoundMenu
@@ -57,6 +60,7 @@ from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
 from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, sentence
 from demoncity_gui.plain_text import on_button
+from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.commands import Command, Note, SetRealDeck
 from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
@@ -120,9 +124,10 @@ class HostWindow(QMainWindow):
         self.deck_workshop = DecksPage(session, self.do, keys)
         self.house_rules = HouseRulesPage(session, self.do, keys)
         self.task_page = TaskPage(session, self.do, keys, self.questions)
-        self.show_page_of_tv = ShowPage(session, self.do, keys)
+        self.pictures = Pictures(session, self._try_while_open, self._say, self._tell, self)
+        self.show_page_of_tv = ShowPage(session, self.do, keys, self.pictures)
         self.show_page_of_tv.done.connect(self.show_round)
-        self.closed.connect(self.show_page_of_tv.work.cancel)
+        self.closed.connect(self.pictures.cancel)
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -183,7 +188,7 @@ class HostWindow(QMainWindow):
 
     def take_up(self, session: Session, path: Path, *, to_read: bool) -> None:
         """Show this evening from now on; `to_read`: nothing can be done in it."""
-        self.show_page_of_tv.folder = path.parent
+        self.show_page_of_tv.folder = self.cast_page.folder = path.parent
         self._show_evening(session, path.name, to_read, self.page)
         self._to_the_front()
 
@@ -203,6 +208,7 @@ class HostWindow(QMainWindow):
         self.history.take_up(session.history)
         self._middle.turn_to(page)
         session.watch(self._on_change)
+        self.pictures.take_up(session)
         self._on_change(quiet=True)
         self.activateWindow()  # after a dialog the keyboard must not go to the TV's window
 
@@ -217,11 +223,15 @@ class HostWindow(QMainWindow):
 
     def do(self, command: Command) -> bool:
         """Carry out a command; a refusal or a trouble of the disk becomes one sentence, and nothing is changed."""
+        return self._try_while_open(lambda: self._session.do(command))
+
+    def _try_while_open(self, what: Callable[[], object]) -> bool:
+        """Do what changes the evening, unless the players have yet to see the cards that lie there."""
         if self.with_the_tv.waits and self._session.flip_held:
             # What this window shows has gone by, and even a refusal could tell how it went.
             self._say(f"First the players see the cards: {self.own_keys.with_sign(Key.TURN_CARDS)}.")
             return False
-        return self._try(lambda: self._session.do(command))
+        return self._try(what)
 
     def undo(self) -> None:
         """Take back the last step."""
@@ -527,7 +537,8 @@ class HostWindow(QMainWindow):
         tv.addMenu(self.sound_menu.menu)
         tv.addMenu(self.tv_menu.speed_menu)
         tv.addMenu(self.tv_menu.screen_menu)
-        cast = CastPage(self._session, self.do, self.own_keys, self._casts, self.questions)
+        cast = CastPage(self._session, self.do, self.own_keys, self._casts, self.questions, self.pictures)
+        self.cast_page = cast
         cast.front_wanted.connect(partial(self._to_front, Key.CAST))
         self.addActions(cast.from_anywhere)
         view.addAction(self._add_page(Key.CAST, cast))
@@ -647,16 +658,46 @@ class HostWindow(QMainWindow):
         self._key_editor.open_anew()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take an evening's file that is dragged here."""
-        if _evening_in(event.mimeData()) is not None:
+        """Take an evening's file, or a picture while an evening is open, that is dragged here."""
+        if _evening_in(event.mimeData()) is not None or self._takes_picture(event.mimeData()):
             event.acceptProposedAction()
 
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Say what a picture would be if it were dropped here."""
+        event.acceptProposedAction()
+        if self._takes_picture(event.mimeData()):
+            who = self._person_at(event.position().toPoint())
+            name = "" if who is None else self._session.table.character(who).name
+            what = f"the portrait of {name}" if name else "a picture for all to see, on the TV at once"
+            self.statusBar().showMessage(f"Drop it here: {what}")
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Say no more about it."""
+        self.statusBar().clearMessage()
+
     def dropEvent(self, event: QDropEvent) -> None:
-        """Say which file was dropped."""
-        path = _evening_in(event.mimeData())
-        if path is not None:
+        """Say which evening was dropped; take a picture: on somebody's line or sheet their portrait, else held up."""
+        self.statusBar().clearMessage()
+        evening = _evening_in(event.mimeData())
+        picture = picture_in(event.mimeData()) if self._takes_picture(event.mimeData()) else None
+        if evening is not None:
             event.acceptProposedAction()
-            self.file_dropped.emit(path)
+            self.file_dropped.emit(evening)
+        elif picture is not None:
+            event.acceptProposedAction()
+            who = self._person_at(event.position().toPoint())
+            if who is None:
+                self.pictures.hold_up(picture)
+            else:
+                self.pictures.give_portrait(who, picture)
+
+    def _takes_picture(self, dragged: QMimeData) -> bool:
+        return picture_in(dragged) is not None and self._middle.front is not self.start_page
+
+    def _person_at(self, place: QPoint) -> CharacterId | None:
+        """Return whose line or sheet is at this place of the window."""
+        front = self._middle.front
+        return front.person_at(self.mapToGlobal(place)) if isinstance(front, SidePage | RoundPage) else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a digit of any keyboard, and an Escape that no page had a use for.

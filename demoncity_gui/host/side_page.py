@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -77,6 +77,10 @@ class SidePage(QWidget):
     @property
     def to_print(self) -> DeckName | CharacterId | None:
         """What is most likely to be printed from this page: a deck, somebody's sheet, or nothing in particular."""
+        return None
+
+    def person_at(self, place: QPoint) -> CharacterId | None:
+        """Return whose line or sheet is seen at this place of the screen, None where it is nobody's."""
         return None
 
     def refresh(self) -> None:

@@ -22,6 +22,8 @@ _MAGIC: Final = bytes.fromhex("d9d505f920a163d7")
 """What a rollback journal begins with, and what a super-journal record ends in."""
 _HEADER: Final = 28
 """Bytes: magic, records, nonce, pages that the file had, bytes of a sector, bytes of a page."""
+_PAGES: Final = tuple(2**power for power in range(9, 17))
+"""Bytes of a page that SQLite writes. Of any other it takes the evening's own, and we could not tell the size."""
 _LONGEST_PATH: Final = 512
 """Bytes of a path, with the byte that ends it, that SQLite opens on Unix."""
 
@@ -71,7 +73,7 @@ def look_beside(file: Path, path: Path) -> Beside:
         about.st_nlink > 1
         or about.st_size > MOST_BYTES
         or (tail == _MAGIC and about.st_size > len(_MAGIC))
-        or (is_cut_off and pages * page > MOST_BYTES)
+        or (is_cut_off and (page not in _PAGES or pages * page > MOST_BYTES))
     ):
         raise Trouble(ForeignJournal(path, journal))
     return Beside(is_there=True, is_cut_off=is_cut_off)

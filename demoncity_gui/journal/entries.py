@@ -10,11 +10,13 @@ from enum import Enum
 import msgspec
 from msgspec import Struct
 
+from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE
 from demoncity_gui.journal.fit_to_show import fit_to_show
 from demoncity_gui.journal.tv_change import TvChange
 from demoncity_gui.rules.commands import Command
 from demoncity_gui.rules.events import Event
 
+_JPEG = b"\xff\xd8\xff"
 LARGEST = 999_999_999
 """No number in an entry is larger, or smaller than its negative: screens and sums take these, and not any that are."""
 _LONG_NUMBER = re.compile(rb"\d{10}")
@@ -36,7 +38,8 @@ class Entry(Struct, frozen=True):
 
     Only what was done has a command and events; undo and redo speak of the entry that the timeline names. `go` makes
     the evening what it was right after the deed `to`, whether that one stands or was taken back. `tv` is what the
-    Host did about the players' screen: no deed, and undo passes over it.
+    Host did about the players' screen: no deed, and undo passes over it. `pictures` are the JPEGs that this entry is
+    the first to name, by their SHA-256; who doesn't know the field loses nothing but them.
 
     Raises:
         ValueError: the parts don't belong together.
@@ -49,6 +52,7 @@ class Entry(Struct, frozen=True):
     events: tuple[Event, ...] = ()
     to: int | None = None
     tv: TvChange | None = None
+    pictures: tuple[bytes, ...] = ()
 
     def __post_init__(self) -> None:
         if self.number < 1:
@@ -64,6 +68,11 @@ class Entry(Struct, frozen=True):
             raise ValueError(f"entry {self.number}: one goes to a deed, and nothing else has one to go to")
         if (self.kind is EntryKind.TV) != (self.tv is not None):
             raise ValueError(f"entry {self.number}: what is done about the TV stands there, and nowhere else")
+        if self.pictures and self.command is None and self.tv is None:
+            raise ValueError(f"entry {self.number}: pictures come with what names them")
+        for image in self.pictures:
+            if len(image) > MOST_BYTES_OF_PICTURE or not image.startswith(_JPEG):
+                raise ValueError(f"entry {self.number}: a picture is a JPEG of at most {MOST_BYTES_OF_PICTURE} bytes")
 
 
 class UnknownWord(ValueError):

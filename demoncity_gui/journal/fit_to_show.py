@@ -14,6 +14,7 @@ from demoncity_gui.plain_text import harmless_values
 from demoncity_gui.rules.characters import LONGEST_NAME
 
 _NAMES = {"name", "alias", "short", "side"}
+_PICTURES = "pictures"
 _LONGEST = 2_000
 """Letters of anything else; the program takes no such words, but older ones did."""
 _LONGEST_NOTES = 20_000
@@ -48,7 +49,10 @@ def _bounded(tree: object, key: str) -> object:
         case list():
             return [_bounded(one, key) for one in tree]
         case dict():
-            # A weapon is called by a whole line.
-            return {name: _bounded(one, "" if key == "weapons" else name) for name, one in tree.items()}
+            # A weapon is called by a whole line; pictures are no words, and the entry bounds them.
+            return {
+                name: one if name == _PICTURES else _bounded(one, "" if key == "weapons" else name)
+                for name, one in tree.items()
+            }
         case _:
             return tree

@@ -91,7 +91,9 @@ def connect(file: Path, mode: str, path: Path) -> sqlite3.Connection:
     with as_trouble(path):
         look_beside(file, path)
     try:
-        connection = sqlite3.connect(f"{file.as_uri()}?mode={mode}", uri=True, timeout=0, isolation_level=None)
+        connection = sqlite3.connect(
+            f"{file.absolute().as_uri()}?mode={mode}", uri=True, timeout=0, isolation_level=None
+        )
     except sqlite3.Error as error:
         raise Trouble(reason_of(error, path, entry=1)) from error
     return _bounded(connection)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
-from demoncity_gui.journal.beside import look_beside
+from demoncity_gui.journal.beside import look_beside, rollback_journal_of
 from demoncity_gui.journal.file import is_open_here, read_copy
 from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.reading import Contents, as_trouble, check_header
-from demoncity_gui.journal.troubles import Damaged, InUse, Trouble, TroubleReason
+from demoncity_gui.journal.troubles import Damaged, ForeignJournal, InUse, Trouble, TroubleReason
 
 _TRIES = 3
 """A program at work on the file may change it while it is copied; it needs a millisecond a step."""
@@ -50,5 +51,16 @@ def _read(path: Path, *, is_cut_short: bool = False) -> tuple[Contents, TroubleR
         # What lies beside it and isn't the evening's own is left out: the evening is read as it lies.
         read_copy(file, path, contents, is_cut_off=is_cut_off, is_cut_short=is_cut_short)
     except Trouble as trouble:
+        as_it_lies = _as_it_lies(file, path) if is_cut_off else contents
+        if len(as_it_lies.entries) > len(contents.entries):  # a commit that is undone ruins no evening of its own
+            return as_it_lies, ForeignJournal(path, rollback_journal_of(file))
         return contents, trouble.reason
     return contents, foreign
+
+
+def _as_it_lies(file: Path, path: Path) -> Contents:
+    """Return what is sound of the file where the journal beside it is left out."""
+    contents = Contents()
+    with suppress(Trouble):
+        read_copy(file, path, contents)
+    return contents

@@ -49,6 +49,13 @@ class TooLarge(Struct, frozen=True):
     path: Path
 
 
+class TooManyPictures(Struct, frozen=True):
+    """The evening keeps `most` pictures already, and no more are added."""
+
+    path: Path
+    most: int
+
+
 class NameTooLong(Struct, frozen=True):
     """No evening can be kept under this name: SQLite's own file beside it could not be made."""
 
@@ -130,6 +137,7 @@ TroubleReason = (
     | NotAnEvening
     | Damaged
     | TooLarge
+    | TooManyPictures
     | NameTooLong
     | ForeignJournal
     | Replaced
@@ -188,6 +196,8 @@ def sentence(reason: TroubleReason) -> str:
             return f"{place} is damaged: it is sound up to entry {entry - 1}, and not after."
         case TooLarge():
             return f"{place} is larger than any evening of Demon City, and is not read."
+        case TooManyPictures(most=most):
+            return f"{place} keeps {most} pictures, and no more: this one is not taken in."
         case NameTooLong():
             return f"No evening can be kept at {place}: the name is too long."
         case ForeignJournal(beside=beside):

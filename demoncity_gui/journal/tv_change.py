@@ -36,10 +36,9 @@ class IntensityShown(Struct, frozen=True, tag="intensity-shown"):
 
 
 class PictureHeldUp(Struct, frozen=True, tag="picture-held-up"):
-    """A picture is held up, with words beneath it: `picture` is the SHA-256 of a JPEG that lies on this computer alone.
+    """A picture is held up, with words beneath it: `picture` is the SHA-256 of a JPEG.
 
-    It is not in the evening: a JPEG from a stranger's file would be decoded in the window, and it would grow by
-    megabytes.
+    The evening keeps it, in this entry or an earlier one; up to format 1.3 it lay on the computer alone.
     """
 
     picture: str

@@ -29,7 +29,7 @@ class Watch:
 
     def __init__(self, path: Path, identity: Identity) -> None:
         self._path, self._identity = path, identity
-        self._handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+        self._handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
         self.note()
 
     def note(self) -> None:

@@ -189,10 +189,8 @@ def renamed(announcement: Announcement | None, named: Callable[[CharacterId], Ch
         case Attack(target=target, also=also):
             first, *others = dict.fromkeys(map(named, (target, *also)))
             return replace(announcement, target=first, also=tuple(others))
-        case Defend(against=None):
-            return announcement
-        case Defend(against=against):
-            return replace(announcement, against=tuple(dict.fromkeys(map(named, against or ()))))
+        case Defend(against=against) if against is not None:
+            return replace(announcement, against=tuple(dict.fromkeys(map(named, against))))
         case Act(against=against, target=target):
             aimed_at = None if target is None else named(target)
             return replace(announcement, against=tuple(dict.fromkeys(map(named, against))), target=aimed_at)

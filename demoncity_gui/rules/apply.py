@@ -11,7 +11,16 @@ from demoncity_gui.rules import events as ev
 from demoncity_gui.rules.announcements import renamed
 from demoncity_gui.rules.awaited import Awaited, Draw
 from demoncity_gui.rules.cards import Card, Drawn, listed_in_order
-from demoncity_gui.rules.characters import CALM, TOUGHNESS, AfterFailure, Character, CharacterId, State
+from demoncity_gui.rules.characters import (
+    CALM,
+    MOST_CHARACTERS,
+    TOUGHNESS,
+    AfterFailure,
+    Character,
+    CharacterId,
+    State,
+    overfull_list,
+)
 from demoncity_gui.rules.decks import Deck, DeckMode, DeckName
 from demoncity_gui.rules.table import (
     Damage,
@@ -45,7 +54,7 @@ def _after(table: Table, event: ev.Event) -> Table:
             return Table(
                 title=event.title,
                 scene=event.scene,
-                characters=_each_once(event.characters, [one.id for one in event.characters]),
+                characters=_each_once(_bounded(event.characters), [one.id for one in event.characters]),
                 players_deck=Deck(_each_once(event.players_deck)),
                 horror_deck=Deck(_each_once(event.horror_deck)),
                 house_rules=table.house_rules,
@@ -84,10 +93,11 @@ def _after(table: Table, event: ev.Event) -> Table:
         case ev.CardsTurned():
             fight = _fight(table)
             turned = tuple(_turned_up(one) for one in fight.participants)
-            return replace(table, fight=replace(fight, stage=Stage.RESOLVING, participants=turned, damage=()))
+            fight = replace(fight, stage=Stage.RESOLVING, participants=turned, damage=(), as_thrown=table.characters)
+            return replace(table, fight=fight)
         case ev.ClashJudged(clash=clash, ruling=ruling):
-            told = _fight(table).clashes[clash : clash + 1]
-            return _with_clash(table, clash, JudgedClash(ruling, told[0].complication if told else ""))
+            complication = next((one.complication for one in _fight(table).clashes[clash:]), "")
+            return _with_clash(table, clash, JudgedClash(ruling, complication))
         case ev.SituationComplicated(clash=clash, words=words):
             return _with_clash(table, clash, replace(_fight(table).clashes[clash], complication=words))
         case ev.RulingAccepted():
@@ -117,7 +127,7 @@ def _after(table: Table, event: ev.Event) -> Table:
             return replace(table, fight=replace(fight, ranges=(*kept, Range(one, other, feet))))
         case ev.FightJoined(character=character, order=order):
             if all(one.id != character.id for one in table.characters):
-                characters = (*table.characters, character)
+                characters = _bounded((*table.characters, character))
                 table = replace(table, characters=characters, last_id=max(table.last_id, character.id))
             return _in_order(table, order)
         case ev.FightLeft(who=who):
@@ -158,10 +168,12 @@ def _after(table: Table, event: ev.Event) -> Table:
         case ev.CardPutBack(deck=name, card=card):
             return _put_back(table, name, card)
         case ev.CharacterEdited(character=character):
+            _bounded((character,))
             return _with_character(table, character.id, lambda _: character)
         case ev.CharacterAdded(character=character, place=place):
             if any(one.id == character.id for one in table.characters):
                 raise ValueError(f"character {character.id} is here already")
+            _bounded((*table.characters, character))
             return replace(_placed(table, character, place), last_id=max(table.last_id, character.id))
         case ev.CharacterRemoved(who=who):
             return _without(table, who)
@@ -228,6 +240,17 @@ def _each_once(things: _Sequence, names: Sequence[object] | None = None) -> _Seq
     if len(set(things if names is None else names)) < len(things):
         raise ValueError("something is there twice")
     return things
+
+
+def _bounded(people: tuple[Character, ...]) -> tuple[Character, ...]:
+    """Return this cast, seen to be no larger than play can bear, and its sheets as well.
+
+    Raises:
+        ValueError: there are too many people, or too many lines on a sheet.
+    """
+    if len(people) > MOST_CHARACTERS or any(overfull_list(one) for one in people):
+        raise ValueError("there is more of something than anybody plays with")
+    return people
 
 
 def _fight(table: Table) -> Fight:
@@ -440,13 +463,10 @@ def _in_state(table: Table, who: CharacterId, state: State, is_so: bool) -> Tabl
     Who gets up in a fight is recovering until they announce, put Out anew or not (T-STATE-10, T-STATE-11,
     T-RESOLVE-28).
     """
-    match state:
-        case State.PANIC:
-            return _with_character(table, who, lambda one: replace(one, panicked=is_so))
-        case State.HELD:
-            return _with_character(table, who, lambda one: replace(one, held=is_so))
-        case State.OUT:
-            pass
+    if state is State.PANIC:
+        return _with_character(table, who, lambda one: replace(one, panicked=is_so))
+    if state is State.HELD:
+        return _with_character(table, who, lambda one: replace(one, held=is_so))
     fight = table.fight
     if fight is None:
         return _with_character(table, who, lambda one: replace(one, out=is_so))
@@ -488,7 +508,7 @@ def _back_on_their_sides(table: Table) -> Table:
     """Put those back who were on another side for this round alone (T-AMB-23)."""
     sides = dict(_fight(table).turned)
     people = tuple(replace(one, side=sides[one.id]) if one.id in sides else one for one in table.characters)
-    return replace(table, characters=people, fight=replace(_fight(table), turned=()))
+    return replace(table, characters=people)
 
 
 def _in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:

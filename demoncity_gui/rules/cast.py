@@ -15,10 +15,13 @@ from demoncity_gui.rules.characters import (
     LONGEST_NOTES,
     LONGEST_SHORT_NAME,
     LONGEST_WORDS,
+    MOST_CHARACTERS,
+    MOST_OF_A_KIND,
     TOUGHNESS,
     Character,
     CharacterId,
     Side,
+    overfull_list,
 )
 from demoncity_gui.rules.events import CharacterAdded, CharacterEdited, CharacterMoved, CharacterRemoved, HiddenSet
 from demoncity_gui.rules.refusals import (
@@ -127,6 +130,8 @@ def newcomer_of(table: Table, written: Character) -> Character:
         knocked_under=False,
         recovering=False,
     )
+    if len(table.characters) >= MOST_CHARACTERS:
+        raise RuleRefusal(SheetUnfit(SheetFault.CAST_FULL, newcomer.name, number=MOST_CHARACTERS))
     _refuse_taken(table, newcomer.name)
     if (objection := objection_to_sheet(newcomer)) is not None:
         raise RuleRefusal(objection)
@@ -178,6 +183,8 @@ def objection_to_sheet(character: Character) -> SheetUnfit | None:
 
     if not character.name.strip():
         return unfit(SheetFault.NAMELESS)
+    if field := overfull_list(character):
+        return unfit(SheetFault.TOO_MANY, field.replace("_", " "), MOST_OF_A_KIND)
     for what, words, longest in _lengths(character):
         if len(words) > longest:
             return unfit(SheetFault.TOO_LONG, what, longest)
@@ -236,6 +243,7 @@ def _lengths(character: Character) -> Iterator[tuple[str, str, int]]:
     for met in character.card_powers:
         yield "sentence that a card sets off", met.words, LONGEST_WORDS
     yield "picture’s path", character.picture, LONGEST_WORDS
+    yield "portrait’s name", character.portrait, LONGEST_LINE
     yield "note", character.notes, LONGEST_NOTES
 
 

@@ -39,6 +39,12 @@ LONGEST_WORDS = 1_000
 """Letters of what is read out: a scene, what a card sets off."""
 LONGEST_NOTES = 10_000
 """Letters of notes."""
+MOST_CHARACTERS = 200
+"""People of an evening: eight times the largest fight that fits a screen. Each may be asked about every other."""
+MOST_OF_A_KIND = 100
+"""Lines of each list on a sheet (`SHEET_LISTS`): more than the tarot has cards."""
+SHEET_LISTS = ("stats", "skills", "significators", "card_powers", "weapons")
+"""The lists on a sheet, by the names of their fields."""
 
 
 SPECIAL_FORMS = {
@@ -115,7 +121,8 @@ class Character(Struct, frozen=True):
     they have got up and not yet announced, so that what they regain belongs to the recovery (T-STATE-11).
     `card_powers` are for the Host alone (T-CRIT-11), as are `weapons`, `notes` and `calm_check`, the Intensity of the
     Calm check that a Horror calls for (T-RESOLVE-16). The players know who has an `alias` by that name alone, and of
-    who is `hidden` not even that; `short` stands on the TV where the name has no room. `picture` is the path of a file.
+    who is `hidden` not even that; `short` stands on the TV where the name has no room. `picture` is the path of a file,
+    which nobody opens unasked; `portrait` is the SHA-256 of a picture that the evening keeps, and players may see it.
     """
 
     id: CharacterId
@@ -145,6 +152,7 @@ class Character(Struct, frozen=True):
     knocked_under: bool = False
     recovering: bool = False
     short: str = ""
+    portrait: str = ""
 
     @property
     def public_name(self) -> str:
@@ -191,11 +199,12 @@ class Character(Struct, frozen=True):
     def is_special_form(self, special: str, general: str) -> bool:
         """Whether the one skill is a special form of the other, be it by a third between them (T-EXTRA-11)."""
         forms = {**SPECIAL_FORMS, **{entry.name: entry.general_form for entry in self.skills}}
-        passed = {special}
-        while (special := forms.get(special, "")) and special not in passed:
+        passed: set[str] = set()
+        while special in forms and special not in passed:
+            passed.add(special)
+            special = forms[special]
             if special == general:
                 return True
-            passed.add(special)
         return False
 
     def rank(self, name: str) -> int:
@@ -231,3 +240,8 @@ class Character(Struct, frozen=True):
     def must_recover(self) -> bool:
         """Whether a recovery throw is due before they announce (T-ANNOUNCE-07)."""
         return self.out or self.panicked
+
+
+def overfull_list(character: Character) -> str:
+    """Return the field of a list on this sheet that has more than `MOST_OF_A_KIND` lines; empty where none has."""
+    return next((field for field in SHEET_LISTS if len(getattr(character, field)) > MOST_OF_A_KIND), "")

@@ -83,8 +83,6 @@ def rule_of(ruling: ClashRuling, judgement: Judgement, *, is_attack: bool) -> st
                 return "T-RESOLVE-03"  # an equal one was chosen
             case Fate.TO_BE_CHOSEN:
                 return "T-RESOLVE-03"
-            case _:
-                pass
     return _RULES[judgement.fate]
 
 
@@ -119,10 +117,15 @@ class ClashRuling(Struct, frozen=True):
         return self.candidates or (self.undecided[0] if self.undecided else ())
 
     @property
-    def told(self) -> object:
-        """How it ends, without the numbers: what it was measured by may differ where nothing else does."""
+    def ends(self) -> object:
+        """What came out: who won, what happens, on whom, how well, what is to be chosen; not why a deed failed."""
         ends = (self.outcome, self.winning_side, self.candidates, self.happens, self.hit, self.critical, self.fumble)
-        return ends, self.undecided, tuple(judgement.fate for judgement in self.judgements)
+        return ends, self.undecided
+
+    @property
+    def told(self) -> object:
+        """How it ends and what became of each deed, without the numbers: these may differ where nothing else does."""
+        return self.ends, tuple(judgement.fate for judgement in self.judgements)
 
 
 def judge_clash(
@@ -167,7 +170,7 @@ class _Judging:
     ) -> None:
         self._confrontation, self._rules = confrontation, confrontation.rules
         self._members, self._throws, self._chosen = members, throws, chosen
-        self._out = tuple([who for who in members if who in out]) if out else ()
+        self._out = tuple([who for who in members if who in out])
         self._side = {who: confrontation.side(who) for who in members}
         self._value = {who: throws[who].value for who in members}
         self._top = max(self._value.values())
@@ -220,7 +223,7 @@ class _Judging:
                 [Judgement(who, self._value[who], self._hurdles[who], fates[who]) for who in self._members]
             ),
             undecided=settled.undecided,
-            chosen=tuple([who for who in self._chosen if who in self._value]) if self._chosen else (),
+            chosen=tuple([who for who in self._chosen if who in self._value]),
             out=self._out,
         )
 
@@ -362,10 +365,7 @@ class _Judging:
         for who in self._members:
             if who not in attacks:
                 self._hurdles[who] = tuple(
-                    [
-                        replace(one, waived="T-AMB-17") if one.whom in gone and not one.waived else one
-                        for one in self._hurdles[who]
-                    ]
+                    [replace(one, waived="T-AMB-17") if one.whom in gone else one for one in self._hurdles[who]]
                 )
 
     # --- criticals ---------------------------------------------------------------------------------------------------
@@ -379,7 +379,7 @@ class _Judging:
         T-CRIT-10, T-RESOLVE-17, T-AMB-28, T-ALG-11).
         """
         thrown = self._throws[who]
-        if thrown.value > 10 and thrown.value > self._beaten_by_a_critical(who):
+        if thrown.value > 10 and self._beats_what_a_critical_must(who):
             return True
         own = own_values(thrown, self._confrontation.characters[who], self._rules)
         if not own:
@@ -387,16 +387,12 @@ class _Judging:
         hit = self._landing.get(who, ())
         faced = [one for one in self._hurdles[who] if not one.waived and (one.at is None or one.at in hit)]
         rivals = self._confrontation.conflicts_with(who)
-        faced += [
-            Hurdle(HurdleKind.RIVAL, self._value[rival], rival)
-            for rival in self._members
-            if rival in rivals and rival not in happens
-        ]
-        return any([beats_all(value, faced) for value in own])
+        undone = [self._value[one] for one in self._members if one in rivals and one not in happens]
+        return any([beats_all(value, faced) and all([value > other for other in undone]) for value in own])
 
-    def _beaten_by_a_critical(self, who: CharacterId) -> int:
-        """Return the highest card of the other sides, which a critical beats by the other reading of T-AMB-27."""
+    def _beats_what_a_critical_must(self, who: CharacterId) -> bool:
+        """Whether a card over 10 beats every card of the other sides, by the other reading of T-AMB-27."""
         if not (self._rules.chosen and self._rules.reads("T-AMB-27", "b")):
-            return 0
-        others = [foe for foe in self._members if self._side[foe] != self._side[who]]
-        return max([self._value[foe] for foe in others], default=0)
+            return True
+        side = self._side[who]
+        return all([self._value[who] > self._value[foe] for foe in self._members if self._side[foe] != side])

@@ -54,7 +54,7 @@ class Confrontation:
         self.announcements = announcements
         self.pending = frozenset(pending)
         wheel = frozenset(drivers)
-        self.drivers = tuple([who for who in announcements if who in wheel]) if wheel else ()
+        self.drivers = tuple([who for who in announcements if who in wheel])
         self.ladders = frozenset(ladders)
         self.rules = rules
         self.links, self.cuts = tuple(links), tuple(cuts)
@@ -74,7 +74,7 @@ class Confrontation:
             announcement = announcements[who]
             if not isinstance(announcement, Attack | Move):
                 self.against[who] = self._stands_against(who, announcement)
-        self._conflicts = self._conflicting() if self.conflicts or any(self.against.values()) else {}
+        self._conflicts = self._conflicting()
         self.groups = self._grouped()
         self._clash_of = {who: number for number, group in enumerate(self.groups) for who in group}
 
@@ -204,8 +204,7 @@ class Confrontation:
             for other in self.against.get(who, ()):
                 join(who, other)
         for attackers in self._attackers.values():
-            if len(attackers) > 1:
-                grouping.join_all(attackers)
+            grouping.join_all(attackers)
         for one, other in (*self.links, *self.conflicts):
             join(one, other)
         grouping.join_all(self.drivers)

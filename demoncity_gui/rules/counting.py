@@ -108,7 +108,7 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
             continue
         edges = edges_of(announcement)
         tally = tallies[who] = _Tally(_extras(confrontation, who, edges, below))
-        for label in dict.fromkeys(edges.disadvantages) if edges.disadvantages else ():
+        for label in dict.fromkeys(edges.disadvantages):
             if tally.cards > 1:
                 tally.add(CountLine(ThrowReason.DISADVANTAGE, -1, label))
                 continue
@@ -144,14 +144,21 @@ def counts_with_proof(confrontation: Confrontation) -> dict[CharacterId, Count]:
     read: dict[HouseRules, dict[CharacterId, Count]] = {confrontation.rules: counts}
 
     def turned_by(who: CharacterId) -> tuple[Switch, ...]:
-        def told(rules: HouseRules) -> Count | None:
+        def told(rules: HouseRules) -> object:
             if rules not in read:
                 read[rules] = count_throws(confrontation.read_by(rules))
-            return read[rules].get(who)
+            return _comes_to(read[rules].get(who))
 
         return confrontation.rules.turned_by(told)
 
     return {who: replace(count, turned_by=turned_by(who)) for who, count in counts.items()}
+
+
+def _comes_to(count: Count | None) -> object:
+    """Return what a count comes to and by which reasons; the ranks compared may differ where nothing else does."""
+    if count is None:
+        return None
+    return count.cards, count.lowest, tuple([replace(line, compared=None, rule="") for line in count.lines])
 
 
 def _with_tricks(tally: _Tally, announcement: Announcement, rules: HouseRules) -> Count:
@@ -228,7 +235,7 @@ def _extras(
         there = {line.reason for line in lines}
         granted = [reason for reason in dict.fromkeys(edges.granted) if reason in STANDING_EXTRAS]
         lines += [CountLine(ThrowReason.OVERRIDE, +1, reason.value) for reason in granted if reason not in there]
-    for label in dict.fromkeys(edges.advantages) if edges.advantages else ():
+    for label in dict.fromkeys(edges.advantages):
         lines.append(CountLine(ThrowReason.ADVANTAGE, +1, label))
         if label in below and (steps := below[label].get(who)):
             lines.append(CountLine(ThrowReason.LADDER, +steps, label, whom=confrontation.aims(who)[0]))
@@ -256,10 +263,11 @@ def _weapon_rule(confrontation: Confrontation, who: CharacterId) -> str:
     """Return by which rule the better weapon counts, nothing for its own: it strikes, or parries a blow (T-WEAP-01).
 
     Against who neither strikes nor parries back the Host is asked (T-AMB-33), for any other deed it is the Host's word
-    alone (T-AMB-45).
+    alone (T-AMB-45). Who has yet to announce may still strike back.
     """
     if isinstance(confrontation.announcements[who], Attack):
-        answered = any([confrontation.answers(target, who) for target in confrontation.aims(who)])
+        targets = confrontation.aims(who)
+        answered = any([one in confrontation.pending or confrontation.answers(one, who) for one in targets])
         return "" if answered else "T-AMB-33"
     return "" if _parries(confrontation, who) else "T-AMB-45"
 
@@ -292,7 +300,7 @@ def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | 
     under = [(other, of, rule) for other, of, rule in met if other is not None and stat[1] > other[1]]
     if not under or not _enough(rules, len(under), len(met)):
         return None
-    hardest, whose, rule = under[0] if len(under) == 1 else max(under, key=lambda one: one[0][1])
+    hardest, whose, rule = max(under, key=lambda one: one[0][1])
     return CountLine(ThrowReason.HIGHER_STAT, +1, compared=Compared(*stat, *hardest, of=whose, rule=rule))
 
 

@@ -42,8 +42,10 @@ def begin_evening(unfolding: Unfolding, command: BeginEvening) -> None:
     )
     for ambiguity, letter in command.house_rules.chosen:
         set_house_rule(unfolding, ambiguity, letter)
-    modes = (command.players_mode, command.horror_mode)
-    for name, cards, mode in zip(DeckName, (command.players_deck, command.horror_deck), modes, strict=True):
+    for name, cards, mode in (
+        (DeckName.PLAYERS, command.players_deck, command.players_mode),
+        (DeckName.HORROR, command.horror_deck, command.horror_mode),
+    ):
         if mode is DeckMode.PROGRAM:
             unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(cards)))
         else:

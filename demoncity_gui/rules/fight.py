@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from demoncity_gui.rules.announcements import Act, Attack, Defend
 from demoncity_gui.rules.awaited import Draw
+from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.cast import grant_the_free, newcomer_of
 from demoncity_gui.rules.characters import AGILITY, LONGEST_NAME, PLAYERS_SIDE, Character, CharacterId, Side
 from demoncity_gui.rules.dealing import clear_spread, throw
@@ -55,14 +56,14 @@ def agility_order(unfolding: Unfolding, people: Sequence[Character]) -> tuple[Ch
     ranks = Counter(one.rank(AGILITY) for one in people)
     tied = [one for one in people if ranks[one.rank(AGILITY)] > 1]
     mixed = unfolding.chance.shuffled(people)
-    drawn = _cards_for_order(unfolding, tied)
+    drawn = _cards_for_order(unfolding, tied, may_wait=True)
     if drawn is None:
         return None
     return tuple(one.id for one in sorted(mixed, key=lambda one: (one.rank(AGILITY), -drawn.get(one.id, 0))))
 
 
 def _cards_for_order(
-    unfolding: Unfolding, tied: Sequence[Character], *, may_wait: bool = True
+    unfolding: Unfolding, tied: Sequence[Character], *, may_wait: bool
 ) -> dict[CharacterId, int] | None:
     """Return the card each of those who are tied draws from the own deck; the higher goes first (T-AMB-62, reading b).
 
@@ -76,14 +77,14 @@ def _cards_for_order(
     if by_chance or table.house_rules.reads("T-AMB-62", "a"):
         return {}
     draws = [Draw(one.id, one.deck, 1) for one in tied]
+    thrown: list[tuple[Drawn, ...]] = []
     # The program's cards are drawn one after the other, as evenings were played from the first.
-    thrown = [throw(unfolding, *draws)] if real else [throw(unfolding, draw) for draw in draws]
-    drawn: dict[CharacterId, int] = {}
-    for cards in thrown:
+    for at_once in [draws] if real else [[draw] for draw in draws]:
+        cards = throw(unfolding, *at_once)
         if cards is None:
             return None
-        for one, (card,) in zip(tied[len(drawn) :], cards, strict=False):
-            drawn[one.id] = value_for(card, one, table.house_rules)
+        thrown += cards
+    drawn = {one.id: value_for(thrown[place][0], one, table.house_rules) for place, one in enumerate(tied)}
     for deck in dict.fromkeys(one.deck for one in tied):
         clear_spread(unfolding, deck)
     return drawn
@@ -103,7 +104,7 @@ def join_fight(unfolding: Unfolding, character: Character) -> None:
     table = unfolding.table
     known = next((one for one in table.characters if one.id == character.id), None)
     newcomer = known or newcomer_of(table, character)
-    order = _order_with(unfolding, [one.who for one in fight.participants], newcomer)
+    order = _order_with(unfolding, [one.who for one in fight.participants], newcomer, may_wait=True)
     if order is None:
         return
     unfolding.happen(FightJoined(newcomer, order))
@@ -112,7 +113,7 @@ def join_fight(unfolding: Unfolding, character: Character) -> None:
 
 
 def _order_with(
-    unfolding: Unfolding, others: list[CharacterId], newcomer: Character, *, may_wait: bool = True
+    unfolding: Unfolding, others: list[CharacterId], newcomer: Character, *, may_wait: bool
 ) -> tuple[CharacterId, ...] | None:
     """Return these in their order with one more at their Agility; only a tie with them is drawn (T-ORDER-05).
 
@@ -125,7 +126,7 @@ def _order_with(
     if drawn is None:
         return None
     mixed = unfolding.chance.shuffled([*(one.id for one in equal), newcomer.id])
-    first = sorted(mixed, key=lambda who: -drawn.get(who, 0))
+    first = sorted(mixed, key=drawn.__getitem__, reverse=True) if drawn else mixed
     place = slower + first.index(newcomer.id)
     return (*others[:place], newcomer.id, *others[place:])
 
@@ -189,9 +190,7 @@ def redraw_ties(unfolding: Unfolding) -> None:
         unfolding.happen(OrderChanged(order))
 
 
-def set_side(
-    unfolding: Unfolding, who: CharacterId, side: Side, heir: CharacterId | None = None, *, this_round: bool = False
-) -> None:
+def set_side(unfolding: Unfolding, who: CharacterId, side: Side, heir: CharacterId | None, *, this_round: bool) -> None:
     """Put somebody on another side, from now on or for this round alone (T-SIDE-01, T-SIDE-02, T-AMB-23).
 
     Nobody may attack a new friend. They leave the group they stand in; of its leader the `heir` leads the others

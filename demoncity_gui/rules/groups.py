@@ -10,6 +10,9 @@ from demoncity_gui.rules.refusals import MustRecover, NobodyThere, NotAlike, Not
 from demoncity_gui.rules.table import Fight, Participant, Stage, Table
 from demoncity_gui.rules.unfolding import Unfolding
 
+_ANYBODY = {"id": CharacterId(0), "name": "", "alias": "", "short": "", "picture": "", "portrait": "", "notes": ""}
+"""What two sheets may have apart and be alike all the same: who it is, and what is said of them."""
+
 
 def group_foes(unfolding: Unfolding, leader: CharacterId, members: tuple[CharacterId, ...]) -> None:
     """Let like foes stand behind the leader's one throw, or let the group fall apart again (T-AMB-04, T-AMB-63)."""
@@ -38,8 +41,7 @@ def group_the_alike(unfolding: Unfolding) -> None:
     for one in unfolding.fight.participants:
         character = unfolding.table.character(one.who)
         if not character.is_player_character:
-            alike = replace(character, id=CharacterId(0), name="", alias="", short="", picture="", notes="")
-            kinds.setdefault(alike, []).append(one.who)
+            kinds.setdefault(replace(character, **_ANYBODY), []).append(one.who)
     for leader, *members in kinds.values():
         if members:
             group_foes(unfolding, leader, tuple(members))
@@ -104,7 +106,7 @@ def hand_on(unfolding: Unfolding, who: CharacterId, heir: CharacterId | None) ->
     """
     if heir is None:
         return
-    if unfolding.fight.front_of(heir) != who or heir == who:
+    if unfolding.fight.front_of(heir) != who:
         raise RuleRefusal(NobodyThere(heir))
     let_lead(unfolding, heir)
 

@@ -102,9 +102,9 @@ def throw_damage(
     attacker: CharacterId,
     target: CharacterId,
     *,
-    protection: int = 0,
-    massive: str | None = None,
-    again: bool = False,
+    protection: int,
+    massive: str | None,
+    again: bool,
 ) -> None:
     """Throw damage by the optional rule (T-RESOLVE-15, T-AMB-70, reading b), and take it off the target's Toughness.
 

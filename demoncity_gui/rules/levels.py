@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from demoncity_gui.rules.house_rules import PRESETS, HouseRules
+from demoncity_gui.rules.house_rules import HouseRules
 
 AUTOMATIC_SUCCESS = 0
 """The Intensity that needs no throw to be beaten (T-STATIC-05)."""
@@ -22,7 +22,7 @@ def needs_cards(intensity: int, *, supernatural: bool) -> bool:
     return intensity != AUTOMATIC_SUCCESS and (intensity < AUTOMATIC_FAILURE or supernatural)
 
 
-def may_be_met(intensity: int, *, several: bool, rules: HouseRules = PRESETS) -> bool:
+def may_be_met(intensity: int, *, several: bool, rules: HouseRules) -> bool:
     """Whether a throw of this very number beats an Intensity (T-STATIC-02, T-AMB-85).
 
     Never by the preset; by one reading always, by the other in a list of levels. 10 is exceeded by every reading.

@@ -283,6 +283,8 @@ class SheetFault(Enum):
     CALM_CHECK_OUT = "calm-check-out"
     WEAPON_NAMELESS = "weapon-nameless"
     TOO_LONG = "too-long"
+    TOO_MANY = "too-many"  # lines of one list
+    CAST_FULL = "cast-full"
 
 
 class SheetUnfit(Struct, frozen=True, tag="sheet-unfit"):

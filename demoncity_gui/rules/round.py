@@ -10,7 +10,6 @@ from demoncity_gui.rules.announcements import (
     Attack,
     Defend,
     Manner,
-    Move,
     is_contested,
 )
 from demoncity_gui.rules.card_powers import powers_met
@@ -132,26 +131,28 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
                 friend = fight.participant(aim) is not None and table.character(aim).side == character.side
                 if aim == who or (friend and not friends_too):
                     return OwnSide(who, aim)
-            supernatural = announcement.manner is Manner.SUPERNATURAL
-            if supernatural and (announcement.stat is None or announcement.resist is None):
+            supernatural = attack.manner is Manner.SUPERNATURAL
+            if supernatural and (attack.stat is None or attack.resist is None):
                 return PowerUnnamed(who)
-            stats += [(who, stat) for stat in (announcement.stat, announcement.skill) if stat is not None]
-            stats += [(aim, announcement.resist) for aim in attack.targets if announcement.resist is not None]
+            stats.extend((who, stat) for stat in (attack.stat, attack.skill) if stat is not None)
+            stats.extend((aim, attack.resist) for aim in attack.targets if attack.resist is not None)
         case Defend(against=against):
             named.extend(against or ())
         case Act(against=against, stat=stat, dodging=dodging, target=target, resist=resist) as act:
             if dodging and table.house_rules.reads("T-AMB-49", "b"):
                 return NotThisRule("T-AMB-49")
-            named.extend(against if target is None else (*against, target))
-            stats += [(who, stat)] if stat is not None else []
-            stats += [(target, resist)] if target is not None and resist is not None else []
+            named.extend(against)
+            if stat is not None:
+                stats.append((who, stat))
+            if target is not None:
+                named.append(target)
+                if resist is not None:
+                    stats.append((target, resist))
             if act.further_levels and (not act.uncontested or act.intensity is None):
                 return BadIntensity(act.further_levels[0])
             for place, intensity in enumerate(act.levels):
                 if not 0 <= intensity <= 10 or (place and intensity <= act.levels[place - 1]):
                     return BadIntensity(intensity)
-        case Move():
-            pass
     if who in named:
         return NamesThemselves(who)
     if (too_far := objection_to_movement(fight, who, announcement)) is not None:
@@ -267,7 +268,7 @@ def repeat_all(unfolding: Unfolding) -> None:
             if speaker.who == first.who:
                 raise
             unfolding.back_to(so_far)
-            break
+            return
     if unfolding.fight.speaker == first:
         raise RuleRefusal(NothingToRepeat(first.who))
 

@@ -124,6 +124,8 @@ class Fight(Struct, frozen=True):
     `conflicts` are pairs of one side of whose deeds only one can be done this round (T-RESOLVE-27), `ladders` kinds of
     advantage that stand one above another (T-SIT-06). `fallen` were put Out of the Fight since the cards turned
     (T-RESOLVE-28). `turned` are on another side for this round alone, each with the side they come back to (T-AMB-23).
+    `as_thrown` is everybody as they were when the cards turned: harm entered since changes who acts and no number that
+    was thrown by or against (T-AMB-58, T-AMB-82).
     """
 
     round_number: int
@@ -141,6 +143,7 @@ class Fight(Struct, frozen=True):
     turned: tuple[tuple[CharacterId, Side], ...] = ()
     arrivals: tuple[CharacterId, ...] = ()
     damage: tuple[Damage, ...] = ()
+    as_thrown: tuple[Character, ...] = ()
 
     def has(self, who: CharacterId) -> bool:
         """Whether this character takes part, be it behind another's throw (T-AMB-63)."""
@@ -228,7 +231,8 @@ class Table(Struct, frozen=True):
     @property
     def without_names(self) -> Table:
         """This table with nobody called by any name."""
-        return replace(self, characters=tuple(replace(one, name=UNKNOWN, short="") for one in self.characters))
+        nobodies = (replace(one, name=UNKNOWN, short="", portrait="") for one in self.characters)
+        return replace(self, characters=tuple(nobodies))
 
     def deck(self, name: DeckName) -> Deck:
         """Return the deck of that name."""
@@ -269,8 +273,9 @@ def confrontation_of(
         if (announcement := (announcing or {}).get(participant.who, participant.announcement)) is not None
     }
     pending = [one.who for one in fight.participants if one.who not in announced and not one.passes]
+    then = {one.id: one for one in fight.as_thrown}
     return Confrontation(
-        {character.id: character for character in table.characters},
+        {one.id: _with_losses_of(then.get(one.id, one), one) for one in table.characters},
         announced,
         pending=pending,
         links=fight.links,
@@ -280,6 +285,13 @@ def confrontation_of(
         ladders=fight.ladders,
         rules=table.house_rules,
     )
+
+
+def _with_losses_of(then: Character, now: Character) -> Character:
+    lost = then.toughness_lost, then.calm_lost
+    if lost == (now.toughness_lost, now.calm_lost):
+        return now
+    return replace(now, toughness_lost=lost[0], calm_lost=lost[1])
 
 
 def turned_throw(table: Table, participant: Participant) -> Thrown | None:

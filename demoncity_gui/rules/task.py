@@ -12,8 +12,8 @@ from demoncity_gui.rules.cards import Drawn
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Compared, Count, CountLine
-from demoncity_gui.rules.house_rules import PRESETS, HouseRules, Switch
-from demoncity_gui.rules.hurdles import Hurdle, HurdleKind, beats_all
+from demoncity_gui.rules.house_rules import HouseRules, Switch
+from demoncity_gui.rules.hurdles import Hurdle, HurdleKind
 from demoncity_gui.rules.levels import AUTOMATIC_SUCCESS, in_doubt, may_be_met, needs_cards
 from demoncity_gui.rules.thrown import Thrown, has_high_significator, own_values, turned
 
@@ -176,7 +176,7 @@ def judge_uncontested(
     )
 
 
-def count_static(task: StaticTask, rules: HouseRules = PRESETS) -> Count | None:
+def count_static(task: StaticTask, rules: HouseRules) -> Count | None:
     """Return how many cards a static task takes, None where it is decided without (T-STATIC-05, T-STATIC-06).
 
     A stat over the Intensity is one more, however far over it (T-EXTRA-07, T-STATIC-08).
@@ -195,9 +195,7 @@ def count_static(task: StaticTask, rules: HouseRules = PRESETS) -> Count | None:
     return _counted(lines)
 
 
-def judge_static(
-    task: StaticTask, count: Count | None, cards: tuple[Drawn, ...], rules: HouseRules = PRESETS
-) -> StaticRuling:
+def judge_static(task: StaticTask, count: Count | None, cards: tuple[Drawn, ...], rules: HouseRules) -> StaticRuling:
     """Return every level that one throw earns (T-STATIC-02, T-STATIC-09), and whether it is critical or a fumble.
 
     `cards` are none where `count` is None. A fumble earns nothing, not even what needs no throw (T-CRIT-14,
@@ -271,7 +269,7 @@ def _counting_for(task: StaticTask, count: Count | None, thrown: Thrown, intensi
     return turned(thrown.cards[:-1], task.party.character, lowest=False, rules=rules)
 
 
-def count_opposed(task: OpposedTask, rules: HouseRules = PRESETS) -> dict[CharacterId, Count]:
+def count_opposed(task: OpposedTask, rules: HouseRules) -> dict[CharacterId, Count]:
     """Return how many cards each party takes (T-OPP-02, T-EXTRA-01, T-LOST-01).
 
     The higher stat is one more, whatever the gap (T-EXTRA-07).
@@ -335,7 +333,7 @@ def _counted(lines: Sequence[CountLine]) -> Count:
 
 
 def judge_opposed(
-    task: OpposedTask, cards: Mapping[CharacterId, tuple[Drawn, ...]], rules: HouseRules = PRESETS
+    task: OpposedTask, cards: Mapping[CharacterId, tuple[Drawn, ...]], rules: HouseRules
 ) -> OpposedRuling:
     """Return the winner: the strictly highest throw (T-OPP-01, T-AMB-64); a tie for it decides nothing.
 
@@ -348,9 +346,9 @@ def judge_opposed(
     winner = holders[0] if len(holders) == 1 else None
     critical: tuple[CharacterId, ...] = ()
     if winner is not None:
-        others = [Hurdle(HurdleKind.ANSWER, one.value, who) for who, one in thrown.items() if who != winner]
+        others = max(one.value for who, one in thrown.items() if who != winner)
         own = own_values(thrown[winner], characters[winner], rules)
-        critical = (winner,) if top > 10 or any([beats_all(value, others) for value in own]) else ()
+        critical = (winner,) if top > 10 or any([value > others for value in own]) else ()
     return OpposedRuling(
         winner=winner,
         thrown=thrown,

@@ -143,12 +143,11 @@ def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
     """
     task = opposed_task(unfolding.table, sides)
     counts = count_opposed(task, unfolding.table.house_rules)
-    decks = [party.character.deck for party in task.parties]
-    draws = [Draw(who, deck, count.cards) for (who, count), deck in zip(counts.items(), decks, strict=True)]
-    thrown = throw(unfolding, *draws)
+    decks = {party.character.id: party.character.deck for party in task.parties}
+    thrown = throw(unfolding, *[Draw(who, decks[who], count.cards) for who, count in counts.items()])
     if thrown is None:
         return
-    cards = dict(zip(counts, thrown, strict=True))
+    cards = {who: thrown[place] for place, who in enumerate(counts)}
 
     def told(by: HouseRules) -> object:
         other = opposed_task(replace(unfolding.table, house_rules=by), sides)
@@ -156,7 +155,7 @@ def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
         ended = judge_opposed(other, cards, by)
         return [one.cards for one in counted.values()], ended.winner, ended.critical, ended.fumble
 
-    real = [who for who, deck in zip(counts, decks, strict=True) if unfolding.table.deck(deck).is_real]
+    real = [who for who in counts if unfolding.table.deck(decks[who]).is_real]
     ruling = judge_opposed(task, cards, unfolding.table.house_rules)
     unfolding.happen(
         ContestJudged(

@@ -50,7 +50,7 @@ def judge(
 
     def told(rules: HouseRules) -> object:
         ruling = by(rules)
-        return None if ruling is None else ruling.told
+        return None if ruling is None else ruling.ends
 
     ruling = by(table.house_rules)
     return None if ruling is None else replace(ruling, turned_by=table.house_rules.turned_by(told))
@@ -77,12 +77,12 @@ def judge_again(unfolding: Unfolding, fallen_before: tuple[CharacterId, ...]) ->
     The Clash that stands on the screens is among them, but not for one whom its own attack has just put out.
     """
     fight = unfolding.table.fight
-    if fight is None or fight.stage is not Stage.RESOLVING or set(fight.fallen) == set(fallen_before):
+    changed = set(fallen_before).symmetric_difference(() if fight is None else fight.fallen)
+    if fight is None or not changed:
         return
-    for number, clash in enumerate(fight.clashes):
+    for number, clash in enumerate(fight.clashes[fight.told :], fight.told):
         before = clash.ruling
-        changed = set(fight.fallen) ^ set(fallen_before)
-        if number < fight.told or (number == fight.told and changed <= set(before.hit)):
+        if number == fight.told and changed <= set(before.hit):
             continue
         ruling = judge(_as_waived(unfolding.table, before), fight, before.members, before.chosen)
         if ruling is not None and ruling.told != before.told:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from demoncity_gui.rules.cards import Card, Drawn, worth
 from demoncity_gui.rules.characters import Character
-from demoncity_gui.rules.house_rules import PRESETS, HouseRules
+from demoncity_gui.rules.house_rules import HouseRules
 
 FOOL_AS_SIGNIFICATOR = 22
 """What The Fool is worth to the player character whose Significator it is (T-CRIT-08)."""
@@ -31,7 +31,7 @@ class Thrown(Struct, frozen=True):
         return self.counting is Card.FOOL and self.value != FOOL_AS_SIGNIFICATOR
 
 
-def value_for(card: Drawn, thrower: Character, rules: HouseRules = PRESETS) -> int:
+def value_for(card: Drawn, thrower: Character, rules: HouseRules) -> int:
     """Return what a card is worth in this hand: its worth, but 22 for one's own Fool-Significator.
 
     T-CRIT-08, T-CRIT-09; for a creature of the Host's only where its sheet decides (T-AMB-08, reading b).
@@ -39,16 +39,17 @@ def value_for(card: Drawn, thrower: Character, rules: HouseRules = PRESETS) -> i
     return values_for((card,), thrower, rules)[0]
 
 
-def values_for(cards: Sequence[Drawn], thrower: Character, rules: HouseRules = PRESETS) -> list[int]:
+def values_for(cards: Sequence[Drawn], thrower: Character, rules: HouseRules) -> list[int]:
     """Return what each of these cards is worth in this hand, as `value_for` says of one."""
     courts_are_equal = bool(rules.chosen) and rules.reads("T-AMB-01", "b")
-    values = [worth(card, courts_are_equal=courts_are_equal) for card in cards]
-    if Card.FOOL in thrower.significators and (thrower.is_player_character or rules.reads("T-AMB-08", "b")):
-        return [FOOL_AS_SIGNIFICATOR if card is Card.FOOL else value for card, value in zip(cards, values, strict=True)]
-    return values
+    own_fool = Card.FOOL in thrower.significators and (thrower.is_player_character or rules.reads("T-AMB-08", "b"))
+    return [
+        FOOL_AS_SIGNIFICATOR if own_fool and card is Card.FOOL else worth(card, courts_are_equal=courts_are_equal)
+        for card in cards
+    ]
 
 
-def turned(cards: tuple[Drawn, ...], thrower: Character, *, lowest: bool, rules: HouseRules = PRESETS) -> Thrown:
+def turned(cards: tuple[Drawn, ...], thrower: Character, *, lowest: bool, rules: HouseRules) -> Thrown:
     """Return the throw with its one card that counts: the highest, or the lowest after a trick.
 
     Higher is better (T-THROW-02) and the rest is nothing (T-THROW-01, T-THROW-04, T-ALOST-05, T-ALG-02).
@@ -58,7 +59,7 @@ def turned(cards: tuple[Drawn, ...], thrower: Character, *, lowest: bool, rules:
     return Thrown(cards, cards[values.index(value)], value, lowest)
 
 
-def own_values(thrown: Thrown, thrower: Character, rules: HouseRules = PRESETS) -> list[int]:
+def own_values(thrown: Thrown, thrower: Character, rules: HouseRules) -> list[int]:
     """Return the values of the thrower's own Significators that lie there and could make a critical success.
 
     A player character's alone, and for its owner alone (T-CRIT-06, T-CRIT-07). After a trick only the card that counts
@@ -72,6 +73,6 @@ def own_values(thrown: Thrown, thrower: Character, rules: HouseRules = PRESETS) 
     return own
 
 
-def has_high_significator(character: Character, rules: HouseRules = PRESETS) -> bool:
+def has_high_significator(character: Character, rules: HouseRules) -> bool:
     """Whether a Significator of theirs is worth over 10 to them: that is something supernatural (T-AMB-42)."""
     return any(value_for(card, character, rules) > 10 for card in character.significators)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from demoncity_gui.art.own_jpeg import own_jpeg
 from demoncity_gui.scene.arrow_item import ThreadItem
 from demoncity_gui.scene.boxes import Box
 from demoncity_gui.scene.house import House
 from demoncity_gui.scene.house_item import HouseItem, SpeakerItem
 from demoncity_gui.scene.lanes import Plan
 from demoncity_gui.scene.motion import Beat, Cue, Ease, Move
+from demoncity_gui.scene.portrait_item import PortraitItem, portrait_and_words
 from demoncity_gui.scene.poses import house_of, plan_of
 from demoncity_gui.scene.score import Score
+from demoncity_gui.scene.sheet_item import SheetItem
 from demoncity_gui.scene.signs import side_colour
 from demoncity_gui.scene.threads import Point, thread
 from demoncity_gui.session.tv_picture import TvPicture
@@ -28,16 +32,17 @@ class AnnouncePart:
         self._scene = scene
         self.house: HouseItem | None = None
         self.speaker: SpeakerItem | None = None
+        self.portrait: PortraitItem | None = None
         self.threads: dict[tuple[int, int], ThreadItem] = {}
         self._leaving: list[QGraphicsItem] = []
 
     def clear(self) -> None:
         """Take everything off the stage."""
-        items: list[QGraphicsItem | None] = [self.house, self.speaker, *self.threads.values(), *self._leaving]
-        for item in items:
+        here: list[QGraphicsItem | None] = [self.house, self.speaker, self.portrait]
+        for item in (*here, *self.threads.values(), *self._leaving):
             if item is not None and item.scene() is self._scene:
                 self._scene.removeItem(item)
-        self.house = self.speaker = None
+        self.house = self.speaker = self.portrait = None
         self.threads = {}
         self._leaving = []
 
@@ -59,14 +64,15 @@ class AnnouncePart:
         self.house.show_house(plan, picture.ladder, picture.round_number)
         made, keys = plan_of(picture)
         moves += self._show_speaker(picture, plan, made, keys, score)
-        for item in (self.house, self.speaker):
+        for item in (self.house, self.speaker, self.portrait):
             if item is not None:
                 item.paint_ahead(zooms)
         return moves + self._show_threads(picture, plan, made, keys, score)
 
     def _leave(self, score: Score) -> list[Move]:
-        leaving = [item for item in (self.house, self.speaker, *self.threads.values()) if item is not None]
-        self.house = self.speaker = None
+        here = (self.house, self.speaker, self.portrait, *self.threads.values())
+        leaving = [item for item in here if item is not None]
+        self.house = self.speaker = self.portrait = None
         self.threads = {}
         cue = score.cues[0] if score.cues else None
         if not leaving or cue is None:
@@ -86,22 +92,34 @@ class AnnouncePart:
     def _show_speaker(
         self, picture: TvPicture, plan: House, made: Plan, keys: tuple[int, ...], score: Score
     ) -> list[Move]:
-        if self.speaker is not None:
-            self._scene.removeItem(self.speaker)
-            self.speaker = None
+        for old in (self.speaker, self.portrait):
+            if old is not None:
+                self._scene.removeItem(old)
+        self.speaker = self.portrait = None
         at = next((at for at, rung in enumerate(picture.ladder) if rung.speaking), None)
         floor = next((floor for floor in plan.floors if floor.at == at), None)
         if at is None or floor is None or picture.ladder[at].key not in keys:
             return []
         rung, place = picture.ladder[at], made.places[keys.index(picture.ladder[at].key)]
+        coming = list[SheetItem]()
         self.speaker = SpeakerItem()
-        self.speaker.show_speaker(rung.name, floor.window, place.lane)
-        self._scene.addItem(self.speaker)
+        image = own_jpeg(picture.portrait)
+        if not image.isNull():
+            self.portrait = PortraitItem()
+            for photo, words in portrait_and_words(place.lane, QSizeF(image.size())):
+                self.portrait.show_portrait(image, photo)
+                if self.speaker.show_speaker(rung, floor.window, place.lane, words):
+                    break
+            coming.append(self.portrait)
+        else:
+            self.speaker.show_speaker(rung, floor.window, place.lane)
+        coming.append(self.speaker)
         cue = score.cue(Beat.DEAL) or score.cue(Beat.MOVE)
-        if cue is None:
-            return []
-        self.speaker.appear(0.0)
-        return [cue.move(self.speaker.appear, delay=0.3, ease=Ease.OutQuad)]
+        for item in coming:
+            self._scene.addItem(item)
+            if cue is not None:
+                item.appear(0.0)
+        return [] if cue is None else [cue.move(item.appear, delay=0.3, ease=Ease.OutQuad) for item in coming]
 
     def _show_threads(
         self, picture: TvPicture, plan: House, made: Plan, keys: tuple[int, ...], score: Score

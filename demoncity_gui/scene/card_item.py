@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import partial
 from math import pi, sin
 from typing import Final
 
@@ -78,6 +79,7 @@ class CardItem(QGraphicsItem):
         self._resting = True
         self._tilted: dict[tuple[int, Drawn | None], QPixmap] = {}
         self._painted_at: set[int] = set()
+        self._stride = 1
 
     @property
     def card(self) -> Drawn | None:
@@ -127,14 +129,24 @@ class CardItem(QGraphicsItem):
             self._art.face(card, pixels, large_index=True)
         self.update()
 
-    def paint_ahead(self, height: float, zooms: Collection[float], *, struck: bool) -> None:
-        """Paint its face before it is shown so high, in canvas units, on screens of so many pixels to a unit."""
-        if self._card is None:
-            return
+    def paint_ahead(self, height: float, zooms: Collection[float]) -> None:
+        """Paint its picture before it is shown so high, in canvas units, on screens of so many pixels to a unit."""
         for zoom in zooms:
+            if self._card is None:
+                self._art.turning(self._deck, _pixels(height, zoom), 0)
+                continue
             self._art.face(self._card, _pixels(height, zoom), large_index=True)
-            if struck:
-                self._struck_pixmap(_pixels(height, zoom))
+
+    def steps_ahead(self, zooms: Collection[float], *, stride: int) -> list[Callable[[], object]]:
+        """Return what paints each step of its face's turn, the first one seen first; only each `stride`th is shown."""
+        self._stride = stride
+        if self._card is None:
+            return []
+        steps = [step - step % stride for step in range(TURN_STEPS - 1, -1, -stride)]
+        pixels = [_pixels(self._picture_height, zoom) for zoom in zooms]
+        return [
+            partial(self._art.turning, self._card, high, step, large_index=True) for step in steps for high in pixels
+        ]
 
     def turn(self, turned: float) -> None:
         """Turn it so far; the face shows from one half on."""
@@ -209,7 +221,7 @@ class CardItem(QGraphicsItem):
         over = self._turned if self._turned <= 1.0 else 2.0 - self._turned
         step = min(TURN_STEPS - 1, int((1.0 - abs(1.0 - 2.0 * over)) * TURN_STEPS))
         if self._card is not None and self._turned >= 0.5:
-            return self._art.turning(self._card, pixels, step, large_index=True)
+            return self._art.turning(self._card, pixels, step - step % self._stride, large_index=True)
         return self._art.turning(self._deck, pixels, step)
 
     def _struck_pixmap(self, pixels: int) -> QPixmap:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.art import look
 from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE, SMALLEST_TEXT, Box
-from demoncity_gui.scene.lettering import fitted, wrapped
+from demoncity_gui.scene.lettering import Line, fitted, wrapped
 from demoncity_gui.scene.painted import Painted
 from demoncity_gui.scene.score import Fallen
 from demoncity_gui.scene.signs import mark_colour, mark_sign, mark_word, somebody
@@ -22,6 +22,8 @@ _COMES: Final = 0.11
 _TURNS: Final = 0.38
 _GOES: Final = 0.92
 """The parts of the beat at which the screen has come, the light changes, and the screen goes."""
+DARK: Final = _COMES / 2
+"""The part of the beat from which on nothing else is seen."""
 _MOST: Final = 4
 _WINDOW_Y: Final = 96.0
 _WINDOW_HEIGHT: Final = 560.0
@@ -31,18 +33,24 @@ _LAMP_LIGHT: Final = "#F4CC80"
 
 def fate_texts(fallen: Sequence[Fallen]) -> tuple[Text, ...]:
     """Return the names, and what happened to each, beneath their windows."""
+    shown = list(zip(fallen, _columns(fallen), strict=False))
+    names = [_name_lines(one.name, column, alone=len(fallen) == 1) for one, column in shown]
+    pitches = [max(lines[0].font.pixelSize() * 1.15, 50.0) for lines in names]
+    # What happened to each stands in one line, beneath the highest name.
+    high = max(len(lines) * pitch for lines, pitch in zip(names, pitches, strict=True))
     texts: list[Text] = []
-    for one, column in zip(fallen, _columns(fallen), strict=False):
-        size = 84.0 if len(fallen) == 1 else 54.0
-        name = fitted(one.name, look.TITLE, size, SMALLEST_TEXT, column.width - 20)
-        lines = [name] if name.text == one.name else list(wrapped(one.name, look.TITLE, 44, column.width - 20, 2))
+    for (one, column), lines, pitch in zip(shown, names, pitches, strict=True):
         top = Box(column.x, _WINDOW_Y + _WINDOW_HEIGHT + 44, column.width, 1)
-        pitch = max(lines[0].font.pixelSize() * 1.15, 50.0)
         texts += stacked(lines, top, pitch, look.BONE, towards=0.5)
         word = fitted(mark_word(one.mark), look.TEXT, 58, SMALLEST_TEXT, column.width - 90, bold=True)
-        beneath = Box(column.x + 35, top.y + len(lines) * pitch + 14, column.width - 35, 1)
+        beneath = Box(column.x + 35, top.y + high + 14, column.width - 35, 1)
         texts += stacked([word], beneath, 76, mark_colour(one.mark), towards=0.5)
     return tuple(texts)
+
+
+def _name_lines(name: str, column: Box, *, alone: bool) -> tuple[Line, ...]:
+    line = fitted(name, look.TITLE, 84.0 if alone else 54.0, SMALLEST_TEXT, column.width - 20)
+    return (line,) if line.text == name else wrapped(name, look.TITLE, 44, column.width - 20, 2)
 
 
 def _columns(fallen: Sequence[Fallen]) -> list[Box]:
@@ -74,9 +82,21 @@ class FateItem(QGraphicsItem):
 
     def play(self, part: float) -> None:
         """Go so far through the beat, 0 to 1."""
+        held = _COMES < self._part < _GOES and _COMES < part < _GOES and (self._part < _TURNS) is (part < _TURNS)
         self._part = part
         self.setVisible(0.0 < part < 1.0)
-        self.update()
+        if not held:
+            self.update()  # else it is as it was, and with it the whole screen
+
+    @property
+    def covers(self) -> bool:
+        """Whether nothing of the rest can be seen."""
+        return self.isVisible() and self._shown >= 0.5
+
+    @property
+    def _shown(self) -> float:
+        """How much of it is seen: up to a half the rest goes dark, from there on it comes out of the dark."""
+        return min(self._part / _COMES, (1.0 - self._part) / (1.0 - _GOES))
 
     def paint_ahead(self, zooms: Sequence[float]) -> None:
         """Paint it before it is shown, for screens of so many device pixels to a canvas unit."""
@@ -90,7 +110,7 @@ class FateItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Show the windows as they were, then as they are."""
         # Through the dark, so that no word is seen through another.
-        shown = min(self._part / _COMES, (1.0 - self._part) / (1.0 - _GOES))
+        shown = self._shown
         painter.setOpacity(max(0.0, min(1.0, shown * 2)))
         painter.fillRect(self.boundingRect(), QColor(_WALL))
         painter.setOpacity(max(0.0, min(1.0, shown * 2 - 1)))
@@ -121,7 +141,7 @@ class FateItem(QGraphicsItem):
     def _paint_wall(self, painter: QPainter) -> None:
         """Paint bricks that the night has nearly swallowed."""
         painter.fillRect(self.boundingRect(), QColor(_WALL))
-        painter.setPen(QPen(QColor("#1B1A22"), 3))
+        painter.setPen(QPen(QColor("#211F2A"), 3))
         high, wide = 54.0, 150.0
         for row in range(int(CANVAS_HEIGHT / high) + 1):
             y = row * high
@@ -140,8 +160,8 @@ def _paint_window(painter: QPainter, box: Box, mark: Mark, *, changed: bool) -> 
     """Paint a window with somebody in it: lit, then dark for who is out, blood-red behind who panics, or stained."""
     painter.setPen(Qt.PenStyle.NoPen)
     frame = QRectF(box.x, box.y, box.width, box.height)
-    painter.fillRect(frame.adjusted(-26, -26, 26, 26), QColor("#1F1C26"))
-    painter.fillRect(frame.adjusted(-40, box.height + 26, 40, 50), QColor("#2A2733"))
+    painter.fillRect(frame.adjusted(-26, -26, 26, 26), QColor("#2E2937"))
+    painter.fillRect(frame.adjusted(-40, box.height + 26, 40, 50), QColor("#3A3545"))
     lit = {Mark.OUT: "#050507", Mark.PANIC: "#A83222"}.get(mark, "#C79B54") if changed else _LAMP_LIGHT
     painter.fillRect(frame, QColor(lit))
     painter.setClipRect(frame)
@@ -154,7 +174,7 @@ def _paint_window(painter: QPainter, box: Box, mark: Mark, *, changed: bool) -> 
     if changed and mark is not Mark.OUT:
         _paint_crack(painter, box, mark)
     if changed and mark is Mark.OUT:
-        painter.setPen(QPen(QColor("#26232E"), 30))
+        painter.setPen(QPen(QColor("#54432F"), 34))
         painter.drawLine(frame.topLeft() + QPointF(10, 120), frame.bottomRight() - QPointF(10, 150))
         painter.drawLine(frame.topRight() + QPointF(-10, 170), frame.bottomLeft() + QPointF(10, -90))
 

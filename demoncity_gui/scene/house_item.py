@@ -139,13 +139,23 @@ class SpeakerItem(SheetItem):
     def __init__(self) -> None:
         super().__init__(0.2)
 
-    def show_speaker(self, name: str, window: Box, place: Box) -> None:
-        """Let light fall from this window to this place, and write the name there."""
-        inside = Box(place.x + 14, place.y + 8, place.width - 28, place.height - 16)
+    def show_speaker(self, rung: Rung, window: Box, place: Box, words: Box | None = None) -> bool:
+        """Let light fall from this window to this place, and write the name there; `words`: only in this part of it.
+
+        Return whether it has room there.
+        """
+        inside = words or Box(place.x + 14, place.y + 8, place.width - 28, place.height - 16)
         asks = QCoreApplication.translate("Stage", "What do you do?")
-        lines = titled(name, 76, SMALLEST_TEXT + 6, inside.width, max(60.0, inside.height - 120))
+        room = inside.height if words is not None else max(60.0, inside.height - 120)
+        lines: tuple[Line, ...] = ()
+        for form in (rung.name, *rung.shorter):
+            lines = titled(form, 76, SMALLEST_TEXT + 6, inside.width, room)
+            if [word for line in lines for word in line.text.split()] == form.split():
+                break
         question = wrapped(asks, look.TEXT, 36, inside.width, 2)
         pitch = lines[0].font.pixelSize() * 1.12 if lines else 0.0
+        if words is not None and len(lines) * pitch + 12 + len(question) * 44 > inside.height:
+            question = ()  # who is asked is to be read at any rate
         height = len(lines) * pitch + 12 + len(question) * 44
         top = Box(inside.x, inside.y + (inside.height - height) / 2, inside.width, height)
         beneath = Box(top.x, top.y + len(lines) * pitch + 12, top.width, 1)
@@ -157,6 +167,7 @@ class SpeakerItem(SheetItem):
         upper, lower = min(window.y, place.y), max(window.bottom, place.bottom)
         ground = Box(left, upper - 4, right - left, lower - upper + 8)
         self.show_texts(ground, texts, partial(_paint_light, window=window, place=place))
+        return height <= inside.height
 
 
 def _paint_light(painter: QPainter, window: Box, place: Box) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import zip_longest
 from math import pi, sin
 from typing import Final
 
@@ -22,6 +23,10 @@ from demoncity_gui.session.tv_picture import FaceUp, Lane, TvPicture
 _TURNED_AT: Final = 0.78
 """The part of the turn after which the cards swing back a little."""
 _SWING: Final = 0.07
+_TILTED_BY: Final = 0.56
+"""The part of the turn by which all its steps are painted: a little before the last ones are seen."""
+_FINE: Final = 12
+"""Up to so many cards turn in all steps that there are, more in half of them."""
 _SHAKE: Final = 16.0
 """How far a struck card is thrown aside, in canvas units."""
 
@@ -57,6 +62,7 @@ class LanesPart:
         moves: list[Move] = []
         for lane in after.lanes:
             moves += self._show_cards(lane, steps, score, zooms)
+        moves += self._turn_painted_ahead(score, zooms)
         moves += self._show_words(untold, after, score)
         for item in (*self.lanes.values(), *self.signs.values()):
             item.paint_ahead(zooms)
@@ -123,7 +129,7 @@ class LanesPart:
                     item.turn(1.0)
             for _, pose in poses:
                 if pose.shown > 0.0:
-                    item.paint_ahead(pose.box.height, zooms, struck=pose.struck)
+                    item.paint_ahead(pose.box.height, zooms)
             deal = score.cue(Beat.DEAL)
             if fresh and deal is not None:
                 moves.append(_dealt(item, poses[0][1], lane.deck, deal, coming * STAGGER_MS))
@@ -134,6 +140,25 @@ class LanesPart:
                 here = item.pose
             moves += _ways(item, here, poses)
         return moves
+
+    def _turn_painted_ahead(self, score: Score, zooms: Collection[float]) -> list[Move]:
+        """Paint the steps of all faces' turns a few in each frame, each before it is seen: all at once are felt."""
+        turn = score.cue(Beat.TURN)
+        turning = [item for item in self.cards.values() if item.card is not None and item.turned < 1.0]
+        if turn is None or not turning:
+            return []
+        stride = 1 if len(turning) <= _FINE else 2
+        ways = [item.steps_ahead(zooms, stride=stride) for item in turning]
+        work = [step for steps in zip_longest(*ways) for step in steps if step is not None]
+        work.reverse()
+
+        def show(part: float) -> None:
+            wanted = len(work) if part >= 1.0 else int(total * (1.0 - part / _TILTED_BY))
+            while part > 0.0 and part < 1.0 and len(work) > max(0, wanted):
+                work.pop()()
+
+        total = len(work)
+        return [turn.move(show, ease=Ease.Linear)]
 
     # --- words -------------------------------------------------------------------------------------------------------
 

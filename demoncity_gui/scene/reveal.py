@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -17,6 +17,8 @@ WIDTH: Final = 1280
 HEIGHT: Final = 720
 FRAME_MS: Final = 40
 STILL_BEFORE_MS: Final = 800
+STILL_BETWEEN_MS: Final = 1200
+"""On a showdown before the next one."""
 STILL_AFTER_MS: Final = 4000
 
 
@@ -29,25 +31,32 @@ class Frame(Struct, frozen=True):
 
 
 def still(after: TvPicture, deck: ScannedDeck | None = None) -> QImage:
-    """Return the throw as it stood at its end, with the cards of this deck."""
+    """Return a picture as it stands at rest, with the cards of this deck."""
     stage = _stage(deck)
     stage.show_picture(after, quiet=True)
     return stage.render_image(WIDTH, HEIGHT)
 
 
-def frames(before: TvPicture, after: TvPicture, deck: ScannedDeck | None = None) -> Iterator[Frame]:
-    """Yield the throw frame by frame, painted on a stage of its own: what is on the TV now is not touched."""
+def frames(reveal: Sequence[TvPicture], deck: ScannedDeck | None = None) -> Iterator[Frame]:
+    """Yield a throw frame by frame: its turn, and each showdown that was told since (`Stage.last_reveal`).
+
+    It is painted on a stage of its own: what is on the TV now is not touched.
+    """
     stage = _stage(deck)
-    stage.show_picture(before, quiet=True)
+    first, *steps = reveal
+    stage.show_picture(first, quiet=True)
     yield Frame(stage.render_image(WIDTH, HEIGHT), STILL_BEFORE_MS, 0.0)
-    stage.show_picture(after)
-    stage.motion.pause()
-    length = stage.motion.duration()
-    for moment in range(FRAME_MS, length, FRAME_MS):
-        stage.motion.setCurrentTime(moment)
-        yield Frame(stage.render_image(WIDTH, HEIGHT), FRAME_MS, moment / length)
-    stage.settle()
-    yield Frame(stage.render_image(WIDTH, HEIGHT), STILL_AFTER_MS, 1.0)
+    for number, picture in enumerate(steps, start=1):
+        stage.show_picture(picture)
+        stage.motion.pause()
+        length = stage.motion.duration()
+        for moment in range(FRAME_MS, length, FRAME_MS):
+            stage.motion.setCurrentTime(moment)
+            done = (number - 1 + moment / length) / len(steps)
+            yield Frame(stage.render_image(WIDTH, HEIGHT), FRAME_MS, done)
+        stage.settle()
+        stays = STILL_AFTER_MS if number == len(steps) else STILL_BETWEEN_MS
+        yield Frame(stage.render_image(WIDTH, HEIGHT), stays, number / len(steps))
 
 
 def _stage(deck: ScannedDeck | None) -> Stage:

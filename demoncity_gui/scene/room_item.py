@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.art import look
 from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH
+from demoncity_gui.scene.city import LIT_WINDOWS, ROOFS
 from demoncity_gui.scene.painted import Painted
-from demoncity_gui.scene.title_item import LIT_WINDOWS, ROOFS
 
 LAMP: Final = (CANVAS_WIDTH / 2, CANVAS_HEIGHT * 0.46)
 """Where the lamp's light falls on the table: shadows fall away from here."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.scene.motion import BEATS, STAGGER_MS, Beat, Cue, Liveliness
-from demoncity_gui.session.tv_picture import FaceDown, FaceUp, Lane, LaneState, Mark, TvPicture, TvStage
+from demoncity_gui.session.tv_picture import FaceDown, FaceUp, Lane, LaneState, Mark, Rung, TvPicture, TvStage
 
 _A_STEP: Final = frozenset(
     {
@@ -62,8 +62,12 @@ class Score(Struct, frozen=True):
 
 
 def follows(before: TvPicture, after: TvPicture) -> bool:
-    """Tell whether play goes from the one picture to the other in one step, forwards."""
-    if before.blank or after.blank or (before.stage, after.stage) not in _A_STEP:
+    """Tell whether play goes from the one picture to the other in one step, forwards; harm by the Host is one too."""
+    if before.blank or after.blank:
+        return False
+    if before.stage is TvStage.IDLE and after.stage is TvStage.IDLE:
+        return before.title == after.title and bool(befallen(before, after))
+    if (before.stage, after.stage) not in _A_STEP:
         return False
     shown = {lane.key: lane.cards for lane in before.lanes}
     return after.stage is TvStage.ANNOUNCE or not any(
@@ -82,8 +86,12 @@ def score(before: TvPicture, after: TvPicture, *, liveliness: Liveliness = Livel
         fade = 0 if liveliness is Liveliness.OFF else BEATS[Beat.FADE].length
         beats = [(Beat.FADE, fade), *((beat, fade if beat is Beat.VERDICT else length) for beat, length in beats)]
         beats = [(beat, length) for beat, length in beats if length or beat is Beat.VERDICT]
+    fate = (Beat.FATE, BEATS[Beat.FATE].length)
+    if fallen and all(beat is Beat.MOVE for beat, _ in beats):
+        # By the Host's hand: the window is seen before any word on the table tells of it.
+        return Score(tuple(Cue(beat, 0.0, length / speed) for beat, length in (fate, *beats)), fallen)
     if fallen:
-        beats.append((Beat.FATE, BEATS[Beat.FATE].length))
+        beats.append(fate)
     cues, at = [], 0.0
     for beat, length in beats:
         cues.append(Cue(beat, at, length / speed))
@@ -147,17 +155,19 @@ def _numbered(picture: TvPicture) -> frozenset[int]:
 
 
 def befallen(before: TvPicture, after: TvPicture) -> tuple[Fallen, ...]:
-    """Return to whom something has happened between two pictures of one fight, of several things the worst."""
-    if before.stage is TvStage.TASK or after.stage is TvStage.TASK:
-        return ()
-    known = {rung.key: rung.marks for rung in before.ladder}
+    """Return to whom something has happened between two pictures, of several things the worst; in a fight or not."""
+    known = _marks(before)
     found = []
-    for rung in after.ladder:
-        if rung.key in known:
-            new = [mark for mark in LASTING if mark in rung.marks and mark not in known[rung.key]]
-            if new:
-                found.append(Fallen(rung.name, new[0], rung.unseen))
+    for rung in (*(rung for rung in after.ladder if rung.key in known), *after.bystanders):
+        new = [mark for mark in LASTING if mark in rung.marks and mark not in known.get(rung.key, ())]
+        if new:
+            found.append(Fallen(rung.name, new[0], rung.unseen))
     return tuple(found)
+
+
+def _marks(picture: TvPicture) -> dict[int, tuple[Mark, ...]]:
+    """Return what has befallen everybody, as far as a picture tells, by key."""
+    return {rung.key: rung.marks for rung in (*picture.ladder, *picture.bystanders)}
 
 
 def seen(before: TvPicture, after: TvPicture, beats: Sequence[Beat]) -> TvPicture:
@@ -174,7 +184,15 @@ def _face_down(before: TvPicture, after: TvPicture) -> TvPicture:
     if after.stage is not TvStage.TASK:
         return before
     lanes = tuple(_bare(lane, tuple(FaceDown() for _ in lane.cards), None) for lane in after.lanes)
-    return replace(after, lanes=lanes, banner=after.opening, showdown=None, arrows=())
+    return replace(
+        after, lanes=lanes, banner=after.opening, showdown=None, arrows=(), bystanders=_unharmed(before, after)
+    )
+
+
+def _unharmed(before: TvPicture, after: TvPicture) -> tuple[Rung, ...]:
+    """Return the bystanders without what the cards tell of them: with the marks that they had before."""
+    marks = _marks(before)
+    return tuple(replace(one, marks=marks[one.key]) for one in after.bystanders if marks.get(one.key))
 
 
 def _untold(before: TvPicture, after: TvPicture) -> TvPicture:
@@ -184,7 +202,9 @@ def _untold(before: TvPicture, after: TvPicture) -> TvPicture:
     for lane in after.lanes:
         cards = tuple(FaceUp(card.card, False) if isinstance(card, FaceUp) else card for card in lane.cards)
         lanes.append(_bare(lane, cards, old.get(lane.key)))
-    return replace(after, lanes=tuple(lanes), banner=after.opening, showdown=None, arrows=())
+    return replace(
+        after, lanes=tuple(lanes), banner=after.opening, showdown=None, arrows=(), bystanders=_unharmed(before, after)
+    )
 
 
 def _bare(lane: Lane, cards: tuple[FaceDown | FaceUp, ...], before: Lane | None) -> Lane:

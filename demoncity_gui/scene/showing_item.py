@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageReader, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.art import look
+from demoncity_gui.art.own_jpeg import own_jpeg
 from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE, SMALLEST_TEXT, Box
+from demoncity_gui.scene.city import lamp_light, paint_city
 from demoncity_gui.scene.lettering import Line, block, fitted
 from demoncity_gui.scene.painted import Painted
-from demoncity_gui.scene.title_item import paint_city
+from demoncity_gui.scene.portrait_item import paint_photograph
 from demoncity_gui.session.tv_picture import Showing
 
-_TEXT: Final = Box(200.0, 186.0, CANVAS_WIDTH - 400.0, 568.0)
+_TEXT: Final = Box(220.0, 200.0, CANVAS_WIDTH - 440.0, 540.0)
 """The ground of a line: under the lamp and above the roofs."""
 _LARGEST: Final = 160.0
 _SMALLEST: Final = 44.0
@@ -23,7 +25,15 @@ _SMALLEST: Final = 44.0
 _LINE_HEIGHT: Final = 1.24
 _RULE: Final = 90.0
 """Half the length of the rules above and beneath a line."""
-_RULE_GAP: Final = 30.0
+_BESIDE: Final = 76.0
+_ABOVE: Final = 58.0
+"""The paper's margins, beside and above its words."""
+_SHADED_PAPER: Final = "#C4BBA6"
+_LABEL_BESIDE: Final = 34.0
+_LABEL_GAP: Final = 12.0
+_GLOW: Final = QSize(32, 18)
+_NIGHT: Final = 0.8
+"""How dark it is around a photograph: no margin of it may draw the eye."""
 _CAPTION: Final = 58.0
 _CAPTION_HEIGHT: Final = 92.0
 _EDGE: Final = 14.0
@@ -38,7 +48,7 @@ class ShowingItem(QGraphicsItem):
         self._showing = showing
         self._lines: tuple[Line, ...] = ()
         self._caption: Line | None = None
-        self._image = _image(showing.image)
+        self._image = own_jpeg(showing.image)
         self._ground = Box(0, 0, 0, 0)
         if self._image.isNull():
             self._lines = block(showing.words, look.TEXT, _LARGEST, _SMALLEST, _TEXT.width, _TEXT.height, _LINE_HEIGHT)
@@ -76,20 +86,25 @@ class ShowingItem(QGraphicsItem):
     def _paint(self, painter: QPainter) -> None:
         painter.fillRect(self.boundingRect(), QColor(look.TABLE))
         if self._image.isNull():
-            paint_city(painter)
-            self._paint_lines(painter)
+            paint_city(painter, with_moon=False)
+            self._paint_notice(painter)
         else:
+            _paint_its_light(painter, self._image)
             self._paint_photograph(painter)
 
-    def _paint_lines(self, painter: QPainter) -> None:
+    def _paint_notice(self, painter: QPainter) -> None:
+        """Paint a sheet of paper that hangs in the lamp's light, with the line on it."""
         middle = CANVAS_WIDTH / 2
         size = self._lines[0].font.pixelSize() if self._lines else 0
         height = len(self._lines) * size * _LINE_HEIGHT
+        width = max((line.width for line in self._lines), default=0.0)
         y = _TEXT.y + (_TEXT.height - height) / 2
-        painter.setPen(QPen(QColor(look.SODIUM), 3))
-        for rule in (y - _RULE_GAP, y + height + _RULE_GAP):
+        sheet = QRectF(middle - width / 2 - _BESIDE, y - _ABOVE, width + 2 * _BESIDE, height + 2 * _ABOVE)
+        _paint_sheet(painter, sheet)
+        painter.setPen(QPen(QColor(look.OXBLOOD), 4))
+        for rule in (sheet.top() + _ABOVE / 2, sheet.bottom() - _ABOVE / 2):
             painter.drawLine(QPointF(middle - _RULE, rule), QPointF(middle + _RULE, rule))
-        painter.setPen(QColor(look.BONE))
+        painter.setPen(QColor(look.INK))
         for line in self._lines:
             metrics = QFontMetricsF(line.font)
             painter.setFont(line.font)
@@ -99,36 +114,55 @@ class ShowingItem(QGraphicsItem):
 
     def _paint_photograph(self, painter: QPainter) -> None:
         ground = QRectF(self._ground.x, self._ground.y, self._ground.width, self._ground.height)
-        painter.fillRect(ground, QColor(look.PAPER))
-        inside = ground.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        zoom = painter.worldTransform().m11()
-        # Scaled beforehand: a painter that makes a picture much smaller leaves out whole lines of it.
-        pixels = (inside.size() * zoom).toSize().expandedTo(_ONE_PIXEL)
-        scaled = self._image.scaled(
-            pixels, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-        )
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
-        painter.drawImage(inside, scaled)
-        if self._caption is not None:
-            metrics = QFontMetricsF(self._caption.font)
-            painter.setPen(QColor(look.BONE))
-            painter.setFont(self._caption.font)
-            middle = (self._ground.y + self._ground.height + SAFE.y + SAFE.height) / 2
-            left = (CANVAS_WIDTH - self._caption.width) / 2
-            painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), self._caption.text)
+        painter.fillRect(ground.translated(0, 6).adjusted(-8, -2, 8, 8) & _safe(), QColor(0, 0, 0, 140))
+        paint_photograph(painter, self._image, ground, _EDGE)
+        if self._caption is None:
+            return
+        metrics = QFontMetricsF(self._caption.font)
+        top = self._ground.y + self._ground.height
+        label = QRectF(0, 0, self._caption.width + 2 * _LABEL_BESIDE, SAFE.y + SAFE.height - top - _LABEL_GAP)
+        label.moveTo((CANVAS_WIDTH - label.width()) / 2, top + _LABEL_GAP)
+        painter.fillRect(label, QColor(look.PAPER))
+        painter.setPen(QColor(look.INK))
+        painter.setFont(self._caption.font)
+        left = (CANVAS_WIDTH - self._caption.width) / 2
+        painter.drawText(QPointF(left, label.center().y() + metrics.capHeight() / 2), self._caption.text)
 
 
-def _image(data: bytes) -> QImage:
-    """Read a JPEG, as the program's own helper writes it, and nothing else; a null image for no bytes."""
-    if not data:
-        return QImage()
-    buffer = QBuffer()
-    buffer.setData(data)  # a copy of its own: handed in as it is made, it would keep none
-    buffer.open(QBuffer.OpenModeFlag.ReadOnly)
-    return QImageReader(buffer, QByteArray(b"jpeg")).read()
+def _safe() -> QRectF:
+    return QRectF(SAFE.x, SAFE.y, SAFE.width, SAFE.height)
 
 
-_ONE_PIXEL: Final = QSizeF(1, 1).toSize()
+def _paint_sheet(painter: QPainter, sheet: QRectF) -> None:
+    """Paint paper that is not cut quite straight, brighter where the lamp's light falls on it, on a nail."""
+    left, top, right, bottom = sheet.left(), sheet.top(), sheet.right(), sheet.bottom()
+    paper = QPolygonF(
+        [QPointF(left + 5, top + 3), QPointF(right - 2, top), QPointF(right, bottom - 6), QPointF(left - 3, bottom)]
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 150))
+    painter.drawPolygon(paper.translated(9, 14))
+    painter.setBrush(QColor(_SHADED_PAPER))
+    painter.drawPolygon(paper)
+    lit, cut = QPainterPath(), QPainterPath()
+    lit.addPolygon(lamp_light())
+    cut.addPolygon(paper)
+    painter.setBrush(QColor(look.PAPER))
+    painter.drawPath(lit.intersected(cut))
+    painter.setBrush(QColor(look.INK))
+    painter.drawEllipse(QPointF(sheet.center().x(), top + 14), 5, 5)
+
+
+def _paint_its_light(painter: QPainter, image: QImage) -> None:
+    """Paint the dark around a photograph in its own colours, as if they shone on the wall."""
+    smooth = Qt.TransformationMode.SmoothTransformation
+    glow = image.scaled(_GLOW, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    whole = QRectF(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
+    painter.drawImage(whole, glow.scaled(_GLOW * 20, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+    night = QColor(look.TABLE)
+    night.setAlphaF(_NIGHT)
+    painter.fillRect(whole, night)
 
 
 def _photograph(size: QSizeF, room: Box) -> Box:

@@ -35,7 +35,7 @@ def _lines(picture: TvPicture, seen: Mapping[Card, str]) -> list[str]:
         image = QCoreApplication.translate("Stage", "A picture") if picture.showing.image else ""
         return [": ".join(text for text in (image, picture.showing.words) if text)]
     if picture.stage is TvStage.IDLE:
-        return [text for text in (picture.title, picture.subtitle) if text]
+        return [text for text in (picture.title, picture.subtitle, *_harmed(picture)) if text]
     lines = []
     if picture.banner is not None:
         lines.append(" ".join(text for text in (picture.banner.text, picture.banner.line) if text))
@@ -46,6 +46,10 @@ def _lines(picture: TvPicture, seen: Mapping[Card, str]) -> list[str]:
         lines.append(announces.format(number=picture.round_number, name=speaking))
     # Last: who listens has heard how it went before the pictures are described.
     return [*lines, *_open_cards(picture, seen)]
+
+
+def _harmed(picture: TvPicture) -> list[str]:
+    return [", ".join((one.name, *map(mark_word, one.marks))) for one in picture.bystanders]
 
 
 def _open_cards(picture: TvPicture, seen: Mapping[Card, str]) -> list[str]:

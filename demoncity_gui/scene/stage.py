@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from demoncity_gui.art import look
 from demoncity_gui.art.cache import CardPixmaps
@@ -25,7 +25,7 @@ from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH
 from demoncity_gui.scene.card_item import CardItem, Pose
 from demoncity_gui.scene.duel_part import DuelPart
 from demoncity_gui.scene.fade_item import FadeItem
-from demoncity_gui.scene.fate_item import FateItem
+from demoncity_gui.scene.fate_item import DARK, FateItem
 from demoncity_gui.scene.lanes_part import LanesPart
 from demoncity_gui.scene.motion import BEATS, Beat, Cue, Ease, Liveliness, Motion, Move
 from demoncity_gui.scene.poses import plan_of
@@ -77,7 +77,7 @@ class Stage(QGraphicsScene):
         self._held_up: ShowingItem | None = None
         self.liveliness = Liveliness.ON
         self.speed = 1.0
-        self._last_reveal: tuple[TvPicture, TvPicture] | None = None
+        self._last_reveal: tuple[TvPicture, ...] = ()
         self._idle = QTimer(self)
         self._idle.timeout.connect(self.paint_ahead)
         self.setBackgroundBrush(QColor(look.TABLE))
@@ -117,8 +117,8 @@ class Stage(QGraphicsScene):
         return self._motion
 
     @property
-    def last_reveal(self) -> tuple[TvPicture, TvPicture] | None:
-        """The pictures before and after the cards last turned; None before that."""
+    def last_reveal(self) -> tuple[TvPicture, ...]:
+        """The picture before the cards last turned and each that told how it went since; empty before any turned."""
         return self._last_reveal
 
     @property
@@ -137,8 +137,7 @@ class Stage(QGraphicsScene):
         if before is None or quiet or not follows(before, picture):
             self._show_at_once(before, picture, quiet=quiet)
         else:
-            if (before.stage, picture.stage) == (TvStage.READY, TvStage.VERDICT):
-                self._last_reveal = (replace(before, showing=None), picture)
+            self._keep_reveal(replace(before, showing=None), replace(picture, showing=None))
             if _differ_in_what_is_held_up(before, picture):
                 self._show_at_once(before, picture, quiet=False)
             elif self.liveliness is Liveliness.ON:
@@ -150,6 +149,13 @@ class Stage(QGraphicsScene):
         else:
             self._idle.stop()
         self.picture_shown.emit()
+
+    def _keep_reveal(self, before: TvPicture, picture: TvPicture) -> None:
+        """Keep a throw from its turn to the last of its showdowns, for a picture of the moment."""
+        if turns(before, picture):
+            self._last_reveal = (before, picture)
+        elif self._last_reveal[-1:] == (before,) and picture.showdown not in (None, before.showdown):
+            self._last_reveal += (picture,)
 
     def paint_ahead(self) -> bool:
         """Paint one of all faces, at a size at which cards lie, as is done in spare moments before a throw.
@@ -197,7 +203,13 @@ class Stage(QGraphicsScene):
         plays = score(before, picture, liveliness=self.liveliness, speed=self.speed)
         if picture.stage is TvStage.IDLE or before.stage is TvStage.IDLE:
             self._clear()
+        fate = plays.cue(Beat.FATE)
+        veil = None if fate is None or fate.start else FadeItem(self._image())
         moves = self._build(before, picture, plays)
+        if fate is not None and veil is not None:
+            veil.setZValue(8.9)
+            self.addItem(veil)
+            moves.append(fate.at(DARK, lambda: self.removeItem(veil)))
         self._begin(before, plays)
         for card in self._lanes.cards.values():
             card.rest(False)
@@ -276,7 +288,7 @@ class Stage(QGraphicsScene):
             moves += self._duel.show(picture, plays, zooms)
             moves += self._show_opening(before, picture, plays) + self._show_strip(picture, plays)
             moves += self._show_light(picture, plays)
-            moves += self._show_fate(plays)
+        moves += self._show_fate(plays)
         self._hold_up(picture.showing)
         return moves
 
@@ -386,6 +398,11 @@ class Stage(QGraphicsScene):
             moves.append(cue.move(_lighting(self._room, here, light), ease=Ease.InOutSine))
             here = light
         return moves
+
+    @property
+    def covering(self) -> QGraphicsItem | None:
+        """What covers the whole stage just now, so that nothing else is seen."""
+        return self._fate if self._fate is not None and self._fate.covers else None
 
     def _show_fate(self, plays: Score) -> list[Move]:
         cue = plays.cue(Beat.FATE)

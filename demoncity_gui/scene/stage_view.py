@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.scene.stage import Stage
 
@@ -36,6 +36,19 @@ class StageView(QGraphicsView):
     def stage(self) -> Stage:
         """The stage that is shown."""
         return self._stage
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the stage; what covers all of it is painted alone, for the rest would cost as much again."""
+        covering = self._stage.covering
+        if covering is None:
+            super().paintEvent(event)
+            return
+        super().paintEvent(QPaintEvent(QRegion()))  # paints nothing, but takes note that it is asked no more
+        painter = QPainter(self.viewport())
+        painter.setRenderHints(self.renderHints())
+        painter.setWorldTransform(self.viewportTransform())
+        covering.paint(painter, QStyleOptionGraphicsItem(), self.viewport())
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the stage into the new size."""

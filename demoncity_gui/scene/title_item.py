@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.art import look
 from demoncity_gui.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, CARD_ASPECT, Box
+from demoncity_gui.scene.city import paint_city
 from demoncity_gui.scene.lettering import Line, titled, wrapped
+from demoncity_gui.scene.painted import Painted
 
 _CARD_HEIGHT: Final = 500.0
 _CARD_X: Final = 128.0
@@ -22,16 +24,6 @@ _TITLE_HEIGHT: Final = 430.0
 _SUBTITLE: Final = 42.0
 _SUBTITLE_LINE: Final = 54.0
 _TEXT_MIDDLE: Final = _CARD_Y + _CARD_HEIGHT / 2
-
-ROOFS: Final = (
-    (0, 130, 190), (130, 90, 250), (220, 150, 150), (370, 70, 280), (440, 120, 200), (560, 170, 130),
-    (730, 80, 210), (810, 110, 160), (920, 60, 300), (980, 140, 180), (1120, 90, 240), (1210, 160, 140),
-    (1370, 80, 270), (1450, 130, 170), (1580, 70, 230), (1650, 150, 200), (1800, 120, 160),
-)  # fmt: skip
-"""The city's houses: where each begins, how wide, how high."""
-LIT_WINDOWS: Final = ((150, 60), (250, 110), (395, 190), (470, 70), (600, 60), (755, 150), (945, 210), (1010, 90),
-               (1145, 170), (1395, 60), (1395, 200), (1490, 100), (1605, 150), (1700, 120), (1840, 80))  # fmt: skip
-"""The lit windows: x, and how far above the ground."""
 
 
 def back_places() -> tuple[Box, Box]:
@@ -50,6 +42,7 @@ class TitleItem(QGraphicsItem):
         super().__init__()
         self._title: tuple[Line, ...] = ()
         self._subtitle: tuple[Line, ...] = ()
+        self._painted = Painted()
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -65,6 +58,7 @@ class TitleItem(QGraphicsItem):
         """Write title and subtitle, made to fit."""
         self._title = titled(title, _TITLE_LARGEST, _TITLE_SMALLEST, _TEXT_WIDTH, _TITLE_HEIGHT)
         self._subtitle = wrapped(subtitle, look.TEXT, _SUBTITLE, _TEXT_WIDTH, 2)
+        self._painted.forget()
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -72,7 +66,10 @@ class TitleItem(QGraphicsItem):
         return QRectF(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the city, the lamp's light and the words."""
+        """Show the city, the lamp's light and the words; they are painted once for each screen."""
+        self._painted.show(painter, self.boundingRect(), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         paint_city(painter)
         size = self._title[0].font.pixelSize() if self._title else 0
         line_height = size * 1.12
@@ -98,39 +95,3 @@ class TitleItem(QGraphicsItem):
                 QPointF((CANVAS_WIDTH - line.width) / 2, y + (_SUBTITLE_LINE + metrics.capHeight()) / 2), line.text
             )
             y += _SUBTITLE_LINE
-
-
-def paint_city(painter: QPainter) -> None:
-    """Paint the city at night under its lamp, on a canvas that is dark already."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-    ground = CANVAS_HEIGHT
-    middle = CANVAS_WIDTH / 2
-    light = QColor(look.SODIUM)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for reach, strength in ((760, 0.045), (620, 0.045)):
-        light.setAlphaF(strength)
-        painter.setBrush(light)
-        painter.drawPolygon(_trapezium(middle, (24, 92), (reach, ground)))
-    # The lamp hangs from the upper edge; only what hangs inside the safe margin must be seen.
-    painter.setBrush(QColor(look.LINE))
-    painter.drawRect(QRectF(middle - 3, 0, 6, 58))
-    painter.drawPolygon(_trapezium(middle, (20, 58), (64, 92)))
-    painter.setBrush(QColor(look.SODIUM))
-    painter.drawChord(QRectF(middle - 26, 74, 52, 36), 180 * 16, 180 * 16)
-    for x, width, height in ROOFS:
-        painter.setBrush(QColor(look.INK))
-        painter.drawRect(QRectF(x, ground - height, width, height))
-        painter.setBrush(QColor(look.PANEL))
-        towards = x if x + width / 2 > middle else x + width - 10
-        painter.drawRect(QRectF(towards, ground - height, 10, height))
-    painter.setBrush(QColor(look.SODIUM))
-    for x, above in LIT_WINDOWS:
-        painter.drawRect(QRectF(x, ground - above, 16, 24))
-
-
-def _trapezium(middle: float, upper: tuple[float, float], lower: tuple[float, float]) -> QPolygonF:
-    """Return what spreads from one (half width, y) to another."""
-    (a, top), (b, foot) = upper, lower
-    return QPolygonF(
-        [QPointF(middle - a, top), QPointF(middle + a, top), QPointF(middle + b, foot), QPointF(middle - b, foot)]
-    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,12 +28,14 @@ _NEW_RANK = 2
 class Sheet(Struct, frozen=True):
     """One of the cast; `now` says in words how they fare, nothing where nothing has happened to them.
 
-    `warnings` are sentences on what stands on the sheet and does nothing.
+    `warnings` are sentences on what stands on the sheet and does nothing. `portrait` is a JPEG that the program's own
+    helper has made, empty where there is none to be shown.
     """
 
     character: Character
     now: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
+    portrait: bytes = b""
 
     @property
     def who(self) -> CharacterId:
@@ -81,10 +83,13 @@ class CastPicture(Struct, frozen=True):
         return tuple(found)
 
 
-def cast_picture(table: Table) -> CastPicture:
-    """Return the cast of this table."""
+def cast_picture(table: Table, portrait: Callable[[str], bytes] = lambda _name: b"") -> CastPicture:
+    """Return the cast of this table; `portrait` finds a picture by its name."""
     return CastPicture(
-        tuple(Sheet(one, tuple(_now(table, one)), powers_away_sentences(table, one)) for one in table.characters)
+        tuple(
+            Sheet(one, tuple(_now(table, one)), powers_away_sentences(table, one), portrait(one.portrait))
+            for one in table.characters
+        )
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -52,8 +52,9 @@ class Evening:
         clock: Callable[[], str],
         chance: Chance | None = None,
         pictures: HeldPictures | None = None,
+        images: Iterable[bytes] = (),
     ) -> Evening:
-        """Begin an evening in a new file; `pictures` are those held up before all, kept on this computer.
+        """Begin an evening in a new file; `pictures` are those that windows may read, `images` the plan's portraits.
 
         Raises:
             Trouble: the file can't be made, or is there already.
@@ -63,7 +64,7 @@ class Evening:
         decide(EMPTY_TABLE, plan, chance)  # refused plans leave no file behind
         journal = JournalFile.create(path)
         evening = cls(path, Session(journal, chance, clock, pictures), journal, backups)
-        evening.session.do(plan)
+        evening.session.do(plan, images)
         return evening
 
     @classmethod
@@ -75,7 +76,7 @@ class Evening:
         clock: Callable[[], str],
         pictures: HeldPictures | None = None,
     ) -> Evening:
-        """Open an evening to play on, the TV as it was left; `pictures` are those held up before.
+        """Open an evening to play on, the TV as it was left; `pictures` are those that windows may read.
 
         One that was cut off before its first step begins with the plan `first` gives.
 

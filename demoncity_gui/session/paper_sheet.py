@@ -34,7 +34,7 @@ class PaperPart(Struct, frozen=True):
 
 
 class PaperSheet(Struct, frozen=True):
-    """What is printed of one sheet; `picture` is the path of a file, or nothing."""
+    """What is printed of one sheet; `portrait` is a JPEG that may be a stranger's, or nothing."""
 
     name: str
     beneath: str
@@ -42,7 +42,7 @@ class PaperSheet(Struct, frozen=True):
     skills: tuple[PaperStat, ...]
     significators: tuple[Card, ...]
     parts: tuple[PaperPart, ...]
-    picture: str = ""
+    portrait: bytes = b""
 
 
 def for_the_players(sheets: Iterable[Sheet]) -> tuple[Sheet, ...]:
@@ -65,7 +65,7 @@ def paper_sheet(sheet: Sheet, *, for_player: bool) -> PaperSheet:
         skills=tuple(PaperStat(f"{skill.name}{_form(skill.special_form_of)}", skill.rank) for skill in one.skills),
         significators=known_significators(one) if for_player else one.significators,
         parts=tuple(part for part in parts if part.words),
-        picture=one.picture,
+        portrait=sheet.portrait,
     )
 
 

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec.structs import replace
 
 from demoncity_gui.journal.entries import Entry, EntryKind, as_written
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
+from demoncity_gui.journal.pictures import KeptPictures
 from demoncity_gui.journal.troubles import Trouble, telling_of
 from demoncity_gui.journal.tv_change import IntensityShown, PictureHeldUp, TakenAway, TvChange, TvSwitch, TvSwitched
 from demoncity_gui.rules.announcements import Announcement
 from demoncity_gui.rules.asymmetries import charged_twice_with, suggestions_for
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.chance import Chance
-from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.commands import BeginEvening, Command, Contest, TryTask
+from demoncity_gui.rules.characters import Character, CharacterId
+from demoncity_gui.rules.commands import BeginEvening, Command, Contest, EditCharacter, TryTask
 from demoncity_gui.rules.counting import count_throws
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import Event
-from demoncity_gui.rules.refusals import NotNow, RuleRefusal
+from demoncity_gui.rules.refusals import NobodyThere, NotNow, RuleRefusal
 from demoncity_gui.rules.round import objection_to
 from demoncity_gui.rules.table import Table, confrontation_of
 from demoncity_gui.session.cast_picture import CastPicture, cast_picture
@@ -39,8 +40,8 @@ from demoncity_gui.session.show_picture import ShowPicture, show_picture
 from demoncity_gui.session.task_picture import TaskPicture, TaskPreview
 from demoncity_gui.session.task_pictures import intensity_is_open, task_picture, task_preview
 from demoncity_gui.session.told_task import ToldTask, told_next, told_task
-from demoncity_gui.session.tv_picture import Showing, TvPicture
-from demoncity_gui.session.tv_pictures import BLANK_PICTURE, tv_picture
+from demoncity_gui.session.tv_picture import Showing, TvPicture, TvStage
+from demoncity_gui.session.tv_pictures import BLANK_PICTURE, portrait_of_speaker, tv_picture
 from demoncity_gui.session.tv_state import HeldUp, TvState, next_state, turned_cards, tv_state
 from demoncity_gui.session.tv_tasks import tv_task_picture
 from demoncity_gui.wording.asymmetries import suggestion_sentence, twice_sentence
@@ -53,7 +54,7 @@ class Session:
     """Do, undo and redo over a journal.
 
     `chance` is asked by the rules alone; `clock` gives the time that stands with each entry (UTC, ISO 8601). `pictures`
-    are those that the Host holds up.
+    are those that a window may read; the evening itself keeps the bytes of each that it names.
 
     Raises:
         Trouble: the journal is sound, and yet no evening.
@@ -75,6 +76,7 @@ class Session:
         self._tv = tv_state(journal, self._moments, entries)
         self._leaves_out_real_cards = False
         self._pictures = HeldPictures() if pictures is None else pictures
+        self._kept = KeptPictures(journal, entries)
 
     @property
     def table(self) -> Table:
@@ -86,15 +88,17 @@ class Session:
         if watcher not in self._watchers:
             self._watchers.append(watcher)
 
-    def do(self, command: Command) -> None:
+    def do(self, command: Command, images: Iterable[bytes] = ()) -> None:
         """Carry out a command: decided, then on disk, then true, then shown.
+
+        `images` are the pictures that it names; the evening keeps those that it doesn't hold yet.
 
         Raises:
             RuleRefusal: the rules say no; nothing is written and nothing has changed.
-            Trouble: the journal could not be written; nothing has changed.
+            Trouble: the journal could not be written, or would keep too many pictures; nothing has changed.
         """
         command = as_written(command)
-        self._write(EntryKind.DO, command, decide(self.table, command, self._chance))
+        self._write(EntryKind.DO, command, decide(self.table, command, self._chance), images=images)
         self._tell(quiet=False)
 
     def undo(self) -> bool:
@@ -152,19 +156,23 @@ class Session:
 
     # --- what the players may see --------------------------------------------------------------------------------
 
-    def change_tv(self, change: TvChange, *, quiet: bool = True) -> None:
+    def change_tv(self, change: TvChange, *, quiet: bool = True, images: Iterable[bytes] = ()) -> None:
         """Change what the players may see: true at once, and kept in the journal, where undo passes over it.
+
+        `images` are the pictures that it names.
 
         Raises:
             Trouble: the journal could not be written. It is so all the same, for the Host may have to hide something;
                 but it is not so any more after a restart.
         """
         timeline = self._journal.timeline
-        entry = Entry(timeline.last + 1, EntryKind.TV, self._clock(), tv=change)
+        new = self._kept.new(images)
+        entry = Entry(timeline.last + 1, EntryKind.TV, self._clock(), tv=change, pictures=new)
         self._tv = next_state(self._tv, entry, timeline, self._journal, self._moments)
         try:
             if timeline.height and not self._journal.is_to_read:
                 self._journal.append(entry)
+                self._kept.add(entry)
         finally:
             self._tell(quiet=quiet)
 
@@ -264,17 +272,73 @@ class Session:
             picture = tv_task_picture(told, revealed=revealed, names=names, verdict_alone=verdict_alone)
         else:
             picture = tv_picture(table, blank=False, names=names, verdict_alone=verdict_alone)
-        return replace(picture, showing=self._shown(state.held_up))
+        speaks = "" if picture.stage is not TvStage.ANNOUNCE else portrait_of_speaker(table, names=names)
+        portrait = self._pictures.found(speaks) if speaks else None
+        return replace(picture, showing=self._shown(state.held_up), portrait=portrait or b"")
 
     # --- what the Host holds up --------------------------------------------------------------------------------------
 
     def show_image(self, image: bytes, words: str = "") -> None:
         """Let the TV show this picture, a JPEG, in front of all else until it is taken away or cards are thrown.
 
-        A line is shown by the command `ShowLine`, for it was said to everybody. Of a picture the journal holds no more
-        than by what it is found again on this computer. Raises as `change_tv`.
+        A line is shown by the command `ShowLine`, for it was said to everybody. Raises as `change_tv`.
         """
-        self.change_tv(PictureHeldUp(self._pictures.keep(image), words), quiet=False)
+        self.change_tv(PictureHeldUp(self._pictures.keep(image), words), quiet=False, images=(image,))
+
+    def show_kept(self, name: str, words: str = "") -> None:
+        """Let the TV show a picture that the evening keeps, by its name. Raises as `change_tv`."""
+        self.change_tv(PictureHeldUp(name, words), quiet=False)
+
+    def give_portrait(self, who: CharacterId, image: bytes) -> None:
+        """Let this picture, a JPEG that the second program has made, be somebody's portrait. Raises as `do`."""
+        if not any(one.id == who for one in self.table.characters):
+            raise RuleRefusal(NobodyThere(who))
+        portrait = self._pictures.keep(image)
+        self.do(EditCharacter(replace(self.table.character(who), portrait=portrait)), (image,))
+
+    def portraits_of(self, characters: Iterable[Character]) -> tuple[bytes, ...]:
+        """Return the portraits of these people as far as this evening keeps them, for another evening to keep.
+
+        Raises:
+            Trouble: the disk or the file is at fault.
+        """
+        images = (self._kept.image(name) for name in dict.fromkeys(one.portrait for one in characters))
+        return tuple(image for image in images if image is not None)
+
+    # --- pictures that the evening keeps -----------------------------------------------------------------------------
+
+    def unread_pictures(self) -> tuple[str, ...]:
+        """Return the names of those that the evening keeps and no window may read yet: nobody here has made them."""
+        pictures = self._pictures
+        return tuple(
+            name for name in self._kept.names if not pictures.is_refused(name) and pictures.found(name) is None
+        )
+
+    def kept_picture(self, name: str) -> bytes:
+        """Return the bytes of a picture as they stand in the evening: a stranger's, for the second program alone.
+
+        Raises:
+            KeyError: there is no such picture.
+            Trouble: the disk or the file is at fault.
+        """
+        image = self._kept.image(name)
+        if image is None:
+            raise KeyError(name)
+        return image
+
+    def picture_made(self, name: str, image: bytes) -> None:
+        """Let windows read this in the place of a picture that the evening keeps: the second program has made it."""
+        self._pictures.made_anew(name, image)
+        self._tell(quiet=True)
+
+    def entry_of_picture(self, name: str) -> int:
+        """Return the number of the entry that brought a picture, 0 where none has."""
+        return self._kept.entry_of(name) or 0
+
+    def do_without(self, name: str) -> None:
+        """Do without a picture that the second program can't read. Raises as `change_tv`."""
+        self._pictures.refuse(name)
+        self.do_without_pictures()
 
     def take_away(self) -> None:
         """Let the TV show the table again, and nothing that the Host holds up. Raises as `change_tv`."""
@@ -293,17 +357,23 @@ class Session:
 
     @property
     def lacks_a_picture(self) -> bool:
-        """Whether the TV should show a picture that isn't on this computer; blank, it covers what that covered."""
+        """Whether the TV should show a picture that no window may read yet; blank, it covers what that covered."""
+        return self._pictures.found(self._wanted) is None if self._wanted else False
+
+    @property
+    def _wanted(self) -> str:
+        """The name of the picture that the TV should show, empty where it is none."""
         state = self._tv if self._tv.kept is None else self._tv.kept.state
-        name = "" if state.held_up is None else state.held_up.picture
-        return name != "" and self._pictures.found(name) is None
+        return "" if state.held_up is None else state.held_up.picture
 
     def do_without_pictures(self) -> bool:
-        """Blank the TV for good where it can't show a picture again, and let go of that; return whether it was so.
+        """Blank the TV for good where it can never show a picture again, and let go of that; return whether it was so.
 
-        Raises as `change_tv`.
+        One that the evening keeps is waited for, until the second program has refused it. Raises as `change_tv`.
         """
-        if not self.lacks_a_picture:
+        wanted = self._wanted
+        is_coming = self._kept.entry_of(wanted) is not None and not self._pictures.is_refused(wanted)
+        if not self.lacks_a_picture or is_coming:
             return False
         self.set_blank(True)  # first: no step of this may show what lies beneath
         if self._tv.kept is not None:
@@ -313,7 +383,11 @@ class Session:
 
     def show_picture(self) -> ShowPicture:
         """Return what the page shows from which something is held up."""
-        return show_picture(self.table, self.showing, names=self.names_are_shown)
+        return show_picture(self.table, self.showing, self._kept.names, self._readable, names=self.names_are_shown)
+
+    def _readable(self, name: str) -> bytes:
+        """Return a picture as a window may read it, nothing while there is none."""
+        return self._pictures.found(name) or b"" if name else b""
 
     # --- pictures ----------------------------------------------------------------------------------------------------
 
@@ -343,7 +417,7 @@ class Session:
 
     def cast_picture(self) -> CastPicture:
         """Return what the page of the cast shows."""
-        return cast_picture(self.table)
+        return cast_picture(self.table, self._readable)
 
     # --- tasks ---------------------------------------------------------------------------------------------------
 
@@ -454,13 +528,15 @@ class Session:
         events: tuple[Event, ...] = (),
         *,
         to: int | None = None,
+        images: Iterable[bytes] = (),
     ) -> None:
         timeline, moments = self._journal.timeline, self._moments
-        entry = Entry(timeline.last + 1, kind, self._clock(), command, events, to)
+        entry = Entry(timeline.last + 1, kind, self._clock(), command, events, to, pictures=self._kept.new(images))
         # The disk may have to be asked for all this, and could refuse: that must not happen once the entry is kept.
         state = next_state(self._tv, entry, timeline, self._journal, moments)
         if kind is EntryKind.DO:
             self._journal.append(entry)
+            self._kept.add(entry)
             self._told_task = told_next(entry, self._table, self._told_task)
             self._table = moments.add(entry, self._table)
         else:

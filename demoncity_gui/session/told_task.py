@@ -189,7 +189,7 @@ def _throws(table: Table, asked: Told, judged: Judged | None) -> tuple[TaskThrow
 def _waiting(table: Table, asked: Told, draws: tuple[Draw, ...]) -> tuple[TaskThrow, ...]:
     """Return how many cards lie face down while the real ones are typed, the program's for a rival as well."""
     if isinstance(asked, Contest):
-        counts = count_opposed(opposed_task(table, (asked.one, asked.other, *asked.more)))
+        counts = count_opposed(opposed_task(table, (asked.one, asked.other, *asked.more)), table.house_rules)
         return tuple(
             TaskThrow(who, table.character(who).deck, (), face_down=count.cards) for who, count in counts.items()
         )

@@ -161,9 +161,11 @@ class TvPicture(Struct, frozen=True):
     """Everything the TV shows at one moment.
 
     `lanes` stand in Agility order; those of the Horror's Deck above, those of the Players' Deck below.
-    `title` and `subtitle` are the title card's; `round_number` is 0 outside Action Rounds. `showing` covers all of it.
-    `showdown` stands there while a Clash or a task is told. `opening` is what the strip says of a task while its cards
-    are not turned yet: what is tried, and what it must beat where the Host reveals it.
+    `bystanders` are the players' characters in no ladder to whom something has happened that lasts; of foes outside a
+    fight the players are told nothing. `title` and `subtitle` are the title card's; `round_number` is 0 outside Action
+    Rounds. `showing` covers all of it. `showdown` stands there while a Clash or a task is told. `opening` is what the
+    strip says of a task while its cards are not turned yet: what is tried, and what it must beat once revealed.
+    `portrait` is who announces, a JPEG that the program's own helper has made; empty where there is none.
     """
 
     stage: TvStage
@@ -178,3 +180,5 @@ class TvPicture(Struct, frozen=True):
     showing: Showing | None = None
     showdown: Showdown | None = None
     opening: Banner | None = None
+    bystanders: tuple[Rung, ...] = ()
+    portrait: bytes = b""

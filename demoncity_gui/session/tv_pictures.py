@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
@@ -69,7 +69,7 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
     if blank:
         return BLANK_PICTURE
     if fight is None:
-        return TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene)
+        return TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene, bystanders=bystanders(table))
     speaker = fight.speaker
     shorter = shorter_names(table)
     return TvPicture(
@@ -94,7 +94,24 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
         arrows=_arrows(fight),
         banner=_banner(table, fight),
         showdown=clash_showdown(table, fight),
+        bystanders=bystanders(table, but=[one.who for one in fight.participants]),
     )
+
+
+def bystanders(table: Table, *, but: Collection[CharacterId] = ()) -> tuple[Rung, ...]:
+    """Return the players' characters but these to whom something has happened: it is told outside fights too."""
+    return tuple(
+        Rung(one.name, one.deck, speaking=False, done=False, key=one.id, marks=state_marks(one))
+        for one in table.characters
+        if one.is_player_character and not one.hidden and one.id not in but and state_marks(one)
+    )
+
+
+def portrait_of_speaker(table: Table, *, names: bool) -> str:
+    """Return the name of the portrait of who announces now, nothing for who has none or may not be known."""
+    table = table_on_tv(table, names=names)
+    speaker = None if table.fight is None else table.fight.speaker
+    return "" if speaker is None else table.character(speaker.who).portrait
 
 
 def table_on_tv(table: Table, *, names: bool) -> Table:

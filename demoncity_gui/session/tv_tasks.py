@@ -27,7 +27,7 @@ from demoncity_gui.session.tv_picture import (
     TvPicture,
     TvStage,
 )
-from demoncity_gui.session.tv_pictures import state_marks, table_on_tv
+from demoncity_gui.session.tv_pictures import bystanders, state_marks, table_on_tv
 from demoncity_gui.wording.people import listed, lower_deck_name, name
 from demoncity_gui.wording.rulings import special_words, worth_words
 from demoncity_gui.wording.short_names import shorter_names
@@ -60,6 +60,7 @@ def tv_task_picture(told: ToldTask, *, revealed: bool, names: bool = True, verdi
         banner=opening if told.waits else _banner(told, revealed=revealed),
         showdown=task_showdown(told, keys, revealed=revealed),
         opening=opening,
+        bystanders=bystanders(told.table),
     )
 
 

@@ -11,7 +11,10 @@ def twice_sentence(table: Table, twice: ChargedTwice, *, in_action: bool) -> str
     """Return the warning that one thing is an extra for one and a loss for the other."""
     rule = "T-ALOST-11" if in_action else "T-LOST-05"
     gains, loses = name(table, twice.gains), name(table, twice.loses)
-    return f"“{twice.label}” is charged twice, as an extra for {gains} and a loss for {loses}: once will do [{rule}]"
+    return (
+        f"“{twice.label}” is {gains}’s advantage and {loses}’s trouble: if it is one and the same thing, the Host "
+        f"strikes one [{rule}]"
+    )
 
 
 def suggestion_sentence(table: Table, suggestion: Suggestion, *, in_action: bool = True) -> str:

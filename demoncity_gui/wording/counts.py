@@ -71,6 +71,9 @@ def reason_here(table: Table, ground: Confrontation, who: CharacterId, line: Cou
 
 def _why_here(table: Table, ground: Confrontation, who: CharacterId, line: CountLine) -> str:
     """Return one reason as a phrase that says why the target is not set to face this deed."""
+    if line.reason in (ThrowReason.DISADVANTAGE, ThrowReason.INJURY) and line.whom is not None:
+        ally = ground.side(line.whom) == ground.side(who)
+        return f"{why(table, line)}{', of their own side but set against it' if ally else ''}"
     if line.reason is not ThrowReason.DISTRACTION:
         return why(table, line)
     if line.rule:
@@ -120,7 +123,7 @@ def _sign(line: CountLine) -> str:
 
 def reason_rule(line: CountLine, *, in_action: bool = True) -> str:
     """Return the id of the rule that a reason stands on; tasks outside Action Rounds have rules of their own."""
-    if line.rule in _OTHER_RULES:
+    if line.rule and line.rule in _OTHER_RULES:
         return line.rule
     rule = (_RULES if in_action else _RULES_OF_TASKS).get(line.reason)
     if rule is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Move
+from demoncity_gui.rules.asymmetries import charged_twice_with
 from demoncity_gui.rules.characters import AGILITY, CharacterId
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.rules.confrontation import Confrontation
@@ -13,20 +14,23 @@ from demoncity_gui.rules.house_rules import HOUSE_RULES, HouseRules, Switch
 from demoncity_gui.rules.table import Fight, Participant, Table, confrontation_of
 from demoncity_gui.rules.task import TaskRuling
 from demoncity_gui.rules.thrown import Thrown
+from demoncity_gui.wording.asymmetries import twice_sentence
 from demoncity_gui.wording.counts import reasons_in_action
 from demoncity_gui.wording.deeds import deed
 from demoncity_gui.wording.facing import (
     clash_sentence,
+    idle_conflicts,
     idle_links,
     ladder_sentences,
     opposition_sentences,
     several_sentences,
     ties_sentences,
+    unfocused_sentences,
 )
 from demoncity_gui.wording.house_rules import reading_sentence, turned_by_sentences
 from demoncity_gui.wording.judgements import chooser, in_telling_order, judgement_sentences
-from demoncity_gui.wording.people import listed, name, names, side_name
-from demoncity_gui.wording.stat_notes import intensity_ten_sentences, stat_sentences
+from demoncity_gui.wording.people import either, listed, name, names, side_name
+from demoncity_gui.wording.stat_notes import contested_ten_sentences, intensity_ten_sentences, stat_sentences
 from demoncity_gui.wording.task_explanation import NOT_YET, settled_sentences, taken_sentence
 from demoncity_gui.wording.thrown import critical_sentence, fumble_sentence, thrown_sentence
 
@@ -54,7 +58,9 @@ def explain_round(
         if one.who in settled and one.who in throws:
             told.append(thrown_sentence(table, one.who, throws[one.who]))
     told += ladder_sentences(ground, counts)
+    told += _charged_twice(table, ground, counts)
     told += idle_links(table, ground)
+    told += idle_conflicts(table, ground)
     for number, group in enumerate(groups, start=1):
         told.append(clash_sentence(table, ground, number, group))
         told += ties_sentences(table, ground, group)
@@ -108,6 +114,8 @@ def _announced(table: Table, ground: Confrontation, one: Participant) -> list[st
     if isinstance(announcement, Act) and announcement.uncontested:
         word, in_use = announcement.supernatural, announcement.edges.supernatural
         told += intensity_ten_sentences(table, who, announcement.levels, word=word, in_use=in_use)
+    elif isinstance(announcement, Act):
+        told += contested_ten_sentences(table, who, announcement)
     return told
 
 
@@ -115,9 +123,21 @@ def _counted(table: Table, ground: Confrontation, who: CharacterId, count: Count
     return [
         taken_sentence(table, who, count, reasons_in_action(table, ground, who, count)),
         *several_sentences(table, ground, who),
+        *unfocused_sentences(table, ground, who),
         *stat_sentences(table, ground, who, count),
         *turned_by_words(count.turned_by),
     ]
+
+
+def _charged_twice(table: Table, ground: Confrontation, counts: Mapping[CharacterId, Count]) -> list[str]:
+    """Return which labels are one's advantage and the trouble of a foe in the same Clash (T-ALOST-11)."""
+    found = [
+        twice
+        for who in counts
+        for twice in charged_twice_with(ground, who)
+        if ground.side(twice.gains) != ground.side(twice.loses) and ground.share_a_clash(twice.gains, twice.loses)
+    ]
+    return list(dict.fromkeys([twice_sentence(table, twice, in_action=True) for twice in found]))
 
 
 def announced_words(table: Table, ground: Confrontation, who: CharacterId, announcement: Announcement) -> str:
@@ -179,6 +199,7 @@ def _clash(table: Table, fight: Fight, throws: Mapping[CharacterId, Thrown], rul
             told.append(critical_sentence(table, who, throws[who], over_ten=_over_all(table, ruling, who)))
         if who in ruling.fumble:
             told.append(fumble_sentence(table, who))
+        told += _spared(table, ruling, who, throws[who])
     return told + turned_by_words(ruling.turned_by)
 
 
@@ -189,6 +210,21 @@ def _over_all(table: Table, ruling: ClashRuling, who: CharacterId) -> bool:
     side = table.character(who).side
     value = {one.who: one.value for one in ruling.judgements}
     return all(value[who] > value[one] for one in ruling.members if table.character(one).side != side)
+
+
+def _spared(table: Table, ruling: ClashRuling, who: CharacterId, thrown: Thrown) -> list[str]:
+    """Return the fumble or the critical success that a house rule took from somebody (T-AMB-26, T-AMB-27)."""
+    rules = table.house_rules
+    if thrown.is_fumble and who not in ruling.fumble and rules.reads("T-AMB-26", "b"):
+        why = "the Clash is tied" if ruling.winning_side is None else f"{name(table, who)}’s side lost"
+        return [f"{name(table, who)}’s Fool does not fumble, by house rule: {why} [T-AMB-26]"]
+    if thrown.value > 10 and who in ruling.happens and who not in ruling.critical and rules.reads("T-AMB-27", "b"):
+        side = table.character(who).side
+        foes = [one for one in ruling.judgements if table.character(one.who).side != side]
+        higher = either([f"{name(table, one.who)}’s {one.value}" for one in foes if one.value >= thrown.value])
+        over = f"{thrown.value} is not over {higher}"
+        return [f"{name(table, who)} has no critical success, by house rule: {over} [T-AMB-27]"]
+    return []
 
 
 def _outcome(table: Table, ruling: ClashRuling) -> str:
@@ -210,6 +246,7 @@ def _choices(table: Table, fight: Fight, ruling: ClashRuling) -> list[str]:
             f"The attacks of {names(table, ruling.candidates)} are equally high: {who} {choose} whose is made "
             "[T-RESOLVE-03]"
         )
+        told += _out_by_then(table, [one for one in ruling.candidates if one in ruling.out])
     for equals in ruling.undecided:
         who = chooser(table, equals)
         choose = "choose" if who == "the players" else "chooses"
@@ -217,7 +254,17 @@ def _choices(table: Table, fight: Fight, ruling: ClashRuling) -> list[str]:
             f"The deeds of {names(table, equals)} are equally high, and not all can be done: {who} {choose} "
             "[T-RESOLVE-27]"
         )
+        told += _out_by_then(table, [one for one in equals if one in ruling.out])
     return told + _chosen(table, fight, ruling)
+
+
+def _out_by_then(table: Table, people: Sequence[CharacterId]) -> list[str]:
+    """Return who of those to choose from could do nothing any more (T-RESOLVE-28, T-AMB-81)."""
+    return [
+        f"{name(table, who)} is Out of the Fight by then: if {name(table, who)}’s is chosen, nothing comes of it "
+        "[T-RESOLVE-28, T-AMB-81]"
+        for who in people
+    ]
 
 
 def _chosen(table: Table, fight: Fight, ruling: ClashRuling) -> list[str]:

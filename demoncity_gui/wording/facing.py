@@ -41,7 +41,7 @@ def opposition_sentences(table: Table, ground: Confrontation, who: CharacterId) 
     """Return what stands against a contested deed that is no attack: whose defence, attack, deed or plain word."""
     act = ground.announcements[who]
     if isinstance(act, Defend):
-        return _narrow_defence(table, ground, who, act)
+        return [*_narrow_defence(table, ground, who, act), *_idle_defence(table, ground, who)]
     if not isinstance(act, Act) or act.uncontested:
         return []
     told = []
@@ -62,13 +62,26 @@ def opposition_sentences(table: Table, ground: Confrontation, who: CharacterId) 
         elif who in ground.against.get(other, ()):
             standing.append(f"{called}’s deed")
         elif other == act.target:
-            told.append(f"{called}, at whom it is aimed, meets it with whatever {called} throws [T-HSTAT-13]")
+            told.append(f"{called}, at whom it is aimed, stands against it with whatever {called} throws [T-HSTAT-13]")
         else:
             told.append(f"{called}, busy elsewhere, also stands against this by the Host’s word [T-AMB-49]")
     if standing:
         stand = "stands" if len(standing) == 1 else "stand"
         told.insert(0, f"{listed(standing)} {stand} against what {name(table, who)} does [T-RESOLVE-18]")
     return told
+
+
+def unfocused_sentences(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
+    """Return who is not set to face a deed aimed at them that is no attack, and so has no card for it (T-DIST-01)."""
+    act = ground.announcements[who]
+    if not isinstance(act, Act) or act.uncontested or ThrowReason.DISTRACTION in act.edges.granted:
+        return []
+    return [
+        f"{name(table, one)} ({not_set_to_face(table, ground, who, one)}) is not set to face this, but only an attack "
+        "has a card for that, unless the Host gives one [T-DIST-01, T-AMB-45]"
+        for one in ground.aims(who)
+        if one not in ground.pending and not ground.answers(one, who)
+    ]
 
 
 def _narrow_defence(table: Table, ground: Confrontation, who: CharacterId, defence: Defend) -> list[str]:
@@ -78,6 +91,23 @@ def _narrow_defence(table: Table, ground: Confrontation, who: CharacterId, defen
     if len(held) != 1 or len(named) < 2 or not ground.rules.reads("T-AMB-32", "a"):
         return []
     return [f"By house rule {name(table, who)}’s defence is against {name(table, held[0])} alone [T-AMB-32]"]
+
+
+def _idle_defence(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
+    """Return whose throws a defence has to beat by the Host's word, though they do nothing to the defender."""
+    idle = [
+        one
+        for one in ground.against.get(who, ())
+        if ground.share_a_clash(who, one) and who not in ground.aims(one) and who not in ground.against.get(one, ())
+    ]
+    if not idle:
+        return []
+    defender, called = name(table, who), names(table, idle)
+    do, whom, throw = ("does", called, f"{called} throws") if len(idle) == 1 else ("do", "them", "they throw")
+    return [
+        f"{called} {do} nothing to {defender}, but by the Host’s word {defender}’s defence is against {whom} too, and "
+        f"so against whatever {throw} [T-AMB-49]"
+    ]
 
 
 def several_sentences(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
@@ -195,6 +225,22 @@ def idle_links(table: Table, ground: Confrontation) -> list[str]:
             told.append(f"{_linked(table, pair)}, but {names(table, cardless)} {has} no card in any Clash [T-CLASH-08]")
         elif any(who in ground.drivers for who in pair):
             told.append(f"{_linked(table, pair)}, but drivers clash apart [T-AMB-56]")
+    return told
+
+
+def idle_conflicts(table: Table, ground: Confrontation) -> list[str]:
+    """Return of whose deeds the Host says that only one can be done, though no Clash decides between them."""
+    told = []
+    for pair in ground.conflicts:
+        if not _are_two(pair) or ground.share_a_clash(*pair):
+            continue
+        only = f"Of the deeds of {names(table, pair)} only one can be done, the Host says"
+        cardless = [who for who in pair if not ground.share_a_clash(who, who)]
+        if cardless:
+            has = "has" if len(cardless) == 1 else "have"
+            told.append(f"{only}, but {names(table, cardless)} {has} no card in any Clash [T-RESOLVE-27]")
+        else:
+            told.append(f"{only}, but no Clash decides between them: drivers clash apart [T-RESOLVE-27, T-AMB-56]")
     return told
 
 

@@ -207,8 +207,8 @@ def _hurdle(table: Table, who: CharacterId, hurdle: Hurdle) -> str:
 def _all_the_same(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> list[str]:
     """Return what a Host would ask of a deed that failed on the winning side: who is safe, and what still counts.
 
-    A defence that failed there leaves its defender unharmed (T-AMB-16); somebody whom the side has just hit still
-    opposes with what was thrown (T-AMB-17).
+    A defence that failed there leaves its defender unharmed (T-AMB-16); somebody who is Out of the Fight by then, or
+    whom the side has just hit, still opposes with what was thrown (T-AMB-81, T-AMB-17).
     """
     announcement = _announced(fight, judgement.who)
     if judgement.fate is not Fate.NOT_HIGH_ENOUGH or isinstance(announcement, Attack):
@@ -221,6 +221,13 @@ def _all_the_same(table: Table, fight: Fight, ruling: ClashRuling, judgement: Ju
         told.append(
             f"{name(table, judgement.who)} is unharmed all the same, for the side of {names(table, attackers)} "
             "lost this Clash [T-AMB-16]"
+        )
+    out = [who for who in whose if who in ruling.out]
+    if out:
+        are, count = ("is", "throw still counts") if len(out) == 1 else ("are", "throws still count")
+        told.append(
+            f"{listed([f'{name(table, who)}’s' for who in out])} {count}, though {names(table, out)} {are} "
+            "Out of the Fight by then [T-AMB-81]"
         )
     struck = [who for who in whose if who in ruling.hit]
     if struck and ruling.attacker is not None:

@@ -161,6 +161,10 @@ def sheet_sentence(fault: no.SheetFault, whose: str, what: str, number: int | No
             return "Everybody needs a name."
         case no.SheetFault.TOO_LONG:
             return f"A {what} has at most {LONGEST_NAME if number is None else number} letters."
+        case no.SheetFault.TOO_MANY:
+            return f"{whose} has more than {number} {what}: nobody plays with so many."
+        case no.SheetFault.CAST_FULL:
+            return f"There is no room for {whose}: an evening has at most {number} characters."
         case no.SheetFault.NAME_TAKEN:
             return f"Somebody else is called {whose} already."
         case no.SheetFault.ON_NO_SIDE:

@@ -9,7 +9,7 @@ from demoncity_gui.rules.characters import AGILITY, HAND_TO_HAND, TOUGHNESS, Cha
 from demoncity_gui.rules.confrontation import Confrontation, Stat
 from demoncity_gui.rules.counting import Count, met_by
 from demoncity_gui.rules.table import Table
-from demoncity_gui.rules.thrown import value_for
+from demoncity_gui.rules.thrown import has_high_significator, value_for
 from demoncity_gui.wording.people import either, listed, name, names, signed
 from demoncity_gui.wording.thrown import card_words
 
@@ -68,7 +68,7 @@ def _lower_skill(
     skill = HAND_TO_HAND if close else announcement.skill
     if skill is None or skill == used[0] or not ground.characters[who].has(skill):
         return []
-    does, rule = ("strikes", "T-AMB-40") if close else ("shoots", "T-HSTAT-08")
+    does, rule = ("strikes", "T-AMB-40") if close else ("shoots", "T-HSTAT-08, T-AMB-40")
     lower = f"{skill} {ground.rank(who, skill)} is lower"
     return [f"{name(table, who)} {does} with {used[0]} {used[1]}, for {lower} [{rule}]"]
 
@@ -147,6 +147,20 @@ def intensity_ten_sentences(
         why = f"{name(table, who)} has {has} worth over 10, {own}"
         return [_ten(why, "T-STATIC-07, T-AMB-42", waived=True)]
     return [_ten("Nothing supernatural is involved", "T-STATIC-06", waived=False)]
+
+
+def contested_ten_sentences(table: Table, who: CharacterId, act: Act) -> list[str]:
+    """Return why a deed of a Clash may beat Intensity 10: there it is a number like any other (T-STATIC-06)."""
+    if 10 not in act.levels:
+        return []
+    told = intensity_ten_sentences(table, who, act.levels, word=act.supernatural, in_use=act.edges.supernatural)
+    high = has_high_significator(table.character(who), table.house_rules)
+    if act.supernatural or (act.supernatural is None and (act.edges.supernatural or high)):
+        return told
+    return [
+        f"In a Clash what {name(table, who)} throws is compared with Intensity 10 as with any other; if nothing "
+        "supernatural is in play, the Host lets it fail [T-STATIC-06]"
+    ]
 
 
 def _ten(why: str, rules: str, *, waived: bool) -> str:

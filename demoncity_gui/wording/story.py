@@ -278,7 +278,8 @@ def _edited(table: Table, now: Character) -> list[str]:
         "what cards set off": was.card_powers != now.card_powers,
         "Calm check": was.calm_check != now.calm_check,
         "weapons": was.weapons != now.weapons,
-        "picture": was.picture != now.picture,
+        "picture’s path": was.picture != now.picture,
+        "portrait": was.portrait != now.portrait,
         "notes": was.notes != now.notes,
     }
     changed = [what for what, differs in longer.items() if differs]

@@ -126,12 +126,15 @@ def _settled(table: Table, who: CharacterId, ruling: TaskRuling) -> list[str]:
     return [f"{name(table, who)} {verb}: {ruling.value} {beats} Intensity {ruling.intensity} [T-STATIC-02]"]
 
 
-def explain_opposed(table: Table, counts: Mapping[CharacterId, Count], ruling: OpposedRuling | None) -> list[str]:
-    """Return the sentences for an opposed task: how it ended, then why."""
+def explain_opposed(
+    table: Table, counts: Mapping[CharacterId, Count], ruling: OpposedRuling | None, notes: Sequence[str] = ()
+) -> list[str]:
+    """Return the sentences for an opposed task: how it ended, then why; `notes` are what else there is to say."""
     told = [] if ruling is None else _contest(table, ruling)
     told.append(f"{names(table, counts)} throw against each other [T-OPP-01]")
     for who, count in counts.items():
         told.extend(_counted(table, who, count, None if ruling is None else ruling.thrown[who]))
+    told += notes
     return told if ruling is not None else [*told, f"{NOT_YET} [T-THROW-01]"]
 
 

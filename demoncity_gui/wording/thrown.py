@@ -5,7 +5,7 @@ from __future__ import annotations
 from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.table import Table
-from demoncity_gui.rules.thrown import FOOL_AS_SIGNIFICATOR, Thrown
+from demoncity_gui.rules.thrown import FOOL_AS_SIGNIFICATOR, Thrown, value_for
 from demoncity_gui.wording.people import listed, name
 
 
@@ -17,12 +17,18 @@ def thrown_sentence(table: Table, who: CharacterId, thrown: Thrown) -> str:
 def _thrown_words(table: Table, who: CharacterId, thrown: Thrown) -> str:
     turned = listed([card_words(card) for card in thrown.cards])
     thrower = table.character(who)
-    if thrown.is_fumble and Card.FOOL in thrower.significators:
-        return f"{turned}; {name(table, who)}’s own Fool is 0 all the same to one of the Host’s [T-AMB-08]"
-    if thrown.value == FOOL_AS_SIGNIFICATOR:
+    if Card.FOOL in thrown.cards and Card.FOOL in thrower.significators:
+        whose = f"{turned}; {name(table, who)}’s own Fool"
         rule = "T-CRIT-08" if thrower.is_player_character else "T-AMB-08"
-        rules = f"T-ALOST-05, {rule}" if thrown.lowest else rule
-        return f"{turned}; {name(table, who)}’s own Fool counts as {FOOL_AS_SIGNIFICATOR} [{rules}]"
+        if thrown.value == FOOL_AS_SIGNIFICATOR:
+            rules = f"T-ALOST-05, {rule}" if thrown.lowest else rule
+            return f"{whose} counts as {FOOL_AS_SIGNIFICATOR} [{rules}]"
+        if value_for(Card.FOOL, thrower, table.house_rules) != FOOL_AS_SIGNIFICATOR:
+            turned = f"{whose} is 0 all the same to one of the Host’s [{rule}]"
+            if thrown.is_fumble:
+                return turned
+        elif thrown.lowest:
+            turned = f"{whose} is {FOOL_AS_SIGNIFICATOR}, and so not the lowest [{rule}]"
     if thrown.lowest:
         return f"{turned}; the lowest counts, {thrown.value} [T-ALOST-05]"
     if len(thrown.cards) > 1:
@@ -47,9 +53,9 @@ def critical_sentence(table: Table, who: CharacterId, thrown: Thrown, *, over_te
         whose = f"{cards}, {name(table, who)}’s own, would have been enough alone"
         return f"{name(table, who)} has a critical success: {whose} [T-CRIT-06]"
     if thrown.counting in own:
-        card = card_words(thrown.counting)
-        why = f"{card} is {name(table, who)}’s own Significator, and {thrown.value} is over 10"
-        return f"{name(table, who)} has a critical success: {why} [T-CRIT-03, T-CRIT-06]"
+        # Over 10 is enough; whether the Significator alone would have been depends on more (T-ALG-11).
+        own_card = f"{card_words(thrown.counting)} is {name(table, who)}’s own Significator besides"
+        return f"{name(table, who)} has a critical success: {thrown.value} is over 10; {own_card} [T-CRIT-03]"
     return f"{name(table, who)} has a critical success: {thrown.value} is over 10 [T-CRIT-03]"
 
 

@@ -9,14 +9,15 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from demoncity_gui.art.pack_messages import Answer, HeldUp, HoldUp, Refused
-from demoncity_gui.art.pack_work import HELD_UP, work
+from demoncity_gui.art.pack_messages import Answer, CleanPicture, PictureFor, PictureTaken, Refused, TakePicture
+from demoncity_gui.art.pack_work import ROOM, work
+from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE
 from tests.support.packs import picture
 
 
 def held_up(path: Path) -> Answer:
     said = list[Answer]()
-    work(HoldUp(str(path)), said.append)
+    work(TakePicture(str(path)), said.append)
     (answer,) = said
     return answer
 
@@ -27,7 +28,7 @@ def file(path: Path, content: bytes) -> Path:
 
 
 def image(answer: Answer) -> Image.Image:
-    assert isinstance(answer, HeldUp)
+    assert isinstance(answer, PictureTaken)
     return Image.open(BytesIO(answer.image), formats=("JPEG",))
 
 
@@ -35,8 +36,8 @@ def image(answer: Answer) -> Image.Image:
     "size,kept",
     [
         ((400, 900), (400, 900)),
-        ((5000, 1000), (3456, 691)),
-        ((1000, 4000), (486, 1944)),
+        ((5000, 1000), (1920, 384)),
+        ((1000, 4000), (270, 1080)),
         ((32, 40), (32, 40)),
     ],
 )
@@ -45,7 +46,41 @@ def test_a_picture_of_any_shape_stays_whole_and_no_larger_than_a_screen(
 ) -> None:
     shown = image(held_up(file(tmp_path / "a.png", picture(size=size))))
     assert shown.size == kept
-    assert shown.size[0] <= HELD_UP[0] and shown.size[1] <= HELD_UP[1]
+    assert shown.size[0] <= ROOM[PictureFor.SCENE][0] and shown.size[1] <= ROOM[PictureFor.SCENE][1]
+
+
+def noise(size: tuple[int, int]) -> bytes:
+    file = BytesIO()
+    Image.effect_noise(size, 120).convert("RGB").save(file, "PNG")
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("use", PictureFor)
+def test_whatever_it_shows_it_is_made_small_enough_for_an_evening_to_keep(tmp_path: Path, use: PictureFor) -> None:
+    (tmp_path / "a.png").write_bytes(noise((2400, 1800)))
+    said = list[Answer]()
+    work(TakePicture(str(tmp_path / "a.png"), use), said.append)
+    (answer,) = said
+    shown = image(answer)
+    assert isinstance(answer, PictureTaken) and len(answer.image) <= MOST_BYTES_OF_PICTURE
+    assert shown.size[0] <= ROOM[use][0] and shown.size[1] <= ROOM[use][1]
+    assert min(shown.size) > 300, "and is still to be looked at"
+
+
+@pytest.mark.parametrize(
+    "hostile", [b"", b"\xff\xd8\xff", b"\xff\xd8\xff" + b"\0" * 9000, picture(size=(64, 64))[:200], b"<svg/>"]
+)
+def test_a_picture_out_of_a_strangers_evening_is_made_anew_or_refused(hostile: bytes) -> None:
+    said = list[Answer]()
+    work(CleanPicture(hostile), said.append)
+    assert [type(answer) for answer in said] == [Refused]
+    file = BytesIO()
+    Image.new("RGB", (300, 200), "teal").save(file, "JPEG", comment=b"who made it")
+    said.clear()
+    work(CleanPicture(file.getvalue()), said.append)
+    (answer,) = said
+    assert image(answer).size == (300, 200)
+    assert isinstance(answer, PictureTaken) and b"who made it" not in answer.image
 
 
 def test_it_is_turned_as_the_camera_was_held_and_keeps_no_word_of_its_file(tmp_path: Path) -> None:
@@ -60,7 +95,7 @@ def test_it_is_turned_as_the_camera_was_held_and_keeps_no_word_of_its_file(tmp_p
     top, bottom = shown.getpixel((20, 5)), shown.getpixel((20, 75))
     assert isinstance(top, tuple) and isinstance(bottom, tuple)
     assert (top[0] > 200, bottom[2] > 200) == (True, True)
-    assert isinstance(answer, HeldUp) and b"where we live" not in answer.image
+    assert isinstance(answer, PictureTaken) and b"where we live" not in answer.image
 
 
 def film() -> bytes:
@@ -105,8 +140,8 @@ def test_a_path_from_a_sheet_is_followed_through_no_link_and_to_no_other_machine
     real = file(tmp_path / "a.png", picture(size=(40, 50)))
     link = tmp_path / "b.png"
     link.symlink_to(real)
-    assert isinstance(held_up(link), HeldUp)  # the Host has chosen it
+    assert isinstance(held_up(link), PictureTaken)  # the Host has chosen it
     said = list[Answer]()
     for path in (str(link), f"/{real}", f"\\\\host\\share{real}", str(real)):
-        work(HoldUp(path, is_strangers=True), said.append)
-    assert [type(answer) for answer in said] == [Refused, Refused, Refused, HeldUp]
+        work(TakePicture(path, is_strangers=True), said.append)
+    assert [type(answer) for answer in said] == [Refused, Refused, Refused, PictureTaken]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
 
 from demoncity_gui import second_program
 from demoncity_gui.assets import asset
+from demoncity_gui.formats import outside
 from demoncity_gui.formats.cast import MOST_BYTES, CastUnreadable, cast_text
 from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
-from demoncity_gui.formats.outside import cast_from_outside, plan_from_outside
+from demoncity_gui.formats.outside import ReadCast, Unread, answer, cast_from_outside, plan_from_outside
 from tests.support.desk import EXAMPLE
 from tests.support.started import started
 
@@ -43,6 +45,42 @@ def test_a_key_of_parts_without_end_is_given_up(tmp_path: Path, monkeypatch: pyt
     file = tmp_path / "endless.toml"
     file.write_text(f"{'.'.join('a' * 300_000)} = 1\n")
     assert refusal(file) == f"“{file}” can’t be read: it takes too long, as no text does that anybody would write."
+
+
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [
+        ("import os; os.abort()", "the program that reads it has failed"),
+        ("print('{}')", "the program that reads it has failed"),
+        ("print('something else')", "the program that reads it has failed"),
+        ("print(b'\\xff')", "the program that reads it has failed"),
+    ],
+)
+def test_a_program_that_fails_is_not_told_as_one_that_takes_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str, words: str
+) -> None:
+    monkeypatch.setattr(second_program, "command", lambda: [sys.executable, "-c", program])
+    assert refusal(tmp_path / "pier.toml") == f"“{tmp_path / 'pier.toml'}” can’t be read: {words}."
+
+
+def test_a_program_that_is_not_there_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(second_program, "command", lambda: [str(tmp_path / "none")])
+    assert "the program that reads it could not be started" in refusal(tmp_path / "pier.toml")
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [(MemoryError(), "it takes more memory than any text should"), (KeyError("a"), "has failed (KeyError)")],
+)
+def test_the_second_program_has_a_sentence_for_every_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception, words: str
+) -> None:
+    def fails(_path: Path) -> None:
+        raise fault
+
+    monkeypatch.setattr(outside, "read_cast", fails)
+    answered = answer(ReadCast(str(tmp_path / "pier.toml")))
+    assert isinstance(answered, Unread) and answered.words.startswith(f"“{tmp_path}") and words in answered.words
 
 
 def test_pipes_and_large_files_are_refused_at_once(tmp_path: Path) -> None:

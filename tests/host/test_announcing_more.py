@@ -249,4 +249,4 @@ def test_a_drivers_deed_is_told_as_driving_on_the_row_the_tv_and_in_the_verdict(
         assert chase.next_step != "Next round"
         chase.press("Return")
     assert chase.tv.banner.line.startswith("Ann drives against Bill")
-    assert any("Ann drives against Bill: yes" in line for line in chase.seen())
+    assert any("Ann drives against Bill, and succeeds" in line for line in chase.seen())

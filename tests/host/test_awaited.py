@@ -201,7 +201,7 @@ def test_the_players_window_waits_at_a_held_throw_and_not_when_it_is_asked_for(e
     every.press("9", "Return")
     assert page(every).outcome.headline == ""
     assert shown(every, "Ann") == [FaceDown()]
-    every.press("Shift+F9")
+    every.press("Ctrl+Shift+F9")
     assert shown(every, "Ann") == [Card.WANDS_9]
     assert page(every).outcome.headline == "Ann: Success · 9"
 

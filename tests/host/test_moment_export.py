@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -12,11 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from demoncity_gui.art.cache import CardPixmaps
 from demoncity_gui.art.pack_messages import ScannedDeck
-from demoncity_gui.host.players.moment_export import MomentExport
+from demoncity_gui.host.file_names import plain_letters
+from demoncity_gui.host.players.moment_export import MomentExport, file_stem
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.scene.reveal import STILL_AFTER_MS, still
+from demoncity_gui.scene.reveal import FRAME_MS, STILL_AFTER_MS, STILL_BEFORE_MS, STILL_BETWEEN_MS, frames, still
 from demoncity_gui.scene.stage import Stage
-from demoncity_gui.session.tv_picture import TvPicture
+from demoncity_gui.session.tv_picture import Banner, TvPicture
 from tests.journal.evenings import evening_of
 from tests.scene.evening import READY, VERDICT
 from tests.support.desk import Desk
@@ -117,6 +119,60 @@ def test_what_can_t_be_written_is_said(keeping: Keeping, tmp_path: Path) -> None
     assert keeping.to(tmp_path / "nowhere" / "moment.png").startswith("“moment.png” can’t be written: no such file")
     keeping.export.export(tmp_path / "moment.txt")
     assert keeping.said[-1] == "“moment.txt” must end in .webp, .gif or .png."
+
+
+def test_every_showdown_that_was_told_since_the_throw_is_kept_with_it(keeping: Keeping) -> None:
+    first = VERDICT.showdown
+    assert first is not None
+    second = replace(VERDICT, showdown=replace(first, left=first.right, right=first.left))
+    keeping.stage.show_picture(second)
+    kept = keeping.stage.last_reveal
+    assert kept == (READY, VERDICT, second)
+    moments = list(frames(kept))
+    assert [frame.stays for frame in moments if frame.stays != FRAME_MS] == [
+        STILL_BEFORE_MS,
+        STILL_BETWEEN_MS,
+        STILL_AFTER_MS,
+    ]
+    assert [frame.done for frame in moments] == sorted(frame.done for frame in moments)
+    keeping.stage.show_picture(READY, quiet=True)
+    keeping.stage.show_picture(VERDICT)
+    assert keeping.stage.last_reveal == (READY, VERDICT)
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("The Ferris Wheel", "the-ferris-wheel-round-1-the-players-won-13"),
+        ("Straße: Señor König & <b>/../", "strasse-senor-konig-b-round-1-the-players-won-13"),
+        ("Дождь", "round-1-the-players-won-13"),
+        ("", "demon-city-round-1-the-players-won-13"),
+    ],
+)
+def test_the_name_says_evening_round_and_who_won_in_plain_letters(title: str, name: str) -> None:
+    banner = Banner("The players won · 13")
+    assert file_stem(replace(VERDICT, title=title, round_number=1, banner=banner)) == name
+
+
+def test_a_long_title_leaves_room_for_the_ending() -> None:
+    assert len(file_stem(replace(VERDICT, title="Rain " * 60))) <= 100
+
+
+def test_a_task_is_kept_as_well(desk: Desk) -> None:
+    desk.press("F5", "Return", "5", "Return")
+    assert file_stem(desk.program.stage.last_reveal[-1]).startswith(f"{plain_letters(desk.tv.title)}-task-")
+
+
+def test_the_dialog_proposes_the_name_and_the_kind_changes_its_ending(desk: Desk) -> None:
+    desk.press("Return", *["D", "Return"] * 6, "Space", "Space", "Ctrl+M")
+    (dialog,) = desk.host.findChildren(QFileDialog)
+    stem = file_stem(desk.tv)
+    assert [Path(name).name for name in dialog.selectedFiles()] == [f"{stem}.webp"]
+    still_kind = next(kind for kind in dialog.nameFilters() if ".png" in kind)
+    dialog.selectNameFilter(still_kind)
+    dialog.filterSelected.emit(still_kind)
+    assert [Path(name).name for name in dialog.selectedFiles()] == [f"{stem}.png"]
+    dialog.reject()
 
 
 def test_a_key_asks_where_once_there_was_a_reveal(desk: Desk) -> None:

@@ -42,8 +42,7 @@ def status(desk: Desk) -> str:
 
 
 def read(desk: Desk, qtbot: QtBot) -> None:
-    work = desk.host.show_page_of_tv.work
-    qtbot.waitUntil(lambda: not work.is_under_way, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not desk.host.pictures.is_under_way, timeout=PATIENCE)
     desk.settle()
 
 

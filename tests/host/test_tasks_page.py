@@ -139,7 +139,7 @@ def test_a_trouble_is_advised_to_be_charged_by_the_preset(open_desk: OpenDesk) -
     desk.press("Return", "Right", "+", "-", "L")
     desk.type("RAIN")
     desk.press("Return")
-    assert "charged twice" in page(desk).outcome.warning.text()
+    assert "the Host strikes one" in page(desk).outcome.warning.text()
     assert "[T-OPP-06]" in desk.button("trouble [−]").toolTip()
 
 

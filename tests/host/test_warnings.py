@@ -32,7 +32,8 @@ def test_one_thing_for_both_brings_a_warning(desk: Desk) -> None:
     desk.type("Drunk")
     desk.press("Return")
     assert warning(desk) == (
-        "“Drunk” is charged twice, as an extra for Eel-Faced Girl and a loss for Ceelo: once will do [T-ALOST-11]"
+        "“Drunk” is Eel-Faced Girl’s advantage and Ceelo’s trouble: if it is one and the same thing, the Host "
+        "strikes one [T-ALOST-11]"
     )
     assert desk.next_step == "Announce for Eel-Faced Girl"
     desk.press("Return")

@@ -66,6 +66,16 @@ def test_an_allys_key_as_a_target_says_why_not_and_what_to_do(trio: Desk) -> Non
     assert trio.message.startswith(said)
 
 
+def test_what_is_chosen_already_says_so_and_names_the_keys_that_go_on(trio: Desk) -> None:
+    trio.press("A", "2")
+    assert trio.message == "Bill is the target already. Announce for Ann: Enter."
+    trio.press("Shift+O")
+    assert trio.message == "An attack is aimed at its target anyway, and other deeds at nobody: O."
+    trio.press("Backspace", "Backspace", *TO_THE_VERDICT, "Return", "Return", "1")
+    trio.press("1")
+    assert trio.message == "Ann is chosen already: + − change Toughness, Y the injury, F all else."
+
+
 def test_a_target_too_far_off_says_how_the_host_overrules_it(trio: Desk) -> None:
     """T-AMB-76: by the keys that it names."""
     trio.press("F", "D", "2")

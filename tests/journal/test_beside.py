@@ -15,7 +15,15 @@ from demoncity_gui.journal import file_format
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.rescue import open_to_read
-from demoncity_gui.journal.troubles import ForeignJournal, NameTooLong, TooLarge, Trouble, sentence
+from demoncity_gui.journal.troubles import (
+    Damaged,
+    ForeignJournal,
+    NameTooLong,
+    NotAnEvening,
+    TooLarge,
+    Trouble,
+    sentence,
+)
 from tests.journal.crafted import PAGE, crafted, header, record, super_journal
 from tests.journal.evenings import deed, entries_in, evening_of, refusal_of
 from tests.support.random_evenings import evening_on_disk
@@ -85,6 +93,18 @@ def an_endless_size(path: Path, victim: Path) -> None:
     journal_of(path).write_bytes(header(2**31))
 
 
+def no_size_of_a_page(path: Path, victim: Path) -> None:
+    lies = bytearray(header(2**25))
+    lies[24:28] = bytes(4)
+    journal_of(path).write_bytes(lies)
+
+
+def an_odd_size_of_a_page(path: Path, victim: Path) -> None:
+    lies = bytearray(header(1))
+    lies[24:28] = (3).to_bytes(4)
+    journal_of(path).write_bytes(lies)
+
+
 def a_wal(path: Path, victim: Path) -> None:
     path.with_name(f"{path.name}-wal").write_bytes(b"")
 
@@ -108,6 +128,8 @@ FOREIGN: list[Lay] = [
     a_folder,
     a_socket,
     an_endless_size,
+    no_size_of_a_page,
+    an_odd_size_of_a_page,
     a_wal,
     a_wal_pipe,
     a_shm_link,
@@ -138,6 +160,19 @@ def test_beside_a_stranger_s_journal_an_evening_is_read_as_it_lies_and_nothing_c
     assert journal.entries() == truth
     assert lying(path.parent) == before
     assert victim.read_bytes() == work
+
+
+@pytest.mark.parametrize("pages", [0, 1])
+def test_an_evening_that_a_stranger_s_journal_would_cut_short_is_read_as_it_lies(path: Path, pages: int) -> None:
+    truth, before = entries_in(path), path.read_bytes()
+    journal_of(path).write_bytes(header(pages))
+
+    assert isinstance(refusal_of(path), Damaged | ForeignJournal | NotAnEvening)
+    journal, reason = open_to_read(path)
+
+    assert journal.entries() == truth
+    assert reason == ForeignJournal(path, journal_of(path))
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize("command", ["check", "history", "replay"])

@@ -65,6 +65,7 @@ def test_an_entry_is_words_that_people_can_read() -> None:
         "events": [],
         "to": None,
         "tv": None,
+        "pictures": [],
     }
     assert json.loads(encode(undo(8)))["kind"] == "undo"
     assert json.loads(encode(redo(9)))["kind"] == "redo"
@@ -76,6 +77,7 @@ def test_an_entry_is_words_that_people_can_read() -> None:
         "events": [],
         "to": 4,
         "tv": None,
+        "pictures": [],
     }
 
 

@@ -7,7 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from demoncity_gui.journal.troubles import Damaged, ForeignJournal, Missing, TooNew, Trouble, TroubleReason, sentence
+from demoncity_gui.journal.troubles import (
+    Damaged,
+    ForeignJournal,
+    Missing,
+    TooManyPictures,
+    TooNew,
+    Trouble,
+    TroubleReason,
+    sentence,
+)
 
 PLACE = Path("/evenings/the red door.demoncity")
 
@@ -19,6 +28,8 @@ def reasons(kind: Any) -> list[TroubleReason]:
         return [TooNew(PLACE, "2.0", "1.0"), TooNew(PLACE, "1.4", "1.0", entry=12)]
     if kind is ForeignJournal:
         return [ForeignJournal(PLACE, PLACE.with_name("beside"))]
+    if kind is TooManyPictures:
+        return [TooManyPictures(PLACE, 200)]
     return [kind(PLACE, "EIO") if "code" in kind.__struct_fields__ else kind(PLACE)]
 
 

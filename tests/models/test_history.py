@@ -65,7 +65,9 @@ def on_the_path(session: Session, first: int = 1) -> list[HistoryLine]:
     return [line for entry in entries for line in history.lines(entry, entry)]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(seed, marks=[pytest.mark.soak, pytest.mark.soak_alone]) for seed in range(1, 10))]
+)
 @pytest.mark.parametrize("taken_back", [False, True])
 def test_whatever_is_done_and_undone_the_story_is_what_stands_and_nothing_is_reset(
     qapp: QApplication, seed: int, taken_back: bool

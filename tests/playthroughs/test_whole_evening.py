@@ -169,7 +169,7 @@ ON = Step("The next round.", "Return")
 BEFORE = (
     Step(
         "Bill's sheet: what one of his cards sets off.",
-        "F3 Down Tab*11 'Six of Pentacles: the tide' F3",
+        "F3 Down Tab*12 'Six of Pentacles: the tide' F3",
         "F3 row=Bill field=Cards_set_off 'Six of Pentacles: the tide' F3",
     ),
     Step("A bystander is added, doubled, put further up, and the double goes.", "F3 Insert 'Otto' Return F3"),
@@ -512,8 +512,11 @@ LEFT_OUT = {
 
 @pytest.mark.parametrize(
     ("real", "by_mouse"),
-    [(False, False), (True, False), (False, True)],
-    ids=["the program's cards", "real cards", "by mouse"],
+    [
+        pytest.param(False, False, id="the program's cards", marks=[pytest.mark.soak, pytest.mark.soak_alone]),
+        pytest.param(True, False, id="real cards"),
+        pytest.param(False, True, id="by mouse", marks=[pytest.mark.soak, pytest.mark.soak_alone]),
+    ],
 )
 def test_twelve_rounds_use_every_decision_of_the_host(open_desk: OpenDesk, *, real: bool, by_mouse: bool) -> None:
     luck = StackedChance()

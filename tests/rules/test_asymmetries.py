@@ -6,14 +6,19 @@ from demoncity_gui.rules.announcements import Announcement, Edges, Move
 from demoncity_gui.rules.asymmetries import (
     Charge,
     ChargedTwice,
+    Labels,
     Suggestion,
     charged_twice_with,
     suggestions_for,
+    suggestions_for_task,
 )
 from demoncity_gui.rules.characters import Character
+from demoncity_gui.rules.commands import TaskSide, TryTask
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import count_throws
+from demoncity_gui.rules.events import TaskJudged
 from demoncity_gui.rules.offers import Deeds, TaskSides, asks
+from demoncity_gui.rules.tasks_at_table import labels_of
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, quietly_tries
 from tests.support.flip import facing
 from tests.support.sitting import table_with
@@ -113,3 +118,16 @@ def test_whoever_may_yet_answer_or_is_acted_against_gains_and_so_does_who_hinder
     assert suggested(ann, (ann, acts(bill, edges=DRUNK)), (bill, attacks(cassie)), (cassie, defends())) == extra
     assert suggested(ann, (ann, blow), (bill, acts(ann))) == extra
     assert suggested(ann, (ann, Move())) == ()
+
+
+def test_a_task_is_told_how_its_troubles_would_rather_be_charged() -> None:
+    """T-STATIC-13, T-LOST-03, T-LOST-05: two rivals; what is charged twice has a warning of its own."""
+    sitting = table_with(ann, bill, cassie, in_action=False)
+    side = TaskSide(ann.id, advantages=("a light", "a map"), disadvantages=("drunk", "in the rain"))
+    judged = sitting.do(TryTask(side, (5,)))[-1]
+    assert isinstance(judged, TaskJudged) and judged.count is not None
+    own = labels_of(side)
+    by_intensity = tuple(Suggestion(label, Charge.INTENSITY) for label in side.disadvantages)
+    assert suggestions_for_task(own, (), judged.count) == by_intensity
+    rivals = (Labels(bill.id, (), ()), Labels(cassie.id, ("Drunk ",), ()))
+    assert suggestions_for_task(own, rivals, judged.count) == (Suggestion("in the rain", Charge.EXTRA, bill.id),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.awaited import Awaited
@@ -17,6 +18,9 @@ from demoncity_gui.rules.commands import (
     Contest,
     DrawFreely,
     DrawNumber,
+    EditCharacter,
+    JoinFight,
+    LeaveFight,
     LetGo,
     Note,
     Recover,
@@ -305,3 +309,34 @@ def test_equal_agility_is_ordered_by_typed_cards() -> None:
     assert set(sitting.table.players_deck.discard) == {Card.WANDS_3, Card.WANDS_8}
     throw(sitting, RedrawTies(), ("1",), ("9",))
     assert sitting.order[0] == "Ann"
+
+
+@pytest.mark.parametrize(
+    ("letter", "intensities", "asked"), [("a", (3, 6), 1), ("c", (5,), 1), ("c", (3, 6), 3), ("c", (5, 6), 2)]
+)
+def test_each_card_is_asked_for_where_one_of_several_levels_goes_without_the_last(
+    letter: str, intensities: tuple[int, ...], asked: int
+) -> None:
+    """T-AMB-41 c: of highest cards alone; against one Intensity, or by the preset, the highest is enough."""
+    sitting = real(DeckMode.HIGHEST_ONLY, rules={"T-AMB-41": letter})
+    sitting.do(TryTask(TaskSide(ANN.id, "Calm", advantages=("a map",)), intensities))
+    (lane,) = lanes_to_type(sitting.table)
+    assert cards_missing(sitting.table, lane) == asked
+
+
+def test_nobody_waits_for_a_card_where_a_newcomer_or_a_new_sheet_ties() -> None:
+    """T-AMB-62, reading b, T-ORDER-05: chance stands in for a real card; for one of the cast it is awaited."""
+    twin = player("Dora", agility=2)
+    sitting = real(rules={"T-AMB-62": "b"}, in_action=True)
+    sitting.do(JoinFight(twin))
+    assert sitting.table.awaited is None
+    assert set(sitting.order[:2]) == {"Ann", "Dora"}
+    sitting.do(EditCharacter(replace(CASSIE, stats=ANN.stats)))
+    assert sitting.table.awaited is None
+    assert set(sitting.order[:3]) == {"Ann", "Cassie", "Dora"}
+
+    known = real(rules={"T-AMB-62": "b"}, people=(ANN, twin, BILL))
+    throw(known, BeginAction(), ("3",), ("8",))
+    known.do(LeaveFight(twin.id))
+    known.do(JoinFight(twin))
+    assert known.table.awaited is not None

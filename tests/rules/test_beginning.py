@@ -9,14 +9,15 @@ from demoncity_gui.rules.announcements import Act, Attack, Defend, Move
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId, Rank
 from demoncity_gui.rules.commands import BeginEvening
-from demoncity_gui.rules.decks import Deck, DeckName
-from demoncity_gui.rules.events import DeckShuffled, EveningBegan
+from demoncity_gui.rules.decide import decide
+from demoncity_gui.rules.decks import Deck, DeckMode, DeckName
+from demoncity_gui.rules.events import DeckShuffled, EveningBegan, RealDeckSet
 from demoncity_gui.rules.house_rules import PRESETS
 from demoncity_gui.rules.refusals import CastUnfit, NotNow, RuleRefusal
 from demoncity_gui.rules.table import EMPTY_TABLE, Table
 from tests.support.cast import ann, bill
 from tests.support.sitting import table_with
-from tests.support.stacked import HORROR_10, PLAYERS_31, pick
+from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
 
 def test_both_decks_are_shuffled_before_the_first_throw() -> None:
@@ -51,6 +52,19 @@ def test_what_is_not_said_of_somebody_or_of_a_deed_is_not_so() -> None:
     assert not (blow.unaware or blow.called_shot or blow.harmless or blow.edges.weapon or blow.edges.supernatural)
     assert not Act().uncontested
     assert [deed.run for deed in (blow, Defend(), Act(), Move())] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("mode", [DeckMode.EVERY_CARD, DeckMode.HIGHEST_ONLY])
+def test_who_sits_down_with_a_real_deck_shuffles_it_themselves(mode: DeckMode) -> None:
+    """T-DECK-19: the program shuffles its own deck alone."""
+    begin = BeginEvening("An evening", "", (ann, bill), PLAYERS_31, HORROR_10)
+    for command, real, own in (
+        (replace(begin, players_mode=mode), DeckName.PLAYERS, DeckName.HORROR),
+        (replace(begin, horror_mode=mode), DeckName.HORROR, DeckName.PLAYERS),
+    ):
+        events = decide(EMPTY_TABLE, command, StackedChance())
+        assert [event.deck for event in events if isinstance(event, DeckShuffled)] == [own]
+        assert [event for event in events if isinstance(event, RealDeckSet)] == [RealDeckSet(real, mode)]
 
 
 def test_an_evening_begins_once() -> None:

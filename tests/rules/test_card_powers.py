@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.rules.card_powers import cards_away
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import CardPower
 from demoncity_gui.rules.commands import (
@@ -173,3 +174,13 @@ def test_a_card_sets_its_power_off_whatever_the_house_rules_make_it_worth() -> N
     own.do(SetHouseRule("T-AMB-08", "b"))
     own.do(Contest(TaskSide(ann.id), TaskSide(creature.id)))
     assert met(own) == [CardPowerMet(creature.id, folly)]
+
+
+def test_a_card_that_is_in_another_deck_can_set_nothing_off() -> None:
+    """T-CRIT-11: The Moon is in the Horror's Deck both times, the Queen once in the Players'."""
+    sitting = at_table("10", "2", in_action=False)
+    assert cards_away(sitting.table, horror) == ()
+    elsewhere = table_with(
+        ann, horror, players_deck=(*PLAYERS_31, Card.CUPS_QUEEN), horror_deck=(*HORROR_10, Card.MOON)
+    )
+    assert cards_away(elsewhere.table, horror) == (Card.CUPS_QUEEN,)

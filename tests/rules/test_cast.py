@@ -7,7 +7,19 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import AGILITY, CardPower, Character, CharacterId, Power, Rank, Side, State, Weapon
+from demoncity_gui.rules.characters import (
+    AGILITY,
+    MOST_CHARACTERS,
+    MOST_OF_A_KIND,
+    CardPower,
+    Character,
+    CharacterId,
+    Power,
+    Rank,
+    Side,
+    State,
+    Weapon,
+)
 from demoncity_gui.rules.commands import (
     AddCharacters,
     BeginAction,
@@ -159,6 +171,14 @@ def test_a_sheet_that_nobody_can_play_by_is_refused(
 
     assert isinstance(refusal, no.SheetUnfit)
     assert (refusal.fault, said(play, command)) == (fault, sentence)
+
+
+def test_a_sheet_has_at_most_a_hundred_lines_of_a_kind() -> None:
+    sitting = table_with(ann, bill, in_action=False)
+    full = replace(ann, weapons=(Weapon("axe"),) * MOST_OF_A_KIND)
+    sitting.do(EditCharacter(full))
+    more = replace(full, weapons=(*full.weapons, Weapon("rope")))
+    assert sitting.refusal(EditCharacter(more)) == no.SheetUnfit(SheetFault.TOO_MANY, "Ann", "weapons", MOST_OF_A_KIND)
 
 
 @pytest.mark.parametrize("rank", [0, 99])
@@ -322,3 +342,71 @@ def test_who_joins_a_fight_keeps_their_place_in_the_cast() -> None:
     play.do(LeaveFight(ann.id))
     play.do(JoinFight(ann))
     assert names(play) == ["Ann", "Bill", "Cassie"]
+
+
+def worn(one: Character) -> Character:
+    """Return somebody whom everything has befallen."""
+    body = replace(one, hurt=True, out=True, panicked=True, held=True, toughness_lost=1, calm_lost=1)
+    return replace(body, hidden=True, knocked_under=True, recovering=True)
+
+
+def test_a_sheet_changes_nothing_of_what_has_befallen_somebody() -> None:
+    """T-STATE-02: neither where the sheet is unharmed, nor where it is an old one of somebody now whole."""
+    for known, sheet in ((worn(bill), bill), (bill, worn(bill))):
+        play = table_with(ann, known, in_action=False)
+        play.do(EditCharacter(replace(sheet, notes="owes money")))
+        assert play.table.character(bill.id) == replace(known, notes="owes money")
+
+
+def test_whoever_is_new_is_whole_and_hidden_if_the_sheet_says_so() -> None:
+    """T-STATE-02."""
+    play = table_with(ann, bill, in_action=False)
+    newcomer = play.table.next_id
+    play.do(AddCharacters((worn(foe("Eel")),), None))
+    assert play.table.character(newcomer) == replace(foe("Eel"), id=newcomer, hidden=True)
+
+
+def test_a_full_cast_takes_nobody_more_and_nobody_moves_past_its_end() -> None:
+    """As many as can sit down; places are counted from one."""
+    crowd = [replace(bill, id=CharacterId(1000 + number), name=f"Bill {number}") for number in range(MOST_CHARACTERS)]
+    play = table_with(*crowd[1:], in_action=False)
+    eel = foe("Eel")
+    assert play.refusal(MoveCharacter(crowd[1].id, MOST_CHARACTERS)) == no.BadNumber(
+        "places in the cast", MOST_CHARACTERS + 1, 1, MOST_CHARACTERS - 1
+    )
+    play.do(AddCharacters((crowd[0],), None))
+    full = no.SheetUnfit(SheetFault.CAST_FULL, "Eel", number=MOST_CHARACTERS)
+    assert play.refusal(AddCharacters((eel,), None)) == full
+
+
+@pytest.mark.parametrize(
+    ("change", "what", "longest"),
+    [
+        ({"alias": "x" * 61}, "name for the players", 60),
+        ({"skills": (Rank("x" * 2000, 1),)}, "skill", None),
+        ({"skills": (Rank("Yoga", 1, "x" * 2000),)}, "skill", None),
+        ({"close_deed": "x" * 2000}, "deed", None),
+        ({"weapons": (Weapon("x" * 2000),)}, "weapon", None),
+        ({"weapons": (Weapon("axe", "x" * 100_000),)}, "weapon’s use", None),
+        ({"power": Power("x" * 2000, "Calm", "Calm")}, "power", None),
+        ({"power": Power("chokes", "Calm", "x" * 2000)}, "power’s resistance", None),
+        ({"card_powers": (CardPower(Card.MOON, "x" * 100_000),)}, "sentence that a card sets off", None),
+        ({"picture": "x" * 100_000}, "picture’s path", None),
+        ({"portrait": "x" * 2000}, "portrait’s name", None),
+        ({"notes": "x" * 1_000_000}, "note", None),
+    ],
+)
+def test_what_is_too_long_on_a_sheet_is_named(change: dict[str, object], what: str, longest: int | None) -> None:
+    """With the letters that it may have."""
+    refusal = table_with(ann, bill, in_action=False).refusal(EditCharacter(replace(bill, **change)))
+    assert isinstance(refusal, no.SheetUnfit)
+    assert (refusal.fault, refusal.what) == (SheetFault.TOO_LONG, what)
+    assert refusal.number is not None and longest in (None, refusal.number)
+
+
+@pytest.mark.parametrize("intensity", [0, 10])
+def test_a_calm_check_is_thrown_against_any_intensity(intensity: int) -> None:
+    """T-RESOLVE-16."""
+    play = table_with(ann, bill, in_action=False)
+    play.do(EditCharacter(replace(bill, calm_check=intensity, alias=" The thing ")))
+    assert (play.table.character(bill.id).calm_check, play.table.character(bill.id).alias) == (intensity, "The thing")

@@ -94,7 +94,7 @@ def test_t_ex_63_a_shot_at_the_eye_costs_a_card(advantages: tuple[str, ...], car
 
 def test_t_ex_64_after_a_trick_the_lower_card_counts() -> None:
     """T-EX-64: 9 and 2 are worth 2."""
-    assert turned(pick("9 2"), ann, lowest=True).value == 2
+    assert turned(pick("9 2"), ann, lowest=True, rules=PRESETS).value == 2
 
 
 def test_t_ex_65_a_disarm_that_harms_nobody_costs_nothing() -> None:

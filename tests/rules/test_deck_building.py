@@ -187,3 +187,17 @@ def test_an_evening_begins_with_the_house_rules_of_the_last() -> None:
     unknown = BeginEvening("Again", "", (ann, bill), PLAYERS_31, HORROR_10, HouseRules((("T-AMB-99", "b"),)))
     assert Sitting(StackedChance()).refusal(unknown) == no.NoSuchReading("T-AMB-99", "b")
     assert EMPTY_TABLE.house_rules == HouseRules()
+
+
+def test_a_horrors_deck_mostly_over_ten_is_warned_of_and_built() -> None:
+    """T-DECK-17."""
+    sitting = table_with(ann, bill, in_action=False)
+    horror = tuple(card for card in Card if worth(card) > 10 and card is not Card.FOOL)
+    sitting.do(SetDecks(PLAYERS_31, horror))
+    assert set(sitting.table.horror_deck.pile) == set(horror)
+
+
+def test_a_value_of_which_no_card_is_left_stays_out_of_the_horrors_preset() -> None:
+    """T-DECK-16, T-DECK-20: all that is worth 1 is in the Players' Deck."""
+    ones = [card for card in Card if worth(card) == 1]
+    assert {worth(card) for card in horror_preset((ann, bill), (*PLAYERS_31, *ones))} == set(range(2, 11))

@@ -201,3 +201,9 @@ def test_the_players_pile_that_ends_in_mid_draw_is_rebuilt_from_its_own_discard(
     assert sitting.refusal(DrawFreely(PLAYERS, 4)) == no.NotEnoughCards(PLAYERS, 4, 3)
     sitting.do(DrawFreely(PLAYERS, 2))
     assert sitting.table.players_deck == Deck(pile=deck[1:2], spread=(deck[2], deck[0]))
+
+
+def test_the_last_number_of_a_deck_is_drawn() -> None:
+    """T-C10-01: The Fool is no number, and the 5 is the only one."""
+    sitting = table_with(ann, bill, players_deck=pick("5 Fool", PLAYERS_31), in_action=False)
+    assert drawn(sitting, PLAYERS).number == 5

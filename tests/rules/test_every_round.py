@@ -11,6 +11,7 @@ from demoncity_gui.rules.characters import CharacterId
 from demoncity_gui.rules.clash import Outcome, judge_clash
 from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import count_throws
+from demoncity_gui.rules.house_rules import PRESETS
 from demoncity_gui.rules.thrown import Thrown, turned
 from tests.support.any_order import by_person, mixed
 from tests.support.random_rounds import RandomRound, random_round
@@ -32,7 +33,7 @@ def thrown_in(scene: RandomRound, dice: Random) -> dict[CharacterId, Thrown]:
             tarot.remove(own[0])
             tarot.insert(0, own[0])
         hand, tarot = tuple(tarot[: count.cards]), tarot[count.cards :]
-        throws[who] = turned(hand, scene.people[who], lowest=count.lowest)
+        throws[who] = turned(hand, scene.people[who], lowest=count.lowest, rules=PRESETS)
     return throws
 
 

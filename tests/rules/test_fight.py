@@ -8,7 +8,16 @@ from msgspec.structs import replace
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import Act, Announcement, Edges, Move
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import AGILITY, PLAYERS_SIDE, Character, CharacterId, Rank, Side, State
+from demoncity_gui.rules.characters import (
+    AGILITY,
+    LONGEST_NAME,
+    PLAYERS_SIDE,
+    Character,
+    CharacterId,
+    Rank,
+    Side,
+    State,
+)
 from demoncity_gui.rules.clash import Outcome
 from demoncity_gui.rules.commands import (
     Announce,
@@ -19,6 +28,8 @@ from demoncity_gui.rules.commands import (
     LeaveFight,
     NextRound,
     RedrawTies,
+    RemoveCharacter,
+    SetConflict,
     SetDeck,
     SetDrivers,
     SetHouseRule,
@@ -38,7 +49,7 @@ from demoncity_gui.wording.refusals import refusal_sentence
 from demoncity_gui.wording.story import story_lines
 from tests.support.cast import CULT, acts, attacks, defends, foe, player, quietly_tries, shoots
 from tests.support.sitting import table_with
-from tests.support.stacked import HORROR_10, StackedChance
+from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
 ann, bill = player("Ann", agility=1), foe("Bill", agility=3)
 cassie, dirk, eel = player("Cassie", agility=5), foe("Dirk", agility=3), foe("Eel", agility=3)
@@ -310,6 +321,20 @@ def test_last_rounds_attack_on_somebody_now_in_a_group_is_not_repeated() -> None
     sitting.do(NextRound())
     sitting.do(GroupFoes(bill.id, (eel.id,)))
     assert sitting.refusal(Announce(ann.id, attacks(eel))) == no.NobodyThere(eel.id)
+
+
+def test_what_was_done_last_round_to_one_in_a_group_may_be_repeated_on_its_leader() -> None:
+    """T-THROW-08, T-AMB-63: Ann shot at Eel, Bill and Eel at Ann."""
+    sitting = table_with(ann, bill, eel)
+    sitting.announce(ann, shoots(eel))
+    for one in sitting.fight.participants[1:]:
+        sitting.do(Announce(one.who, shoots(ann)))
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(NextRound())
+    sitting.do(GroupFoes(bill.id, (eel.id,)))
+    assert sitting.participant(ann).last == shoots(bill)
+    assert sitting.participant(bill).last == shoots(ann)
 
 
 # --- sides -------------------------------------------------------------------------------------------------------
@@ -597,3 +622,62 @@ def test_what_a_card_drawn_for_the_order_is_worth() -> None:
         sitting.do(SetHouseRule("T-AMB-01", letter))
         sitting.do(BeginAction())
         assert sitting.order == order
+
+
+def test_cards_for_the_order_are_drawn_one_after_the_other() -> None:
+    """T-AMB-62 (reading b), T-DECK-21: three tie over a deck of two cards, which is shuffled for the third."""
+    deck = pick("5 Fool", PLAYERS_31)
+    equals = [player(name, agility=3) for name in ("Ann", "Cassie", "Max")]
+    sitting = table_with(*equals, players="5 Fool", players_deck=deck, in_action=False)
+    sitting.do(SetHouseRule("T-AMB-62", "b"))
+    sitting.do(BeginAction())
+    assert len(sitting.order) == 3
+
+
+def test_a_side_has_a_name_of_one_letter_or_many() -> None:
+    """T-SIDE-01."""
+    sitting = table_with(ann, bill)
+    for letters in (1, LONGEST_NAME):
+        sitting.do(SetSide(bill.id, Side("x" * letters)))
+        assert sitting.table.character(bill.id).side == "x" * letters
+    assert isinstance(sitting.refusal(SetSide(bill.id, Side("x" * (LONGEST_NAME + 1)))), no.BadNumber)
+
+
+def test_what_the_host_says_of_two_deeds_holds_for_these_two_until_it_is_taken_back() -> None:
+    """T-RESOLVE-27, HOST-17: in whichever order they are named."""
+    max_ = player("Max")
+    sitting = table_with(ann, cassie, max_, bill)
+    sitting.do(SetConflict(ann.id, cassie.id, True))
+    sitting.do(SetConflict(cassie.id, max_.id, True))
+    sitting.do(SetConflict(cassie.id, ann.id, True))
+    assert list(sitting.fight.conflicts) == [(cassie.id, max_.id), (cassie.id, ann.id)]
+    sitting.do(SetConflict(ann.id, cassie.id, False))
+    assert list(sitting.fight.conflicts) == [(cassie.id, max_.id)]
+    sitting.do(LeaveFight(max_.id))
+    assert list(sitting.fight.conflicts) == []
+
+
+def test_nobody_gets_the_number_of_somebody_who_has_gone() -> None:
+    """T-ORDER-05: a newcomer has left the fight and the cast before the next comes."""
+    sitting = table_with(ann, bill)
+    newcomer = sitting.table.next_id
+    sitting.do(JoinFight(eel))
+    sitting.do(LeaveFight(newcomer))
+    sitting.do(RemoveCharacter(newcomer))
+    assert sitting.table.next_id == newcomer + 1
+
+
+def test_it_is_remembered_in_which_order_people_came_whoever_goes_and_comes_again() -> None:
+    """T-ORDER-05: Ann went, slow Eel came, a round passed, and Ann is back."""
+    slow = player("Cassie", agility=2)
+    sitting = table_with(ann, slow, bill)
+    came = sitting.fight.arrivals
+    sitting.do(LeaveFight(ann.id))
+    sitting.do(JoinFight(foe("Eel", agility=1)))
+    newcomer = sitting.fight.participants[0].who
+    for one in sitting.fight.participants:
+        sitting.do(Announce(one.who, Move()))
+    sitting.throw()
+    sitting.do(NextRound())
+    sitting.do(JoinFight(ann))
+    assert sitting.fight.arrivals == (*came, newcomer)

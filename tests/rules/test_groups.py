@@ -6,16 +6,19 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.rules import refusals as no
-from demoncity_gui.rules.announcements import Attack
-from demoncity_gui.rules.characters import PLAYERS_SIDE, State
+from demoncity_gui.rules.announcements import Announcement, Attack, Move, renamed
+from demoncity_gui.rules.characters import PLAYERS_SIDE, CharacterId, State
 from demoncity_gui.rules.commands import (
     Announce,
+    BeginAction,
     EditCharacter,
     GroupFoes,
     LeaveFight,
     LetLead,
+    NextRound,
     PassTurn,
     Recover,
+    SetConflict,
     SetDeck,
     SetDrivers,
     SetHouseRule,
@@ -25,11 +28,11 @@ from demoncity_gui.rules.commands import (
     SetTouch,
 )
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.offers import OfferAnnouncement, OfferLeader, asks, next_offer
+from demoncity_gui.rules.offers import OfferAnnouncement, OfferLeader, People, asks, next_offer
 from demoncity_gui.rules.table import FaceDownThrow
 from demoncity_gui.wording.players_story import players_lines
 from demoncity_gui.wording.refusals import refusal_sentence
-from tests.support.cast import attacks, defends, foe, player
+from tests.support.cast import acts, attacks, defends, foe, player, shoots
 from tests.support.sitting import Sitting, table_with
 
 ann, bill = player("Ann", agility=1), foe("Bill", agility=3)
@@ -41,6 +44,12 @@ def grouped() -> Sitting:
     sitting = table_with(ann, bill, cassie, dirk, eel)
     sitting.do(GroupFoes(bill.id, (dirk.id, eel.id)))
     return sitting
+
+
+def may_recover(sitting: Sitting) -> tuple[CharacterId, ...]:
+    """Return whom the Host may ask to throw for getting up."""
+    fields = next((ask.fields for ask in asks(sitting.table) if ask.command == "recover"), ())
+    return next((field.among for field in fields if isinstance(field, People)), ())
 
 
 def test_an_heir_has_the_groups_place_deed_and_cards_and_what_is_aimed_at_it() -> None:
@@ -95,7 +104,9 @@ def test_who_is_down_in_a_group_throws_once_on_its_turn_and_loses_nobody_elses_a
     sitting.do(SetState(dirk.id, State.OUT, is_so=True))
     assert isinstance(sitting.refusal(Recover(dirk.id, None, 9)), no.NotTheirTurn)
     sitting.announce(ann, defends())
+    assert may_recover(sitting) == (dirk.id,)
     sitting.do(Recover(dirk.id, None, 9))
+    assert may_recover(sitting) == ()
     assert sitting.table.character(dirk.id).out
     assert sitting.refusal(Recover(dirk.id, None, 9)) == no.NotNow()
     assert not sitting.participant(bill).passes
@@ -148,3 +159,102 @@ def test_a_sheet_that_fits_the_group_no_more_parts_from_it() -> None:
     sitting.do(EditCharacter(replace(sitting.table.character(dirk.id), side=PLAYERS_SIDE)))
     assert sitting.participant(bill).stands_for == (eel.id,)
     assert "Dirk" in sitting.order
+
+
+def test_an_heir_stands_behind_the_very_leader_who_goes() -> None:
+    """T-AMB-63: Fay is in another group."""
+    fay, gil = foe("Fay", agility=3), foe("Gil", agility=3)
+    sitting = table_with(ann, bill, dirk, fay, gil)
+    sitting.do(GroupFoes(bill.id, (dirk.id,)))
+    sitting.do(GroupFoes(gil.id, (fay.id,)))
+    for heir in (fay, bill):
+        assert sitting.refusal(LeaveFight(bill.id, heir=heir.id)) == no.NobodyThere(heir.id)
+
+
+def test_foes_are_alike_whatever_they_are_called_and_look_like() -> None:
+    """T-AMB-63 b: and not where a stat is another."""
+    disguised = replace(
+        dirk, name="Dirk the Red", alias="A stoker", short="Red", picture="red.png", portrait="00", notes="limps"
+    )
+    sitting = table_with(ann, bill, disguised, eel, in_action=False)
+    sitting.do(SetHouseRule("T-AMB-63", "b"))
+    sitting.do(BeginAction())
+    assert sitting.participant(bill).stands_for == (dirk.id,)
+    assert sitting.order == ["Ann", "Bill", "Eel"]
+
+
+def test_who_leads_in_the_next_round_may_repeat_what_the_group_did() -> None:
+    """T-THROW-08, T-AMB-63: Dirk stood behind Bill then; it was his deed as well."""
+    sitting = grouped()
+    for who, deed in ((ann, attacks(bill)), (bill, attacks(ann)), (cassie, attacks(bill))):
+        sitting.announce(who, deed)
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(NextRound())
+    sitting.do(LetLead(dirk.id))
+    assert sitting.participant(dirk).last == attacks(ann)
+    assert sitting.participant(cassie).last == attacks(dirk)
+
+
+def test_whoever_leads_has_last_rounds_deed_only_if_it_was_theirs() -> None:
+    """T-THROW-08, T-MOVE-05, T-AMB-63: Bill's blow landed, and Dirk stands behind him since then."""
+    sitting = table_with(ann, bill, dirk, players="1", horror="9")
+    sitting.announce(ann, attacks(bill))
+    for one in sitting.fight.participants[1:]:
+        sitting.do(Announce(one.who, attacks(ann) if one.who == bill.id else Move()))
+    sitting.throw()
+    sitting.accept_all()
+    sitting.do(NextRound())
+    was = sitting.participant(bill)
+    assert (was.last, was.succeeded) == (attacks(ann), True) and was.last_cards
+    sitting.do(GroupFoes(bill.id, (dirk.id,)))
+    sitting.do(LetLead(dirk.id))
+    now = sitting.participant(dirk)
+    assert (now.last, now.last_cards, now.succeeded) == (None, None, False)
+
+
+def test_a_group_that_has_passed_gets_its_turn_where_one_of_it_stands_again() -> None:
+    """T-ANNOUNCE-07, T-AMB-63."""
+    sitting = grouped()
+    sitting.announce(ann, defends())
+    for one in (bill, dirk, eel):
+        sitting.do(SetState(one.id, State.OUT, is_so=True))
+    sitting.do(PassTurn(bill.id))
+    sitting.do(SetState(dirk.id, State.OUT, is_so=False))
+    sitting.do(LetLead(dirk.id))
+    assert sitting.participant(dirk).passes is False
+
+
+def test_what_the_host_said_of_a_leader_holds_for_whoever_leads() -> None:
+    """T-CLASH-08, T-RESOLVE-27, T-MOVE-03: Clashes apart, deeds that exclude each other, and how far they stand."""
+    fay = foe("Fay", agility=9)
+    sitting = table_with(ann, bill, cassie, dirk, fay)
+    sitting.do(GroupFoes(bill.id, (dirk.id,)))
+    sitting.do(SetTouch(ann.id, bill.id, False))
+    sitting.do(SetConflict(bill.id, fay.id, True))
+    sitting.do(SetRange(bill.id, cassie.id, 30))
+    sitting.do(LetLead(dirk.id))
+    assert sitting.fight.cuts == ((ann.id, dirk.id),)
+    assert sitting.fight.conflicts == ((dirk.id, fay.id),)
+    assert sitting.fight.feet_between(dirk.id, cassie.id) == 30
+
+
+@pytest.mark.parametrize(
+    ("said", "now"),
+    [
+        (shoots(bill), shoots(eel)),
+        (replace(shoots(bill), also=(ann.id, eel.id)), replace(shoots(eel), also=(ann.id,))),
+        (defends(), defends()),
+        (defends(ann, bill, eel), defends(ann, eel)),
+        (acts(bill, ann), acts(eel, ann)),
+        (replace(acts(), target=bill.id), replace(acts(), target=eel.id)),
+        (replace(acts(bill, stat="Calm"), target=ann.id), replace(acts(eel, stat="Calm"), target=ann.id)),
+        (Move(run=20), Move(run=20)),
+        (None, None),
+    ],
+)
+def test_a_deed_against_a_leader_is_one_against_whoever_leads_now(
+    said: Announcement | None, now: Announcement | None
+) -> None:
+    """T-AMB-63: each once, and all else as it was said."""
+    assert renamed(said, lambda who: eel.id if who == bill.id else who) == now

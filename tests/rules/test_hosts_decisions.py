@@ -10,17 +10,25 @@ from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import Attack, Edges, Move
 from demoncity_gui.rules.asymmetries import ChargedTwice
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import CharacterId, Side, State
+from demoncity_gui.rules.characters import LONGEST_LINE, CharacterId, Side, State
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.draws import hundred_of
-from demoncity_gui.rules.events import ClashJudged, ContestJudged, DamageThrown, NumberDrawn, TaskJudged
+from demoncity_gui.rules.events import (
+    ClashJudged,
+    ContestJudged,
+    DamageThrown,
+    HiddenSet,
+    LineShown,
+    NumberDrawn,
+    TaskJudged,
+)
 from demoncity_gui.rules.offers import asks
 from demoncity_gui.rules.refusals import Refusal, RuleRefusal
 from demoncity_gui.rules.significators import everywhere
 from demoncity_gui.wording.story import story_lines
 from tests.support.cast import ann, attacks, bill, cassie, defends, dirk, eel, foe, player, shoots
 from tests.support.sitting import Sitting, table_with
-from tests.support.stacked import pick
+from tests.support.stacked import StackedChance, pick
 
 
 def refused(sitting: Sitting, command: cmd.Command) -> Refusal:
@@ -77,6 +85,31 @@ def test_nobody_is_waived_who_stands_or_opposes_nothing(horror: str) -> None:
     fled_from(sitting)
     assert refused(sitting, cmd.WaiveTheFallen()) == no.NotNow()
     assert "waive-the-fallen" not in {ask.command for ask in asks(sitting.table)}
+
+
+# --- what everybody reads, and whom they know ------------------------------------------------------------------------
+
+
+def test_a_line_for_everybody_is_one_line_that_can_be_read_across_a_room() -> None:
+    """Spaces and line ends are one space each; nothing else at the table changes."""
+    sitting = table_with(ann, bill, in_action=False)
+    before = sitting.table
+    assert sitting.do(cmd.ShowLine("  The lights\n go  out. ")) == (LineShown("The lights go out."),)
+    assert sitting.do(cmd.ShowLine("x" * LONGEST_LINE)) == (LineShown("x" * LONGEST_LINE),)
+    assert sitting.table == before
+    assert refused(sitting, cmd.ShowLine(" \n ")) == no.NothingWritten()
+    too_long = no.BadNumber("letters on the TV", LONGEST_LINE + 1, 1, LONGEST_LINE)
+    assert refused(sitting, cmd.ShowLine("x" * (LONGEST_LINE + 1))) == too_long
+    nobody = Sitting(StackedChance())
+    assert nobody.refusal(cmd.ShowLine("The lights go out.")) == no.NotNow()
+
+
+def test_the_host_says_whom_the_players_know() -> None:
+    """A creature is hidden and shown again, alone."""
+    sitting = table_with(ann, bill, dirk, in_action=False)
+    for hidden in (True, False):
+        assert sitting.do(cmd.SetHidden(bill.id, hidden)) == (HiddenSet(bill.id, hidden),)
+        assert [one.hidden for one in sitting.table.characters] == [False, hidden, False]
 
 
 # --- who takes part ----------------------------------------------------------------------------------------------
@@ -353,7 +386,7 @@ def test_t_ex_20_one_asymmetry_is_charged_once() -> None:
         *_, judged = sitting.do(cmd.Contest(one, other))
         assert isinstance(judged, ContestJudged)
         assert judged.charged_twice == twice
-        warned = [line for line in story_lines(sitting.table, sitting.table, judged) if "twice" in line]
+        warned = [line for line in story_lines(sitting.table, sitting.table, judged) if "one and the same" in line]
         assert len(warned) == len(twice)
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.announcements import Act, Edges
 from demoncity_gui.rules.apply import apply
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import State
 from demoncity_gui.rules.clash import Outcome
+from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import ClashJudged, ThrowsCounted
 from demoncity_gui.session.host_pictures import host_picture
 from demoncity_gui.wording.story import story_lines
 from tests.support.cast import ann, attacks, bill, defends, foe, player
 from tests.support.sitting import Sitting, table_with
-from tests.support.stacked import HORROR_10, PLAYERS_31
+from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance
 
 SLOW, QUICK = player("Ann", agility=1), foe("Bill", agility=7)
 BY_RULE_14 = (
@@ -174,3 +177,48 @@ def test_c10_names_the_switch_by_which_it_came_from_another_deck() -> None:
     assert last_told(sitting, cmd.DrawNumber(DeckName.HORROR, False), ("T-AMB-06", "b")) == ["By house rule T-AMB-06 b"]
     assert last_told(sitting, cmd.DrawNumber(DeckName.PLAYERS, False)) == []
     assert last_told(sitting, cmd.DrawNumber(DeckName.HORROR, True)) == []
+
+
+def test_a_rule_for_getting_up_is_named_by_no_other_throw() -> None:
+    """T-AMB-72 b: a plain task of somebody Out, and a recovery from Panic alone."""
+    sitting = table_with(SLOW, QUICK)
+    sitting.do(cmd.SetHouseRule("T-AMB-72", "b"))
+    sitting.do(cmd.SetState(ann.id, State.PANIC, is_so=True))
+    assert last_told(sitting, cmd.Recover(ann.id, "Calm", 0)) == []
+    quiet = table_with(SLOW, QUICK, in_action=False)
+    quiet.do(cmd.SetState(ann.id, State.OUT, is_so=True))
+    assert last_told(quiet, cmd.TryTask(cmd.TaskSide(ann.id, "Calm"), (3,)), ("T-AMB-72", "b")) == []
+
+
+def test_tasks_and_contests_name_the_reading_by_which_present_stats_count() -> None:
+    """T-AMB-82 b: Ann's Calm of 4 is 2 now, against Intensity 3 and against Bill's 3."""
+    steady = foe("Bill", agility=7)
+    weaker = (cmd.SetHouseRule("T-AMB-82", "b"), cmd.SetCalm(ann.id, 2), cmd.SetCalm(bill.id, 3))
+    sitting = table_with(SLOW, steady, in_action=False)
+    for command in weaker:
+        sitting.do(command)
+    task, rivals = cmd.TaskSide(ann.id, "Calm"), cmd.TaskSide(bill.id, "Calm")
+    for thrown in (cmd.TryTask(task, (3,)), cmd.Contest(task, rivals)):
+        assert last_told(sitting, thrown, *IDLE) == ["By house rule T-AMB-82 b"]
+
+
+def test_a_count_is_told_again_where_its_reasons_change_and_an_older_one_where_its_number_does() -> None:
+    """Counts of entries older than proofs have no reasons; they stand while the number of cards does."""
+    sitting = table_with(SLOW, QUICK)
+    sitting.announce(ann, attacks(bill))
+    known = sitting.participant(ann).count
+    assert known is not None
+    older = replace(known, lines=(), turned_by=None)
+    for count, is_told in (
+        (known, False),
+        (replace(known, lines=()), True),
+        (older, False),
+        (replace(older, cards=known.cards + 1), True),
+        (replace(older, lowest=True), True),
+    ):
+        people = [replace(one, count=count) if one.who == ann.id else one for one in sitting.fight.participants]
+        table = replace(sitting.table, fight=replace(sitting.fight, participants=tuple(people)))
+        told = [
+            event.who for event in decide(table, cmd.Note("…"), StackedChance()) if isinstance(event, ThrowsCounted)
+        ]
+        assert told == ([ann.id] if is_told else [])

@@ -13,6 +13,7 @@ import pytest
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character
 from demoncity_gui.rules.clash import ClashRuling, Outcome, judge_clash
+from demoncity_gui.rules.house_rules import PRESETS
 from demoncity_gui.rules.hurdles import Hurdle, HurdleKind, beats_all
 from demoncity_gui.rules.thrown import Thrown, turned
 from tests.support.cast import ann, attacks, bill
@@ -44,7 +45,7 @@ WIN_TIE_LOSS = {
 
 def every_throw(deck: Iterable[Card], number: int, thrower: Character, *, lowest: bool = False) -> list[Thrown]:
     """Return all throws of that many cards, each as likely as any other."""
-    return [turned(hand, thrower, lowest=lowest) for hand in combinations(deck, number)]
+    return [turned(hand, thrower, lowest=lowest, rules=PRESETS) for hand in combinations(deck, number)]
 
 
 def judged(anns: Thrown, bills: Thrown) -> ClashRuling:

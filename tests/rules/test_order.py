@@ -250,3 +250,48 @@ def test_a_deed_that_dodges_besides_is_refused_by_the_other_reading() -> None:
     sitting = table_with(ann, cassie, bill)
     sitting.do(SetHouseRule("T-AMB-49", "b"))
     assert sitting.refusal(Announce(ann.id, replace(acts(bill), dodging=True))) == NotThisRule("T-AMB-49")
+
+
+@pytest.mark.parametrize(
+    ("levels", "further", "wrong"),
+    [
+        (2, (4, 7), None),
+        (2, (2, 7), 2),
+        (2, (4, 4), 4),
+        (4, (2, 7), 2),
+        (9, (10, 11), 11),
+        (None, (4, 7), 4),
+    ],
+)
+def test_the_levels_of_an_uncontested_deed_rise(
+    levels: int | None, further: tuple[int, ...], wrong: int | None
+) -> None:
+    """T-STATIC-09, T-ANNOUNCE-12: and there are none beyond the Intensity without one, nor beside a contested deed."""
+    sitting = table_with(ann, bill)
+    first = sitting.fight.participants[0].who
+    deed = Act((), None, levels, uncontested=True, further_levels=further)
+    if wrong is None:
+        contested = replace(deed, uncontested=False)
+        assert sitting.refusal(Announce(first, contested)) == BadIntensity(further[0])
+        sitting.do(Announce(first, deed))
+    else:
+        assert sitting.refusal(Announce(first, deed)) == BadIntensity(wrong)
+
+
+def test_a_deed_done_to_somebody_is_done_to_one_who_is_there_and_has_what_resists() -> None:
+    """T-ANNOUNCE-12."""
+    sitting = table_with(player("Ann", agility=1), bill)
+    for target, reason in ((ann, NamesThemselves(ann.id)), (cassie, NobodyThere(cassie.id))):
+        assert sitting.refusal(Announce(ann.id, Act(target=target.id))) == reason
+    powerless = Act(target=bill.id, resist="Voodoo")
+    assert sitting.refusal(Announce(ann.id, powerless)) == LacksStat(bill.id, "Voodoo")
+    assert sitting.refusal(Announce(ann.id, replace(powerless, stat="Charm"))) == LacksStat(ann.id, "Charm")
+    sitting.do(Announce(ann.id, Act(target=bill.id, resist="Calm")))
+
+
+def test_an_attack_names_the_first_thing_that_its_sheet_lacks() -> None:
+    """T-ANNOUNCE-12: the attacker's stat, then what resists."""
+    sitting = table_with(player("Ann", agility=1), bill)
+    power = Attack(bill.id, Manner.SUPERNATURAL, stat="Voodoo", resist="Luck")
+    assert sitting.refusal(Announce(ann.id, power)) == LacksStat(ann.id, "Voodoo")
+    assert sitting.refusal(Announce(ann.id, replace(power, stat="Calm"))) == LacksStat(bill.id, "Luck")

@@ -16,11 +16,15 @@ from tests.test_ruling import (
     defends,
     foe,
     in_round,
+    opposed,
     person,
     ruling,
     shoots,
-    throws,
+    static,
 )
+
+OTHERWISE = {"T-AMB-01": "b"}
+"""A house rule that has no say in any of these."""
 
 
 def clash_of(scenario: Written) -> Any:
@@ -68,7 +72,18 @@ def test_equal_highest_attacks_are_to_be_chosen_and_the_choice_is_kept() -> None
     assert clash_of(scenario)["chosen"] == []
     chosen = {**scenario, "choices": {"attack": ["Cass"]}}
     assert clash_of(chosen)["chosen"] == ["Cass"]
-    assert fates(chosen)["Cass"][0] == "happened"
+    assert (fates(chosen)["Cass"][0], fates(chosen)["Ann"]) == ("happened", ("lower-attack", "T-RESOLVE-03"))
+
+
+@pytest.mark.parametrize(("agility", "fate"), [(4, "T-RESOLVE-12"), (9, "T-RESOLVE-11")])
+def test_a_lower_attack_is_not_made_beside_the_highest_nor_instead_of_it(agility: int, fate: str) -> None:
+    """T-RESOLVE-11, T-RESOLVE-12: Ann's is the highest, and lands on Bill or fails."""
+    scenario = in_round(
+        [person("Ann"), person("Cass"), foe("Bill", agility=agility), foe("Dirk")],
+        [attacks("Ann", "Bill"), attacks("Cass", "Dirk"), acts("Bill", target="Cass"), attacks("Dirk", "Cass")],
+        cards={"Ann": [9, 1], "Cass": [8], "Bill": [4], "Dirk": [3]},
+    )
+    assert fates(scenario)["Cass"] == ("lower-attack", fate)
 
 
 BUSY = in_round(
@@ -168,6 +183,91 @@ def test_the_highest_attack_of_somebody_out_is_a_stalemate() -> None:
     assert (told["outcome"], told["happens"], told["hit"]) == ("stalemate", [], [])
 
 
+def test_the_stat_stands_beside_the_throw_by_one_reading() -> None:
+    """T-AMB-14 b."""
+    ann = deed_of({**DUEL, "house_rules": {"T-AMB-14": "b"}}, "Ann")
+    throw, stat = ann["hurdles"]
+    assert throw["kind"] == "answer"
+    assert stat == {**STANDS, "value": 4, "beaten": True}
+
+
+def test_who_has_just_fallen_stands_in_nobodys_way_by_one_reading() -> None:
+    """T-AMB-17 b: Alfie has shot Betty, from whom CeCe flees; Dirk still stands in her way."""
+    scenario = in_round(
+        [person("Alfie"), person("CeCe"), foe("Betty"), foe("Dirk")],
+        [shoots("Alfie", "Betty"), acts("CeCe", against=["Betty", "Dirk"]), attacks("Betty", "CeCe"), defends("Dirk")],
+        cards={"Alfie": [8, 1], "CeCe": [5], "Betty": [6, 1], "Dirk": [4, 1]},
+        house_rules={"T-AMB-17": "b"},
+    )
+    assert fates(scenario)["CeCe"][0] == "happened"
+    told = [(one["whom"], one.get("waived"), one["beaten"]) for one in deed_of(scenario, "CeCe")["hurdles"]]
+    assert told == [("Betty", "T-AMB-17", True), ("Dirk", None, True)]
+
+
+@pytest.mark.parametrize(
+    ("letter", "intensity", "fate"),
+    [("a", 5, "not-high-enough"), ("b", 5, "happened"), ("c", 5, "not-high-enough"), ("b", 10, "not-high-enough")],
+)
+def test_whether_the_very_number_beats_the_intensity_of_a_contested_deed(
+    letter: str, intensity: int, fate: str
+) -> None:
+    """T-AMB-85, T-STATIC-02: by one reading it does, but for 10."""
+    scenario = in_round(
+        [person("Ann"), foe("Bill")],
+        [acts("Ann", against=["Bill"], intensity=intensity), defends("Bill")],
+        cards={"Ann": [intensity], "Bill": [4, 1]},
+        house_rules={"T-AMB-85": letter},
+    )
+    ann = deed_of(scenario, "Ann")
+    assert (ann["fate"], ann["hurdles"][1]["kind"], ann["hurdles"][1]["value"]) == (fate, "intensity", intensity)
+
+
+# --- criticals -------------------------------------------------------------------------------------------------------
+
+
+def test_a_significator_need_only_beat_those_who_were_hit() -> None:
+    """T-CRIT-06, T-AMB-57: Ann's 8 hits Bill, who threw 4, and not Dirk; her own 5 would have hit Bill."""
+    scenario = in_round(
+        [person("Ann", significators=["major-5"]), foe("Bill"), foe("Dirk", agility=9)],
+        [attacks("Ann", "Bill", also=["Dirk"], weapon_edge=True), attacks("Bill", "Ann"), defends("Dirk", "Bill")],
+        cards={"Ann": ["major-5", "wands-8"], "Bill": [4], "Dirk": [1, 2]},
+    )
+    assert deed_of(scenario, "Ann")["critical"] == "T-CRIT-06"
+    faster = {**scenario, "cards": {**scenario["cards"], "Bill": [6]}}
+    assert "critical" not in deed_of(faster, "Ann")
+
+
+def test_a_significator_must_beat_the_deed_that_it_excluded_and_no_foe_beside() -> None:
+    """T-CRIT-06, T-ALG-11: Cass's deed was not done, and Bill's 7 stands against neither."""
+    scenario = in_round(
+        [person("Ann", significators=["major-5"]), person("Cass"), foe("Bill"), person("Dirk")],
+        [
+            acts("Ann", against=["Cass"], weapon_edge=True),
+            acts("Cass", against=["Ann"]),
+            attacks("Bill", "Dirk"),
+            defends("Dirk"),
+        ],
+        links=[["Bill", "Ann"]],
+        cards={"Ann": ["major-5", "wands-8"], "Cass": [4], "Bill": [7], "Dirk": [2, 1]},
+    )
+    assert deed_of(scenario, "Ann")["critical"] == "T-CRIT-06"
+    higher = {**scenario, "cards": {**scenario["cards"], "Cass": ["swords-5"]}}
+    assert "critical" not in deed_of(higher, "Ann")
+
+
+def test_a_card_over_10_that_a_foe_beats() -> None:
+    """T-AMB-27: Cass's card wins the Clash, Ann's beats the one who holds her, and Bill's is over it."""
+    scenario = in_round(
+        [person("Ann"), person("Cass"), foe("Bill"), foe("Dirk")],
+        [acts("Ann", against=["Dirk"]), attacks("Cass", "Bill"), attacks("Bill", "Cass"), defends("Dirk")],
+        links=[["Ann", "Bill"]],
+        cards={"Ann": ["major-11"], "Cass": ["major-20"], "Bill": ["major-15"], "Dirk": [4, 1]},
+    )
+    assert deed_of(scenario, "Ann")["critical"] == "T-CRIT-03"
+    assert deed_of({**scenario, "house_rules": OTHERWISE}, "Ann")["critical"] == "T-CRIT-03"
+    assert "critical" not in deed_of({**scenario, "house_rules": {"T-AMB-27": "b"}}, "Ann")
+
+
 def test_a_tie_of_deeds_is_told_apart_from_what_waits_for_it() -> None:
     """T-RESOLVE-27: Ann and Cass are to be chosen from, and Eve, who is lower, waits."""
     scenario = in_round(
@@ -190,10 +290,7 @@ def _paired(scenario: Written) -> list[tuple[tuple[str, list[int]], Any]]:
     return [((name, hand), counted[name]) for name, hand in scenario["cards"].items()]
 
 
-# --- what a count is made of -----------------------------------------------------------------------------------------
-
-OTHERWISE = {"T-AMB-01": "b"}
-"""A house rule that has no say in any of these."""
+# --- house rules ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -250,115 +347,66 @@ def test_without_house_rules_none_has_turned_a_count() -> None:
     assert [count.turned_by for count in ruled.counts.values()] == [(), ()]
 
 
-def test_the_hardest_stat_that_is_beaten_is_told() -> None:
-    """T-HSTAT-04, T-HSTAT-02: one card for several targets, and the highest of their stats as the reason."""
-    for other, also in (("Bill", "Dirk"), ("Dirk", "Bill")):
-        scenario = in_round(
-            [person("Ann", toughness=7), foe("Bill", agility=3), foe("Dirk", agility=5)],
-            [attacks("Ann", other, also=[also]), defends("Bill"), defends("Dirk")],
-        )
-        (line,) = (one for one in lines_of(scenario, "Ann") if one["reason"] == "higher-stat")
-        assert line["compared"] == {"stat": "Toughness", "rank": 7, "with": "Agility", "its_rank": 5, "of": "Dirk"}
+# --- tasks -----------------------------------------------------------------------------------------------------------
 
 
-def test_each_comparison_of_stats_names_its_rule() -> None:
-    """T-HSTAT-01, T-HSTAT-02, T-HSTAT-12, T-STATIC-08."""
-    ann = person("Ann", toughness=9, stats={"Calm": 9})
-
-    def of(announcement: Written, *others: Written) -> str:
-        told = throws(in_round([ann, foe("Bill", stats={"Calm": 2})], [announcement, *others]))
-        return told["Ann"]
-
-    assert "+1 T-HSTAT-01" in of(attacks("Ann", "Bill"), attacks("Bill", "Ann"))
-    assert "+1 T-HSTAT-02" in of(attacks("Ann", "Bill"), defends("Bill"))
-    assert "+1 T-HSTAT-12" in of(attacks("Ann", "Bill"), acts("Bill", target="Ann", stat="Calm"))
-    assert "+1 T-HSTAT-12" in of(acts("Ann", target="Bill", stat="Calm"), attacks("Bill", "Ann"))
-    both = acts("Ann", against=["Bill"], stat="Calm"), acts("Bill", against=["Ann"], stat="Calm")
-    assert "+1 T-HSTAT-12" in of(*both)
-    assert "+1 T-HSTAT-02" in of(acts("Ann", target="Bill", stat="Calm"), defends("Bill"))
-    assert "+1 T-STATIC-08" in of(acts("Ann", intensity=5, stat="Calm", uncontested=True))
+def levels_of(intensities: list[int], cards: list[str | int] | None, rules: Written | None = None, **ann: Any) -> Any:
+    """Return what became of each Intensity that Ann tries, and whether that was critical."""
+    task = static(intensities, cards, house_rules=rules or {}, **{"significators": ["major-5"], **ann})
+    ruled = derivation(rule(json.dumps(task).encode(), proof=True))
+    return [(one["fate"], one["rule"]) for one in ruled["levels"]], ruled["ruling"]["critical"] == ["Ann"]
 
 
-def test_of_several_intensities_the_stat_meets_the_first_or_by_one_reading_the_last() -> None:
-    """T-AMB-41: Calm 5 is over 4 and not over 7, on a deed in the round that nobody contests."""
-    scenario = in_round(
-        [person("Ann", stats={"Calm": 5}), foe("Bill")],
-        [acts("Ann", intensity=[4, 5, 7], stat="Calm", uncontested=True), defends("Bill")],
-    )
-    assert throws(scenario)["Ann"] == "2: +1 T-THROW-03, +1 T-STATIC-08"
-    assert throws({**scenario, "house_rules": {"T-AMB-41": "b"}})["Ann"] == "1: +1 T-THROW-03"
+def test_an_intensity_that_needs_no_throw_is_told_too() -> None:
+    """T-STATIC-05."""
+    assert levels_of([0], None) == ([("automatic", "T-STATIC-05")], False)
 
 
-TWO = in_round(
-    [person("Ann"), foe("Bill"), foe("Dirk"), person("Cass")],
-    [attacks("Ann", "Bill", also=["Dirk"], weapon_edge=True), attacks("Bill", "Ann"), attacks("Dirk", "Cass")],
+def test_an_intensity_that_is_met_is_told_apart_from_one_that_is_exceeded() -> None:
+    """T-AMB-85 b."""
+    told, _ = levels_of([4, 6], ["cups-6"], {"T-AMB-85": "b"})
+    assert told == [("exceeded", "T-STATIC-02"), ("met", "T-AMB-85")]
+
+
+@pytest.mark.parametrize(
+    ("letter", "intensities", "critical"),
+    [("a", [5], False), ("b", [5], True), ("c", [5], False), ("a", [5, 9], False), ("c", [5, 9], True)],
 )
+def test_a_significator_that_meets_an_intensity(letter: str, intensities: list[int], critical: bool) -> None:
+    """T-CRIT-06, T-AMB-85: Ann's own 5 beside an 8, against 5; where equal is enough it is a critical success."""
+    assert levels_of(intensities, ["major-5", "wands-8"], {"T-AMB-85": letter}, stat=6)[1] is critical
 
 
-def test_of_two_targets_one_may_be_enough_by_one_reading() -> None:
-    """T-AMB-80: Bill faces Ann, Dirk does not; who is busy is the one that is told."""
-    assert not any(line["reason"] == "distraction" for line in lines_of(TWO, "Ann"))
-    one = {**TWO, "house_rules": {"T-AMB-80": "b"}}
-    (line,) = (line for line in lines_of(one, "Ann") if line["reason"] == "distraction")
-    assert line["whom"] == "Dirk"
+def test_the_card_of_a_stat_makes_nothing_critical_that_it_does_not_count_for() -> None:
+    """T-AMB-41 c, T-CRIT-03: stat 3 is over 0 and not over 5, so that the last card counts for 0 alone."""
+    beaten = [("automatic", "T-STATIC-05"), ("exceeded", "T-STATIC-02")]
+    assert levels_of([0, 5], ["cups-6", "major-20"], {"T-AMB-41": "c"}, stat=3) == (beaten, False)
+    assert levels_of([0, 5], ["cups-6", "major-20"], stat=3) == (beaten, True)
 
 
-def test_none_of_two_targets_is_never_enough() -> None:
-    """T-AMB-80 b: both face Ann, and both are faster."""
+@pytest.mark.parametrize(("letter", "beaten"), [("a", [4, 7]), ("c", [4])])
+def test_the_card_of_a_stat_in_a_round_counts_for_what_the_stat_is_over(letter: str, beaten: list[int]) -> None:
+    """T-AMB-41 c: Calm 5 is over 4 and not over 7; Bill, who goes by no stat, has one card for all."""
+    bill = acts("Bill", intensity=[4, 7], uncontested=True)
     scenario = in_round(
-        [person("Ann"), foe("Bill"), foe("Dirk")],
-        [attacks("Ann", "Bill", also=["Dirk"]), attacks("Bill", "Ann"), attacks("Dirk", "Ann")],
-        house_rules={"T-AMB-80": "b"},
+        [person("Ann", stats={"Calm": 5}), person("Bill")],
+        [acts("Ann", intensity=[4, 7], stat="Calm", uncontested=True), bill],
+        cards={"Ann": [3, 9], "Bill": [9]},
+        house_rules={"T-AMB-41": letter},
     )
-    assert throws(scenario)["Ann"] == "1: +1 T-THROW-03"
+    ann, other = ruling(scenario)["uncontested"]
+    assert (ann["levels"], other["levels"]) == (beaten, [4, 7])
 
 
-def test_a_weapon_against_two_of_whom_one_strikes_back() -> None:
-    """T-AMB-33 a with T-AMB-80: nothing, and by the other reading of both one card."""
-    told = [
-        "T-WEAP-01" in throws({**TWO, "house_rules": rules})["Ann"]
-        for rules in ({}, {"T-AMB-33": "a"}, {"T-AMB-33": "a", "T-AMB-80": "b"})
-    ]
-    assert told == [True, False, True]
+@pytest.mark.parametrize(("card", "fate"), [("major-10", "mundane"), ("major-11", "exceeded")])
+def test_a_significator_worth_over_10_and_no_lower_one_is_something_supernatural(card: str, fate: str) -> None:
+    """T-AMB-42, T-STATIC-06, T-STATIC-07."""
+    (level,), _ = levels_of([10], ["major-20"] if fate == "exceeded" else None, significators=[card])
+    assert level[0] == fate
 
 
-def test_what_is_spilled_goes_to_one_who_stands_against_the_deed() -> None:
-    """T-ALOST-10: Bill is in the Clash and announces first; Dirk is who stands against it."""
-    scenario = in_round(
-        [person("Ann"), foe("Bill"), foe("Dirk")],
-        [attacks("Bill", "Ann"), defends("Dirk"), acts("Ann", against=["Dirk"], disadvantages=["dark"])],
-    )
-    scenario["announcements"][0]["target"] = "Cass"
-    scenario["characters"].append(person("Cass"))
-    scenario["links"] = [["Bill", "Ann"]]
-    (line,) = (line for line in lines_of(scenario, "Ann") if line["reason"] == "disadvantage")
-    assert (line["change"], line["whom"]) == (0, "Dirk")
-    assert "+1 T-ALOST-10" in throws(scenario)["Dirk"]
-
-
-def test_each_further_trick_is_a_line_of_its_own() -> None:
-    """T-ALOST-05, T-AMB-38: one throw, two tricks; the second costs a card by one reading alone."""
-    scenario = in_round(
-        [person("Ann"), foe("Bill")], [attacks("Ann", "Bill", tricks=["blind", "trip"]), attacks("Bill", "Ann")]
-    )
-    for letter, change in (("a", 0), ("b", 1)):
-        told = [line for line in lines_of({**scenario, "house_rules": {"T-AMB-38": letter}}, "Ann")]
-        assert [(line["reason"], line["label"], line["change"]) for line in told[1:]] == [
-            ("trick", "blind", 1),
-            ("trick", "trip", change),
-        ]
-
-
-def test_a_step_of_a_ladder_is_told_with_the_advantage_and_over_whom() -> None:
-    """T-SIT-04: Ann stands two steps above Bill."""
-    scenario = in_round(
-        [person("Ann"), foe("Bill"), person("Dirk")],
-        [
-            attacks("Ann", "Bill", advantages=["above"]),
-            attacks("Bill", "Dirk", advantages=["above"]),
-            defends("Dirk"),
-        ],
-        ladders=["above"],
-    )
-    (line,) = (line for line in lines_of(scenario, "Ann") if line["reason"] == "ladder")
-    assert (line["rule"], line["label"], line["whom"], line["change"]) == ("T-SIT-04", "above", "Bill", 1)
+@pytest.mark.parametrize(("card", "critical"), [("wands-10", []), ("major-11", ["Ann"])])
+def test_a_10_that_wins_a_contest_is_no_critical_success(card: str, critical: list[str]) -> None:
+    """T-CRIT-03: a card over 10 is."""
+    task = opposed({"name": "Ann", "cards": [card]}, {"name": "Bill", "cards": [4]})
+    assert (ruling(task)["result"], ruling(task)["critical"]) == ("Ann", critical)

@@ -21,16 +21,21 @@ from demoncity_gui.rules.commands import (
     GrantSignificator,
     LeaveFight,
     NextRound,
+    PutBack,
     RemoveCharacter,
     RemoveSignificator,
     SetDecks,
     SetRealDeck,
+    ShuffleDeck,
+    TaskSide,
     ThrowCards,
+    TryTask,
     TypeCards,
 )
 from demoncity_gui.rules.decide import decide
 from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.rules.events import Event, RealCardsSpread
+from demoncity_gui.rules.events import CardsLaid, CardsReturned, CardsTyped, Event, RealCardsSpread
+from demoncity_gui.rules.real_cards import lanes_to_type, word_for, words_left
 from demoncity_gui.rules.refusals import (
     BadNumber,
     CardsToType,
@@ -52,7 +57,7 @@ from demoncity_gui.wording.refusals import refusal_sentence
 from tests.support.asked_play import asked
 from tests.support.cast import acts, attacks, foe, player, quietly_tries
 from tests.support.sitting import Sitting, table_with
-from tests.support.stacked import HORROR_10, PLAYERS_31, pick
+from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
 ANN = player("Ann", agility=2, toughness=2, significators=(Card.CUPS_QUEEN, Card.MOON))
 BILL = foe("Bill", agility=3, toughness=2)
@@ -98,6 +103,28 @@ def test_real_cards_are_laid_as_places_of_which_nobody_knows_anything() -> None:
     assert set(sitting.table.players_deck.pile) == set(DECK)
 
 
+def test_places_for_real_cards_come_and_go_with_what_was_typed_last() -> None:
+    """T-COUNT-03, T-AMB-03: nobody knows yet what lies there; a typed card whose place goes is on the list again."""
+    sitting = real()
+    sitting.announce(ANN, attacks(BILL, edges=THREE))
+    two, seven = Card.CUPS_2, Card.CUPS_7
+
+    def after(*events: Event) -> tuple[object, set[Card]]:
+        table = sitting.table
+        for event in (CardsTyped(ANN.id, (two, seven)), *events):
+            table = apply(table, event)
+        assert table.fight is not None
+        throw = next(one.throw for one in table.fight.participants if one.who == ANN.id)
+        return throw, set(DECK) - set(table.players_deck.pile)
+
+    assert after() == (RealThrow(3, (two, seven)), {two, seven})
+    assert after(CardsLaid(ANN.id, 2)) == (RealThrow(5, (two, seven)), {two, seven})
+    assert after(CardsReturned(ANN.id, 1)) == (RealThrow(2, (two, seven)), {two, seven})
+    assert after(CardsReturned(ANN.id, 2)) == (RealThrow(1, (two,)), {two})
+    assert after(CardsReturned(ANN.id, 3)) == (None, set())
+    assert after(CardsReturned(ANN.id, 3), CardsLaid(ANN.id, 2)) == (RealThrow(2), set())
+
+
 def test_a_typed_card_leaves_the_deck_and_lies_in_the_discard_a_round_later() -> None:
     sitting = ready(real(stack="5"))
     sitting.do(TypeCards(ANN.id, ("7", "Q", "F")))
@@ -115,6 +142,10 @@ def test_a_typed_card_leaves_the_deck_and_lies_in_the_discard_a_round_later() ->
     sitting.accept_all()
     sitting.do(NextRound())
     assert set(sitting.table.players_deck.discard) == lying
+
+    sitting.do(PutBack(DeckName.PLAYERS, Card.FOOL))
+    assert set(sitting.table.players_deck.discard) == lying - {Card.FOOL}
+    assert Counter(everywhere(sitting.table, DeckName.PLAYERS)) == Counter(DECK)
 
 
 def test_what_cannot_be_is_refused_with_a_sentence() -> None:
@@ -221,6 +252,18 @@ def test_the_fool_and_the_own_significator_keep_their_names_in_highest_only() ->
     assert clash.ruling.fumble == (CASSIE.id,)
 
 
+def test_a_named_card_of_highest_cards_is_in_the_list_and_nowhere_else() -> None:
+    """T-STATE-01: typed before somebody, and for a task."""
+    sitting = ready(real(DeckMode.HIGHEST_ONLY))
+    sitting.do(TypeCards(CASSIE.id, ("F",)))
+    assert Counter(everywhere(sitting.table, DeckName.PLAYERS)) == Counter(DECK)
+    sitting.do(EndAction())
+    sitting.do(TryTask(TaskSide(ANN.id, "Calm"), (5,)))
+    sitting.do(TypeCards(ANN.id, ("F",)))
+    assert sitting.table.awaited is not None
+    assert Counter(everywhere(sitting.table, DeckName.PLAYERS)) == Counter(DECK)
+
+
 def test_what_is_lower_than_so_many_cards_can_be_is_not_the_highest() -> None:
     sitting = ready(real(DeckMode.HIGHEST_ONLY), Edges(advantages=("a chair", "a light", "a plank", "a stair")))
     for word in ("F", "1"):
@@ -304,6 +347,46 @@ def test_cards_that_go_unturned_to_the_discard_are_counted_there_though_nobody_k
     assert (line.pile, line.discard) == (len(DECK) - 3, 3)
     sitting.do(EndAction())
     assert Counter(everywhere(sitting.table, DeckName.PLAYERS)) == Counter(DECK)
+
+
+def test_a_deck_serves_the_cards_that_went_unturned_once_its_people_shuffle_it() -> None:
+    """T-AMB-04, T-AMB-59: of six cards three went unturned; three lie in the pile, and four are to be laid."""
+    sitting = table_with(ANN, BILL, CASSIE, players_deck=pick("1 2 3 4 5 Fool", PLAYERS_31))
+    sitting.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
+    sitting.announce(ANN, attacks(BILL, edges=THREE))
+    sitting.do(LeaveFight(ANN.id))
+    assert (sitting.table.pile_size(DeckName.PLAYERS), sitting.table.players_deck.unturned) == (3, 3)
+    sitting.announce(BILL, attacks(CASSIE))
+    sitting.announce(CASSIE, attacks(BILL, edges=Edges(advantages=("a chair", "a light", "a plank"))))
+    assert sitting.participant(CASSIE).throw == RealThrow(4)
+    assert (sitting.table.pile_size(DeckName.PLAYERS), sitting.table.players_deck.unturned) == (2, 0)
+
+
+def test_decks_built_anew_are_real_as_before() -> None:
+    """T-DECK-01: the Players' of highest cards, the Horror's of every card."""
+    sitting = real(DeckMode.HIGHEST_ONLY, DeckMode.EVERY_CARD)
+    sitting.do(EndAction())
+    sitting.do(SetDecks(DECK, HORROR_10))
+    modes = (sitting.table.players_deck.mode, sitting.table.horror_deck.mode)
+    assert modes == (DeckMode.HIGHEST_ONLY, DeckMode.EVERY_CARD)
+
+
+def test_nobody_knows_how_a_real_deck_lies_after_it_is_shuffled() -> None:
+    """T-DECK-19, T-DECK-22: its list is in no order of the program's."""
+    sitting = real()
+    before = sitting.table.players_deck.pile
+    sitting.chance = StackedChance(Card.MOON)
+    sitting.do(ShuffleDeck(DeckName.PLAYERS))
+    assert sitting.table.players_deck.pile == before
+
+
+def test_a_significator_stays_while_it_may_be_the_one_card_that_went_unturned() -> None:
+    """T-DECK-14, T-AMB-59."""
+    sitting = real()
+    sitting.announce(ANN, attacks(BILL))
+    sitting.do(LeaveFight(ANN.id))
+    assert sitting.table.players_deck.unturned == 1
+    assert sitting.refusal(RemoveSignificator(ANN.id, Card.MOON)) == OutOfPlay(Card.MOON)
 
 
 def test_a_deck_changes_only_while_no_card_is_laid_and_then_whole() -> None:
@@ -414,3 +497,13 @@ def check(table: Table) -> None:
     assert tv_picture(unknown, blank=False) == shown
     bare = host_picture(unknown, undo=None, redo=None)
     assert (bare.rows, bare.clashes, bare.harm) == (picture.rows, picture.clashes, picture.harm)
+
+
+@pytest.mark.parametrize("mode", [DeckMode.EVERY_CARD, DeckMode.HIGHEST_ONLY])
+def test_the_words_that_may_be_typed_for_a_lane(mode: DeckMode) -> None:
+    """Each once, and her own Significators by the key for them as well; where one number is told, that is its word."""
+    sitting = ready(real(mode))
+    lane = next(lane for lane in lanes_to_type(sitting.table) if lane.who == ANN.id)
+    left = words_left(sitting.table, lane)
+    assert sorted(left) == sorted([*map(str, range(1, 11)), "F", "Q", "*", "K", "J18"])
+    assert word_for(Numeral(13)) == "13"

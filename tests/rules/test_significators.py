@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.rules import offers
 from demoncity_gui.rules import refusals as no
@@ -21,7 +22,7 @@ from demoncity_gui.rules.commands import (
 )
 from demoncity_gui.rules.decks import DeckName
 from demoncity_gui.rules.events import DeckShuffled, SignificatorSet, TaskJudged
-from demoncity_gui.rules.significators import everywhere
+from demoncity_gui.rules.significators import everywhere, known_significators, shows_own
 from demoncity_gui.wording.refusals import refusal_sentence
 from demoncity_gui.wording.story import story_lines
 from tests.support.cast import attacks, defends, foe, player
@@ -88,6 +89,7 @@ def test_a_card_of_the_horrors_deck_is_tied_to_a_creature_and_stays_in_it() -> N
     before = everywhere(sitting.table, DeckName.HORROR)
     (tied,) = sitting.do(GrantSignificator(bill.id, Card.FOOL))
     assert sitting.table.character(bill.id).significators == (Card.FOOL,)
+    assert players_cards(sitting) == Counter(PLAYERS_31[:30])
     assert story_lines(sitting.table, sitting.table, tied) == (
         "A card of the Horror’s Deck is now Bill’s own [T-DECK-16]",
     )
@@ -113,7 +115,8 @@ def test_what_is_tied_to_no_creature() -> None:
 def test_the_fool_stays_in_its_deck_whosever_it_is() -> None:
     """T-DECK-07, T-CRIT-08: and in the Horror's it is no player character's."""
     sitting = table_with(ann, bill, in_action=False)
-    sitting.do(GrantSignificator(ann.id, Card.FOOL))
+    granted = sitting.do(GrantSignificator(ann.id, Card.FOOL))
+    assert granted == (SignificatorSet(ann.id, Card.FOOL, owned=True, moved=False),), "nothing is shuffled for it"
     assert players_cards(sitting) == Counter(PLAYERS_31)
     sitting.do(RemoveSignificator(ann.id, Card.FOOL))
     assert players_cards(sitting) == Counter(PLAYERS_31)
@@ -175,3 +178,15 @@ def test_no_significator_is_offered_once_all_are_somebodys() -> None:
     sitting = table_with(*both, in_action=False)
     offered = {ask.command for ask in offers.asks(sitting.table)}
     assert "remove-significator" in offered and "grant-significator" not in offered
+
+
+def test_the_players_know_the_significators_of_their_own_alone() -> None:
+    """T-DECK-16: none of a creature's, nor of anybody hidden."""
+    owner = player("Ann", significators=(Card.MOON,))
+    creature = foe("Bill", significators=(Card.SUN,))
+    assert known_significators(owner) == (Card.MOON,)
+    assert shows_own(owner, (Card.CUPS_2, Card.MOON))
+    assert not shows_own(owner, (Card.CUPS_2, Card.SUN))
+    for secret in (creature, replace(owner, hidden=True), replace(creature, hidden=True)):
+        assert known_significators(secret) == ()
+        assert not shows_own(secret, (Card.MOON, Card.SUN))

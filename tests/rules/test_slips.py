@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules import refusals as no
-from demoncity_gui.rules.characters import AfterFailure, CharacterId, State
+from demoncity_gui.rules.apply import apply
+from demoncity_gui.rules.characters import AfterFailure, Character, CharacterId, State
 from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.rules.events import DamageThrown, StateSet
+from demoncity_gui.rules.events import ActionEnded, DamageThrown, StateSet
 from demoncity_gui.rules.harm import damage_cards
 from demoncity_gui.rules.real_cards import lanes_to_type
 from tests.support.cast import defends, foe, player
@@ -53,6 +54,44 @@ def test_who_goes_out_anew_before_announcing_is_still_recovering() -> None:
         sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=is_so))
     sitting.do(cmd.SetToughness(ANN.id, 1))
     assert sitting.table.character(ANN.id).hurt
+
+
+def test_who_is_out_for_good_gets_no_turn_in_any_later_round() -> None:
+    """T-ANNOUNCE-08."""
+    sitting = failed()
+    sitting.do(cmd.FollowFailure(ANN.id, AfterFailure.OUT_FOR_GOOD))
+    for _ in range(3):
+        assert (sitting.participant(ANN).passes, sitting.participant(ANN).out_for_good) == (True, True)
+        sitting.announce(BILL, defends())
+        sitting.throw()
+        sitting.accept_all()
+        sitting.do(cmd.NextRound())
+        sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=True))
+    sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=False))
+    assert sitting.participant(ANN).out_for_good is False
+
+
+def test_recovery_lasts_until_the_announcement_and_nothing_of_it_outlasts_the_fight() -> None:
+    """T-STATE-10, T-STATE-11: Ann has got up and announces; Bill is still down when the fight ends."""
+
+    def marks(who: Character) -> tuple[bool, bool]:
+        one = sitting.table.character(who.id)
+        return one.knocked_under, one.recovering
+
+    sitting = table_with(ANN, BILL)
+    for who in (ANN, BILL):
+        sitting.do(cmd.SetToughness(who.id, -1))
+        sitting.do(cmd.SetState(who.id, State.OUT, is_so=False))
+        assert marks(who) == (True, False), "who was never Out gets up from nothing"
+        sitting.do(cmd.SetState(who.id, State.OUT, is_so=True))
+    sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=False))
+    assert (marks(ANN), marks(BILL)) == ((False, True), (True, False))
+    ended = apply(sitting.table, ActionEnded())
+    assert [(one.knocked_under, one.recovering) for one in ended.characters] == [(False, False)] * 2
+    first, *_ = sitting.fight.participants
+    assert first.who == ANN.id
+    sitting.announce(ANN, defends())
+    assert marks(ANN) == (False, False)
 
 
 def test_massive_harm_by_a_stat_of_0_is_one_card_and_puts_out() -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.announcements import Edges, ThrowReason
 from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import SPECIAL_FORMS, Character, Rank
+from demoncity_gui.rules.characters import LONGEST_LINE, SPECIAL_FORMS, Character, Rank
 from demoncity_gui.rules.commands import ComplicateTask, Contest, SetHouseRule, TaskSide, TryTask
 from demoncity_gui.rules.counting import Compared, Count, CountLine
 from demoncity_gui.rules.decks import DeckName
@@ -212,6 +212,9 @@ def test_an_injury_past_one_throw_is_the_others_extra_by_the_other_reading_alone
     sitting.do(SetHouseRule("T-AMB-37", letter))
     judged = contested(sitting, TaskSide(hurt.id, disadvantages=("drunk",)), TaskSide(bill.id))
     assert [party.count.cards for party in judged.parties] == cards
+    evened = TaskSide(hurt.id, advantages=("a head start",), disadvantages=("drunk",))
+    judged = contested(sitting, evened, TaskSide(bill.id))
+    assert [party.count.cards for party in judged.parties] == [1, cards[1] - 1]
     two = TaskSide(hurt.id, advantages=("a head start",))
     assert [party.count.cards for party in contested(sitting, two, TaskSide(bill.id)).parties] == [1, 1]
 
@@ -508,3 +511,16 @@ def test_by_the_other_reading_two_throw_at_a_time() -> None:
     sitting.do(Contest(TaskSide(ann.id), TaskSide(bill.id)))
     three = Contest(TaskSide(ann.id), TaskSide(bill.id), (TaskSide(cassie.id),))
     assert sitting.refusal(three) == no.NotThisRule("T-AMB-64")
+
+
+def test_what_is_tried_can_be_read_across_a_room() -> None:
+    """In as many letters as a line for everybody has; beside the throw it changes nothing."""
+    sitting = table_with(ann, bill, in_action=False)
+    one, other = TaskSide(ann.id), TaskSide(bill.id)
+    too_long = no.BadNumber("letters on the TV", LONGEST_LINE + 1, 0, LONGEST_LINE)
+    for words, reason in (("x" * LONGEST_LINE, None), ("x" * (LONGEST_LINE + 1), too_long)):
+        for command in (TryTask(one, (3,), words=words), Contest(one, other, words=words)):
+            if reason is None:
+                sitting.do(command)
+            else:
+                assert sitting.refusal(command) == reason

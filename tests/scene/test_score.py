@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.scene.motion import SPEEDS, Beat, Liveliness
+from demoncity_gui.scene.motion import BEATS, SPEEDS, Beat, Cue, Liveliness
 from demoncity_gui.scene.score import befallen, follows, score, seen
 from demoncity_gui.scene.spoken import spoken
 from demoncity_gui.session.tv_picture import (
@@ -19,6 +19,7 @@ from demoncity_gui.session.tv_picture import (
     Banner,
     BannerMood,
     FaceUp,
+    Lane,
     LaneState,
     Mark,
     Rung,
@@ -128,7 +129,30 @@ def test_what_happens_to_somebody_has_a_beat_of_its_own() -> None:
     assert [(one.name, one.mark) for one in befallen(before, after)] == [("Marty", Mark.OUT)]
     assert Beat.FATE in beats(before, after)
     assert befallen(after, before) == ()
-    assert befallen(replace(before, stage=TvStage.TASK), after) == ()
+    assert befallen(replace(before, stage=TvStage.TASK, ladder=()), after) == ()
+
+
+def test_harm_outside_a_fight_is_a_beat_too_and_of_nobody_but_whom_it_befell() -> None:
+    nena = Rung("Nena", DeckName.PLAYERS, False, False, 2, (Mark.PANIC,))
+    before = TvPicture(TvStage.IDLE, "The Pier", bystanders=(nena,))
+    after = replace(before, bystanders=(Rung("Marty", DeckName.PLAYERS, False, False, 1, (Mark.HURT,)), nena))
+    assert follows(before, after)
+    assert score(before, after).cues[0] == Cue(Beat.FATE, 0.0, BEATS[Beat.FATE].length)
+    assert [one.name for one in score(before, after).fallen] == ["Marty"]
+    assert not follows(after, before)
+    assert not follows(replace(before, title="Another evening"), after)
+
+
+def test_what_a_check_did_to_somebody_waits_for_its_cards() -> None:
+    before = TvPicture(TvStage.IDLE, "The Pier")
+    marty = Rung("Marty", DeckName.PLAYERS, False, False, 1, (Mark.PANIC,))
+    lane = Lane(-100, "Marty", "checks Calm", DeckName.PLAYERS, (FaceUp(Card.CUPS_3, True),), 3, marks=(Mark.PANIC,))
+    after = replace(before, stage=TvStage.TASK, lanes=(lane,), bystanders=(marty,))
+    plays = score(before, after)
+    assert [cue.beat for cue in plays.cues] == [Beat.DEAL, Beat.TURN, Beat.OPEN, Beat.VERDICT, Beat.FATE]
+    for begun in ((), (Beat.DEAL,), (Beat.TURN,), (Beat.TURN, Beat.OPEN)):
+        assert seen(before, after, begun).bystanders == ()
+    assert seen(before, after, (Beat.VERDICT,)) == after
 
 
 def random_throw(seed: int) -> tuple[TvPicture, TvPicture]:

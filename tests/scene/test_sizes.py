@@ -115,7 +115,7 @@ def assert_readable(stage: Stage, where: str) -> None:
 def test_no_text_lies_over_another_or_over_an_index_at_any_table(
     stage: Stage, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
-    number = trials(2000)
+    number = trials(2000, one_in=20)
     for seed in range(number):
         for picture in table(seed):
             stage.show_picture(picture, quiet=True)
@@ -128,7 +128,7 @@ def test_every_name_that_has_a_short_form_stands_uncut_at_any_table(
     stage: Stage, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """Twelve letters side by side twelve times: no name ends in an ellipsis, nor is a word of one broken."""
-    number = trials(300)
+    number = trials(300, one_in=20)
     for seed in range(number):
         for picture in table(seed):
             lanes = tuple(replace(lane, shorter=(f"Coat {lane.key}", f"C{lane.key}")) for lane in picture.lanes)

@@ -4,9 +4,9 @@ from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QApplication, QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from demoncity_gui.art import look
@@ -28,8 +28,21 @@ from demoncity_gui.scene.stage import Stage
 from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.scene.strip_item import StripItem
 from demoncity_gui.scene.title_item import TitleItem
-from demoncity_gui.session.tv_picture import Banner, LaneState, Mark, Showdown, TvPicture, TvStage
-from tests.scene.evening import BLANK, DOWN, IDLE, OPEN, READY, VERDICT, announced, announcing, example_lanes, turned
+from demoncity_gui.session.tv_picture import Banner, LaneState, Mark, Rung, Showdown, TvPicture, TvStage
+from tests.scene import crowd
+from tests.scene.evening import (
+    BLANK,
+    DOWN,
+    IDLE,
+    OPEN,
+    PLAYERS,
+    READY,
+    VERDICT,
+    announced,
+    announcing,
+    example_lanes,
+    turned,
+)
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
@@ -477,6 +490,75 @@ def test_what_happens_to_somebody_has_the_whole_screen_and_leaves_a_sign(stage: 
     assert ["Out of the Fight"] == [item.words for item in items(stage, SignsItem) if item.words]
 
 
+def test_a_screen_is_painted_anew_when_the_light_in_the_window_changes_and_when_it_goes(
+    stage: Stage, qtbot: QtBot
+) -> None:
+    view = StageView(stage)
+    qtbot.addWidget(view)
+    view.resize(960, 540)
+    view.show()
+    before = replace(announcing(6), stage=TvStage.AFTERMATH, lanes=OPEN)
+    ladder = tuple(replace(rung, marks=(Mark.OUT,)) if rung.key == 4 else rung for rung in before.ladder)
+    stage.show_picture(before, quiet=True)
+    stage.show_picture(replace(before, ladder=ladder))
+    stage.motion.pause()
+    painted = Painted(view)
+    view.viewport().installEventFilter(painted)
+    for part, anew in ((0.2, True), (0.3, False), (0.5, True), (0.97, True), (0.99, True)):
+        QApplication.processEvents()
+        painted.times = 0
+        stage.motion.setCurrentTime(round(BEATS[Beat.FATE].length * part))
+        QApplication.processEvents()
+        assert bool(painted.times) is anew, part
+
+
+class Painted(QObject):
+    """Counts how often something is painted."""
+
+    times = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() is QEvent.Type.Paint
+        return False
+
+
+def differing(one: QImage, other: QImage) -> int:
+    """Return how many pixels of two pictures are clearly different."""
+    pairs = zip(bytes(one.constBits())[1::4], bytes(other.constBits())[1::4], strict=True)
+    return sum(abs(left - right) > 24 for left, right in pairs)
+
+
+def test_the_table_tells_nothing_of_it_before_the_window_has(stage: Stage) -> None:
+    before = replace(announcing(6), stage=TvStage.AFTERMATH, lanes=OPEN, banner=Banner("Round 1 is over"))
+    lanes = tuple(replace(lane, marks=(Mark.OUT,)) if lane.key == 4 else lane for lane in OPEN)
+    ladder = tuple(replace(rung, marks=(Mark.OUT,)) if rung.key == 4 else rung for rung in before.ladder)
+    stage.show_picture(before, quiet=True)
+    stood = stage.render_image(1920, 1080)
+    stage.show_picture(replace(before, lanes=lanes, ladder=ladder, banner=Banner("Round 1 is over", "Marty: out.")))
+    stage.motion.pause()
+
+    stage.motion.setCurrentTime(0)
+    assert differing(stage.render_image(1920, 1080), stood) < 200
+    stage.motion.setCurrentTime(BEATS[Beat.FATE].length // 2)
+    assert differing(stage.render_image(1920, 1080), stood) > 100_000
+    stage.settle()
+    assert differing(stage.render_image(1920, 1080), stood) > 500
+
+
+def test_harm_by_the_hosts_hand_is_seen_over_the_title_which_then_comes_back(stage: Stage) -> None:
+    hurt = Rung("Marty", PLAYERS, False, False, 4, (Mark.HURT,))
+    stage.show_picture(IDLE)
+    title = stage.render_image(960, 540)
+    stage.show_picture(replace(IDLE, bystanders=(hurt,)))
+    stage.motion.pause()
+    stage.motion.setCurrentTime(stage.motion.duration() - BEATS[Beat.FATE].length // 2)
+    (fate,) = items(stage, FateItem)
+    assert [text.line.text for text in fate.texts] == ["Marty", "Hurt"]
+    assert stage.words.endswith("Marty, Hurt")
+    stage.settle()
+    assert stage.render_image(960, 540) == title
+
+
 def test_after_spare_moments_a_throw_has_no_face_of_a_lane_left_to_paint(qtbot: QtBot) -> None:
     look.load_fonts()
     art = CardPixmaps()
@@ -496,6 +578,30 @@ def test_after_spare_moments_a_throw_has_no_face_of_a_lane_left_to_paint(qtbot: 
     large = 2 * 4 * round(0.5612 * 360) * round(0.5612 * 360 * 7 / 12)
     small = 4 * 4 * round(0.1408 * 360) * round(0.1408 * 360 * 7 / 12)
     assert art.bytes_kept - kept <= (large + small) * 1.1
+
+
+@pytest.mark.parametrize("cards", [1, 4])
+def test_no_face_is_tilted_in_the_very_frame_that_shows_it(qtbot: QtBot, cards: int) -> None:
+    """A dozen pictures made in one frame of the turn would be felt: they are made a few in each frame before."""
+    look.load_fonts()
+    art = CardPixmaps()
+    view = StageView(Stage(art))
+    qtbot.addWidget(view)
+    view.resize(640, 360)
+    view.show()
+    of = crowd.lanes(6, cards)
+    view.stage.show_picture(crowd.ready(of), quiet=True)
+    view.grab()
+    view.stage.show_picture(crowd.verdict(of))
+    view.stage.motion.pause()
+    cue = score(crowd.ready(of), crowd.verdict(of)).cue(Beat.TURN)
+    assert cue is not None
+    for moment in range(round(cue.start), round(cue.end), 16):
+        view.stage.motion.setCurrentTime(moment)
+        kept = art.bytes_kept
+        view.grab()
+        # Backs aside, of which there are two: nothing is made while the faces are seen.
+        assert moment < cue.start + cue.length * 0.4 or art.bytes_kept == kept, moment
 
 
 def test_who_throws_nothing_has_a_bare_lane_while_the_others_announce(stage: Stage) -> None:

@@ -62,7 +62,8 @@ def test_a_preview_warns_of_what_is_charged_twice_and_advises_to_give() -> None:
     foreseen = session.preview(ANN.id, attacks(BILL, edges=Edges(advantages=("drunk",))))
     assert foreseen.objection == ""
     assert foreseen.warnings == (
-        "“drunk” is charged twice, as an extra for Ann and a loss for Bill: once will do [T-ALOST-11]",
+        "“drunk” is Ann’s advantage and Bill’s trouble: if it is one and the same thing, the Host strikes one "
+        "[T-ALOST-11]",
     )
     assert session.preview(BILL.id, attacks(ANN, edges=drunk)).warnings == (
         "“drunk”: rather an extra for Ann than a loss [T-ALOST-09]",

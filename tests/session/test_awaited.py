@@ -6,6 +6,7 @@ import pytest
 
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.commands import (
+    BeginAction,
     BeginEvening,
     CheckCalm,
     Command,
@@ -15,6 +16,7 @@ from demoncity_gui.rules.commands import (
     LetGo,
     Note,
     SetHouseRule,
+    SetHurt,
     SetRealDeck,
     TaskSide,
     ThrowCards,
@@ -50,19 +52,23 @@ def real(mode: DeckMode = DeckMode.EVERY_CARD, journal: JournalInMemory | None =
         (
             TryTask(TaskSide(ann.id, advantages=("a map",)), (5,)),
             ("3", "9"),
-            ["players: Ann : [?] [?], plain"],
+            ["players: Ann : [?] [?], plain", "Ann |  | neutral"],
             ["players: Ann : wands-3 wands-9* = 9, happened", "Success · 9 |  | players"],
         ),
         (
             CheckCalm(ann.id, 9),
             ("2",),
-            ["players: Ann checks Calm: [?], plain"],
+            ["players: Ann checks Calm: [?], plain", "Ann checks Calm |  | neutral"],
             ["players: Ann checks Calm: wands-2* = 2, nothing (panic)", "Failure · 2 |  | neutral"],
         ),
         (
             Contest(TaskSide(bill.id), TaskSide(ann.id)),
             ("9",),
-            ["horror: Bill against Ann: [?], plain", "players: Ann against Bill: [?], plain"],
+            [
+                "horror: Bill against Ann: [?], plain",
+                "players: Ann against Bill: [?], plain",
+                "Bill against Ann |  | neutral",
+            ],
             [
                 "horror: Bill against Ann: pentacles-8* = 8, nothing",
                 "players: Ann against Bill: wands-9* = 9, happened",
@@ -72,13 +78,13 @@ def real(mode: DeckMode = DeckMode.EVERY_CARD, journal: JournalInMemory | None =
         (
             HUNDRED,
             ("3", "F", "4"),
-            ["players: C100 from the Players’ Deck: [?] [?], plain"],
+            ["players: C100 from the Players’ Deck: [?] [?], plain", "C100 |  | neutral"],
             ["players: C100 from the Players’ Deck: wands-3* major-0 wands-4* = 43, plain", "C100 · 43 |  | neutral"],
         ),
         (
             DrawFreely(DeckName.PLAYERS, 1),
             ("6",),
-            ["players: A free draw from the Players’ Deck: [?], plain"],
+            ["players: A free draw from the Players’ Deck: [?], plain", "A free draw |  | neutral"],
             ["players: A free draw from the Players’ Deck: wands-6, plain"],
         ),
     ],
@@ -99,10 +105,23 @@ def test_the_tv_shows_cards_face_down_then_those_that_were_typed(
     assert [lane.key for lane in session.tv_picture().lanes] == keys, "the same cards turn"
 
 
+def test_by_house_rule_a_rival_takes_the_card_that_an_injury_spills() -> None:
+    """T-AMB-37 (reading a): as many lie face down as will be turned."""
+    session = real()
+    for command in (SetHouseRule("T-AMB-37", "a"), SetHurt(ann.id, True), BeginAction()):
+        session.do(command)
+    session.do(Contest(TaskSide(ann.id), TaskSide(bill.id)))
+    lanes = lines(session)[:2]
+    assert lanes == ["players: Ann against Bill: [?], plain (hurt)", "horror: Bill against Ann: [?] [?], plain"]
+
+
 def test_of_highest_cards_the_tv_shows_the_numbers() -> None:
     session = real(DeckMode.HIGHEST_ONLY)
     session.do(Contest(TaskSide(ann.id, advantages=("a map",)), TaskSide(cassie.id)))
-    assert lines(session) == ["players: Ann against Cassie: [?] [?], plain", "players: Cassie against Ann: [?], plain"]
+    assert lines(session)[:2] == [
+        "players: Ann against Cassie: [?] [?], plain",
+        "players: Cassie against Ann: [?], plain",
+    ]
     session.do(TypeCards(ann.id, ("9",)))
     session.do(TypeCards(cassie.id, ("10",)))
     session.do(ThrowCards())
@@ -117,7 +136,7 @@ def test_with_the_verdict_alone_typed_cards_are_left_to_the_real_table() -> None
     session = real()
     session.set_verdict_alone(True)
     session.do(Contest(TaskSide(bill.id), TaskSide(ann.id)))
-    assert lines(session) == ["horror: Bill against Ann: [?], plain", "players: Ann against Bill:, plain"]
+    assert lines(session)[:2] == ["horror: Bill against Ann: [?], plain", "players: Ann against Bill:, plain"]
     session.do(TypeCards(ann.id, ("9",)))
     session.do(ThrowCards())
     assert lines(session) == [

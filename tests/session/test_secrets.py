@@ -281,6 +281,8 @@ def test_a_creatures_own_card_is_shown_to_the_players_as_no_significator(
             for _ in range(60):
                 with suppress(RuleRefusal):
                     session.do(asked(session.table, dice))
+                if not is_known and any(one.significators for one in session.table.characters if one.deck is not whose):
+                    session.undo()  # a player was given one, which everybody may see
                 picture = session.tv_picture()
                 told += repr(picture) + spoken(picture)
                 moments += 1

@@ -8,9 +8,17 @@ from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.rules.announcements import Announcement, Move
 from demoncity_gui.rules.cards import Card
 from demoncity_gui.rules.characters import Character
-from demoncity_gui.rules.commands import AcceptRuling, Announce, BeginAction, BeginEvening, CallReady, ThrowCards
+from demoncity_gui.rules.commands import (
+    AcceptRuling,
+    Announce,
+    BeginAction,
+    BeginEvening,
+    CallReady,
+    SetHurt,
+    ThrowCards,
+)
 from demoncity_gui.session.session import Session
-from demoncity_gui.session.tv_picture import FaceDown, TvPicture, TvStage
+from demoncity_gui.session.tv_picture import FaceDown, Mark, TvPicture, TvStage
 from tests.session.evenings import NOON
 from tests.support.cast import attacks, foe, player, quietly_tries
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
@@ -226,3 +234,15 @@ def test_shorter_forms_of_names_come_with_the_lanes_and_the_ladder() -> None:
         (("Sister", "SA"), "Coat"),
         (("Coat", "MGC"), "Sister"),
     ]
+
+
+def test_outside_fights_what_befell_the_players_is_on_the_tv_and_of_foes_nothing() -> None:
+    people = (player("Ann"), replace(player("Max"), hidden=True), foe("Bill"))
+    session = Session(JournalInMemory(), StackedChance(), lambda: NOON)
+    session.do(BeginEvening("An evening", "", people, PLAYERS_31, HORROR_10))
+    for one in people:
+        session.do(SetHurt(one.id, True))
+    assert [(rung.name, rung.marks) for rung in session.tv_picture().bystanders] == [("Ann", (Mark.HURT,))]
+    session.do(BeginAction())
+    assert session.tv_picture().bystanders == ()
+    assert [rung.marks for rung in session.tv_picture().ladder] == [(Mark.HURT,)] * 3

@@ -10,7 +10,9 @@ import pytest
 
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.journal.pictures import picture_name
 from demoncity_gui.journal.troubles import NoSpace, Trouble
+from demoncity_gui.journal.tv_change import PictureHeldUp
 from demoncity_gui.rules.commands import (
     BeginEvening,
     ComplicateTask,
@@ -28,9 +30,9 @@ from demoncity_gui.rules.decks import DeckMode, DeckName
 from demoncity_gui.rules.refusals import RuleRefusal
 from demoncity_gui.session.chance import RehearsedChance
 from demoncity_gui.session.evening import Evening
-from demoncity_gui.session.held_pictures import HeldPictures
+from demoncity_gui.session.held_pictures import KEPT, HeldPictures
 from demoncity_gui.session.session import Session
-from demoncity_gui.session.tv_picture import TvPicture, TvStage
+from demoncity_gui.session.tv_picture import Showing, TvPicture, TvStage
 from tests.session.evenings import NOON
 from tests.support.cast import ann, bill
 from tests.support.full_disk import JournalOnFullDisk
@@ -41,7 +43,7 @@ from tests.support.trials import Trials
 READY, THROWN = 11, 12
 """How many commands until the cards lie ready, and until they are thrown."""
 TASK = TryTask(TaskSide(ann.id), (3,))
-JPEG = b"a picture"
+JPEG = b"\xff\xd8\xff a picture"
 
 
 def begun(journal: JournalInMemory, length: int = 1) -> Session:
@@ -196,12 +198,20 @@ def test_the_players_story_ends_where_the_tv_waits() -> None:
 # --- a picture that is held up ---------------------------------------------------------------------------------------
 
 
-def test_a_picture_held_up_comes_back_on_this_computer_and_elsewhere_the_tv_stays_blank(tmp_path: Path) -> None:
+def held_up_in_an_old_evening(journal: JournalInMemory) -> str:
+    """Hold up a picture as versions up to 1.3 did: by its name alone. Return that."""
+    session = begun(journal, 1)
+    name = picture_name(JPEG)
+    session.change_tv(PictureHeldUp(name, "Ann"))
+    return name
+
+
+def test_a_picture_of_an_old_evening_comes_back_on_this_computer_and_elsewhere_the_tv_stays_blank(
+    tmp_path: Path,
+) -> None:
     journal = JournalInMemory()
-    session = Session(journal, told_chance(), lambda: NOON, HeldPictures(tmp_path))
-    session.do(COMMANDS[0])
-    session.show_image(JPEG, "Ann")
-    assert again(journal, HeldPictures(tmp_path)).tv_picture() == session.tv_picture()
+    assert HeldPictures(tmp_path).keep(JPEG) == held_up_in_an_old_evening(journal)
+    assert again(journal, HeldPictures(tmp_path)).tv_picture().showing == Showing("Ann", JPEG)
     elsewhere = again(journal, HeldPictures(tmp_path / "other"))
     assert elsewhere.tv_picture().blank
     assert elsewhere.do_without_pictures()
@@ -210,12 +220,36 @@ def test_a_picture_held_up_comes_back_on_this_computer_and_elsewhere_the_tv_stay
     assert elsewhere.tv_picture().title
 
 
-def test_a_frozen_picture_that_cant_be_made_again_opens_blank_and_the_host_is_told(tmp_path: Path) -> None:
+def test_a_picture_that_the_evening_keeps_waits_elsewhere_until_it_is_made_anew(tmp_path: Path) -> None:
+    journal = JournalInMemory()
+    session = begun(journal, 1)
+    session.show_image(JPEG, "Ann")
+    elsewhere = again(journal, HeldPictures(tmp_path))
+    assert elsewhere.tv_picture().blank and not elsewhere.blank
+    assert not elsewhere.do_without_pictures(), "it is on its way"
+    (name,) = elsewhere.unread_pictures()
+    assert elsewhere.kept_picture(name) == JPEG
+    elsewhere.picture_made(name, b"made anew")
+    assert elsewhere.tv_picture().showing == Showing("Ann", b"made anew")
+    assert elsewhere.unread_pictures() == ()
+
+
+def test_a_picture_that_can_t_be_made_anew_leaves_the_tv_blank(tmp_path: Path) -> None:
+    journal = JournalInMemory()
+    begun(journal, 1).show_image(JPEG, "Ann")
+    elsewhere = again(journal, HeldPictures(tmp_path))
+    elsewhere.do_without(elsewhere.unread_pictures()[0])
+    assert elsewhere.blank and elsewhere.showing is None
+    assert elsewhere.unread_pictures() == ()
+
+
+def test_an_old_evenings_frozen_picture_that_cant_be_shown_opens_blank_and_the_host_is_told(tmp_path: Path) -> None:
     path = tmp_path / "evening.demoncity"
     plan = COMMANDS[0]
     assert isinstance(plan, BeginEvening)
-    evening = Evening.begin(path, plan, Backups(tmp_path / "b"), lambda: NOON, pictures=HeldPictures(tmp_path / "here"))
-    evening.session.show_image(JPEG)
+    here = HeldPictures(tmp_path / "here")
+    evening = Evening.begin(path, plan, Backups(tmp_path / "b"), lambda: NOON, pictures=here)
+    evening.session.change_tv(PictureHeldUp(here.keep(JPEG), ""))
     evening.session.set_frozen(True)
     evening.session.take_away()
     evening.session.close()
@@ -235,9 +269,9 @@ def test_a_kept_picture_is_what_it_was_or_it_is_none(tmp_path: Path) -> None:
     assert HeldPictures(tmp_path).found(name) is None
     (tmp_path / "secret").write_bytes(b"x")
     assert HeldPictures(tmp_path).found("../secret") is None
-    for number in range(30):
+    for number in range(KEPT + 10):
         pictures.keep(str(number).encode())
-    assert len(list(tmp_path.iterdir())) <= 21
+    assert len(list(tmp_path.iterdir())) <= KEPT + 1
 
 
 # --- where the disk refuses ------------------------------------------------------------------------------------------

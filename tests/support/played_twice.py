@@ -285,11 +285,13 @@ class PlayedTwice:
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def _tell_clashes(self) -> None:
-        self.second.counted = {
-            self.called[one.who]: (one.count.cards, one.count.lowest)
-            for one in self.fight.participants
-            if one.count is not None
-        }
+        self.second.cards_turned(
+            {
+                self.called[one.who]: (one.count.cards, one.count.lowest)
+                for one in self.fight.participants
+                if one.count is not None
+            }
+        )
         for one in self.fight.participants:
             if isinstance(one.throw, ShownThrow) and one.settled is None:
                 self.second.hands[self.called[one.who]] = [_written(card) for card in one.throw.cards]

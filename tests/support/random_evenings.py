@@ -17,7 +17,7 @@ from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
-PICTURES = (b"one picture", b"another picture")
+PICTURES = (b"\xff\xd8\xff one picture", b"\xff\xd8\xff another picture")
 """What stands for JPEGs where nobody paints them."""
 CAST = BeginEvening("Low water", "A drained bath", (ann, bill, cassie, dirk, eel), PLAYERS_31, HORROR_10)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -31,6 +33,7 @@ from demoncity_gui.host.decks.deck_work import DeckWork
 from demoncity_gui.host.file_names import as_file_name
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.players.pictures import FILTER, Pictures
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.widgets.elided import widen_for_bold
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
@@ -62,16 +65,21 @@ class CastPage(SidePage):
         keys: OwnKeys,
         library: CastLibrary,
         questions: QuestionBar,
+        pictures: Pictures,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(session, do, keys, parent)
         self._questions = questions
+        self._pictures = pictures
+        self.folder = Path()
+        """Where the evening's file lies: paths on sheets are meant from there."""
         self.library = library
         self._picture = CastPicture(())
         self.model = CastModel(self._edit, self)
         self.table = CastTable(self.model)
         self.sheet = SheetPanel(self._edit, keys)
         self.from_anywhere: list[QAction] = []
+        self.portrait_buttons: dict[Key, QPushButton] = {}
         self.only_one = self._file_button(Key.ONLY_ONE)
         self.only_one.setCheckable(True)
         widen_for_bold(self.only_one)
@@ -141,6 +149,42 @@ class CastPage(SidePage):
             self.do(MoveCharacter(chosen.who, self.table.currentIndex().row() + by))
             self.table.scrollTo(self.table.currentIndex())
 
+    # --- portraits -----------------------------------------------------------------------------------------------
+
+    def choose_portrait(self) -> None:
+        """Ask for a picture, and make it the portrait of the one who is chosen."""
+        chosen = self._chosen
+        if chosen is None:
+            return
+        dialog = self._dialog(f"A portrait of {chosen.character.name}")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter(FILTER)
+        dialog.fileSelected.connect(lambda name: self._pictures.give_portrait(chosen.who, Path(name)))
+        dialog.open()
+
+    def use_sheets_picture(self) -> None:
+        """Open the picture that the sheet names, which may be a stranger's word, and make it the portrait."""
+        chosen = self._chosen
+        if chosen is None or not chosen.character.picture:
+            self.say("This sheet names no picture.")
+            return
+        path = self.folder / os.path.expanduser(chosen.character.picture)
+        self._pictures.give_portrait(chosen.who, path, is_strangers=True)
+
+    def take_portrait_off(self) -> None:
+        """Take the portrait off the sheet; undo brings it back."""
+        chosen = self._chosen
+        if chosen is not None and chosen.character.portrait:
+            self.do(EditCharacter(replace(chosen.character, portrait="")))
+
+    def person_at(self, place: QPoint) -> CharacterId | None:
+        """Return whose line it is, or the one who is chosen where it is the sheet."""
+        if self.sheet.isVisible() and self.sheet.rect().contains(self.sheet.mapFromGlobal(place)):
+            return None if self._chosen is None else self._chosen.who
+        view = self.table.viewport()
+        sheet = self.model.sheet_at(self.table.indexAt(view.mapFromGlobal(place)).row())
+        return sheet.who if sheet is not None and view.rect().contains(view.mapFromGlobal(place)) else None
+
     def _add(self, newcomers: Sequence[Character], behind: CharacterId | None) -> bool:
         known = {sheet.who for sheet in self._picture.sheets}
         if not self.do(AddCharacters(tuple(newcomers), behind)):
@@ -167,7 +211,11 @@ class CastPage(SidePage):
         self.table.scrollTo(self.table.currentIndex())
 
     def _show_chosen(self) -> None:
-        self.sheet.show_sheet(self._chosen)
+        chosen = self._chosen
+        self.sheet.show_sheet(chosen)
+        one = None if chosen is None else chosen.character
+        self.portrait_buttons[Key.SHEETS_PICTURE].setVisible(one is not None and bool(one.picture))
+        self.portrait_buttons[Key.NO_PORTRAIT].setVisible(one is not None and bool(one.portrait))
 
     # --- casts kept and taken in ---------------------------------------------------------------------------------
 
@@ -345,6 +393,17 @@ class CastPage(SidePage):
         split.setChildrenCollapsible(False)
         split.setStretchFactor(0, 1)
         split.setSizes([345, 322])
+        for key, slot in (
+            (Key.PORTRAIT, self.choose_portrait),
+            (Key.SHEETS_PICTURE, self.use_sheets_picture),
+            (Key.NO_PORTRAIT, self.take_portrait_off),
+        ):
+            button = _plain("", BINDINGS[key].tip, self.command_action(key, slot).trigger)
+            self.own_keys.label(button, key)
+            button.setAccessibleName(BINDINGS[key].text)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.portrait_buttons[key] = button
+            self.sheet.beside.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 8)
         layout.addWidget(split)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from demoncity_gui.art.own_jpeg import own_jpeg
 from demoncity_gui.formats.sheet_lines import PARTS, Part, SheetUnreadable
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -27,6 +28,8 @@ from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.session.cast_picture import Sheet
 
+_PORTRAIT_HEIGHT = 52
+"""Logical pixels of a portrait beside the name."""
 _LEFT = 7
 """So many parts stand in the left column, the Significators beneath them."""
 
@@ -46,8 +49,13 @@ class SheetPanel(QScrollArea):
         self._edit = edit
         self._keys = keys
         self._sheet: Sheet | None = None
+        self._portrait = b""
         self._shown: dict[str, str] = {}
         self._drafts: dict[tuple[CharacterId, str], str] = {}
+        self.portrait = PlainLabel()
+        self.portrait.setAccessibleName("Portrait")
+        self.portrait.hide()
+        self.beside = QHBoxLayout()
         self.heading = ElidedLabel()
         self.heading.setObjectName("heading")
         self.warning = ElidedLabel()
@@ -68,8 +76,10 @@ class SheetPanel(QScrollArea):
         self.setEnabled(sheet is not None)
         if sheet is None:
             self.heading.setText("")
+            self._show_portrait(b"")
             self.warning.hide()
             return
+        self._show_portrait(sheet.portrait)
         self.heading.setText(" · ".join((sheet.character.name, *sheet.now)))
         self.warning.setText("  ·  ".join(sheet.warnings))
         self.warning.setVisible(bool(sheet.warnings))
@@ -83,6 +93,17 @@ class SheetPanel(QScrollArea):
             if not typed:
                 field.show_words(true if draft is None else draft)
             field.mark(refused=field.words != true and (draft is not None or field.is_marked))
+
+    def _show_portrait(self, image: bytes) -> None:
+        if image != self._portrait:
+            self._portrait = image
+            high = round(_PORTRAIT_HEIGHT * self.devicePixelRatioF())
+            picture = own_jpeg(image)
+            if not picture.isNull():
+                picture = picture.scaledToHeight(high, Qt.TransformationMode.SmoothTransformation)
+                picture.setDevicePixelRatio(self.devicePixelRatioF())
+            self.portrait.setPixmap(QPixmap.fromImage(picture))
+        self.portrait.setVisible(bool(image))
 
     def _write_significators(self) -> None:
         owned = () if self._sheet is None else self._sheet.character.significators
@@ -164,11 +185,13 @@ class SheetPanel(QScrollArea):
         grid.addWidget(self._own, rows[0], 0, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.significators, rows[0], 1)
         layout = QVBoxLayout(inside)
-        layout.setContentsMargins(10, 6, 10, 6)
+        layout.setContentsMargins(10, 4, 10, 4)
         layout.setSpacing(6)
         first_line = QHBoxLayout()
+        first_line.addWidget(self.portrait)
         first_line.addWidget(self.heading, 1)
         first_line.addWidget(self.warning, 3)
+        first_line.addLayout(self.beside)
         layout.addLayout(first_line)
         layout.addLayout(grid)
         layout.addStretch(1)
@@ -207,6 +230,7 @@ class _Line(Field):
     def __init__(self, part: Part) -> None:
         super().__init__(part.example, part.example)
         _say_what_it_wants(self, part)
+        self.setAcceptDrops(False)  # a picture that is dropped on a sheet is its portrait, not a path to be written
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.is_marked = False
         self.handed_over.connect(lambda _text: self.done.emit())
@@ -237,6 +261,7 @@ class _Lines(QPlainTextEdit):
     def __init__(self, part: Part) -> None:
         super().__init__()
         _say_what_it_wants(self, part)
+        self.setAcceptDrops(False)
         self.setPlaceholderText(part.example)
         self.setTabChangesFocus(True)
         self.setMinimumHeight(24)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 
 from demoncity_gui.art.pack_messages import Answer, Progress, Refused
 from demoncity_gui.art.print_messages import Work
-from demoncity_gui.formats.outside import ReadCast, ReadPlan, TextAnswer, TextRequest, took_too_long
-from demoncity_gui.second_program import PATIENCE, command, search_path
+from demoncity_gui.formats.outside import ReadCast, ReadPlan, TextAnswer, TextRequest, unanswered
+from demoncity_gui.second_program import FOLDER, PATIENCE, Failure, command, search_path
 
 _FAILED = "The program that reads and paints pictures has failed."
 _NO_TEXT = "The name of this file, or of a folder that it lies in, is not text: rename it first."
@@ -20,7 +20,8 @@ _PATIENCE = 120.0
 class DeckWork(QObject):
     """Has one request done at a time. `progressed` says how much of how much is done, `ended` what came.
 
-    `ended` carries a `Found`, `Made`, `Prepared`, `HeldUp` or `Refused`, of texts a `CastRead`, `PlanRead` or `Unread`.
+    `ended` carries a `Found`, `Made`, `Prepared`, `PictureTaken` or `Refused`, of texts a `CastRead`, `PlanRead` or
+    `Unread`.
     """
 
     progressed = Signal(int, int)
@@ -54,6 +55,7 @@ class DeckWork(QObject):
         environment = QProcessEnvironment.systemEnvironment()
         environment.insert("PYTHONPATH", search_path())
         process.setProcessEnvironment(environment)
+        process.setWorkingDirectory(FOLDER)
         process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._on_heard)
         process.finished.connect(self._on_finished)
@@ -82,28 +84,32 @@ class DeckWork(QObject):
         for line in lines:
             try:
                 self._last = _answer(line)
-            except (msgspec.ValidationError, msgspec.DecodeError):
-                self._last = Refused(_FAILED)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                self._last = self._unanswered(Failure.CRASHED)
             if isinstance(self._last, Progress):
                 self._patience.start()
                 self.progressed.emit(self._last.done, self._last.whole)
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
-            self._end()
+            self._end(Failure.NOT_STARTED)
 
     def _on_finished(self) -> None:
         self._on_heard()
-        self._end()
+        self._end(Failure.CRASHED)
 
     def _on_silence(self) -> None:
         self.cancel()
-        self.ended.emit(Refused(took_too_long(self._path) if self._path else _FAILED))
+        self.ended.emit(self._unanswered(Failure.TOOK_TOO_LONG))
 
-    def _end(self) -> None:
+    def _end(self, failure: Failure) -> None:
+        """Say what came; nothing did, for this `failure`, if the last that was heard is no answer."""
         self._patience.stop()
         process, self._process = self._process, None
         if process is not None:
             process.deleteLater()
             failed = self._last is None or isinstance(self._last, Progress)
-            self.ended.emit(Refused(_FAILED) if failed else self._last)
+            self.ended.emit(self._unanswered(failure) if failed else self._last)
+
+    def _unanswered(self, failure: Failure) -> Refused:
+        return Refused(unanswered(self._path, failure) if self._path else _FAILED)

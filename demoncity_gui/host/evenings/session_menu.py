@@ -223,7 +223,8 @@ class SessionMenu(QObject):
     # --- how it is done ------------------------------------------------------------------------------------------
 
     def _begin(self, path: Path, plan: BeginEvening) -> None:
-        self.take_up(Evening.begin(path, plan, self._backups, self._clock, pictures=self._pictures))
+        images = () if self.evening is None else self.evening.session.portraits_of(plan.characters)
+        self.take_up(Evening.begin(path, plan, self._backups, self._clock, pictures=self._pictures, images=images))
 
     def _ask_what_it_is(self, plan: BeginEvening, what: str) -> None:
         """Ask for title and scene, which the players read, those of the plan offered; then for the file."""

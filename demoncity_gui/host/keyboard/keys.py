@@ -80,6 +80,9 @@ class Key(Enum):
     IMPORT_CAST = "import-cast"
     EXPORT_CAST = "export-cast"
     ONLY_ONE = "only-one"
+    PORTRAIT = "portrait"
+    SHEETS_PICTURE = "sheets-picture"
+    NO_PORTRAIT = "no-portrait"
     HISTORY = "history"
     NOTE = "note"
     DECKS = "decks"
@@ -304,6 +307,13 @@ BINDINGS: dict[Key, Binding] = {
     Key.ONLY_ONE: Binding(
         "Only one", ("Ctrl+Shift+O",), "Take in, keep, import and export a single character, or all again", _CAST
     ),
+    Key.PORTRAIT: Binding(
+        "Portrait…", ("Ctrl+Shift+P",), "Choose a picture from a file as the portrait of the one who is chosen", _CAST
+    ),
+    Key.SHEETS_PICTURE: Binding(
+        "Use its picture", ("Ctrl+Shift+L",), "Open the picture that the sheet names, and make it the portrait", _CAST
+    ),
+    Key.NO_PORTRAIT: Binding("No portrait", ("Ctrl+Shift+X",), "Take the portrait off the sheet", _CAST),
     Key.QUIT: Binding("Quit", ("Ctrl+Q",), "Close the program; the evening stays at this step", _EVENINGS),
 }
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QStandardPaths, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from demoncity_gui.art.png import png
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.disk.kinds import Kind, see_to_export
 from demoncity_gui.disk.whole import exported
+from demoncity_gui.host.file_names import plain_letters
 from demoncity_gui.host.players.moving_picture import MovingGif, MovingWebp
 from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.scene.reveal import frames, still
 from demoncity_gui.scene.stage import Stage
 from demoncity_gui.session.tv_picture import TvPicture
 
+_LONGEST_STEM = 100
+"""Letters of a proposed name; with its ending it fits any disk."""
 _FILES = {".webp": Kind.WEBP, ".gif": Kind.GIF, ".png": Kind.PNG}
 _KINDS = {".webp": "Moving picture", ".gif": "Moving picture for old programs", ".png": "Still picture"}
 
@@ -46,31 +49,37 @@ class MomentExport(QObject):
 
     def ask(self, window: QWidget) -> None:
         """Ask where the last reveal shall be kept; say so if there was none."""
-        if self._stage.last_reveal is None:
+        if not self._stage.last_reveal:
             self._say("There is no reveal to keep yet.")
             return
-        dialog = QFileDialog(window, "Keep the moment", str(Path.home()))
+        dialog = QFileDialog(window, "Keep the moment", self._folder())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         filters = {f"{words} (*{suffix})": suffix for suffix, words in _KINDS.items()}
         dialog.setNameFilters(list(filters))
         dialog.setDefaultSuffix("webp")
-        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen].removeprefix(".")))
+        dialog.selectFile(f"{file_stem(self._stage.last_reveal[-1])}.webp")
+        dialog.filterSelected.connect(lambda chosen: _name_as(dialog, filters[chosen]))
         dialog.fileSelected.connect(lambda name: self.export(Path(name)))
         dialog.open()
+
+    @staticmethod
+    def _folder() -> str:
+        pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        return pictures if Path(pictures).is_dir() else str(Path.home())
 
     def export(self, path: Path) -> None:
         """Begin to write the last reveal as the players saw it; what lay there is replaced at the end."""
         reveal = self._stage.last_reveal
         if self.is_under_way:
             self._say("A reveal is being kept already.")
-        elif reveal is None:
+        elif not reveal:
             self._say("There is no reveal to keep yet.")
         elif path.suffix.lower() not in _KINDS:
             *most, last = _KINDS
             self._say(f"“{path.name}” must end in {', '.join(most)} or {last}.")
         else:
             self._path = path
-            self._work = self._written(*reveal)
+            self._work = self._written(reveal)
             self._timer.start()
             self.line.show_progress("Keeping the moment…")
 
@@ -95,16 +104,34 @@ class MomentExport(QObject):
         self.line.hide()
         self._say(words)
 
-    def _written(self, before: TvPicture, after: TvPicture) -> Iterator[float]:
+    def _written(self, reveal: tuple[TvPicture, ...]) -> Iterator[float]:
         kind, deck = self._path.suffix.lower(), self._stage.deck
         see_to_export(self._path, _FILES[kind])  # before seconds of painting
         if kind == ".png":
-            content = png(still(after, deck))
+            content = png(still(reveal[-1], deck))
         else:
-            moving = MovingWebp() if kind == ".webp" else MovingGif((still(before, deck), still(after, deck)))
-            for frame in frames(before, after, deck):
+            moving = MovingWebp() if kind == ".webp" else MovingGif([still(picture, deck) for picture in reveal])
+            for frame in frames(reveal, deck):
                 moving.add(frame.image, frame.stays)
                 yield frame.done
             content = moving.content()
         with exported(self._path, _FILES[kind]) as file:
             file.write(content)
+
+
+def file_stem(after: TvPicture) -> str:
+    """Return a name for a picture of this moment: the evening, the round or the task, who won; in plain letters.
+
+    It goes to chats and other people's disks, so that it holds nothing but a-z, digits and dashes.
+    """
+    which = f"round {after.round_number}" if after.round_number else "task"
+    won = after.banner.text if after.banner is not None else ""
+    parts = (plain_letters(part) for part in (after.title or "Demon City", which, won))
+    return "-".join(filter(None, parts))[:_LONGEST_STEM].strip("-")
+
+
+def _name_as(dialog: QFileDialog, suffix: str) -> None:
+    """Let the name that stands in the dialog end as the kind that is chosen wants it."""
+    dialog.setDefaultSuffix(suffix.removeprefix("."))
+    for name in dialog.selectedFiles()[:1]:
+        dialog.selectFile(Path(name).with_suffix(suffix).name)

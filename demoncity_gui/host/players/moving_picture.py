@@ -9,7 +9,7 @@ from struct import pack
 from PIL import GifImagePlugin, Image, ImageChops
 from PySide6.QtGui import QImage
 
-_QUALITY = 85
+_QUALITY = 80
 _ANIMATED = 0x02
 _IN_PLACE_OF_THE_LAST = 0x02
 _OF_256_COLOURS = 0xF7
@@ -17,29 +17,39 @@ _FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
 
 
 class MovingWebp:
-    """Frames of one size, each a still WebP of its own inside the container; it plays for ever."""
+    """Frames of one size, each a still WebP of its own inside the container; it plays for ever.
+
+    After the first, a frame holds only what has changed; where nothing has, the one before stays longer.
+    """
 
     def __init__(self) -> None:
         self._size = (0, 0)
-        self._frames: list[bytes] = []
+        self._last: Image.Image | None = None
+        self._frames: list[tuple[bytes, int, bytes]] = []
 
     def add(self, image: QImage, stays: int) -> None:
         """Add a frame that stays for so many milliseconds."""
-        self._size = (image.width(), image.height())
+        frame, last = _pixels(image), self._last
+        self._size, self._last = frame.size, frame
+        changed = (0, 0, *frame.size) if last is None else ImageChops.difference(last, frame).getbbox()
+        if changed is None:
+            place, stayed, content = self._frames[-1]
+            self._frames[-1] = (place, stayed + stays, content)
+            return
+        left, top, right, bottom = changed
+        left, top = left - left % 2, top - top % 2  # the container counts in twos
         encoded = BytesIO()
-        _pixels(image).save(encoded, "WEBP", quality=_QUALITY, method=0)
-        head = _three(0) + _three(0) + self._size_in_file() + _three(stays) + bytes([_IN_PLACE_OF_THE_LAST])
-        self._frames.append(_chunk(b"ANMF", head + encoded.getvalue()[12:]))
+        frame.crop((left, top, right, bottom)).save(encoded, "WEBP", quality=_QUALITY, method=0)
+        place = _three(left // 2) + _three(top // 2) + _less_one(right - left, bottom - top)
+        self._frames.append((place, stays, encoded.getvalue()[12:]))
 
     def content(self) -> bytes:
         """Return the file."""
-        whole = _chunk(b"VP8X", bytes([_ANIMATED, 0, 0, 0]) + self._size_in_file())
-        whole += _chunk(b"ANIM", pack("<IH", 0xFF000000, 0)) + b"".join(self._frames)
+        whole = _chunk(b"VP8X", bytes([_ANIMATED, 0, 0, 0]) + _less_one(*self._size))
+        whole += _chunk(b"ANIM", pack("<IH", 0xFF000000, 0))
+        for place, stays, content in self._frames:
+            whole += _chunk(b"ANMF", place + _three(stays) + bytes([_IN_PLACE_OF_THE_LAST]) + content)
         return _chunk(b"RIFF", b"WEBP" + whole)
-
-    def _size_in_file(self) -> bytes:
-        width, height = self._size
-        return _three(width - 1) + _three(height - 1)
 
 
 class MovingGif:
@@ -80,6 +90,11 @@ def _pixels(image: QImage) -> Image.Image:
     rgb = image.convertToFormat(QImage.Format.Format_RGBX8888)
     size = (rgb.width(), rgb.height())
     return Image.frombuffer("RGBX", size, bytes(rgb.constBits()), "raw", "RGBX", rgb.bytesPerLine(), 1).convert("RGB")
+
+
+def _less_one(width: int, height: int) -> bytes:
+    """Return a size as the container writes it."""
+    return _three(width - 1) + _three(height - 1)
 
 
 def _three(number: int) -> bytes:

@@ -35,6 +35,7 @@ class Preview(QWidget):
     def __init__(self, stage: Stage, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view = StageView(stage)
+        self.view.setAcceptDrops(False)  # what is dropped there is the window's
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)

@@ -6,21 +6,22 @@ import os
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QListWidget,
+    QListWidgetItem,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from demoncity_gui.art.pack_messages import Answer, HeldUp, HoldUp, Refused
-from demoncity_gui.host.decks.deck_work import DeckWork
+from demoncity_gui.art.own_jpeg import own_jpeg
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.players.pictures import FILTER, READING, Pictures
 from demoncity_gui.host.side_page import Do, SidePage
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import Field
@@ -29,34 +30,37 @@ from demoncity_gui.rules.commands import ShowLine
 from demoncity_gui.session.session import Session
 from demoncity_gui.session.show_picture import Portrait, ShowPicture
 
-_READING = "Reading the picture…"
+_THUMBNAIL = QSize(72, 54)
 
 
 class ShowPage(SidePage):
     """A line to be typed, who has a portrait, any other picture. `done` says that something is held up: play goes on.
 
-    Paths on sheets are meant from `folder`, where the evening's file lies. Pictures are read by a second program.
+    Paths on sheets are meant from `folder`, where the evening's file lies; none is opened before the Host chooses it.
     """
 
     done = Signal()
 
-    def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, do: Do, keys: OwnKeys, pictures: Pictures, parent: QWidget | None = None
+    ) -> None:
         super().__init__(session, do, keys, parent)
+        self._pictures = pictures
         self.folder = Path()
         self._picture = ShowPicture(None, ())
-        self._caption = ""
         self.line = Field("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
         self.line.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.portraits = _Portraits()
         self.nobody = PlainLabel()
         keys.follow(self._write_keys)
         self.file = QPushButton("A picture from a file…")
-        set_tip(self.file, "PNG, JPEG or WebP; it is shown whole, and is no part of the evening’s file")
+        set_tip(
+            self.file, "PNG, JPEG or WebP; the evening keeps it. One that is dropped on the window is shown as well"
+        )
         self.take_away = QPushButton()
         keys.label(self.take_away, Key.TAKE_AWAY)
         set_tip(self.take_away, BINDINGS[Key.TAKE_AWAY].tip)
         self.held_up = ElidedLabel()
-        self.work = DeckWork(self)
         self._lay_out()
         self.setFocusProxy(self.line)
         self.line.handed_over.connect(self._on_line)
@@ -65,18 +69,17 @@ class ShowPage(SidePage):
         self.portraits.itemDoubleClicked.connect(lambda _item: self._on_portrait(self.portraits.currentRow()))
         self.file.clicked.connect(lambda _checked=False: self.choose())
         self.take_away.clicked.connect(lambda _checked=False: self.attempt(self.session.take_away))
-        self.work.ended.connect(self._on_read)
+        pictures.held_up.connect(lambda: self.done.emit() if self.isVisible() else None)
 
     def _write_keys(self) -> None:
         sheet = self.own_keys.sign(Key.CAST)
         self.nobody.setText(
-            f"Nobody has a picture yet: write the path of one on their sheet [{sheet}], in the field “Picture”."
+            f"Nobody has a portrait yet: drop a picture on their line, or choose one on their sheet [{sheet}]."
         )
 
     def take_up(self, session: Session) -> None:
-        """Show another evening's people; a picture that is being read for the last is given up."""
+        """Show another evening's people."""
         super().take_up(session)
-        self.work.cancel()
         self.say("")
 
     def refresh(self) -> None:
@@ -87,26 +90,21 @@ class ShowPage(SidePage):
         self.nobody.setVisible(not self._picture.portraits)
         self.held_up.setText(_told(self._picture))
         self.take_away.setEnabled(self._picture.showing is not None)
-        if self.message.text() != _READING or not self.work.is_under_way:
+        if self.message.text() != READING or not self._pictures.is_under_way:
             self.say("")
 
     def choose(self) -> None:
         """Ask for a picture and hold it up."""
         dialog = QFileDialog(self, "A picture for all to see")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter("Pictures (*.png *.jpg *.jpeg *.webp)")
+        dialog.setNameFilter(FILTER)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.show_file(Path(name)))
         dialog.open()
 
     def show_file(self, path: Path) -> None:
         """Hold up the picture in this file, which the Host has chosen, once it is read."""
-        self._ask(HoldUp(str(path)), "")
-
-    def _ask(self, request: HoldUp, caption: str) -> None:
-        self._caption = caption
-        self.work.ask(request)
-        self.say(_READING)
+        self._pictures.hold_up(path)
 
     def _on_line(self, words: str) -> None:
         if self.do(ShowLine(words)):
@@ -114,22 +112,17 @@ class ShowPage(SidePage):
             self.done.emit()
 
     def _on_portrait(self, place: int) -> None:
-        if 0 <= place < len(self._picture.portraits):
-            portrait = self._picture.portraits[place]
+        if not 0 <= place < len(self._picture.portraits):
+            return
+        portrait = self._picture.portraits[place]
+        if portrait.name and not portrait.image:
+            self.say("This picture can’t be shown: nothing could be read of it.")
+        elif portrait.name:
+            self.attempt(lambda: self.session.show_kept(portrait.name, portrait.caption))
+            self.done.emit()
+        else:
             path = self.folder / os.path.expanduser(portrait.path)
-            self._ask(HoldUp(str(path), is_strangers=True), portrait.caption)
-
-    def _on_read(self, answer: Answer) -> None:
-        match answer:
-            case HeldUp(image=image):
-                self.say("")
-                self.attempt(lambda: self.session.show_image(image, self._caption))
-                if self.isVisible():
-                    self.done.emit()
-            case Refused(words=words):
-                self.say(words)
-            case _:
-                pass
+            self._pictures.hold_up(path, portrait.caption, is_strangers=True)
 
     def _lay_out(self) -> None:
         heading = PlainLabel("Show on the TV")
@@ -141,7 +134,7 @@ class ShowPage(SidePage):
         now.addWidget(self.held_up, 1)
         now.addWidget(self.take_away)
         pictures = QHBoxLayout()
-        pictures.addWidget(_heading("Portraits, from the sheets: Enter shows one"), 1)
+        pictures.addWidget(_heading("Portraits, and pictures held up before: Enter shows one"), 1)
         pictures.addWidget(self.file)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 8, 14, 10)
@@ -169,15 +162,18 @@ class _Portraits(QListWidget):
         self.setMinimumHeight(80)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setIconSize(_THUMBNAIL)
+        self._offered: tuple[Portrait, ...] = ()
 
     def offer(self, portraits: tuple[Portrait, ...]) -> None:
         """Offer these; the place that was chosen stays so."""
-        words = [_named(portrait) for portrait in portraits]
-        if [self.item(row).text() for row in range(self.count())] != words:
-            row = self.currentRow()
+        if portraits != self._offered:
+            row, self._offered = self.currentRow(), portraits
             self.clear()
-            self.addItems(words)
-            self.setCurrentRow(min(max(row, 0), len(words) - 1))
+            for portrait in portraits:
+                item = QListWidgetItem(_named(portrait), self)
+                item.setIcon(QIcon(QPixmap.fromImage(own_jpeg(portrait.image))))
+            self.setCurrentRow(min(max(row, 0), len(portraits) - 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show the one that is chosen on Enter."""
@@ -188,8 +184,9 @@ class _Portraits(QListWidget):
 
 
 def _named(portrait: Portrait) -> str:
-    beneath = "" if portrait.caption == portrait.name else f"  ·  beneath it “{portrait.caption}”"
-    return f"{portrait.name}{beneath}  ·  {portrait.path}"
+    beneath = "" if portrait.caption in ("", portrait.who) else f"  ·  beneath it “{portrait.caption}”"
+    path = f"  ·  {portrait.path}" if portrait.path else ""
+    return f"{portrait.who}{beneath}{path}"
 
 
 def _told(picture: ShowPicture) -> str:

@@ -86,7 +86,14 @@ class AftermathPanel(QFrame):
             self._draw()
 
     def choose(self, who: CharacterId) -> None:
-        """Go to this character's line."""
+        """Go to this character's line, or say what its keys are where it is chosen already."""
+        if self.chosen is not None and self.chosen.who == who:
+            sign = self._keys.sign
+            self.refused.emit(
+                f"{self.chosen.name} is chosen already: {sign(Key.ADVANTAGE)} {sign(Key.DISADVANTAGE)} change "
+                f"Toughness, {sign(Key.INJURY)} the injury, {sign(Key.PERSON)} all else."
+            )
+            return
         self._at = next((place for place, line in enumerate(self._lines) if line.who == who), self._at)
         self._draw()
 

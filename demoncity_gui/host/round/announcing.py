@@ -129,7 +129,12 @@ class Announcing:
         place = self._picture.row_of(who)
         front = who if place is None else self._picture.rows[place].who
         if draft.can_name(front):
+            before = draft.named
             self.change(lambda draft: draft.name(front), repeat_first=False)
+            if draft.named == before:
+                words, signs, _ = self.next_step_words()
+                target = next(other.name for other in draft.speaker.others if other.who == front)
+                self._say(f"{target} is the target already. {words}: {signs}.")
         elif draft.is_empty:
             self._say(f"First what they do, then to whom: {self._signs(besides=(Deed.UNCONTESTED, Deed.MOVE))}.")
         else:
@@ -171,6 +176,10 @@ class Announcing:
         draft = self.draft
         if key is Key.DODGING and draft is not None and draft.deed is not Deed.OTHER:
             self._say(f"Only what they do otherwise can serve as a dodge as well: first {self._keys.sign(Key.OTHER)}.")
+        elif key is Key.AIMED and draft is not None and draft.deed not in (None, Deed.OTHER):
+            self._say(
+                f"An attack is aimed at its target anyway, and other deeds at nobody: {self._keys.sign(Key.OTHER)}."
+            )
         elif self._is_for_attacks(key):
             self.change(change)
 

@@ -227,6 +227,13 @@ class RoundPage(QWidget):
         self._show_next_step()
         self.shown.emit()
 
+    def person_at(self, place: QPoint) -> CharacterId | None:
+        """Return whose row is seen at this place of the screen, None where it is nobody's."""
+        view = self.table.viewport()
+        row = self.table.indexAt(view.mapFromGlobal(place)).row()
+        is_here = view.rect().contains(view.mapFromGlobal(place))
+        return self._picture.rows[row].who if is_here and 0 <= row < len(self._picture.rows) else None
+
     @property
     def draft(self) -> Draft | None:
         """What is being announced."""
@@ -325,7 +332,7 @@ class RoundPage(QWidget):
             Key.DISADVANTAGE: lambda: self._on_plus_minus(-1),
             Key.INTENSITY: self._ask_intensity,
             Key.SEVERAL: lambda: self._announcing.toggle(Key.SEVERAL, lambda draft: draft.toggle_several()),
-            Key.AIMED: lambda: self._announcing.change(lambda draft: draft.toggle_aimed()),
+            Key.AIMED: lambda: self._announcing.toggle(Key.AIMED, lambda draft: draft.toggle_aimed()),
             Key.DODGING: lambda: self._announcing.toggle(Key.DODGING, lambda draft: draft.toggle_dodging()),
             Key.OTHER_AIM: self._announcing.aim_otherwise,
             Key.RUN: self._ask_run,
@@ -498,7 +505,9 @@ class RoundPage(QWidget):
     def _name(self, who: CharacterId) -> bool:
         """Name somebody: for a panel, as a target, a line of harm, or one of equals; return whether it was of use."""
         ruling = self._picture.ruling
-        if self._shown_person is not None:
+        if self._shown_person == who:
+            self.say("This is their panel already: its letters act, Escape leaves it.")
+        elif self._shown_person is not None:
             self._open_person(who)
         elif self._draft is not None:
             self._announcing.name(who)

@@ -34,6 +34,7 @@ class SecondEvening:
         self.counted: Counts = {}
         self.fallen: list[str] = []
         self.chosen: list[str] = []
+        self.as_thrown: dict[str, int] = {}
 
     # What the Host says
 
@@ -41,6 +42,11 @@ class SecondEvening:
         """Take an announcement; it ends what belongs to a recovery (T-STATE-11)."""
         self.deeds[name] = {"who": name, **deed}
         self.wounds[name] = self.wounds[name].announced()
+
+    def cards_turned(self, counted: Counts) -> None:
+        """Turn the cards: the numbers that they are held against are those of this moment (T-AMB-58, T-AMB-82)."""
+        self.counted = counted
+        self.as_thrown = {name: wounds.toughness for name, wounds in self.wounds.items()}
 
     def toughness_entered(self, name: str, toughness: int) -> None:
         """T-ALOST-07, T-STATE-10."""
@@ -62,7 +68,8 @@ class SecondEvening:
         """Return the round as a scenario would write it."""
         people = []
         for name, one in self.people.items():
-            present = {**one.get("present", {}), "Toughness": self.wounds[name].toughness}
+            toughness = self.as_thrown.get(name, self.wounds[name].toughness)
+            present = {**one.get("present", {}), "Toughness": toughness}
             people.append({**one, "hurt": self.wounds[name].hurt, "present": present})
         waiting = [name for name in self.order if name not in self.deeds and name not in self.passing]
         return Round(

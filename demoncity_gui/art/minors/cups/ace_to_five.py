@@ -51,6 +51,9 @@ def one(painter: QPainter, t: Tones) -> None:
         lit(painter, placed(sheet, 372, 0, mirror=way < 0), t.glow, t.light, (-9, -5), shade=t.dusk, width=5)
         for dx in (176, 196, 214):
             fill(painter, limb(((372 + way * dx, 380, 4), (372 + way * (dx + 16), 930, 9))), look.BONE)
+        for dx, dy in ((130, 966), (200, 990), (270, 962)):
+            fill(painter, blob(((372 + way * dx - 34, dy), (372 + way * dx, dy - 20), (372 + way * dx + 34, dy),
+                (372 + way * dx, dy + 12))), look.BONE)  # fmt: skip
     for x, y, size in ((300, 790, 15), (352, 850, 19), (410, 800, 13), (330, 910, 12), (440, 880, 16)):
         drop = blob(((x, y - 2.4 * size), (x + size, y), (x, y + size), (x - size, y)))
         lit(painter, drop, t.light, look.BONE, (-3, -3), width=4)
@@ -124,7 +127,7 @@ def three(painter: QPainter, t: Tones) -> None:
     fill(painter, star(426, 346, 34, 8, 6), look.BONE)
     shirt = blob(((250, 1130), (250, 860), (300, 770), (400, 770), (456, 860), (460, 1130)), tension=0.6)
     lit(painter, shirt, "#E0A050", look.BONE, (-10, -8), shade="#7A4A1E")
-    arm(painter, ((420, 820), (470, 640), (398, 520)), 72, "#E0A050", look.BONE, (-8, -6), skin="#7A4A2E")
+    arm(painter, ((396, 800), (424, 640), (392, 530)), 72, "#E0A050", look.BONE, (-8, -6), skin="#7A4A2E")
     fist(painter, 376, 456, 0, 0.62, "#7A4A2E")
     front(painter, 350, 660, 0.84, Face("#4A2A1A", "#8C5A3A", stern=-0.4, brow=9, jaw=0.5, smile=1))
     fill(painter, blob(((326, 708), (350, 714), (374, 708), (364, 730), (350, 734), (336, 730))), look.BONE)
@@ -140,7 +143,7 @@ def three(painter: QPainter, t: Tones) -> None:
     top = blob(((216, 680), (222, 630), (170, 600), (100, 620), (76, 700), (90, 780), (114, 740), (120, 680),
         (166, 650)), tension=0.8)  # fmt: skip
     lit(painter, top, "#E8C87A", look.BONE, (7, -7), shade="#8C6A2E")
-    arm(painter, ((90, 900), (40, 640), (226, 550)), 66, look.OXBLOOD, look.DANGER, (8, -6), skin=look.BONE)
+    arm(painter, ((70, 900), (66, 650), (226, 560)), 66, look.OXBLOOD, look.DANGER, (8, -6), skin=look.BONE)
     fist(painter, 262, 500, -8, 0.6, mirror=True)
     coat = blob(((440, 1130), (460, 920), (500, 830), (600, 810), (670, 900), (690, 1130)), tension=0.6)
     lit(painter, coat, "#2F5A52", look.BONE, (-10, -8), shade=BLACK)
@@ -150,7 +153,7 @@ def three(painter: QPainter, t: Tones) -> None:
     crop = blob(((482, 670), (484, 620), (540, 600), (606, 630), (616, 710), (596, 720), (580, 670), (530, 650)),
         tension=0.7)  # fmt: skip
     lit(painter, crop, "#3A2218", t.light, (-6, -7), shade=BLACK)
-    arm(painter, ((630, 900), (666, 650), (520, 550)), 74, "#2F5A52", look.BONE, (-8, -6), skin="#E2B58A")
+    arm(painter, ((640, 900), (640, 650), (520, 560)), 74, "#2F5A52", look.BONE, (-8, -6), skin="#E2B58A")
     fist(painter, 484, 500, 8, 0.64, "#E2B58A")
 
 
@@ -178,14 +181,14 @@ def four(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(-20, 970, 760, 300), "#20140E")
     hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)
     lit(painter, rect(-20, 930, 760, 56), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
-    arm(painter, ((290, 830), (250, 950), (110, 890)), 96, "#3A4658", t.light, (9, -7))
-    arm(painter, ((40, 830), (80, 960), (260, 890)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A")
-    fist(painter, 316, 874, 76, 0.66, "#E2B58A", thumb=False)
+    arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7))
+    arm(painter, ((50, 830), (50, 960), (226, 900)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 276, 876, 70, 0.66, "#E2B58A", thumb=False)
     for x in (412, 516, 620):
         glass(painter, x, 940, 124)
     arm(painter, ((800, 640), (740, 690), (640, 694)), 110, look.BONE, look.BONE, (-6, -9),
-        cuff=t.light, skin="#8C5A3A")  # fmt: skip
-    offer(painter, 556, 690, 0, 0.96, "#8C5A3A")
+        cuff=t.light, skin="#C98F5E")  # fmt: skip
+    offer(painter, 556, 690, 0, 0.96, "#C98F5E")
     glass(painter, 506, 684, 166)
 
 

@@ -71,20 +71,21 @@ def page(painter: QPainter, t: Tones) -> None:
     bib = polygon(((200, 800), (330, 800), (356, 1130), (150, 1130)))
     lit(painter, bib, "#23212C", t.light, (10, -4), shade=BLACK)
     rimmed(painter, limb(((210, 800, 18), (200, 710, 18))), "#23212C", BLACK, 4)
-    back = blob(((130, 420), (220, 340), (290, 400), (280, 560), (220, 690), (110, 690), (90, 540)), tension=0.8)
+    back = blob(((130, 420), (220, 340), (290, 400), (280, 560), (220, 650), (120, 650), (90, 540)), tension=0.8)
     lit(painter, back, "#A03020", look.DANGER, (10, -8), shade="#4A1410")
     side(painter, 226, 546, 1.16, Face(mixed(BLACK, t.light, 0.6), stern=-1, brow=7, brow_colour="#A03020",
         smile=0.8, jaw=0))  # fmt: skip
-    fringe = blob(((300, 478), (316, 440), (270, 400), (190, 400), (120, 460), (106, 580), (130, 700), (186, 690),
+    fringe = blob(((300, 478), (316, 440), (270, 400), (190, 400), (120, 460), (106, 580), (116, 650), (170, 650),
         (196, 600), (186, 540), (214, 470), (260, 462)), tension=0.7)  # fmt: skip
     lit(painter, fringe, "#A03020", look.DANGER, (10, -8), shade="#4A1410")
     for y in (0, 1):
-        fill(painter, limb(((250 - y * 30, 440, 3), (170 - y * 18, 500, 6), (150 - y * 14, 650, 4))), "#4A1410")
+        fill(painter, limb(((250 - y * 30, 440, 3), (170 - y * 18, 500, 6), (150 - y * 14, 620, 4))), "#4A1410")
     for x, y in ((262, 560), (278, 568), (254, 574)):
         fill(painter, disc(x, y, 4), look.DANGER)
     _fish(painter, 486, 520, 1.15, look.SODIUM, mirror=True, turn=-24)
     glass(painter, 492, 900, 330)
-    arm(painter, ((270, 850), (300, 1000), (330, 850)), 82, look.BONE, look.BONE, (9, -6))
+    fingers(painter, 622, 790, -4, 0.8)
+    arm(painter, ((250, 850), (296, 1010), (336, 850)), 86, look.OXBLOOD, look.DANGER, (9, -6))
     fist(painter, 372, 774, 8, 0.86, mirror=True)
     for x, y in ((420, 470), (560, 452), (592, 500)):
         fill(painter, disc(x, y, 8), look.BONE)
@@ -95,60 +96,62 @@ def page(painter: QPainter, t: Tones) -> None:
 def knight(painter: QPainter, t: Tones) -> None:
     """A mounted policeman off duty, at a walk through the flooded street, and not a drop spilt."""
     fill(painter, SKY, mixed(BLACK, t.light, 0.24))
-    halo(painter, 300, 330, 300, mixed(BLACK, t.light, 0.24), t.light, 3)
-    fill(painter, disc(300, 330, 150), look.BONE)
-    for x, y in ((250, 290), (340, 380), (330, 260)):
+    halo(painter, 470, 340, 300, mixed(BLACK, t.light, 0.24), t.light, 3)
+    fill(painter, disc(470, 340, 150), look.BONE)
+    for x, y in ((420, 290), (520, 400), (500, 260)):
         fill(painter, disc(x, y, 24, 20), mixed(look.BONE, t.light, 0.3))
-    fill(painter, skyline(880, ((70, 360), (90, 270), (300, 0), (70, 340), (80, 520), (120, 440)), 0), "#0D1219")
-    fill(painter, windows(40, 560, 3, 5, (40, 58), (16, 28), 0b101101100111010), look.SODIUM)
-    fill(painter, windows(552, 420, 3, 6, (40, 66), (16, 30), 0b101001110010110101), look.SODIUM)
-    fill(painter, rect(0, 870, 700, 400), mixed(BLACK, t.light, 0.3))
-    fill(painter, polygon(((180, 870), (420, 870), (520, 1130), (80, 1130))), mixed(BLACK, t.light, 0.55))
-    hatch(painter, rect(0, 880, 700, 400), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=42, width=5)
-    painter.translate(-20, 0)
-    grey = mixed(BLACK, look.BONE, 0.62)
-    legs = (((220, 780, 70), (190, 900, 40), (214, 1040, 30)), ((440, 800, 66), (452, 930, 38), (446, 1050, 30)),
-        ((300, 800, 62), (330, 930, 36), (306, 1060, 30)), ((490, 780, 66), (590, 840, 42),
-        (560, 950, 30)))  # fmt: skip
-    for number, points in enumerate(legs):
-        skin = grey if number < 2 else look.BONE
-        lit(painter, limb(points), skin, skin, (9, -5), shade=mixed(BLACK, look.BONE, 0.4))
-        x, y, _ = points[-1]
-        rimmed(painter, polygon(((x - 18, y - 6), (x + 18, y - 6), (x + 28, y + 30), (x - 24, y + 30))),
-            "#23212C", BLACK, 4)  # fmt: skip
-    lit(painter, limb(((170, 700, 50), (100, 780, 56), (90, 940, 14))), grey, look.BONE, (8, -5),
-        shade=mixed(BLACK, look.BONE, 0.3))  # fmt: skip
-    horse = blob(((150, 710), (220, 650), (380, 660), (460, 620), (516, 500), (560, 440), (586, 430), (600, 490),
-        (664, 590), (656, 632), (616, 640), (570, 606), (556, 690), (536, 790), (440, 850), (280, 850), (176, 820)),
-        tension=0.7)  # fmt: skip
+    fill(painter, skyline(900, ((70, 420), (90, 330), (300, 90), (70, 240), (80, 400), (120, 320)), 0), "#0D1219")
+    fill(painter, windows(24, 520, 3, 6, (46, 58), (16, 28), 0b101101100111010110), look.SODIUM)
+    fill(painter, windows(552, 600, 3, 5, (40, 56), (16, 28), 0b101001110010110), look.SODIUM)
+    fill(painter, rect(0, 890, 700, 400), mixed(BLACK, t.light, 0.3))
+    fill(painter, polygon(((380, 890), (560, 890), (640, 1130), (300, 1130))), mixed(BLACK, t.light, 0.6))
+    hatch(painter, rect(0, 900, 700, 400), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=42, width=5)
+    grey, dark = mixed(BLACK, look.BONE, 0.62), mixed(BLACK, look.BONE, 0.42)
+    lit(painter, blob(((60, 720), (20, 760), (-10, 900), (20, 1040), (60, 960), (90, 820))),
+        "#4A5560", t.light, (8, -6), shade=BLACK)  # fmt: skip
+    legs = ((grey, ((150, 860, 96), (120, 950, 52), (150, 1040, 34), (136, 1140, 30))), (grey, ((410, 860, 80),
+        (416, 960, 46), (404, 1040, 34), (410, 1140, 30))), (look.BONE, ((210, 850, 104), (250, 950, 56),
+        (214, 1040, 36), (222, 1140, 32))), (look.BONE, ((460, 830, 88), (560, 890, 56), (572, 930, 40),
+        (520, 1010, 32))))  # fmt: skip
+    for skin, points in legs:
+        lit(painter, limb(points), skin, skin, (9, -5), shade=dark)
+    rimmed(painter, polygon(((500, 1000), (540, 1020), (524, 1058), (478, 1036))), "#23212C", BLACK, 4)
+    horse = blob(((50, 760), (110, 690), (260, 690), (380, 690), (430, 620), (470, 540), (530, 480), (580, 466),
+        (612, 500), (656, 610), (652, 650), (612, 668), (576, 630), (548, 640), (540, 720), (520, 820), (440, 890),
+        (240, 890), (100, 870)), tension=0.8)  # fmt: skip
     lit(painter, horse, look.BONE, look.BONE, (16, -12), shade=mixed(BLACK, look.BONE, 0.55))
-    rimmed(painter, polygon(((560, 456), (570, 396), (598, 446))), look.BONE, BLACK, 5)
-    mane = blob(((556, 430), (570, 470), (534, 560), (480, 650), (430, 650), (470, 560), (510, 470)))
+    for x in (556, 586):
+        lit(painter, blob(((x - 14, 486), (x, 426), (x + 16, 480))), look.BONE, look.BONE, (4, -3), shade=grey, width=5)
+    mane = blob(((586, 452), (560, 500), (540, 560), (500, 640), (450, 700), (400, 690), (430, 600), (470, 520),
+        (530, 456)), tension=0.8)  # fmt: skip
     lit(painter, mane, "#4A5560", t.light, (8, -8), shade=BLACK)
-    fill(painter, joined(disc(606, 530, 10), disc(646, 600, 6), limb(((634, 620, 4), (656, 614, 4)))), BLACK)
-    stroke(painter, joined(thick_line(((566, 480), (620, 600)), 1), thick_line(((600, 480), (560, 590)), 1),
-                           thick_line(((616, 600), (520, 640), (420, 620)), 1)), look.OXBLOOD, 8)  # fmt: skip
-    lit(painter, blob(((220, 650), (320, 640), (420, 660), (410, 770), (320, 800), (220, 760))),
+    for a, b in (((540, 470), (450, 600)), ((560, 490), (480, 640))):
+        fill(painter, limb(((*a, 3), (*b, 7))), BLACK)
+    fill(painter, joined(disc(602, 560, 10), disc(640, 628, 6), limb(((618, 652, 3), (644, 646, 5)))), BLACK)
+    reins = joined(thick_line(((574, 540), (624, 612)), 1), thick_line(((560, 620), (646, 590)), 1),
+        thick_line(((606, 606), (500, 690), (400, 680)), 1))  # fmt: skip
+    stroke(painter, reins, look.OXBLOOD, 9)
+    lit(painter, blob(((170, 680), (280, 670), (370, 690), (370, 820), (270, 850), (160, 800))),
         look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")  # fmt: skip
-    cape = blob(((290, 420), (240, 470), (180, 600), (90, 720), (160, 770), (280, 740), (350, 640), (370, 480)),
+    cape = blob(((230, 440), (170, 500), (90, 660), (40, 800), (130, 830), (240, 790), (300, 660), (320, 480)),
         tension=0.7)  # fmt: skip
-    lit(painter, cape, "#1E2C3C", t.light, (10, -8), shade=BLACK)
-    lit(painter, limb(((330, 680, 86), (430, 790, 66), (400, 920, 44), (440, 930, 34))), "#1B1A22", t.light, (8, -6),
-        shade=BLACK)  # fmt: skip
-    coat = blob(((280, 440), (330, 410), (390, 450), (410, 560), (390, 690), (280, 690), (270, 560)), tension=0.7)
-    lit(painter, coat, "#1E2C3C", t.light, (11, -6), shade=BLACK)
-    fill(painter, joined(*(disc(372, y, 7) for y in (500, 550, 600))), look.BRASS)
-    side(painter, 346, 352, 0.6, Face(mixed(BLACK, t.light, 0.6), jaw=1, smile=0.6, brow=11))
-    fill(painter, limb(((374, 368, 8), (384, 372, 11), (392, 376, 5))), BLACK)  # a moustache
-    cap = joined(blob(((290, 316), (284, 266), (340, 246), (410, 262), (404, 312)), tension=0.8),
-        polygon(((370, 304), (430, 312), (424, 328), (372, 322))))  # fmt: skip
-    lit(painter, cap, "#1E2C3C", t.light, (8, -6), shade=BLACK)
-    rimmed(painter, disc(382, 286, 13), look.BRASS, BLACK, 3)
-    arm(painter, ((340, 480), (420, 600), (470, 606)), 60, "#1E2C3C", t.light, (8, -6), cuff=look.BONE)
-    fist(painter, 490, 606, 80, 0.42)
-    glass(painter, 156, 540, 200)
-    arm(painter, ((310, 480), (260, 590), (222, 500)), 60, "#1E2C3C", t.light, (-8, -6), cuff=look.BONE)
-    fist(painter, 202, 462, -6, 0.6)
+    lit(painter, cape, "#26405C", t.light, (10, -8), shade=BLACK)
+    lit(painter, limb(((280, 720, 104), (390, 820, 82), (350, 960, 54), (396, 974, 40))),
+        "#23303F", t.light, (8, -6), shade=BLACK)  # fmt: skip
+    coat = blob(((220, 500), (270, 450), (340, 460), (380, 560), (370, 740), (240, 740), (220, 620)), tension=0.7)
+    lit(painter, coat, "#26405C", t.light, (12, -7), shade=BLACK)
+    fill(painter, joined(*(disc(350, y, 9) for y in (540, 600, 660))), look.BRASS)
+    side(painter, 298, 368, 0.8, Face(mixed(BLACK, t.light, 0.6), "#E2B58A", jaw=1, smile=0.6, brow=11, stern=-0.3))
+    lit(painter, blob(((334, 392), (354, 386), (364, 396), (350, 404))), "#4A2A1A", t.light, (2, -2), width=3)
+    cap = joined(blob(((226, 320), (218, 260), (290, 232), (376, 252), (368, 312)), tension=0.8),
+        polygon(((330, 306), (406, 316), (398, 336), (330, 326))))  # fmt: skip
+    lit(painter, cap, "#26405C", t.light, (9, -7), shade=BLACK)
+    rimmed(painter, disc(340, 278, 16), look.BRASS, BLACK, 3)
+    arm(painter, ((240, 530), (230, 680), (360, 690)), 72, "#26405C", t.light, (8, -6), cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 392, 690, 90, 0.5, "#E2B58A", thumb=False)
+    glass(painter, 504, 420, 180)
+    arm(painter, ((340, 520), (430, 570), (466, 440)), 72, "#26405C", t.light, (8, -6), cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 470, 376, 4, 0.66, "#E2B58A", mirror=True)
 
 
 def queen(painter: QPainter, t: Tones) -> None:
@@ -165,9 +168,9 @@ def queen(painter: QPainter, t: Tones) -> None:
         lit(painter, rib, (t.dusk, t.glow)[number % 2], t.light, (-8, -10), shade=mixed(BLACK, t.light, 0.2))
     gown = blob(((270, 640), (350, 620), (430, 640), (520, 760), (600, 940), (660, 1130), (40, 1130), (100, 940),
         (180, 760)), tension=0.6)  # fmt: skip
-    lit(painter, gown, look.BONE, look.BONE, (-16, -6), shade=mixed(BLACK, t.light, 0.62))
+    lit(painter, gown, mixed(BLACK, t.light, 0.5), t.light, (-16, -6), shade=mixed(BLACK, t.light, 0.22))
     for x in (130, 220, 470, 560):
-        fill(painter, limb(((350 + (x - 350) * 0.55, 800, 3), (x, 1120, 14))), mixed(BLACK, t.light, 0.62))
+        fill(painter, limb(((350 + (x - 350) * 0.55, 800, 3), (x, 1120, 14))), mixed(BLACK, t.light, 0.25))
     behind = blob(((350, 290), (470, 350), (500, 480), (530, 640), (560, 800), (470, 780), (440, 640), (260, 640),
         (230, 780), (140, 800), (170, 640), (200, 480), (230, 350)), tension=0.8)  # fmt: skip
     lit(painter, behind, "#101820", t.light, (-9, -8), shade=BLACK)
@@ -186,6 +189,11 @@ def queen(painter: QPainter, t: Tones) -> None:
     for side_ in (-1, 1):
         arm(painter, ((350 + side_ * 116, 720), (350 + side_ * 206, 920), (350 + side_ * 150, 1010)),
             84, look.BONE, look.BONE, (-9, -6))  # fmt: skip
+    for way in (-1, 1):  # the gown's sleeves, and a clasp
+        cap = blob(((350 + way * 60, 660), (350 + way * 120, 664), (350 + way * 176, 730), (350 + way * 196, 800),
+            (350 + way * 120, 790), (350 + way * 90, 730)))  # fmt: skip
+        lit(painter, cap, mixed(BLACK, t.light, 0.5), t.light, (-9, -7), shade=mixed(BLACK, t.light, 0.22))
+    rimmed(painter, disc(350, 730, 18), look.BONE, BLACK, 4)
     glass(painter, 350, 1096, 290)
     for side_ in (-1, 1):
         fingers(painter, 350 + side_ * 112, 986, side_ * -8, 0.84, mirror=side_ < 0)

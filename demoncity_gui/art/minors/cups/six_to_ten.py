@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
 from demoncity_gui.art.hands import arm, fist, palm
-from demoncity_gui.art.heads import Face, front
+from demoncity_gui.art.heads import Face, front, side
 from demoncity_gui.art.light import beam, halo, lit, within
 from demoncity_gui.art.minors.signs import glass
 from demoncity_gui.art.people import (
@@ -50,32 +50,46 @@ from demoncity_gui.art.tones import BLACK, Tones
 def six(painter: QPainter, t: Tones) -> None:
     """On the steps of the old house a boy gives a girl a flower in a glass; five more stand where they always stood."""
     fill(painter, SKY, "#122030")
-    for y in range(-140, 800, 44):
+    for y in range(-140, 1000, 44):
         for x in range(-60 + (y // 44) % 2 * 50, 720, 100):
-            fill(painter, rect(x, y, 94, 38, 3), "#1B2E42")
-    rimmed(painter, joined(rect(250, 130, 260, 700), disc(380, 140, 130, 90)), "#0D1219", BLACK, 8)
-    fill(painter, joined(rect(276, 150, 208, 650), disc(380, 150, 104, 70)), mixed(BLACK, look.SODIUM, 0.86))
-    fill(painter, joined(rect(374, 90, 12, 700), rect(276, 300, 208, 12)), "#8C5A1E")
-    for x in (590,):
-        rimmed(painter, rect(x - 60, 130, 130, 190, 4), mixed(BLACK, look.SODIUM, 0.6), "#0D1219", 12)
-        fill(painter, joined(rect(x - 2, 130, 10, 190), rect(x - 60, 220, 130, 10)), "#0D1219")
-    for number in range(5):
-        lit(painter, rect(120 - number * 60, 800 + number * 60, 760, 70), (t.dusk, mixed(BLACK, t.light,
-            0.24))[number % 2], t.light, (0, -6), width=3)  # fmt: skip
-    fill(painter, polygon(((276, 800), (484, 800), (640, 1130), (120, 1130))), mixed(t.dusk, look.SODIUM, 0.35))
-    giving = STANDING._replace(near_arm=Limb((66, -250), (112, -272)), far_arm=Limb((60, -270), (108, -286)),
-        head=(6, -356))  # fmt: skip
-    boy = Wear(Hair.CAP, Cloth.SUIT, "#3E5A52", look.SODIUM, "#E2B58A", "#5A4634", stout=1.0, legs="#5A4634",
-        shirt=look.BONE)  # fmt: skip
-    person(painter, giving, boy, 196, 980, 1.3)
-    taking = STANDING._replace(near_arm=Limb((66, -240), (108, -262)), head=(4, -356))
-    girl = Wear(Hair.BRAID, Cloth.SKIRT, look.OXBLOOD, look.DANGER, "#8C5A3A", "#17110F", stout=0.95, legs="#8C5A3A")
-    person(painter, taking, girl, 520, 990, 1.12, mirror=True)
-    for x, foot in ((84, 1060), (236, 1084), (420, 1084), (616, 1064), (636, 800)):
-        _flower(painter, x, foot, 112)
-    _flower(painter, 362, 700, 128)
-    fist(painter, 326, 650, 0, 0.36, "#E2B58A", mirror=True)
-    fist(painter, 404, 684, 0, 0.34, "#8C5A3A")
+            fill(painter, rect(x, y, 94, 38, 3), "#1D3248")
+    rimmed(painter, joined(rect(270, 150, 190, 700), disc(365, 160, 95, 70)), "#0D1219", BLACK, 8)
+    fill(painter, joined(rect(290, 160, 150, 700), disc(365, 168, 75, 55)), mixed(BLACK, look.SODIUM, 0.86))
+    rimmed(painter, rect(530, 140, 110, 160, 4), mixed(BLACK, look.SODIUM, 0.7), "#0D1219", 12)
+    fill(painter, joined(rect(580, 140, 10, 160), rect(530, 214, 110, 10)), "#0D1219")
+    for x, y, size, turn in ((500, 330, 1, 0), (640, 390, 1.2, 40), (600, 330, 0.9, 90), (60, 420, 1.2, 20),
+        (110, 380, 1, 70)):  # fmt: skip
+        leaf = blob(((0, -40), (20, -8), (0, 36), (-20, -8)))
+        lit(painter, placed(leaf, x, y, size, turn), mixed(BLACK, look.HORROR, 0.5), look.HORROR, (3, -3), width=3)
+    shirt = blob(((20, 1130), (40, 900), (90, 800), (170, 770), (250, 820), (280, 960), (280, 1130)), tension=0.6)
+    lit(painter, shirt, "#3E7A5A", look.SODIUM, (12, -8), shade="#173024")
+    fill(painter, joined(polygon(((210, 790), (240, 800), (230, 1130), (196, 1130)))), "#6B4022")
+    side(painter, 166, 660, 0.96, Face(mixed(BLACK, t.light, 0.55), "#E2B58A", stern=-0.8, brow=8, smile=1, jaw=0.1))
+    hair = blob(((220, 610), (190, 590), (120, 600), (82, 640), (92, 720), (126, 710), (130, 660), (170, 630)),
+        tension=0.7)  # fmt: skip
+    lit(painter, hair, "#8C4A1E", look.SODIUM, (6, -6), shade="#3A1C0A")
+    cap = joined(blob(((84, 640), (82, 580), (140, 548), (206, 566), (226, 606)), tension=0.8), polygon(((180, 590),
+        (272, 608), (268, 624), (180, 614))))  # fmt: skip
+    lit(painter, cap, look.OXBLOOD, look.DANGER, (7, -7), shade="#33090F")
+    for x, y in ((206, 680), (220, 688), (198, 694)):
+        fill(painter, disc(x, y, 4), "#A8603A")
+    dress = blob(((420, 1130), (430, 980), (470, 860), (550, 820), (620, 860), (660, 960), (680, 1130)), tension=0.6)
+    lit(painter, dress, look.SODIUM, look.BONE, (-12, -8), shade="#8C5A1E")
+    side(painter, 536, 722, 0.9, Face("#4A2A1A", "#8C5A3A", stern=-0.8, brow=7, smile=1, jaw=0), mirror=True)
+    crown_ = blob(((486, 660), (520, 626), (580, 626), (620, 670), (620, 740), (590, 760), (580, 700), (540, 680)),
+        tension=0.7)  # fmt: skip
+    lit(painter, joined(crown_, disc(632, 650, 38), disc(600, 790, 22), disc(606, 822, 18)),
+        "#17110F", t.light, (-6, -7), shade=BLACK)  # fmt: skip
+    lit(painter, joined(polygon(((612, 670), (590, 640), (600, 690))), polygon(((618, 672), (650, 700),
+        (616, 700)))), look.DANGER, look.BONE, (-3, -3), width=3)  # fmt: skip
+    _flower(painter, 360, 880, 150)
+    arm(painter, ((120, 900), (160, 1040), (260, 880)), 84, "#3E7A5A", look.SODIUM, (8, -7),
+        cuff=look.BONE, skin="#E2B58A")  # fmt: skip
+    fist(painter, 302, 828, 8, 0.6, "#E2B58A", mirror=True)
+    arm(painter, ((600, 930), (560, 1060), (470, 910)), 78, look.SODIUM, look.BONE, (-8, -7), skin="#8C5A3A")
+    fist(painter, 424, 850, -8, 0.56, "#8C5A3A")
+    for x in (88, 222, 358, 492, 622):
+        _flower(painter, x, 1094, 112)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
@@ -90,7 +104,11 @@ def seven(painter: QPainter, t: Tones) -> None:
         fill(painter, placed(puff, x, y, size), mixed(BLACK, t.light, 0.44))
     places = ((390, 330), (572, 330), (250, 540), (420, 560), (590, 570), (114, 716), (570, 800))
     for number, (x, y) in enumerate(places):
-        _wish(painter, number, x, y - 124)
+        painter.save()
+        painter.translate(x, y - 126)
+        painter.scale(1.2, 1.2)
+        _wish(painter, number)
+        painter.restore()
         glass(painter, x, y, 134)
     coat = blob(((150, 1180), (170, 980), (240, 900), (340, 880), (440, 900), (510, 980), (530, 1180)), tension=0.7)
     lit(painter, coat, "#3A4658", t.light, (12, -9), shade=BLACK)
@@ -102,18 +120,18 @@ def seven(painter: QPainter, t: Tones) -> None:
     for x in (266, 414):
         rimmed(painter, disc(x, 800, 12, 20), "#E2B58A", BLACK, 4)
     arm(painter, ((200, 1000), (70, 1040), (120, 930)), 84, "#3A4658", t.light, (8, -8), cuff=look.BONE, skin="#E2B58A")
-    palm(painter, 134, 862, -6, 0.8, "#E2B58A", mirror=True)
-    arm(painter, ((480, 1000), (620, 1060), (462, 900)), 84, "#3A4658", t.light, (8, -8),
+    palm(painter, 134, 862, -6, 0.8, "#E2B58A", back=True)
+    arm(painter, ((480, 1000), (630, 1050), (540, 940)), 84, "#3A4658", t.light, (8, -8),
         cuff=look.BONE, skin="#E2B58A")  # fmt: skip
-    palm(painter, 446, 834, -8, 0.8, "#E2B58A")
+    palm(painter, 520, 868, 4, 0.8, "#E2B58A", mirror=True, back=True)
 
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Eight glasses, neatly stacked, and the one who drank them is already on the stairs, under a dark moon."""
     fill(painter, SKY, mixed(BLACK, t.light, 0.2))
-    halo(painter, 470, 240, 240, mixed(BLACK, t.light, 0.2), t.light, 2)
-    fill(painter, disc(470, 240, 136), look.BONE)
-    fill(painter, disc(434, 222, 126), mixed(BLACK, t.light, 0.36))
+    halo(painter, 400, 240, 240, mixed(BLACK, t.light, 0.2), t.light, 2)
+    fill(painter, disc(400, 240, 136), look.BONE)
+    fill(painter, disc(364, 222, 126), mixed(BLACK, t.light, 0.36))
     fill(painter, skyline(860, ((80, 240), (60, 380), (90, 200), (70, 300), (60, 240), (90, 160)), 0), "#0D1219")
     fill(painter, windows(24, 560, 6, 5, (56, 56), (16, 26), 0b100101101001011010010110100101), look.SODIUM)
     for number in range(8):
@@ -125,7 +143,7 @@ def eight(painter: QPainter, t: Tones) -> None:
     leaving = WALKING._replace(head=(22, -350), near_arm=Limb((46, -256), (84, -232)), near_leg=Limb((46, -116),
         (52, -24)), far_leg=Limb((-22, -96), (-50, 20)))  # fmt: skip
     person(painter, leaving, Wear(Hair.FEDORA, Cloth.COAT, look.OXBLOOD, look.DANGER, "#E2B58A", beard="#8E8680",
-        lamp=-1), 548, 650, 1.1)  # fmt: skip
+        lamp=-1), 560, 634, 1.1)  # fmt: skip
     lit(painter, thick_line(((644, 390), (664, 570)), 10), "#8C5A3A", look.SODIUM, (3, -2), width=3)
     for foot, places in ((1056, (90, 220, 350, 480)), (928, (155, 285, 415)), (800, (220,))):
         for x in places:
@@ -203,35 +221,42 @@ def ten(painter: QPainter, t: Tones) -> None:
 
 def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
     """A glass with a flower in it."""
-    top = foot - height - 44
-    fill(painter, thick_line(((x, foot - height * 0.6), (x, top)), 8), look.HORROR)
-    petals = joined(*(disc(x + 18 * math.cos(a), top + 18 * math.sin(a), 14) for a in (0, 1.26, 2.51, 3.77, 5.03)))
-    lit(painter, petals, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=4)
-    fill(painter, disc(x, top, 9), look.SODIUM)
+    top, size = foot - height * 1.46, height / 112
+    fill(painter, thick_line(((x, foot - height * 0.6), (x, top)), 8), mixed(BLACK, look.HORROR, 0.7))
+    leaf = blob(((0, 0), (22, -26), (44, -22), (24, 2)))
+    for mirror in (False, True):
+        lit(painter, placed(leaf, x, foot - height * 0.94, size, mirror=mirror), mixed(BLACK, look.HORROR, 0.7),
+            look.HORROR, (2, -3), width=3)  # fmt: skip
+    petal = blob(((0, 0), (-15, -22), (0, -44), (15, -22)))
+    for turn in range(0, 360, 60):
+        lit(painter, placed(petal, x, top, size, turn), look.BONE, look.BONE, (3, -3),
+            shade=mixed(BLACK, look.BONE, 0.7), width=3)  # fmt: skip
+    rimmed(painter, disc(x, top, 12 * size), look.SODIUM, BLACK, 3)
     glass(painter, x, foot, height)
 
 
-def _wish(painter: QPainter, number: int, x: float, y: float) -> None:
+def _wish(painter: QPainter, number: int) -> None:
     """What floats over the n-th glass: a face, a house, gold, a wreath, a snake, a mask, a crown."""
-    colours = (look.BONE, look.BONE, look.BRASS, look.HORROR, look.HORROR, look.DANGER, look.BRASS)
-    coil = ((x - 26, y + 8, 22), (x + 30, y - 16, 22), (x - 28, y - 46, 22), (x + 24, y - 78, 24), (x + 48, y - 70, 14))
-    shapes = (lambda: placed(profile(), x, y - 40, 0.62), lambda: joined(rect(x - 40, y - 58, 80, 64),
-        polygon(((x - 52, y - 56), (x, y - 108), (x + 52, y - 56)))), lambda: joined(*(disc(x + a, y - b, 18) for a,
-        b in ((-30, 0), (0, 0), (30, 0), (-15, 28), (15, 28), (0, 56)))), lambda: joined(*(disc(x + 40 * math.cos(a),
-        y - 40 + 40 * math.sin(a), 15) for a in (0, 0.7, 1.4, 2.1, 2.8, 3.5, 4.2, 4.9, 5.6))), lambda: limb(coil),
-        lambda: blob(((x - 56, y - 78), (x, y - 62), (x + 56, y - 78), (x + 40, y - 12), (x, y + 4),
-        (x - 40, y - 12))), lambda: placed(crown(), x, y, 0.5))  # fmt: skip
-    lit(painter, shapes[number](), colours[number], look.BONE, (-5, -5), shade=mixed(BLACK, colours[number], 0.6),
-        width=5)  # fmt: skip
+    coins = ((-30, 0), (0, 0), (30, 0), (-15, -28), (15, -28), (0, -56))
+    leaves = (disc(40 * math.cos(step * 0.7), -40 + 40 * math.sin(step * 0.7), 15) for step in range(9))
+    shape, colour = ((placed(profile(), 0, -40, 0.62), look.BONE), (joined(rect(-40, -58, 80, 64),
+        polygon(((-52, -56), (0, -108), (52, -56)))), look.BONE), (joined(*(disc(x, y, 18) for x, y in coins)),
+        look.BRASS), (joined(*leaves), look.HORROR), (limb(((-26, 8, 22), (30, -16, 22), (-28, -46, 22),
+        (24, -78, 24), (48, -70, 14))), look.HORROR), (blob(((-56, -78), (0, -62), (56, -78), (40, -12), (0, 4),
+        (-40, -12))), look.DANGER), (placed(crown(), 0, 0, 0.5), look.BRASS))[number]  # fmt: skip
+    lit(painter, shape, colour, look.BONE, (-5, -5), shade=mixed(BLACK, colour, 0.6), width=5)
     if number == 0:
-        fill(painter, joined(disc(x + 26, y - 50, 4), limb(((x + 16, y - 66, 3), (x + 34, y - 64, 5)))), BLACK)
+        fill(painter, joined(disc(26, -50, 4), limb(((16, -66, 3), (34, -64, 5)))), BLACK)
     elif number == 1:
-        fill(painter, joined(rect(x - 12, y - 34, 24, 40), rect(x - 32, y - 46, 14, 14),
-            rect(x + 18, y - 46, 14, 14)), look.SODIUM)  # fmt: skip
+        fill(painter, joined(rect(-12, -34, 24, 40), rect(-32, -46, 14, 14),
+            rect(18, -46, 14, 14)), look.SODIUM)  # fmt: skip
+    elif number == 2:
+        for x, y in coins:
+            rimmed(painter, disc(x, y, 15), look.BRASS, BLACK, 4)
     elif number == 4:
-        fill(painter, disc(x + 26, y - 80, 5), BLACK)
+        fill(painter, disc(26, -80, 5), BLACK)
     elif number == 5:
-        fill(painter, joined(disc(x - 22, y - 46, 12, 8), disc(x + 22, y - 46, 12, 8)), BLACK)
+        fill(painter, joined(disc(-22, -46, 12, 8), disc(22, -46, 12, 8)), BLACK)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

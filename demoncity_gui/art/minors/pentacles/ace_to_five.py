@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
-from demoncity_gui.art.hands import arm, fist
+from demoncity_gui.art.hands import arm, fist, offer
 from demoncity_gui.art.heads import Face, front
 from demoncity_gui.art.light import halo, lit, within
 from demoncity_gui.art.minors.ground import boards
@@ -45,7 +45,7 @@ from demoncity_gui.art.tones import BLACK, Tones
 
 
 def one(painter: QPainter, t: Tones) -> None:
-    """A hand through the pay window's bars holds out one great coin over a garden of weeds in bloom."""
+    """A hand through an open gate holds out one great coin over a garden of weeds in bloom."""
     fill(painter, SKY, "#3A2C12")
     for y in range(-140, 830, 46):
         for x in range(-60 + (y // 46) % 2 * 56, 720, 112):
@@ -53,23 +53,17 @@ def one(painter: QPainter, t: Tones) -> None:
     arch = joined(rect(170, 440, 420, 300), disc(380, 440, 210, 230))
     rimmed(painter, arch, "#1A140A", "#6B5220", 16)
     halo(painter, 350, 500, 230, "#1A140A", look.BRASS, 3)
-    for x in (240, 340, 440, 540):
-        lit(painter, rect(x - 9, 216, 18, 530), "#6B6258", look.BONE, (-4, 0), width=3)
+    within(painter, arch, polygon(((-20, 640), (240, 600), (420, 620), (720, 590), (720, 800), (-20, 800))), "#24302A")
+    within(painter, arch, polygon(((520, 610), (548, 610), (470, 760), (250, 760))), look.SODIUM)  # a path goes on
+    for x in (186, 216, 246, 536, 562, 588):  # the gate's two leaves, folded back
+        lit(painter, rect(x - 6, 330, 12, 410), "#6B6258", look.BONE, (-3, 0), width=3)
     fill(painter, rect(150, 730, 460, 34), "#6B5220")
-    arm(painter, ((800, 820), (700, 720), (590, 620)), 170, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
-    palmed = blob(((330, 700), (420, 640), (520, 540), (610, 560), (610, 660), (520, 720), (400, 740)), tension=0.8)
-    lit(painter, palmed, look.BONE, look.BONE, (-6, -9), shade="#97948B")
-    for number in range(4):  # four fingers under the rim
-        x, y = 250 + number * 62, 700 - (number - 1) * abs(number - 1) * 8
-        lit(painter, limb(((x + 110, y + 30, 44), (x + 20, y + 14, 42), (x - 6, y - 36, 34))),
-            look.BONE, look.BONE, (-5, -5), shade="#97948B", width=4.5)  # fmt: skip
+    arm(painter, ((780, 900), (690, 790), (560, 716)), 150, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
+    offer(painter, 400, 706, 4, 1.5)
     coin(painter, 330, 500, 380)
-    lit(painter, limb(((560, 590, 56), (500, 520, 50), (452, 500, 38))), look.BONE, look.BONE, (-6, -7),
-        shade="#97948B", width=5)  # fmt: skip
-    fill(painter, limb(((462, 488, 4), (474, 492, 6), (484, 502, 4))), "#97948B")
     fill(painter, rect(0, 830, 700, 400), "#15170F")
     for number, x in enumerate(range(50, 700, 66)):
-        top = 850 - (number * 53) % 110
+        top = 880 - (number * 53) % 90
         fill(painter, limb(((x, 1090, 11), (x + 8, top + 90, 9), (x, top, 6))), mixed(BLACK, look.HORROR, 0.55))
         leaf = blob(((x, top + 130), (x + 44, top + 90), (x + 60, top + 100), (x + 30, top + 136)))
         lit(painter, leaf, mixed(BLACK, look.HORROR, 0.55), look.HORROR, (-3, -4), width=3)
@@ -81,36 +75,37 @@ def one(painter: QPainter, t: Tones) -> None:
 def two(painter: QPainter, t: Tones) -> None:
     """A street juggler on a drum with the rent in one hand and dinner in the other; the harbour heaves behind him."""
     fill(painter, SKY, "#2A2110")
-    fill(painter, disc(350, 200, 110), "#4A3918")
-    fill(painter, disc(350, 200, 80), look.BONE)
+    fill(painter, disc(350, 190, 110), "#4A3918")
+    fill(painter, disc(350, 190, 80), look.BONE)
     for x, y, size in ((560, 240, 0.9), (250, 150, 0.6), (600, 110, 0.6)):
         cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
         fill(painter, placed(cloud, x, y, size), "#3F3118")
-    for y, tone in ((700, "#4A3918"), (790, "#372B14")):
-        wave = blob(((-20, y + 60), (100, y - 50), (230, y + 60), (360, y - 50), (490, y + 60), (610, y - 50),
-            (730, y + 60), (730, 1000), (-20, 1000)))  # fmt: skip
-        lit(painter, wave, tone, look.BRASS, (3, -6), width=3)
-        for x, turn in ((84, -12), (616, 12)) if y == 700 else ():
-            ship = joined(polygon(((-70, 0), (70, 0), (52, 36), (-52, 36))), polygon(((-4, -120), (60, -16),
-                (-4, -16))), polygon(((-12, -100), (-50, -16), (-12, -16))))  # fmt: skip
-            lit(painter, placed(ship, x, y - 34, 1.0, turn), "#14100A", look.BONE, (4, -4), width=4)
-    boards(painter, 880, t)
-    for number in range(48):
-        a = number * math.tau / 48
-        fill(painter, disc(350 + 196 * math.sin(a), 420 - 160 * math.sin(2 * a), 10),
-            (look.DANGER, look.SODIUM)[number % 2])  # fmt: skip
-    juggler = STANDING._replace(head=(12, -360), near_arm=Limb((70, -246), (118, -300)), far_arm=Limb((-70, -246),
-        (-118, -290)), near_leg=Limb((56, -130), (10, -66)), far_leg=Limb((-14, -96), (-16, 0)))  # fmt: skip
-    wear = Wear(Hair.TALL, Cloth.SUIT, "#8C2A1E", look.BONE, "#E2B58A", "#B5532A", legs="#22344A", shirt=look.BONE,
-        stout=1.05)  # fmt: skip
-    person(painter, juggler, wear, 350, 960, 1.46)
-    drum = joined(rect(220, 960, 260, 140, 10), disc(350, 960, 130, 32))
-    lit(painter, drum, "#22344A", look.BRASS, (8, -4), shade=BLACK)
-    lit(painter, disc(350, 960, 130, 30), look.BONE, look.BONE, (0, -8), shade=look.MUTED)
-    stroke(painter, polygon(((220, 1000), (266, 1096), (312, 1004), (350, 1096), (388, 1004), (434, 1096),
-        (480, 1000), (434, 1094), (266, 1094))), look.BRASS, 5)  # fmt: skip
-    coin(painter, 150, 430, 216, -8)
-    coin(painter, 550, 430, 216, 8)
+    ship = joined(polygon(((-70, 0), (70, 0), (52, 36), (-52, 36))), polygon(((-4, -120), (60, -16), (-4, -16))),
+        polygon(((-12, -100), (-50, -16), (-12, -16))))  # fmt: skip
+    for x, turn in ((90, -12), (610, 12)):
+        lit(painter, placed(ship, x, 720, 1.1, turn), look.BONE, look.BONE, (4, -4), shade="#8C7A4A", width=4)
+    for y, tone in ((730, "#4A3918"), (800, "#372B14")):
+        crests = [(-20 + step * 125, y + (60, -40)[step % 2]) for step in range(7)]
+        lit(painter, blob((*crests, (730, 1000), (-20, 1000))), tone, look.BRASS, (3, -6), width=3)
+    boards(painter, 890, t)
+    loop = [(350 + 296 * math.sin(step * math.tau / 24),
+        450 - 190 * math.sin(2 * step * math.tau / 24)) for step in range(24)]  # fmt: skip
+    band = blob(loop)
+    for colour, width in ((BLACK, 34), (look.DANGER, 24), (look.SODIUM, 8)):
+        stroke(painter, band, colour, width)
+    juggler = STANDING._replace(head=(22, -358), neck=(10, -316), near_arm=Limb((78, -256), (126, -290)),
+        far_arm=Limb((-70, -246), (-118, -290)), near_leg=Limb((62, -140), (10, -76)), far_leg=Limb((-14, -96),
+        (-16, 0)))  # fmt: skip
+    wear = Wear(Hair.TALL, Cloth.SUIT, "#8C2A1E", look.BONE, "#E2B58A", "#B5532A", legs="#2F4A6B", shirt=look.BONE,
+        stout=1.15)  # fmt: skip
+    person(painter, juggler, wear, 350, 970, 1.5)
+    drum = joined(rect(220, 970, 260, 140, 10), disc(350, 970, 130, 32))
+    lit(painter, drum, "#2F4A6B", look.BRASS, (8, -4), shade=BLACK)
+    lit(painter, disc(350, 970, 130, 30), look.BONE, look.BONE, (0, -8), shade=look.MUTED)
+    for x in range(232, 470, 60):
+        stroke(painter, thick_line(((x, 1008), (x + 28, 1096), (x + 56, 1008)), 1), look.BRASS, 5)
+    coin(painter, 152, 450, 196, -8)
+    coin(painter, 552, 450, 196, 8)
 
 
 def three(painter: QPainter, t: Tones) -> None:
@@ -124,7 +119,7 @@ def three(painter: QPainter, t: Tones) -> None:
     rimmed(painter, outer, "#7A6840", "#2A2110", 8)
     fill(painter, opening, "#171210")
     fill(painter, polygon(((410, 210), (610, 560), (610, 1100), (340, 1100))), "#2A2118")
-    for x, y in ((410, 330), (322, 486), (498, 486)):
+    for x, y in ((410, 330), (330, 500), (498, 500)):
         rimmed(painter, disc(x, y, 92), "#584A2E", "#2A2110", 5)
         coin(painter, x, y, 156)
     boards(painter, 1010, t)
@@ -136,11 +131,11 @@ def three(painter: QPainter, t: Tones) -> None:
         head=(14, -358))  # fmt: skip
     wear = Wear(Hair.SCARF, Cloth.SKIRT, "#B08A4A", look.BONE, "#8C5A3A", hair_colour=look.DANGER, legs="#2B3444",
         stout=1.1)  # fmt: skip
-    person(painter, mason, wear, 156, 768, 1.06)
-    lit(painter, joined(thick_line(((270, 492), (332, 520)), 15)), look.MUTED, look.BONE, (2, -3), width=4)
-    lit(painter, joined(thick_line(((236, 376), (214, 330)), 14), placed(rect(-26, -44, 52, 84, 10),
-        210, 322, 1, -30)), "#8C5A2E", look.SODIUM, (5, -4), width=4)  # fmt: skip
-    fill(painter, star(336, 520, 24, 7, 6), look.BONE)
+    person(painter, mason, wear, 150, 768, 1.2)
+    lit(painter, joined(thick_line(((284, 456), (344, 486)), 17)), look.MUTED, look.BONE, (2, -3), width=4)
+    lit(painter, joined(thick_line(((234, 322), (212, 276)), 16), placed(rect(-26, -44, 52, 84, 10),
+        208, 266, 1.1, -30)), "#8C5A2E", look.SODIUM, (5, -4), width=4)  # fmt: skip
+    fill(painter, star(350, 490, 28, 8, 6), look.BONE)
     priest = STANDING._replace(near_arm=Limb((56, -256), (90, -240)), head=(6, -364))
     person(painter, priest, Wear(Hair.FRINGE, Cloth.GOWN, "#2B2430", look.BONE, hair_colour="#8E8680", old=True,
         stout=1.15), 412, 1070, 1.12)  # fmt: skip
@@ -158,25 +153,30 @@ def four(painter: QPainter, t: Tones) -> None:
     hatch(painter, SKY, Hatch.VERTICAL, "#3A2E1A", pitch=64, width=30)
     rimmed(painter, rect(180, 190, 360, 800), "#4A2E1C", "#1A140A", 14)
     for x in (212, 372):
-        for y in (230, 560):
-            rimmed(painter, rect(x, y, 136, 290), "#3A2214", "#1A140A", 5)
+        rimmed(painter, rect(x, 230, 136, 290), "#3A2214", "#1A140A", 5)
     for way in (-1, 1):
-        for number in range(10):
-            lit(painter, disc(206 + number * 34, 480 + way * (number - 4.5) * 36, 20,
-                14).subtracted(disc(206 + number * 34, 480 + way * (number - 4.5) * 36, 11, 6)),
+        for number in range(12):
+            link = disc(172 + number * 34, 470 + way * (number - 5.5) * 34, 20, 14)
+            lit(painter, link.subtracted(disc(172 + number * 34, 470 + way * (number - 5.5) * 34, 11, 6)),
                 look.MUTED, look.BONE, (3, -3), width=3)  # fmt: skip
-    for x in (60, 600):
-        halo(painter, x + 20, 300, 130, "#2E2414", look.SODIUM, 3)
-        lit(painter, polygon(((x - 20, 320), (x + 60, 320), (x + 44, 256), (x - 4, 256))),
+    for x in (64, 600):
+        halo(painter, x + 20, 350, 120, "#2E2414", look.SODIUM, 3)
+        lit(painter, polygon(((x - 20, 370), (x + 60, 370), (x + 44, 306), (x - 4, 306))),
             look.SODIUM, look.BONE, (4, -4))  # fmt: skip
     boards(painter, 960, t)
+    lit(painter, rect(150, 820, 420, 170, 12), "#6B4022", look.SODIUM, (-6, -9), shade="#2B180E")
+    fill(painter, joined(rect(210, 820, 22, 170), rect(488, 820, 22, 170)), look.BRASS)
     for way in (-1, 1):
-        leg = limb(((360 + way * 80, 890, 128), (360 + way * 160, 900, 104), (360 + way * 160, 960, 70)))
-        lit(painter, leg, "#3E3A4A", look.BRASS, (-9, -8), shade=BLACK)
-    body = blob(((190, 950), (180, 760), (240, 630), (360, 590), (480, 630), (540, 760), (530, 950)), tension=0.7)
+        leg = limb(((360 + way * 70, 850, 110), (360 + way * 150, 846, 96), (360 + way * 152, 960, 66)))
+        lit(painter, leg, "#34384A", look.BRASS, (-9, -8), shade=BLACK)
+        coin(painter, 360 + way * 160, 1024, 116)
+        shoe = blob(((360 + way * 118, 936), (360 + way * 184, 930), (360 + way * 236, 964), (360 + way * 232, 980),
+            (360 + way * 116, 980)), tension=0.6)  # fmt: skip
+        lit(painter, shoe, "#2B1A14", look.BRASS, (-4, -6))
+    body = blob(((236, 880), (226, 720), (270, 620), (360, 590), (450, 620), (494, 720), (484, 880)), tension=0.7)
     lit(painter, body, "#4E4A5C", look.BRASS, (-13, -8), shade="#1B1A22")
-    hatch(painter, body, Hatch.VERTICAL, "#2B2A34", pitch=44, width=4)
-    fill(painter, polygon(((310, 600), (410, 600), (360, 720))), look.BONE)
+    hatch(painter, body, Hatch.VERTICAL, "#34323E", pitch=40, width=4)
+    fill(painter, polygon(((310, 600), (410, 600), (360, 700))), look.BONE)
     front(painter, 360, 510, 0.98, Face(mixed(BLACK, look.BRASS, 0.5), "#E2B58A", stern=1, brow=15, jaw=1, smile=-1,
         old=True))  # fmt: skip
     rimmed(painter, blob(((312, 568), (344, 548), (360, 556), (376, 548), (410, 568), (380, 572), (360, 562),
@@ -185,15 +185,13 @@ def four(painter: QPainter, t: Tones) -> None:
         tuft = blob(((360 + way * 70, 500), (360 + way * 88, 470), (360 + way * 70, 424), (360 + way * 50, 440)))
         lit(painter, tuft, "#17110F", look.BRASS, (-4, -4), width=4)
     coin(painter, 360, 330, 170)
-    coin(painter, 360, 780, 236)
-    for way in (1, -1):
-        arm(painter, ((360 + way * 150, 720), (360 + way * 226, 900), (360 + way * 140, 860)),
-            96, "#4E4A5C", look.BRASS, (-9, -7), cuff=look.BONE, skin="#E2B58A")  # fmt: skip
-        fist(painter, 360 + way * 76, 836, way * -70, 0.72, "#E2B58A", mirror=way < 0, thumb=False)
-    for way in (-1, 1):
-        coin(painter, 360 + way * 166, 1014, 124)
-        shoe = blob(((360 + way * 106, 930), (360 + way * 200, 926), (360 + way * 232, 964), (360 + way * 106, 970)))
-        lit(painter, shoe, "#17110F", look.BRASS, (-4, -5))
+    coin(painter, 360, 736, 226)
+    arm(painter, ((470, 690), (540, 850), (440, 846)), 80, "#4E4A5C", look.BRASS, (-9, -7),
+        cuff=look.BONE, skin="#E2B58A")  # fmt: skip
+    arm(painter, ((250, 690), (180, 850), (280, 846)), 80, "#4E4A5C", look.BRASS, (-9, -7),
+        cuff=look.BONE, skin="#E2B58A")  # fmt: skip
+    fist(painter, 398, 842, -84, 0.66, "#E2B58A", mirror=True, thumb=False)
+    fist(painter, 322, 842, 84, 0.66, "#E2B58A", thumb=False)
 
 
 def five(painter: QPainter, t: Tones) -> None:

@@ -78,7 +78,7 @@ def six(painter: QPainter, t: Tones) -> None:
             look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
     arm(painter, ((270, 690), (190, 760), (176, 570)), 84, "#4A3A5C", look.BRASS, (8, -6), cuff="#8C6A3A")
     fist(painter, 172, 486, 90, 0.6)
-    arm(painter, ((440, 690), (560, 700), (540, 760)), 84, "#4A3A5C", look.BRASS, (8, -6), cuff="#8C6A3A")
+    arm(painter, ((440, 690), (556, 640), (534, 730)), 84, "#4A3A5C", look.BRASS, (8, -6), cuff="#8C6A3A")
     fist(painter, 524, 792, 180, 0.56)
     begging = KNEELING._replace(head=(34, -222), far_arm=Limb((66, -160), (92, -206)), near_arm=Limb((70, -150),
         (102, -190)))  # fmt: skip
@@ -86,8 +86,8 @@ def six(painter: QPainter, t: Tones) -> None:
         legs="#3A3644", old=True)  # fmt: skip
     person(painter, begging, poor, 96, 1090, 1.46)
     mother = Wear(Hair.SCARF, Cloth.SKIRT, look.OXBLOOD, look.SODIUM, "#E2B58A", hair_colour="#3E7A6A")
-    person(painter, begging, mother, 656, 1096, 1.3, mirror=True)
-    coin(painter, 508, 850, 100)
+    person(painter, begging, mother, 672, 1120, 1.24, mirror=True)
+    coin(painter, 512, 856, 96)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
@@ -99,8 +99,13 @@ def seven(painter: QPainter, t: Tones) -> None:
     fill(painter, skyline(840, roofs, 0), "#1F180A")
     fill(painter, windows(14, 680, 6, 3, (48, 46), (14, 20), 0b101101011010110101), look.SODIUM)
     boards(painter, 840, t)
-    bush = blob(((360, 920), (330, 700), (350, 480), (420, 280), (540, 190), (640, 310), (686, 520), (666, 740),
-        (630, 920)), tension=0.9)  # fmt: skip
+    for x, y, size in ((330, 130, 0.8), (250, 250, 0.6)):
+        cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
+        fill(painter, placed(cloud, x, y, size), "#6B5220")
+    tufts = ((530, 260, 92), (440, 340, 84), (600, 360, 84), (400, 480, 84), (520, 450, 110), (630, 500, 70),
+        (420, 620, 92), (560, 620, 110), (640, 660, 60), (440, 760, 88), (560, 780, 110),
+        (500, 880, 80))  # fmt: skip
+    bush = joined(*(disc(x, y, r) for x, y, r in tufts)).simplified()
     lit(painter, bush, mixed(BLACK, look.HORROR, 0.42), look.HORROR, (-12, -8), shade=mixed(BLACK, look.HORROR, 0.2))
     leaf = blob(((0, -40), (18, -10), (12, 20), (0, 34), (-12, 20), (-18, -10)))
     for number in range(34):
@@ -193,7 +198,8 @@ def nine(painter: QPainter, t: Tones) -> None:
     for fold in (((250, 430, 4), (390, 490, 7)), ((240, 480, 4), (330, 530, 7))):
         fill(painter, limb(fold), "#8C5A1E")
     rimmed(painter, disc(340, 622, 12), look.BRASS, BLACK, 3)
-    arm(painter, ((300, 740), (250, 880), (330, 920)), 66, "#2F5A6B", look.BONE, (8, -6), skin="#8C5A3A")
+    arm(painter, ((300, 740), (250, 880), (300, 930)), 66, "#2F5A6B", look.BONE, (8, -6), skin="#8C5A3A")
+    fist(painter, 326, 946, 70, 0.5, "#8C5A3A", thumb=False)
     arm(painter, ((420, 740), (540, 720), (496, 560)), 66, "#2F5A6B", look.BONE, (8, -6),
         cuff="#6B4022", skin="#6B4022")  # fmt: skip
     fist(painter, 486, 506, -10, 0.58, "#6B4022", mirror=True)
@@ -210,43 +216,43 @@ def ten(painter: QPainter, t: Tones) -> None:
     fill(painter, SKY, "#4A3D20")
     for y in range(-140, 1100, 60):
         for x in range(-60 + (y // 60) % 2 * 70, 720, 140):
-            fill(painter, rect(x, y, 133, 53, 4), "#5A4B2A")
-    outer = joined(rect(150, 560, 400, 700), disc(350, 560, 200, 190))
-    opening = joined(rect(174, 570, 352, 700), disc(350, 570, 176, 166))
-    rimmed(painter, outer, "#7A6636", "#2A2110", 8)
-    fill(painter, opening, mixed(BLACK, look.SODIUM, 0.8))
-    fill(painter, joined(disc(350, 520, 80)), look.BONE)
-    within(painter, opening, skyline(960, ((70, 280), (60, 360), (90, 220), (60, 320), (110, 240)), 162), "#5A4218")
-    within(painter, opening, windows(186, 640, 7, 4, (48, 54), (14, 22), 0b1011010110100110110101011010), look.SODIUM)
-    for x, y, size in ((560, 60, 1.0), (330, 90, 0.8)):  # ivy over the wall
-        for number in range(7):
+            fill(painter, rect(x, y, 133, 53, 4), "#5F5030")
+    for x, y, size in ((560, 70, 1.1), (330, 90, 1.0), (450, 200, 0.9)):  # ivy over the wall
+        for number in range(9):
             leaf = blob(((0, -30), (20, -6), (0, 30), (-20, -6)))
-            lit(painter, placed(leaf, x + number * 53 % 150 - 60, y + number * 37 % 110 - 60, size, number * 60),
+            lit(painter, placed(leaf, x + number * 53 % 170 - 60, y + number * 37 % 130 - 60, size, number * 60),
                 mixed(BLACK, look.HORROR, 0.5), look.HORROR, (3, -3), width=3)  # fmt: skip
-    places = [(350 + a, b) for a, b in ((-254, 476), (-150, 396), (0, 352), (150, 396), (254, 476))]
-    for x, y in (*places, (90, 592), (608, 600), (84, 706), (608, 716), (608, 832)):
-        coin(painter, x, y, 112)
+    rimmed(painter, joined(disc(350, 590, 206, 190), rect(144, 590, 412, 700)), "#7A6636", "#2A2110", 8)
+    opening = joined(disc(350, 600, 180, 164), rect(170, 600, 360, 700))
+    fill(painter, opening, mixed(BLACK, look.SODIUM, 0.85))
+    within(painter, opening, disc(350, 560, 90), look.BONE)
+    within(painter, opening, skyline(960, ((70, 300), (60, 380), (90, 240), (60, 340), (110, 260)), 162), "#6B5220")
+    within(painter, opening, windows(186, 640, 7, 4, (48, 54), (14, 22), 0b1011010110100110110101011010), look.SODIUM)
+    for way in (-1, 1):
+        for dx, y in ((258, 732), (258, 608), (252, 484), (172, 396), (60, 352)):
+            coin(painter, 350 + way * dx, y, 110)
     boards(painter, 1010, t)
-    couple = STANDING._replace(near_arm=Limb((56, -256), (84, -236)), head=(6, -364))
-    man = Wear(Hair.SHORT, Cloth.SUIT, "#22344A", look.BONE, "#C98F5E", shirt=look.BONE, beard="#17110F", stout=1.1)
-    woman = Wear(Hair.BUN, Cloth.GOWN, "#3E7A6A", look.BONE, "#8C5A3A", hair_colour="#17110F")
-    person(painter, couple, man, 330, 1040, 1.3)
-    person(painter, couple, woman, 476, 1046, 1.22, mirror=True)
-    chair = joined(rect(36, 760, 34, 330, 14), rect(40, 960, 180, 30, 8), rect(196, 970, 24, 120),
-        rect(46, 760, 60, 190, 20))  # fmt: skip
-    lit(painter, chair, "#6B3A1E", look.SODIUM, (6, -6), shade="#2B140A")
-    elder = SITTING._replace(head=(20, -284), near_arm=Limb((44, -180), (98, -170)), far_arm=Limb((40, -180),
+    couple = STANDING._replace(near_arm=Limb((56, -256), (84, -236)), head=(8, -364))
+    man = Wear(Hair.SHORT, Cloth.SUIT, "#2F4A6B", look.BONE, "#C98F5E", "#4A2A1A", shirt=look.BONE, beard="#4A2A1A",
+        stout=1.1)  # fmt: skip
+    woman = Wear(Hair.BUN, Cloth.GOWN, "#3E8A76", look.BONE, "#8C5A3A", hair_colour="#2B1A14")
+    person(painter, couple, man, 286, 1086, 1.42)
+    person(painter, couple, woman, 440, 1092, 1.34, mirror=True)
+    chair = joined(rect(36, 850, 30, 270, 14), rect(40, 1000, 160, 26, 8), rect(176, 1010, 22, 110),
+        rect(46, 850, 50, 160, 18))  # fmt: skip
+    lit(painter, chair, "#8C4A26", look.SODIUM, (6, -6), shade="#2B140A")
+    elder = SITTING._replace(head=(22, -284), near_arm=Limb((44, -180), (98, -170)), far_arm=Limb((40, -180),
         (98, -184)))  # fmt: skip
     old = Wear(Hair.FRINGE, Cloth.SUIT, look.OXBLOOD, look.DANGER, hair_colour=look.BONE, beard=look.BONE,
-        legs="#3A3644", old=True, stout=1.15)  # fmt: skip
-    person(painter, elder, old, 140, 1100, 1.06)
-    lit(painter, thick_line(((236, 890), (246, 1096)), 12), "#8C5A2E", look.SODIUM, (3, -2), width=4)
-    child = Wear(Hair.CURLS, Cloth.SKIRT, look.SODIUM, look.BONE, "#C98F5E", "#17110F", legs="#C98F5E", stout=1.0)
-    person(painter, REACHING, child, 360, 1096, 0.72, mirror=True)
-    lit(painter, placed(sitting_dog(), 500, 1096, 0.9, mirror=True), look.BONE, look.BONE, (-8, -6), shade=look.MUTED)
-    lit(painter, placed(sitting_dog(), 620, 1096, 0.7, mirror=True), "#6B4022", look.SODIUM, (-6, -5), shade="#2B180E")
-    for x, y in ((454, 938), (584, 972)):
-        fill(painter, disc(x, y, 5), BLACK)
+        legs="#5A5668", old=True, stout=1.15)  # fmt: skip
+    person(painter, elder, old, 106, 1120, 1.12)
+    lit(painter, thick_line(((222, 910), (232, 1110)), 12), "#8C5A2E", look.SODIUM, (3, -2), width=4)
+    child = Wear(Hair.CURLS, Cloth.SKIRT, look.SODIUM, look.BONE, "#C98F5E", "#17110F", legs="#C98F5E")
+    person(painter, REACHING, child, 362, 1110, 0.8, mirror=True)
+    lit(painter, placed(sitting_dog(), 530, 1090, 1.0, mirror=True), look.BONE, look.BONE, (-8, -6), shade=look.MUTED)
+    lit(painter, placed(sitting_dog(), 610, 1096, 0.72, mirror=True), "#8C5A2E", look.SODIUM, (-6, -5), shade="#3A2212")
+    for x, y in ((480, 914), (574, 968)):
+        fill(painter, disc(x, y, 6), BLACK)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
-from demoncity_gui.art.hands import arm, fist
+from demoncity_gui.art.hands import arm, fist, palm
 from demoncity_gui.art.heads import Face, front, side, turned
-from demoncity_gui.art.light import halo, lit, within
+from demoncity_gui.art.light import halo, lit
 from demoncity_gui.art.minors.ground import NIGHT, wet_ground
 from demoncity_gui.art.minors.signs import blade
 from demoncity_gui.art.people import (
@@ -37,6 +37,7 @@ from demoncity_gui.art.primitives import (
     rect,
     rimmed,
     skyline,
+    star,
     stroke,
     thick_line,
     windows,
@@ -45,25 +46,34 @@ from demoncity_gui.art.tones import BLACK, Tones
 
 
 def one(painter: QPainter, t: Tones) -> None:
-    """A hand comes up out of a manhole's steam with one blade, and every searchlight of the city finds it."""
+    """A hand comes up out of a manhole with one blade, and every searchlight of the city finds it."""
     fill(painter, SKY, "#14141A")
     for x, left, right in ((20, 300, 420), (400, 330, 440), (700, 330, 470)):
         fill(painter, cone(x, 1010, -140, left - 60, right + 60, 10), mixed(BLACK, look.BONE, 0.22))
         fill(painter, cone(x, 1010, -140, left, right, 6), mixed(BLACK, look.BONE, 0.36))
-    halo(painter, 372, 330, 230, mixed(BLACK, look.BONE, 0.36), look.BONE, 3)
+    halo(painter, 372, 260, 230, mixed(BLACK, look.BONE, 0.36), look.BONE, 3)
     houses = ((80, 190), (70, 290), (90, 150), (60, 240), (110, 110), (90, 250), (70, 190), (130, 310))
     fill(painter, skyline(880, houses, 0), "#0B0B10")
     fill(painter, windows(96, 620, 2, 5, (26, 46), (13, 22), 0b1010011010), look.SODIUM)
     fill(painter, windows(540, 604, 3, 5, (40, 50), (15, 24), 0b100100110100010), look.SODIUM)
-    wet_ground(painter, 880, mixed(BLACK, look.BONE, 0.24))
-    rimmed(painter, disc(372, 980, 210, 50), BLACK, t.glow, 6)
-    fill(painter, disc(372, 986, 180, 36), "#0B0B10")
-    blade(painter, 372, 400, 740, 180, 0.86)
-    arm(painter, ((372, 1240), (366, 1060), (372, 860)), 170, look.OXBLOOD, look.DANGER, (-14, -6), cuff=look.BONE)
-    within(painter, rect(0, 986, 700, 200), disc(372, 1000, 220, 60).subtracted(disc(372, 976, 184, 40)), "#3A3644")
-    fist(painter, 374, 726, 0, 1.24)
-    for x, y, size in ((210, 930, 60), (560, 920, 70), (150, 850, 40), (600, 820, 44)):
-        stroke(painter, blob(((x - size, y), (x, y - size * 0.6), (x + size, y), (x, y + size * 0.3))), t.dusk, 6)
+    fill(painter, rect(0, 880, 700, 400), "#24222B")
+    for x in range(-300, 1000, 130):
+        fill(painter, thick_line(((372 + (x - 372) * 0.5, 880), (x, 1200)), 4), "#14131A")
+    hatch(painter, rect(0, 880, 700, 300), Hatch.HORIZONTAL, "#14131A", pitch=56, width=4)
+    lit(painter, disc(372, 1000, 190, 56), look.MUTED, look.BONE, (-4, -8), shade="#4A4652")
+    fill(painter, disc(372, 1000, 158, 42), BLACK)
+    lid = disc(610, 960, 120, 34)
+    lit(painter, lid, "#4A4652", look.BONE, (-3, -6), shade="#201E28", width=5)
+    stroke(painter, joined(disc(610, 956, 84, 22), disc(610, 956, 44, 11)), "#201E28", 6)
+    blade(painter, 372, 418, 744, 180, 1.3)
+    arm(painter, ((372, 1200), (368, 1010), (372, 860)), 150, look.OXBLOOD, look.DANGER, (-14, -6), cuff=look.BONE)
+    front_lip = disc(372, 1000, 190, 56).subtracted(joined(disc(372, 1000, 158, 42), rect(0, 800, 760, 204)))
+    fill(painter, rect(290, 1060, 170, 140), "#24222B")
+    lit(painter, front_lip, look.MUTED, look.BONE, (-4, -5), width=4)
+    fist(painter, 374, 728, 0, 1.0)
+    for number in range(7):
+        angle = math.radians(-150 + number * 20)
+        fill(painter, star(372 + 190 * math.cos(angle), 230 + 200 * math.sin(angle), 20, 6, 4), look.SODIUM)
 
 
 def two(painter: QPainter, t: Tones) -> None:
@@ -123,7 +133,7 @@ def three(painter: QPainter, t: Tones) -> None:
     lit(painter, heart, "#A81C2C", look.DANGER, (-22, -18), shade="#4A0A14", width=4)
     stroke(painter, heart, look.DANGER, 14)
     stroke(painter, heart, look.BONE, 4)
-    for x, y, turn in ((222, 620, -32), (498, 620, 32), (360, 640, 0)):
+    for x, y, turn in ((236, 620, -26), (484, 620, 26), (360, 640, 0)):
         blade(painter, x, y, 640, turn, 2.8)
     for x, y, size in ((360, 1004, 18), (196, 900, 14), (524, 900, 14), (268, 830, 11), (452, 830, 11)):
         drop = blob(((x, y - 2.6 * size), (x + size, y), (x, y + size), (x - size, y)))
@@ -141,9 +151,9 @@ def four(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(0, 760, 700, 500), "#0D0F14")
     for x in range(-100, 800, 120):
         fill(painter, thick_line(((350 + (x - 350) * 0.6, 760), (x, 1200)), 4), "#1E242C")
-    stand = joined(thick_line(((650, 360), (650, 1040)), 10), thick_line(((620, 366), (680, 366)), 10))
+    stand = joined(thick_line(((634, 340), (634, 700)), 10), thick_line(((604, 346), (660, 346)), 10))
     rimmed(painter, stand, look.MUTED, BLACK, 3)
-    lit(painter, rect(614, 380, 50, 90, 14), look.ICE, look.BONE, (-5, -5), shade=mixed(BLACK, look.ICE, 0.5), width=4)
+    lit(painter, rect(600, 360, 50, 90, 14), look.ICE, look.BONE, (-5, -5), shade=mixed(BLACK, look.ICE, 0.5), width=4)
     frame = joined(rect(40, 580, 26, 460, 10), rect(610, 700, 26, 340, 10), rect(40, 880, 596, 26))
     lit(painter, joined(frame, disc(53, 1040, 20), disc(623, 1040, 20), disc(53, 580, 22)),
         look.MUTED, look.BONE, (-5, -3), shade="#3A3644")  # fmt: skip
@@ -152,7 +162,8 @@ def four(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.translate(196, 738)
     painter.rotate(-70)
-    side(painter, 0, 0, 0.84, Face("#6F7488", "#E2B58A", open=False, brow=10, brow_colour="#6E6A66", jaw=0.7, old=True))
+    side(painter, 0, 0, 0.84, Face("#6F7488", "#E2B58A", open=False, brow=10, brow_colour="#6E6A66", jaw=0.5,
+        smile=0.6))  # fmt: skip
     painter.restore()
     hair = blob(((90, 800), (84, 730), (120, 676), (176, 668), (190, 690), (150, 720), (140, 770), (150, 810)))
     lit(painter, hair, "#8E8680", look.BONE, (5, -8), shade="#3A3644")
@@ -162,7 +173,7 @@ def four(painter: QPainter, t: Tones) -> None:
     for points in (((330, 770), (300, 870)), ((430, 780), (410, 870)), ((560, 740), (520, 870))):
         fill(painter, limb(((*points[0], 3), (*points[1], 9))), look.MUTED)
     arm(painter, ((300, 800), (370, 830), (420, 790)), 60, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A")
-    fist(painter, 450, 778, 70, 0.46, "#E2B58A", thumb=False)
+    palm(painter, 454, 760, 64, 0.5, "#E2B58A", back=True)
     blade(painter, 340, 970, 520, 90, 2)
 
 
@@ -180,8 +191,8 @@ def five(painter: QPainter, t: Tones) -> None:
     person(painter, WALKING, Wear(Hair.FEDORA, Cloth.COAT, "#2B3444", look.BONE), 80, 730, 0.62, mirror=True)
     weeping = WALKING._replace(head=(44, -334), neck=(20, -300), near_arm=Limb((52, -246), (64, -306)))
     person(painter, weeping, Wear(Hair.BUN, Cloth.SKIRT, look.OXBLOOD, look.BONE), 220, 810, 0.8, mirror=True)
-    blade(painter, 200, 970, 400, 84, 1.8)
-    blade(painter, 210, 1046, 400, 100, 1.8)
+    blade(painter, 222, 960, 360, 274, 1.8)
+    blade(painter, 226, 1040, 360, 262, 1.8)
     coat = blob(((360, 1130), (370, 860), (410, 700), (490, 650), (580, 660), (660, 740), (690, 900), (700, 1130)),
         tension=0.6)  # fmt: skip
     lit(painter, coat, "#23212C", look.BONE, (-12, -7), shade=BLACK)

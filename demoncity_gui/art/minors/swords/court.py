@@ -10,7 +10,6 @@ from demoncity_gui.art import look
 from demoncity_gui.art.hands import arm, fist, palm
 from demoncity_gui.art.heads import Face, front, side, turned
 from demoncity_gui.art.light import beam, lit
-from demoncity_gui.art.minors.ground import NIGHT
 from demoncity_gui.art.minors.signs import blade
 from demoncity_gui.art.primitives import (
     SKY,
@@ -63,7 +62,9 @@ def page(painter: QPainter, t: Tones) -> None:
     fill(painter, limb(((392, 720, 5), (404, 1120, 7))), BLACK)
     for y in (800, 880, 960, 1040):
         rimmed(painter, joined(disc(360, y, 14), disc(446, y, 14)), look.BRASS, BLACK, 3)
-    rimmed(painter, blob(((370, 660), (430, 640), (490, 664), (480, 720), (420, 740), (372, 716))), look.BONE, BLACK, 5)
+    for points in (((372, 690), (430, 716), (500, 676)), ((366, 664), (424, 690), (496, 640))):  # wound twice
+        band = limb([(x, y, 44) for x, y in points])
+        lit(painter, band, look.BONE, look.BONE, (-6, -8), shade=look.MUTED)
     turned(painter, 428, 520, 0.98, Face("#6F7488", stern=0.7, brow=11, jaw=0.4))
     hair = blob(((350, 470), (330, 540), (350, 600), (384, 590), (376, 530), (394, 470)), tension=0.7)
     lit(painter, hair, "#1D1B25", look.BONE, (7, -6), shade=BLACK)
@@ -83,13 +84,13 @@ def page(painter: QPainter, t: Tones) -> None:
 
 def knight(painter: QPainter, t: Tones) -> None:
     """Flat out on a black motorcycle down the middle line, blade level, into the rain and never mind the lights."""
-    fill(painter, SKY, NIGHT)
+    fill(painter, SKY, "#16171F")
     houses = ((90, 300), (70, 420), (80, 240), (100, 360), (70, 520), (90, 300), (60, 600), (140, 430))
-    fill(painter, skyline(930, houses, 0), "#17171F")
+    fill(painter, skyline(930, houses, 0), "#23232D")
     fill(painter, windows(110, 540, 8, 5, (72, 70), (18, 34), 315992131922), mixed(BLACK, look.SODIUM, 0.7))
-    fill(painter, rays(70, 720, 60, 1000, 36, 34, 4), mixed(BLACK, look.BONE, 0.22))
+    fill(painter, rays(70, 720, 60, 1000, 36, 34, 4), mixed(BLACK, look.BONE, 0.3))
     hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.5), pitch=56, width=4)
-    fill(painter, polygon(((0, 950), (700, 900), (700, 1200), (0, 1200))), mixed(BLACK, look.BONE, 0.2))
+    fill(painter, polygon(((0, 950), (700, 900), (700, 1200), (0, 1200))), mixed(BLACK, look.BONE, 0.3))
     for x in (10, 250, 490):
         fill(painter, polygon(((x, 1070), (x + 130, 1060), (x + 116, 1086), (x - 14, 1096))), look.BONE)
     fill(painter, polygon(((110, 700), (-60, 600), (-60, 860), (110, 760))), mixed(BLACK, look.SODIUM, 0.75))
@@ -115,9 +116,9 @@ def knight(painter: QPainter, t: Tones) -> None:
     for y in (560, 610):
         fill(painter, limb(((520, y, 3), (700, y - 10, 10))), "#33090F")
     lit(painter, limb(((540, 730, 96), (400, 770, 78), (452, 890, 54), (400, 912, 44))),
-        "#23212C", look.BONE, (-9, -6), shade=BLACK)  # fmt: skip
+        "#343A4E", look.BONE, (-9, -6), shade=BLACK)  # fmt: skip
     trunk = blob(((330, 560), (400, 490), (500, 520), (600, 660), (580, 760), (480, 750), (400, 690)), tension=0.7)
-    lit(painter, trunk, "#23212C", look.BONE, (-10, -7), shade=BLACK)
+    lit(painter, trunk, "#343A4E", look.BONE, (-10, -7), shade=BLACK)
     side(painter, 334, 480, 0.78, Face("#6F7488", stern=1, brow=14, jaw=0.8, smile=-0.6), mirror=True)
     helmet = blob(((272, 470), (258, 420), (290, 366), (360, 346), (424, 384), (440, 460), (420, 540), (380, 560),
         (370, 500), (350, 440)), tension=0.8)  # fmt: skip
@@ -126,7 +127,7 @@ def knight(painter: QPainter, t: Tones) -> None:
         look.SODIUM, BLACK, 5)  # fmt: skip
     fill(painter, limb(((400, 372, 10), (424, 440, 12), (416, 520, 8))), look.OXBLOOD)
     blade(painter, 300, 642, 520, 93, 2.2)
-    arm(painter, ((460, 570), (580, 660), (520, 646)), 78, "#23212C", look.BONE, (-8, -6), cuff=look.BONE)
+    arm(painter, ((460, 570), (580, 660), (520, 646)), 78, "#343A4E", look.BONE, (-8, -6), cuff=look.BONE)
     fist(painter, 492, 648, 93, 0.7)
 
 

@@ -61,10 +61,10 @@ def six(painter: QPainter, t: Tones) -> None:
     for number in range(15):
         fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
     for number in range(6):
-        blade(painter, 322 + number * 57, 650 + (number % 2) * 60, 500, 2 * (number - 2.5), 3.4)
+        blade(painter, 360 + number * 51, 680 + (number % 2) * 50, 420, 3 * (number - 2.5), 3)
     shawl = Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.DANGER, hair_colour=look.OXBLOOD)
-    person(painter, BOWED, shawl, 220, 990, 1.08)
-    person(painter, SITTING, Wear(Hair.CAP, Cloth.SUIT, "#3E5A52", look.BONE, "#E2B58A", stout=0.85), 372, 1000, 0.74)
+    person(painter, BOWED, shawl, 214, 1010, 1.34)
+    person(painter, SITTING, Wear(Hair.CAP, Cloth.SUIT, "#3E5A52", look.BONE, "#E2B58A", stout=0.85), 360, 1010, 0.9)
     poling = STANDING._replace(far_arm=Limb((-66, -316), (-100, -344)), near_arm=Limb((-56, -256), (-92, -262)),
         head=(12, -362))  # fmt: skip
     person(painter, poling, Wear(Hair.FEDORA, Cloth.COAT, "#2B3444", look.BONE), 156, 910, 1.24)
@@ -92,19 +92,19 @@ def seven(painter: QPainter, t: Tones) -> None:
     for x in (520, 606):
         blade(painter, x, 400, 420, 0, 2.2)
     fill(painter, polygon(((464, 900), (704, 900), (704, 1200), (60, 1200))), mixed(BLACK, look.SODIUM, 0.5))
-    fill(painter, polygon(((0, 900), (464, 900), (60, 1200), (0, 1200))), "#0E0D13")
+    fill(painter, polygon(((0, 900), (464, 900), (60, 1200), (0, 1200))), "#23222C")
     thief = WALKING._replace(head=(6, -352), neck=(18, -306), hip=(-14, -186), near_arm=Limb((62, -236), (26, -196)),
         far_arm=Limb((60, -270), (70, -220)), near_leg=Limb((44, -116), (70, -4)), far_leg=Limb((-50, -110),
         (-110, -36)))  # fmt: skip
     painter.save()
     painter.translate(300, 1070)
     painter.scale(-1.76, 1.76)
-    for leg, shade in ((thief.far_leg, "#1B1A22"), (thief.near_leg, "#2B2A34")):
+    for leg, shade in ((thief.far_leg, "#4A4658"), (thief.near_leg, "#625E74")):
         shape = joined(limb(((*thief.hip, 56), (*leg.joint, 42), (*leg.end, 26))), limb(((*leg.end, 26),
             (leg.end[0] + 26, leg.end[1] + 2, 18))))  # fmt: skip
         lit(painter, shape, shade, look.SODIUM, (-5, -3), shade=BLACK, width=3)
     body = blob(((-6, -316), (36, -316), (60, -270), (40, -190), (-46, -176), (-40, -260)), tension=0.7)
-    lit(painter, body, "#3E4A5E", look.SODIUM, (-7, -4), shade=BLACK, width=3)
+    lit(painter, body, "#56688A", look.SODIUM, (-7, -4), shade=BLACK, width=3)
     for y in range(-300, -180, 24):
         within(painter, body, rect(-80, y, 160, 9), "#14131A")
     painter.restore()
@@ -115,11 +115,11 @@ def seven(painter: QPainter, t: Tones) -> None:
         fill(painter, disc(x + 4, 456, 5), BLACK)
     cap = blob(((226, 440), (232, 390), (280, 366), (334, 384), (346, 436), (290, 424)), tension=0.8)
     lit(painter, cap, "#2B2A34", look.SODIUM, (7, -6), shade=BLACK)
-    arm(painter, ((250, 620), (210, 800), (360, 770)), 78, "#3E4A5E", look.SODIUM, (9, -6), cuff="#14131A")
+    arm(painter, ((270, 600), (262, 740), (372, 770)), 82, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
     for number in range(5):
         lean = math.radians(38 + number * 24)
         blade(painter, 420 - 168 * math.sin(lean), 810 + 168 * math.cos(lean), 400, 38 + number * 24, 2.6)
-    fist(painter, 414, 806, 80, 0.7, "#33313D", mirror=True)
+    fist(painter, 414, 806, 80, 0.76, "#4A4652", mirror=True)
 
 
 def eight(painter: QPainter, t: Tones) -> None:
@@ -136,7 +136,7 @@ def eight(painter: QPainter, t: Tones) -> None:
     wet_ground(painter, 700, mixed(BLACK, look.BONE, 0.24))
     fill(painter, polygon(((262, 700), (438, 700), (600, 1130), (100, 1130))), mixed(BLACK, look.SODIUM, 0.45))
     for x in (130, 228, 472, 570):
-        blade(painter, x, 610, 430, 0, 3)
+        blade(painter, x, 610, 430, (x - 350) * 0.02, 3)
     gown = blob(((290, 620), (350, 590), (410, 620), (430, 760), (450, 900), (500, 1100), (200, 1100), (250, 900),
         (270, 760)), tension=0.5)  # fmt: skip
     lit(painter, gown, look.BONE, look.BONE, (-12, -5), shade="#6F7488")
@@ -161,7 +161,7 @@ def eight(painter: QPainter, t: Tones) -> None:
         lit(painter, rope, "#8C5A3A", look.SODIUM, (-2, -5), shade="#4A2E16", width=4)
     lit(painter, limb(((440, 858, 15), (474, 940, 15), (452, 1040, 12))), "#8C5A3A", look.SODIUM, (-4, -3), width=4)
     for x in (78, 182, 518, 622):
-        blade(painter, x, 850, 460, 0, 2.8)
+        blade(painter, x, 850, 460, (350 - x) * 0.022, 2.8)
 
 
 def nine(painter: QPainter, t: Tones) -> None:
@@ -191,7 +191,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     for dx, dy in ((40, -6), (-20, 22)):
         arm(painter, ((270 + dx, 790 + dy), (410 + dx, 910 + dy), (366 + dx, 734 + dy)),
             74, look.BONE, look.BONE, (9, -7))  # fmt: skip
-        palm(painter, 352 + dx, 652 + dy, -16, 0.74, mirror=True)
+        palm(painter, 352 + dx, 652 + dy, -16, 0.74, mirror=True, back=True)
     quilt = blob(((100, 970), (250, 900), (400, 930), (560, 900), (700, 940), (720, 1180), (100, 1180)), tension=0.7)
     lit(painter, quilt, look.OXBLOOD, look.DANGER, (6, -10), shade="#33090F")
     for x in (180, 300, 420, 540, 640):
@@ -202,35 +202,40 @@ def nine(painter: QPainter, t: Tones) -> None:
 def ten(painter: QPainter, t: Tones) -> None:
     """Face down on the pavement at first light, and all ten in the back."""
     fill(painter, SKY, "#1A1A24")
-    for y, share in ((250, 0.2), (350, 0.36), (440, 0.55), (530, 0.8)):
-        fill(painter, rect(0, y, 700, 300), mixed("#1A1A24", look.SODIUM, share))
-    for x, y, size in ((520, 150, 1.0), (320, 240, 0.8), (600, 330, 0.7)):
+    for y, share in ((120, 0.16), (220, 0.3), (320, 0.46), (420, 0.64), (510, 0.86)):
+        fill(painter, rect(0, y, 700, 400), mixed("#1A1A24", look.SODIUM, share))
+    fill(painter, disc(350, 640, 150), look.BONE)
+    for x, y, size in ((520, 130, 1.0), (330, 250, 0.8), (610, 330, 0.7)):
         cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
-        fill(painter, placed(cloud, x, y, size), "#0D0D14")
-    fill(painter, skyline(770, ((90, 90), (60, 180), (110, 120), (70, 230), (120, 100), (80, 170), (170, 80))),
-        "#0D0B10")  # fmt: skip
-    fill(painter, rect(0, 760, 700, 500), "#24212B")
+        fill(painter, placed(cloud, x, y, size), "#2A2018")
+    fill(painter, skyline(700, ((90, 120), (60, 230), (60, 130), (50, 60), (180, 40), (70, 120), (60, 250),
+        (80, 170), (90, 110))), "#0D0B10")  # fmt: skip
+    fill(painter, rect(0, 690, 700, 600), "#34303C")
     for x in range(-300, 1000, 160):
-        fill(painter, thick_line(((350 + (x - 350) * 0.5, 760), (x, 1200)), 4), "#17151C")
-    hatch(painter, rect(0, 760, 700, 500), Hatch.HORIZONTAL, "#17151C", pitch=70, width=4)
-    blood = blob(((20, 1020), (150, 950), (420, 960), (680, 970), (700, 1040), (560, 1090), (280, 1080), (80, 1076)))
+        fill(painter, thick_line(((350 + (x - 350) * 0.4, 690), (x, 1200)), 4), "#1B1922")
+    hatch(painter, rect(0, 690, 700, 600), Hatch.HORIZONTAL, "#1B1922", pitch=80, width=4)
+    blood = blob(((10, 1040), (150, 970), (420, 980), (680, 980), (720, 1050), (560, 1100), (280, 1096), (60, 1090)))
     fill(painter, blood, look.OXBLOOD)
-    fill(painter, blob(((120, 1040), (300, 1030), (560, 1040), (480, 1062), (260, 1062))), "#B01828")
-    arm(painter, ((190, 950), (110, 1010), (84, 1050)), 62, "#2B3444", look.SODIUM, (-5, -7), cuff=look.BONE)
-    palm(painter, 62, 1084, 210, 0.4)
-    body = blob(((140, 950), (220, 880), (400, 880), (560, 905), (690, 930), (700, 1000), (520, 1026), (300, 1036),
-        (160, 1026)), tension=0.8)  # fmt: skip
-    lit(painter, body, "#2B3444", look.SODIUM, (-4, -12), shade=BLACK)
+    fill(painter, blob(((120, 1050), (300, 1040), (560, 1050), (480, 1080), (260, 1080))), "#B01828")
+    for points in (((560, 960, 110), (640, 990, 90), (740, 1010, 80)), ((560, 930, 120), (650, 900, 96),
+        (740, 940, 80))):  # fmt: skip
+        lit(painter, limb(points), "#2B2A34", look.SODIUM, (-2, -10), shade=BLACK)
+    body = blob(((190, 1020), (180, 930), (240, 850), (340, 826), (460, 850), (600, 890), (620, 980), (560, 1030),
+        (340, 1040)), tension=0.7)  # fmt: skip
+    lit(painter, body, "#3E4A62", look.SODIUM, (-4, -14), shade="#161C26")
     painter.save()
-    painter.translate(104, 950)
-    painter.rotate(-96)
-    side(painter, 0, 0, 0.58, Face("#6F7488", open=False, jaw=0.8), mirror=True)
+    painter.translate(160, 960)
+    painter.rotate(-84)
+    side(painter, 0, 0, 0.84, Face("#B9B3A6", open=False, jaw=0.8, old=True), mirror=True)
     painter.restore()
-    hair = blob(((70, 900), (110, 866), (170, 880), (196, 940), (170, 990), (140, 960), (120, 920)))
-    lit(painter, hair, "#17161D", look.SODIUM, (-5, -7), shade=BLACK)
-    for number in range(10):
-        low = number % 2
-        blade(painter, 186 + number * 46, 700 + low * 60, 460, -9 + number * 2, 3.2)
+    hair = blob(((96, 870), (140, 838), (214, 850), (250, 930), (240, 1010), (214, 960), (200, 900), (150, 886)))
+    lit(painter, hair, "#3A2A20", look.SODIUM, (-5, -8), shade=BLACK)
+    arm(painter, ((270, 960), (200, 1070), (100, 1060)), 80, "#3E4A62", look.SODIUM, (-4, -9), cuff=look.BONE)
+    palm(painter, 56, 1062, -96, 0.56, back=True)
+    places = ((226, 640, -20), (272, 600, -9), (318, 630, -15), (356, 586, -3), (398, 626, -7), (440, 594, 5),
+        (478, 640, 1), (524, 606, 12), (552, 650, 7), (590, 634, 15))  # fmt: skip
+    for x, y, turn in places:
+        blade(painter, x, y, 420, turn, 3)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

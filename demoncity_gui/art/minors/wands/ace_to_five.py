@@ -120,7 +120,7 @@ def three(painter: QPainter, t: Tones) -> None:
     hull = polygon(((-170, -20), (170, -20), (132, 50), (-132, 50)))
     upper = joined(rect(-90, -74, 150, 56), rect(-60, -120, 90, 48), polygon(((40, -76), (52, -170), (92, -170),
         (100, -76))))  # fmt: skip
-    for x, y, size in ((474, 440, 1.06), (120, 452, 0.5)):
+    for x, y, size in ((530, 436, 0.86), (216, 446, 0.42), (80, 450, 0.3)):
         smoke = blob(((60, -180), (90, -180), (130, -260), (220, -290), (150, -230)))
         fill(painter, placed(smoke, x, y, size), "#3A2218")
         lit(painter, placed(joined(upper, hull), x, y, size), "#1B1512", look.SODIUM, (-6, -4), width=4)
@@ -146,8 +146,8 @@ def three(painter: QPainter, t: Tones) -> None:
 def four(painter: QPainter, t: Tones) -> None:
     """A wedding under four torches in a back yard: a roof of paper flowers, and everybody dances."""
     fill(painter, SKY, "#2A1712")
-    fill(painter, disc(560, 170, 84), look.BONE)
-    fill(painter, disc(530, 154, 80), "#2A1712")
+    fill(painter, disc(570, 130, 70), look.BONE)
+    fill(painter, disc(544, 116, 66), "#2A1712")
     fill(painter, skyline(860, ((110, 420), (80, 560), (120, 360), (90, 480), (120, 380), (180, 520)), 0), "#160D0B")
     fill(painter, windows(36, 460, 7, 6, (96, 66), (22, 34), 0b101101011010110010110100101101001011010110), look.SODIUM)
     fill(painter, rect(0, 860, 700, 340), t.dusk)
@@ -155,16 +155,16 @@ def four(painter: QPainter, t: Tones) -> None:
     fill(painter, joined(disc(350, 1040, 260, 76)), t.light)
     for x, foot in ((170, 900), (530, 900)):
         match(painter, x, foot, 520, 0, 2.8)
-    garland = blob(((60, 400), (210, 486), (350, 450), (490, 486), (640, 400), (650, 430), (490, 530), (350, 490),
-        (210, 530), (56, 430)), tension=0.8)  # fmt: skip
+    garland = blob(((60, 280), (210, 366), (350, 330), (490, 366), (640, 280), (650, 310), (490, 410), (350, 370),
+        (210, 410), (56, 310)), tension=0.8)  # fmt: skip
     lit(painter, garland, mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7), shade=mixed(BLACK, look.HORROR, 0.25))
     for number, x in enumerate((84, 150, 220, 290, 350, 410, 480, 550, 616)):
-        y = 424 + 84 * (1 - abs(abs(x - 350) - 140) / 140)
+        y = 304 + 84 * (1 - abs(abs(x - 350) - 140) / 140)
         rimmed(painter, star(x, y, 28, 13, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
         fill(painter, disc(x, y, 8), look.SODIUM)
     pose = STANDING._replace(head=(8, -362), near_arm=Limb((62, -290), (70, -366)), far_arm=Limb((50, -250),
         (86, -232)))  # fmt: skip
-    groom = pose._replace(near_leg=Limb((30, -100), (60, -10)), far_leg=Limb((-26, -96), (-44, 0)))
+    groom = pose._replace(near_leg=Limb((24, -98), (40, 0)), far_leg=Limb((-20, -96), (-30, 0)))
     person(painter, groom, Wear(Hair.SHORT, Cloth.SUIT, "#262B44", look.SODIUM, skin="#A8703F", shirt=look.BONE,
         beard="#17110F"), 240, 1060, 1.42)  # fmt: skip
     bride = Wear(Hair.LONG, Cloth.GOWN, look.BONE, look.BONE, hair_colour="#6B2A18", skin="#E2B58A")
@@ -177,25 +177,27 @@ def four(painter: QPainter, t: Tones) -> None:
 
 def five(painter: QPainter, t: Tones) -> None:
     """Five boys, five torches, one alley: nobody remembers how it began."""
-    fill(painter, SKY, "#1A110F")
+    fill(painter, SKY, "#241713")
     for x, w in ((0, 200), (510, 200)):
-        fill(painter, rect(x, -150, w, 1100), "#2E1C16")
+        fill(painter, rect(x, -150, w, 1100), "#3D261C")
         hatch(painter, rect(x, -150, w, 1100), Hatch.HORIZONTAL, "#1A110F", pitch=36, width=4)
     fill(painter, windows(536, 60, 2, 5, (70, 120), (44, 70), 0b1001101101), mixed(BLACK, look.SODIUM, 0.6))
-    fill(painter, polygon(((200, -150), (510, -150), (510, 800), (200, 800))), mixed(BLACK, t.light, 0.4))
-    fill(painter, polygon(((200, 800), (510, 800), (720, 1200), (-20, 1200))), mixed(BLACK, t.light, 0.55))
+    fill(painter, polygon(((200, -150), (510, -150), (510, 800), (200, 800))), mixed(BLACK, t.light, 0.56))
+    fill(painter, polygon(((200, 800), (510, 800), (720, 1200), (-20, 1200))), mixed(BLACK, t.light, 0.72))
+    lit(painter, rect(236, 772, 210, 170, 6), "#6B4022", look.SODIUM, (0, -8), shade="#2B180E")
     fill(painter, polygon(((200, 800), (-20, 1200), (-20, 800))), "#120D0C")
     fill(painter, polygon(((510, 800), (720, 1200), (720, 800))), "#120D0C")
     swing = RUNNING._replace(near_arm=Limb((78, -330), (92, -410)), head=(52, -350))
     high = STANDING._replace(near_arm=Limb((64, -330), (74, -410)), far_arm=Limb((-56, -280), (-90, -250)),
         near_leg=Limb((44, -104), (74, 0)), far_leg=Limb((-40, -100), (-70, 0)))  # fmt: skip
     down = KNEELING._replace(far_arm=Limb((70, -150), (110, -130)), near_arm=Limb((72, -224), (98, -300)))
-    fighters = ((high, Wear(Hair.TALL, Cloth.SUIT, "#3A4A3A", t.light, "#C98F5E", stout=1.1),
-        330, 880, 0.94, False, -3), (swing, Wear(Hair.CAP, Cloth.SUIT, "#5A6A8A", t.light), 96, 990, 1.1, False, 18),
-        (swing, Wear(Hair.BALD, Cloth.SUIT, "#5A4634", t.light, "#8C5A3A", legs="#1B1512", stout=1.15),
-        606, 980, 1.1, True, -6), (down, Wear(Hair.CURLS, Cloth.SUIT, look.OXBLOOD, t.light, "#E2B58A",
-        hair_colour="#6B2A18", legs="#23212C"), 190, 1080, 1.24, False, 40), (high, Wear(Hair.HOOD, Cloth.COAT,
-        "#44546B", t.light, hair_colour="#44546B"), 520, 1080, 1.12, True, -40))  # fmt: skip
+    fighters = ((high, Wear(Hair.TALL, Cloth.SUIT, "#4E6A50", look.SODIUM, "#C98F5E", stout=1.1),
+        338, 776, 0.96, False, 2), (swing, Wear(Hair.CAP, Cloth.SUIT, "#5A6A8A", look.BONE),
+        96, 990, 1.1, False, 18), (swing, Wear(Hair.BALD, Cloth.SUIT, "#C9A86A", look.BONE, "#8C5A3A",
+        legs="#2B3444", stout=1.15), 620, 1000, 1.1, True, -2), (down, Wear(Hair.CURLS, Cloth.SUIT, look.OXBLOOD,
+        t.light, "#E2B58A", hair_colour="#6B2A18", legs="#23212C"), 176, 1090, 1.2, False, 44),
+        (high, Wear(Hair.HOOD, Cloth.COAT, "#44546B", t.light, hair_colour="#44546B"),
+        548, 1090, 1.14, True, -44))  # fmt: skip
     for pose, wear, x, y, size, mirror, _ in fighters:
         person(painter, pose, wear, x, y, size, mirror=mirror)
     for pose, wear, x, y, size, mirror, turn in fighters:
@@ -203,7 +205,7 @@ def five(painter: QPainter, t: Tones) -> None:
         lean = math.radians(turn)
         match(painter, hand_x - 84 * math.sin(lean), hand_y + 84 * math.cos(lean), 380, turn, 2, 0)
         fist(painter, hand_x, hand_y, turn, 0.38, wear.skin, mirror=not mirror)
-    fill(painter, star(386, 566, 60, 16, 8), look.BONE)
+    fill(painter, star(388, 586, 50, 14, 8), look.BONE)
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -30,6 +30,7 @@ from demoncity_gui.art.primitives import (
     rimmed,
     ring,
     skyline,
+    star,
     stroke,
     thick_line,
     windows,
@@ -39,15 +40,17 @@ from demoncity_gui.art.tones import BLACK, Tones
 
 def page(painter: QPainter, t: Tones) -> None:
     """A girl who sells fireworks on the roofs, a match as tall as herself, and a rocket already on its way."""
-    fill(painter, SKY, NIGHT)
-    for x, y, size, colour in ((250, 420, 1.3, t.light), (640, 150, 0.8, look.SODIUM), (90, 700, 0.6, look.SODIUM)):
-        fill(painter, rays(x, y, 30 * size, 190 * size, 22, 20 * size), mixed(BLACK, colour, 0.5))
-        fill(painter, rays(x, y, 16 * size, 110 * size, 22, 14 * size, 8), colour)
+    fill(painter, SKY, mixed(BLACK, t.light, 0.3))
+    for x, y, foot in ((640, 150, 560), (500, 70, 420), (90, 520, 760)):
+        fill(painter, limb(((x - 40, foot, 2), (x - 14, (y + foot) / 2, 8), (x, y, 14))), mixed(BLACK, t.light, 0.7))
+        sparks = joined(*(placed(limb(((0, -18, 5), (6, -64, 3))), x, y, 1, turn) for turn in range(0, 360, 30)))
+        fill(painter, sparks, look.SODIUM)
+        fill(painter, star(x, y, 30, 9, 6), look.BONE)
     houses = ((90, 210), (70, 330), (60, 170), (90, 120), (110, 200), (80, 260), (60, 300), (160, 220))
-    fill(painter, skyline(1080, houses, 0), mixed(BLACK, t.light, 0.2))
+    fill(painter, skyline(1080, houses, 0), "#160D0B")
     fill(painter, windows(104, 790, 2, 5, (30, 46), (12, 20), 0b1011011001), look.SODIUM)
     fill(painter, windows(560, 850, 3, 4, (36, 46), (14, 20), 0b100110110101), look.SODIUM)
-    halo(painter, 300, 440, 190, NIGHT, t.light, 3)
+    halo(painter, 300, 440, 230, mixed(BLACK, t.light, 0.3), t.light, 3)
     jacket = blob(((400, 640), (470, 600), (560, 606), (640, 680), (670, 900), (676, 1130), (360, 1130), (380, 880)),
         tension=0.6)  # fmt: skip
     lit(painter, jacket, look.OXBLOOD, t.light, (-16, -6), shade="#33090F")
@@ -56,11 +59,14 @@ def page(painter: QPainter, t: Tones) -> None:
     hair = joined(*(disc(x, y, r) for x, y, r in ((430, 330, 50), (490, 296, 56), (560, 312, 60), (606, 370, 60),
         (622, 440, 58), (606, 510, 56), (566, 560, 46))))  # fmt: skip
     lit(painter, hair, "#2B1310", t.light, (-12, -8), shade=BLACK)
-    turned(painter, 486, 452, 0.98, Face(mixed(BLACK, t.light, 0.62), stern=-0.4, brow=7, lips="#B0402C", jaw=0.1),
+    turned(painter, 486, 452, 0.98, Face(mixed(BLACK, t.light, 0.62), stern=-0.9, brow=7, smile=1.4, jaw=0),
         mirror=True)  # fmt: skip
     curls = joined(*(disc(x, y, 27) for x, y in ((424, 368), (456, 348), (496, 344), (536, 358), (562, 396),
         (570, 436))))  # fmt: skip
     lit(painter, curls, "#2B1310", t.light, (-8, -6), shade=BLACK)
+    cap = joined(blob(((420, 390), (424, 320), (490, 286), (560, 306), (590, 380), (500, 372)), tension=0.8),
+        polygon(((350, 372), (350, 390), (440, 404), (470, 372))))  # fmt: skip
+    lit(painter, cap, "#2F5A6B", t.light, (-8, -8), shade="#12242C")
     for x, y in ((448, 478), (462, 490), (438, 494), (500, 486)):  # freckles
         fill(painter, disc(x, y, 4), t.light)
     strap = limb(((440, 640, 26), (530, 780, 26), (600, 880, 26)))

@@ -8,14 +8,13 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.art import look
-from demoncity_gui.art.hands import arm, fist
-from demoncity_gui.art.heads import Face, turned
+from demoncity_gui.art.hands import arm, fist, palm
+from demoncity_gui.art.heads import Face, side, turned
 from demoncity_gui.art.light import halo, lit, within
 from demoncity_gui.art.minors.ground import NIGHT
 from demoncity_gui.art.minors.signs import match
 from demoncity_gui.art.people import (
     CARRYING,
-    STANDING,
     Cloth,
     Hair,
     Limb,
@@ -46,79 +45,99 @@ from demoncity_gui.art.tones import BLACK, Tones
 
 
 def six(painter: QPainter, t: Tones) -> None:
-    """She won, and rides home on the roof of a cab with a wreath on; the street holds its matches up for her."""
+    """She won, and rides home out of the roof of a cab with a wreath on; the street holds its matches up for her."""
     fill(painter, SKY, mixed(BLACK, t.light, 0.26))
-    fill(painter, rays(360, 560, 170, 900, 26, 70, 4), mixed(BLACK, t.light, 0.44))
+    fill(painter, rays(350, 620, 170, 900, 26, 70, 4), mixed(BLACK, t.light, 0.48))
     fill(painter, skyline(900, ((70, 500), (60, 400), (50, 280), (340, 0), (60, 320), (110, 520)), 0), "#160D0B")
     fill(painter, windows(16, 440, 2, 7, (44, 62), (18, 28), 0b10110110110110), look.SODIUM)
     fill(painter, windows(606, 410, 2, 7, (44, 62), (18, 28), 0b01101001011101), look.SODIUM)
     for number in range(26):  # paper from the windows
-        x, y = 210 + (number * 137) % 440, 40 + (number * 89) % 420
+        x, y = 220 + (number * 137) % 430, 40 + (number * 89) % 300
         fill(painter, placed(rect(-9, -5, 18, 10), x, y, 1, number * 41), (look.BONE, look.SODIUM,
             look.DANGER)[number % 3])  # fmt: skip
-    for x, foot, turn, skin in ((96, 800, -4, look.BONE), (206, 790, 5, "#8C5A3A"), (494, 790, -5, "#E2B58A"),
-        (604, 800, 4, look.BONE)):  # fmt: skip
+    for x, foot, turn, skin in ((92, 830, -4, look.BONE), (196, 860, 3, "#8C5A3A"), (612, 830, 4, look.BONE)):
         match(painter, x, foot, 400, turn, 2, 0.5)
         arm(painter, ((x + 6, foot + 200), (x + 8, foot + 90), (x, foot - 30)), 58, "#2B2A3A", t.light, (8, -4),
             skin=skin)  # fmt: skip
-        fist(painter, x, foot - 64, turn, 0.42, skin)
-    rider = STANDING._replace(near_arm=Limb((70, -320), (96, -412)), far_arm=Limb((-68, -314), (-96, -400)),
-        head=(6, -362))  # fmt: skip
-    person(painter, rider, Wear(Hair.LONG, Cloth.SKIRT, look.BONE, look.BONE, "#C98F5E", legs="#C98F5E"),
-        350, 812, 1.12)  # fmt: skip
-    within(painter, rect(300, 540, 110, 60), polygon(((318, 470), (330, 466), (392, 600), (378, 606))), look.OXBLOOD)
-    wreath = joined(*(disc(358 + 50 * math.cos(a / 10), 402 + 40 * math.sin(a / 10), 12) for a in range(31, 66, 5)))
-    rimmed(painter, wreath, look.HORROR, BLACK, 4)
-    cab = blob(((100, 990), (90, 890), (180, 862), (240, 780), (470, 780), (540, 862), (620, 890), (620, 990)),
+        fist(painter, x, foot - 64, turn, 0.46, skin)
+    match(painter, 508, 560, 420, 10, 2, 0.5)
+    arm(painter, ((400, 660), (500, 640), (518, 520)), 64, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
+    fist(painter, 524, 466, 10, 0.6, "#C98F5E", mirror=True)
+    jacket = blob(((262, 860), (266, 700), (300, 622), (356, 604), (412, 622), (446, 700), (450, 860)), tension=0.6)
+    lit(painter, jacket, look.BONE, look.BONE, (-12, -7), shade="#97948B")
+    within(painter, jacket, polygon(((290, 600), (330, 600), (460, 860), (410, 860))), look.OXBLOOD)
+    hair = blob(((392, 430), (430, 500), (440, 600), (420, 680), (370, 640), (380, 520)), tension=0.8)
+    lit(painter, hair, "#2B1A14", t.light, (-6, -6), shade=BLACK)
+    side(painter, 350, 512, 0.86, Face("#7A4A2E", "#C98F5E", stern=-0.7, brow=8, smile=1.2, jaw=0.3, lips="#A02030"),
+        mirror=True)  # fmt: skip
+    top = blob(((296, 450), (330, 412), (390, 410), (430, 450), (434, 520), (404, 540), (390, 490), (340, 462)),
+        tension=0.8)  # fmt: skip
+    lit(painter, top, "#2B1A14", t.light, (-6, -7), shade=BLACK)
+    leaf = blob(((0, -28), (12, -4), (0, 22), (-12, -4)))
+    for number in range(9):
+        lit(painter, placed(leaf, 290 + number * 19, 446 - 22 * math.sin(number * 0.39), 1, -60 + number * 22),
+            mixed(BLACK, look.HORROR, 0.8), look.HORROR, (-3, -3), width=3)  # fmt: skip
+    arm(painter, ((306, 680), (216, 650), (222, 530)), 64, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
+    palm(painter, 220, 474, -10, 0.5, "#C98F5E")
+    cab = blob(((70, 1010), (64, 920), (150, 890), (214, 808), (490, 808), (556, 890), (640, 920), (636, 1010)),
         tension=0.5)  # fmt: skip
     lit(painter, cab, look.SODIUM, look.BONE, (0, -12), shade="#8C5A1E", width=7)
-    for pane in (((262, 800), (346, 800), (346, 866), (206, 866)), ((364, 800), (460, 800), (514, 866), (364, 866))):
+    for pane in (((236, 826), (342, 826), (342, 892), (176, 892)), ((362, 826), (470, 826), (530, 892), (362, 892))):
         rimmed(painter, polygon(pane), "#1B2430", BLACK, 4)
-        within(painter, polygon(pane), polygon(((pane[0][0] + 10, 790), (pane[0][0] + 50, 790), (pane[0][0], 880),
-            (pane[0][0] - 40, 880))), "#4A6078")  # fmt: skip
-    for number in range(13):
-        fill(painter, rect(100 + number * 40, 894 + (number % 2) * 16, 40, 16), BLACK)
-    for x in (206, 514):
-        rimmed(painter, disc(x, 990, 60), "#17151C", look.BONE, 5)
-        fill(painter, disc(x, 990, 26), look.MUTED)
-    for x in (108, 612):
-        rimmed(painter, disc(x, 936, 17), look.BONE, BLACK, 4)
-    fill(painter, rect(0, 1050, 700, 160), NIGHT)
+        glint = polygon(((pane[0][0] + 10, 820), (pane[0][0] + 50, 820), (pane[0][0], 900), (pane[0][0] - 40, 900)))
+        within(painter, polygon(pane), glint, "#4A6078")
+    for number in range(14):
+        fill(painter, rect(70 + number * 41, 920 + (number % 2) * 16, 41, 16), BLACK)
+    for x in (186, 524):
+        rimmed(painter, disc(x, 1014, 60), "#17151C", look.BONE, 5)
+        fill(painter, disc(x, 1014, 26), look.MUTED)
+    fill(painter, rect(0, 1074, 700, 160), NIGHT)
     for x, turn, skin in ((58, 2, "#E2B58A"), (642, -2, "#8C5A3A")):
-        match(painter, x, 1080, 480, turn, 2)
-        arm(painter, ((x, 1240), (x, 1140), (x, 1010)), 78, "#3A2218", t.light, (9, -4), skin=skin)
-        fist(painter, x, 970, turn, 0.56, skin)
+        match(painter, x, 1100, 460, turn, 2)
+        arm(painter, ((x, 1260), (x, 1160), (x, 1030)), 78, "#3A2218", t.light, (9, -4), skin=skin)
+        fist(painter, x, 990, turn, 0.56, skin)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
     """One man at the top of the fire stairs with one match, six from below; he has the height."""
-    fill(painter, SKY, "#1A110F")
+    fill(painter, SKY, "#241713")
     for y in range(-140, 1100, 44):
         for x in range(-60 + (y // 44) % 2 * 50, 720, 100):
-            fill(painter, rect(x, y, 94, 38, 3), "#2A1914")
-    pane = rect(250, 60, 130, 200)
-    rimmed(painter, pane, mixed(BLACK, look.SODIUM, 0.7), BLACK, 12)
-    fill(painter, joined(rect(310, 60, 9, 200), rect(250, 150, 130, 9)), BLACK)
-    fill(painter, polygon(((250, 720), (720, 640), (720, 1200), (150, 1200), (176, 880))), "#0D0A0A")
-    for number in range(7):
-        left, y = 250 - number * 14, 720 + number * 62
-        fill(painter, polygon(((left, y), (700, y - 76), (700, y - 58), (left, y + 18))), t.dusk)
-    man = STANDING._replace(head=(16, -360), near_arm=Limb((40, -250), (66, -222)), far_arm=Limb((64, -296),
-        (104, -300)), near_leg=Limb((60, -110), (84, 14)), far_leg=Limb((-44, -100), (-70, 4)))  # fmt: skip
-    hero = Wear(Hair.SHORT, Cloth.SUIT, "#3E5A52", look.SODIUM, "#E2B58A", "#4A2A1A", stout=1.1, legs="#2B2430",
-        beard="#4A2A1A", shirt=look.BONE)  # fmt: skip
-    person(painter, man, hero, 500, 706, 1.42, mirror=True)
-    match(painter, 606, 186, 560, -128, 2.4)
-    for x, y in ((414, 336), (350, 286)):
-        fist(painter, x, y, -128, 0.5, "#E2B58A")
+            fill(painter, rect(x, y, 94, 38, 3), "#38221A")
+    rimmed(painter, rect(238, 50, 120, 170), mixed(BLACK, look.SODIUM, 0.8), BLACK, 12)
+    fill(painter, joined(rect(294, 50, 9, 170), rect(238, 130, 120, 9)), BLACK)
+    fill(painter, polygon(((230, 740), (720, 660), (720, 1200), (140, 1200), (160, 880))), "#140E0D")
+    for number in range(6):
+        left, y = 236 - number * 14, 740 + number * 62
+        lit(painter, polygon(((left, y), (700, y - 80), (700, y - 54), (left, y + 26))),
+            t.glow, look.SODIUM, (0, -5), width=3)  # fmt: skip
+    for points in (((540, 520, 84), (620, 610, 68), (612, 690, 46), (588, 694, 34)), ((500, 520, 88), (408, 600, 72),
+        (380, 720, 48), (350, 726, 36))):  # fmt: skip
+        lit(painter, limb(points), "#44546B", look.SODIUM, (-9, -5), shade="#161C26")
+    shirt = blob(((430, 330), (490, 280), (570, 290), (620, 350), (590, 540), (460, 540), (440, 440)), tension=0.6)
+    lit(painter, shirt, "#4E7A6A", look.SODIUM, (-11, -7), shade="#1B2E28")
+    for x in (486, 556):
+        within(painter, shirt, limb(((x, 270, 14), (x + (520 - x) * 0.4, 560, 14))), "#6B3A1E")
+    side(painter, 500, 210, 0.7, Face(mixed(BLACK, t.light, 0.5), "#E2B58A", stern=1, brow=12, jaw=0.9, smile=-1),
+        mirror=True)  # fmt: skip
+    hair = blob(((454, 170), (460, 134), (510, 122), (556, 150), (566, 210), (544, 240), (530, 190), (500, 164)),
+        tension=0.7)  # fmt: skip
+    beard = blob(((446, 236), (460, 250), (500, 240), (510, 214), (526, 230), (500, 280), (470, 280)))
+    lit(painter, joined(hair), "#6B3A1E", look.SODIUM, (-5, -6), shade="#2B140A")
+    lit(painter, beard, "#6B3A1E", look.SODIUM, (-4, -4), shade="#2B140A")
+    arm(painter, ((470, 340), (400, 440), (360, 400)), 68, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
+    match(painter, 650, 250, 560, -122, 2.6)
+    fist(painter, 352, 436, -122, 0.62, "#E2B58A")
+    arm(painter, ((580, 360), (640, 450), (540, 370)), 68, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
+    fist(painter, 506, 340, -122, 0.62, "#E2B58A")
     skins = (look.BONE, "#8C5A3A", "#E2B58A", look.BONE, "#C98F5E", look.BONE)
-    for number, (x, foot, turn, height) in enumerate(((84, 1060, 8, 430), (192, 1090, 4, 380), (298, 1060, 10, 400),
-        (404, 1090, -2, 360), (510, 1070, -6, 400), (618, 1090, -8, 380))):  # fmt: skip
+    sleeves = ("#5A3A2E", "#3B4A5E", "#7A4A2A", "#4A4A56", "#8C6A4A", "#4A645A")
+    places = ((84, 1060, 8, 400), (192, 1090, 4, 350), (298, 1066, 8, 330), (404, 1096, -2, 320),
+        (510, 1076, -6, 340), (618, 1096, -8, 340))  # fmt: skip
+    for (x, foot, turn, height), sleeve, skin in zip(places, sleeves, skins, strict=True):
         match(painter, x, foot, height, turn, 2, 0)
-        sleeve = ("#3A2A26", "#2B3444", "#4A2A1A", "#2E2E36", "#5A4634", "#33443E")[number]
-        arm(painter, ((x - turn * 3, 1230), (x - turn, 1130), (x, foot - 50)), 84, sleeve, t.light, (-8, -5),
-            skin=skins[number])  # fmt: skip
-        fist(painter, x + turn, foot - 92, turn, 0.56, skins[number])
+        arm(painter, ((x - turn * 3, 1230), (x - turn, 1130), (x, foot - 50)), 84, sleeve, t.light, (-8, -5), skin=skin)
+        fist(painter, x + turn, foot - 92, turn, 0.56, skin)
 
 
 def eight(painter: QPainter, t: Tones) -> None:
@@ -187,7 +206,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     fill(painter, disc(480, 170, 70).subtracted(disc(448, 156, 68)), look.BONE)
     for number in range(16):
         fill(painter, star(270 + (number * 131) % 390, 60 + (number * 83) % 330, 9, 3, 4), t.light)
-    fill(painter, polygon(((0, 980), (700, 780), (700, 1200), (0, 1200))), "#0D0A0A")
+    fill(painter, polygon(((0, 980), (700, 780), (700, 1200), (0, 1200))), "#3A2218")
     fill(painter, polygon(((0, 980), (700, 780), (700, 806), (0, 1006))), t.glow)
     for x, w, top in ((560, 70, 690), (630, 60, 640), (520, 44, 740)):
         house = joined(rect(x, top, w, 830 - top), polygon(((x - 10, top + 4), (x + w / 2, top - 46),
@@ -198,7 +217,7 @@ def ten(painter: QPainter, t: Tones) -> None:
         match(painter, 376 - abs(number - 4.5) * 3, 880, 520, -37 + number * 7.8, 4, 0)
     bent = CARRYING._replace(head=(112, -262), neck=(70, -250), far_arm=Limb((96, -190), (60, -170)),
         near_arm=Limb((110, -176), (66, -150)), near_leg=Limb((50, -110), (44, -16)))  # fmt: skip
-    person(painter, bent, Wear(Hair.FRINGE, Cloth.SUIT, "#5A4634", t.light, "#E2B58A", "#8E8680", legs="#2B2430",
+    person(painter, bent, Wear(Hair.FRINGE, Cloth.SUIT, "#5A4634", t.light, "#E2B58A", "#8E8680", legs="#5A5A72",
         stout=1.2, beard="#B9B2A4", old=True), 240, 1060, 1.66)  # fmt: skip
     strap = limb(((226, 700, 22), (300, 830, 22), (350, 800, 22), (386, 700, 22)))
     lit(painter, strap, "#8C5A3A", look.SODIUM, (5, -4), width=4)

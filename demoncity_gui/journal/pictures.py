@@ -1,0 +1,70 @@
+"""Pictures that an evening keeps: bytes of JPEGs, each once, known by their SHA-256 and carried by the entry that
+first names them.
+
+Whoever edits an evening can put any bytes there. They are bounded and looked at from outside as an entry is read, and
+decoded by nobody but the second program.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+
+from demoncity_gui.journal.entries import Entry
+from demoncity_gui.journal.journal import Journal
+from demoncity_gui.journal.troubles import TooManyPictures, Trouble
+
+MOST_PICTURES = 200
+"""So many pictures are kept in one evening: 50 MB at most."""
+
+
+def picture_name(image: bytes) -> str:
+    """Return what a picture is known by: its SHA-256 in hexadecimal digits."""
+    return hashlib.sha256(image).hexdigest()
+
+
+class KeptPictures:
+    """Which pictures a journal holds, and where; their bytes stay in its file until they are asked for."""
+
+    def __init__(self, journal: Journal, entries: Iterable[Entry]) -> None:
+        self._journal = journal
+        self._places: dict[str, tuple[int, int]] = {}
+        for entry in entries:
+            self.add(entry)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the pictures are known by, oldest first."""
+        return tuple(self._places)
+
+    def add(self, entry: Entry) -> None:
+        """Take note of the pictures that an entry brings."""
+        for place, image in enumerate(entry.pictures):
+            self._places.setdefault(picture_name(image), (entry.number, place))
+
+    def entry_of(self, name: str) -> int | None:
+        """Return the entry that brought this picture, None where no entry has."""
+        return self._places[name][0] if name in self._places else None
+
+    def image(self, name: str) -> bytes | None:
+        """Return the bytes of this picture as they stand in the evening, None where it isn't there.
+
+        Raises:
+            Trouble: the disk or the file is at fault.
+        """
+        if name not in self._places:
+            return None
+        number, place = self._places[name]
+        return self._journal.entry(number).pictures[place]
+
+    def new(self, images: Iterable[bytes]) -> tuple[bytes, ...]:
+        """Return those of these pictures that the evening doesn't hold yet, each once.
+
+        Raises:
+            Trouble: it would hold more than `MOST_PICTURES`.
+        """
+        wanted = {picture_name(image): image for image in images}
+        found = tuple(image for name, image in wanted.items() if name not in self._places)
+        if found and len(self._places) + len(found) > MOST_PICTURES:
+            raise Trouble(TooManyPictures(self._journal.path, MOST_PICTURES))
+        return found

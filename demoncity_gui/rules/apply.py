@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar, assert_never
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -224,8 +224,6 @@ def _after(table: Table, event: ev.Event) -> Table:
             table = _back_on_their_sides(_discard(table, everybody))
             rested = tuple(replace(one, knocked_under=False, recovering=False) for one in table.characters)
             return replace(table, characters=rested, fight=None)
-        case _:
-            assert_never(event)
 
 
 _Sequence = TypeVar("_Sequence", bound=tuple[object, ...])

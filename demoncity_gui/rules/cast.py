@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -30,14 +31,13 @@ from demoncity_gui.rules.refusals import (
     DeckStands,
     HoldsSignificators,
     InTheFight,
-    NobodyThere,
     RuleRefusal,
     SheetFault,
     SheetUnfit,
     StatsStand,
 )
 from demoncity_gui.rules.significators import grant_significator, remove_significator
-from demoncity_gui.rules.table import Stage, Table
+from demoncity_gui.rules.table import Stage, Table, in_the_cast
 from demoncity_gui.rules.unfolding import Unfolding
 
 
@@ -53,7 +53,7 @@ def edit_character(unfolding: Unfolding, character: Character) -> None:
         RuleRefusal: nobody has that id, the sheet is unfit, or it is not the time for this change.
     """
     table = unfolding.table
-    known = _of_the_cast(table, character.id)
+    known = in_the_cast(table, character.id)
     edited = replace(
         _tidy(character),
         significators=known.significators,
@@ -87,7 +87,7 @@ def set_hidden(unfolding: Unfolding, who: CharacterId, *, hidden: bool) -> None:
     Raises:
         RuleRefusal: nobody has that id.
     """
-    _of_the_cast(unfolding.table, who)
+    in_the_cast(unfolding.table, who)
     unfolding.happen(HiddenSet(who, hidden))
 
 
@@ -104,7 +104,7 @@ def add_characters(unfolding: Unfolding, characters: tuple[Character, ...], behi
         raise RuleRefusal(CastUnfit())
     place = len(unfolding.table.characters)
     if behind is not None:
-        place = unfolding.table.characters.index(_of_the_cast(unfolding.table, behind)) + 1
+        place = unfolding.table.characters.index(in_the_cast(unfolding.table, behind)) + 1
     for offset, written in enumerate(characters):
         newcomer = newcomer_of(unfolding.table, written)
         unfolding.happen(CharacterAdded(newcomer, place + offset))
@@ -152,7 +152,7 @@ def remove_character(unfolding: Unfolding, who: CharacterId) -> None:
         RuleRefusal: they take part in the fight, nobody else is left, or a Significator of theirs lies on the table.
     """
     table = unfolding.table
-    character = _of_the_cast(table, who)
+    character = in_the_cast(table, who)
     if table.fight is not None and table.fight.has(who):
         raise RuleRefusal(InTheFight(who))
     if len(table.characters) == 1:
@@ -169,7 +169,7 @@ def move_character(unfolding: Unfolding, who: CharacterId, place: int) -> None:
         RuleRefusal: there is no such place, or they are at it.
     """
     people = unfolding.table.characters
-    here = people.index(_of_the_cast(unfolding.table, who))
+    here = people.index(in_the_cast(unfolding.table, who))
     if not 0 <= place < len(people) or place == here:
         raise RuleRefusal(BadNumber("places in the cast", place + 1, 1, len(people)))
     unfolding.happen(CharacterMoved(who, place))
@@ -177,45 +177,42 @@ def move_character(unfolding: Unfolding, who: CharacterId, place: int) -> None:
 
 def objection_to_sheet(character: Character) -> SheetUnfit | None:
     """Return why nobody can play by this sheet, None if they can; whether the name is taken is asked elsewhere."""
-
-    def unfit(fault: SheetFault, what: str = "", number: int | None = None) -> SheetUnfit:
-        return SheetUnfit(fault, character.name, what, number)
-
+    unfit = partial(SheetUnfit, name=character.name)
     if not character.name.strip():
         return unfit(SheetFault.NAMELESS)
     if field := overfull_list(character):
-        return unfit(SheetFault.TOO_MANY, field.replace("_", " "), MOST_OF_A_KIND)
+        return unfit(SheetFault.TOO_MANY, what=field.replace("_", " "), number=MOST_OF_A_KIND)
     for what, words, longest in _lengths(character):
         if len(words) > longest:
-            return unfit(SheetFault.TOO_LONG, what, longest)
+            return unfit(SheetFault.TOO_LONG, what=what, number=longest)
     if not character.side.strip():
         return unfit(SheetFault.ON_NO_SIDE)
     for stat in (AGILITY, TOUGHNESS):
         if not any(entry.name == stat for entry in character.stats):
-            return unfit(SheetFault.STAT_MISSING, stat)
+            return unfit(SheetFault.STAT_MISSING, what=stat)
     passed = set[str]()
     for entry in (*character.stats, *character.skills):
         if not entry.name.strip():
             return unfit(SheetFault.RANK_NAMELESS)
         if entry.name in passed:
-            return unfit(SheetFault.RANK_TWICE, entry.name)
+            return unfit(SheetFault.RANK_TWICE, what=entry.name)
         passed.add(entry.name)
         if not 0 <= entry.rank <= HIGHEST_RANK:
-            return unfit(SheetFault.RANK_OUT, entry.name, entry.rank)
+            return unfit(SheetFault.RANK_OUT, what=entry.name, number=entry.rank)
         if entry.special_form_of == entry.name:
-            return unfit(SheetFault.FORM_OF_ITSELF, entry.name)
+            return unfit(SheetFault.FORM_OF_ITSELF, what=entry.name)
     if character.shoot_skill and character.shoot_skill not in passed:
-        return unfit(SheetFault.SHOOTS_WITH_NOTHING, character.shoot_skill)
+        return unfit(SheetFault.SHOOTS_WITH_NOTHING, what=character.shoot_skill)
     power = character.power
     if power is not None and (not power.deed.strip() or power.stat not in passed):
-        return unfit(SheetFault.POWER_WITHOUT_STAT, power.stat if power.deed.strip() else "")
+        return unfit(SheetFault.POWER_WITHOUT_STAT, what=power.stat if power.deed.strip() else "")
     if power is not None and not power.resist.strip():
         return unfit(SheetFault.POWER_UNRESISTED)
     for place, met in enumerate(character.card_powers):
         if any(other.card is met.card for other in character.card_powers[:place]):
-            return unfit(SheetFault.CARD_POWER_TWICE, met.card.title)
+            return unfit(SheetFault.CARD_POWER_TWICE, what=met.card.title)
         if not met.words.strip():
-            return unfit(SheetFault.CARD_POWER_WORDLESS, met.card.title)
+            return unfit(SheetFault.CARD_POWER_WORDLESS, what=met.card.title)
     if character.calm_check is not None and not 0 <= character.calm_check <= 10:
         return unfit(SheetFault.CALM_CHECK_OUT, number=character.calm_check)
     if any(not weapon.name.strip() for weapon in character.weapons):
@@ -256,13 +253,6 @@ def _tidy(character: Character) -> Character:
         alias=character.alias.strip(),
         short=character.short.strip(),
     )
-
-
-def _of_the_cast(table: Table, who: CharacterId) -> Character:
-    try:
-        return table.character(who)
-    except KeyError:
-        raise RuleRefusal(NobodyThere(who)) from None
 
 
 def _refuse_taken(table: Table, name: str) -> None:

@@ -14,11 +14,10 @@ from demoncity_gui.rules.refusals import (
     BadToughness,
     DamageWasThrown,
     LacksStat,
-    NobodyThere,
     NotThisRule,
     RuleRefusal,
 )
-from demoncity_gui.rules.table import Table
+from demoncity_gui.rules.table import Table, in_the_cast
 from demoncity_gui.rules.tasks_at_table import try_task
 from demoncity_gui.rules.unfolding import Unfolding
 
@@ -31,7 +30,7 @@ def set_toughness(unfolding: Unfolding, who: CharacterId, toughness: int) -> Non
 
     What is entered before the announcement that follows a recovery belongs to that (T-STATE-11, T-AMB-83).
     """
-    before = _character(unfolding, who).toughness
+    before = in_the_cast(unfolding.table, who).toughness
     if abs(toughness) > UTMOST_TOUGHNESS:
         raise RuleRefusal(BadToughness(toughness))
     unfolding.happen(ToughnessSet(who, toughness))
@@ -42,7 +41,7 @@ def set_toughness(unfolding: Unfolding, who: CharacterId, toughness: int) -> Non
 
 def set_hurt(unfolding: Unfolding, who: CharacterId, hurt: bool) -> None:
     """Set or clear the Injury flag; it outlasts the fight (T-ALOST-07, T-STATE-08)."""
-    _character(unfolding, who)
+    in_the_cast(unfolding.table, who)
     unfolding.happen(HurtSet(who, hurt))
 
 
@@ -54,7 +53,7 @@ def set_state(unfolding: Unfolding, who: CharacterId, state: State, is_so: bool)
     In a fight nobody gets up without a throw where the house rule asks for one (T-AMB-72, reading b); whom it has
     knocked below 0 is hurt from then on, thrown for or not (T-ALOST-07, T-STATE-10, T-AMB-72).
     """
-    before = _character(unfolding, who)
+    before = in_the_cast(unfolding.table, who)
     by_throw = unfolding.table.fight is not None and unfolding.table.house_rules.reads("T-AMB-72", "b")
     if by_throw and state is State.OUT and not is_so:
         raise RuleRefusal(NotThisRule("T-AMB-72"))
@@ -66,7 +65,7 @@ def set_state(unfolding: Unfolding, who: CharacterId, state: State, is_so: bool)
 
 def set_calm(unfolding: Unfolding, who: CharacterId, calm: int) -> None:
     """Set present Calm by hand, whether an attack or any other deed has shaken it (T-AMB-71, T-RESOLVE-21)."""
-    _character(unfolding, who)
+    in_the_cast(unfolding.table, who)
     if abs(calm) > UTMOST_TOUGHNESS:
         raise RuleRefusal(BadNumber("Calm", calm, -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))
     unfolding.happen(CalmSet(who, calm))
@@ -79,7 +78,7 @@ def check_calm(unfolding: Unfolding, who: CharacterId, intensity: int) -> None:
     """
     ruling = try_task(unfolding, TaskSide(who, CALM), (intensity,))
     fails_into_panic = ruling is not None and not ruling.levels and unfolding.table.house_rules.reads("T-AMB-71", "b")
-    if fails_into_panic and not _character(unfolding, who).panicked:
+    if fails_into_panic and not in_the_cast(unfolding.table, who).panicked:
         unfolding.happen(StateSet(who, State.PANIC, is_so=True))
 
 
@@ -116,7 +115,7 @@ def throw_damage(
     """
     if unfolding.table.house_rules.reads("T-AMB-70", "a"):
         raise RuleRefusal(NotThisRule("T-AMB-70"))
-    hitter, victim = _character(unfolding, attacker), _character(unfolding, target)
+    hitter, victim = in_the_cast(unfolding.table, attacker), in_the_cast(unfolding.table, target)
     if massive is not None and not hitter.has(massive):
         raise RuleRefusal(LacksStat(attacker, massive))
     if not 0 <= protection <= UTMOST_TOUGHNESS:
@@ -140,10 +139,3 @@ def throw_damage(
 def damage_cards(victim: Character, protection: int = 0) -> int:
     """Return how many cards are thrown for damage that is not massive (T-AMB-70, reading b)."""
     return max(victim.rank(TOUGHNESS) + protection, 1)
-
-
-def _character(unfolding: Unfolding, who: CharacterId) -> Character:
-    try:
-        return unfolding.table.character(who)
-    except KeyError:
-        raise RuleRefusal(NobodyThere(who)) from None

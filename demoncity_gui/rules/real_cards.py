@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from demoncity_gui.rules.announcements import is_contested
@@ -11,8 +13,6 @@ from demoncity_gui.rules.cards import (
     Court,
     Drawn,
     Numeral,
-    UnknownCard,
-    card_named,
     gives_a_number,
     worth,
 )
@@ -45,10 +45,7 @@ def may_change_decks(table: Table) -> bool:
     fight = table.fight
     return table.awaited is None and (
         fight is None
-        or (
-            fight.stage is Stage.ANNOUNCING
-            and all(one.announcement is None and one.throw is None for one in fight.participants)
-        )
+        or (fight.stage is Stage.ANNOUNCING and all(one.announcement is None for one in fight.participants))
     )
 
 
@@ -75,31 +72,40 @@ def lanes_to_type(table: Table) -> tuple[Draw, ...]:
     if fight is None:
         return ()
     if fight.stage is Stage.READY:
-        return tuple(lane_of(table, one) for one in fight.participants if isinstance(one.throw, RealThrow))
+        return _lanes(table, fight.participants)
     waiting = deed_to_type(fight)
-    return () if waiting is None else (lane_of(table, waiting),)
+    return () if waiting is None else _lanes(table, [waiting])
 
 
 def deed_to_type(fight: Fight) -> Participant | None:
     """Return the one whose uncontested deed waits for the cards that were turned, None for nobody."""
+    if fight.stage is not Stage.ANNOUNCING:
+        return None
     for one in fight.participants:
-        waits = one.announcement is not None and not is_contested(one.announcement) and one.settled is None
-        if fight.stage is Stage.ANNOUNCING and waits and isinstance(one.throw, RealThrow):
+        if isinstance(one.throw, RealThrow) and one.announcement is not None and not is_contested(one.announcement):
             return one
     return None
 
 
-def lane_of(table: Table, one: Participant) -> Draw:
-    """Return the real cards before somebody in a fight."""
-    throw = one.throw if isinstance(one.throw, RealThrow) else RealThrow(0)
-    lowest = one.count is not None and one.count.lowest
-    return Draw(one.who, table.character(one.who).deck, throw.places, lowest=lowest, typed=throw.typed)
+def _lanes(table: Table, people: Iterable[Participant]) -> tuple[Draw, ...]:
+    """Return the real cards before these in a fight."""
+    return tuple(
+        Draw(
+            one.who,
+            table.character(one.who).deck,
+            one.throw.places,
+            lowest=one.count is not None and one.count.lowest,
+            typed=one.throw.typed,
+        )
+        for one in people
+        if isinstance(one.throw, RealThrow)
+    )
 
 
 def cards_asked(table: Table, lane: Draw) -> int:
     """Return how many of these real cards are to be typed in all; those that don't count have others after them."""
     is_each = lane.each or table.deck(lane.deck).mode is DeckMode.EVERY_CARD
-    return (lane.places if is_each else min(lane.places, 1)) + lane.drawn_past
+    return (lane.places if is_each else 1) + lane.drawn_past
 
 
 def cards_missing(table: Table, lane: Draw) -> int:
@@ -154,7 +160,7 @@ def cards_meant(table: Table, lane: Draw, words: tuple[str, ...]) -> tuple[Drawn
     left = list(_possible(table, lane))
     meant: list[Drawn] = []
     for word in words:
-        fitting = [card for card in left if _fits(table, card, word, lane)]
+        fitting = [card for card in left if word in _words_for(table, card, lane)]
         if not fitting:
             raise RuleRefusal(_objection(table, lane, word))
         card = min(fitting, key=lambda card: (card in owned, card.pip is None))
@@ -164,7 +170,8 @@ def cards_meant(table: Table, lane: Draw, words: tuple[str, ...]) -> tuple[Drawn
         else:
             value = _value(table, card, lane)
             rivals = [other for other in left if not lane.numbers or gives_a_number(other)]
-            beside = [other for other in rivals if _counts_beside(_value(table, other, lane), value, lane)]
+            values = [_value(table, other, lane) for other in rivals]
+            beside = [other for other in values if (other >= value if lane.lowest else other <= value)]
             if len(beside) < lane.places:
                 raise RuleRefusal(NotTheHighest(word, lane.places, lane.lowest))
         # What counts by its name keeps it; of any other highest card only the number was told.
@@ -173,16 +180,12 @@ def cards_meant(table: Table, lane: Draw, words: tuple[str, ...]) -> tuple[Drawn
     return tuple(meant)
 
 
-def _counts_beside(other: int, value: int, lane: Draw) -> bool:
-    return other >= value if lane.lowest else other <= value
-
-
 def _owned(table: Table, lane: Draw) -> tuple[Card, ...]:
     return () if lane.who is None else table.character(lane.who).significators
 
 
 def _value(table: Table, card: Card, lane: Draw) -> int:
-    if lane.who is None or lane.numbers:
+    if lane.who is None:
         return worth(card, courts_are_equal=table.house_rules.reads("T-AMB-01", "b"))
     return value_for(card, table.character(lane.who), table.house_rules)
 
@@ -216,37 +219,17 @@ def _possible(table: Table, lane: Draw) -> tuple[Card, ...]:
     return (*deck.pile, *(card for card in known if isinstance(card, Card)))
 
 
-def _fits(table: Table, card: Card, word: str, lane: Draw) -> bool:
-    if word == OWN_KEY:
-        return card in _owned(table, lane)
-    if word == FOOL_KEY:
-        return card is Card.FOOL
-    if word in COURT_KEYS:
-        return card.court is COURT_KEYS[word]
-    if word.isdecimal():
-        return card is not Card.FOOL and _value(table, card, lane) == int(word)
-    if word.startswith(MAJOR_KEY) and word[1:].isdecimal():
-        return card.major == int(word[1:])
-    return card.value == word
+def _words_for(table: Table, card: Card, lane: Draw) -> tuple[str, ...]:
+    """Return all that may be typed for a card in this lane; The Fool has no number, but that among the Majors."""
+    number = f"{MAJOR_KEY}0" if card is Card.FOOL else str(_value(table, card, lane))
+    own = (OWN_KEY,) if card in _owned(table, lane) else ()
+    return (word_for(card), number, card.value, *own)
 
 
 def _objection(table: Table, lane: Draw, word: str) -> NotACard | NoOwnCard | NoCardLeft:
     if word == OWN_KEY and lane.who is not None:
         return NoOwnCard(lane.who)
-    if not _names_a_card(word):
+    meant = [card for card in Card if word in _words_for(table, card, lane)]
+    if not meant:
         return NotACard(word)
-    held = [card for card in everywhere(table, lane.deck) if _fits(table, card, word, lane)]
-    return NoCardLeft(lane.deck, word, len(held))
-
-
-def _names_a_card(word: str) -> bool:
-    if word == FOOL_KEY or word in COURT_KEYS:
-        return True
-    if word.isdecimal():
-        return 1 <= int(word) <= 21
-    if word.startswith(MAJOR_KEY) and word[1:].isdecimal():
-        return int(word[1:]) <= 21
-    try:
-        return card_named(word).value == word
-    except UnknownCard:
-        return False
+    return NoCardLeft(lane.deck, word, sum(card in meant for card in everywhere(table, lane.deck)))

@@ -419,5 +419,4 @@ class RuleRefusal(Exception):
     """The rules say no; nothing was written and nothing changed. `reason` carries the data."""
 
     def __init__(self, reason: Refusal) -> None:
-        super().__init__(repr(reason))
         self.reason = reason

@@ -34,7 +34,7 @@ from demoncity_gui.rules.fight import agility_order
 from demoncity_gui.rules.groups import could_lead, group_the_alike
 from demoncity_gui.rules.house_rules import HouseRules
 from demoncity_gui.rules.placing import objection_to_movement
-from demoncity_gui.rules.real_cards import cards_missing, deed_to_type, lane_of, lanes_to_type
+from demoncity_gui.rules.real_cards import cards_missing, deed_to_type, lanes_to_type
 from demoncity_gui.rules.refusals import (
     AlreadySettled,
     BadIntensity,
@@ -94,9 +94,9 @@ def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement)
     participant = fight.participant(who)
     if participant is None:
         raise RuleRefusal(NobodyThere(who))
-    waiting = deed_to_type(fight)
-    if waiting is not None and waiting.who != who:
-        raise RuleRefusal(CardsToType(waiting.who, cards_missing(unfolding.table, lane_of(unfolding.table, waiting))))
+    for lane in lanes_to_type(unfolding.table):
+        if lane.who != who:
+            raise RuleRefusal(CardsToType(lane.who, cards_missing(unfolding.table, lane)))
     speaker = fight.speaker
     if participant.announcement is None and (speaker is None or speaker.who != who):
         raise RuleRefusal(NotTheirTurn(who, None if speaker is None else speaker.who))
@@ -290,10 +290,10 @@ def throw_cards(unfolding: Unfolding) -> None:
     fight = unfolding.require(Stage.ANNOUNCING, Stage.READY)
     table = unfolding.table
     waiting = deed_to_type(fight)
-    if fight.stage is Stage.ANNOUNCING and (waiting is None or waiting.announcement is None):
+    if fight.stage is Stage.ANNOUNCING and waiting is None:
         raise RuleRefusal(NotNow())
     refuse_untyped(table)
-    if waiting is not None and waiting.announcement is not None:
+    if waiting is not None:
         _settle(unfolding, waiting.who)
         return
     lying = (FaceDownThrow, RealThrow)

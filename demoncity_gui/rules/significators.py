@@ -11,8 +11,8 @@ from demoncity_gui.rules.cards import Card, Drawn
 from demoncity_gui.rules.characters import Character, CharacterId
 from demoncity_gui.rules.decks import Deck, DeckMode, DeckName
 from demoncity_gui.rules.events import DeckShuffled, SignificatorSet
-from demoncity_gui.rules.refusals import NobodyThere, NotASignificator, OutOfPlay, RuleRefusal
-from demoncity_gui.rules.table import RealThrow, Table
+from demoncity_gui.rules.refusals import NotASignificator, OutOfPlay, RuleRefusal
+from demoncity_gui.rules.table import RealThrow, Table, in_the_cast
 from demoncity_gui.rules.unfolding import Unfolding
 
 
@@ -37,7 +37,7 @@ def grant_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> No
         RuleRefusal: the card is a pip, somebody's already, or in the Horror's Deck (T-DECK-20); a creature's is not.
     """
     table = unfolding.table
-    character = _owner(table, who)
+    character = in_the_cast(table, who)
     owned = any(card in one.significators for one in table.characters)
     of_the_horror = card in everywhere(table, DeckName.HORROR)
     if owned or of_the_horror is character.is_player_character:
@@ -59,7 +59,7 @@ def remove_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> N
     A creature's own card stays in the Horror's Deck.
     """
     table = unfolding.table
-    character = _owner(table, who)
+    character = in_the_cast(table, who)
     if card not in character.significators:
         raise RuleRefusal(NotASignificator(who, card))
     is_significator = character.is_player_character and card is not Card.FOOL
@@ -95,10 +95,3 @@ def _may_lie_before_somebody(table: Table, name: DeckName) -> bool:
     people = () if table.fight is None else table.fight.participants
     down = any(isinstance(one.throw, RealThrow) and table.character(one.who).deck is name for one in people)
     return down or table.deck(name).unturned > 0
-
-
-def _owner(table: Table, who: CharacterId) -> Character:
-    try:
-        return table.character(who)
-    except KeyError:
-        raise RuleRefusal(NobodyThere(who)) from None

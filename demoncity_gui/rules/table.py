@@ -17,6 +17,7 @@ from demoncity_gui.rules.confrontation import Confrontation
 from demoncity_gui.rules.counting import Count
 from demoncity_gui.rules.decks import Deck, DeckMode, DeckName
 from demoncity_gui.rules.house_rules import PRESETS, HouseRules
+from demoncity_gui.rules.refusals import NobodyThere, RuleRefusal
 from demoncity_gui.rules.task import TaskRuling
 from demoncity_gui.rules.thrown import Thrown, turned
 
@@ -51,6 +52,11 @@ class RealThrow(Struct, frozen=True, tag="real"):
     def number(self) -> int:
         """How many cards lie there."""
         return self.places
+
+    @property
+    def unknown(self) -> int:
+        """How many of them are not typed."""
+        return self.places - len(self.typed)
 
 
 class ShownThrow(Struct, frozen=True, tag="shown"):
@@ -248,16 +254,25 @@ class Table(Struct, frozen=True):
         people = () if self.fight is None else self.fight.participants
         throws = [one.throw for one in people if self.character(one.who).deck is name]
         draws = () if self.awaited is None else self.awaited.draws
-        asked = [draw for draw in draws if draw.deck is name]
-        if self.deck(name).mode is not DeckMode.EVERY_CARD:
-            lying = sum(throw.places for throw in throws if isinstance(throw, RealThrow))
-            return lying + sum(draw.places for draw in asked)
-        unknown = sum(throw.places - len(throw.typed) for throw in throws if isinstance(throw, RealThrow))
-        return unknown + sum(draw.unknown for draw in asked)
+        lying = [throw for throw in throws if isinstance(throw, RealThrow)] + [one for one in draws if one.deck is name]
+        typed_ones_leave = self.deck(name).mode is DeckMode.EVERY_CARD
+        return sum(one.unknown if typed_ones_leave else one.places for one in lying)
 
 
 EMPTY_TABLE = Table(title="", scene="", characters=(), players_deck=Deck(()), horror_deck=Deck(()))
 """A table before its evening has begun."""
+
+
+def in_the_cast(table: Table, who: CharacterId) -> Character:
+    """Return the character with this id, whom a command speaks of.
+
+    Raises:
+        RuleRefusal: nobody at this table has it.
+    """
+    try:
+        return table.character(who)
+    except KeyError:
+        raise RuleRefusal(NobodyThere(who)) from None
 
 
 def confrontation_of(
@@ -275,7 +290,7 @@ def confrontation_of(
     pending = [one.who for one in fight.participants if one.who not in announced and not one.passes]
     then = {one.id: one for one in fight.as_thrown}
     return Confrontation(
-        {one.id: _with_losses_of(then.get(one.id, one), one) for one in table.characters},
+        {one.id: _as_thrown(one, then.get(one.id)) for one in table.characters},
         announced,
         pending=pending,
         links=fight.links,
@@ -287,11 +302,9 @@ def confrontation_of(
     )
 
 
-def _with_losses_of(then: Character, now: Character) -> Character:
-    lost = then.toughness_lost, then.calm_lost
-    if lost == (now.toughness_lost, now.calm_lost):
-        return now
-    return replace(now, toughness_lost=lost[0], calm_lost=lost[1])
+def _as_thrown(now: Character, then: Character | None) -> Character:
+    """Return somebody with what they had lost when the cards turned, if they have."""
+    return now if then is None else replace(now, toughness_lost=then.toughness_lost, calm_lost=then.calm_lost)
 
 
 def turned_throw(table: Table, participant: Participant) -> Thrown | None:

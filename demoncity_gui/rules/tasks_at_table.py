@@ -22,7 +22,6 @@ from demoncity_gui.rules.refusals import (
     CountsAlready,
     LacksStat,
     NamesThemselves,
-    NobodyThere,
     NoOverlapInAction,
     NotASkill,
     NotNow,
@@ -30,7 +29,7 @@ from demoncity_gui.rules.refusals import (
     RuleRefusal,
     SpecialFormAlone,
 )
-from demoncity_gui.rules.table import Table
+from demoncity_gui.rules.table import Table, in_the_cast
 from demoncity_gui.rules.task import (
     OpposedTask,
     Party,
@@ -84,11 +83,10 @@ def try_task(
     ruling = judge_static(task, count, cards, rules)
 
     def told(by: HouseRules) -> object:
-        other = static_task(replace(unfolding.table, house_rules=by), side, intensities, supernatural=supernatural)
+        other = replace(task, party=_party(replace(unfolding.table, house_rules=by), side))
         counted = count_static(other, by)
-        ended = judge_static(other, counted, cards, by) if counted is None or cards else None
-        earned = None if ended is None else (ended.levels, ended.critical, ended.fumble)
-        return None if counted is None else counted.cards, earned
+        ended = judge_static(other, counted, cards, by)  # no preset asks for cards where another reading asks for none
+        return None if counted is None else counted.cards, ended.levels, ended.critical, ended.fumble
 
     turned_by = (*rules.turned_by(told), *_followed_by(unfolding, side.who, ruling, recovery=recovery))
     unfolding.happen(TaskJudged(side.who, intensities, count, ruling, recovery, turned_by))
@@ -198,7 +196,7 @@ def labels_of(side: TaskSide) -> Labels:
 
 
 def _party(table: Table, side: TaskSide) -> Party:
-    character = _who(table, side.who)
+    character = in_the_cast(table, side.who)
     if side.stat is not None and not character.has(side.stat):
         raise RuleRefusal(LacksStat(side.who, side.stat))
     if side.further_skills and table.fight is not None:
@@ -233,10 +231,3 @@ def _refuse_unfit_skills(character: Character, side: TaskSide) -> None:
                 if character.is_special_form(special, general):
                     raise RuleRefusal(SpecialFormAlone(side.who, special, general))
         counting.append(skill)
-
-
-def _who(table: Table, who: CharacterId) -> Character:
-    try:
-        return table.character(who)
-    except KeyError:
-        raise RuleRefusal(NobodyThere(who)) from None

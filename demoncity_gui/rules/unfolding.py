@@ -18,12 +18,8 @@ class Unfolding:
         self.table = table
         self.chance = chance
         self.events: list[Event] = []
-        self._awaited = table.awaited
-
-    @property
-    def asked(self) -> Command:
+        self.asked: Command = command if table.awaited is None else table.awaited.asked
         """What is carried out: the command, or what waited for the real cards that it throws."""
-        return self.command if self._awaited is None else self._awaited.asked
 
     def happen(self, event: Event) -> None:
         """Let one thing happen."""

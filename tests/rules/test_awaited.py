@@ -182,6 +182,7 @@ def test_against_the_programs_horror_its_card_turns_with_the_typed_one() -> None
     judged = next(event for event in sitting.do(ThrowCards()) if isinstance(event, ContestJudged))
     assert judged.winner == ANN.id
     assert sitting.table.horror_deck.spread == pick("8", HORROR_10)
+    assert [party.typed for party in judged.parties] == [(Card.WANDS_9,), ()], "nobody has typed Bill's"
 
 
 def test_c10_goes_past_what_does_not_count() -> None:
@@ -218,9 +219,10 @@ def test_the_people_shuffle_where_the_pile_ends_before_a_card_that_counts() -> N
 
 
 def test_calm_is_checked_with_a_typed_card() -> None:
-    """T-AMB-71, reading b: who fails panics."""
+    """T-AMB-71, reading b: who fails panics, and that is told."""
     sitting = real(rules={"T-AMB-71": "b"})
-    throw(sitting, CheckCalm(ANN.id, 5), ("5",))
+    happened = throw(sitting, CheckCalm(ANN.id, 5), ("5",))
+    assert [one.turned_by for one in happened if isinstance(one, TaskJudged)] == [(("T-AMB-71", "b"),)]
     assert sitting.table.character(ANN.id).panicked
     throw(sitting, CheckCalm(CASSIE.id, 5), ("6",))
     assert not sitting.table.character(CASSIE.id).panicked
@@ -285,8 +287,13 @@ def test_of_draws_each_card_is_typed_nevertheless() -> None:
     throw(sitting, DrawFreely(PLAYERS, 2), ("9", "Q"))
     assert sitting.table.players_deck.spread == (Numeral(9), Numeral(13))
     assert NumberDrawn(PLAYERS, 27, hundred=True) in throw(sitting, HUNDRED, ("7", "K", "2"))
+    sitting.do(SetHouseRule("T-AMB-01", "b"))
+    throw(sitting, DrawFreely(PLAYERS, 1), ("Q",))
+    assert Numeral(11) in sitting.table.players_deck.spread, "every court is worth as much"
     sitting.do(DrawFreely(PLAYERS, 4))
     assert sitting.refusal(TypeCards(None, ("9", "9", "9", "9"))) == no.NoCardLeft(PLAYERS, "9", 3)
+    sitting.do(TypeCards(None, ("F",)))
+    assert sitting.refusal(TypeCards(None, ("F", "F"))) == no.NoCardLeft(PLAYERS, "F", 1)
 
 
 def test_each_card_is_typed_where_high_stat_counts_for_some_levels_alone() -> None:

@@ -179,6 +179,9 @@ def test_a_sheet_has_at_most_a_hundred_lines_of_a_kind() -> None:
     sitting.do(EditCharacter(full))
     more = replace(full, weapons=(*full.weapons, Weapon("rope")))
     assert sitting.refusal(EditCharacter(more)) == no.SheetUnfit(SheetFault.TOO_MANY, "Ann", "weapons", MOST_OF_A_KIND)
+    more = replace(ann, card_powers=(CardPower(Card.MOON, "A howl."),) * (MOST_OF_A_KIND + 1))
+    refusal = sitting.refusal(EditCharacter(more))
+    assert refusal == no.SheetUnfit(SheetFault.TOO_MANY, "Ann", "card powers", MOST_OF_A_KIND)
 
 
 @pytest.mark.parametrize("rank", [0, 99])
@@ -383,6 +386,7 @@ def test_a_full_cast_takes_nobody_more_and_nobody_moves_past_its_end() -> None:
     ("change", "what", "longest"),
     [
         ({"alias": "x" * 61}, "name for the players", 60),
+        ({"short": "x" * 2000}, "short name", None),
         ({"skills": (Rank("x" * 2000, 1),)}, "skill", None),
         ({"skills": (Rank("Yoga", 1, "x" * 2000),)}, "skill", None),
         ({"close_deed": "x" * 2000}, "deed", None),
@@ -402,6 +406,12 @@ def test_what_is_too_long_on_a_sheet_is_named(change: dict[str, object], what: s
     assert isinstance(refusal, no.SheetUnfit)
     assert (refusal.fault, refusal.what) == (SheetFault.TOO_LONG, what)
     assert refusal.number is not None and longest in (None, refusal.number)
+
+
+def test_a_side_is_one_whatever_blanks_are_written_around_it() -> None:
+    play = table_with(ann, bill, in_action=False)
+    play.do(EditCharacter(replace(bill, side=Side(f" {ann.side} "))))
+    assert play.table.character(bill.id).side == ann.side
 
 
 @pytest.mark.parametrize("intensity", [0, 10])

@@ -203,6 +203,15 @@ def test_the_words_of_cards() -> None:
     assert typed(sitting) == (Card.CUPS_QUEEN, Card.MOON)
 
 
+@pytest.mark.parametrize(("word", "card"), [("8", Card.WANDS_8), ("Q", Card.SWORDS_QUEEN), ("13", Card.SWORDS_QUEEN)])
+def test_of_cards_that_fit_a_pip_is_meant_and_another_s_own_before_the_thrower_s(word: str, card: Card) -> None:
+    """Strength and the Queen of Swords are Cassie's, the Queen of Cups is Ann's."""
+    sitting = table_with(ANN, BILL, CASSIE, players_deck=(*DECK, Card.STRENGTH, Card.SWORDS_QUEEN))
+    sitting.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
+    sitting.do(TypeCards(ready(sitting).participant(ANN).who, (word,)))
+    assert typed(sitting) == (card,)
+
+
 def test_a_major_stands_in_for_its_value_in_a_horrors_deck() -> None:
     """T-DECK-11, T-DECK-16."""
     horror = (*pick("1 2 3 4 5 6 7 9 10", HORROR_10), Card.STRENGTH)
@@ -232,6 +241,7 @@ def test_of_highest_cards_one_a_lane_is_typed_and_no_deck_is_counted() -> None:
     for who, word in ((ANN, "9"), (BILL, "7"), (CASSIE, "K")):
         sitting.do(TypeCards(who.id, (word,)))
     assert sitting.refusal(TypeCards(ANN.id, ("9", "2"))) == BadNumber("cards", 2, 0, 1)
+    assert sitting.table.pile_size(DeckName.PLAYERS) == len(DECK) - 4
     sitting.do(ThrowCards())
     assert sitting.participant(ANN).throw == ShownThrow((Numeral(9),))
     assert sitting.participant(CASSIE).throw == ShownThrow((Numeral(14),))
@@ -282,6 +292,8 @@ def test_after_a_trick_the_lower_card_is_the_one_to_tell() -> None:
     sitting.do(CallReady())
     lane = next(lane for lane in host_picture(sitting.table, undo=None, redo=None).typing if lane.who == ANN.id)
     assert (lane.places, lane.asked, lane.lowest) == (2, 1, True)
+    assert sitting.refusal(TypeCards(ANN.id, ("J18",))) == NotTheHighest("J18", 2, lowest=True)
+    sitting.do(TypeCards(ANN.id, ("K",)))
 
 
 def test_an_uncontested_deed_waits_for_its_cards_and_all_others_for_it() -> None:
@@ -400,10 +412,12 @@ def test_a_deck_changes_only_while_no_card_is_laid_and_then_whole() -> None:
     sitting.do(NextRound())
     assert sitting.refusal(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD)) == NotNow()
 
+    sitting.chance = StackedChance(Card.MOON)
     sitting.do(SetRealDeck(DeckName.PLAYERS, DeckMode.PROGRAM))
 
     deck = sitting.table.players_deck
     assert (len(deck.pile), deck.discard, deck.mode) == (len(DECK), (), DeckMode.PROGRAM)
+    assert deck.pile[0] is Card.MOON, "the program has shuffled it"
     sitting.announce(ANN, attacks(BILL))
     assert isinstance(sitting.participant(ANN).throw, FaceDownThrow)
     assert sitting.refusal(SetRealDeck(DeckName.HORROR, DeckMode.EVERY_CARD)) == NotNow()
@@ -503,7 +517,8 @@ def check(table: Table) -> None:
 def test_the_words_that_may_be_typed_for_a_lane(mode: DeckMode) -> None:
     """Each once, and her own Significators by the key for them as well; where one number is told, that is its word."""
     sitting = ready(real(mode))
-    lane = next(lane for lane in lanes_to_type(sitting.table) if lane.who == ANN.id)
-    left = words_left(sitting.table, lane)
-    assert sorted(left) == sorted([*map(str, range(1, 11)), "F", "Q", "*", "K", "J18"])
+    lanes = {lane.who: lane for lane in lanes_to_type(sitting.table)}
+    for who, own in ((ANN, ["*"]), (CASSIE, [])):
+        left = words_left(sitting.table, lanes[who.id])
+        assert sorted(left) == sorted([*map(str, range(1, 11)), "F", "Q", *own, "K", "J18"])
     assert word_for(Numeral(13)) == "13"

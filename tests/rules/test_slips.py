@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules import refusals as no
 from demoncity_gui.rules.apply import apply
@@ -112,3 +114,8 @@ def test_of_massive_harm_the_host_is_asked_for_the_highest_real_card() -> None:
     sitting.do(cmd.ThrowDamage(ANN.id, BILL.id, massive="Toughness"))
     (lane,) = lanes_to_type(sitting.table)
     assert not lane.lowest
+
+
+def test_who_is_asked_for_and_not_there_is_named() -> None:
+    with pytest.raises(KeyError, match="99"):
+        table_with(ANN).table.character(CharacterId(99))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from demoncity_gui.rules import commands as cmd
 from demoncity_gui.rules.announcements import Announcement, Attack, Manner
 from demoncity_gui.rules.apply import apply
-from demoncity_gui.rules.characters import UNKNOWN, Character, CharacterId, State
+from demoncity_gui.rules.characters import AGILITY, CALM, TOUGHNESS, UNKNOWN, Character, CharacterId, Rank, State
 from demoncity_gui.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.rules.events import ClashJudged
 from demoncity_gui.rules.telling import with_proof
@@ -75,6 +75,18 @@ def test_whom_the_attack_on_the_screens_puts_out_is_not_judged_out_in_it() -> No
     assert told(sitting) == before
 
 
+def test_a_friend_whom_the_attack_on_the_screens_puts_out_has_still_done_what_they_did() -> None:
+    """T-RESOLVE-28, T-AMB-23 c: Ann stabs Max, who meanwhile gets past Betty."""
+    sitting = table_with(MAX, BETTY, ANN, players="9 8", horror="6")
+    sitting.do(cmd.SetHouseRule("T-AMB-23", "c"))
+    for who, deed in ((MAX, acts(BETTY)), (BETTY, attacks(MAX)), (ANN, attacks(MAX))):
+        sitting.announce(who, deed)
+    sitting.throw()
+    assert (told(sitting).hit, told(sitting).happens) == ((MAX.id,), (ANN.id, MAX.id))
+    sitting.do(cmd.SetState(MAX.id, State.OUT, is_so=True))
+    assert told(sitting).happens == (ANN.id, MAX.id)
+
+
 def test_what_was_told_is_not_judged_again() -> None:
     """T-RESOLVE-28: CeCe got away in the Clash before, which is accepted by the time she falls."""
     ann, bill = player("Ann", agility=2), foe("Bill", agility=7)
@@ -120,15 +132,17 @@ def test_a_group_whose_leader_falls_acts_while_anybody_of_it_stands() -> None:
 
 
 @pytest.mark.parametrize(("before", "after", "is_hit"), [(4, 9, True), (9, 4, False)])
+@pytest.mark.parametrize("stat", [TOUGHNESS, CALM])
 def test_a_throw_is_held_against_the_number_that_stood_when_the_cards_turned(
-    before: int, after: int, is_hit: bool
+    stat: str, before: int, after: int, is_hit: bool
 ) -> None:
-    """T-AMB-58, T-AMB-82 b: Max shoots at Betty's Toughness with 8; then it changes, and Ann falls."""
-    shot = Attack(BETTY.id, Manner.SHOOT, resist="Toughness")
-    betty = foe("Betty", agility=5, toughness=before)
+    """T-AMB-58, T-AMB-82 b: Max shoots at what Betty has of this stat with 8; then it changes, and Ann falls."""
+    shot = Attack(BETTY.id, Manner.SHOOT, resist=stat)
+    ranks = {AGILITY: 5, TOUGHNESS: 4, CALM: 4, stat: before}
+    betty = replace(BETTY, stats=tuple(Rank(name, rank) for name, rank in ranks.items()))
     sitting = flight((MAX, shot), AIDED, betty=betty, players="2 5 8 3 1 3 9", house_rule="T-AMB-82")
     assert told(sitting).hit == ((BETTY.id,) if is_hit else ())
-    sitting.do(cmd.SetToughness(BETTY.id, after))
+    sitting.do((cmd.SetToughness if stat == TOUGHNESS else cmd.SetCalm)(BETTY.id, after))
     (_, judged) = sitting.do(cmd.SetState(ANN.id, State.OUT, is_so=True))
     assert isinstance(judged, ClashJudged)
     assert told(sitting).hit == ((BETTY.id,) if is_hit else ())

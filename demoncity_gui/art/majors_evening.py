@@ -232,8 +232,15 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     """A Ferris wheel over the fair: on top sits one with a crown, one climbs on at the left, one falls at the right."""
     fill(painter, SKY, t.far)
     fill(painter, disc(350, 570, 330), t.dusk)
-    for x, y, size in ((470, 80, 12), (560, 150, 16), (630, 60, 12), (620, 230, 12), (420, 170, 10), (80, 330, 12)):
-        fill(painter, star(x, y, size, size * 0.3, 4), t.light)
+    for star_x, star_y, size in (
+        (470, 80, 12),
+        (560, 150, 16),
+        (630, 60, 12),
+        (620, 230, 12),
+        (420, 170, 10),
+        (80, 330, 12),
+    ):
+        fill(painter, star(star_x, star_y, size, size * 0.3, 4), t.light)
     fill(painter, skyline(1020, ((100, 90), (80, 130), (120, 100), (90, 150), (110, 80), (150, 120)), 20), BLACK)
     for foot in (190, 510):
         fill(painter, thick_line(((350, 570), (foot, 1020)), 24), t.glow)
@@ -248,8 +255,8 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     fill(painter, star(350, 570, 58, 20, 8), look.OXBLOOD)
     _rider(painter, 92, 824, -24, ((-26, 4), (20, -44)), look.BRASS)
     _rider(painter, 604, 740, 164, ((-40, -36), (40, -40)), look.DANGER)
-    for x, y in ((588, 652), (620, 660)):
-        fill(painter, limb(((x, y, 2), (x + 4, y - 56, 6))), look.BONE)
+    for fall_x, fall_y in ((588, 652), (620, 660)):
+        fill(painter, limb(((fall_x, fall_y, 2), (fall_x + 4, fall_y - 56, 6))), look.BONE)
     fill(painter, rect(30, 960, 640, 60), BLACK)
     for x in (90, 190, 510, 610):
         tent = polygon(((x - 66, 970), (x, 900), (x + 66, 970)))

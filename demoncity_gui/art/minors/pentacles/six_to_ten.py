@@ -116,8 +116,9 @@ def _bush(painter: QPainter) -> None:
             along = number / (30 - ring * 6)
             angle = along * math.tau
             along_x, down = (150 - ring * 62) * math.sin(angle), -(316 - ring * 110) * math.cos(angle)
-            lit(painter, placed(leaf, 512 + along_x, 560 + down, 1.06, math.degrees(angle) * 0.9 + (number % 3 - 1) * 26), tone, light,
-                (-4, -4), shade=mixed(BLACK, tone, 0.6), width=4)  # fmt: skip
+            turn = math.degrees(angle) * 0.9 + (number % 3 - 1) * 26
+            lit(painter, placed(leaf, 512 + along_x, 560 + down, 1.06, turn), tone, light, (-4, -4),
+                shade=mixed(BLACK, tone, 0.6), width=4)  # fmt: skip
 
 
 def eight(painter: QPainter, t: Tones) -> None:

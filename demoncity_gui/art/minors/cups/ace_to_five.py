@@ -207,7 +207,7 @@ def four(painter: QPainter, t: Tones) -> None:
 def five(painter: QPainter, t: Tones) -> None:
     """Three glasses spilt on the bridge, and all eyes are on them. Two stand full behind the black coat."""
     fill(painter, SKY, mixed(BLACK, t.light, 0.2))
-    fill(painter, disc(560, 170, 70), mixed(BLACK, t.light, 0.42))
+    fill(painter, disc(560, 170, 70), mixed(BLACK, t.light, 0.7))
     houses = ((120, 190), (70, 290), (90, 150), (120, 240), (100, 130), (90, 270), (110, 190))
     fill(painter, skyline(600, houses, 0), "#0D1219")
     fill(painter, windows(20, 420, 11, 3, (62, 50), (16, 24), 5052902701), mixed(BLACK, look.SODIUM, 0.8))
@@ -222,9 +222,9 @@ def five(painter: QPainter, t: Tones) -> None:
         glass(painter, x, 830, 140)
     coat = blob(((250, 470), (330, 500), (380, 640), (420, 900), (430, 1000), (150, 1000), (160, 860), (180, 620)),
         tension=0.7)  # fmt: skip
-    lit(painter, coat, "#1B1A22", look.BONE, (-12, -6), shade=BLACK)
+    lit(painter, coat, "#33405E", look.BONE, (-12, -6), shade=BLACK)
     for x, foot in ((230, 200), (290, 290), (340, 370)):
-        fill(painter, limb(((x, 720, 3), (foot, 990, 11))), BLACK)
+        fill(painter, limb(((x, 720, 3), (foot, 990, 11))), "#141A28")
     painter.save()
     painter.translate(234, 424)
     painter.rotate(-24)
@@ -232,10 +232,12 @@ def five(painter: QPainter, t: Tones) -> None:
     painter.restore()
     hood = blob(((196, 350), (250, 306), (330, 330), (372, 420), (366, 540), (300, 590), (230, 560), (290, 500),
         (280, 420), (226, 380)), tension=0.8)  # fmt: skip
-    lit(painter, hood, "#1B1A22", look.BONE, (-8, -9), shade=BLACK)
+    lit(painter, hood, "#33405E", look.BONE, (-8, -9), shade=BLACK)
     fill(painter, blob(((198, 430), (206, 456), (196, 468), (188, 456))), t.light)
-    arm(painter, ((330, 620), (350, 800), (226, 760)), 86, "#1B1A22", look.BONE, (-9, -7), cuff=BLACK)
-    fist(painter, 188, 744, -60, 0.6, thumb=False)
+    arm(painter, ((320, 620), (356, 800), (216, 740)), 86, "#33405E", look.BONE, (-9, -7), cuff=look.BONE)
+    cloth = polygon(((170, 690), (214, 700), (206, 760), (222, 850), (186, 820), (160, 856), (158, 760)))
+    lit(painter, cloth, look.BONE, look.BONE, (-5, -4), shade=look.MUTED, width=4)
+    fist(painter, 178, 728, -64, 0.56, thumb=False)
     for x, y, turn, spill in ((110, 950, -96, -1), (320, 1030, -100, -1), (570, 970, 96, 1)):
         reach = ((60, 10), (150, 20), (190, 52), (120, 84), (0, 80), (-60, 50))
         pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))

@@ -111,7 +111,7 @@ def seven(painter: QPainter, t: Tones) -> None:
 def eight(painter: QPainter, t: Tones) -> None:
     """Eight of them thrown from the bridge at once: a few seconds in which everything is on its way."""
     fill(painter, SKY, mixed(BLACK, t.light, 0.22))
-    fill(painter, disc(170, 560, 110), mixed(BLACK, t.light, 0.3))
+    halo(painter, 150, 560, 220, mixed(BLACK, t.light, 0.22), mixed(BLACK, look.SODIUM, 0.7), 3)
     fill(painter, skyline(1000, ((90, 160), (70, 260), (110, 120), (90, 200), (60, 140), (80, 290), (100, 150),
         (120, 220)), 0), "#1F120E")  # fmt: skip
     fill(painter, windows(20, 800, 14, 4, (48, 46), (14, 20), 50864188069094821), mixed(BLACK, look.SODIUM, 0.8))
@@ -123,7 +123,9 @@ def eight(painter: QPainter, t: Tones) -> None:
         fill(painter, trail, mixed(BLACK, t.light, 0.5))
         fill(painter, polygon(((x - 186, y + 72), (x - 178, y + 90), (x - 400, y + 184))), look.SODIUM)
     for x, y in heads:
-        match(painter, x - 170, y + 78, 250, 66, 1.7)
+        match(painter, x - 176, y + 80, 272, 66, 1.25)
+    for x, y, wide in ((90, 1010, 60), (230, 1050, 84), (420, 1000, 70), (560, 1060, 90), (330, 1090, 64)):
+        fill(painter, joined(rect(x, y, wide, 9, 4), rect(x + 14, y + 16, wide * 0.6, 7, 3)), look.SODIUM)
     girder = joined(thick_line(((-20, 1090), (720, 940)), 30), thick_line(((-20, 960), (720, 810)), 12))
     for number in range(8):
         x = number * 100

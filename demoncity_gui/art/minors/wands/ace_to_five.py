@@ -211,8 +211,8 @@ def five(painter: QPainter, t: Tones) -> None:
         250, 820, 1.04, False, 30), (high, Wear(Hair.BALD, Cloth.SUIT, "#C9A86A", look.BONE, "#8C5A3A",
         legs="#2B3444", stout=1.15), 470, 820, 1.04, True, -30), (swing, Wear(Hair.CAP, Cloth.SUIT, "#5A6A9A",
         look.BONE, "#E2B58A", stout=1.1), 130, 1080, 1.16, False, -14), (swing, Wear(Hair.HOOD, Cloth.SUIT,
-        "#7A5A7E", t.light, "#C98F5E", "#7A5A7E", stout=1.1), 574, 1080, 1.16, True, 14), (down, Wear(Hair.CURLS, Cloth.SUIT,
-        look.OXBLOOD, look.DANGER, "#E2B58A", hair_colour="#6B2A18", legs="#23212C", stout=1.1),
+        "#7A5A7E", t.light, "#C98F5E", "#7A5A7E", stout=1.1), 574, 1080, 1.16, True, 14), (down, Wear(Hair.CURLS,
+        Cloth.SUIT, look.OXBLOOD, look.DANGER, "#E2B58A", hair_colour="#6B2A18", legs="#23212C", stout=1.1),
         318, 1090, 1.24, False, 4))  # fmt: skip
     for pose, wear, x, y, size, mirror, turn in fighters:
         hand_x, hand_y = x + (-1 if mirror else 1) * size * pose.near_arm.end[0], y + size * pose.near_arm.end[1]

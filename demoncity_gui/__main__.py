@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from demoncity_gui.cli import main
+from demoncity_gui.commandline.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

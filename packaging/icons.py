@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from demoncity_gui.art.icon import SIZES, icon_image
-from demoncity_gui.art.png import png
+from demoncity_gui.cards.drawing.icon import SIZES, icon_image
+from demoncity_gui.cards.drawing.png import png
 
 _ICO = tuple(size for size in SIZES if size <= 256)
 _ICNS = (32, 64, 128, 256, 512, 1024)

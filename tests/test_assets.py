@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from demoncity_gui.assets import AssetMissing, asset
-from demoncity_gui.ruling import explain, rule
+from demoncity_gui.games.demon_city.ruling import explain, rule
 
 
 def test_the_example_evening_is_found() -> None:

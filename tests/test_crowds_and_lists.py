@@ -7,19 +7,26 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.formats.cast import CastUnreadable, cast, cast_text
 from demoncity_gui.formats.evening_plan import PlanUnreadable, evening_plan
+from demoncity_gui.games.demon_city.rules.apply import apply
+from demoncity_gui.games.demon_city.rules.cast import objection_to_sheet
+from demoncity_gui.games.demon_city.rules.characters import (
+    MOST_CHARACTERS,
+    MOST_OF_A_KIND,
+    Character,
+    CharacterId,
+    Rank,
+    Weapon,
+)
+from demoncity_gui.games.demon_city.rules.commands import AddCharacters
+from demoncity_gui.games.demon_city.rules.decide import decide
+from demoncity_gui.games.demon_city.rules.events import CharacterAdded, CharacterEdited, EveningBegan
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal, SheetFault, SheetUnfit
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
+from demoncity_gui.games.demon_city.words.refusals import sheet_sentence
 from demoncity_gui.journal.entries import Entry, EntryKind, encode
-from demoncity_gui.rules.apply import apply
-from demoncity_gui.rules.cast import objection_to_sheet
-from demoncity_gui.rules.characters import MOST_CHARACTERS, MOST_OF_A_KIND, Character, CharacterId, Rank, Weapon
-from demoncity_gui.rules.commands import AddCharacters
-from demoncity_gui.rules.decide import decide
-from demoncity_gui.rules.events import CharacterAdded, CharacterEdited, EveningBegan
-from demoncity_gui.rules.refusals import RuleRefusal, SheetFault, SheetUnfit
-from demoncity_gui.rules.table import EMPTY_TABLE
-from demoncity_gui.session.chance import RehearsedChance
-from demoncity_gui.wording.refusals import sheet_sentence
 from tests.journal.editing import evening_of_bodies
 from tests.support.desk import EXAMPLE
 from tests.support.started import started

@@ -15,9 +15,9 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from demoncity_gui.evenings_headless import check, history, replay_evening
-from demoncity_gui.host.evenings.session_menu import last_evening
-from demoncity_gui.host.theme import dress
+from demoncity_gui.commandline.evenings import check, history, replay_evening
+from demoncity_gui.host.shell.session_menu import last_evening
+from demoncity_gui.host.widgets.theme import dress
 from demoncity_gui.journal.entries import encode
 from tests.host.test_session_menu import Shelf
 from tests.journal.editing import bodies_in, edited, evening_of_bodies

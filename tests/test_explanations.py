@@ -7,8 +7,20 @@ from typing import Any
 
 import pytest
 
-from demoncity_gui.ruling import explain, rule
-from tests.test_ruling import Written, acts, attacks, defends, foe, in_round, moves, opposed, person, shoots, static
+from demoncity_gui.games.demon_city.ruling import explain, rule
+from tests.games.demon_city.test_ruling import (
+    Written,
+    acts,
+    attacks,
+    defends,
+    foe,
+    in_round,
+    moves,
+    opposed,
+    person,
+    shoots,
+    static,
+)
 
 TRIO = [person("Ann"), person("Cass"), foe("Bill", agility=3)]
 

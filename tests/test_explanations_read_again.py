@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.demon_city.test_ruling import (
+    Written,
+    acts,
+    attacks,
+    defends,
+    foe,
+    in_round,
+    moves,
+    opposed,
+    person,
+    shoots,
+)
 from tests.test_explanations import TRIO, explained
-from tests.test_ruling import Written, acts, attacks, defends, foe, in_round, moves, opposed, person, shoots
 
 OTHERWISE = "By the preset it would have come out otherwise."
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from demoncity_gui import cli
-from demoncity_gui.cli import main
-from demoncity_gui.complaints import CANT
+from demoncity_gui.commandline import main as cli
+from demoncity_gui.commandline.main import main
+from demoncity_gui.words.complaints import CANT
 from tests.support.started import CHECKOUT, run, started
 
 
@@ -102,8 +102,8 @@ def test_an_empty_argument_is_never_the_folder_that_one_works_in(
 def test_a_relative_home_is_a_place_like_any_other(tmp_path: Path) -> None:
     program = (
         "from pathlib import Path\n"
-        "from demoncity_gui.app import application, backups, example_plan, now\n"
-        "from demoncity_gui.session.evening import Evening\n"
+        "from demoncity_gui.app.program import application, backups, example_plan, now\n"
+        "from demoncity_gui.evening.evening import Evening\n"
         "app = application()\n"
         "Evening.begin(Path('r.demoncity'), example_plan(), backups(), now).close(now())\n"
     )

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui import second_program
 from demoncity_gui.formats.cast import write_cast
-from demoncity_gui.formats.outside import CastRead, ReadCast
-from demoncity_gui.host.decks.deck_work import DeckWork
+from demoncity_gui.second_program import start as second_program
+from demoncity_gui.second_program.client import DeckWork
+from demoncity_gui.second_program.texts import CastRead, ReadCast
 from tests.support.desk import EXAMPLE
 from tests.support.started import CHECKOUT, run, started
 
@@ -20,10 +20,10 @@ PACKAGE = CHECKOUT / "demoncity_gui"
 STARTS = {"QProcess", "os.exec", "os.popen", "os.spawn", "os.startfile", "os.system", "subprocess", "sys.executable"}
 """What starts a program, or says which one Python is."""
 MAY_START = {
-    "second_program.py": {"subprocess", "sys.executable"},
-    "host/decks/deck_work.py": {"QProcess"},
+    "second_program/start.py": {"subprocess", "sys.executable"},
+    "second_program/client.py": {"QProcess"},
     "paper_headless.py": {"subprocess"},
-    "art/face_store.py": {"sys.executable"},  # it looks at the file alone
+    "cards/drawing/face_store.py": {"sys.executable"},  # it looks at the file alone
 }
 
 
@@ -69,7 +69,7 @@ def test_modules_in_a_gift_do_not_run_with_a_watched_contact_sheet(gift: Path) -
             "-P",
             "-c",
             "import subprocess\n"
-            "from demoncity_gui.second_program import FOLDER, command, environment\n"
+            "from demoncity_gui.second_program.start import FOLDER, command, environment\n"
             "subprocess.run(command('--version'), env=environment(), cwd=FOLDER, check=True)",
         ],
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from demoncity_gui.toml_text import TomlUnreadable, toml_values
+from demoncity_gui.words.toml_text import TomlUnreadable, toml_values
 from tests.support.started import started
 
 HUGE = f"0x{'f' * 9000}"

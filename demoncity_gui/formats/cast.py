@@ -13,10 +13,7 @@ from msgspec import Struct
 from demoncity_gui.disk.door import read_text, system_words
 from demoncity_gui.disk.kinds import Kind
 from demoncity_gui.disk.whole import exported
-from demoncity_gui.misfit import misfit
-from demoncity_gui.plain_text import harmless_values, quoted
-from demoncity_gui.rules.cards import Card, UnknownCard, card_named
-from demoncity_gui.rules.characters import (
+from demoncity_gui.games.demon_city.rules.characters import (
     AGILITY,
     HIGHEST_RANK,
     LONGEST_LINE,
@@ -37,8 +34,11 @@ from demoncity_gui.rules.characters import (
     Side,
     Weapon,
 )
-from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.toml_text import TomlUnreadable, toml_values
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
+from demoncity_gui.words.misfit import misfit
+from demoncity_gui.words.plain_text import harmless_values, quoted
+from demoncity_gui.words.toml_text import TomlUnreadable, toml_values
 
 
 class CastUnreadable(Exception):

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.formats.cast import CastUnreadable, write_cast
-from demoncity_gui.plain_text import quoted
-from demoncity_gui.rules.characters import Character
+from demoncity_gui.games.demon_city.rules.characters import Character
+from demoncity_gui.words.plain_text import quoted
 
 _SUFFIX = ".toml"
 _LONGEST = 60

@@ -18,11 +18,11 @@ from demoncity_gui.formats.cast import (
     toml_as,
     unread,
 )
-from demoncity_gui.plain_text import quoted
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character
-from demoncity_gui.rules.commands import BeginEvening
-from demoncity_gui.rules.decks import starting_players_deck
+from demoncity_gui.games.demon_city.rules.characters import Character
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.games.demon_city.rules.decks import starting_players_deck
+from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.words.plain_text import quoted
 
 
 class PlanUnreadable(Exception):

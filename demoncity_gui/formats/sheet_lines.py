@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from demoncity_gui.rules.cards import Card, UnknownCard, card_named
-from demoncity_gui.rules.characters import CHARACTERISTICS, CardPower, Character, Power, Rank, Weapon
+from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, CardPower, Character, Power, Rank, Weapon
+from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
 
 
 class SheetUnreadable(Exception):

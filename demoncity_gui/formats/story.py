@@ -8,7 +8,7 @@ from html import escape
 
 from msgspec import Struct
 
-from demoncity_gui.plain_text import one_line
+from demoncity_gui.words.plain_text import one_line
 
 
 class Paragraph(Struct, frozen=True):

@@ -11,10 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE
+from demoncity_gui.games.demon_city.rules.commands import Command
+from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.journal.fit_to_show import fit_to_show
 from demoncity_gui.journal.tv_change import TvChange
-from demoncity_gui.rules.commands import Command
-from demoncity_gui.rules.events import Event
 
 _JPEG = b"\xff\xd8\xff"
 LARGEST = 999_999_999

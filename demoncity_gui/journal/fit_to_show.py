@@ -10,8 +10,8 @@ import re
 
 import msgspec
 
-from demoncity_gui.plain_text import harmless_values
-from demoncity_gui.rules.characters import LONGEST_NAME
+from demoncity_gui.games.demon_city.rules.characters import LONGEST_NAME
+from demoncity_gui.words.plain_text import harmless_values
 
 _NAMES = {"name", "alias", "short", "side"}
 _PICTURES = "pictures"

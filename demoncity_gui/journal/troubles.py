@@ -9,7 +9,7 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from demoncity_gui.plain_text import quoted
+from demoncity_gui.words.plain_text import quoted
 
 
 class Missing(Struct, frozen=True):

@@ -7,12 +7,12 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.scene.motion import Beat
-from demoncity_gui.scene.stage import Stage
-from demoncity_gui.session.tv_picture import FaceUp, Lane, LaneState, Mark, TvPicture
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.pieces.tv_picture import FaceUp, Lane, LaneState, Mark, TvPicture
 from demoncity_gui.tv.loudspeaker import RATE, Loudspeaker, Sound, samples_of
+from demoncity_gui.tv.scene.motion import Beat
+from demoncity_gui.tv.scene.stage import Stage
 
 TRIAL = (Sound.BREATH, Sound.TURN, Sound.WON_BY_PLAYERS, Sound.WON_BY_HORROR)
 """What is played, one after the other, to try how loud the sounds are."""

@@ -18,9 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from demoncity_gui.scene.stage import Stage
-from demoncity_gui.scene.stage_view import StageView
 from demoncity_gui.tv.awake import Awake
+from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.stage_view import StageView
 from demoncity_gui.tv.screens import (
     Area,
     Screen,

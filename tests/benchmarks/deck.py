@@ -22,10 +22,10 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from demoncity_gui.art import look
-from demoncity_gui.art.cache import CardPixmaps, width_of
-from demoncity_gui.art.face_store import FaceStore
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.cache import CardPixmaps, width_of
+from demoncity_gui.cards.drawing.face_store import FaceStore
+from demoncity_gui.pieces.tarot import Card
 
 CHECKOUT = Path(__file__).parents[2]
 HEIGHTS = {"1920×1080": 420, "3840×2160": 840}
@@ -36,11 +36,11 @@ START = """
 import json, sys
 from time import perf_counter
 began = perf_counter()
-from demoncity_gui.app import application, backups, example_plan, now, Program, go_offscreen
+from demoncity_gui.app.program import application, backups, example_plan, now, Program, go_offscreen
 go_offscreen()
 from pathlib import Path
 from PySide6.QtCore import QSettings
-from demoncity_gui.session.evening import Evening
+from demoncity_gui.evening.evening import Evening
 app = application()
 evening = Evening.begin(Path(sys.argv[1]), example_plan(), backups(), now)
 program = Program(evening.session, QSettings(sys.argv[1] + ".ini", QSettings.Format.IniFormat))

@@ -22,14 +22,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
-from demoncity_gui.art import look
-from demoncity_gui.art.cache import CardPixmaps
-from demoncity_gui.scene.motion import Beat
-from demoncity_gui.scene.score import score
-from demoncity_gui.scene.stage import Stage
-from demoncity_gui.scene.stage_view import StageView
-from demoncity_gui.session.tv_picture import Arrow, Lane, Mark, Rung, Showdown, TvPicture
-from tests.scene.crowd import aftermath, announcing, lanes, ready, verdict
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.pieces.tv_picture import Arrow, Lane, Mark, Rung, Showdown, TvPicture
+from demoncity_gui.tv.scene.motion import Beat
+from demoncity_gui.tv.scene.score import score
+from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.stage_view import StageView
+from tests.tv.scene.crowd import aftermath, announcing, lanes, ready, verdict
 
 LANES = 12
 SIZES = ((1920, 1080), (3840, 2160))

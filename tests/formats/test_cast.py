@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from demoncity_gui.formats.cast import CastUnreadable, cast, cast_text, read_cast, write_cast
 from demoncity_gui.formats.cast_library import CastLibrary
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import CardPower, Character, CharacterId, Power, Rank, Side, Weapon
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.games.demon_city.rules.characters import CardPower, Character, CharacterId, Power, Rank, Side, Weapon
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 from tests.support.desk import EXAMPLE
 
 ANN = '[[characters]]\nname = "Ann"\nside = "players"\nstats = { Agility = 3, Toughness = 4 }\n'

@@ -6,11 +6,12 @@ import pytest
 
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import PlanUnreadable, evening_plan, read_evening_plan
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import PLAYERS_SIDE, CardPower, Power
-from demoncity_gui.rules.decide import decide
-from demoncity_gui.rules.decks import DeckName, deck_breaches
-from demoncity_gui.rules.table import EMPTY_TABLE
+from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, CardPower, Power
+from demoncity_gui.games.demon_city.rules.decide import decide
+from demoncity_gui.games.demon_city.rules.decks import deck_breaches
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 from tests.support.stacked import PLAYERS_31, StackedChance
 
 PLAN = """\

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from demoncity_gui.formats.sheet_lines import PARTS, Part, SheetUnreadable, with_stat
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import CardPower, Power, Rank, Weapon
+from demoncity_gui.games.demon_city.rules.characters import CardPower, Power, Rank, Weapon
+from demoncity_gui.pieces.tarot import Card
 from tests.support.cast import bill
 from tests.support.desk import EXAMPLE
 

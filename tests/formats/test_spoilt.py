@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from demoncity_gui.art.pack_files import PackRefused
-from demoncity_gui.art.packs import read_pack_text
 from demoncity_gui.assets import asset
+from demoncity_gui.cards.packs.pack_files import PackRefused
+from demoncity_gui.cards.packs.packs import read_pack_text
 from demoncity_gui.formats.cast import CastUnreadable, cast
 from demoncity_gui.formats.evening_plan import PlanUnreadable, evening_plan
-from demoncity_gui.formats.scenario import ScenarioUnreadable, read_scenario
-from tests.formats.test_scenario import OPPOSED, ROUND, STATIC
+from demoncity_gui.games.demon_city.scenario import ScenarioUnreadable, read_scenario
+from tests.games.demon_city.test_scenario import OPPOSED, ROUND, STATIC
 
 Place = tuple[str | int, ...]
 IN_TOML: tuple[Any, ...] = ("odd", 5, -1, 2.5, True, [], [1], ["x"], {}, {"odd": 1}, "x" * 11_000)

@@ -71,6 +71,6 @@ def test_every_sentence_has_typographic_apostrophes() -> None:
                 if straight.search(node.value):
                     found.append(f"{place}:{node.lineno} {node.value}")
             elif isinstance(node, ast.FormattedValue) and node.conversion == ord("r"):
-                if path.parent.name in ("host", "wording"):
+                if path.parent.name in ("shell", "words"):
                     found.append(f"{place}:{node.lineno} shows a text in Python’s quotes")
     assert found == []

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from demoncity_gui.host.theme import dress
+from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.host.widgets.theme import dress
 from demoncity_gui.journal.journal import Journal
-from demoncity_gui.rules.chance import Chance
-from demoncity_gui.rules.commands import BeginEvening
 from tests.support.desk import EXAMPLE, Desk, luck
 
 OpenDesk = Callable[..., Desk]

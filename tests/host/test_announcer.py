@@ -7,10 +7,10 @@ import re
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
-from demoncity_gui.host.players.announcer import Announcer
-from demoncity_gui.models.agility_order import Column
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.session.tv_picture import TvStage
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.pages.tv.announcer import Announcer
+from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, luck
 

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
-from demoncity_gui.models.agility_order import Column
-from demoncity_gui.rules.announcements import Act, Attack
-from demoncity_gui.rules.characters import Rank
-from demoncity_gui.rules.commands import SetHouseRule
+from demoncity_gui.games.demon_city.rules.announcements import Act, Attack
+from demoncity_gui.games.demon_city.rules.characters import Rank
+from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 
-from demoncity_gui.rules.cards import Card, Numeral
-from demoncity_gui.rules.characters import State
-from demoncity_gui.rules.commands import BeginEvening, SetHouseRule, SetRealDeck, SetState, ThrowDamage
-from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.session.session import Session
-from demoncity_gui.session.tv_picture import FaceDown, FaceUp, TvStage
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.characters import State
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening, SetHouseRule, SetRealDeck, SetState, ThrowDamage
+from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.tarot import Card, Numeral
+from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, TvStage
 from tests.host.conftest import OpenDesk
 from tests.host.test_tasks_page import message, next_step, page
 from tests.support.cast import foe, player

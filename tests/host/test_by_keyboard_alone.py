@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from demoncity_gui.games.demon_city.rules.clash import Outcome
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.models.agility_order import Column
-from demoncity_gui.rules.clash import Outcome
-from demoncity_gui.session.tv_picture import BannerMood, FaceUp, Mark, TvStage
+from demoncity_gui.pieces.tv_picture import BannerMood, FaceUp, Mark, TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard

@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton
 
-from demoncity_gui.models.agility_order import Column
-from demoncity_gui.session.tv_picture import TvStage
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked

@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit
 
 from demoncity_gui.formats.cast import read_cast
-from demoncity_gui.host.cast.cast_page import CastPage
-from demoncity_gui.models.cast import COLUMNS, FIRST_STAT, Column
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import LONGEST_NAME, Character, Power, Rank
-from demoncity_gui.rules.commands import GrantSignificator, SetDecks, SetHurt, SetToughness
-from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.significators import everywhere
+from demoncity_gui.games.demon_city.rules.characters import LONGEST_NAME, Character, Power, Rank
+from demoncity_gui.games.demon_city.rules.commands import GrantSignificator, SetDecks, SetHurt, SetToughness
+from demoncity_gui.games.demon_city.rules.significators import everywhere
+from demoncity_gui.host.pages.cast.cast_model import COLUMNS, FIRST_STAT, Column
+from demoncity_gui.host.pages.cast.cast_page import CastPage
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
 
@@ -519,7 +519,7 @@ def test_two_dozen_with_long_names_stay_usable(open_desk: OpenDesk) -> None:
 def test_a_cast_that_takes_for_ever_to_read_is_given_up_while_the_window_lives(
     desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("demoncity_gui.host.decks.deck_work.PATIENCE", 1.5)
+    monkeypatch.setattr("demoncity_gui.second_program.client.PATIENCE", 1.5)
     file = tmp_path / "endless.toml"
     file.write_text(f"{'.'.join('a' * 300_000)} = 1\n")
     ticks: list[int] = []

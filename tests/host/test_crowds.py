@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QAbstractScrollArea, QLabel, QLineEdit, QWidget
 
-from demoncity_gui.host.host_window import SIZE
-from demoncity_gui.host.middle import Middle
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.shell.host_window import SIZE
+from demoncity_gui.host.shell.page_stack import Middle
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.message_line import MessageLine
-from demoncity_gui.models.agility_order import Column
-from demoncity_gui.plain_text import tip
+from demoncity_gui.words.plain_text import tip
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, crowd
 

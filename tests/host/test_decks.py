@@ -14,12 +14,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.art.card_guesses import pack_id
-from demoncity_gui.art.packs import check_pack
-from demoncity_gui.host.decks.deck_help import DeckHelp
-from demoncity_gui.host.decks.deck_wizard import DeckWizard
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.cards.packs.card_guesses import pack_id
+from demoncity_gui.cards.packs.packs import check_pack
+from demoncity_gui.host.pages.packs.deck_help import DeckHelp
+from demoncity_gui.host.pages.packs.deck_wizard import DeckWizard
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard

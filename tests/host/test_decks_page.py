@@ -10,13 +10,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.host.decks.card_grid import CardGrid
-from demoncity_gui.host.decks.decks_page import DecksPage
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.commands import DrawFreely, RemoveSignificator
-from demoncity_gui.rules.decks import Deck, DeckName
-from demoncity_gui.rules.significators import everywhere
-from demoncity_gui.session.decks_picture import Place, decks_picture
+from demoncity_gui.games.demon_city.rules.commands import DrawFreely, RemoveSignificator
+from demoncity_gui.games.demon_city.rules.decks import Deck
+from demoncity_gui.games.demon_city.rules.significators import everywhere
+from demoncity_gui.games.demon_city.views.decks_picture import Place, decks_picture
+from demoncity_gui.host.desks.demon_city.decks.card_grid import CardGrid
+from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 from tests.support.desk import EXAMPLE, Desk, widget_words
 
 PLAYERS, HORROR = DeckName.PLAYERS, DeckName.HORROR

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from demoncity_gui.models.agility_order import Column
-from demoncity_gui.rules.commands import BeginEvening, JoinFight
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening, JoinFight
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from demoncity_gui.models.agility_order import Column
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from tests.host.conftest import OpenDesk
 from tests.host.test_crowds import LONG
 from tests.support.desk import EXAMPLE, Desk, crowd

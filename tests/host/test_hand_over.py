@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
 
+from demoncity_gui.games.demon_city.rules.commands import AcceptRuling, Command
+from demoncity_gui.games.demon_city.views.host_picture import Person, RulingCard
 from demoncity_gui.host.keyboard.keys import BINDINGS
-from demoncity_gui.host.players.hand_over import step_before_players
-from demoncity_gui.rules.commands import AcceptRuling, Command
-from demoncity_gui.scene.stage_view import StageView
-from demoncity_gui.session.host_picture import Person, RulingCard
-from demoncity_gui.session.tv_picture import TvStage
+from demoncity_gui.host.pages.tv.hand_over import step_before_players
+from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.tv.scene.stage_view import StageView
 from tests.support.desk import Desk, widget_words
 from tests.support.keyboard import Keyboard
 from tests.support.told_evening import ANN

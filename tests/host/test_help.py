@@ -9,14 +9,14 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from demoncity_gui.art import look
-from demoncity_gui.host.keyboard.key_sheet import KeySheet
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.games.demon_city.rules.commands import SetRealDeck
+from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
+from demoncity_gui.host.desks.demon_city.round.announce_panel import AnnouncePanel
+from demoncity_gui.host.desks.demon_city.round.round_chart import CANVAS, RoundChart
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, ON_PAGES, Key, Place, places
-from demoncity_gui.host.keyboard.round_chart import CANVAS, RoundChart
-from demoncity_gui.host.round.announce_panel import AnnouncePanel
-from demoncity_gui.rules.commands import SetRealDeck
-from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
+from demoncity_gui.host.shell.key_sheet import KeySheet
+from demoncity_gui.pieces.decks import DeckMode, DeckName
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, widget_words
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked

@@ -10,12 +10,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.host.evenings.history_panel import KEPT, HistoryPanel
-from demoncity_gui.models.history import LINE_ROLE
-from demoncity_gui.rules.commands import AddCharacters, EditCharacter, GroupFoes, JoinFight, RemoveCharacter
-from demoncity_gui.rules.refusals import RuleRefusal
-from demoncity_gui.session.history import HistoryLine
-from demoncity_gui.session.session import Session
+from demoncity_gui.evening.history import HistoryLine
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.commands import (
+    AddCharacters,
+    EditCharacter,
+    GroupFoes,
+    JoinFight,
+    RemoveCharacter,
+)
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.host.pages.history.history_model import LINE_ROLE
+from demoncity_gui.host.pages.history.history_panel import KEPT, HistoryPanel
 from tests.host.conftest import OpenDesk
 from tests.support.asked_play import asked
 from tests.support.desk import Desk

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from demoncity_gui.host.house_rules_page import HouseRulesPage
-from demoncity_gui.rules.commands import SetHouseRule
-from demoncity_gui.rules.house_rules import PRESETS, HouseRules
+from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
+from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
+from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from tests.support.desk import Desk
 
 

@@ -12,13 +12,13 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QMenu, QWidget
 
-from demoncity_gui.host.evenings.session_menu import SessionMenu
+from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import BINDINGS, ON_PAGES, PERSON_KEYS, Key
-from demoncity_gui.host.middle import Middle
+from demoncity_gui.host.shell.page_stack import Middle
+from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.models.agility_order import Column
-from demoncity_gui.session.tv_picture import TvStage
-from demoncity_gui.wording.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
+from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import MIDNIGHT, Desk, crowd, widget_words
 from tests.support.keyboard import Keyboard

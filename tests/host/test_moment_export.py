@@ -11,17 +11,17 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.art.cache import CardPixmaps
-from demoncity_gui.art.pack_messages import ScannedDeck
-from demoncity_gui.host.file_names import plain_letters
-from demoncity_gui.host.players.moment_export import MomentExport, file_stem
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.scene.reveal import FRAME_MS, STILL_AFTER_MS, STILL_BEFORE_MS, STILL_BETWEEN_MS, frames, still
-from demoncity_gui.scene.stage import Stage
-from demoncity_gui.session.tv_picture import Banner, TvPicture
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.cards.packs.pack_messages import ScannedDeck
+from demoncity_gui.disk.file_names import plain_letters
+from demoncity_gui.host.pages.tv.moment_export import MomentExport, file_stem
+from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.pieces.tv_picture import Banner, TvPicture
+from demoncity_gui.tv.scene.reveal import FRAME_MS, STILL_AFTER_MS, STILL_BEFORE_MS, STILL_BETWEEN_MS, frames, still
+from demoncity_gui.tv.scene.stage import Stage
 from tests.journal.evenings import evening_of
-from tests.scene.evening import READY, VERDICT
 from tests.support.desk import Desk
+from tests.tv.scene.evening import READY, VERDICT
 
 
 class Keeping:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from demoncity_gui.rules.commands import Note
+from demoncity_gui.games.demon_city.rules.commands import Note
 from tests.support.desk import Desk
 
 

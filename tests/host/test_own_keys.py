@@ -13,7 +13,8 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from demoncity_gui import app, host
+from demoncity_gui import host
+from demoncity_gui.app import program as app
 from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
 from demoncity_gui.host.keyboard.key_editor import KeyEditor
 from demoncity_gui.host.keyboard.keys import BINDINGS, FIXED, FIXED_BESIDES, Key, places

@@ -9,12 +9,12 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from demoncity_gui.games.demon_city.rules.commands import SetHouseRule, SetRealDeck
+from demoncity_gui.games.demon_city.rules.events import DamageThrown, Event
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.widgets.elided import ElidedLabel
-from demoncity_gui.models.agility_order import Column
-from demoncity_gui.rules.commands import SetHouseRule, SetRealDeck
-from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.rules.events import DamageThrown, Event
-from demoncity_gui.session.tv_picture import Banner, BannerMood, FaceUp, Mark, TvStage
+from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.tv_picture import Banner, BannerMood, FaceUp, Mark, TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked

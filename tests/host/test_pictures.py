@@ -15,17 +15,17 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE
-from demoncity_gui.host.cast.cast_page import CastPage
+from demoncity_gui.evening.held_pictures import HeldPictures
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.characters import Character
+from demoncity_gui.games.demon_city.rules.commands import EditCharacter
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.journal.entries import Entry
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.pictures import picture_name
-from demoncity_gui.models.agility_order import Column
-from demoncity_gui.rules.characters import Character
-from demoncity_gui.rules.commands import EditCharacter
-from demoncity_gui.session.held_pictures import HeldPictures
-from demoncity_gui.session.session import Session
-from demoncity_gui.session.tv_picture import TvStage
+from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
 from tests.support.packs import picture

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from demoncity_gui.rules.table import Stage
-from demoncity_gui.session.tv_picture import TvStage
+from demoncity_gui.games.demon_city.rules.table import Stage
+from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 

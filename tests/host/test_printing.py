@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.art.print_messages import Paper, Print, PrintSheets
-from demoncity_gui.host.evenings.print_dialog import PrintDialog
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.commands import EditCharacter
+from demoncity_gui.cards.printing.print_messages import Paper, Print, PrintSheets
+from demoncity_gui.games.demon_city.rules.commands import EditCharacter
+from demoncity_gui.host.pages.evenings.print_dialog import PrintDialog
+from demoncity_gui.pieces.tarot import Card
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from demoncity_gui.models.agility_order import Column
-from demoncity_gui.rules.commands import SetHouseRule
+from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trials import Trials

@@ -9,15 +9,15 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.replay import replay
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening, SetRealDeck
+from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, Table
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.rules.commands import BeginEvening, SetRealDeck
-from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.rules.table import FaceDownThrow, Table
-from demoncity_gui.session.chance import RehearsedChance
-from demoncity_gui.session.replay import replay
-from demoncity_gui.session.session import Session
-from demoncity_gui.session.tv_picture import FaceUp, TvStage
+from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk
 from tests.support.keyboard import Keyboard

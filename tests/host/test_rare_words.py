@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from demoncity_gui.rules.announcements import Act
-from demoncity_gui.rules.characters import State
-from demoncity_gui.rules.commands import Announce, Recover, SetState
+from demoncity_gui.games.demon_city.rules.announcements import Act
+from demoncity_gui.games.demon_city.rules.characters import State
+from demoncity_gui.games.demon_city.rules.commands import Announce, Recover, SetState
 from tests.host.conftest import OpenDesk
 from tests.support.cast import foe, player
 from tests.support.desk import Desk

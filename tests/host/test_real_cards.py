@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
-from demoncity_gui.models.agility_order import Column
-from demoncity_gui.rules.cards import Card, Numeral
-from demoncity_gui.rules.commands import BeginEvening, SetRealDeck
-from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.session.tv_picture import FaceDown, FaceUp, TvStage
-from demoncity_gui.wording.people import deck_name, mode_words
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening, SetRealDeck
+from demoncity_gui.games.demon_city.words.people import deck_name, mode_words
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.tarot import Card, Numeral
+from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.cast import foe, player
 from tests.support.desk import Desk, widget_words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from demoncity_gui.rules.table import FaceDownThrow
-from demoncity_gui.session.chance import RehearsedChance
+from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.games.demon_city.rules.table import FaceDownThrow
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 

@@ -14,15 +14,15 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
 
-from demoncity_gui.app import Program
-from demoncity_gui.host.evenings.backups_dialog import BackupsDialog
-from demoncity_gui.host.evenings.session_menu import RECENT, SessionMenu, last_evening, recent_evenings
+from demoncity_gui.app.program import Program
+from demoncity_gui.evening.evening import Evening, summary
+from demoncity_gui.evening.session import no_evening
+from demoncity_gui.games.demon_city.rules.commands import SetHurt, SetToughness
+from demoncity_gui.games.demon_city.rules.house_rules import PRESETS
+from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
+from demoncity_gui.host.shell.session_menu import RECENT, SessionMenu, last_evening, recent_evenings
 from demoncity_gui.journal.backups import KEPT, Backups
 from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.rules.commands import SetHurt, SetToughness
-from demoncity_gui.rules.house_rules import PRESETS
-from demoncity_gui.session.evening import Evening, summary
-from demoncity_gui.session.session import no_evening
 from tests.journal.crafted import PAGE, header, super_journal
 from tests.support.desk import EXAMPLE
 from tests.support.keyboard import Keyboard
@@ -309,9 +309,9 @@ OPEN_ELSEWHERE = """
 import sys
 from pathlib import Path
 from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.rules.commands import BeginAction
-from demoncity_gui.session.chance import TrueChance
-from demoncity_gui.session.session import Session
+from demoncity_gui.games.demon_city.rules.commands import BeginAction
+from demoncity_gui.evening.chance import TrueChance
+from demoncity_gui.evening.session import Session
 session = Session(JournalFile.open(Path(sys.argv[1])), TrueChance(), lambda: "2026-10-31T23:59:00Z")
 session.do(BeginAction())
 print("open", flush=True)

@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from demoncity_gui.games.demon_city.rules.commands import EditCharacter
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.journal.entries import EntryKind, encode
-from demoncity_gui.rules.commands import EditCharacter
-from demoncity_gui.session.tv_picture import Showing, TvStage
+from demoncity_gui.pieces.tv_picture import Showing, TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk
 from tests.support.packs import picture

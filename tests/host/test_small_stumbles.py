@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QMenu
 
-from demoncity_gui.models.agility_order import ROW_ROLE, Column
+from demoncity_gui.host.desks.demon_city.round.agility_model import ROW_ROLE, Column
 from tests.host.conftest import OpenDesk
 from tests.host.test_three_rounds_in_keys import ALL_NEW
 from tests.support.desk import Desk

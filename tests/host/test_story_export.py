@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.host.evenings.story_export import StoryExport
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.commands import EndAction, NextRound, SetToughness
+from demoncity_gui.host.pages.evenings.story_export import StoryExport
 from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.rules.commands import EndAction, NextRound, SetToughness
-from demoncity_gui.session.session import Session
 from tests.support.desk import MIDNIGHT
 from tests.support.told_evening import BILL, COMMANDS, told_chance
 

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractButton
 
-from demoncity_gui.host.task.task_page import TaskPage
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import CardPower, Rank
-from demoncity_gui.rules.commands import BeginAction, SetHouseRule
-from demoncity_gui.session.chance import RehearsedChance
-from demoncity_gui.session.tv_picture import FaceUp, TvStage
+from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.games.demon_city.rules.characters import CardPower, Rank
+from demoncity_gui.games.demon_city.rules.commands import BeginAction, SetHouseRule
+from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
+from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
 from tests.host.conftest import OpenDesk
 from tests.host.test_by_mouse_alone import KeyWatch
 from tests.support.desk import Desk, crowd

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from demoncity_gui.session.tv_picture import LaneState, TvStage
+from demoncity_gui.pieces.tv_picture import LaneState, TvStage
 from tests.support.desk import Desk
 
 ALL_NEW = ("A", "5", "Return", "S", "4", "Return", "O", "5", "Return", "D", "Return", "P", "3", "Return")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from demoncity_gui.models.agility_order import Column
-from demoncity_gui.session.tv_picture import TvStage
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.full_disk import JournalOnFullDisk

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu
 
-from demoncity_gui.scene.motion import Liveliness
-from demoncity_gui.session.tv_picture import TvStage
+from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.tv.scene.motion import Liveliness
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from demoncity_gui.session.tv_picture import FaceUp
+from demoncity_gui.pieces.tv_picture import FaceUp
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked

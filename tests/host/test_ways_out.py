@@ -11,14 +11,15 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.decks import DeckBreach
+from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
+from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
+from demoncity_gui.host.desks.demon_city.ways_out import MENDED_IN_PLACE, way_out
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.ways_out import MENDED_IN_PLACE, way_out
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.decks import DeckBreach, DeckName
-from demoncity_gui.rules.refusals import Refusal, SheetFault
-from demoncity_gui.rules.table import EMPTY_TABLE
-from demoncity_gui.wording.refusals import refusal_sentence
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trials import Trials

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
-from demoncity_gui.rules.table import Stage
+from demoncity_gui.games.demon_city.rules.table import Stage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from demoncity_gui.journal.file_format import APPLICATION_ID, FIRST_HASH, SCHEMA, VERSION, chained
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.pieces.tarot import Card
 
 Json = Any
 """A value as JSON has it: what an edited entry holds follows no type."""

@@ -11,14 +11,14 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from hypothesis import strategies as st
 from msgspec import Struct
 
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.commands import SetToughness
+from demoncity_gui.games.demon_city.rules.events import DeckShuffled, ToughnessSet
 from demoncity_gui.journal.entries import LARGEST, Entry, EntryKind
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.troubles import Trouble, TroubleReason
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.commands import SetToughness
-from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.events import DeckShuffled, ToughnessSet
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 
 NOON = "2018-05-26T12:00:00Z"
 SOMEBODY = CharacterId(1)

@@ -11,11 +11,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.file_format import VERSION
-from demoncity_gui.rules.announcements import Act, Attack, Defend, Edges, Manner, Move
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import (
+from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Edges, Manner, Move
+from demoncity_gui.games.demon_city.rules.characters import (
     AGILITY,
     HAND_TO_HAND,
     PLAYERS_SIDE,
@@ -27,7 +26,7 @@ from demoncity_gui.rules.characters import (
     Side,
     State,
 )
-from demoncity_gui.rules.commands import (
+from demoncity_gui.games.demon_city.rules.commands import (
     AcceptRuling,
     Announce,
     BeginAction,
@@ -60,10 +59,12 @@ from demoncity_gui.rules.commands import (
     TryTask,
     TypeCards,
 )
-from demoncity_gui.rules.decks import DeckMode, DeckName, starting_players_deck
-from demoncity_gui.rules.table import Stage
-from demoncity_gui.session.chance import RehearsedChance
-from demoncity_gui.session.session import Session
+from demoncity_gui.games.demon_city.rules.decks import starting_players_deck
+from demoncity_gui.games.demon_city.rules.table import Stage
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.file_format import VERSION
+from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.tarot import Card
 
 GOLDEN = Path(__file__).parent / "golden"
 NOON = "2018-05-26T12:00:00Z"

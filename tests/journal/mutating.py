@@ -12,14 +12,14 @@ from random import Random
 
 from msgspec import Struct
 
+from demoncity_gui.evening.evening import Evening
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.entries import Entry
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.file_format import APPLICATION_ID, VERSION
 from demoncity_gui.journal.rescue import open_to_read
 from demoncity_gui.journal.troubles import Trouble, TroubleReason, sentence
-from demoncity_gui.rules.table import EMPTY_TABLE, Table
-from demoncity_gui.session.evening import Evening
 from tests.journal.playing import tables_after
 from tests.support.started import everything_in
 

@@ -12,14 +12,14 @@ from random import Random
 
 import msgspec
 
+from demoncity_gui.evening.evening import Evening
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.apply import apply
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.entries import Entry, EntryKind
-from demoncity_gui.rules.apply import apply
-from demoncity_gui.rules.commands import BeginEvening
-from demoncity_gui.rules.refusals import RuleRefusal
-from demoncity_gui.rules.table import EMPTY_TABLE, Table
-from demoncity_gui.session.evening import Evening
-from demoncity_gui.session.session import Session
 from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
 from tests.support.stacked import HORROR_10, PLAYERS_31

@@ -12,14 +12,14 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication
 
-from demoncity_gui.art import look
-from demoncity_gui.art.cache import CardPixmaps
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.evening.evening import Evening
+from demoncity_gui.evening.held_pictures import HeldPictures
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.rules.refusals import RuleRefusal
-from demoncity_gui.scene.stage import Stage
-from demoncity_gui.session.evening import Evening
-from demoncity_gui.session.held_pictures import HeldPictures
-from demoncity_gui.session.session import Session
+from demoncity_gui.tv.scene.stage import Stage
 from tests.journal.playing import now, plan
 from tests.support.random_evenings import change_tv, step
 

@@ -15,10 +15,10 @@ from random import Random
 
 from msgspec import Struct
 
+from demoncity_gui.evening.evening import Evening
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.troubles import NoSpace, Trouble, sentence
-from demoncity_gui.session.evening import Evening
 from tests.journal.playing import Acknowledged, now, opened, step
 
 PAGE = 4096

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from demoncity_gui.games.demon_city.rules.commands import EndAction
 from demoncity_gui.journal.entries import Entry, EntryKind, encode
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.file_format import FIRST_HASH, SCHEMA, chained
 from demoncity_gui.journal.troubles import Damaged, InUse, Trouble, sentence
-from demoncity_gui.rules.commands import EndAction
 from tests.journal.evenings import NOON, deed, entries_in, evening_of, refusal_of
 from tests.support.trials import Trials
 

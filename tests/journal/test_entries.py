@@ -7,10 +7,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from demoncity_gui.games.demon_city.rules.characters import CharacterId, Rank
+from demoncity_gui.games.demon_city.rules.commands import Command, Complicate, EndAction, TaskSide, TryTask
+from demoncity_gui.games.demon_city.rules.events import Event, FightJoined
 from demoncity_gui.journal.entries import Entry, EntryKind, UnknownWord, Unreadable, decode, encode
-from demoncity_gui.rules.characters import CharacterId, Rank
-from demoncity_gui.rules.commands import Command, Complicate, EndAction, TaskSide, TryTask
-from demoncity_gui.rules.events import Event, FightJoined
 from tests.journal.evenings import NOON, anything, deed, go, redo, undo
 
 whole = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])

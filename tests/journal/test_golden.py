@@ -10,12 +10,13 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.evening.chance import TrueChance
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.decks import Deck
+from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, ShownThrow
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.rescue import open_to_read
-from demoncity_gui.rules.decks import Deck, DeckName
-from demoncity_gui.rules.table import FaceDownThrow, ShownThrow
-from demoncity_gui.session.chance import TrueChance
-from demoncity_gui.session.session import Session
+from demoncity_gui.pieces.decks import DeckName
 from tests.journal.making_golden import ANN, BILL, CASSIE, DIRK, EEL, GOLDEN, NOON
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from demoncity_gui.games.demon_city.rules.commands import Complicate
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.timeline import OutOfOrder
-from demoncity_gui.rules.commands import Complicate
 from tests.journal.evenings import NOON, deed, redo, undo
 
 

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
+from demoncity_gui.evening.evening import Evening
 from demoncity_gui.journal.backups import KEPT, Backups
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.rescue import open_to_read
-from demoncity_gui.session.evening import Evening
 from tests.journal.forked import LONGEST, all_said, started
 from tests.journal.playing import Acknowledged, digest, now, plan, play, step, tables_after
 from tests.support.trials import Trials

@@ -11,11 +11,11 @@ from random import Random
 
 import pytest
 
+from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.session import Session
 from demoncity_gui.journal.entries import Entry
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.session.chance import RehearsedChance
-from demoncity_gui.session.session import Session
 from tests.journal.evenings import NOON
 from tests.journal.forked import outcome, started
 from tests.journal.mutating import Sample, judge

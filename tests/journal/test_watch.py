@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
+from demoncity_gui.evening.evening import Evening
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.rescue import open_to_read
 from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, TroubleReason
-from demoncity_gui.session.evening import Evening
 from tests.journal.evenings import deed, entries_in, evening_of
 from tests.journal.playing import now, plan, step
 from tests.support.trials import Trials

@@ -8,7 +8,7 @@ import pytest
 from PIL import IcoImagePlugin, Image
 from PySide6.QtWidgets import QApplication
 
-from demoncity_gui.art.icon import SIZES
+from demoncity_gui.cards.drawing.icon import SIZES
 from icons import write_icons
 
 

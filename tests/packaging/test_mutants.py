@@ -110,7 +110,7 @@ class Sum:
 
 def test_what_mypy_refuses_counts_as_noticed(mutants: ModuleType) -> None:
     """A wrong type is refused; another number isn't, nor what is wrong in the code as it is."""
-    module = Path("demoncity_gui/rules/chance.py")
+    module = Path("demoncity_gui/games/common/chance.py")
     asked = ["x_double__mutmut_1", "x_double__mutmut_2", "x_double__mutmut_3", "xǁSumǁof__mutmut_1"]
     refused = import_module("refused_mutants").refused
     told = refused({module: AS_MUTMUT_WRITES_IT}, {(module, name) for name in asked})

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from demoncity_gui.headless import ruled_line
+from demoncity_gui.commandline.rulings import ruled_line
 from tests.perft.forks import own_plans
 from tests.perft.hands import Json, Table, counted_by
 from tests.perft.plans import of_three, of_two

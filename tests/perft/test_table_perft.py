@@ -9,13 +9,14 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from demoncity_gui.rules import commands as cmd
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import TOUGHNESS
-from demoncity_gui.rules.decks import Deck, DeckName
-from demoncity_gui.rules.events import CardsSpread, DamageThrown, DeckShuffled, NumberDrawn
-from demoncity_gui.rules.refusals import NotEnoughCards
-from demoncity_gui.rules.table import Table
+from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS
+from demoncity_gui.games.demon_city.rules.decks import Deck
+from demoncity_gui.games.demon_city.rules.events import CardsSpread, DamageThrown, DeckShuffled, NumberDrawn
+from demoncity_gui.games.demon_city.rules.refusals import NotEnoughCards
+from demoncity_gui.games.demon_city.rules.table import Table
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 from tests.support.cast import foe, player
 from tests.support.second_reading.table import SlowDeck, damage, hundred
 from tests.support.sitting import Sitting, table_with

@@ -10,15 +10,15 @@ from __future__ import annotations
 
 import re
 
-from demoncity_gui.rules import commands as cmd
-from demoncity_gui.rules import events as ev
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Outcome
-from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.refusals import RuleRefusal
-from demoncity_gui.rules.table import ShownThrow
+from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules import events as ev
+from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Outcome
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.games.demon_city.rules.table import ShownThrow
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 from tests.support.cast import foe, player
 from tests.support.sitting import table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, called, pick

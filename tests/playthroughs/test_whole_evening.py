@@ -11,14 +11,14 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 
-from demoncity_gui.models.agility_order import Column
-from demoncity_gui.rules import commands as cmd
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, edges_of
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Rank
-from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.session.replay import replay
-from demoncity_gui.session.tv_picture import TvStage
+from demoncity_gui.evening.replay import replay
+from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, edges_of
+from demoncity_gui.games.demon_city.rules.characters import Rank
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
 from tests.host.test_by_mouse_alone import KeyWatch
 from tests.host.test_person_panel import choose

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from demoncity_gui.derivation import derivation
-from demoncity_gui.ruling import rule
+from demoncity_gui.games.demon_city.derivation import derivation
+from demoncity_gui.games.demon_city.ruling import rule
 from tests.perft.forks import own_plans
 from tests.perft.hands import dealt
 from tests.perft.plans import of_three, of_two

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from demoncity_gui.rules.characters import CharacterId
-from demoncity_gui.rules.clash import ClashRuling, Judgement, judge_clash
-from demoncity_gui.rules.confrontation import Confrontation
-from demoncity_gui.rules.thrown import Thrown
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Judgement, judge_clash
+from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
+from demoncity_gui.games.demon_city.rules.thrown import Thrown
 
 
 def by_person(ruling: ClashRuling) -> tuple[object, ...]:

@@ -8,14 +8,14 @@ from typing import Any, get_args, get_type_hints
 from msgspec import Struct
 from msgspec.structs import replace
 
-from demoncity_gui.rules import offers
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
-from demoncity_gui.rules.asymmetries import Charge
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import AfterFailure, Character, CharacterId, Rank, Side, State
-from demoncity_gui.rules.commands import Command, TaskSide
-from demoncity_gui.rules.decks import DeckMode, DeckName
-from demoncity_gui.rules.table import Table
+from demoncity_gui.games.demon_city.rules import offers
+from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
+from demoncity_gui.games.demon_city.rules.asymmetries import Charge
+from demoncity_gui.games.demon_city.rules.characters import AfterFailure, Character, CharacterId, Rank, Side, State
+from demoncity_gui.games.demon_city.rules.commands import Command, TaskSide
+from demoncity_gui.games.demon_city.rules.table import Table
+from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.tarot import Card
 
 _KINDS: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
 _FLOW = ("begin-action", "announce", "call-ready", "type-cards", "throw-cards", "accept-ruling", "next-round")

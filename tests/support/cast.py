@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.announcements import NO_EDGES, Act, Attack, Defend, Edges, Manner
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import (
+from demoncity_gui.games.demon_city.rules.announcements import NO_EDGES, Act, Attack, Defend, Edges, Manner
+from demoncity_gui.games.demon_city.rules.characters import (
     AGILITY,
     HAND_TO_HAND,
     PLAYERS_SIDE,
@@ -14,7 +13,8 @@ from demoncity_gui.rules.characters import (
     Rank,
     Side,
 )
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 
 CULT = Side("cult")
 

@@ -20,24 +20,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.app import Program
+from demoncity_gui.app.program import Program
 from demoncity_gui.assets import asset
+from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.history import HistoryLine
+from demoncity_gui.evening.session import Session
 from demoncity_gui.formats.evening_plan import evening_plan
+from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.host.asking.question_bar import QuestionBar
-from demoncity_gui.host.cast.cast_page import CastPage
-from demoncity_gui.host.host_window import HostWindow
-from demoncity_gui.host.keyboard.key_sheet import KeySheet
-from demoncity_gui.host.round.round_page import RoundPage
+from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel, Column
+from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
+from demoncity_gui.host.pages.cast.cast_page import CastPage
+from demoncity_gui.host.pages.history.history_model import LINE_ROLE, HistoryModel
+from demoncity_gui.host.shell.host_window import HostWindow
+from demoncity_gui.host.shell.key_sheet import KeySheet
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
-from demoncity_gui.models.agility_order import AgilityOrderModel, Column
-from demoncity_gui.models.history import LINE_ROLE, HistoryModel
-from demoncity_gui.rules.chance import Chance
-from demoncity_gui.rules.commands import BeginEvening
-from demoncity_gui.session.chance import RehearsedChance
-from demoncity_gui.session.history import HistoryLine
-from demoncity_gui.session.session import Session
-from demoncity_gui.session.tv_picture import Lane, TvPicture, TvStage
+from demoncity_gui.pieces.tv_picture import Lane, TvPicture, TvStage
 from tests.support.keyboard import Keyboard
 
 EXAMPLE = evening_plan(asset("example-evening.toml").read_text(encoding="utf-8"))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.announcements import Announcement, Attack, ThrowReason
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character, CharacterId
-from demoncity_gui.rules.clash import ClashRuling, judge_clash
-from demoncity_gui.rules.confrontation import Confrontation
-from demoncity_gui.rules.counting import Count, count_throws
-from demoncity_gui.rules.house_rules import PRESETS, HouseRules
-from demoncity_gui.rules.thrown import turned
+from demoncity_gui.games.demon_city.rules.announcements import Announcement, Attack, ThrowReason
+from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
+from demoncity_gui.games.demon_city.rules.clash import ClashRuling, judge_clash
+from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
+from demoncity_gui.games.demon_city.rules.counting import Count, count_throws
+from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
+from demoncity_gui.games.demon_city.rules.thrown import turned
+from demoncity_gui.pieces.tarot import Card
 from tests.support.stacked import pick
 
 Deed = tuple[Character, Announcement]

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.models.agility_order import Column
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from tests.support.desk import Desk
 
 _WRITTEN = {"Return": "Enter", "-": "−", "Insert": "Ins", "Delete": "Del"}

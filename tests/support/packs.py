@@ -11,8 +11,8 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from demoncity_gui.art.card_guesses import pack_id
-from demoncity_gui.rules.cards import Card
+from demoncity_gui.cards.packs.card_guesses import pack_id
+from demoncity_gui.pieces.tarot import Card
 
 TOML = 'format = 1\nid = "night-bus"\nname = "The Night Bus"\nauthor = "N. N."\nlicense = "CC0"\n'
 

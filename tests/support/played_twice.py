@@ -7,18 +7,19 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from demoncity_gui.rules import commands as cmd
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
-from demoncity_gui.rules.apply import apply
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character, CharacterId, Rank, Side, State
-from demoncity_gui.rules.clash import ClashRuling
-from demoncity_gui.rules.decide import decide
-from demoncity_gui.rules.decks import DeckName, starting_players_deck
-from demoncity_gui.rules.house_rules import HouseRules
-from demoncity_gui.rules.refusals import RuleRefusal
-from demoncity_gui.rules.table import EMPTY_TABLE, FaceDownThrow, Fight, ShownThrow, Stage, Table
-from demoncity_gui.rules.task import TaskRuling
+from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
+from demoncity_gui.games.demon_city.rules.apply import apply
+from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId, Rank, Side, State
+from demoncity_gui.games.demon_city.rules.clash import ClashRuling
+from demoncity_gui.games.demon_city.rules.decide import decide
+from demoncity_gui.games.demon_city.rules.decks import starting_players_deck
+from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, FaceDownThrow, Fight, ShownThrow, Stage, Table
+from demoncity_gui.games.demon_city.rules.task import TaskRuling
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 from tests.support.dense_scenarios import (
     COURT_CARDS,
     LABELS,

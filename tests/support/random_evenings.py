@@ -6,13 +6,13 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.journal import Journal
-from demoncity_gui.rules.commands import BeginEvening
-from demoncity_gui.rules.refusals import RuleRefusal
-from demoncity_gui.session.chance import RehearsedChance
-from demoncity_gui.session.session import Session
 from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
 from tests.support.stacked import HORROR_10, PLAYERS_31

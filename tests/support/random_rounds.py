@@ -7,10 +7,10 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId, Rank, Side
-from demoncity_gui.rules.decks import DeckName
+from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
+from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, Character, CharacterId, Rank, Side
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 
 STATS = ("Agility", "Toughness", "Calm", "Perception")
 LABELS = ("high ground", "handcuffed", "tripping", "in the dark", "drunk", "left-handed")

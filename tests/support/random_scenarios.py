@@ -6,13 +6,13 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from demoncity_gui.rules.announcements import Act, Announcement, Attack, Defend, Edges
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import PLAYERS_SIDE, Character, CharacterId
-from demoncity_gui.rules.confrontation import Confrontation
-from demoncity_gui.rules.counting import count_throws
-from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.rules.house_rules import HOUSE_RULES, HouseRules
+from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Edges
+from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, Character, CharacterId
+from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
+from demoncity_gui.games.demon_city.rules.counting import count_throws
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, HouseRules
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 from tests.support.random_rounds import LABELS, random_round
 
 Written = dict[str, Any]

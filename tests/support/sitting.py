@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from demoncity_gui.rules.announcements import Announcement
-from demoncity_gui.rules.apply import apply
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.chance import Chance
-from demoncity_gui.rules.characters import Character, CharacterId
-from demoncity_gui.rules.commands import (
+from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.games.demon_city.rules.announcements import Announcement
+from demoncity_gui.games.demon_city.rules.apply import apply
+from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
+from demoncity_gui.games.demon_city.rules.commands import (
     AcceptRuling,
     Announce,
     BeginAction,
@@ -18,11 +17,12 @@ from demoncity_gui.rules.commands import (
     Command,
     ThrowCards,
 )
-from demoncity_gui.rules.decide import decide
-from demoncity_gui.rules.events import Event
-from demoncity_gui.rules.refusals import Refusal, RuleRefusal
-from demoncity_gui.rules.table import EMPTY_TABLE, Fight, Participant, RealThrow, Stage, Table
-from demoncity_gui.rules.task import TaskRuling
+from demoncity_gui.games.demon_city.rules.decide import decide
+from demoncity_gui.games.demon_city.rules.events import Event
+from demoncity_gui.games.demon_city.rules.refusals import Refusal, RuleRefusal
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Fight, Participant, RealThrow, Stage, Table
+from demoncity_gui.games.demon_city.rules.task import TaskRuling
+from demoncity_gui.pieces.tarot import Card
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.decks import starting_players_deck
+from demoncity_gui.games.demon_city.rules.decks import starting_players_deck
+from demoncity_gui.pieces.tarot import Card
 
 T = TypeVar("T")
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.announcements import Edges, Move
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.commands import (
+from demoncity_gui.games.demon_city.rules.announcements import Edges, Move
+from demoncity_gui.games.demon_city.rules.commands import (
     AcceptRuling,
     Announce,
     BeginAction,
@@ -20,6 +19,7 @@ from demoncity_gui.rules.commands import (
     SetToughness,
     ThrowCards,
 )
+from demoncity_gui.pieces.tarot import Card
 from tests.support.cast import attacks, defends, foe, player, quietly_tries, shoots
 from tests.support.stacked import PLAYERS_31, StackedChance, pick
 

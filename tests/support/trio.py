@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.characters import Character
-from demoncity_gui.rules.commands import BeginEvening
+from demoncity_gui.games.demon_city.rules.characters import Character
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.pieces.tarot import Card
 from tests.support.cast import foe, player
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 

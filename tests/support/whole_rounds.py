@@ -8,12 +8,11 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from demoncity_gui.rules.announcements import Move
-from demoncity_gui.rules.apply import apply
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.chance import Chance
-from demoncity_gui.rules.characters import Character
-from demoncity_gui.rules.commands import (
+from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.games.demon_city.rules.announcements import Move
+from demoncity_gui.games.demon_city.rules.apply import apply
+from demoncity_gui.games.demon_city.rules.characters import Character
+from demoncity_gui.games.demon_city.rules.commands import (
     AcceptRuling,
     Announce,
     BeginAction,
@@ -25,9 +24,9 @@ from demoncity_gui.rules.commands import (
     NextRound,
     ThrowCards,
 )
-from demoncity_gui.rules.decide import decide
-from demoncity_gui.rules.events import Event
-from demoncity_gui.rules.offers import (
+from demoncity_gui.games.demon_city.rules.decide import decide
+from demoncity_gui.games.demon_city.rules.events import Event
+from demoncity_gui.games.demon_city.rules.offers import (
     OfferAction,
     OfferAnnouncement,
     OfferChoice,
@@ -39,8 +38,9 @@ from demoncity_gui.rules.offers import (
     OfferTyping,
     next_offer,
 )
-from demoncity_gui.rules.refusals import RuleRefusal
-from demoncity_gui.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.pieces.tarot import Card
 from tests.support.random_rounds import random_announcement
 from tests.support.stacked import HORROR_10, PLAYERS_31
 

@@ -25,12 +25,12 @@ import json, sys, tempfile
 from pathlib import Path
 from PySide6.QtCore import QSettings, QSocketNotifier
 from PySide6.QtGui import QKeySequence
-from demoncity_gui.app import Program, application, now
+from demoncity_gui.app.program import Program, application, now
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import read_evening_plan
 from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.session.chance import TrueChance
-from demoncity_gui.session.session import Session
+from demoncity_gui.evening.chance import TrueChance
+from demoncity_gui.evening.session import Session
 
 app = application()
 session = Session(JournalInMemory(), TrueChance(), now)

@@ -6,15 +6,15 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.art.cache import CardPixmaps
-from demoncity_gui.rules.cards import Card
-from demoncity_gui.rules.decks import DeckName
-from demoncity_gui.scene.motion import Beat, Liveliness
-from demoncity_gui.scene.stage import Stage
-from demoncity_gui.session.tv_picture import FaceUp, Lane, LaneState, Mark, Showdown, TvPicture, TvStage
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.pieces.tv_picture import FaceUp, Lane, LaneState, Mark, Showdown, TvPicture, TvStage
 from demoncity_gui.tv.loudspeaker import Sound
+from demoncity_gui.tv.scene.motion import Beat, Liveliness
+from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.tv.sounds import Sounds, sounds_of
-from tests.scene.evening import READY, VERDICT
+from tests.tv.scene.evening import READY, VERDICT
 
 TOLD = (Lane(1, "Nena", "shoots", DeckName.PLAYERS), Lane(2, "The ghoul", "bites", DeckName.HORROR))
 

@@ -14,13 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.art import look
-from demoncity_gui.art.cache import CardPixmaps
-from demoncity_gui.scene.stage import Stage
-from demoncity_gui.scene.stage_view import StageView
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.stage_view import StageView
 from demoncity_gui.tv.screens import Area
 from demoncity_gui.tv.tv_window import TvWindow
-from tests.scene.evening import READY, VERDICT
+from tests.tv.scene.evening import READY, VERDICT
 
 
 @pytest.fixture
@@ -170,9 +170,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 app = QApplication([])
 named = {screen.name(): screen for screen in app.screens()}
-from demoncity_gui.art import look
-from demoncity_gui.art.cache import CardPixmaps
-from demoncity_gui.scene.stage import Stage
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.tv.tv_window import TvWindow
 look.load_fonts()
 host = QWidget()
@@ -225,8 +225,8 @@ STARTED = """
 import sys
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QLabel
-from demoncity_gui.app import Program, application
-from demoncity_gui.session.session import no_evening
+from demoncity_gui.app.program import Program, application
+from demoncity_gui.evening.session import no_evening
 app = application()
 def start():
     program = Program(no_evening(), QSettings(sys.argv[1], QSettings.Format.IniFormat))

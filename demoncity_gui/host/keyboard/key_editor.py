@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.art import look
+from demoncity_gui.cards.drawing import look
 from demoncity_gui.host.keyboard.keys import BINDINGS, FIXED, FIXED_BESIDES, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of, written
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title

@@ -8,8 +8,8 @@ from PySide6.QtCore import QKeyCombination, QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton
 
+from demoncity_gui.host.desks.demon_city.round.person_actions import DOING_KEYS
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, FIXED, Key, Place, places
-from demoncity_gui.host.round.doings import DOING_KEYS
 
 _SETTING = "keys/"
 _ON_BUTTONS = {"-": "−", "Up": "↑", "Down": "↓", "Left": "←", "Right": "→", "Return": "Enter"}

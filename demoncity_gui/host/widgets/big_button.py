@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.host.widgets.elided import ElidedButton
-from demoncity_gui.plain_text import on_button
+from demoncity_gui.words.plain_text import on_button
 
 
 class BigButton(ElidedButton):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.plain import set_tip
-from demoncity_gui.plain_text import on_button
+from demoncity_gui.words.plain_text import on_button
 
 _EMPTY = 120
 """What an empty column counts as, in logical pixels: a few buttons must not fill the line."""

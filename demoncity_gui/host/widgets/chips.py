@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from demoncity_gui.host.theme import restyle
+from demoncity_gui.games.demon_city.words.chips import STRIKE
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.plain import set_tip
-from demoncity_gui.plain_text import on_button
-from demoncity_gui.wording.chips import STRIKE
+from demoncity_gui.host.widgets.theme import restyle
+from demoncity_gui.words.plain_text import on_button
 
 _LIT, _STRUCK, _DARK = "true", "struck", "false"
 

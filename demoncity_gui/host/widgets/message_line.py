@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from demoncity_gui.host.theme import restyle
 from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.host.widgets.theme import restyle
 
 _HEIGHT = 22
 """Room for a sentence, in logical pixels, kept while there is none: nothing on a page may jump when one is said."""

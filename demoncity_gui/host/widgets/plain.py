@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QListWidgetItem, QMenu, QMessageBox, QTableWidgetItem, QWidget
 
-from demoncity_gui.plain_text import in_title, on_button, tip
+from demoncity_gui.words.plain_text import in_title, on_button, tip
 
 
 class PlainLabel(QLabel):

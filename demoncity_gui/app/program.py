@@ -1,0 +1,331 @@
+"""Puts the parts together: the one place that knows all of them."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from itertools import chain, count
+from pathlib import Path
+from types import TracebackType
+from typing import TypeVar
+
+import msgspec
+from PySide6.QtCore import (
+    QLibraryInfo,
+    QMessageLogContext,
+    QSettings,
+    QStandardPaths,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtWidgets import QApplication
+
+from demoncity_gui.app.libraries import lacking_for_windows
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.cards.drawing.face_store import FaceStore
+from demoncity_gui.cards.packs.pack_messages import ScannedDeck
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.evening.evening import Evening
+from demoncity_gui.evening.held_pictures import HeldPictures
+from demoncity_gui.evening.session import Session, no_evening
+from demoncity_gui.formats.cast_library import CastLibrary
+from demoncity_gui.formats.evening_plan import PlanUnreadable
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
+from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.pages.tv.announcer import Announcer, announce
+from demoncity_gui.host.shell.deck_menu import DeckMenu
+from demoncity_gui.host.shell.host_window import HostWindow
+from demoncity_gui.host.shell.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
+from demoncity_gui.host.widgets.theme import dress
+from demoncity_gui.journal.backups import Backups
+from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.second_program.texts import plan_from_outside
+from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.screens import Area, Screen
+from demoncity_gui.tv.sounds import Sounds
+from demoncity_gui.tv.tv_window import TvWindow
+from demoncity_gui.version import VERSION
+from demoncity_gui.words.complaints import CANT, complain
+from demoncity_gui.words.plain_text import quoted
+
+
+class Program:
+    """The two windows, with the evening of `session` in them; `casts` is the folder of own casts."""
+
+    def __init__(
+        self, session: Session, settings: QSettings, path: Path | None = None, casts: Path | None = None
+    ) -> None:
+        self._settings = settings
+        self._pictures = CardPixmaps(store=FaceStore(_cache_folder() / "faces"))
+        self.stage = Stage(self._pictures)
+        library = CastLibrary(casts or _data_folder() / "casts")
+        self.host = HostWindow(session, self.stage, settings, library, path)
+        self.announcer = Announcer(self.stage, partial(announce, self.host), self.host)
+        self.tv = TvWindow(self.stage, self.host)
+        self.sounds = Sounds(self.stage, self.host)
+        self.sounds.loudspeaker.set_volume(self.host.sound_menu.loudness)
+        self.sounds.device_found.connect(self.host.sound_menu.show_device)
+        self.host.sound_menu.changed.connect(self.sounds.loudspeaker.set_volume)
+        self.host.sound_menu.trial_wanted.connect(self.sounds.try_them)
+        self.decks = DeckMenu(self.host, settings, _data_folder() / "decks", _cache_folder() / "decks", self._show_deck)
+        self.tv.key_pressed.connect(self.host.press)
+        self.tv.turned_off.connect(self._tell_tv)
+        self.tv.arranged.connect(self._tell_tv)
+        self.host.tv_wanted.connect(self._switch_tv)
+        self.host.tv_menu.screens = self.tv.screens
+        self.host.tv_menu.screen_wanted.connect(self._choose_screen)
+        self.host.closed.connect(self._on_host_closed)
+        self.host.own_keys.changed.connect(self._tell_tv)
+
+    @property
+    def session(self) -> Session:
+        """The evening that is shown."""
+        return self.host.session
+
+    def show(self) -> None:
+        """Show both windows; the Host's keeps the keyboard."""
+        self.host.show()
+        self.tv.turn_on(_remembered(self._settings, _TV_SCREEN, Screen), _remembered(self._settings, _TV_WINDOW, Area))
+        self.host.raise_()  # with one screen alone the TV's window would lie on top
+        self.host.activateWindow()
+        self._tell_tv()
+
+    def _show_deck(self, deck: ScannedDeck | None) -> None:
+        self._pictures.show_deck(deck)
+        self.stage.update()
+        self.host.deck_workshop.show_deck(deck)
+        self.host.printing.deck = deck
+
+    def _switch_tv(self) -> None:
+        if self.tv.is_on:
+            self.tv.turn_off()
+        else:
+            self.tv.turn_on()
+        self._tell_tv()
+
+    def _on_host_closed(self) -> None:
+        self.tv.turn_off()
+        self.sounds.close()
+        if self.tv.window_place is not None:
+            self._settings.setValue(_TV_WINDOW, msgspec.json.encode(self.tv.window_place).decode())
+
+    def _choose_screen(self, title: str) -> None:
+        self.tv.choose(title)
+        self._tell_tv()
+
+    def _tell_tv(self) -> None:
+        filled = self.tv.screen_filled
+        if self.tv.is_on:
+            self.sounds.open()
+        else:
+            self.sounds.close()
+        if not self.tv.is_on:
+            words = f"TV off · {self.host.own_keys.sign(Key.SHOW_TV)} opens it"
+        elif filled is None:
+            words = "TV in a window" if self.tv.isVisible() else "The TV waits for a screen"
+        else:
+            words = f"TV on {filled.model or filled.name}"
+            self._settings.setValue(_TV_SCREEN, msgspec.json.encode(filled).decode())
+        if self.tv.is_on and self.tv.is_mirrored:
+            sign = self.host.own_keys.sign(Key.HAND_OVER)
+            words += f" · a second screen mirrors this one: all see your window · {sign} hands over"
+        if self.tv.is_on and not self.tv.is_kept_awake:
+            words += " · the system may darken it"
+        self.host.show_tv_status(words)
+
+
+_TV_SCREEN = "tv/screen"
+_TV_WINDOW = "tv/window"
+
+_Place = TypeVar("_Place", Area, Screen)
+
+
+def _remembered(settings: QSettings, name: str, kind: type[_Place]) -> _Place | None:
+    """Return where the TV was last time, None if it was nowhere or that can't be read."""
+    try:
+        return msgspec.json.decode(str(settings.value(name, "")), type=kind)
+    except msgspec.DecodeError:
+        return None
+
+
+def now() -> str:
+    """Return the time, to stand with a journal entry."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def backups() -> Backups:
+    """Return where this person's backups are kept."""
+    return Backups(_data_folder() / "backups")
+
+
+def open_evening(path: Path | None) -> int:
+    """Open an evening in a window: this file, else the last one; the first start opens the example.
+
+    One that can't be opened is named, at the terminal and in the window, with what can be done about it. Returns the
+    exit status: 2 if no evening was open in the end.
+    """
+    app = _application()
+    settings = QSettings()
+    path = path or last_evening(settings)
+    if path is None and not recent_evenings(settings):
+        try:
+            path = _example()
+        except Trouble as trouble:
+            return _run(app, settings, None, sentence(trouble.reason))
+        except OSError as why:
+            words = f"{quoted(why.filename)} can’t be made: {system_words(why)}."
+            return _run(app, settings, None, words)
+    return _run(app, settings, path)
+
+
+def new_evening(path: Path, plan_file: Path | None) -> int:
+    """Begin an evening in a new file and open it in a window; return the exit status."""
+    app = _application()
+    try:
+        plan = example_plan() if plan_file is None else plan_from_outside(plan_file)
+        Evening.begin(path, plan, backups(), now).close(now())
+    except PlanUnreadable as why:
+        return complain(str(why))
+    except Trouble as trouble:
+        return complain(sentence(trouble.reason))
+    except RuleRefusal as refusal:
+        return complain(refusal_sentence(EMPTY_TABLE, refusal.reason))
+    return _run(app, QSettings(), path)
+
+
+def application() -> QApplication:
+    """Return the Qt application, dressed; made at the first call."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(["demoncity"])
+        app.setOrganizationName("demoncity")
+        app.setApplicationName("demoncity")
+        app.setApplicationDisplayName("Demon City")
+        app.setApplicationVersion(VERSION)
+        app.setDesktopFileName("demoncity")
+        dress(app)
+    return app
+
+
+def go_offscreen() -> None:
+    """Do without a screen, whatever there is; to be called before the application is made."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    qInstallMessageHandler(_but_what_it_lacks)
+
+
+def _but_what_it_lacks(kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:
+    # Qt's offscreen plugin says so of every window that has a least size or comes to the front; it means nothing.
+    if not words.startswith("This plugin does not support"):
+        print(f"{kind.name}: {words}", file=sys.stderr)
+
+
+def _application() -> QApplication:
+    if sys.platform == "linux" and not _has_screen():
+        sys.exit(complain("there is no screen here; demoncity tour DIR plays the example round without one."))
+    missing = lacking_for_windows(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+    if missing is not None:
+        sys.exit(complain(missing))
+    return application()
+
+
+def _has_screen() -> bool:
+    """Whether Qt would find a screen; without one it ends the program with words of its own."""
+    if os.environ.get("WAYLAND_DISPLAY") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    display = os.environ.get("DISPLAY", "")
+    number = display.removeprefix("unix").removeprefix(":").partition(".")[0]
+    if not number.isdecimal():
+        return bool(display)  # on another machine: only a try would tell
+    for address in (f"/tmp/.X11-unix/X{number}", f"\0/tmp/.X11-unix/X{number}"):
+        with socket.socket(socket.AF_UNIX) as line:
+            if line.connect_ex(address) == 0:
+                return True
+    return False
+
+
+def _run(app: QApplication, settings: QSettings, path: Path | None, trouble: str = "") -> int:
+    """Show both windows, with this evening or with the start page, until the Host's is closed.
+
+    `trouble` is why there is no evening. Who has clicked on a file sees no terminal: why it can't be opened stands in
+    the window, too, which is left out only where nobody could see it, and nothing could be done in it.
+    """
+    program = Program(no_evening(), settings)
+    evenings = SessionMenu(program.host, settings, backups(), now, HeldPictures(_data_folder() / "held-up"))
+    ways_out: list[bool] = []
+
+    def tell(words: str, ways: bool) -> None:
+        complain(words)
+        program.host.tell(words)
+        ways_out.append(ways)
+
+    evenings.refused.connect(tell)
+    sys.excepthook = _excepthook(program)
+    opened = not trouble and (path is None or evenings.open_path(path))
+    if trouble:
+        tell(trouble, False)
+    if opened or any(ways_out) or app.platformName() not in _UNSEEN:
+        program.show()
+        app.exec()
+        opened = opened or evenings.evening is not None
+        evenings.end()
+    return 0 if opened else CANT
+
+
+_UNSEEN = ("offscreen", "minimal")
+"""What Qt calls the places where it draws windows for nobody."""
+
+
+def _excepthook(
+    program: Program,
+) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
+    """Return what happens to a fault of the program itself: a sentence on the screen, the rest in a file."""
+
+    def hook(kind: type[BaseException], fault: BaseException, where: TracebackType | None) -> None:
+        folder = _data_folder()
+        told = folder / "faults.txt"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with told.open("a", encoding="utf-8") as file:
+                file.write(f"{now()} demoncity {VERSION}\n")
+                traceback.print_exception(kind, fault, where, file=file)
+            place = f"; {told} says more"
+        except OSError:
+            place = ""
+        words = f"The program made a mistake; the evening is on disk up to the last step{place}."
+        program.host.tell(words)
+        complain(words)  # the window may not be shown yet, or no longer
+
+    return hook
+
+
+def _example() -> Path:
+    """Make the example evening and return where; one that is there already, damaged perhaps, is left alone.
+
+    Raises:
+        OSError, Trouble: it can't be made.
+    """
+    folder = _data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    names = chain(["example"], (f"example-{number}" for number in count(2)))
+    path = next(path for name in names if not (path := folder / f"{name}.demoncity").exists())
+    Evening.begin(path, example_plan(), backups(), now).close(now())
+    return path
+
+
+def _data_folder() -> Path:
+    return _folder(QStandardPaths.StandardLocation.AppDataLocation)
+
+
+def _cache_folder() -> Path:
+    return _folder(QStandardPaths.StandardLocation.CacheLocation)
+
+
+def _folder(kind: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(kind)).absolute()  # a HOME may be relative

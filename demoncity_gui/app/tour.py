@@ -1,0 +1,102 @@
+"""The tour: the example round, played with the real windows, and a picture of both at each stage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.words.complaints import complain
+from demoncity_gui.words.plain_text import quoted
+
+if TYPE_CHECKING:
+    from demoncity_gui.app.program import Program
+
+SEED = 7
+"""The luck of the tour, so that its pictures are the same each time."""
+WRITTEN_AT = "2026-10-31T22:00:00Z"
+"""What its entries say, for the same reason."""
+STAGES: tuple[tuple[str, str], ...] = (
+    ("title", ""),
+    ("action-begins", "\n"),
+    ("half-announced", "A5\nS4\nO5\n"),
+    ("chips", "D\nP3\nS2W+"),
+    ("all-announced", "\n"),
+    ("ready", " "),
+    ("first-verdict", " "),
+    ("second-verdict", "\n"),
+    ("aftermath", "\n"),
+    ("next-round", "\n"),
+    ("all-repeat", "*"),
+)
+"""A name for each stage, and the keys that lead to it; * stands for Shift+Enter."""
+_SPELLED = {"\n": "Return", " ": "Space", "*": "Shift+Return"}
+HOST_SIZE = (1366, 768)
+TV_SIZE = (1920, 1080)
+
+
+def tour(folder: Path) -> int:
+    """Play the example round; write a PNG of each window at each stage and the played evening; return the status."""
+    from demoncity_gui.app.program import go_offscreen
+    from demoncity_gui.journal.troubles import Trouble, sentence
+
+    go_offscreen()  # the pictures must be of their sizes on any screen
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        evening = folder / "evening.demoncity"
+        for number, (name, program) in enumerate(play(evening), start=1):
+            for window, widget in (("host", program.host), ("tv", program.tv)):
+                file = folder / f"{number:02}-{name}-{window}.png"
+                if not widget.grab().save(str(file)):
+                    raise OSError(0, "the picture can’t be written", str(file))
+                print(file)
+    except Trouble as trouble:
+        return complain(sentence(trouble.reason))
+    except OSError as why:
+        return complain(f"{quoted(why.filename or folder)} can’t be written: {system_words(why)}.")
+    print(f"{evening} holds the evening: demoncity {evening} goes on with it")
+    return 0
+
+
+def play(evening: Path) -> Iterator[tuple[str, Program]]:
+    """Play the tour in a new file, and yield at each stage its name and the program with both windows at rest.
+
+    Raises:
+        Trouble: the file can't be made, or is there already.
+    """
+    from PySide6.QtCore import QSettings
+    from PySide6.QtGui import QKeySequence
+
+    from demoncity_gui.app.program import Program, application
+    from demoncity_gui.assets import asset
+    from demoncity_gui.evening.chance import RehearsedChance
+    from demoncity_gui.evening.evening import Evening
+    from demoncity_gui.formats.evening_plan import read_evening_plan
+    from demoncity_gui.journal.backups import Backups
+
+    app = application()
+    plan = read_evening_plan(asset("example-evening.toml"))
+    # Settings and backups that are nobody's own: the windows must stand as on a first start.
+    nobodys = TemporaryDirectory(prefix="demoncity-tour-")
+    backups = Backups(Path(nobodys.name))
+    played = Evening.begin(evening, plan, backups, lambda: WRITTEN_AT, RehearsedChance(SEED))
+    settings = QSettings(str(Path(nobodys.name) / "tour.ini"), QSettings.Format.IniFormat)
+    program = Program(played.session, settings, evening)
+    try:
+        program.show()
+        program.host.resize(*HOST_SIZE)
+        program.tv.resize(*TV_SIZE)
+        for name, keys in STAGES:
+            for key in keys:
+                program.host.press(QKeySequence(_SPELLED.get(key, key)))
+            program.stage.settle()
+            app.processEvents()
+            yield name, program
+    finally:
+        program.host.close()
+        played.session.close()
+        settings.sync()
+        nobodys.cleanup()

@@ -1,1 +1,0 @@
-"""The cups, ace to ten: what is felt. Love, company, the morning after, and what is poured out for nothing."""

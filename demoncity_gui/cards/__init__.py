@@ -1,0 +1,1 @@
+"""Decks as things to look at: drawn, read from packs, printed."""

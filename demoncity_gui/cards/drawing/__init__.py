@@ -1,0 +1,1 @@
+"""Faces and backs, colours and typefaces."""

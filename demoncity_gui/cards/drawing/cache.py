@@ -1,0 +1,194 @@
+"""Pictures of cards at exact device pixels, painted once and shared by all screens."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Collection
+from itertools import product
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.backs import paint_back
+from demoncity_gui.cards.drawing.face_store import FaceStore
+from demoncity_gui.cards.drawing.faces import paint_face
+from demoncity_gui.cards.drawing.numerals import paint_numeral
+from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH
+from demoncity_gui.cards.drawing.scan_faces import paint_scan, scan_image
+from demoncity_gui.cards.packs.pack_messages import ScannedDeck
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card, Drawn, Numeral
+
+TURN_STEPS: Final = 16
+"""Widths kept of each side of a turning card: step 0 is flat, step 15 nearly edge-on."""
+_STRIPS: Final = 10
+"""A turning card is tilted in so many upright strips, the nearer ones higher."""
+_NEARNESS: Final = 0.2
+"""How much lower than the near edge the far one is when the card is seen edge-on."""
+_SHADE: Final = 0.45
+"""How much of the light a card seen edge-on loses."""
+
+
+def width_of(height_px: int) -> int:
+    """Return the width of a card of this height, both in device pixels."""
+    return max(1, round(height_px * CARD_WIDTH / CARD_HEIGHT))
+
+
+def turning_width(height_px: int, step: int) -> int:
+    """Return the width, in device pixels, of a card of this height at a step of its turn.
+
+    Raises:
+        ValueError: the step is not one of 0 to 15.
+    """
+    if not 0 <= step < TURN_STEPS:
+        raise ValueError(f"a turn has steps 0 to {TURN_STEPS - 1}, not {step}")
+    return max(1, round(width_of(height_px) * math.cos(math.pi / 2 * step / TURN_STEPS)))
+
+
+class _Key(NamedTuple):
+    side: Drawn | DeckName
+    height_px: int
+    large_index: bool
+    step: int
+
+
+class CardPixmaps:
+    """Faces and backs as pixmaps, the least lately used forgotten when they outgrow `most_bytes`.
+
+    All sizes are device pixels and every pixmap's device pixel ratio is 1: a screen of ratio 2 asks for twice its
+    height. Outside the round corners pixmaps are transparent. Needs a running QGuiApplication and loaded fonts;
+    to be used from the GUI thread. Faces that were painted ahead are kept in `store` for the next start.
+    """
+
+    def __init__(self, most_bytes: int = 256 * 1024 * 1024, store: FaceStore | None = None) -> None:
+        self._most_bytes = most_bytes
+        self._store = store
+        self._bytes = 0
+        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._deck: ScannedDeck | None = None
+
+    @property
+    def deck(self) -> ScannedDeck | None:
+        """The deck whose faces and backs are taken; None for the program's own."""
+        return self._deck
+
+    def show_deck(self, deck: ScannedDeck | None) -> None:
+        """Take faces and backs from this deck from now on, None: the program's own; so is what it lacks.
+
+        Who shows pixmaps has to ask for them again.
+        """
+        self._deck = deck
+        self._kept.clear()
+        self._bytes = 0
+
+    def face(self, card: Drawn, height_px: int, *, large_index: bool = False) -> QPixmap:
+        """Return a card's face; `large_index` for the TV."""
+        return self.turning(card, height_px, 0, large_index=large_index)
+
+    def back(self, deck: DeckName, height_px: int) -> QPixmap:
+        """Return a deck's back."""
+        return self.turning(deck, height_px, 0)
+
+    def paint_ahead(self, heights: Collection[int]) -> bool:
+        """Paint one more face with a large index, of any card at these heights; return whether there was one to paint.
+
+        Whoever asks knows no card: it goes through all, while they take less than half of the memory.
+        """
+        for card, height_px in product(Card, sorted(heights)):
+            if self._bytes * 2 > self._most_bytes:
+                return False
+            if _Key(card, height_px, True, 0) not in self._kept:
+                painted = self.face(card, height_px, large_index=True)
+                if self._store is not None and self._is_ours(card):
+                    self._store.keep(card, painted.toImage())
+                return True
+        return False
+
+    def turning(self, side: Drawn | DeckName, height_px: int, step: int, *, large_index: bool = False) -> QPixmap:
+        """Return a face or a back as it looks at a step of a turn, from 0 (flat) to 15 (nearly edge-on).
+
+        Turning a card runs its back through steps 0 to 15, then its face through steps 15 to 0.
+
+        Raises:
+            ValueError: the step is not one of 0 to 15.
+        """
+        key = _Key(side, height_px, large_index and isinstance(side, Card), step)
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        width = turning_width(height_px, step)
+        if step == 0:
+            made = self._painted(key, width)
+        else:
+            flat = self.turning(side, height_px, 0, large_index=large_index)
+            made = _tilted(flat, width, step, near_left=not isinstance(side, DeckName))
+        self._keep(key, made)
+        return made
+
+    @property
+    def bytes_kept(self) -> int:
+        """The memory that all kept pixmaps take."""
+        return self._bytes
+
+    def _is_ours(self, card: Card) -> bool:
+        return self._deck is None or card not in self._deck.faces
+
+    def _painted(self, key: _Key, width: int) -> QPixmap:
+        if self._store is not None and isinstance(key.side, Card) and key.large_index and self._is_ours(key.side):
+            found = self._store.find(key.side, width, key.height_px)
+            if found is not None:
+                return QPixmap.fromImage(found)
+        pixmap = QPixmap(width, key.height_px)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        scan = None if self._deck is None else scan_image(self._deck, key.side, width, key.height_px)
+        painter.scale(width / CARD_WIDTH, key.height_px / CARD_HEIGHT)
+        if self._deck is not None and scan is not None and not isinstance(key.side, Numeral):
+            paint_scan(painter, scan, key.side, overlay=self._deck.overlay, large_index=key.large_index)
+        elif isinstance(key.side, Card):
+            paint_face(painter, key.side, large_index=key.large_index)
+        elif isinstance(key.side, Numeral):
+            paint_numeral(painter, key.side.number)
+        else:
+            paint_back(painter, key.side)
+        painter.end()
+        return pixmap
+
+    def _keep(self, key: _Key, pixmap: QPixmap) -> None:
+        self._kept[key] = pixmap
+        self._bytes += _size(pixmap)
+        while self._bytes > self._most_bytes and len(self._kept) > 1:
+            _, forgotten = self._kept.popitem(last=False)
+            self._bytes -= _size(forgotten)
+
+
+def _tilted(flat: QPixmap, width: int, step: int, *, near_left: bool) -> QPixmap:
+    """Return a card so wide as it looks tilted: in strips that get lower away from its near edge, and darker.
+
+    Nothing is smoothed: a frame of a turn is seen for a sixtieth of a second, and dozens are made in one.
+    """
+    turned = math.sin(math.pi / 2 * step / TURN_STEPS)
+    height, across = flat.height(), flat.width() / _STRIPS
+    made = QPixmap(width, height)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    for strip in range(_STRIPS):
+        left, right = width * strip / _STRIPS, width * (strip + 1) / _STRIPS
+        away = (strip + 0.5) / _STRIPS
+        lower = height * _NEARNESS * turned * (away if near_left else 1 - away)
+        target = QRectF(left, lower / 2, right - left, height - lower)
+        painter.drawPixmap(target, flat, QRectF(strip * across, 0, across, height))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    shade = QColor(look.TABLE)
+    shade.setAlphaF(_SHADE * turned)
+    painter.fillRect(made.rect(), shade)
+    painter.end()
+    return made
+
+
+def _size(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * pixmap.depth() // 8

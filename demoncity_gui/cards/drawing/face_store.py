@@ -1,0 +1,81 @@
+"""Painted faces kept on disk, so that another start of the program reads them instead of painting."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import zlib
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QImage
+
+from demoncity_gui.disk.whole import cached
+from demoncity_gui.pieces.tarot import Card
+
+_MOST_BYTES: Final = 64_000_000
+_FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
+_QUICKLY: Final = 1
+"""How hard zlib tries: a face is a tenth of its size so already."""
+
+
+class FaceStore:
+    """The faces with large indices that were painted by this very code, by card and height in device pixels.
+
+    Whatever goes wrong with the disk, a face is merely painted again. Nothing is read or written before the first face
+    is asked for.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._all = folder
+        self._folder: Path | None = None
+
+    def find(self, card: Card, width: int, height: int) -> QImage | None:
+        """Return a face as it was painted before, None if it is not here."""
+        unpacking = zlib.decompressobj()
+        try:
+            data = unpacking.decompress(self._place(card, height).read_bytes(), width * height * 4 + 1)
+        except (OSError, zlib.error):
+            return None
+        if len(data) != width * height * 4 or not unpacking.eof:
+            return None
+        return QImage(data, width, height, width * 4, _FORMAT).copy()  # the copy owns its bytes
+
+    def keep(self, card: Card, image: QImage) -> None:
+        """Keep a face, unless it is here already."""
+        place = self._place(card, image.height())
+        with suppress(OSError):
+            if place.exists():
+                return
+            place.parent.mkdir(parents=True, exist_ok=True)
+            # Where a power cut loses it, it is painted again; waiting for the disk would stop the windows.
+            with cached(place, lasting=False) as file:
+                file.write(zlib.compress(image.convertToFormat(_FORMAT).constBits(), _QUICKLY))
+
+    def _place(self, card: Card, height: int) -> Path:
+        if self._folder is None:
+            self._folder = self._all / _recipe()
+            self._forget_others(self._folder)
+        return self._folder / str(height) / f"{card.value}.face"
+
+    def _forget_others(self, ours: Path) -> None:
+        """Forget what other versions have painted, and all of ours once it has grown too large."""
+        with suppress(OSError):
+            for folder in self._all.iterdir():
+                if folder != ours:
+                    shutil.rmtree(folder, ignore_errors=True)
+            if sum(file.stat().st_size for file in ours.rglob("*.face")) > _MOST_BYTES:
+                shutil.rmtree(ours, ignore_errors=True)
+
+
+def _recipe() -> str:
+    """Return a name for what paints: it changes with our code, where there is code to be seen, and with Qt."""
+    sources = sorted(Path(__file__).parent.rglob("*.py")) or [Path(sys.executable)]
+    told = [qVersion()]
+    for source in sources:
+        about = source.stat()
+        told.append(f"{source.name} {about.st_size} {about.st_mtime_ns}")
+    return sha256("\n".join(told).encode()).hexdigest()[:32]

@@ -1,0 +1,132 @@
+"""The four suit glyphs: a burning match, a tumbler, a blade, a coin; told apart by silhouette alone."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.primitives import blob, disc, fill, joined, mixed, placed, polygon, rect, star, stroke
+from demoncity_gui.pieces.tarot import Suit
+
+
+class _Tone(Enum):
+    SUIT = "suit"
+    LIT = "lit"  # bone
+    CUT = "cut"  # the rim's colour: nothing behind shows through
+    SHADE = "shade"  # halfway between the two: glass, the dark side of a thing
+
+
+Part = tuple[QPainterPath, _Tone]
+
+WIDTH = {Suit.WANDS: 0.40, Suit.CUPS: 0.84, Suit.SWORDS: 0.50, Suit.PENTACLES: 1.0}
+"""Each glyph's width for a height of 1."""
+
+
+def paint_glyph(
+    painter: QPainter,
+    suit: Suit,
+    x: float,
+    y: float,
+    height: float,
+    *,
+    rim: str | QColor = look.INK,
+    turn: float = 0,
+    colour: str | None = None,
+    long: float = 1,
+) -> None:
+    """Paint a suit's glyph around (x, y), `height` card units tall, with a dark rim that keeps hatching off it.
+
+    It is of its suit's colour, if no other is given. With `long` above 1 a match's stick or a sword's blade is so many
+    times as long as its flame or its hilt wants, and so the whole is slimmer.
+    """
+    scale = height / 100
+    colour = colour or look.SUIT_COLOUR[suit]
+    colours = {
+        _Tone.SUIT: colour,
+        _Tone.LIT: look.BONE,
+        _Tone.CUT: rim,
+        _Tone.SHADE: mixed(rim, colour, 0.42),
+    }
+    stroke(painter, placed(glyph(suit, long), x, y, scale, turn), rim, 10 * min(1.6, scale))
+    for path, tone in parts(suit, long):
+        fill(painter, placed(path, x, y, scale, turn), colours[tone])
+
+
+@cache
+def glyph(suit: Suit, long: float = 1) -> QPainterPath:
+    """The silhouette of a suit, 100 units tall around the origin."""
+    return joined(*(path for path, tone in parts(suit, long) if tone is _Tone.SUIT))  # the rest lies inside
+
+
+@cache
+def parts(suit: Suit, long: float = 1) -> tuple[Part, ...]:
+    """What a suit's glyph is put together from, in the order of painting, 100 units tall around the origin."""
+    longer = 49 * (long - 1) if suit is Suit.WANDS else 52 * (long - 1)
+    if longer and suit in (Suit.WANDS, Suit.SWORDS):
+        scale = 100 / (100 + longer)
+        return tuple((placed(path, 0, -longer / 2 * scale, scale), tone) for path, tone in _at_full_size(suit, longer))
+    return _at_full_size(suit, 0)
+
+
+def _at_full_size(suit: Suit, longer: float) -> tuple[Part, ...]:
+    """The parts with a stick or a blade `longer` units longer downwards than the sign's own."""
+    match suit:
+        case Suit.WANDS:
+            flame = blob(
+                (
+                    (1, -50),
+                    (8, -38),
+                    (17, -27),
+                    (18, -14),
+                    (10, -4),
+                    (0, -2),
+                    (-10, -4),
+                    (-18, -14),
+                    (-15, -26),
+                    (-5, -37),
+                )
+            )
+            core = blob(((1, -29), (8, -17), (7, -10), (0, -6), (-7, -10), (-7, -17)))
+            return (rect(-5, 1, 10, 49 + longer, 2), _Tone.SUIT), (flame, _Tone.SUIT), (core, _Tone.LIT)
+        case Suit.CUPS:
+            return _tumbler()
+        case Suit.SWORDS:
+            blade = polygon(((-9.5, -22), (9.5, -22), (9.5, 30 + longer), (0, 50 + longer), (-9.5, 30 + longer)))
+            hilt = joined(rect(-25, -30, 50, 8.5, 3), rect(-4, -44, 8, 16), disc(0, -44, 6.5))
+            fuller = polygon(((-1.8, -19), (1.8, -19), (0, 30 + longer)))
+            return (blade, _Tone.SUIT), (hilt, _Tone.SUIT), (fuller, _Tone.CUT)
+        case Suit.PENTACLES:
+            groove = disc(0, 0, 43)
+            return (
+                (disc(0, 0, 50), _Tone.SUIT),
+                (groove, _Tone.CUT),
+                (disc(0, 0, 39.5), _Tone.SUIT),
+                (star(0, 1.5, 34, 14), _Tone.CUT),
+            )
+
+
+def _tumbler() -> tuple[Part, ...]:
+    """A heavy-bottomed glass seen a little from above: rim, clear wall, drink, two cubes afloat, a thick foot."""
+    glass = joined(
+        disc(0, -41, 42, 9),
+        polygon(((-42, -41), (42, -41), (34, 42), (-34, 42))),
+        disc(0, 42, 34, 8),
+    )
+    inside = disc(0, -41, 36, 5.5)
+    wall = polygon(((-36.5, -34), (-20, -29), (0, -27), (20, -29), (36.5, -34), (34.6, -10), (-34.6, -10)))
+    foot = disc(0, 29, 32.5, 6.5).subtracted(disc(0, 24, 36, 7))
+    cubes = ((-11, -9, 13, 12), (13, -4, 12, -16))
+    ice: list[Part] = []
+    for x, y, half, turn in cubes:
+        for size, tone in ((half + 3, _Tone.CUT), (half, _Tone.LIT)):
+            ice.append((placed(rect(-size, -size, 2 * size, 2 * size, 3), x, y, 1, turn), tone))
+    return (
+        (glass, _Tone.SUIT),
+        (inside, _Tone.CUT),
+        (wall, _Tone.SHADE),
+        (foot, _Tone.CUT),
+        *ice,
+    )

@@ -1,0 +1,167 @@
+"""Heads for half figures: from the front, turned a little, in profile; one side lit, the other in the card's dusk.
+
+Each is 200 units tall around the middle of the face, looks or turns to the right, and is lit from where it looks
+(from the front: from the left). Hair, hats and beards are the card's own, put around the same middle.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.primitives import blob, disc, fill, joined, limb, polygon, profile, rimmed
+from demoncity_gui.cards.drawing.tones import BLACK
+
+
+class Face(NamedTuple):
+    """What tells one face from another."""
+
+    shade: str | QColor
+    """The dark side."""
+    skin: str | QColor = look.BONE
+    stern: float = 0
+    """The brows: 1 drawn together and down, -1 raised."""
+    brow: float = 9
+    """How thick the brows are, units."""
+    brow_colour: str | QColor = BLACK
+    open: bool = True
+    """Whether the eyes are."""
+    lips: str | QColor | None = None
+    """Painted lips; else a plain mouth."""
+    smile: float = 0
+    """The corners of a plain mouth: 1 up, -1 down."""
+    jaw: float = 0.5
+    """0 is a pointed chin, 1 a square one."""
+    old: bool = False
+
+
+EYE: Final = ((-20, 0), (-10, -9), (6, -10), (20, 1), (6, 7), (-10, 6))
+
+
+def _eye(painter: QPainter, x: float, y: float, face: Face, wide: float = 1) -> None:
+    if face.open:
+        white = blob([(x + a * wide, y + b) for a, b in EYE])
+        fill(painter, white, look.BONE)
+        within(painter, white, disc(x + 3 * wide, y - 3, 9.5 * abs(wide) ** 0.5), BLACK)
+        fill(painter, disc(x + 6 * wide, y - 5, 2.6), look.BONE)
+        fill(painter, limb(((x - 16 * wide, y + 6, 2), (x + 12 * wide, y + 7, 3))), BLACK)
+        lid = ((x - 24 * wide, y + 1, 3), (x - 4 * wide, y - 12, 6), (x + 24 * wide, y - 1, 3))
+    else:
+        lid = ((x - 24 * wide, y, 3), (x, y + 8, 7), (x + 24 * wide, y, 3))
+    fill(painter, limb(lid), BLACK)
+
+
+def _brow(painter: QPainter, x: float, y: float, face: Face, inner: int, wide: float = 1) -> None:
+    tilt = 9 * face.stern
+    points = ((x - inner * 30 * wide, y + 5 - tilt * 0.3, face.brow * 0.4),
+        (x - inner * 4 * wide, y - 5 - tilt * 0.5, face.brow * 0.9), (x + inner * 25 * wide, y + tilt,
+        face.brow))  # fmt: skip
+    fill(painter, limb(points), face.brow_colour)
+
+
+def _age(painter: QPainter, *lines: tuple[tuple[float, float, float], ...]) -> None:
+    fill(painter, joined(*(limb(line) for line in lines)), BLACK)
+
+
+def front(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirror: bool = False) -> None:
+    """A head from the front, lit from the left, from the right if mirrored: the nose parts light from dark."""
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(-size if mirror else size, size)
+    chin, corner = 14 + 18 * face.jaw, 38 + 20 * face.jaw
+    outline = blob(((0, -104), (52, -90), (73, -40), (70, 6), (63, 44), (corner, 78), (chin, 102), (-chin, 102),
+        (-corner, 78), (-63, 44), (-70, 6), (-73, -40), (-52, -90)), tension=0.9)  # fmt: skip
+    for side, skin in ((-1, face.skin), (1, face.shade)):
+        rimmed(painter, disc(side * 73, 4, 13, 24), skin, BLACK, 5)
+    rimmed(painter, outline, face.skin, BLACK, 6)
+    dark = polygon(((8, -130), (4, -40), (-3, -20), (24, 30), (2, 44), (10, 60), (0, 70), (8, 84), (0, 130), (130, 130),
+                    (130, -130)))  # fmt: skip
+    within(painter, outline, dark, face.shade)
+    within(painter, outline, polygon(((26, 8), (58, 2), (44, 40))), face.skin)  # the lamp catches the far cheek
+    for side in (-1, 1):
+        _eye(painter, side * 36, -8, face, side)
+        _brow(painter, side * 36, -38, face, -side)
+    fill(painter, limb(((-13, 36, 3), (-6, 41, 5), (2, 40, 3))), BLACK)
+    if face.lips is not None:
+        rimmed(painter, blob(((-24, 64), (-8, 56), (0, 60), (8, 56), (24, 64), (0, 76))), face.lips, BLACK, 2)
+    else:
+        lift = 10 * face.smile
+        fill(painter, limb(((-26, 66 - lift, 3), (-8, 63, 6), (0, 65, 5), (8, 63, 6), (26, 66 - lift, 3))), BLACK)
+        fill(painter, limb(((-10, 78, 3), (10, 78, 3))), BLACK)
+    if face.old:
+        for side in (-1, 1):
+            _age(painter, ((side * 22, 38, 2), (side * 36, 54, 4), (side * 36, 70, 2)),
+                 ((side * 22, 10, 2), (side * 40, 15, 3), (side * 54, 8, 2)))  # fmt: skip
+        _age(painter, ((-30, -64, 2), (-4, -68, 4), (24, -64, 2)), ((-24, -78, 2), (0, -81, 3), (20, -78, 2)))
+    painter.restore()
+
+
+def turned(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirror: bool = False) -> None:
+    """A head turned a little to the right, lit from there; its ear and the near cheek are in the dark."""
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(-size if mirror else size, size)
+    jaw = 12 * face.jaw
+    outline = blob(((4, -104), (44, -92), (66, -58), (63, -30), (58, -18), (66, 4), (62, 28), (54, 56),
+        (46 + jaw * 0.6, 84), (24 + jaw, 103), (2, 102), (-30 - jaw, 80), (-58, 40), (-70, 2), (-76, -44),
+        (-52, -90)), tension=0.8)  # fmt: skip
+    rimmed(painter, outline, face.skin, BLACK, 6)
+    dark = polygon(((-20, -130), (-26, -60), (-40, -30), (-34, 0), (-14, 26), (-20, 50), (-2, 80), (4, 130),
+        (-130, 130), (-130, -130)))  # fmt: skip
+    within(painter, outline, dark, face.shade)
+    nose = polygon(((30, -22), (42, 0), (55, 30), (46, 40), (32, 42), (24, 36), (30, 10)))
+    fill(painter, polygon(((30, -20), (22, 30), (12, 36), (24, 42), (34, 40))), face.shade)
+    fill(painter, nose, face.skin)
+    _age(painter, ((36, -14, 2), (46, 8, 4), (56, 30, 4), (48, 40, 5), (36, 42, 4)), ((24, 36, 3), (19, 30, 3)))
+    _eye(painter, 2, -10, face)
+    _eye(painter, 47, -10, face, 0.5)
+    _brow(painter, 0, -38, face, 1)
+    _brow(painter, 48, -38, face, -1, 0.5)
+    if face.lips is not None:
+        rimmed(painter, blob(((6, 66), (24, 57), (32, 61), (38, 58), (50, 66), (30, 77))), face.lips, BLACK, 2)
+    else:
+        lift = 10 * face.smile
+        fill(painter, limb(((2, 67 - lift, 3), (20, 65, 6), (32, 66, 5), (50, 64 - lift * 0.8, 3))), BLACK)
+        fill(painter, limb(((20, 79, 3), (38, 78, 3))), BLACK)
+    if face.old:
+        _age(painter, ((14, 36, 2), (2, 52, 4), (0, 70, 2)), ((-16, 8, 2), (4, 14, 3), (18, 8, 2)),
+             ((-24, 0, 3), (-34, -4, 2)), ((4, -66, 2), (28, -70, 4), (50, -64, 2)))  # fmt: skip
+    rimmed(painter, blob(((-66, -16), (-52, -20), (-46, -2), (-54, 22), (-64, 18))), face.shade, BLACK, 4)
+    painter.restore()
+
+
+def side(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirror: bool = False) -> None:
+    """A head in profile, with its neck; the jaw's underside and the neck are in the dark."""
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(-size if mirror else size, size)
+    outline = profile()
+    lit(painter, outline, face.skin, face.skin, width=6)
+    dark = blob(((-110, -130), (-30, -120), (-2, -50), (2, 0), (-8, 40), (34, 66), (56, 84), (40, 130), (-110, 130)),
+        tension=0.5)  # fmt: skip
+    within(painter, outline, dark, face.shade)
+    eye: QPainterPath = (
+        polygon(((32, -24), (50, -31), (58, -24), (57, -14), (46, -15)))
+        if face.open
+        else limb(((32, -20, 3), (46, -13, 6), (58, -17, 3)))
+    )
+    fill(painter, eye, BLACK)
+    if face.open:
+        fill(painter, limb(((26, -22, 3), (42, -34, 6), (60, -30, 4))), BLACK)
+        fill(painter, disc(52, -22, 2.6), look.BONE)
+    tilt = 8 * face.stern
+    fill(painter, limb(((20, -46, face.brow * 0.4), (40, -54 - tilt * 0.4, face.brow),
+        (62, -46 + tilt, face.brow * 0.8))), face.brow_colour)  # fmt: skip
+    fill(painter, limb(((58, 12, 2), (54, 22, 4), (64, 25, 5))), BLACK)
+    if face.lips is not None:
+        fill(painter, polygon(((46, 45), (62, 34), (71, 36), (63, 44), (71, 50), (60, 58))), face.lips)
+    fill(painter, limb(((38, 46 - 10 * face.smile, 3), (48, 46, 4), (62, 44, 5))), BLACK)
+    if face.old:
+        _age(painter, ((48, 22, 2), (38, 36, 4), (36, 54, 2)), ((30, -8, 2), (42, -4, 3), (52, -8, 2)),
+             ((20, -26, 2), (12, -30, 3)), ((30, -72, 2), (46, -74, 3), (56, -68, 2)))  # fmt: skip
+    rimmed(painter, blob(((-24, -30), (-8, -34), (2, -18), (-4, 6), (-16, 18), (-24, 0))), face.shade, BLACK, 4)
+    fill(painter, limb(((-14, -22, 3), (-6, -16, 3), (-10, 0, 3))), BLACK)
+    painter.restore()

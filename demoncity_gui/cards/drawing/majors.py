@@ -1,0 +1,73 @@
+"""The twenty-two Majors: a scene of the city each, over a Roman numeral and a title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look, majors_dawn, majors_dusk, majors_evening, majors_night
+from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, fill, lettering, moved, rect
+from demoncity_gui.cards.drawing.tones import Tones
+from demoncity_gui.pieces.tarot import Card
+
+ACCENT: Final = {
+    0: "#E9A33B",
+    1: "#F0664F",
+    2: "#8FB8F0",
+    3: "#8CCB6A",
+    4: "#F07A35",
+    5: "#C79BE6",
+    6: "#F58FA4",
+    7: "#F5D65C",
+    8: "#EF9A56",
+    9: "#F2C84B",
+    10: "#5CCFD6",
+    11: "#C3CEDB",
+    12: "#86A8F5",
+    13: "#D9D3C7",
+    14: "#E0A04A",
+    15: "#F0524C",
+    16: "#F0663A",
+    17: "#A6DCF5",
+    18: "#66B3E4",
+    19: "#F7C93C",
+    20: "#C6D85E",
+    21: "#E8B04A",
+}
+"""The one accent of each Major: its frame, its chip, its light."""
+
+ROMAN: Final = tuple("0 I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI".split())
+"""The numeral above each title."""
+
+_SCENES: Final[tuple[Callable[[QPainter, Tones], None], ...]] = (
+    *majors_dusk.SCENES,
+    *majors_evening.SCENES,
+    *majors_night.SCENES,
+    *majors_dawn.SCENES,
+)
+_TITLE_ROOM: Final = 150
+
+
+def paint_major(painter: QPainter, card: Card, number: int, *, large_index: bool) -> None:
+    """Paint a Major's scene, numeral and title; its frame and index are the face's.
+
+    With a large index the words are left out, and the scene stands lower, clear of the chip.
+    """
+    tones = Tones(ACCENT[number])
+    lower = _TITLE_ROOM if large_index else 0
+    picture = rect(30, 30, 640, 990 + lower, 22)
+    painter.save()
+    painter.setClipPath(picture, Qt.ClipOperation.IntersectClip)
+    fill(painter, picture, tones.far)
+    painter.translate(0, lower)
+    _SCENES[number](painter, tones)
+    painter.restore()
+    if large_index:
+        return
+    for text, height, line, colour in ((ROMAN[number], 34.0, 1082.0, ACCENT[number]), (card.title.upper(),
+        44.0, 1150.0, look.BONE)):  # fmt: skip
+        word = lettering(text, height, look.TITLE, 700, 0.04, widest=600)
+        fill(painter, moved(word, (CARD_WIDTH - word.boundingRect().width()) / 2, line), colour)

@@ -1,0 +1,340 @@
+"""The scenes of the Majors 17 to 21. The upper left 390 × 380 units are quiet in each: the index stands there."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.glyphs import paint_glyph
+from demoncity_gui.cards.drawing.hands import arm, fist, palm
+from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    Hatch,
+    blob,
+    disc,
+    fill,
+    hatch,
+    howling_dog,
+    joined,
+    limb,
+    mixed,
+    placed,
+    polygon,
+    rays,
+    rect,
+    rimmed,
+    ring,
+    skyline,
+    star,
+    stroke,
+    thick_line,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+from demoncity_gui.pieces.tarot import Suit
+
+
+def _star(painter: QPainter, t: Tones) -> None:
+    """One star over an alley; a woman kneels and empties two jugs, one on the stones, one in the gutter."""
+    fill(painter, SKY, t.dusk)
+    fill(painter, disc(440, 330, 300), t.glow)
+    fill(painter, polygon(((30, -150), (210, -150), (290, 660), (30, 1020))), BLACK)
+    fill(painter, polygon(((670, -150), (637, -150), (540, 660), (670, 1020))), BLACK)
+    fill(painter, polygon(((290, 660), (540, 660), (670, 1020), (30, 1020))), t.sky)
+    for x, y in ((80, 430), (150, 460), (80, 580), (150, 590)):
+        fill(painter, polygon(((x, y), (x + 40, y + 4), (x + 40, y + 62), (x, y + 66))), t.dusk)
+    fill(painter, polygon(((610, 420), (650, 410), (650, 480), (610, 484))), t.light)
+    for x, y in ((330, 120), (560, 110), (600, 250), (300, 500), (330, 590), (250, 560), (580, 540)):
+        fill(painter, star(x, y, 20, 6, 4), look.BONE)
+    rimmed(painter, star(440, 320, 220, 48, 8, 0), t.light, t.glow, 4)
+    fill(painter, star(440, 320, 220, 44, 4, 0), look.BONE)
+    fill(painter, disc(440, 320, 46), look.BONE)
+    pool = blob(((-20, 880), (120, 850), (300, 860), (360, 900), (340, 960), (420, 1010), (420, 1060), (-20, 1060)),
+        tension=0.8)  # fmt: skip
+    lit(painter, pool, t.light, look.BONE, (0, -6), width=5)
+    hatch(painter, pool, Hatch.WAVES, t.glow, pitch=26, width=6)
+    for y, wide in ((906, 88), (906, 56)):
+        stroke(painter, disc(146, y, wide, wide * 0.26), look.BONE, 5)
+    fill(painter, rect(420, 990, 260, 60), mixed(BLACK, t.light, 0.34))
+    for x, top, foot in ((146, 660, 906), (330, 870, 1020)):
+        stream = blob(((x - 16, top), (x + 12, top - 12), (x + 16, top + 60), (x + 13, foot), (x - 17, foot),
+            (x - 19, top + 60)), tension=0.6)  # fmt: skip
+        lit(painter, stream, t.light, look.BONE, (-9, 0), width=4)
+    _kneeling(painter, t)
+
+
+def _moon(painter: QPainter, t: Tones) -> None:
+    """The moon has a face; two towers, two dogs, water coming up the road."""
+    fill(painter, SKY, t.sky)
+    hatch(painter, SKY, Hatch.HORIZONTAL, t.far, pitch=26, width=6)
+    fill(painter, rays(400, 400, 236, 320, 32, 22), t.light)
+    fill(painter, disc(400, 400, 218), look.BONE)
+    dark = QPainterPath(QPointF(420, 182))
+    dark.cubicTo(440, 240, 390, 300, 384, 340)
+    for x, y in ((340, 430), (372, 446), (356, 474), (376, 492), (360, 512), (386, 540), (376, 590)):
+        dark.lineTo(x, y)
+    dark.cubicTo(400, 610, 410, 616, 420, 618)
+    dark.cubicTo(690, 610, 690, 190, 420, 182)
+    fill(painter, dark, t.light)
+    hatch(painter, dark, Hatch.DIAGONAL, t.glow, pitch=20, width=5)
+    fill(painter, polygon(((396, 380), (430, 362), (476, 384), (432, 394))), BLACK)
+    fill(painter, limb(((388, 352, 5), (430, 334, 12), (484, 358, 5))), BLACK)
+    fill(painter, limb(((384, 500, 4), (420, 508, 9), (446, 496, 4))), BLACK)
+    for x in (30, 520):
+        tower = joined(rect(x, 620, 150, 400), *(rect(x - 12 + i * 46, 580, 34, 60) for i in range(4)),
+            rect(x - 12, 610, 174, 30))  # fmt: skip
+        rimmed(painter, tower, BLACK, t.glow, 4)
+        fill(painter, rect(x + 56, 690, 38, 64, 19), "#F2BC27")
+    fill(painter, rect(30, 900, 640, 120), BLACK)
+    road = blob(((340, 660), (366, 660), (330, 760), (400, 850), (520, 1040), (180, 1040), (270, 900), (350, 800),
+        (320, 740)), tension=0.8)  # fmt: skip
+    rimmed(painter, road, t.light, BLACK, 5)
+    hatch(painter, road, Hatch.WAVES, look.BONE, pitch=30, width=4)
+    rimmed(painter, placed(howling_dog(), 216, 1012, 1.2), BLACK, look.BONE, 5)
+    rimmed(painter, placed(howling_dog(), 488, 1012, 1.2, mirror=True), BLACK, look.BONE, 5)
+
+
+def _sun(painter: QPainter, t: Tones) -> None:
+    """Noon over a garden wall: a child rides a bicycle with no hands, and the sun smiles."""
+    fill(painter, SKY, t.glow)
+    fill(painter, rays(400, 380, 200, 700, 28, 60, 4), t.light)
+    rimmed(painter, disc(400, 350, 190), look.BONE, t.glow, 10)
+    fill(painter, ring(400, 350, 190, 168), t.light)
+    for way in (-1, 1):
+        x = 400 + way * 70
+        fill(painter, limb(((x - 46, 334, 5), (x, 304, 15), (x + 46, 334, 5))), BLACK)  # eyes that laugh
+        fill(painter, limb(((x - 36, 274, 5), (x, 258, 10), (x + 36, 274, 5))), BLACK)
+        fill(painter, disc(400 + way * 118, 396, 30, 22), t.light)
+    fill(painter, limb(((396, 340, 6), (384, 388, 9), (408, 396, 8))), t.glow)
+    fill(painter, blob(((326, 404), (400, 424), (474, 404), (450, 460), (400, 480), (350, 460)), tension=0.9), BLACK)
+    fill(painter, blob(((344, 414), (400, 430), (456, 414), (446, 434), (400, 446), (354, 434)), tension=0.8),
+        look.BONE)  # fmt: skip
+    fill(painter, skyline(820, ((80, 150), (60, 230), (80, 110), (400, 0), (60, 190), (80, 120)), 0), BLACK)
+    fill(painter, windows(100, 640, 1, 3, (24, 44), (14, 22)), t.glow)
+    fill(painter, rect(0, 800, 700, 260), "#8C3A22")
+    for y in range(806, 960, 30):
+        for x in range(-30 + (y // 30) % 2 * 34, 700, 68):
+            fill(painter, rect(x, y, 62, 24, 3), "#A8482A")
+    fill(painter, rect(0, 792, 700, 14), look.BONE)
+    for x, top in ((84, 740), (196, 700), (606, 716)):
+        _sunflower(painter, t, x, top)
+    fill(painter, rect(0, 958, 700, 100), t.light)
+    fill(painter, polygon(((150, 1000), (590, 1000), (540, 1026), (210, 1026))), t.glow)
+    _cyclist(painter, t)
+
+
+def _judgement(painter: QPainter, t: Tones) -> None:
+    """A great loudspeaker calls, a banner hung from it, and the dead climb out of the manholes into the light."""
+    fill(painter, SKY, t.sky)
+    for radius, tone in ((600, t.dusk), (500, t.sky), (400, t.dusk), (300, t.sky), (200, t.dusk)):
+        fill(painter, disc(330, 400, radius), tone)
+    fill(painter, rect(30, 760, 640, 260), BLACK)
+    rimmed(painter, thick_line(((618, 60), (618, 790)), 26), BLACK, t.light, 4)
+    bell = blob(((0, -26), (150, -40), (236, -74), (300, -160), (300, 160), (236, 74), (150, 40), (0, 26)), tension=0.4)
+    driver = rect(-66, -52, 110, 104, 18)
+    for part in (bell, driver):
+        rimmed(painter, placed(part, 578, 252, 1, 150), t.light, BLACK, 8)
+    hatch(painter, placed(bell, 578, 252, 1, 150), Hatch.DIAGONAL, t.glow, pitch=20, width=6)
+    for along, wide, tall, part_tone in ((300, 50, 164, t.light), (304, 34, 128, BLACK), (296, 20, 64, look.BONE)):
+        rimmed(painter, placed(disc(along, 0, wide, tall), 578, 252, 1, 150), part_tone, BLACK, 6)
+    rimmed(painter, rect(474, 372, 132, 156), look.BONE, BLACK, 7)
+    fill(painter, joined(rect(526, 372, 28, 156), rect(474, 434, 132, 28)), look.OXBLOOD)
+    fill(painter, joined(rect(486, 330, 7, 44), rect(590, 328, 7, 46)), BLACK)
+    for x, y, scale, who in ((356, 850, 0.84, "child"), (154, 960, 1.26, "woman"), (530, 966, 1.12, "man")):
+        _riser(painter, t, x, y, scale, who)
+
+
+def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: str) -> None:
+    """One who climbs out of a lit manhole at (x, y), arms raised: a `child`, a `woman` or a heavy old `man`."""
+    rimmed(painter, placed(disc(0, 0, 116, 34), x, y, scale), t.light, BLACK, 5)
+    wide = {"child": 0.8, "woman": 0.85, "man": 1.2}[who]
+    skin = {"child": "#E2B58A", "woman": look.BONE, "man": "#C98F5E"}[who]
+    cloths = {"child": QColor(look.OXBLOOD), "woman": mixed(BLACK, t.light, 0.6), "man": QColor("#4A4652")}
+    cloth = cloths[who]
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(scale, scale)
+    for way in (-1, 1):
+        arm(painter, ((way * 50 * wide, -110), (way * 100 * wide, -170), (way * 84 * wide, -252)),
+            46, cloth, look.BONE, (-6, -6), skin=skin)  # fmt: skip
+        palm(painter, way * 82 * wide, -300, way * 8, 0.4, skin, mirror=way < 0)
+    body = blob(((-58 * wide, -132), (0, -146), (58 * wide, -132), (64 * wide, -60), (46 * wide, 22),
+        (-46 * wide, 22), (-64 * wide, -60)), tension=0.5)  # fmt: skip
+    if who == "woman":
+        hair = blob(((-36, -250), (0, -270), (36, -250), (52, -150), (70, -60), (-70, -60), (-52, -150)))
+        lit(painter, hair, "#17161D", t.light, (-5, -5), width=5)
+    lit(painter, body, cloth, look.BONE, (-8, -6), shade=mixed(BLACK, cloth, 0.45))
+    rimmed(painter, rect(-16, -160, 32, 34, 8), skin, BLACK, 4)
+    front(painter, 0, -196, 0.5, Face(mixed(BLACK, skin, 0.55), skin, stern=-1, brow=11, jaw=0.4, old=who == "man"))
+    fill(painter, disc(0, -162, 12, 14), BLACK)
+    if who == "man":
+        beard = blob(((-40, -188), (-18, -170), (0, -178), (18, -170), (40, -188), (38, -130), (0, -100),
+            (-38, -130)), tension=0.8)  # fmt: skip
+        lit(painter, beard, look.BONE, look.BONE, (-6, -4), shade=look.MUTED, width=4)
+        fill(painter, disc(0, -154, 11, 10), BLACK)
+    elif who == "child":
+        cap = blob(((-42, -206), (-38, -252), (0, -264), (38, -252), (42, -206), (0, -216)), tension=0.7)
+        lit(painter, cap, look.OXBLOOD, look.DANGER, (-5, -5), width=5)
+    else:
+        part = blob(((0, -244), (34, -222), (42, -180), (46, -230), (0, -268), (-46, -230), (-42, -180), (-34, -222)))
+        lit(painter, part, "#17161D", t.light, (-4, -5), width=4)
+    painter.restore()
+    edge = disc(0, 0, 116, 34).subtracted(rect(-200, -60, 400, 58))
+    rimmed(painter, placed(edge.subtracted(disc(0, -14, 84, 24)), x, y + 6, scale), t.light, BLACK, 4)
+
+
+def _world(painter: QPainter, t: Tones) -> None:
+    """A dancer over the roofs of the whole city, inside a great wreath; the four suits are set in it."""
+    fill(painter, SKY, t.sky)
+    hatch(painter, SKY, Hatch.DIAGONAL, t.dusk, pitch=26, width=5)
+    inside = disc(350, 610, 250, 350)
+    fill(painter, inside, mixed(BLACK, t.light, 0.4))
+    painter.save()
+    painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
+    fill(painter, rays(350, 560, 0, 480, 24, 64), t.light)
+    roofs = ((60, 90), (56, 130), (60, 70), (60, 120), (66, 150), (60, 100), (56, 140), (60, 80), (80, 120))
+    fill(painter, skyline(980, roofs, 78), BLACK)
+    fill(painter, windows(146, 880, 18, 2, (24, 34), (11, 17), 0xD9B2C5AD6A), t.light)
+    painter.restore()
+    leaf = blob(((0, -64), (24, -20), (16, 34), (0, 56), (-16, 34), (-24, -20)))
+    for i in range(34):
+        angle = radians(-90 + (i + 0.5) * 360 / 34)
+        x, y = 350 + 262 * cos(angle), 610 + 366 * sin(angle)
+        along = 1 if i < 17 else -1
+        turn = -90 + (i + 0.5) * 360 / 34 + (180 if along > 0 else 0)
+        for lean in (-34, 34):
+            rimmed(painter, placed(leaf, x, y, 0.82, turn + lean), mixed(BLACK, look.HORROR, 0.66), BLACK, 4)
+    for y, turn in ((244, 0), (976, 180)):
+        knot = joined(limb(((-70, -26, 30), (0, 0, 34), (70, -26, 30))), disc(0, 0, 30))
+        rimmed(painter, placed(knot, 350, y, 1, turn), look.OXBLOOD, look.BONE, 4)
+    painter.translate(0, -14)
+    _dancer(painter, t)
+    painter.translate(0, 14)
+    for suit, x, y in ((Suit.WANDS, 124, 404), (Suit.CUPS, 576, 404), (Suit.SWORDS, 124, 846),
+        (Suit.PENTACLES, 576, 846)):  # fmt: skip
+        lit(painter, disc(x, y, 70), "#17131A", t.light, (-3, -6), width=6)
+        stroke(painter, disc(x, y, 64), t.light, 6)
+        paint_glyph(painter, suit, x, y, 98, rim=BLACK)
+
+
+def _sunflower(painter: QPainter, t: Tones, x: float, top: float) -> None:
+    """A sunflower that looks over the wall."""
+    fill(painter, limb(((x, top, 9), (x + 6, 960, 13))), mixed(BLACK, look.HORROR, 0.55))
+    rimmed(painter, star(x, top, 54, 34, 12), t.light, BLACK, 4)
+    fill(painter, disc(x, top, 25), "#5C3A1E")
+
+
+def _cyclist(painter: QPainter, t: Tones) -> None:
+    """The child, arms thrown wide, on a red bicycle."""
+    for x in (252, 500):
+        rimmed(painter, ring(x, 920, 94, 76), BLACK, look.BONE, 3)
+        for i in range(6):
+            dx, dy = 80 * cos(radians(i * 30)), 80 * sin(radians(i * 30))
+            fill(painter, thick_line(((x - dx, 920 - dy), (x + dx, 920 + dy)), 4, round_ends=False), BLACK)
+    leg = limb(((318, 790, 48), (420, 850, 38), (396, 936, 26)))
+    lit(painter, leg, "#5A3A22", look.BONE, (5, -4), shade=BLACK, width=4)
+    bicycle = joined(thick_line(((252, 920), (330, 812), (470, 800), (370, 920), (252, 920)), 15),
+        thick_line(((370, 920), (318, 780)), 15), thick_line(((500, 920), (456, 750), (496, 724), (512, 740)),
+        15))  # fmt: skip
+    lit(painter, bicycle, look.OXBLOOD, look.DANGER, (3, -3), width=5)
+    rimmed(painter, limb(((276, 778, 16), (350, 774, 22))), BLACK, look.BONE, 3)
+    lit(painter, limb(((330, 770, 58), (430, 800, 44), (372, 900, 30))), "#2F4A6B", look.BONE, (6, -5), shade=BLACK)
+    shoe = blob(((352, 900), (388, 896), (424, 916), (420, 930), (352, 930)), tension=0.6)
+    lit(painter, shoe, look.BONE, look.BONE, (4, -4), width=5)
+    arm(painter, ((370, 660), (476, 640), (560, 590)), 44, look.BONE, look.BONE, (4, -5), skin="#E2B58A")
+    palm(painter, 590, 560, 52, 0.42, "#E2B58A")
+    arm(painter, ((310, 664), (200, 650), (124, 596)), 44, look.BONE, look.BONE, (4, -5), skin="#E2B58A")
+    body = blob(((296, 650), (340, 636), (384, 650), (392, 720), (366, 796), (286, 796), (290, 720)), tension=0.8)
+    lit(painter, body, look.BONE, look.BONE, (7, -6), shade=look.MUTED)
+    for y in (676, 712, 748, 784):
+        within(painter, body, thick_line(((270, y + 6), (410, y)), 15, round_ends=False), look.OXBLOOD)
+    palm(painter, 92, 566, -52, 0.42, "#E2B58A", mirror=True)
+    turned(painter, 350, 568, 0.66, Face("#B07A4A", "#E2B58A", stern=-1, brow=8, smile=1.6, jaw=0.1))
+    rimmed(painter, blob(((346, 608), (364, 616), (386, 606), (378, 628), (364, 634), (352, 624))), BLACK, BLACK, 1)
+    fill(painter, blob(((350, 610), (364, 617), (383, 609), (376, 620), (364, 624))), look.BONE)
+    cap = blob(((296, 566), (294, 500), (342, 474), (394, 492), (404, 526), (462, 534), (458, 550), (396, 546),
+        (340, 540)), tension=0.8)  # fmt: skip
+    lit(painter, cap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
+
+
+def _dancer(painter: QPainter, t: Tones) -> None:
+    """She stands on her toes, one leg crossed behind, and lets a sash fly; a short dress, her hair in the wind."""
+    shade = mixed(BLACK, look.BONE, 0.62)
+    sash = blob(((186, 560), (206, 520), (226, 560), (250, 660), (320, 730), (420, 730), (480, 640), (486, 540),
+        (500, 500), (522, 540), (520, 660), (450, 770), (330, 790), (220, 720)), tension=0.9)  # fmt: skip
+    lit(painter, sash, look.OXBLOOD, look.DANGER, (7, -6), shade="#33090F")
+    back = limb(((370, 700, 74), (452, 780, 50), (380, 850, 26)))
+    lit(painter, joined(back, limb(((380, 850, 26), (344, 866, 16)))), shade, look.BONE, (6, -4),
+        shade=mixed(BLACK, look.BONE, 0.4))  # fmt: skip
+    standing = limb(((334, 690, 82), (340, 800, 50), (334, 830, 44), (346, 900, 36), (350, 944, 18), (344, 974, 20)))
+    lit(painter, standing, look.BONE, look.BONE, (8, -4), shade=shade)
+    for joints, turn, at in ((((396, 510), (462, 544), (492, 492)), 20, (504, 462)),
+        (((304, 510), (232, 560), (200, 530)), -44, (184, 512))):  # fmt: skip
+        arm(painter, joints, 42, look.BONE, look.BONE, (6, -5))
+        palm(painter, *at, turn, 0.36, mirror=turn < 0)
+    wind = blob(((310, 400), (330, 350), (370, 340), (400, 370), (396, 430), (420, 480), (470, 500), (420, 520),
+        (370, 490), (330, 470)), tension=0.9)  # fmt: skip
+    lit(painter, wind, BLACK, t.glow, (5, -5), width=5)
+    lit(painter, limb(((350, 450, 34), (350, 500, 36))), shade, shade, width=5)
+    chest = blob(((300, 494), (330, 484), (350, 500), (370, 484), (400, 494), (396, 560), (384, 610), (316, 610),
+        (304, 560)), tension=0.7)  # fmt: skip
+    lit(painter, chest, look.BONE, look.BONE, (8, -5), shade=shade)
+    dress = blob(((308, 536), (330, 524), (350, 540), (370, 524), (392, 536), (380, 610), (410, 680), (428, 740),
+        (380, 726), (350, 742), (318, 724), (276, 738), (296, 670), (320, 610)), tension=0.6)  # fmt: skip
+    lit(painter, dress, look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")
+    for x, foot in ((340, 318), (366, 384)):
+        fill(painter, limb(((x, 620, 3), (foot, 716, 8))), "#33090F")
+    turned(painter, 346, 416, 0.5, Face(shade, open=False, brow=7, lips="#B01828", jaw=0))
+    fringe = blob(((312, 430), (306, 380), (336, 350), (376, 356), (384, 384), (350, 386), (328, 400)), tension=0.8)
+    lit(painter, fringe, BLACK, t.glow, (4, -5), width=4)
+
+
+def _kneeling(painter: QPainter, t: Tones) -> None:
+    """She kneels on one knee, the other leg before her, a jug in each hand."""
+    shade = mixed(BLACK, t.light, 0.62)
+    jug = blob(((-44, 60), (-56, 0), (-36, -50), (-26, -92), (-46, -112), (40, -104), (26, -84), (36, -50), (56, 0),
+        (44, 60)), tension=0.7)  # fmt: skip
+    lit(painter, limb(((560, 900, 90), (600, 990, 70), (648, 1006, 40))), shade, shade, width=5)
+    back = limb(((590, 890, 120), (500, 984, 78), (556, 1008, 52), (648, 1010, 34)))
+    lit(painter, back, look.BONE, look.BONE, (-8, -8), shade=shade)
+    dress = blob(((490, 700), (540, 676), (590, 720), (640, 850), (664, 960), (560, 980), (480, 930), (500, 840)),
+        tension=0.7)  # fmt: skip
+    lit(painter, dress, look.OXBLOOD, look.DANGER, (-12, -8), shade="#33090F")
+    lit(painter, limb(((566, 880, 112), (430, 858, 84), (424, 960, 54), (436, 1000, 38))), look.BONE, look.BONE,
+        (-9, -9), shade=shade)  # fmt: skip
+    lit(painter, blob(((414, 996), (450, 990), (454, 1016), (372, 1020), (376, 1006)), tension=0.6), look.BONE,
+        look.BONE, (-4, -4), shade=shade, width=5)  # fmt: skip
+    skirt = blob(((500, 840), (560, 800), (630, 850), (668, 960), (640, 1000), (590, 930), (500, 916), (470, 880)),
+        tension=0.7)  # fmt: skip
+    lit(painter, skirt, look.OXBLOOD, look.DANGER, (-9, -9), shade="#33090F")
+    for a, b in (((570, 820), (600, 920)), ((540, 840), (520, 904))):
+        fill(painter, limb(((*a, 3), (*b, 10))), "#33090F")
+    side(painter, 494, 590, 0.86, Face(shade, open=False, brow=7, lips="#B01828", jaw=0.1), mirror=True)
+    hair = blob(((440, 556), (436, 506), (486, 480), (556, 506), (586, 596), (620, 720), (650, 840), (610, 850),
+        (566, 740), (536, 640), (514, 556)), tension=0.8)  # fmt: skip
+    lit(painter, hair, "#17161D", t.light, (-8, -9), shade=BLACK)
+    for a, b in (((520, 510), (580, 700)), ((556, 560), (620, 800))):
+        fill(painter, limb(((*a, 2), (*b, 6))), t.glow)
+    for x, y, joints in ((250, 680, ((530, 724), (420, 730), (316, 666))), (426, 890, ((560, 730), (560, 880),
+        (482, 858)))):  # fmt: skip
+        stroke(painter, placed(disc(52, -22, 28, 40), x, y, 0.84, -100), BLACK, 20)
+        stroke(painter, placed(disc(52, -22, 28, 40), x, y, 0.84, -100), look.SODIUM, 10)
+        lit(painter, placed(jug, x, y, 0.84, -100), look.SODIUM, look.BONE, (-7, -9), shade="#8C5A1E")
+        fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.84, -104), BLACK)
+        arm(painter, joints, 56, look.BONE, look.BONE, (-7, -7))
+        fist(painter, joints[2][0] - 26, joints[2][1] - 4, 84, 0.46)
+
+
+SCENES = (
+    _star,
+    _moon,
+    _sun,
+    _judgement,
+    _world,
+)
+"""Scenes 17 to 21, each painting 30 … 670 across and 30 … 1020 down."""

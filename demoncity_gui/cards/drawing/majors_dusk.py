@@ -1,0 +1,307 @@
+"""The scenes of the Majors 0 to 5. The upper left 390 × 380 units are quiet in each: the index stands there."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, sin
+
+from PySide6.QtGui import QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
+from demoncity_gui.cards.drawing.hands import arm, fingers, fist, palm
+from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.people import KNEELING, Cloth, Hair, Limb, Wear, person
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    Hatch,
+    blob,
+    cone,
+    crown,
+    disc,
+    fedora,
+    fill,
+    hatch,
+    joined,
+    lamp,
+    limb,
+    mixed,
+    placed,
+    polygon,
+    rays,
+    rect,
+    rimmed,
+    ring,
+    sitting_dog,
+    skyline,
+    star,
+    stroke,
+    thick_line,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+from demoncity_gui.pieces.tarot import Suit
+
+
+def _fool(painter: QPainter, t: Tones) -> None:
+    """A man steps off a roof's edge; his dog, a balloon, the moon."""
+    fill(painter, SKY, t.sky)
+    hatch(painter, SKY, Hatch.RAIN, t.dusk, pitch=46, width=3)
+    fill(painter, disc(440, 480, 250), t.light)
+    fill(painter, skyline(1020, ((60, 120), (50, 200), (70, 150), (60, 240), (60, 170), (60, 210)), 400), BLACK)
+    fill(painter, windows(424, 860, 6, 4, (42, 40), (14, 20), 0b011010_100101_011001_010000), t.light)
+    fill(painter, rect(30, 800, 374, 220), t.glow)
+    for row in range(5):
+        fill(painter, rect(30, 838 + row * 40, 354, 5), BLACK)
+        for column in range(6):
+            fill(painter, rect(34 + column * 72 - (row % 2) * 36, 838 + row * 40, 5, 40), BLACK)
+    fill(painter, polygon(((384, 834), (404, 834), (404, 1020), (384, 1020))), BLACK)
+    rimmed(painter, rect(20, 800, 392, 34), look.BONE, BLACK, 6)
+    man = joined(placed(fedora(), 452, 432, 0.6, -14), disc(456, 456, 30, 35), polygon(((424, 494), (484, 490),
+        (518, 520), (520, 700), (470, 716), (380, 722), (352, 668), (400, 520))), limb(((420, 690, 50),
+        (380, 750, 40), (372, 798, 34))), limb(((470, 690, 52), (536, 706, 42), (560, 770, 32))),
+        limb(((372, 796, 30), (402, 796, 22))), limb(((558, 772, 28), (596, 756, 20))), limb(((490, 520, 40),
+        (548, 500, 30), (572, 450, 22))), limb(((412, 522, 40), (358, 560, 30), (316, 530, 20))))  # fmt: skip
+    rimmed(painter, man, BLACK, t.light, 4)
+    fill(painter, polygon(((474, 442), (486, 462), (478, 470), (482, 482), (462, 484), (462, 444))), look.BONE)
+    fill(painter, polygon(((440, 496), (470, 494), (462, 540))), look.BONE)
+    stroke(painter, thick_line(((572, 446), (596, 306)), 1), BLACK, 3)
+    rimmed(painter, disc(602, 236, 58, 68), look.OXBLOOD, look.BONE, 4)
+    fill(painter, polygon(((590, 300), (614, 300), (602, 318))), look.BONE)
+    fill(painter, blob(((570, 214), (582, 190), (596, 184), (586, 204), (578, 224))), look.BONE)
+    dog = placed(sitting_dog(), 206, 800, 0.95)
+    rimmed(painter, dog, look.BONE, BLACK, 7)
+    fill(painter, disc(242, 622, 5), BLACK)
+    fill(painter, polygon(((196, 672), (238, 668), (240, 682), (196, 686))), look.OXBLOOD)
+
+
+def _magician(painter: QPainter, t: Tones) -> None:
+    """A card-sharp at his table, the pack springing in an arc from hand to hand."""
+    fill(painter, cone(400, 120, 1020, -60, 860, 40), t.sky)
+    hatch(painter, cone(400, 120, 1020, -60, 860, 40), Hatch.VERTICAL, t.dusk, pitch=26, width=3)
+    fill(painter, lamp(400, 120, 90), t.light)
+    fill(painter, rect(362, 120, 76, 13, 6), look.BONE)
+    body = blob(((310, 640), (340, 610), (460, 610), (490, 640), (560, 700), (600, 900), (200, 900), (240, 700)),
+        tension=0.6)  # fmt: skip
+    rimmed(painter, body, BLACK, t.light, 4)
+    fill(painter, polygon(((356, 612), (444, 612), (400, 760))), look.BONE)
+    front(painter, 400, 526, 1.0, Face(t.glow, stern=0.4, brow=12, smile=0.9, jaw=0.2))
+    moustache = blob(((400, 572), (440, 562), (462, 578), (424, 586), (400, 582), (376, 586), (338, 578), (360, 562)))
+    fill(painter, moustache, BLACK)
+    fill(painter, polygon(((400, 660), (444, 636), (444, 684), (356, 636), (356, 684))), t.light)
+    hat = joined(rect(336, 344, 128, 112, 14), blob(((282, 462), (320, 446), (400, 440), (480, 446), (518, 462),
+        (400, 476))))  # fmt: skip
+    rimmed(painter, hat, BLACK, t.light, 4)
+    fill(painter, rect(336, 414, 128, 18), t.light)
+    for side in (-1, 1):
+        joints = ((400 + side * 140, 720), (400 + side * 240, 830), (400 + side * 222, 730))
+        arm(painter, joints, 84, "#201C24", t.light, (-8, -6), cuff=look.BONE)
+        palm(painter, 400 + side * 224, 654, side * 10, 0.72, mirror=side < 0)
+    for i in range(1, 8):
+        across = (i - 4) / 4
+        x, y = 400 + across * 246, 640 - 390 * (1 - across * across)
+        rimmed(painter, placed(rect(-34, -48, 68, 96, 8), x, y, 1, across * 70), look.BONE, BLACK, 5)
+        pip = glyph((Suit.WANDS, Suit.CUPS, Suit.SWORDS, Suit.PENTACLES)[i % 4])
+        fill(painter, placed(pip, x, y, 0.5, across * 70), BLACK if i != 4 else look.OXBLOOD)
+    fill(painter, disc(350, 910, 330, 116), t.light)
+    fill(painter, disc(350, 894, 330, 116), BLACK)
+    fill(painter, disc(350, 894, 318, 108), t.glow)
+    for suit, x in ((Suit.WANDS, 140), (Suit.CUPS, 280), (Suit.SWORDS, 420), (Suit.PENTACLES, 556)):
+        paint_glyph(painter, suit, x, 882, 126)
+
+
+def _high_priestess(painter: QPainter, t: Tones) -> None:
+    """A woman on a throne between two doors, one dark, one lit; a closed book in her lap, the moon at her feet."""
+    fill(painter, SKY, t.sky)
+    hatch(painter, rect(30, -150, 640, 1100), Hatch.HORIZONTAL, t.far, pitch=30, width=4)
+    fill(painter, rect(30, 940, 640, 80), BLACK)
+    for x, ground in ((44, BLACK), (446, t.light)):
+        door = joined(rect(x, 420, 210, 520), disc(x + 105, 420, 105))
+        rimmed(painter, door, BLACK, t.light, 7)
+        fill(painter, joined(rect(x + 16, 420, 178, 520), disc(x + 105, 420, 89)), ground)
+    for y in (470, 700):
+        stroke(painter, rect(76, y, 146, 190), t.dusk, 5)
+    fill(painter, disc(66, 706, 11), t.light)
+    fill(painter, polygon(((446, 940), (656, 940), (640, 1020), (360, 1020))), t.light)
+    rimmed(painter, ring(350, 410, 152, 130), look.BONE, BLACK, 6)
+    fill(painter, disc(350, 410, 130), t.dusk)
+    mantle = blob(((350, 310), (420, 336), (452, 440), (470, 570), (530, 720), (580, 1040), (120, 1040), (170, 720),
+        (230, 570), (248, 440), (280, 336)), tension=0.8)  # fmt: skip
+    rimmed(painter, mantle, t.glow, BLACK, 9)
+    hatch(painter, mantle, Hatch.VERTICAL, t.dusk, pitch=24, width=5)
+    gown = blob(((316, 560), (384, 560), (440, 640), (470, 780), (500, 1040), (200, 1040), (230, 780), (260, 640)),
+        tension=0.7)  # fmt: skip
+    rimmed(painter, gown, BLACK, t.light, 4)
+    fill(painter, blob(((350, 360), (418, 390), (430, 500), (404, 600), (350, 612), (296, 600), (270, 500),
+        (282, 390))), BLACK)  # fmt: skip
+    fill(painter, polygon(((324, 540), (376, 540), (400, 610), (350, 690), (300, 610))), look.BONE)
+    front(painter, 350, 476, 0.84, Face(t.glow, brow=8, jaw=0.1, lips="#23304A"))
+    band = polygon(((290, 410), (410, 410), (404, 372), (350, 350), (296, 372)))
+    rimmed(painter, band, t.light, BLACK, 6)
+    rimmed(painter, disc(350, 340, 40), look.BONE, BLACK, 7)
+    rimmed(painter, joined(rect(342, 636, 16, 84), rect(316, 658, 68, 16)), t.light, BLACK, 4)
+    lap = blob(
+        ((236, 780), (350, 760), (464, 780), (516, 850), (520, 1040), (180, 1040), (184, 850)), tension=0.7
+    )  # she sits: her knees come towards us
+    rimmed(painter, lap, t.dusk, t.light, 5)
+    for side in (-1, 1):
+        knee = blob(((350 + side * 30, 850), (350 + side * 90, 826), (350 + side * 150, 860),
+            (350 + side * 140, 1040), (350 + side * 40, 1040)))  # fmt: skip
+        rimmed(painter, knee, t.glow, BLACK, 5)
+    for side in (-1, 1):
+        sleeve = limb(((350 + side * 104, 650, 76), (350 + side * 164, 770, 80), (350 + side * 116, 830, 56)))
+        rimmed(painter, sleeve, t.glow, BLACK, 6)
+    book = polygon(((222, 780), (350, 800), (478, 780), (478, 866), (350, 890), (222, 866)))
+    rimmed(painter, book, look.BONE, BLACK, 7)
+    fill(painter, rect(344, 800, 12, 88), t.dusk)
+    for side in (-1, 1):
+        for i in range(3):
+            fill(painter, thick_line(((350 + side * 24, 818 + i * 20), (350 + side * 108, 804 + i * 20)), 5), t.dusk)
+        fingers(painter, 350 + side * 128, 836, side * -8, 0.6, mirror=side < 0)
+    moon = disc(350, 950, 100).subtracted(disc(350, 904, 100))
+    rimmed(painter, moon, look.BONE, BLACK, 8)
+
+
+def _empress(painter: QPainter, t: Tones) -> None:
+    """A crowned woman enthroned in a greenhouse at night, among leaves larger than she is."""
+    fill(painter, SKY, t.far)
+    glass = polygon(((60, 1020), (60, 430), (350, 130), (640, 430), (640, 1020)))
+    fill(painter, glass, t.glow)
+    for x in (60, 205, 350, 495, 640):
+        fill(painter, thick_line(((x, 1020), (x, 430), (350, 130)), 9, round_ends=False), BLACK)
+    for y in (430, 630, 830):
+        fill(painter, rect(60, y - 4, 580, 9), BLACK)
+    rimmed(painter, disc(350, 560, 236, 256), t.light, BLACK, 8)
+    chair = rays(350, 620, 0, 250, 24, 16)
+    fill(painter, chair.intersected(disc(350, 560, 220, 240)), t.glow)
+    dress = blob(((310, 556), (390, 556), (430, 620), (404, 720), (490, 850), (560, 1050), (140, 1050), (210, 850),
+        (296, 720), (270, 620)), tension=0.8)  # fmt: skip
+    rimmed(painter, dress, BLACK, BLACK, 8)
+    fill(painter, dress.intersected(polygon(((100, 500), (350, 500), (350, 720), (380, 1050), (100, 1050)))), look.BONE)
+    bodice = dress.intersected(rect(250, 600, 200, 110))
+    fill(painter, bodice, t.glow)
+    hatch(painter, bodice, Hatch.DIAGONAL, BLACK, pitch=18, width=5)
+    hatch(painter, dress.intersected(rect(100, 740, 500, 320)), Hatch.VERTICAL, t.glow, pitch=34, width=6)
+    fill(painter, rect(288, 706, 124, 22, 8), t.light)
+    hair = joined(disc(350, 440, 92, 84), disc(286, 506, 48, 60), disc(414, 506, 48, 60))
+    fill(painter, hair, BLACK)
+    fill(painter, polygon(((326, 520), (374, 520), (404, 566), (350, 640), (296, 566))), look.BONE)
+    front(painter, 350, 462, 0.84, Face(t.glow, brow=7, jaw=0.1, lips="#B01828"))
+    rimmed(painter, placed(crown(), 350, 396, 0.82), t.light, BLACK, 7)
+    for dx, dy in ((-92, -90), (0, -112), (92, -90)):
+        rimmed(painter, star(350 + dx, 394 + dy, 30, 12), look.BONE, BLACK, 5)
+    left = limb(((300, 590, 46), (226, 690, 36), (262, 780, 30)))
+    right = limb(((402, 590, 46), (490, 660, 36), (520, 570, 28)))
+    for bare in (left, right):
+        rimmed(painter, bare, look.BONE, BLACK, 6)
+    flower = joined(*(disc(522 + 38 * cos(k * 1.047), 520 + 38 * sin(k * 1.047), 27) for k in range(6)))
+    rimmed(painter, flower, look.BONE, BLACK, 6)
+    fill(painter, disc(522, 520, 20), look.OXBLOOD)
+    for x, y, scale, turn, mirror in ((36, 1020, 1.5, 24, False), (10, 800, 1.1, 40, False),
+        (664, 1020, 1.5, 24, True), (694, 800, 1.1, 40, True), (150, 1070, 0.9, 8, False),
+        (560, 1074, 0.9, 8, True)):  # fmt: skip
+        leaf = placed(_leaf(), x, y, scale, -turn if mirror else turn, mirror=mirror)
+        rimmed(painter, leaf, BLACK, t.light, 4)
+
+
+@cache
+def _leaf() -> QPainterPath:
+    blade = blob(((0, 0), (-52, -60), (-62, -130), (-30, -190), (0, -220), (30, -190), (62, -130), (52, -60)))
+    cuts = joined(*(polygon(((side * 14, -60 - i * 42), (side * 80, -86 - i * 42),
+        (side * 80, -66 - i * 42))) for side in (-1, 1) for i in range(3)))  # fmt: skip
+    return blade.subtracted(cuts).united(rect(-4, -20, 8, 90))
+
+
+def _emperor(painter: QPainter, t: Tones) -> None:
+    """The boss on his throne of rams' heads against a grid of windows: crowned, bearded, both fists on the desk."""
+    fill(painter, SKY, BLACK)
+    fill(painter, windows(44, -106, 5, 7, (126, 150), (108, 130)), t.dusk)
+    fill(painter, windows(44, -106, 5, 7, (126, 150), (108, 130), 0b10010_01010_00101_01100_10100_01000_10010), t.glow)
+    fill(painter, windows(44, 494, 5, 3, (126, 150), (108, 130), 0b11011_10001_10001), t.light)
+    chair = joined(rect(150, 350, 400, 560, 20), rect(134, 330, 54, 560, 8), rect(512, 330, 54, 560, 8))
+    rimmed(painter, chair, BLACK, t.light, 4)
+    hatch(painter, rect(196, 370, 308, 480), Hatch.DIAGONAL, t.sky, pitch=30, width=4)
+    for x in (161, 539):
+        rimmed(painter, disc(x, 318, 36), t.light, BLACK, 6)
+    body = polygon(((270, 600), (430, 600), (560, 650), (690, 730), (700, 1030), (0, 1030), (10, 730), (140, 650)))
+    neck = polygon(((286, 500), (414, 500), (434, 630), (266, 630)))
+    head = blob(((350, 342), (424, 362), (446, 450), (436, 540), (396, 596), (350, 608), (304, 596), (264, 540),
+        (254, 450), (276, 362)))  # fmt: skip
+    ears = joined(disc(254, 480, 18, 30), disc(446, 480, 18, 30))
+    rimmed(painter, joined(body, neck, head, ears), BLACK, t.light, 5)
+    hatch(painter, body, Hatch.VERTICAL, t.sky, pitch=34, width=3)
+    fill(painter, polygon(((282, 610), (418, 610), (350, 870))), look.BONE)
+    fill(painter, polygon(((326, 640), (374, 640), (364, 674), (384, 800), (350, 860), (316, 800), (336, 674))),
+        t.light)  # fmt: skip
+    for side in (-1, 1):
+        lapel = polygon(((350 + side * 76, 604), (350 + side * 150, 670), (350 + side * 112, 706),
+            (350 + side * 140, 736), (350, 930)))  # fmt: skip
+        rimmed(painter, lapel, BLACK, t.light, 3)
+    front(painter, 350, 478, 1.24, Face(t.glow, stern=1, brow=16, jaw=1, old=True))
+    beard = blob(((262, 510), (300, 556), (350, 548), (400, 556), (438, 510), (430, 640), (350, 740), (270, 640)))
+    lit(painter, beard, look.BONE, look.BONE, (-14, -6), shade=mixed(BLACK, look.BONE, 0.62))
+    for x in (300, 326, 350, 374, 398):
+        fill(painter, limb(((x, 620, 3), ((x + 350) / 2, 710, 7))), mixed(BLACK, look.BONE, 0.62))
+    fill(painter, rect(316, 580, 68, 9, 4), BLACK)
+    rimmed(painter, placed(crown(), 350, 396, 1.06), t.light, BLACK, 10)
+    fill(painter, rect(254, 366, 192, 22), look.BONE)
+    for side in (-1, 1):  # a ram's head on each post of the throne
+        horn = limb(((0, 0, 40), (44, -34, 36), (74, 8, 30), (48, 44, 22), (26, 22, 12)))
+        rimmed(painter, placed(horn, 350 + side * 200, 330, 1.05, mirror=side < 0), look.BONE, BLACK, 6)
+    rimmed(painter, rect(30, 940, 640, 90), BLACK, t.light, 5)
+    for side in (-1, 1):
+        fist(painter, 350 + side * 170, 926, -90, 0.92, thumb=False)
+        lit(painter, rect(350 + side * 170 + 2 - side * 50, 908, 34, 22, 6), t.light, look.BONE, (-4, -4), width=4)
+
+
+def _hierophant(painter: QPainter, t: Tones) -> None:
+    """A radio preacher in a mitre, on the air; two who kneel and listen."""
+    fill(painter, SKY, t.sky)
+    for i, radius in enumerate((430, 350, 270, 190)):
+        fill(painter, ring(400, 420, radius, radius - 34), (t.dusk, t.dusk, t.glow, t.light)[i])
+    robe = polygon(((340, 540), (460, 540), (550, 590), (600, 1040), (200, 1040), (250, 590)))
+    head = blob(((400, 360), (450, 380), (458, 450), (436, 506), (400, 522), (364, 506), (342, 450), (350, 380)))
+    other = limb(((276, 620, 76), (176, 680, 58), (220, 590, 46)))
+    rimmed(painter, joined(robe, head, rect(374, 500, 52, 60), other), BLACK, t.light, 5)
+    arm(painter, ((524, 640), (620, 600), (590, 420)), 84, "#201C24", t.light, (-8, -6), cuff=look.BONE)
+    palm(painter, 588, 340, 4, 0.8)
+    stole = joined(polygon(((340, 560), (380, 552), (384, 1040), (306, 1040))), polygon(((420, 552), (460, 560),
+        (494, 1040), (416, 1040))))  # fmt: skip
+    rimmed(painter, stole, t.light, BLACK, 6)
+    for x, y in ((352, 680), (448, 680)):
+        fill(painter, joined(rect(x - 7, y - 36, 14, 72), rect(x - 26, y - 16, 52, 14)), BLACK)
+    fill(painter, rect(372, 524, 56, 26), look.BONE)
+    lit = polygon(((300, 350), (404, 350), (400, 434), (424, 476), (402, 484), (408, 498), (400, 536), (300, 536)))
+    fill(painter, head.intersected(lit), look.BONE)
+    glasses = joined(disc(372, 436, 24, 19), disc(428, 436, 24, 19), rect(390, 428, 20, 6))
+    rimmed(painter, glasses, BLACK, t.light, 4)
+    fill(painter, disc(394, 498, 15, 9), BLACK)
+    mitre = polygon(((336, 404), (322, 300), (400, 196), (478, 300), (464, 404)))
+    rimmed(painter, mitre, BLACK, t.light, 6)
+    fill(painter, mitre.intersected(rect(300, 190, 100, 230)), look.BONE)
+    fill(painter, rect(332, 376, 136, 26), t.light)
+    fill(painter, joined(rect(392, 236, 16, 130), rect(362, 280, 76, 16)), t.glow)
+    fill(painter, thick_line(((214, 620), (214, 1040)), 12), look.BONE)
+    mike = rect(172, 440, 84, 140, 42)
+    rimmed(painter, mike, look.BONE, BLACK, 8)
+    for y in (474, 496, 518, 540):
+        fill(painter, rect(182, y, 64, 9, 4), BLACK)
+    rimmed(painter, joined(*(rect(184, 580 + i * 24, 66, 26, 13) for i in range(3))), look.BONE, BLACK, 5)
+    pious = KNEELING._replace(head=(44, -206), far_arm=Limb((60, -140), (84, -180)), near_arm=Limb((64, -130),
+        (90, -168)))  # fmt: skip
+    wears = (Wear(Hair.FRINGE, Cloth.SUIT, "#34323E", look.BONE, "#E2B58A", "#8E8680", old=True, legs="#23212C"),
+        Wear(Hair.SCARF, Cloth.SKIRT, look.OXBLOOD, look.BONE, hair_colour=look.BONE))  # fmt: skip
+    for x, wear, mirror in ((110, wears[0], False), (590, wears[1], True)):
+        person(painter, pious, wear, x, 1026, 1.5, mirror=mirror)
+
+
+SCENES = (
+    _fool,
+    _magician,
+    _high_priestess,
+    _empress,
+    _emperor,
+    _hierophant,
+)
+"""Scenes 0 to 5, each painting 30 … 670 across and 30 … 1020 down."""

@@ -1,0 +1,297 @@
+"""The scenes of the Majors 6 to 10. The upper left 390 × 380 units are quiet in each: the index stands there."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from PySide6.QtGui import QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    Hatch,
+    Point,
+    blob,
+    crown,
+    disc,
+    fedora,
+    fill,
+    hatch,
+    joined,
+    limb,
+    mixed,
+    placed,
+    polygon,
+    profile,
+    rays,
+    rect,
+    rimmed,
+    ring,
+    skyline,
+    star,
+    stroke,
+    thick_line,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def _lovers(painter: QPainter, t: Tones) -> None:
+    """Two in a lit window; a third stands in the street and looks up."""
+    fill(painter, SKY, t.far)
+    _bricks(painter, t)
+    frame = joined(rect(130, 330, 480, 430), disc(370, 330, 240, 140))
+    rimmed(painter, frame, BLACK, BLACK, 18)
+    fill(painter, frame, t.light)
+    fill(painter, joined(rect(367, 180, 6, 580), rect(130, 326, 480, 6)), BLACK)
+    man = joined(placed(profile(), 262, 500, 1.06), blob(((206, 590), (300, 590), (344, 660), (356, 770), (130, 770),
+        (144, 660)), tension=0.6))  # fmt: skip
+    # United, not joined: what is mirrored runs the other way round, and would cut a hole where the two overlap.
+    woman = placed(profile(), 476, 520, 0.98, 0, mirror=True).united(blob(((444, 600), (524, 600), (580, 660),
+        (610, 770), (390, 770), (408, 660)), tension=0.6))  # fmt: skip
+    fill(painter, man, BLACK)
+    rimmed(painter, woman, look.BONE, BLACK, 6)
+    fill(painter, limb(((440, 606, 16), (486, 616, 16), (530, 606, 16))), t.light)
+    hair = blob(((424, 440), (440, 410), (500, 398), (566, 430), (586, 540), (570, 660), (520, 680), (500, 600),
+        (512, 540), (480, 470)))  # fmt: skip
+    rimmed(painter, hair, BLACK, look.BONE, 3)
+    fill(painter, limb(((410, 516, 4), (428, 520, 7), (446, 514, 4))), BLACK)
+    fill(painter, limb(((324, 490, 3), (306, 496, 6), (288, 490, 3))), t.light)
+    for side in (-1, 1):
+        drape = blob(((370 + side * 260, 180), (370 + side * 130, 200), (370 + side * 190, 420),
+            (370 + side * 224, 560), (370 + side * 170, 780), (370 + side * 270, 780)), tension=0.6)  # fmt: skip
+        curtain = drape.intersected(frame)
+        fill(painter, curtain, t.glow)
+        hatch(painter, curtain, Hatch.VERTICAL, t.dusk, pitch=20, width=6)
+    rimmed(painter, rect(98, 760, 544, 28), look.BONE, BLACK, 7)
+    watcher = joined(placed(fedora(), 210, 872, 1.2), disc(210, 902, 64, 76), polygon(((146, 946), (274, 946),
+        (386, 990), (420, 1060), (0, 1060), (34, 990))))  # fmt: skip
+    rimmed(painter, watcher, BLACK, t.light, 9)
+    fill(painter, rect(140, 842, 142, 18), t.light)
+    fill(painter, polygon(((262, 866), (300, 900), (262, 966), (240, 966), (256, 910))).intersected(watcher), look.BONE)
+    fill(painter, polygon(((274, 946), (386, 990), (420, 1060), (330, 1060))), t.glow)
+
+
+def _bricks(painter: QPainter, t: Tones) -> None:
+    for row in range(35):
+        y = -140 + row * 34
+        fill(painter, rect(30, y, 640, 4), t.dusk)
+        for column in range(8):
+            fill(painter, rect(30 + column * 88 + (row % 2) * 44, y, 4, 34), t.dusk)
+
+
+def _chariot(painter: QPainter, t: Tones) -> None:
+    """A car comes straight on, headlights full; two dogs run before it, one pale, one black."""
+    fill(painter, SKY, t.sky)
+    fill(painter, skyline(640, ((90, 260), (70, 380), (60, 300), (90, 440), (60, 360), (80, 500), (80, 400),
+        (110, 460)), 30), BLACK)  # fmt: skip
+    fill(painter, windows(416, 164, 2, 4, (34, 52), (14, 22), 0b01100110), t.glow)
+    fill(painter, windows(580, 204, 2, 4, (40, 52), (14, 22), 0b10011011), t.glow)
+    fill(painter, rect(30, 640, 640, 380), t.dusk)
+    for x, left, right in ((160, -140, 330), (540, 370, 840)):
+        fill(painter, polygon(((x - 60, 640), (x + 60, 640), (right, 1020), (left, 1020))), t.light)
+    body = blob(((200, 270), (500, 270), (566, 450), (650, 490), (676, 620), (660, 770), (40, 770), (24, 620),
+        (50, 490), (134, 450)), tension=0.5)  # fmt: skip
+    rimmed(painter, body, BLACK, t.light, 6)
+    glass = polygon(((224, 302), (476, 302), (520, 450), (180, 450)))
+    fill(painter, glass, t.light)
+    driver = joined(disc(350, 372, 40, 48), polygon(((270, 452), (300, 420), (400, 420), (430, 452))),
+        rect(330, 400, 40, 40))  # fmt: skip
+    fill(painter, driver, BLACK)
+    face = disc(350, 378, 31, 40).intersected(rect(300, 300, 54, 200))
+    fill(painter, face, look.BONE)
+    fill(painter, polygon(((328, 376), (340, 370), (350, 376), (340, 381))), BLACK)
+    rimmed(painter, placed(crown(), 350, 346, 0.44), look.BONE, BLACK, 5)
+    stroke(painter, disc(350, 470, 76, 34).intersected(rect(200, 400, 300, 54)), BLACK, 9)
+    grille = blob(((350, 486), (430, 510), (440, 650), (400, 730), (300, 730), (260, 650), (270, 510)), tension=0.7)
+    rimmed(painter, grille, BLACK, look.BONE, 5)
+    for x in range(284, 430, 22):
+        fill(painter, rect(x, 514, 9, 200, 4), look.BONE)
+    rimmed(painter, placed(star(0, 0, 42, 15, 4), 350, 474), look.BONE, BLACK, 4)
+    for x in (152, 548):
+        fill(painter, rays(x, 598, 80, 190, 16, 20), t.light)
+        rimmed(painter, disc(x, 598, 86), t.light, BLACK, 8)
+        fill(painter, disc(x, 598, 58), look.BONE)
+    rimmed(painter, rect(50, 736, 600, 42, 20), look.BONE, BLACK, 6)
+    for x in (70, 510):
+        rimmed(painter, rect(x, 778, 120, 60, 16), BLACK, BLACK, 3)
+    rimmed(painter, rect(292, 742, 116, 50, 6), t.light, BLACK, 5)
+    rimmed(painter, placed(_running_dog(), 192, 1008, 0.98, mirror=True), BLACK, look.BONE, 5)
+    rimmed(painter, placed(_running_dog(), 508, 1008, 0.98), look.BONE, BLACK, 8)
+
+
+def _running_dog() -> QPainterPath:
+    return joined(
+        blob(
+            ((-110, -104), (-40, -118), (50, -122), (90, -104), (70, -66), (0, -58), (-60, -70), (-106, -66)),
+            tension=0.7,
+        ),
+        polygon(((60, -120), (86, -168), (98, -146), (150, -132), (150, -116), (112, -104), (90, -80))),
+        limb(((70, -84, 30), (116, -44, 18), (150, -40, 12))),
+        limb(((50, -80, 30), (76, -30, 18), (112, -8, 12))),
+        limb(((-84, -84, 38), (-124, -50, 20), (-150, -10, 12))),
+        limb(((-70, -80, 34), (-80, -36, 20), (-116, -4, 12))),
+        limb(((-104, -96, 16), (-140, -124, 12), (-150, -158, 6))),
+    )
+
+
+def _strength(painter: QPainter, t: Tones) -> None:
+    """A woman, her hand upon a great dog's muzzle and her other under its jaw; over her head a sign without end."""
+    fill(painter, SKY, t.sky)
+    hatch(painter, SKY, Hatch.DIAGONAL, t.far, pitch=24, width=6)
+    fill(painter, disc(370, 580, 300), t.light)
+    for colour, width in ((BLACK, 34), (look.BONE, 18)):
+        for x in (498, 602):
+            stroke(painter, disc(x, 140, 54, 40), colour, width)
+    hair = blob(((436, 300), (500, 226), (590, 236), (646, 310), (660, 430), (700, 560), (610, 560), (560, 470),
+        (520, 330)))  # fmt: skip
+    bust = blob(((560, 480), (600, 520), (700, 560), (720, 1060), (560, 1060), (530, 760), (516, 600)), tension=0.7)
+    rimmed(painter, bust, t.glow, BLACK, 8)
+    hatch(painter, bust, Hatch.VERTICAL, t.dusk, pitch=22, width=5)
+    face = polygon(((450, 290), (436, 340), (404, 396), (410, 406), (428, 410), (422, 424), (432, 432), (424, 442),
+        (436, 456), (438, 480), (460, 492), (520, 480), (530, 560), (604, 560), (590, 440), (600, 320),
+        (520, 270)))  # fmt: skip
+    rimmed(painter, joined(face, hair), BLACK, BLACK, 8)
+    fill(painter, face, look.BONE)
+    rimmed(painter, hair, BLACK, t.light, 4)
+    fill(painter, limb(((446, 368, 4), (468, 372, 8), (492, 364, 4))), BLACK)
+    fill(painter, limb(((440, 338, 4), (466, 328, 8), (496, 336, 3))), BLACK)
+    fill(painter, limb(((428, 438, 4), (450, 438, 7), (462, 432, 3))), look.OXBLOOD)
+    head = blob(((-10, 1060), (-10, 640), (50, 530), (90, 470), (96, 350), (180, 440), (270, 462), (350, 510),
+        (470, 560), (520, 600), (512, 660), (430, 690), (340, 706), (320, 750), (400, 780), (460, 786), (478, 820),
+        (430, 866), (330, 890), (260, 960), (250, 1060)), tension=0.55)  # fmt: skip
+    rimmed(painter, head, BLACK, t.light, 5)
+    mouth = polygon(((312, 726), (340, 704), (430, 688), (500, 666), (466, 786), (400, 780), (326, 756)))
+    fill(painter, mouth, look.OXBLOOD)
+    for x, y, h in ((400, 690, 44), (440, 684, 36), (478, 672, 58)):
+        fill(painter, polygon(((x - 15, y), (x + 15, y - 6), (x + 4, y + h))), look.BONE)
+    for x, y, h in ((372, 776, 34), (410, 784, 30), (448, 786, 50)):
+        fill(painter, polygon(((x - 14, y + 2), (x + 14, y), (x + 4, y - h))), look.BONE)
+    fill(painter, polygon(((210, 556), (262, 534), (284, 556), (236, 572))), look.BONE)
+    fill(painter, disc(250, 554, 9), BLACK)
+    stroke(painter, thick_line(((110, 400), (150, 470), (200, 480)), 1), t.glow, 5)
+    rimmed(painter, limb(((660, 640, 110), (590, 590, 84), (470, 520, 62))), look.BONE, BLACK, 7)
+    for i in range(4):
+        finger = limb(((446 - i * 4, 506 + i * 20, 30), (394 - i * 2, 520 + i * 22, 27),
+            (362 + i * 4, 556 + i * 18, 22)))  # fmt: skip
+        rimmed(painter, finger, look.BONE, BLACK, 5)
+    rimmed(painter, limb(((690, 1010, 130), (600, 960, 92), (500, 884, 64))), look.BONE, BLACK, 7)
+    for i in range(3):
+        finger = limb(((488 - i * 6, 858 + i * 22, 30), (430 - i * 6, 838 + i * 22, 26),
+            (388 - i * 4, 852 + i * 18, 22)))  # fmt: skip
+        rimmed(painter, finger, look.BONE, BLACK, 5)
+    rimmed(painter, polygon(((20, 930), (250, 890), (262, 954), (20, 1004))), t.light, BLACK, 6)
+    for x in (70, 140, 210):
+        rimmed(painter, star(x, 958 - (x - 70) * 0.19, 26, 9, 4), look.BONE, BLACK, 4)
+
+
+def _hermit(painter: QPainter, t: Tones) -> None:
+    """A detective alone with a lantern held high, upon a trail that no man left."""
+    fill(painter, SKY, t.far)
+    fill(painter, skyline(860, ((110, 420), (90, 520), (100, 470), (120, 600), (110, 690), (130, 780)), 20), t.sky)
+    hatch(painter, SKY, Hatch.RAIN, t.dusk, pitch=40, width=3)
+    fill(painter, rect(30, 860, 640, 160), BLACK)
+    fill(painter, disc(222, 500, 190), t.dusk)
+    fill(painter, rays(222, 500, 60, 260, 20, 40), t.glow)
+    fill(painter, polygon(((190, 560), (254, 560), (420, 860), (400, 1000), (30, 1000), (30, 860))), t.light)
+    fill(painter, polygon(((30, 860), (420, 860), (400, 1000), (30, 1000))), look.BONE)
+    for x, y in ((82, 974), (150, 914), (232, 966), (300, 906)):
+        paw = joined(disc(x, y, 24, 18), *(disc(x - 29 + k * 19, y - 28 + abs(k - 1.5) * 6, 8, 12) for k in range(4)))
+        fill(painter, paw, BLACK)
+    coat = blob(((430, 470), (480, 440), (560, 440), (624, 500), (640, 700), (668, 1050), (380, 1050), (404, 760),
+        (398, 560)), tension=0.6)  # fmt: skip
+    head = disc(500, 392, 62, 74)
+    rimmed(painter, joined(coat, head), BLACK, t.light, 6)
+    fill(painter, coat.intersected(polygon(((360, 440), (452, 440), (440, 760), (430, 1060), (360, 1060)))), t.light)
+    fill(painter, polygon(((436, 340), (510, 340), (516, 440), (470, 452), (446, 440), (444, 420), (416, 412),
+        (434, 370))), look.BONE)  # fmt: skip
+    fill(painter, polygon(((444, 384), (462, 374), (486, 382), (462, 394))), BLACK)
+    beard = blob(((440, 426), (480, 414), (524, 430), (530, 500), (470, 586), (436, 540), (428, 470)))
+    rimmed(painter, beard, look.BONE, BLACK, 6)
+    hatch(painter, beard, Hatch.VERTICAL, t.glow, pitch=18, width=5)
+    rimmed(painter, placed(fedora(), 500, 334, 1.2, -4), BLACK, t.light, 5)
+    fill(painter, placed(rect(-73, -26, 146, 18), 500, 334, 1.0, -4), t.light)
+    for y in (680, 770, 860):
+        fill(painter, disc(508, y, 10), t.light)
+    rimmed(painter, limb(((470, 560, 88), (360, 600, 66), (262, 470, 48))), BLACK, t.light, 5)
+    stick = thick_line(((596, 640), (636, 1060)), 16)
+    rimmed(painter, stick, look.BONE, BLACK, 5)
+    rimmed(painter, limb(((596, 520, 84), (640, 640, 66), (598, 680, 50))), BLACK, t.light, 5)
+    rimmed(painter, joined(*(rect(570, 652 + i * 22, 60, 24, 12) for i in range(3))), look.BONE, BLACK, 4)
+    stroke(painter, ring(222, 424, 44, 43).intersected(rect(150, 360, 150, 60)), BLACK, 10)
+    case = joined(polygon(((158, 440), (222, 396), (286, 440))), rect(168, 436, 108, 20), rect(164, 588, 116, 26, 6))
+    rimmed(painter, rect(174, 450, 96, 142), look.BONE, BLACK, 8)
+    fill(painter, star(222, 522, 62, 22, 6), t.light)
+    rimmed(painter, case, BLACK, t.light, 3)
+    fill(painter, joined(rect(174, 450, 10, 142), rect(260, 450, 10, 142)), BLACK)
+    rimmed(painter, joined(*(rect(232 + i * 2, 388 + i * 21, 62, 23, 11) for i in range(3))), look.BONE, BLACK, 5)
+
+
+def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
+    """A Ferris wheel over the fair: on top sits one with a crown, one climbs on at the left, one falls at the right."""
+    fill(painter, SKY, t.far)
+    fill(painter, disc(350, 570, 330), t.dusk)
+    for star_x, star_y, size in (
+        (470, 80, 12),
+        (560, 150, 16),
+        (630, 60, 12),
+        (620, 230, 12),
+        (420, 170, 10),
+        (80, 330, 12),
+    ):
+        fill(painter, star(star_x, star_y, size, size * 0.3, 4), t.light)
+    fill(painter, skyline(1020, ((100, 90), (80, 130), (120, 100), (90, 150), (110, 80), (150, 120)), 20), BLACK)
+    for foot in (190, 510):
+        fill(painter, thick_line(((350, 570), (foot, 1020)), 24), t.glow)
+    rimmed(painter, ring(350, 570, 266, 240), t.light, BLACK, 5)
+    fill(painter, ring(350, 570, 200, 190), t.light)
+    for i in range(8):
+        x, y = 350 + 256 * cos(radians(i * 45)), 570 + 256 * sin(radians(i * 45))
+        fill(painter, thick_line(((350, 570), (x, y)), 10), t.light)
+    for i in range(8):
+        _car(painter, t, 350 + 256 * cos(radians(i * 45)), 570 + 256 * sin(radians(i * 45)), i)
+    rimmed(painter, disc(350, 570, 66), look.BONE, BLACK, 8)
+    fill(painter, star(350, 570, 58, 20, 8), look.OXBLOOD)
+    _rider(painter, 92, 824, -24, ((-26, 4), (20, -44)), look.BRASS)
+    _rider(painter, 604, 740, 164, ((-40, -36), (40, -40)), look.DANGER)
+    for fall_x, fall_y in ((588, 652), (620, 660)):
+        fill(painter, limb(((fall_x, fall_y, 2), (fall_x + 4, fall_y - 56, 6))), look.BONE)
+    fill(painter, rect(30, 960, 640, 60), BLACK)
+    for x in (90, 190, 510, 610):
+        tent = polygon(((x - 66, 970), (x, 900), (x + 66, 970)))
+        rimmed(painter, tent, t.light, BLACK, 4)
+        fill(painter, polygon(((x - 22, 970), (x, 900), (x + 22, 970))), look.BONE)
+    for x in range(60, 660, 46):
+        fill(painter, joined(disc(x, 976, 11), rect(x - 14, 986, 28, 40, 10)), t.glow)
+
+
+def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
+    """The n-th gondola from the right, clockwise, at (x, y), somebody in it; the sixth, on top, wears a crown."""
+    top = number == 6
+    if top:
+        rimmed(painter, placed(crown(), x, y - 44, 0.44), look.BRASS, BLACK, 5)
+    rimmed(painter, disc(x, y - 20, 24), look.BONE if top else t.glow, BLACK, 5)
+    if top:
+        fill(painter, joined(disc(x - 9, y - 24, 4), disc(x + 9, y - 24, 4), rect(x - 8, y - 10, 16, 4)), BLACK)
+    basket = blob(((x - 60, y), (x + 60, y), (x + 44, y + 62), (x - 44, y + 62)), tension=0.3)
+    colour = look.OXBLOOD if top else (look.BONE, t.light)[number % 2]
+    lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.6))
+    fill(painter, rect(x - 54, y + 16, 108, 9), BLACK)
+
+
+def _rider(painter: QPainter, x: float, y: float, turn: float, arms: tuple[Point, Point], colour: str) -> None:
+    """A small figure that climbs or falls, turned by so many degrees about its waist."""
+    shape = joined(disc(0, -66, 19), limb(((0, -40, 34), (0, 10, 30))), limb(((-4, 10, 22), (-26, 60, 14))),
+        limb(((4, 10, 22), (28, 50, 14))), *(limb(((0, -36, 16), (a, b - 40, 12))) for a, b in arms))  # fmt: skip
+    lit(painter, placed(shape, x, y, 1, turn), colour, look.BONE, (3, -4), width=5)
+
+
+SCENES = (
+    _lovers,
+    _chariot,
+    _strength,
+    _hermit,
+    _wheel_of_fortune,
+)
+"""Scenes 6 to 10, each painting 30 … 670 across and 30 … 1020 down."""

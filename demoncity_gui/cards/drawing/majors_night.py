@@ -1,0 +1,288 @@
+"""The scenes of the Majors 11 to 16. The upper left 390 × 380 units are quiet in each: the index stands there."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hands import arm, fist
+from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.light import halo, lit
+from demoncity_gui.cards.drawing.people import RUNNING, STANDING, Cloth, Hair, Limb, Wear, person
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    Hatch,
+    blob,
+    disc,
+    fedora,
+    fill,
+    hatch,
+    joined,
+    limb,
+    mixed,
+    placed,
+    polygon,
+    rays,
+    rect,
+    rimmed,
+    skyline,
+    stroke,
+    thick_line,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def _justice(painter: QPainter, t: Tones) -> None:
+    """The stone woman of the courthouse has come down its steps: blindfold on, scales out, sword up."""
+    fill(painter, SKY, t.sky)
+    hatch(painter, SKY, Hatch.RAIN, t.dusk, pitch=46, width=3)
+    fill(painter, polygon(((30, 470), (350, 330), (670, 470))), t.dusk)
+    fill(painter, rect(30, 470, 640, 34), t.glow)
+    for x in (50, 150, 490, 590):
+        fill(painter, rect(x, 504, 62, 420), t.glow)
+        hatch(painter, rect(x, 504, 62, 420), Hatch.VERTICAL, t.dusk, pitch=20, width=5)
+    for i in range(4):
+        fill(painter, rect(30, 900 + i * 32, 640, 32), (t.glow, t.dusk)[i % 2])
+    stone = mixed(BLACK, look.BONE, 0.56)
+    gown = blob(((270, 590), (350, 560), (430, 590), (450, 720), (480, 860), (540, 1040), (160, 1040), (220, 860),
+        (250, 720)), tension=0.6)  # fmt: skip
+    lit(painter, gown, look.BONE, look.BONE, (15, -6), shade=stone)
+    for x, foot in ((290, 226), (330, 306), (372, 392), (410, 474)):
+        fill(painter, limb(((x, 740, 4), (foot, 1020, 13))), stone)
+    lit(painter, rect(256, 694, 190, 26, 8), look.OXBLOOD, look.DANGER, (5, -4), width=4)
+    hair = blob(((350, 340), (430, 366), (452, 470), (440, 570), (260, 570), (248, 470), (270, 366)))
+    lit(painter, hair, BLACK, t.light, (8, -7))
+    rimmed(painter, polygon(((318, 540), (382, 540), (392, 590), (350, 620), (308, 590))), stone, BLACK, 4)
+    front(painter, 350, 470, 0.9, Face(stone, open=False, jaw=0.2, smile=-0.4), mirror=True)
+    part = blob(((350, 372), (396, 396), (420, 460), (440, 420), (420, 366), (350, 336), (280, 366), (260, 420),
+        (280, 460), (304, 396)))  # fmt: skip
+    lit(painter, part, BLACK, t.light, (6, -6), width=4)
+    lit(painter, blob(((272, 440), (350, 432), (428, 440), (428, 486), (350, 496), (272, 486)), tension=0.5),
+        look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
+    blade = joined(polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250))), rect(-76, 236, 152, 26, 12))
+    hilt = joined(rect(-12, 256, 24, 90, 8), disc(0, 352, 20))
+    lit(painter, placed(joined(blade, hilt), 566, 440, 1, 4), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
+    arm(painter, ((420, 640), (530, 850), (560, 790)), 76, look.BONE, look.BONE, (9, -6))
+    fist(painter, 546, 734, 4, 0.74, mirror=True)
+    arm(painter, ((280, 640), (216, 650), (184, 540)), 76, look.BONE, look.BONE, (9, -6))
+    lit(painter, thick_line(((84, 516), (264, 500)), 14), t.light, look.BONE, (2, -4))
+    fist(painter, 176, 486, 84, 0.56)
+    for x, y in ((94, 516), (252, 502)):
+        for dx in (-46, 46):
+            rimmed(painter, thick_line(((x, y), (x + dx, y + 140)), 5), t.light, BLACK, 4)
+        pan = blob(((x - 58, y + 138), (x + 58, y + 138), (x + 36, y + 176), (x - 36, y + 176)), tension=0.6)
+        lit(painter, pan, t.light, look.BONE, (5, -6))
+    heart = blob(((94, 650), (66, 620), (74, 598), (94, 606), (114, 598), (122, 620)), tension=0.8)
+    lit(painter, heart, look.DANGER, look.BONE, (3, -4), width=4)
+
+
+def _hanged_man(painter: QPainter, t: Tones) -> None:
+    """A man upside down from a fire escape, at ease, one leg crossed."""
+    fill(painter, SKY, t.sky)
+    hatch(painter, SKY, Hatch.HORIZONTAL, t.far, pitch=30, width=5)
+    for y in (470, 760):
+        fill(painter, rect(60, y, 120, 190), t.far)
+        fill(painter, rect(72, y + 12, 96, 166), t.dusk)
+    fill(painter, rect(72, 772, 96, 166), t.light)
+    fill(painter, joined(rect(116, 772, 8, 166), rect(72, 848, 96, 8)), BLACK)
+    iron = joined(rect(330, 250, 340, 24), rect(330, 130, 340, 12), *(rect(x, 130, 9, 124) for x in range(336, 670,
+        42)), thick_line(((670, 254), (360, -154)), 16, round_ends=False), thick_line(((640, 274), (700, 420)),
+        14, round_ends=False))  # fmt: skip
+    rimmed(painter, iron, BLACK, t.light, 3)
+    fill(painter, disc(400, 846, 136), t.light)
+    fill(painter, rays(400, 846, 150, 230, 24, 16), t.light)
+    fill(painter, thick_line(((430, 274), (430, 372)), 10), look.BONE)
+    man = joined(limb(((430, 350, 40), (424, 460, 54), (410, 590, 76))), limb(((376, 590, 76), (260, 470, 56),
+        (300, 450, 44), (446, 480, 36))), polygon(((340, 580), (450, 580), (478, 780), (320, 780))),
+        limb(((330, 760, 54), (258, 700, 40), (342, 630, 30))), limb(((470, 760, 54), (540, 700, 40),
+        (452, 630, 30))), rect(374, 770, 50, 50), disc(399, 852, 52, 62), polygon(((330, 770), (318, 850),
+        (356, 800))), polygon(((470, 770), (484, 850), (444, 800))))  # fmt: skip
+    rimmed(painter, man, BLACK, t.light, 5)
+    rimmed(painter, limb(((430, 350, 46), (430, 372, 46))), look.BONE, BLACK, 5)
+    fill(painter, polygon(((390, 790), (410, 790), (424, 900 - 240), (400, 640), (378, 660))), look.BONE)
+    fill(painter, polygon(((394, 784), (406, 784), (414, 690), (400, 670), (386, 690))), t.glow)
+    for side in (-1, 1):
+        fill(painter, limb(((400 + side * 12, 866, 5), (400 + side * 24, 872, 7), (400 + side * 36, 864, 4))),
+            look.BONE)  # fmt: skip
+    fill(painter, limb(((384, 826, 4), (400, 820, 6), (416, 826, 4))), look.BONE)
+    rimmed(painter, placed(fedora(), 566, 984, 0.72, 5), BLACK, t.light, 4)
+
+
+def _death(painter: QPainter, t: Tones) -> None:
+    """A hat brim over a skull; a white rose in the lapel."""
+    fill(painter, SKY, "#1A0A0E")
+    hatch(painter, SKY, Hatch.VERTICAL, "#2A0D13", pitch=24, width=6)
+    fill(painter, disc(380, 520, 290), look.OXBLOOD)
+    coat = polygon(((250, 700), (450, 700), (580, 740), (700, 850), (720, 1040), (-20, 1040), (0, 850), (120, 740)))
+    rimmed(painter, coat, BLACK, t.light, 5)
+    for side in (-1, 1):
+        collar = polygon(((350 + side * 40, 770), (350 + side * 120, 600), (350 + side * 210, 700),
+            (350 + side * 130, 850), (350, 980)))  # fmt: skip
+        rimmed(painter, collar, BLACK, t.light, 5)
+    skull = blob(((350, 380), (460, 410), (494, 500), (470, 590), (440, 620), (432, 700), (350, 736), (268, 700),
+        (260, 620), (230, 590), (206, 500), (240, 410)), tension=0.7)  # fmt: skip
+    rimmed(painter, skull, look.BONE, BLACK, 9)
+    shade = skull.intersected(polygon(((350, 300), (600, 300), (600, 800), (374, 800), (360, 640))))
+    fill(painter, shade, mixed(look.BONE, BLACK, 0.22))
+    hatch(painter, shade, Hatch.DIAGONAL, mixed(look.BONE, BLACK, 0.7), pitch=14, width=4)
+    for side in (-1, 1):
+        x = 350 + side * 66
+        fill(painter, blob(((x - 50, 520), (x, 486), (x + 50, 520), (x + 36, 570), (x, 582), (x - 36, 570))), BLACK)
+        fill(painter, disc(x, 536, 9), look.OXBLOOD)
+    fill(painter, polygon(((350, 580), (376, 636), (350, 626), (324, 636))), BLACK)
+    fill(painter, rect(280, 666, 140, 7), BLACK)
+    for x in range(290, 420, 20):
+        fill(painter, rect(x, 650, 6, 40, 3), BLACK)
+    hat = joined(blob(((222, 430), (236, 330), (262, 250), (350, 274), (440, 244), (470, 330), (480, 430)),
+        tension=0.8), blob(((40, 470), (150, 430), (350, 420), (560, 428), (668, 458), (560, 478), (350, 486),
+        (140, 490)), tension=0.8))  # fmt: skip
+    rimmed(painter, hat, BLACK, t.light, 6)
+    fill(painter, blob(((230, 392), (350, 402), (474, 390), (478, 424), (350, 434), (224, 426)), tension=0.6),
+        look.OXBLOOD)  # fmt: skip
+    rimmed(painter, limb(((500, 900, 12), (516, 980, 12), (500, 1030, 12))), "#4E6B4A", BLACK, 4)
+    for radius, turn in ((86, 0), (64, 36), (42, 10)):
+        petals = joined(*(disc(500 + radius * 0.5 * cos(radians(turn + k * 72)),
+            850 + radius * 0.5 * sin(radians(turn + k * 72)), radius * 0.56) for k in range(5)))  # fmt: skip
+        rimmed(painter, petals, look.BONE, BLACK, 5)
+    fill(painter, disc(500, 850, 12), BLACK)
+
+
+def _temperance(painter: QPainter, t: Tones) -> None:
+    """Under a neon pair of wings a barman pours a drink from glass to glass, in one long arc, and spills nothing."""
+    fill(painter, SKY, t.far)
+    halo(painter, 350, 470, 330, t.far, t.dusk, 2)
+    for side in (-1, 1):
+        for i in range(3):
+            root, tip = (350 + side * 90, 560 + i * 40), (350 + side * (316 - i * 30), 300 + i * 130)
+            feather = blob((root, (350 + side * 150, 420 + i * 74), tip, (350 + side * (250 - i * 16), 500 + i * 96)))
+            for tone, width in ((t.dusk, 40), (t.light, 14), (look.BONE, 4)):
+                stroke(painter, feather, tone, width)
+    for x in (52, 650):
+        bottle = joined(rect(x - 18, 800, 36, 190, 8), rect(x - 7, 750, 14, 60))
+        lit(painter, bottle, t.dusk, t.light, (6, 0), width=4)
+    shirt = blob(((190, 1040), (196, 830), (226, 720), (300, 650), (350, 640), (400, 650), (474, 720), (504, 830),
+        (510, 1040)), tension=0.6)  # fmt: skip
+    lit(painter, shirt, look.BONE, look.BONE, (14, -7), shade="#8C8794")
+    rimmed(painter, polygon(((312, 560), (388, 560), (400, 640), (350, 690), (300, 640))), "#C9925E", BLACK, 4)
+    skin = "#E2B58A"
+    arm(painter, ((446, 740), (596, 850), (590, 700)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin)
+    arm(painter, ((252, 740), (112, 900), (160, 940)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin)
+    vest = blob(((244, 1050), (254, 820), (274, 680), (302, 660), (350, 830), (398, 660), (426, 680), (446, 820),
+        (456, 1050)), tension=0.3)  # fmt: skip
+    lit(painter, vest, "#2F2C3A", t.light, (9, -6), shade=BLACK)
+    for y in (880, 940):
+        fill(painter, disc(350, y, 9), t.light)
+    rimmed(painter, polygon(((350, 664), (404, 636), (404, 694), (296, 636), (296, 694))), look.OXBLOOD, BLACK, 4)
+    front(painter, 350, 480, 1.06, Face("#8C5A3A", skin, stern=-0.3, brow=11, smile=0.7, jaw=0.7), mirror=True)
+    hair = blob(((272, 470), (266, 400), (320, 360), (400, 366), (436, 410), (430, 470), (412, 430), (330, 412)),
+        tension=0.8)  # fmt: skip
+    lit(painter, hair, "#2B1A14", t.light, (8, -8), shade=BLACK)
+    rimmed(painter, blob(((314, 536), (336, 526), (350, 532), (364, 526), (388, 536), (364, 542), (350, 538),
+        (336, 542))), "#2B1A14", BLACK, 2)  # fmt: skip
+    cup = polygon(((-62, -80), (62, -80), (50, 80), (-50, 80)))
+    for x, y, turn, level in ((556, 620, -74, -70), (190, 920, 0, -26)):
+        lit(painter, placed(cup, x, y, 1, turn), mixed(t.far, look.BONE, 0.8), look.BONE, (-8, -4),
+            shade=look.MUTED, width=7)  # fmt: skip
+        drink = polygon(((-54, level), (54, level + (90 if turn else 0)), (44, 68), (-44, 68)))
+        fill(painter, placed(drink, x, y, 1, turn), t.light)
+    arc = [(486 - step * 36, 676 + 3.6 * step * step, 26 - step * 1.6) for step in range(9)]
+    for more, tone in ((12, BLACK), (0, t.light)):
+        fill(painter, limb(tuple((x, y, width + more) for x, y, width in arc)), tone)
+    fill(painter, limb(tuple((x - 3, y - 3, width * 0.3) for x, y, width in arc)), look.BONE)
+    for x, y, size in ((420, 660, 8), (300, 720, 7), (240, 790, 8)):
+        lit(painter, disc(x, y, size), t.light, look.BONE, (-2, -2), width=4)
+    fist(painter, 588, 622, -74, 0.74, skin, mirror=True)
+    fist(painter, 190, 944, 0, 0.74, skin)
+    lit(painter, rect(0, 990, 700, 80), "#5A3418", t.light, (0, -8))
+
+
+def _devil(painter: QPainter, t: Tones) -> None:
+    """On a lit wall the shadow of something horned; two stand chained before it."""
+    fill(painter, SKY, t.light)
+    hatch(painter, SKY, Hatch.HORIZONTAL, mixed(BLACK, t.light, 0.8), pitch=34, width=4)
+    head = ((380, 330), (452, 360), (480, 450), (456, 560), (420, 640), (380, 690), (340, 640), (304, 560),
+        (280, 450), (308, 360))  # fmt: skip
+    horn = ((20, 380), (76, 350), (160, 330), (220, 260), (226, 140), (270, 240), (266, 350), (200, 430), (80, 460))
+    shoulders = ((340, 600), (420, 600), (470, 660), (620, 690), (700, 800), (700, 1030), (0, 1030), (0, 800),
+        (140, 690), (290, 660))  # fmt: skip
+    shadow = joined(blob(head, tension=0.8), polygon(shoulders))
+    for side in (-1, 1):
+        shadow = joined(shadow, blob([(380 + side * x, y) for x, y in horn], tension=0.8),
+            polygon(((380 + side * 90, 480), (380 + side * 160, 500), (380 + side * 84, 540))))  # fmt: skip
+    fill(painter, shadow, BLACK)
+    for side in (-1, 1):
+        slit = polygon(((380 + side * 18, 506), (380 + side * 80, 470), (380 + side * 70, 502), (380 + side * 34, 518)))
+        fill(painter, slit, t.light)
+    fill(painter, polygon(((332, 580), (380, 600), (428, 580), (404, 616), (380, 622), (356, 616))), t.light)
+    fill(painter, polygon(((340, 588), (352, 594), (348, 606))), BLACK)
+    fill(painter, rect(30, 970, 640, 60), mixed(BLACK, t.light, 0.35))
+    stand = STANDING._replace(head=(8, -362), near_arm=Limb((44, -262), (66, -214)))
+    man = Wear(Hair.SHORT, Cloth.SUIT, "#34323E", t.light, "#E2B58A", shirt=look.BONE, stout=1.1)
+    woman = Wear(Hair.LONG, Cloth.GOWN, look.BONE, look.BONE, hair_colour="#4A1E14")
+    for x, wear, mirror in ((180, man, False), (576, woman, True)):
+        person(painter, stand, wear, x, 1010, 0.9, mirror=mirror)
+        rimmed(painter, rect(x - 24, 727, 48, 18, 8), "#4A4652", look.BONE, 3)
+    for start, bend, end in (((206, 746), (310, 960), (380, 850)), ((550, 746), (450, 960), (380, 850))):
+        for i in range(9):
+            s = (i + 0.5) / 9
+            across = (1 - s) ** 2 * start[0] + 2 * s * (1 - s) * bend[0] + s * s * end[0]
+            y = (1 - s) ** 2 * start[1] + 2 * s * (1 - s) * bend[1] + s * s * end[1]
+            stroke(painter, disc(across, y, 17 if i % 2 else 9, 10 if i % 2 else 15), BLACK, 13)
+            stroke(painter, disc(across, y, 17 if i % 2 else 9, 10 if i % 2 else 15), look.BONE, 7)
+    stroke(painter, disc(380, 800, 30, 36), t.light, 12)
+    lit(painter, rect(334, 800, 92, 84, 10), t.light, look.BONE, (-6, -6))
+    fill(painter, joined(disc(380, 832, 12), rect(374, 836, 12, 30)), BLACK)
+
+
+def _tower(painter: QPainter, t: Tones) -> None:
+    """A tower block, struck, comes down."""
+    fill(painter, SKY, t.sky)
+    for angle in range(0, 360, 20):
+        far = (440 + 1200 * cos(radians(angle)), 330 + 1200 * sin(radians(angle)))
+        near = (440 + 1200 * cos(radians(angle + 9)), 330 + 1200 * sin(radians(angle + 9)))
+        fill(painter, polygon(((440, 330), far, near)), t.dusk)
+    fill(painter, skyline(1020, ((70, 130), (60, 210), (90, 160), (80, 120), (90, 100), (90, 190), (70, 140),
+        (110, 220)), 20), t.far)  # fmt: skip
+    turn = 9
+    tower = placed(joined(rect(-130, -640, 260, 760)), 350, 1010, 1, turn)
+    rimmed(painter, tower, BLACK, t.light, 7)
+    panes = windows(-106, -520, 5, 9, (46, 64), (28, 40), 0b01101_10010_11011_00110_10101_01100_11010_00101_10011)
+    fill(painter, placed(panes, 350, 1010, 1, turn), t.light)
+    broken = placed(polygon(((-140, -560), (-70, -600), (-20, -540), (40, -610), (90, -550), (140, -590),
+        (140, -700), (-140, -700))), 350, 1010, 1, turn)  # fmt: skip
+    fill(painter, broken, t.sky)
+    flames = polygon(((330, 500), (350, 400), (392, 446), (420, 330), (462, 424), (506, 350), (520, 440), (580, 410),
+        (552, 540), (440, 560)))  # fmt: skip
+    rimmed(painter, flames, t.light, BLACK, 6)
+    fill(painter, polygon(((380, 510), (396, 450), (424, 480), (446, 420), (474, 476), (510, 440), (520, 530),
+        (440, 560))), look.BONE)  # fmt: skip
+    top = placed(joined(rect(-140, -110, 280, 110), rect(-40, -190, 80, 84), polygon(((-56, -186), (0, -236),
+        (56, -186)))), 330, 430, 0.92, -24)  # fmt: skip
+    rimmed(painter, top, BLACK, t.light, 6)
+    fill(painter, placed(windows(-112, -82, 5, 1, (48, 50), (28, 44)), 330, 430, 0.92, -24), t.light)
+    lightning = polygon(((690, -150), (690, 20), (520, 190), (586, 200), (460, 330), (530, 336), (420, 470),
+        (640, 300), (566, 290), (760, 100), (860, -150)))  # fmt: skip
+    rimmed(painter, lightning, look.BONE, BLACK, 9)
+    falling = RUNNING._replace(near_arm=Limb((84, -300), (120, -380)), far_arm=Limb((-30, -330), (-60, -410)))
+    man = Wear(Hair.SHORT, Cloth.SUIT, "#3A4658", look.BONE, "#E2B58A", shirt=look.BONE)
+    woman = Wear(Hair.LONG, Cloth.SKIRT, look.BONE, look.BONE, hair_colour="#5A2A18", legs="#E2B58A")
+    for x, y, wear, tumble, mirror in ((150, 640, man, -150, False), (584, 720, woman, 160, True)):
+        pose = falling.turned(tumble, (0, -200))
+        person(painter, pose, wear, x, y + 140, 0.7, mirror=mirror)
+    for x, y, size, turned in ((210, 480, 40, 20), (540, 560, 30, 50), (120, 830, 34, 10), (610, 880, 46, 33),
+        (250, 560, 22, 60)):  # fmt: skip
+        rimmed(painter, placed(rect(-size / 2, -size / 2, size, size), x, y, 1, turned), BLACK, t.light, 4)
+
+
+SCENES = (
+    _justice,
+    _hanged_man,
+    _death,
+    _temperance,
+    _devil,
+    _tower,
+)
+"""Scenes 11 to 16, each painting 30 … 670 across and 30 … 1020 down."""

@@ -1,0 +1,234 @@
+"""The cups from the ace to the five."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hands import arm, fist, offer
+from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.light import beam, halo, lit
+from demoncity_gui.cards.drawing.minors.signs import glass
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    Hatch,
+    blob,
+    disc,
+    fill,
+    hatch,
+    joined,
+    lamp,
+    limb,
+    mixed,
+    placed,
+    polygon,
+    rays,
+    rect,
+    rimmed,
+    skyline,
+    star,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def one(painter: QPainter, t: Tones) -> None:
+    """A hand out of the dark offers one glass that runs over, and the street below it floods with light."""
+    fill(painter, SKY, mixed(BLACK, t.light, 0.14))
+    fill(painter, rays(372, 450, 240, 640, 28, 50, 6), mixed(BLACK, t.light, 0.26))
+    halo(painter, 372, 450, 320, mixed(BLACK, t.light, 0.14), t.light, 4)
+    houses = ((90, 160), (70, 280), (110, 130), (80, 190), (90, 140), (120, 260), (140, 170))
+    fill(painter, skyline(940, houses, 0), "#0D1219")
+    fill(painter, windows(110, 690, 2, 4, (30, 46), (13, 20), 0b10110110), look.SODIUM)
+    fill(painter, windows(460, 710, 3, 4, (36, 46), (13, 20), 0b101101011010), look.SODIUM)
+    fill(painter, rect(0, 910, 700, 300), mixed(BLACK, t.light, 0.36))
+    hatch(painter, rect(0, 920, 700, 300), Hatch.WAVES, t.light, pitch=34, width=5)
+    fill(painter, disc(372, 980, 250, 44), t.light)
+    sheet = blob(((140, 280), (210, 330), (236, 560), (252, 950), (200, 980), (146, 950), (160, 560)), tension=0.7)
+    for way in (-1, 1):
+        lit(painter, placed(sheet, 372, 0, mirror=way < 0), t.glow, t.light, (-9, -5), shade=t.dusk, width=5)
+        for dx in (176, 196, 214):
+            fill(painter, limb(((372 + way * dx, 380, 4), (372 + way * (dx + 16), 930, 9))), look.BONE)
+        for dx, dy in ((130, 966), (200, 990), (270, 962)):
+            fill(painter, blob(((372 + way * dx - 34, dy), (372 + way * dx, dy - 20), (372 + way * dx + 34, dy),
+                (372 + way * dx, dy + 12))), look.BONE)  # fmt: skip
+    for x, y, size in ((300, 790, 15), (352, 850, 19), (410, 800, 13), (330, 910, 12), (440, 880, 16)):
+        drop = blob(((x, y - 2.4 * size), (x + size, y), (x, y + size), (x - size, y)))
+        lit(painter, drop, t.light, look.BONE, (-3, -3), width=4)
+    arm(painter, ((780, 900), (690, 790), (590, 720)), 150, "#1E2C3C", t.light, (-10, -12), cuff=look.BONE)
+    offer(painter, 440, 700, 4, 1.5)
+    glass(painter, 372, 680, 420)
+    lit(painter, limb(((560, 690, 44), (520, 640, 40), (500, 590, 28))), look.BONE, look.BONE, (-6, -5),
+        shade="#97948B", width=5)  # fmt: skip
+    bird = joined(blob(((0, -66), (15, -46), (18, 10), (6, 80), (-6, 80), (-18, 10), (-15, -46))), polygon(((-4, 60),
+        (-30, 112), (0, 100), (30, 112), (4, 60))), blob(((0, -20), (60, -70), (140, -50), (90, -6), (20, 30))),
+        blob(((0, -20), (-60, -70), (-140, -50), (-90, -6), (-20, 30))))  # fmt: skip
+    lit(painter, placed(bird, 410, 150, 0.8, 150), look.BONE, look.BONE, (-6, -6), shade="#8FA6B8")
+
+
+def two(painter: QPainter, t: Tones) -> None:
+    """Two who have just met touch glasses across a small table, and the whole bar goes dark around them."""
+    fill(painter, SKY, "#0C1118")
+    beam(painter, 350, 190, 1130, -20, 720, "#0C1118", mixed(BLACK, t.light, 0.62), 60, 3)
+    for y, w in ((260, 130), (420, 110)):
+        for x in (*range(50, 190, 44), *range(530, 690, 44)):
+            fill(painter, joined(rect(x - 14, y - w * 0.5, 28, w * 0.5, 6), rect(x - 5, y - w * 0.7, 10, 40)),
+                mixed(BLACK, t.light, 0.3))  # fmt: skip
+        fill(painter, joined(rect(30, y, 180, 9), rect(510, y, 170, 9)), mixed(BLACK, t.light, 0.42))
+    lit(painter, lamp(350, 190, 96), t.glow, t.light, (10, -6), shade=t.dusk)
+    fill(painter, disc(350, 190, 60, 13), look.BONE)
+    suit = blob(((-40, 1130), (-30, 860), (50, 740), (150, 720), (230, 800), (250, 950), (250, 1130)), tension=0.6)
+    lit(painter, suit, "#22344A", t.light, (14, -8), shade=BLACK)
+    lit(painter, polygon(((120, 700), (200, 730), (250, 860), (190, 800))),
+        look.BONE, look.BONE, shade=look.MUTED, width=4)  # fmt: skip
+    fill(painter, polygon(((190, 770), (210, 776), (240, 900), (222, 920))), look.OXBLOOD)
+    side(painter, 166, 570, 1.16, Face(mixed(BLACK, t.light, 0.56), "#D9A06A", brow=11, smile=1, jaw=1))
+    hair = blob(((232, 500), (236, 450), (180, 428), (100, 446), (62, 520), (70, 600), (108, 610), (124, 560),
+        (140, 500)), tension=0.7)  # fmt: skip
+    lit(painter, hair, "#1B1512", t.light, (8, -8), shade=BLACK)
+    gown = blob(((740, 1130), (730, 880), (650, 760), (560, 720), (480, 790), (450, 950), (450, 1130)), tension=0.6)
+    lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -8), shade="#33090F")
+    back = blob(((640, 470), (680, 560), (690, 720), (660, 830), (580, 800), (590, 600)), tension=0.8)
+    lit(painter, back, "#B5532A", look.SODIUM, (-8, -7), shade="#4A1E10")
+    side(painter, 540, 576, 1.08, Face(mixed(BLACK, t.light, 0.56), brow=7, lips="#B01828", smile=1, jaw=0),
+        mirror=True)  # fmt: skip
+    wave = blob(((478, 506), (466, 450), (530, 424), (620, 440), (668, 540), (680, 700), (640, 760), (610, 640),
+        (590, 560), (560, 500)), tension=0.8)  # fmt: skip
+    lit(painter, wave, "#B5532A", look.SODIUM, (-8, -9), shade="#4A1E10")
+    rimmed(painter, disc(568, 630, 12), look.BRASS, BLACK, 3)
+    lit(painter, disc(350, 1080, 270, 60), "#3A2618", look.SODIUM, (0, -8), shade="#1B120C")
+    for x, way in ((276, 1), (424, -1)):
+        glass(painter, x, 900, 190, 8 * way)
+    arm(painter, ((100, 880), (140, 1050), (200, 910)), 96, "#22344A", t.light, (9, -7), cuff=look.BONE, skin="#D9A06A")
+    fist(painter, 240, 836, 6, 0.72, "#D9A06A", mirror=True)
+    arm(painter, ((610, 880), (560, 1050), (500, 910)), 82, look.OXBLOOD, look.DANGER, (-9, -7))
+    fist(painter, 460, 836, -6, 0.66)
+    fill(painter, star(350, 740, 56, 11, 8), look.BONE)
+
+
+def three(painter: QPainter, t: Tones) -> None:
+    """Three friends on a roof, glasses up, under a string of bulbs: the one good night."""
+    fill(painter, SKY, mixed(BLACK, t.light, 0.24))
+    for number in range(24):
+        fill(painter, star(230 + (number * 131) % 440, 50 + (number * 83) % 210, 8, 3, 4), t.light)
+    houses = ((100, 240), (80, 360), (120, 190), (90, 300), (110, 220), (90, 380), (120, 280))
+    fill(painter, skyline(1000, houses, 0), mixed(BLACK, t.light, 0.1))
+    fill(painter, windows(16, 700, 11, 5, (64, 58), (18, 28), 25432092013386330), look.SODIUM)
+    wire = limb(((-20, 330, 5), (120, 386, 5), (350, 410, 5), (560, 376, 5), (720, 300, 5)))
+    fill(painter, wire, BLACK)
+    for x, y in ((60, 364), (180, 394), (520, 384), (640, 342)):
+        halo(painter, x, y + 16, 44, mixed(BLACK, t.light, 0.24), look.SODIUM, 2)
+        rimmed(painter, disc(x, y + 16, 17), look.BONE, BLACK, 4)
+    for x, y, turn in ((264, 474, -10), (372, 420, 0), (480, 474, 10)):
+        glass(painter, x, y, 150, turn)
+    fill(painter, star(318, 346, 34, 8, 6), look.BONE)
+    fill(painter, star(426, 346, 34, 8, 6), look.BONE)
+    shirt = blob(((250, 1130), (250, 860), (300, 770), (400, 770), (456, 860), (460, 1130)), tension=0.6)
+    lit(painter, shirt, "#E0A050", look.BONE, (-10, -8), shade="#7A4A1E")
+    arm(painter, ((396, 800), (424, 640), (392, 530)), 72, "#E0A050", look.BONE, (-8, -6), skin="#7A4A2E")
+    fist(painter, 376, 456, 0, 0.62, "#7A4A2E")
+    front(painter, 350, 660, 0.84, Face("#4A2A1A", "#8C5A3A", stern=-0.4, brow=9, jaw=0.5, smile=1))
+    fill(painter, blob(((326, 708), (350, 714), (374, 708), (364, 730), (350, 734), (336, 730))), look.BONE)
+    curls = joined(*(disc(x, y, 27) for x, y in ((286, 640), (288, 600), (314, 570), (350, 560), (388, 570),
+        (412, 600), (414, 640))))  # fmt: skip
+    lit(painter, curls, "#17110F", t.light, (-6, -7), shade=BLACK)
+    dress = blob(((20, 1130), (40, 900), (100, 810), (190, 820), (240, 920), (260, 1130)), tension=0.6)
+    lit(painter, dress, look.OXBLOOD, look.DANGER, (10, -8), shade="#33090F")
+    back = blob(((70, 640), (150, 600), (170, 700), (140, 860), (70, 880), (46, 760)), tension=0.8)
+    lit(painter, back, "#E8C87A", look.BONE, (6, -7), shade="#8C6A2E")
+    turned(painter, 156, 708, 0.8, Face(mixed(BLACK, t.light, 0.6), stern=-0.6, brow=6, smile=1.2, jaw=0.1))
+    fill(painter, blob(((164, 762), (184, 766), (200, 760), (188, 776))), "#C02838")
+    top = blob(((216, 680), (222, 630), (170, 600), (100, 620), (76, 700), (90, 780), (114, 740), (120, 680),
+        (166, 650)), tension=0.8)  # fmt: skip
+    lit(painter, top, "#E8C87A", look.BONE, (7, -7), shade="#8C6A2E")
+    arm(painter, ((86, 860), (58, 690), (226, 560)), 66, look.OXBLOOD, look.DANGER, (8, -6), skin=look.BONE)
+    fist(painter, 262, 500, -8, 0.6, mirror=True)
+    coat = blob(((440, 1130), (460, 920), (500, 830), (600, 810), (670, 900), (690, 1130)), tension=0.6)
+    lit(painter, coat, "#2F5A52", look.BONE, (-10, -8), shade=BLACK)
+    turned(painter, 546, 706, 0.84, Face(mixed(BLACK, t.light, 0.6), "#E2B58A", brow=10, smile=1, jaw=0.9), mirror=True)
+    beard = blob(((488, 752), (510, 776), (540, 780), (590, 740), (584, 790), (540, 810), (500, 796)))
+    lit(painter, beard, "#3A2218", t.light, (-5, -5), shade=BLACK)
+    crop = blob(((482, 670), (484, 620), (540, 600), (606, 630), (616, 710), (596, 720), (580, 670), (530, 650)),
+        tension=0.7)  # fmt: skip
+    lit(painter, crop, "#3A2218", t.light, (-6, -7), shade=BLACK)
+    arm(painter, ((626, 850), (650, 690), (520, 560)), 74, "#2F5A52", look.BONE, (-8, -6), skin="#E2B58A")
+    fist(painter, 484, 500, 8, 0.64, "#E2B58A")
+
+
+def four(painter: QPainter, t: Tones) -> None:
+    """Arms folded at the end of the bar, three glasses untouched; he doesn't see the fourth being offered."""
+    fill(painter, SKY, "#0E131A")
+    beam(painter, 440, 110, 1000, 60, 800, "#0E131A", mixed(BLACK, t.light, 0.5), 60, 3)
+    lit(painter, lamp(440, 110, 80), t.glow, t.light, (8, -5), shade=t.dusk)
+    fill(painter, disc(440, 110, 50, 11), look.BONE)
+    for y in (330, 480):
+        fill(painter, rect(290, y, 400, 12), mixed(BLACK, t.light, 0.42))
+        for number, x in enumerate(range(316, 690, 46)):
+            height = 80 + (number * 37 + y) % 40
+            bottle = joined(rect(x - 15, y - height, 30, height, 6), rect(x - 6, y - height - 30, 12, 40))
+            lit(painter, bottle, (t.dusk, mixed(BLACK, look.HORROR, 0.4), "#5A3A1E")[number % 3], t.light, (5, 0),
+                width=3)  # fmt: skip
+    body = blob(((-30, 1130), (-10, 830), (70, 700), (190, 680), (300, 760), (350, 1130)), tension=0.7)
+    lit(painter, body, "#3A4658", t.light, (12, -8), shade=BLACK)
+    side(painter, 196, 548, 1.16, Face(mixed(BLACK, t.light, 0.56), "#E2B58A", stern=0.8, brow=12, smile=-1, jaw=0.8,
+        open=False))  # fmt: skip
+    hair = blob(((262, 470), (270, 420), (210, 396), (130, 420), (92, 500), (104, 600), (140, 610), (150, 540),
+        (170, 480)), tension=0.7)  # fmt: skip
+    lit(painter, hair, "#4A2A1A", t.light, (8, -8), shade=BLACK)
+    hatch(painter, blob(((190, 600), (250, 612), (262, 640), (200, 640))), Hatch.DOTS, BLACK, pitch=10, width=3)
+    fill(painter, rect(-20, 970, 760, 300), "#20140E")
+    hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)
+    lit(painter, rect(-20, 930, 760, 56), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
+    arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7))
+    arm(painter, ((50, 830), (50, 960), (226, 900)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 276, 876, 70, 0.66, "#E2B58A", thumb=False)
+    for x in (412, 516, 620):
+        glass(painter, x, 940, 124)
+    arm(painter, ((800, 640), (740, 690), (640, 694)), 110, look.BONE, look.BONE, (-6, -9),
+        cuff=t.light, skin="#C98F5E")  # fmt: skip
+    offer(painter, 556, 690, 0, 0.96, "#C98F5E")
+    glass(painter, 506, 684, 166)
+
+
+def five(painter: QPainter, t: Tones) -> None:
+    """Three glasses spilt on the bridge, and all eyes are on them. Two stand full behind the black coat."""
+    fill(painter, SKY, mixed(BLACK, t.light, 0.2))
+    fill(painter, disc(560, 170, 70), mixed(BLACK, t.light, 0.42))
+    houses = ((120, 190), (70, 290), (90, 150), (120, 240), (100, 130), (90, 270), (110, 190))
+    fill(painter, skyline(600, houses, 0), "#0D1219")
+    fill(painter, windows(20, 420, 11, 3, (62, 50), (16, 24), 5052902701), mixed(BLACK, look.SODIUM, 0.8))
+    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, t.light, 0.5), pitch=52, width=4)
+    fill(painter, rect(0, 600, 700, 80), mixed(BLACK, t.light, 0.44))
+    lit(painter, rect(-20, 650, 760, 22), "#2B3444", t.light, (0, -6), width=4)
+    for x in range(20, 700, 60):
+        fill(painter, rect(x, 670, 12, 90), "#2B3444")
+    fill(painter, rect(0, 750, 700, 500), "#171D26")
+    hatch(painter, rect(0, 750, 700, 500), Hatch.HORIZONTAL, "#0D1219", pitch=50, width=5)
+    for x in (500, 616):
+        glass(painter, x, 830, 140)
+    coat = blob(((250, 470), (330, 500), (380, 640), (420, 900), (430, 1000), (150, 1000), (160, 860), (180, 620)),
+        tension=0.7)  # fmt: skip
+    lit(painter, coat, "#1B1A22", look.BONE, (-12, -6), shade=BLACK)
+    for x, foot in ((230, 200), (290, 290), (340, 370)):
+        fill(painter, limb(((x, 720, 3), (foot, 990, 11))), BLACK)
+    painter.save()
+    painter.translate(234, 424)
+    painter.rotate(-24)
+    side(painter, 0, 0, 0.86, Face("#5C7488", open=False, brow=8, smile=-1, stern=-1, jaw=0.3, old=True), mirror=True)
+    painter.restore()
+    hood = blob(((196, 350), (250, 306), (330, 330), (372, 420), (366, 540), (300, 590), (230, 560), (290, 500),
+        (280, 420), (226, 380)), tension=0.8)  # fmt: skip
+    lit(painter, hood, "#1B1A22", look.BONE, (-8, -9), shade=BLACK)
+    fill(painter, blob(((198, 430), (206, 456), (196, 468), (188, 456))), t.light)
+    arm(painter, ((330, 620), (350, 800), (226, 760)), 86, "#1B1A22", look.BONE, (-9, -7), cuff=BLACK)
+    fist(painter, 188, 744, -60, 0.6, thumb=False)
+    for x, y, turn, spill in ((110, 950, -96, -1), (320, 1030, -100, -1), (570, 970, 96, 1)):
+        reach = ((60, 10), (150, 20), (190, 52), (120, 84), (0, 80), (-60, 50))
+        pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))
+        lit(painter, pool, t.glow, t.light, (-4, -5), width=2)
+        glass(painter, x, y + 75, 150, turn)
+
+
+SCENES: Final = (one, two, three, four, five)

@@ -1,0 +1,273 @@
+"""The four people who live by the cups."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hands import arm, fingers, fist
+from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.light import beam, halo, lit
+from demoncity_gui.cards.drawing.minors.ground import NIGHT
+from demoncity_gui.cards.drawing.minors.signs import glass
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    Hatch,
+    blob,
+    crown,
+    disc,
+    fill,
+    hatch,
+    joined,
+    limb,
+    mixed,
+    placed,
+    polygon,
+    rect,
+    rimmed,
+    ring,
+    skyline,
+    stroke,
+    thick_line,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def _fish(
+    painter: QPainter, x: float, y: float, size: float, colour: str, *, mirror: bool = False, turn: float = 0
+) -> None:
+    body = joined(blob(((-60, 0), (-20, -34), (30, -30), (62, 0), (30, 28), (-20, 30))), polygon(((-50, 0),
+        (-96, -36), (-84, 0), (-96, 36))))  # fmt: skip
+    lit(painter, placed(body, x, y, size, turn, mirror=mirror), colour, look.BONE, (0, -6 * size),
+        shade=mixed(BLACK, colour, 0.6), width=4)  # fmt: skip
+    fill(painter, placed(limb(((4, -22, 3), (12, 0, 5), (4, 20, 3))), x, y, size, turn, mirror=mirror), BLACK)
+    fill(painter, placed(disc(36, -8, 9), x, y, size, turn, mirror=mirror), look.BONE)
+    fill(painter, placed(disc(38, -8, 5), x, y, size, turn, mirror=mirror), BLACK)
+
+
+def page(painter: QPainter, t: Tones) -> None:
+    """The kid who washes up at the aquarium bar, and a fish in the glass that has something to say."""
+    fill(painter, SKY, mixed(BLACK, t.light, 0.5))
+    beam(painter, 480, -150, 900, 220, 700, mixed(BLACK, t.light, 0.5), t.light, 120, 3)
+    hatch(painter, SKY, Hatch.WAVES, mixed(BLACK, t.light, 0.62), pitch=62, width=5)
+    for x, foot, tall in ((60, 900, 330), (650, 900, 300)):  # weed
+        weed = limb(((x, foot, 26), (x + 22, foot - tall * 0.4, 20), (x - 14, foot - tall * 0.7, 16),
+            (x + 12, foot - tall, 6)))  # fmt: skip
+        fill(painter, weed, mixed(BLACK, look.HORROR, 0.42))
+    for x, y, size, mirror in ((600, 150, 1.0, True), (330, 110, 0.6, False), (630, 320, 0.5, True)):
+        _fish(painter, x, y, size, t.light, mirror=mirror)
+    for x, y, size in ((470, 300, 14), (452, 250, 9), (600, 420, 12), (480, 220, 6)):
+        stroke(painter, disc(x, y, size), look.BONE, 4)
+    fill(painter, rect(0, 940, 700, 300), NIGHT)
+    lit(painter, rect(-20, 920, 740, 34), "#3A3644", look.BONE, (0, -8))
+    _washer(painter, t)
+    _fish(painter, 500, 500, 1.35, look.SODIUM, mirror=True, turn=-24)
+    for x, y in ((420, 440), (590, 430), (612, 490), (404, 500)):
+        fill(painter, blob(((x, y - 18), (x + 9, y), (x, y + 9), (x - 9, y))), look.BONE)
+    glass(painter, 500, 938, 330)
+    arm(painter, ((210, 850), (240, 1040), (350, 880)), 92, look.OXBLOOD, look.DANGER, (9, -6), cuff=look.BONE)
+    fingers(painter, 386, 818, 8, 0.86, mirror=True)
+
+
+def knight(painter: QPainter, t: Tones) -> None:
+    """A mounted policeman off duty, at a walk through the flooded street, and not a drop spilt."""
+    fill(painter, SKY, mixed(BLACK, t.light, 0.24))
+    halo(painter, 430, 330, 290, mixed(BLACK, t.light, 0.24), t.light, 3)
+    fill(painter, disc(430, 330, 150), look.BONE)
+    for x, y in ((380, 260), (480, 420), (520, 300)):
+        fill(painter, disc(x, y, 24, 20), mixed(look.BONE, t.light, 0.3))
+    fill(painter, skyline(900, ((70, 380), (90, 290), (400, 60), (70, 240), (80, 330)), 0), "#0D1219")
+    fill(painter, windows(24, 560, 3, 5, (46, 58), (16, 28), 0b101101100111010), look.SODIUM)
+    fill(painter, rect(0, 890, 700, 400), mixed(BLACK, t.light, 0.3))
+    fill(painter, polygon(((340, 890), (540, 890), (640, 1130), (280, 1130))), mixed(BLACK, t.light, 0.6))
+    hatch(painter, rect(0, 900, 700, 400), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=42, width=5)
+    _horse(painter, t)
+    for x in (124, 206, 450):  # where the legs go into the water
+        fill(painter, disc(x, 1060, 54, 16), t.light)
+        fill(painter, disc(x, 1066, 48, 14), mixed(BLACK, t.light, 0.42))
+    blue = "#2A4A70"
+    cloth = blob(((150, 690), (250, 672), (352, 690), (360, 800), (250, 836), (150, 800)))
+    lit(painter, cloth, look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")
+    lit(painter, limb(((246, 700, 100), (356, 800, 78), (322, 930, 52), (368, 944, 36))), "#23303F", t.light, (8, -6),
+        shade=BLACK)  # fmt: skip
+    cape = blob(((214, 440), (150, 500), (70, 640), (36, 760), (110, 800), (210, 760), (270, 640), (290, 480)),
+        tension=0.7)  # fmt: skip
+    lit(painter, cape, look.OXBLOOD, look.DANGER, (8, -8), shade="#33090F")
+    coat = blob(((196, 520), (230, 466), (300, 462), (336, 530), (330, 720), (210, 724), (196, 620)), tension=0.7)
+    lit(painter, coat, blue, t.light, (12, -7), shade=BLACK)
+    fill(painter, joined(*(disc(314, y, 9) for y in (540, 600, 660))), look.BRASS)
+    side(painter, 262, 376, 0.82, Face(mixed(BLACK, t.light, 0.6), "#E2B58A", jaw=1, smile=0.8, brow=11, stern=-0.3))
+    lit(painter, blob(((300, 400), (322, 392), (334, 402), (318, 412))), "#4A2A1A", t.light, (2, -2), width=3)
+    cap = joined(blob(((188, 330), (180, 270), (252, 240), (342, 262), (332, 322)), tension=0.8),
+        polygon(((294, 314), (372, 326), (364, 346), (294, 336))))  # fmt: skip
+    lit(painter, cap, blue, t.light, (9, -7), shade=BLACK)
+    rimmed(painter, disc(306, 288, 16), look.BRASS, BLACK, 3)
+    arm(painter, ((236, 560), (250, 690), (366, 676)), 70, blue, t.light, (8, -6), cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 396, 672, 86, 0.46, "#E2B58A", thumb=False)
+    glass(painter, 470, 420, 150)
+    arm(painter, ((300, 530), (372, 590), (442, 464)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 442, 396, 8, 0.56, "#E2B58A", mirror=True)
+
+
+def queen(painter: QPainter, t: Tones) -> None:
+    """She reads drowned letters and other people's dreams on the last dry step of the Lido, deep in one glass."""
+    fill(painter, SKY, mixed(BLACK, t.light, 0.2))
+    for y in range(-140, 900, 90):  # the bath's tiles
+        fill(painter, rect(0, y, 700, 4), mixed(BLACK, t.light, 0.36))
+    for x in range(50, 700, 100):
+        fill(painter, rect(x, -150, 4, 1050), mixed(BLACK, t.light, 0.36))
+    fill(painter, rect(0, 880, 700, 300), mixed(BLACK, t.light, 0.5))
+    hatch(painter, rect(0, 880, 700, 300), Hatch.WAVES, t.light, pitch=36, width=5)
+    for number, dx in enumerate((-270, -190, -100, 0, 100, 190, 270)):
+        rib = limb(((350, 760, 60), (350 + dx, 250 + abs(dx) * 0.62, 124)))
+        lit(painter, rib, (t.dusk, t.glow)[number % 2], t.light, (-8, -10), shade=mixed(BLACK, t.light, 0.2))
+    gown = blob(((270, 640), (350, 620), (430, 640), (520, 760), (600, 940), (660, 1130), (40, 1130), (100, 940),
+        (180, 760)), tension=0.6)  # fmt: skip
+    lit(painter, gown, mixed(BLACK, t.light, 0.5), t.light, (-16, -6), shade=mixed(BLACK, t.light, 0.22))
+    for x in (130, 220, 470, 560):
+        fill(painter, limb(((350 + (x - 350) * 0.55, 800, 3), (x, 1120, 14))), mixed(BLACK, t.light, 0.25))
+    behind = blob(((350, 290), (470, 350), (500, 480), (530, 640), (560, 800), (470, 780), (440, 640), (260, 640),
+        (230, 780), (140, 800), (170, 640), (200, 480), (230, 350)), tension=0.8)  # fmt: skip
+    lit(painter, behind, "#101820", t.light, (-9, -8), shade=BLACK)
+    rimmed(painter, polygon(((312, 560), (388, 560), (400, 650), (350, 700), (300, 650))),
+        mixed(BLACK, t.light, 0.6), BLACK, 4)  # fmt: skip
+    fill(painter, polygon(((312, 600), (350, 640), (350, 694), (304, 650))), look.BONE)
+    front(painter, 350, 470, 1.06, Face(mixed(BLACK, t.light, 0.62), open=False, brow=7, lips=look.OXBLOOD, jaw=0.05))
+    part = blob(((350, 352), (400, 376), (430, 440), (440, 540), (470, 470), (450, 370), (390, 318), (310, 318),
+        (250, 370), (230, 470), (260, 540), (270, 440), (300, 376)), tension=0.8)  # fmt: skip
+    lit(painter, part, "#101820", t.light, (-8, -8), shade=BLACK)
+    lit(painter, placed(crown(), 350, 352, 0.8), t.light, look.BONE, (-9, -5), shade=mixed(BLACK, t.light, 0.5))
+    for x in (294, 350, 406):
+        rimmed(painter, disc(x, 330, 10), look.BONE, BLACK, 3)
+    for x, skin in ((272, look.BONE), (428, look.MUTED)):
+        fill(painter, joined(disc(x, 540, 8), disc(x, 562, 11)), skin)
+    for side_ in (-1, 1):
+        arm(painter, ((350 + side_ * 116, 720), (350 + side_ * 206, 920), (350 + side_ * 150, 1010)),
+            84, look.BONE, look.BONE, (-9, -6))  # fmt: skip
+    for way in (-1, 1):  # the gown's sleeves, and a clasp
+        cap = blob(((350 + way * 60, 660), (350 + way * 120, 664), (350 + way * 176, 730), (350 + way * 196, 800),
+            (350 + way * 120, 790), (350 + way * 90, 730)))  # fmt: skip
+        lit(painter, cap, mixed(BLACK, t.light, 0.5), t.light, (-9, -7), shade=mixed(BLACK, t.light, 0.22))
+    rimmed(painter, disc(350, 730, 18), look.BONE, BLACK, 4)
+    glass(painter, 350, 1096, 290)
+    for side_ in (-1, 1):
+        fingers(painter, 350 + side_ * 112, 986, side_ * -8, 0.84, mirror=side_ < 0)
+
+
+def king(painter: QPainter, t: Tones) -> None:
+    """The ferry's captain at his wheel in the worst of it, glass in hand, quite calm; he has drowned before."""
+    fill(painter, SKY, mixed(BLACK, t.light, 0.3))
+    fill(painter, polygon(((640, 190), (-60, -120), (-60, 170))), mixed(BLACK, t.light, 0.55))  # a lighthouse far off
+    fill(painter, polygon(((640, 190), (60, 30), (-60, 80))), mixed(BLACK, t.light, 0.85))
+    rimmed(painter, polygon(((618, 420), (626, 214), (658, 214), (668, 420))), look.BONE, BLACK, 5)
+    fill(painter, joined(rect(622, 270, 40, 30), rect(620, 340, 46, 30)), look.OXBLOOD)
+    rimmed(painter, rect(622, 176, 40, 40, 8), look.SODIUM, BLACK, 5)
+    for y, colour in ((430, mixed(BLACK, t.light, 0.3)), (560, mixed(BLACK, t.light, 0.5)),
+        (690, mixed(BLACK, t.light, 0.22))):  # fmt: skip
+        crest = blob(((-40, y + 60), (70, y - 70), (190, y + 40), (320, y - 60), (450, y + 40), (590, y - 90),
+            (740, y + 40), (740, 1200), (-40, 1200)))  # fmt: skip
+        lit(painter, crest, colour, look.BONE, (4, -9), width=4)
+    hatch(painter, rect(0, -150, 700, 800), Hatch.RAIN, mixed(BLACK, t.light, 0.7), pitch=62, width=4)
+    coat = blob(((110, 1130), (130, 900), (200, 760), (320, 700), (450, 700), (560, 770), (630, 900), (650, 1130)),
+        tension=0.7)  # fmt: skip
+    lit(painter, coat, "#18202C", t.light, (16, -7), shade=BLACK)
+    for s in (-1, 1):
+        lapel = polygon(((384 + s * 50, 700), (384 + s * 130, 690), (384 + s * 150, 800), (384 + s * 20, 960)))
+        lit(painter, lapel, "#18202C", t.light, (6, -5), shade=BLACK, width=4)
+    for y in (900, 990, 1080):
+        rimmed(painter, joined(disc(330, y, 17), disc(440, y, 17)), look.BRASS, BLACK, 3)
+    turned(painter, 380, 510, 1.14, Face(mixed(BLACK, t.light, 0.6), stern=0.4, brow=15, brow_colour="#8E8680",
+        old=True, jaw=1))  # fmt: skip
+    beard = blob(((312, 500), (340, 570), (378, 590), (404, 566), (444, 566), (452, 590), (446, 660), (420, 720),
+        (370, 740), (320, 700), (300, 600)), tension=0.7)  # fmt: skip
+    lit(painter, beard, look.BONE, look.BONE, (14, -6), shade="#8E8680")
+    lit(painter, blob(((370, 584), (398, 558), (420, 566), (440, 560), (454, 580), (420, 586), (396, 600))),
+        look.BONE, look.BONE, width=3)  # fmt: skip
+    for x in (340, 370, 402, 428):
+        fill(painter, limb(((x, 630, 3), (x + 8, 706, 7))), "#8E8680")
+    cap = joined(blob(((286, 440), (276, 360), (340, 318), (430, 322), (478, 366), (466, 430)), tension=0.8))
+    lit(painter, cap, look.BONE, look.BONE, (14, -8), shade="#8E8680")
+    rimmed(painter, polygon(((288, 412), (470, 404), (470, 440), (292, 450))), "#18202C", BLACK, 4)
+    rimmed(painter, blob(((400, 436), (470, 428), (510, 456), (470, 462), (410, 456)), tension=0.6),
+        BLACK, look.BONE, 3)  # fmt: skip
+    rimmed(painter, placed(crown(), 410, 430, 0.26), look.BRASS, BLACK, 3)
+    wood, gleam = "#8C5A2E", look.SODIUM
+    spokes = joined(*(placed(joined(rect(-10, -236, 20, 220, 8), rect(-14, -250, 28, 60, 12)),
+        130, 960, 1, turn) for turn in range(0, 360, 45)))  # fmt: skip
+    lit(painter, spokes, wood, gleam, (5, -3), shade="#4A2E16", width=5)
+    lit(painter, ring(130, 960, 188, 150), wood, gleam, (7, -5), shade="#4A2E16", width=5)
+    lit(painter, disc(130, 960, 46), wood, gleam, (7, -5), shade="#4A2E16")
+    fill(painter, disc(130, 960, 18), look.BRASS)
+    arm(painter, ((180, 800), (110, 950), (206, 850)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS)
+    fist(painter, 258, 826, 45, 0.84)
+    glass(painter, 572, 850, 230)
+    arm(painter, ((580, 830), (650, 990), (606, 850)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS)
+    fist(painter, 604, 780, 0, 0.86)
+
+
+def _washer(painter: QPainter, t: Tones) -> None:
+    """The boy: an apron over his shirt, a scarf, a paper hat on a red mop."""
+    shirt = blob(((30, 1130), (40, 920), (96, 800), (190, 750), (276, 790), (320, 900), (330, 1130)), tension=0.6)
+    lit(painter, shirt, look.OXBLOOD, look.DANGER, (13, -6), shade="#33090F")
+    bib = polygon(((196, 850), (300, 850), (330, 1130), (160, 1130)))
+    lit(painter, bib, look.BONE, look.BONE, (10, -4), shade=mixed(BLACK, t.light, 0.6), width=5)
+    for strap in (((204, 856, 16), (170, 770, 16)), ((292, 856, 16), (262, 790, 16))):
+        rimmed(painter, limb(strap), look.BONE, BLACK, 3)
+    mop = blob(((120, 500), (90, 560), (82, 640), (104, 700), (130, 680), (150, 710), (180, 690), (200, 600),
+        (190, 500)), tension=0.8)  # fmt: skip
+    lit(painter, mop, "#A03020", look.DANGER, (8, -6), shade="#4A1410")
+    side(painter, 222, 580, 1.1, Face(mixed(BLACK, t.light, 0.6), stern=-1, brow=7, brow_colour="#A03020",
+        smile=1, jaw=0))  # fmt: skip
+    locks = blob(((290, 506), (300, 476), (220, 450), (140, 470), (106, 560), (112, 640), (140, 656), (150, 620),
+        (172, 650), (188, 610), (186, 560), (214, 530), (226, 506), (246, 528), (262, 500)), tension=0.6)  # fmt: skip
+    lit(painter, locks, "#A03020", look.DANGER, (9, -7), shade="#4A1410")
+    lit(painter, polygon(((112, 500), (130, 420), (250, 392), (318, 452), (318, 478), (220, 470))), look.BONE,
+        look.BONE, (9, -6), shade=mixed(BLACK, t.light, 0.6))  # fmt: skip
+    fill(painter, limb(((124, 470, 3), (240, 440, 6), (312, 460, 3))), mixed(BLACK, t.light, 0.6))
+    for x, y in ((258, 592), (274, 600), (250, 606)):
+        fill(painter, disc(x, y, 4), look.DANGER)
+    scarf = blob(((150, 690), (210, 712), (262, 690), (290, 730), (270, 790), (200, 800), (130, 770), (122, 720)),
+        tension=0.8)  # fmt: skip
+    lit(painter, scarf, t.glow, t.light, (9, -6), shade=mixed(BLACK, t.light, 0.3))
+    fill(painter, joined(limb(((140, 730, 3), (210, 752, 7), (280, 728, 3))),
+        limb(((150, 760, 3), (200, 780, 6), (250, 772, 3)))), mixed(BLACK, t.light, 0.3))  # fmt: skip
+
+
+def _horse(painter: QPainter, t: Tones) -> None:
+    """A white horse at a walk, one foreleg lifted, its neck arched."""
+    grey, shade, hoof = mixed(BLACK, look.BONE, 0.62), mixed(BLACK, look.BONE, 0.5), "#23212C"
+    tail = blob(((66, 720), (20, 760), (-20, 880), (-10, 1010), (40, 960), (50, 860), (96, 790)))
+    lit(painter, tail, "#6E8296", t.light, (8, -6), shade="#33404C")
+    for skin, points in ((grey, ((150, 800, 84), (108, 900, 50), (146, 990, 32), (116, 1100, 26))),
+        (grey, ((420, 800, 70), (450, 900, 44), (430, 990, 30), (450, 1100, 26))),
+        (look.BONE, ((120, 790, 124), (196, 900, 60), (170, 990, 36), (206, 1096, 30))),
+        (look.BONE, ((462, 780, 96), (566, 850, 50), (580, 884, 36), (516, 950, 28)))):  # fmt: skip
+        lit(painter, limb(points), skin, skin, (8, -5), shade=shade)
+        (ax, ay, _), (x, y, _) = points[-2:]
+        turn = -math.degrees(math.atan2(x - ax, y - ay))
+        rimmed(painter, placed(polygon(((-16, -8), (16, -8), (24, 30), (-22, 30))), x, y, 1, turn), hoof, BLACK, 4)
+    neck = blob(((60, 740), (110, 676), (230, 690), (340, 690), (398, 640), (424, 560), (476, 500), (548, 486),
+        (592, 500), (612, 540), (658, 650), (652, 682), (622, 692), (594, 668), (566, 616), (546, 612), (530, 660),
+        (540, 740), (500, 820), (420, 852), (250, 840), (110, 850), (64, 800)), tension=0.8)  # fmt: skip
+    lit(painter, neck, look.BONE, look.BONE, (14, -12), shade=mixed(BLACK, look.BONE, 0.6))
+    for x in (548, 576):
+        lit(painter, blob(((x - 12, 500), (x + 2, 440), (x + 16, 494))), look.BONE, look.BONE, (4, -3), shade=grey,
+            width=5)  # fmt: skip
+    mane = blob(((384, 650), (408, 552), (462, 486), (536, 466), (572, 490), (590, 540), (566, 524), (548, 512),
+        (540, 566), (514, 530), (502, 598), (476, 556), (464, 636), (444, 594), (430, 676), (412, 634), (400, 700)),
+        tension=0.5)  # fmt: skip
+    lit(painter, mane, "#6E8296", t.light, (-5, -7), shade="#33404C", width=5)
+    for a, b in (((414, 590), (424, 640)), ((446, 540), (462, 590)), ((486, 510), (504, 560))):
+        fill(painter, limb(((*a, 2), (*b, 6))), "#33404C")
+    fill(painter, joined(blob(((592, 550), (606, 542), (616, 556), (602, 560))), disc(638, 664, 6),
+        limb(((624, 680, 3), (648, 672, 5)))), BLACK)  # fmt: skip
+    reins = joined(thick_line(((570, 560), (626, 640)), 1), thick_line(((556, 606), (616, 566)), 1),
+        thick_line(((602, 664), (650, 636)), 1), thick_line(((606, 650), (500, 690), (400, 676)), 1))  # fmt: skip
+    stroke(painter, reins, look.OXBLOOD, 9)
+
+
+SCENES: Final = (page, knight, queen, king)

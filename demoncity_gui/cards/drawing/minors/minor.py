@@ -1,0 +1,65 @@
+"""The fifty-six minor cards: a scene of the city each, over the suit's name; its sign counted in the scene itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.minors.cups import ace_to_five as cups_ace_to_five
+from demoncity_gui.cards.drawing.minors.cups import court as court_of_cups
+from demoncity_gui.cards.drawing.minors.cups import six_to_ten as cups_six_to_ten
+from demoncity_gui.cards.drawing.minors.pentacles import ace_to_five as pentacles_ace_to_five
+from demoncity_gui.cards.drawing.minors.pentacles import court as court_of_pentacles
+from demoncity_gui.cards.drawing.minors.pentacles import six_to_ten as pentacles_six_to_ten
+from demoncity_gui.cards.drawing.minors.swords import ace_to_five as swords_ace_to_five
+from demoncity_gui.cards.drawing.minors.swords import court as court_of_swords
+from demoncity_gui.cards.drawing.minors.swords import six_to_ten as swords_six_to_ten
+from demoncity_gui.cards.drawing.minors.wands import ace_to_five as wands_ace_to_five
+from demoncity_gui.cards.drawing.minors.wands import court as court_of_wands
+from demoncity_gui.cards.drawing.minors.wands import six_to_ten as wands_six_to_ten
+from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, fill, lettering, moved, rect
+from demoncity_gui.cards.drawing.tones import Tones
+from demoncity_gui.pieces.tarot import Card, Suit
+
+Scene = Callable[[QPainter, Tones], None]
+
+_SCENES: Final[dict[Suit, tuple[Scene, ...]]] = {
+    Suit.WANDS: (*wands_ace_to_five.SCENES, *wands_six_to_ten.SCENES, *court_of_wands.SCENES),
+    Suit.CUPS: (*cups_ace_to_five.SCENES, *cups_six_to_ten.SCENES, *court_of_cups.SCENES),
+    Suit.SWORDS: (*swords_ace_to_five.SCENES, *swords_six_to_ten.SCENES, *court_of_swords.SCENES),
+    Suit.PENTACLES: (*pentacles_ace_to_five.SCENES, *pentacles_six_to_ten.SCENES, *court_of_pentacles.SCENES),
+}
+"""Ace to ten, page, knight, queen, king."""
+_WORDS_ROOM: Final = 90
+"""How much lower the scene stands where the words are left out, card units."""
+
+
+def paint_minor(painter: QPainter, card: Card, suit: Suit, *, large_index: bool) -> None:
+    """Paint a minor card's scene and its words; its frame and index are the face's.
+
+    With a large index the words are left out, and the scene stands lower, clear of the index.
+    """
+    colour = look.SUIT_COLOUR[suit]
+    lower = _WORDS_ROOM if large_index else 0
+    picture = rect(30, 30, 640, 1050 + lower, 22)
+    tones = Tones(colour)
+    painter.save()
+    painter.setClipPath(picture, Qt.ClipOperation.IntersectClip)
+    fill(painter, picture, tones.far)
+    painter.translate(0, lower)
+    _scene_of(card, suit)(painter, tones)
+    painter.restore()
+    if large_index:
+        return
+    text = suit.value if card.court is None else f"{card.court.value} of {suit.value}"
+    word = lettering(text.upper(), 34, look.TITLE, 700, 0.05, widest=600)
+    fill(painter, moved(word, (CARD_WIDTH - word.boundingRect().width()) / 2, 1144), colour)
+
+
+def _scene_of(card: Card, suit: Suit) -> Scene:
+    of_suit = [other for other in Card if other.suit is suit]
+    return _SCENES[suit][of_suit.index(card)]

@@ -1,0 +1,234 @@
+"""The four people who live by the pentacles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hands import arm, fingers, fist
+from demoncity_gui.cards.drawing.heads import Face, front, side
+from demoncity_gui.cards.drawing.light import beam, halo, lit, within
+from demoncity_gui.cards.drawing.minors.signs import coin
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    Hatch,
+    blob,
+    disc,
+    fill,
+    hatch,
+    joined,
+    limb,
+    mixed,
+    placed,
+    polygon,
+    rect,
+    rimmed,
+    skyline,
+    stroke,
+    thick_line,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def page(painter: QPainter, t: Tones) -> None:
+    """The night-school girl at the library table, who has read one coin for an hour and found what nobody saw."""
+    wall, leather = "#120F0C", ("#5C2A1E", "#2F4A3E", "#6B5220", "#2C2A3A", "#43302A")
+    fill(painter, SKY, wall)
+    for row in range(5):
+        x = 20
+        for number in range(12):
+            wide, height = 36 + (number * 29 + row * 17) % 26, 116 + (number * 37 + row * 53) % 40
+            lit(painter, rect(x, 150 + row * 180 - height, wide, height, 3), leather[(number * 3 + row * 2) % 5],
+                mixed(BLACK, look.SODIUM, 0.5), (5, -2), width=2)  # fmt: skip
+            x += wide + 6
+        fill(painter, rect(0, 150 + row * 180, 700, 20), "#3A2616")
+    beam(painter, 470, 360, 940, 60, 760, "#2A2010", look.SODIUM, 90, 3)
+    shade = joined(polygon(((330, 364), (400, 262), (540, 262), (610, 364))))
+    rimmed(painter, rect(462, -150, 16, 420), "#3A3644", BLACK, 4)
+    lit(painter, shade, mixed(BLACK, look.HORROR, 0.75), look.HORROR, (10, -8), shade=mixed(BLACK, look.HORROR, 0.35))
+    fill(painter, disc(470, 364, 60, 12), look.BONE)
+    dress = blob(((30, 1130), (50, 900), (110, 790), (200, 750), (290, 810), (320, 960), (310, 1130)), tension=0.6)
+    lit(painter, dress, mixed(BLACK, look.HORROR, 0.36), look.SODIUM, (14, -6), shade="#0C1513")
+    back = blob(((90, 470), (190, 400), (260, 470), (240, 640), (150, 660), (84, 600)), tension=0.8)
+    lit(painter, back, "#1C1512", look.SODIUM, (6, -8), shade=BLACK)
+    side(painter, 206, 600, 1.1, Face(mixed(BLACK, look.BRASS, 0.52), "#C98F5E", stern=-0.6, brow=8, lips="#7A1420",
+        jaw=0), mirror=False)  # fmt: skip
+    rimmed(painter, polygon(((164, 716), (246, 724), (270, 780), (216, 800), (160, 770))), look.BONE, BLACK, 4)
+    top = blob(((270, 520), (250, 476), (190, 462), (120, 500), (96, 590), (120, 640), (160, 600), (170, 540),
+        (220, 520)), tension=0.7)  # fmt: skip
+    lit(painter, joined(top, disc(94, 510, 52)), "#1C1512", look.SODIUM, (7, -8), shade=BLACK)
+    fill(painter, limb(((40, 470, 10), (140, 540, 10))), look.SODIUM)  # a pencil in the bun
+    stroke(painter, joined(disc(262, 580, 30, 27), disc(302, 578, 12, 25), thick_line(((232, 574), (176, 566)), 2)),
+        look.BRASS, 7)  # fmt: skip
+    lit(painter, rect(-20, 980, 740, 40), "#7A4A28", look.SODIUM, (0, -10), shade="#3A2212")
+    fill(painter, rect(0, 1020, 700, 200), "#20130C")
+    for number, (x, wide, colour) in enumerate(((590, 190, leather[0]), (600, 160, leather[1]),
+        (584, 180, leather[2]))):  # fmt: skip
+        lit(painter, rect(x - wide / 2, 940 - number * 40, wide, 38, 4), colour, look.BONE, (-6, -4), width=4)
+    arm(painter, ((200, 880), (230, 1040), (330, 950)), 84, mixed(BLACK, look.HORROR, 0.36), look.SODIUM, (9, -7),
+        cuff=look.BONE, skin="#C98F5E")  # fmt: skip
+    coin(painter, 446, 810, 300)
+    fingers(painter, 334, 900, 24, 0.74, "#C98F5E", mirror=True)
+
+
+def knight(painter: QPainter, t: Tones) -> None:
+    """The driver of the last tram, never late and never early, with the night's takings on the front."""
+    fill(painter, SKY, "#14110B")
+    for x, w, top in ((30, 90, 40), (120, 60, 190), (580, 90, 20), (520, 60, 210)):
+        fill(painter, rect(x, top, w, 1100), ("#241D10", "#1B160D")[w == 60])
+        fill(painter, windows(x + 12, top + 60, 2, 8, (w / 2.2, 84), (w / 5, 40), 27058),
+            mixed(BLACK, look.SODIUM, 0.62))  # fmt: skip
+    fill(painter, disc(350, 160, 70), mixed(BLACK, look.BONE, 0.5))
+    fill(painter, joined(*(thick_line(((350, 190), (x, -150)), 5) for x in (180, 300, 420, 560))), "#5A4A24")
+    fill(painter, polygon(((0, 900), (700, 900), (700, 1200), (0, 1200))), "#1B160D")
+    for x, foot in ((250, -40), (470, 740)):
+        fill(painter, polygon(((x - 8, 960), (x + 8, 960), (foot + 36, 1200), (foot - 36, 1200))),
+            mixed(BLACK, look.BRASS, 0.6))  # fmt: skip
+    for x, w in ((70, 260), (400, 230), (220, 300)):
+        fill(painter, rect(x, 1020 + w % 7 * 9, w, 10, 5), "#4A3C18")
+    stroke(painter, thick_line(((300, 240), (350, 90), (400, 240)), 1), look.MUTED, 10)
+    cab = blob(((120, 330), (180, 262), (350, 246), (520, 262), (580, 330), (620, 960), (80, 960)), tension=0.4)
+    lit(painter, cab, look.BRASS, look.BONE, (-14, -8), shade=mixed(BLACK, look.BRASS, 0.5), width=8)
+    rimmed(painter, rect(240, 226, 220, 70, 12), BLACK, look.BRASS, 5)
+    fill(painter, joined(*(rect(268 + i * 44, 244, 30, 34, 4) for i in range(4))), look.SODIUM)
+    pane = rect(144, 322, 412, 350, 34)
+    rimmed(painter, pane, "#2A2418", BLACK, 8)
+    fill(painter, joined(*(limb(((x, 322, 5), (x, 380, 5))) for x in (200, 260, 440, 500))), look.MUTED)
+    coat = blob(((170, 672), (196, 600), (280, 560), (350, 552), (420, 560), (506, 600), (530, 672)), tension=0.6)
+    lit(painter, coat, "#2C3040", look.BRASS, (-10, -7), shade=BLACK)
+    rimmed(painter, polygon(((320, 540), (380, 540), (396, 590), (350, 640), (304, 590))), look.BONE, BLACK, 4)
+    fill(painter, polygon(((338, 590), (362, 590), (366, 660), (334, 660))), look.OXBLOOD)
+    front(painter, 350, 468, 0.84, Face(mixed(BLACK, look.BRASS, 0.55), "#E2B58A", stern=-0.2, brow=13, jaw=1,
+        smile=0.4))  # fmt: skip
+    rimmed(painter, blob(((296, 520), (326, 502), (350, 508), (374, 502), (404, 520), (380, 530), (350, 518),
+        (320, 530))), "#1C1512", BLACK, 3)  # fmt: skip
+    hat = joined(blob(((280, 428), (270, 370), (350, 344), (430, 370), (420, 428)), tension=0.6))
+    lit(painter, hat, "#2C3040", look.BRASS, (-8, -7), shade=BLACK)
+    rimmed(painter, blob(((282, 424), (350, 412), (418, 424), (428, 446), (350, 436), (272, 446)), tension=0.6),
+        BLACK, look.BRASS, 3)  # fmt: skip
+    rimmed(painter, disc(350, 396, 14), look.BRASS, BLACK, 3)
+    rimmed(painter, thick_line(((486, 690), (470, 610)), 14), look.MUTED, BLACK, 4)
+    arm(painter, ((490, 650), (520, 690), (500, 650)), 40, "#2C3040", look.BRASS)
+    fist(painter, 472, 606, -10, 0.5, "#E2B58A", mirror=True)
+    fill(painter, polygon(((170, 322), (250, 322), (150, 560), (144, 560), (144, 380))),
+        mixed("#2A2418", look.BONE, 0.25))  # fmt: skip
+    fill(painter, rect(96, 690, 508, 14), BLACK)
+    for x in (160, 540):
+        halo(painter, x, 792, 84, look.BRASS, look.BONE, 3)
+        rimmed(painter, disc(x, 792, 50), look.BONE, BLACK, 8)
+    coin(painter, 350, 826, 250)
+    lit(painter, polygon(((84, 950), (616, 950), (570, 1030), (130, 1030))), "#23212C", look.BRASS, (0, -8),
+        shade=BLACK)  # fmt: skip
+    fill(painter, joined(*(rect(160 + i * 56, 972, 14, 40) for i in range(7))), BLACK)
+
+
+def queen(painter: QPainter, t: Tones) -> None:
+    """The grocer's widow, who owns the block, in her winter garden with a rabbit by her shoe."""
+    deep, leafy = mixed(BLACK, look.HORROR, 0.16), mixed(BLACK, look.HORROR, 0.55)
+    fill(painter, SKY, mixed(BLACK, look.HORROR, 0.3))
+    halo(painter, 600, 150, 190, mixed(BLACK, look.HORROR, 0.3), look.BONE, 3)
+    for x in range(40, 700, 124):
+        fill(painter, rect(x, -150, 9, 1250), deep)
+    for y in (120, 380, 640):
+        fill(painter, rect(0, y, 700, 9), deep)
+    leaf = blob(((0, -120), (48, -40), (34, 40), (0, 80), (-34, 40), (-48, -40)))
+    for x, y, size, turn in ((80, 640, 1.3, 24), (150, 520, 1.1, 56), (60, 480, 1.0, -6), (640, 560, 1.3, -30),
+        (580, 440, 1.1, -64), (660, 720, 1.2, -4), (90, 800, 1.2, 60), (620, 330, 0.9, 20)):  # fmt: skip
+        one = placed(leaf, x, y, size, turn)
+        lit(painter, one, leafy, mixed(BLACK, look.HORROR, 0.85), (7, -7), shade=deep, width=5)
+        fill(painter, placed(limb(((0, -90, 3), (0, 70, 6))), x, y, size, turn), deep)
+    for x, y in ((130, 590), (600, 500), (640, 640), (70, 720)):
+        lit(painter, disc(x, y, 30), look.SODIUM, look.BONE, (6, -6), shade=mixed(BLACK, look.SODIUM, 0.5), width=5)
+    lit(painter, blob(((170, 1130), (170, 620), (210, 480), (350, 420), (490, 480), (530, 620), (530, 1130)),
+        tension=0.6), "#5C3A1E", look.BRASS, (10, -8), shade="#2A1A0C")  # fmt: skip
+    dress = blob(((250, 760), (350, 720), (450, 760), (540, 900), (600, 1130), (100, 1130), (160, 900)), tension=0.6)
+    lit(painter, dress, "#2C2A4A", look.BONE, (15, -6), shade=BLACK)
+    shawl = blob(((240, 690), (350, 660), (460, 690), (580, 850), (560, 1000), (470, 940), (430, 790), (350, 850),
+        (270, 790), (230, 940), (140, 1000), (120, 850)), tension=0.6)  # fmt: skip
+    lit(painter, shawl, look.OXBLOOD, look.DANGER, (13, -7), shade="#33090F")
+    hatch(painter, shawl, Hatch.DOTS, look.BRASS, pitch=46, width=8)
+    rimmed(painter, polygon(((314, 610), (390, 610), (400, 690), (350, 740), (300, 690))),
+        mixed(BLACK, look.BRASS, 0.5), BLACK, 4)  # fmt: skip
+    front(painter, 352, 530, 1.1, Face(mixed(BLACK, look.BRASS, 0.5), stern=-0.4, brow=9, brow_colour="#8E8680",
+        lips=look.OXBLOOD, jaw=0.5, old=True), mirror=True)  # fmt: skip
+    hair = joined(blob(((276, 540), (262, 450), (300, 400), (352, 386), (404, 400), (442, 450), (428, 540),
+        (416, 470), (352, 440), (288, 470)), tension=0.8), disc(352, 370, 54))  # fmt: skip
+    lit(painter, hair, look.BONE, look.BONE, (12, -8), shade="#8C8794")
+    for x in (312, 352, 392):
+        fill(painter, limb(((x, 396, 3), ((x - 352) * 1.3 + 352, 444, 5))), "#8C8794")
+    rimmed(painter, limb(((300, 350, 8), (406, 384, 8))), look.BRASS, BLACK, 3)
+    stroke(painter, joined(disc(314, 524, 34, 29), disc(390, 524, 34, 29), thick_line(((346, 520), (358, 520)), 2)),
+        look.BRASS, 7)  # fmt: skip
+    for number in range(9):
+        x = 268 + number * 21
+        lit(painter, disc(x, 716 + 46 * (1 - ((x - 352) / 84) ** 2), 14), look.BONE, look.BONE, (4, -4),
+            shade="#8C8794", width=3)  # fmt: skip
+    for s in (-1, 1):
+        arm(painter, ((350 + s * 170, 850), (350 + s * 220, 1010), (350 + s * 150, 1000)),
+            92, look.OXBLOOD, look.DANGER, (10, -7), cuff=look.BONE)  # fmt: skip
+    coin(painter, 350, 950, 240)
+    for s in (-1, 1):
+        fingers(painter, 350 + s * 112, 976, s * -12, 0.76, mirror=s < 0)
+    rabbit = blob(((40, 1130), (36, 1010), (84, 950), (100, 900), (84, 790), (104, 780), (122, 880), (134, 880),
+        (144, 780), (164, 790), (152, 906), (186, 950), (170, 990), (200, 1130)), tension=0.7)  # fmt: skip
+    lit(painter, rabbit, look.BONE, look.BONE, (13, -6), shade="#8C8794")
+    fill(painter, joined(disc(140, 936, 8), disc(182, 956, 5)), BLACK)
+
+
+def king(painter: QPainter, t: Tones) -> None:
+    """The man who holds everybody's mortgage, wide in his bull's-horned chair, the skyline at his back."""
+    fill(painter, SKY, "#3A2C0C")
+    fill(painter, disc(560, 240, 120), look.SODIUM)
+    houses = ((60, 300), (80, 430), (50, 240), (90, 380), (60, 560), (100, 300), (70, 500), (190, 390))
+    fill(painter, skyline(860, houses, 0), "#0D0B08")
+    fill(painter, windows(16, 330, 13, 8, (52, 64), (18, 32), 0x5AD3695A6B2D4B96D5A6B2D4B96), look.SODIUM)
+    for x in (196, 470):
+        fill(painter, rect(x, -150, 20, 1000), "#1A140A")
+    chair = blob(((90, 1130), (80, 640), (140, 480), (350, 420), (560, 480), (620, 640), (610, 1130)), tension=0.6)
+    lit(painter, chair, look.OXBLOOD, look.DANGER, (-9, -9), shade="#33090F", width=8)
+    for x, y in ((160, 620), (230, 540), (470, 540), (540, 620), (130, 760), (570, 760)):
+        rimmed(painter, disc(x, y, 11), "#33090F", BLACK, 2)
+    for s in (-1, 1):
+        horn = blob(((350 + s * 190, 520), (350 + s * 230, 440), (350 + s * 276, 420), (350 + s * 306, 330),
+            (350 + s * 320, 430), (350 + s * 300, 510), (350 + s * 230, 560)))  # fmt: skip
+        lit(painter, horn, look.BONE, look.BONE, (-9, -5), shade="#8E8680")
+    body = blob(((10, 1130), (40, 920), (140, 790), (270, 750), (430, 750), (560, 790), (660, 920), (690, 1130)),
+        tension=0.8)  # fmt: skip
+    lit(painter, body, "#1A1820", look.BRASS, (-14, -8), shade=BLACK, width=8)
+    hatch(painter, body, Hatch.VERTICAL, mixed(BLACK, look.BRASS, 0.36), pitch=48, width=4)
+    fill(painter, polygon(((276, 746), (424, 746), (350, 960))), look.BONE)
+    fill(painter, polygon(((350, 770), (424, 746), (350, 960))), look.MUTED)
+    fill(painter, polygon(((330, 776), (370, 776), (384, 900), (350, 950), (316, 900))), look.OXBLOOD)
+    for s in (-1, 1):
+        lapel = polygon(((350 + s * 70, 730), (350 + s * 150, 770), (350 + s * 120, 830), (350 + s * 146, 860),
+            (350, 1020)))  # fmt: skip
+        lit(painter, lapel, "#1A1820", look.BRASS, (-6, -5), shade=BLACK, width=4)
+    jowls = blob(((226, 600), (250, 560), (350, 640), (450, 560), (474, 600), (456, 720), (350, 774), (244, 720)))
+    rimmed(painter, jowls, look.BONE, BLACK, 6)
+    within(painter, jowls, rect(352, 500, 200, 400), mixed(BLACK, look.BRASS, 0.5))
+    front(painter, 350, 596, 1.3, Face(mixed(BLACK, look.BRASS, 0.5), stern=0.9, brow=17, smile=-0.8, jaw=1, old=True))
+    rimmed(painter, blob(((282, 664), (320, 640), (350, 650), (380, 640), (418, 664), (384, 676), (350, 662),
+        (316, 676))), "#17120F", BLACK, 3)  # fmt: skip
+    rimmed(painter, limb(((386, 690, 22), (486, 726, 26))), "#6B3A1E", BLACK, 5)
+    rimmed(painter, disc(494, 729, 15), look.DANGER, BLACK, 3)
+    smoke = limb(((506, 700, 8), (540, 640, 14), (510, 580, 18), (560, 500, 26), (530, 420, 34)))
+    fill(painter, smoke, look.MUTED)
+    hat = joined(blob(((250, 500), (256, 400), (290, 366), (350, 384), (410, 362), (446, 400), (450, 500)),
+        tension=0.7))  # fmt: skip
+    lit(painter, hat, "#23212C", look.BRASS, (-10, -8), shade=BLACK)
+    within(painter, hat, rect(200, 444, 300, 44), look.BRASS)
+    lit(painter, blob(((180, 506), (260, 478), (350, 486), (440, 478), (520, 506), (440, 522), (350, 516),
+        (260, 522))), "#23212C", look.BRASS, (-5, -6), shade=BLACK)  # fmt: skip
+    for s in (-1, 1):
+        arm(painter, ((350 + s * 240, 900), (350 + s * 276, 1040), (350 + s * 156, 1010)),
+            120, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE)  # fmt: skip
+    coin(painter, 350, 972, 214)
+    for s in (-1, 1):
+        fingers(painter, 350 + s * 108, 990, s * -10, 0.86, mirror=s < 0)
+        rimmed(painter, rect(350 + s * 98 - 13, 960, 26, 22, 6), look.DANGER, BLACK, 4)
+
+
+SCENES: Final = (page, knight, queen, king)

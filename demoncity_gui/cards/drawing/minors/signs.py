@@ -1,0 +1,42 @@
+"""The suits' signs as things in a scene, and the hands that hold them."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.glyphs import paint_glyph
+from demoncity_gui.cards.drawing.primitives import disc, fill, mixed
+from demoncity_gui.cards.drawing.tones import BLACK
+from demoncity_gui.pieces.tarot import Suit
+
+
+def match(
+    painter: QPainter, x: float, foot: float, height: float, turn: float = 0, long: float = 3, glow: float = 0.66
+) -> None:
+    """A burning match in its own glow, as `height` units long, its lower end at (x, foot), turned about that end.
+
+    The glow is `glow` flames wide; 0 for none, where matches stand close.
+    """
+    painter.save()
+    painter.translate(x, foot)
+    painter.rotate(turn)
+    flame = height / (1 + long)
+    fill(painter, disc(0, -height + flame * 0.55, flame * glow), mixed(BLACK, look.EMBER, 0.3))
+    paint_glyph(painter, Suit.WANDS, 0, -height / 2, height, rim=BLACK, long=long)
+    painter.restore()
+
+
+def blade(painter: QPainter, x: float, y: float, height: float, turn: float = 0, long: float = 2.2) -> None:
+    """A blade around (x, y), point down at turn 0."""
+    paint_glyph(painter, Suit.SWORDS, x, y, height, rim=BLACK, turn=turn, long=long)
+
+
+def glass(painter: QPainter, x: float, foot: float, height: float, turn: float = 0) -> None:
+    """A tumbler that stands on `foot`, or lies turned about its middle."""
+    paint_glyph(painter, Suit.CUPS, x, foot - height / 2, height, rim=BLACK, turn=turn)
+
+
+def coin(painter: QPainter, x: float, y: float, height: float, turn: float = 0) -> None:
+    """A coin around (x, y)."""
+    paint_glyph(painter, Suit.PENTACLES, x, y, height, rim=BLACK, turn=turn)

@@ -1,0 +1,229 @@
+"""The swords from the ace to the five."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hands import arm, fist, palm
+from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.light import halo, lit
+from demoncity_gui.cards.drawing.minors.ground import NIGHT, wet_ground
+from demoncity_gui.cards.drawing.minors.signs import blade
+from demoncity_gui.cards.drawing.people import (
+    WALKING,
+    Cloth,
+    Hair,
+    Limb,
+    Wear,
+    person,
+)
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    Hatch,
+    blob,
+    cone,
+    disc,
+    fill,
+    hatch,
+    joined,
+    limb,
+    mixed,
+    placed,
+    polygon,
+    rect,
+    rimmed,
+    skyline,
+    star,
+    stroke,
+    thick_line,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def one(painter: QPainter, t: Tones) -> None:
+    """A hand comes up out of a manhole with one blade, and every searchlight of the city finds it."""
+    fill(painter, SKY, "#14141A")
+    for x, left, right in ((20, 300, 420), (400, 330, 440), (700, 330, 470)):
+        fill(painter, cone(x, 1010, -140, left - 60, right + 60, 10), mixed(BLACK, look.BONE, 0.22))
+        fill(painter, cone(x, 1010, -140, left, right, 6), mixed(BLACK, look.BONE, 0.36))
+    halo(painter, 372, 260, 230, mixed(BLACK, look.BONE, 0.36), look.BONE, 3)
+    houses = ((80, 190), (70, 290), (90, 150), (60, 240), (110, 110), (90, 250), (70, 190), (130, 310))
+    fill(painter, skyline(880, houses, 0), "#0B0B10")
+    fill(painter, windows(96, 620, 2, 5, (26, 46), (13, 22), 0b1010011010), look.SODIUM)
+    fill(painter, windows(540, 604, 3, 5, (40, 50), (15, 24), 0b100100110100010), look.SODIUM)
+    fill(painter, rect(0, 880, 700, 400), "#24222B")
+    for x in range(-300, 1000, 130):
+        fill(painter, thick_line(((372 + (x - 372) * 0.5, 880), (x, 1200)), 4), "#14131A")
+    hatch(painter, rect(0, 880, 700, 300), Hatch.HORIZONTAL, "#14131A", pitch=56, width=4)
+    lit(painter, disc(372, 1000, 190, 56), look.MUTED, look.BONE, (-4, -8), shade="#4A4652")
+    fill(painter, disc(372, 1000, 158, 42), BLACK)
+    lid = disc(610, 960, 120, 34)
+    lit(painter, lid, "#4A4652", look.BONE, (-3, -6), shade="#201E28", width=5)
+    stroke(painter, joined(disc(610, 956, 84, 22), disc(610, 956, 44, 11)), "#201E28", 6)
+    blade(painter, 372, 418, 744, 180, 1.3)
+    arm(painter, ((372, 1200), (368, 1010), (372, 860)), 150, look.OXBLOOD, look.DANGER, (-14, -6), cuff=look.BONE)
+    front_lip = disc(372, 1000, 190, 56).subtracted(joined(disc(372, 1000, 158, 42), rect(0, 800, 760, 204)))
+    fill(painter, rect(290, 1060, 170, 140), "#24222B")
+    lit(painter, front_lip, look.MUTED, look.BONE, (-4, -5), width=4)
+    fist(painter, 374, 728, 0, 1.0)
+    for number in range(7):
+        angle = math.radians(-150 + number * 20)
+        fill(painter, star(372 + 190 * math.cos(angle), 230 + 200 * math.sin(angle), 20, 6, 4), look.SODIUM)
+
+
+def two(painter: QPainter, t: Tones) -> None:
+    """Blindfolded on a quay under a thin moon, two blades crossed before her, and the water knows which."""
+    fill(painter, SKY, mixed(BLACK, look.ICE, 0.2))
+    fill(painter, disc(590, 150, 84), look.BONE)
+    fill(painter, disc(556, 134, 80), mixed(BLACK, look.ICE, 0.2))
+    fill(painter, rect(0, 540, 700, 360), mixed(BLACK, look.ICE, 0.42))
+    for number in range(11):
+        fill(painter, rect(500 - number * 16 + (number % 3) * 30, 556 + number * 30, 70 + number * 15, 8, 4), look.BONE)
+    fill(painter, skyline(544, ((110, 60), (60, 120), (140, 54), (90, 94), (60, 150), (110, 66), (160, 40)), 0),
+        "#0B0D12")  # fmt: skip
+    fill(painter, windows(30, 470, 8, 2, (84, 36), (12, 16), 0b1011001011001101), look.SODIUM)
+    fill(painter, rect(0, 890, 700, 400), "#17151C")
+    hatch(painter, rect(0, 890, 700, 400), Hatch.HORIZONTAL, "#2E2C36", pitch=48, width=5)
+    gown = blob(((250, 720), (350, 680), (450, 720), (520, 900), (560, 1130), (140, 1130), (180, 900)), tension=0.6)
+    lit(painter, gown, look.BONE, look.BONE, (14, -6), shade="#6F7488")
+    for x in (240, 310, 390, 460):
+        fill(painter, limb(((350 + (x - 350) * 0.6, 930, 3), (x, 1120, 11))), "#6F7488")
+    hair = blob(((350, 380), (446, 420), (462, 540), (500, 700), (440, 740), (260, 740), (200, 700), (238, 540),
+        (254, 420)))  # fmt: skip
+    lit(painter, hair, "#17161D", look.ICE, (9, -8), shade=BLACK)
+    rimmed(painter, polygon(((316, 600), (384, 600), (396, 690), (350, 730), (304, 690))), "#6F7488", BLACK, 4)
+    front(painter, 350, 530, 1.0, Face("#6F7488", open=False, lips=look.OXBLOOD, jaw=0.1), mirror=True)
+    part = blob(((350, 420), (396, 440), (424, 500), (440, 600), (452, 520), (430, 420), (350, 390), (270, 420),
+        (248, 520), (260, 600), (276, 500), (304, 440)))  # fmt: skip
+    lit(painter, part, "#17161D", look.ICE, (7, -7), shade=BLACK)
+    lit(painter, blob(((268, 496), (350, 486), (432, 496), (432, 548), (350, 560), (268, 548)), tension=0.5),
+        look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")  # fmt: skip
+    lit(painter, joined(limb(((430, 520, 20), (490, 560, 22), (500, 640, 30))), limb(((430, 524, 16), (470, 600, 20),
+        (456, 670, 26)))), look.OXBLOOD, look.DANGER, (5, -4), width=4)  # fmt: skip
+    for way in (-1, 1):
+        arm(painter, ((350 + way * 106, 790), (350 + way * 190, 950), (350 + way * 40, 930)),
+            84, look.BONE, look.BONE, (9, -6))  # fmt: skip
+    for way in (-1, 1):
+        blade(painter, 350 + way * 140, 630, 660, 180 + way * 33, 2)
+    for way in (1, -1):
+        fist(painter, 350 - way * 22, 884 + way * 22, way * 33, 0.74, mirror=way < 0)
+
+
+def three(painter: QPainter, t: Tones) -> None:
+    """A neon heart over a wet street, run through three times; its light bleeds into the puddle."""
+    fill(painter, SKY, "#17131A")
+    halo(painter, 360, 640, 480, "#17131A", look.OXBLOOD, 3)
+    fill(painter, skyline(930, ((120, 400), (90, 300), (150, 220), (120, 200), (110, 360), (90, 520)), 20), "#0D0B10")
+    fill(painter, windows(50, 580, 2, 6, (40, 52), (18, 26), 0b100101101010), look.SODIUM)
+    fill(painter, windows(600, 460, 2, 7, (36, 60), (16, 28), 0b01101001101001), look.SODIUM)
+    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.4), pitch=38, width=4)
+    fill(painter, rect(0, 930, 700, 300), NIGHT)
+    puddle = blob(((80, 1000), (250, 955), (430, 950), (620, 970), (660, 1010), (420, 1060), (200, 1056)))
+    fill(painter, puddle, look.OXBLOOD)
+    fill(painter, blob(((220, 1000), (360, 980), (520, 1000), (400, 1030))), look.DANGER)
+    outline = ((360, 900), (176, 720), (96, 570), (134, 440), (250, 400), (360, 500), (470, 400), (586, 440),
+        (624, 570), (544, 720))  # fmt: skip
+    heart = blob(outline, tension=0.85)
+    stroke(painter, heart, mixed(BLACK, look.DANGER, 0.4), 60)
+    lit(painter, heart, "#A81C2C", look.DANGER, (-22, -18), shade="#4A0A14", width=4)
+    stroke(painter, heart, look.DANGER, 14)
+    stroke(painter, heart, look.BONE, 4)
+    for x, y, turn in ((236, 620, -26), (484, 620, 26), (360, 640, 0)):
+        blade(painter, x, y, 640, turn, 2.8)
+    for x, y, size in ((360, 1004, 18), (196, 900, 14), (524, 900, 14), (268, 830, 11), (452, 830, 11)):
+        drop = blob(((x, y - 2.6 * size), (x + size, y), (x, y + size), (x - size, y)))
+        lit(painter, drop, look.DANGER, look.BONE, (-3, -3), width=3)
+
+
+def four(painter: QPainter, t: Tones) -> None:
+    """A ward at night: somebody sleeps at last, three blades on the wall and one beneath the bed."""
+    fill(painter, SKY, "#12161C")
+    light = polygon(((250, -150), (700, -150), (640, 760), (20, 760)))
+    fill(painter, light, "#39454F")
+    hatch(painter, light, Hatch.HORIZONTAL, "#12161C", pitch=38, width=12)
+    for x in (330, 460, 590):
+        blade(painter, x, 350, 440, 0, 2)
+    fill(painter, rect(0, 760, 700, 500), "#0D0F14")
+    for x in range(-100, 800, 120):
+        fill(painter, thick_line(((350 + (x - 350) * 0.6, 760), (x, 1200)), 4), "#1E242C")
+    stand = joined(thick_line(((634, 340), (634, 700)), 10), thick_line(((604, 346), (660, 346)), 10))
+    rimmed(painter, stand, look.MUTED, BLACK, 3)
+    lit(painter, rect(600, 360, 50, 90, 14), look.ICE, look.BONE, (-5, -5), shade=mixed(BLACK, look.ICE, 0.5), width=4)
+    frame = joined(rect(40, 580, 26, 460, 10), rect(610, 700, 26, 340, 10), rect(40, 880, 596, 26))
+    lit(painter, joined(frame, disc(53, 1040, 20), disc(623, 1040, 20), disc(53, 580, 22)),
+        look.MUTED, look.BONE, (-5, -3), shade="#3A3644")  # fmt: skip
+    lit(painter, blob(((70, 870), (76, 790), (150, 740), (280, 760), (330, 820), (320, 880)), tension=0.7),
+        look.BONE, look.BONE, (6, -8), shade=look.MUTED)  # fmt: skip
+    painter.save()
+    painter.translate(196, 738)
+    painter.rotate(-70)
+    side(painter, 0, 0, 0.84, Face("#6F7488", "#E2B58A", open=False, brow=10, brow_colour="#6E6A66", jaw=0.5,
+        smile=0.6))  # fmt: skip
+    painter.restore()
+    hair = blob(((90, 800), (84, 730), (120, 676), (176, 668), (190, 690), (150, 720), (140, 770), (150, 810)))
+    lit(painter, hair, "#8E8680", look.BONE, (5, -8), shade="#3A3644")
+    sheet = blob(((262, 880), (270, 790), (340, 740), (440, 748), (520, 760), (586, 700), (630, 780), (626, 880)),
+        tension=0.7)  # fmt: skip
+    lit(painter, sheet, look.BONE, look.BONE, (10, -10), shade=look.MUTED)
+    for points in (((330, 770), (300, 870)), ((430, 780), (410, 870)), ((560, 740), (520, 870))):
+        fill(painter, limb(((*points[0], 3), (*points[1], 9))), look.MUTED)
+    arm(painter, ((300, 800), (370, 830), (420, 790)), 60, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A")
+    palm(painter, 454, 760, 64, 0.5, "#E2B58A", back=True)
+    blade(painter, 340, 970, 520, 90, 2)
+
+
+def five(painter: QPainter, t: Tones) -> None:
+    """He has won: three blades over his shoulder and two at his feet. The beaten walk away in the rain."""
+    fill(painter, SKY, mixed(BLACK, look.BONE, 0.3))
+    for x, y, size in ((470, 110, 1.3), (250, 300, 1.0), (620, 260, 0.9)):
+        cloud = blob(((-220, 16), (-120, -30), (-20, -18), (60, -50), (220, 0), (80, 28), (-100, 30)))
+        fill(painter, placed(cloud, x, y, size), mixed(BLACK, look.BONE, 0.42))
+    houses = ((60, 120), (120, 60), (80, 150), (110, 80), (90, 60), (140, 140), (110, 90))
+    fill(painter, skyline(600, houses), "#14131A")
+    fill(painter, windows(20, 520, 5, 2, (60, 40), (14, 18), 0b1001101001), look.SODIUM)
+    wet_ground(painter, 600, mixed(BLACK, look.BONE, 0.36))
+    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.5), pitch=48, width=4)
+    person(painter, WALKING, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE), 84, 700, 0.72, mirror=True)
+    weeping = WALKING._replace(head=(44, -334), neck=(20, -300), near_arm=Limb((60, -240), (66, -310)))
+    person(painter, weeping, Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.DANGER), 196, 830, 0.9, mirror=True)
+    for x, y, turn in ((182, 980, 82), (186, 1046, 97)):
+        blade(painter, x, y, 290, turn, 1.6)
+    coat = blob(((386, 1130), (404, 960), (384, 820), (408, 700), (490, 656), (590, 660), (664, 710), (676, 850),
+        (640, 960), (680, 1130)), tension=0.6)  # fmt: skip
+    lit(painter, coat, "#2F3A34", look.BONE, (-12, -7), shade=BLACK)
+    fill(painter, limb(((524, 800, 3), (530, 960, 8), (520, 1130, 6))), BLACK)
+    lit(painter, rect(398, 956, 250, 30, 10), "#5A3A1E", look.SODIUM, (-4, -5), width=4)
+    rimmed(painter, rect(504, 950, 44, 42, 8), look.BRASS, BLACK, 4)
+    rimmed(painter, polygon(((486, 590), (564, 590), (574, 680), (526, 730), (480, 680))), "#6F7488", BLACK, 4)
+    lit(painter, polygon(((440, 690), (490, 650), (526, 740), (574, 650), (624, 690), (550, 800), (500, 800))),
+        "#4E5A52", look.BONE, (-5, -4), width=4)  # fmt: skip
+    turned(painter, 526, 520, 1.04, Face("#6F7488", stern=0.7, brow=13, jaw=0.4), mirror=True)
+    _red_head(painter)
+    arm(painter, ((616, 760), (672, 900), (600, 980)), 86, "#2F3A34", look.BONE, cuff=look.BONE)
+    fist(painter, 572, 988, -70, 0.6, thumb=False, mirror=True)
+    for turn in (14, 0, -14):
+        lean = math.radians(turn)
+        blade(painter, 346 + 210 * math.sin(lean), 960 - 210 * math.cos(lean), 430, 180 + turn, 2)
+    arm(painter, ((440, 760), (420, 960), (384, 940)), 86, "#2F3A34", look.BONE, cuff=look.BONE)
+    fist(painter, 346, 938, -20, 0.6, mirror=True)
+
+
+def _red_head(painter: QPainter) -> None:
+    """His red hair, swept back, and his grin."""
+    hair = blob(((446, 470), (440, 440), (458, 400), (480, 420), (496, 372), (520, 400), (556, 366), (572, 402),
+        (614, 392), (606, 430), (640, 450), (614, 476), (630, 520), (604, 530), (606, 570), (586, 576), (582, 520),
+        (570, 470), (520, 446), (476, 452)), tension=0.45)  # fmt: skip
+    lit(painter, hair, "#B5532A", look.SODIUM, (-7, -8), shade="#4A1E10")
+    for a, b in (((490, 440), (520, 410)), ((540, 448), (570, 424)), ((576, 486), (604, 466))):
+        fill(painter, limb(((*a, 5), (*b, 2))), "#4A1E10")
+    grin = blob(((462, 566), (496, 582), (532, 566), (526, 596), (496, 612), (470, 592)))
+    rimmed(painter, grin, BLACK, BLACK, 2)
+    fill(painter, polygon(((468, 572), (496, 585), (527, 571), (522, 586), (496, 598), (474, 586))), look.BONE)
+
+
+SCENES: Final = (one, two, three, four, five)

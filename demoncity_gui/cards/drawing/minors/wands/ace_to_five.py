@@ -1,0 +1,217 @@
+"""The wands from the ace to the five."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.glyphs import paint_glyph
+from demoncity_gui.cards.drawing.hands import arm, fist, offer
+from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.light import halo, lit, within
+from demoncity_gui.cards.drawing.minors.ground import NIGHT
+from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.people import (
+    KNEELING,
+    RUNNING,
+    STANDING,
+    Cloth,
+    Hair,
+    Limb,
+    Wear,
+    person,
+)
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    Hatch,
+    blob,
+    disc,
+    fedora,
+    fill,
+    hatch,
+    joined,
+    limb,
+    mixed,
+    placed,
+    polygon,
+    rays,
+    rect,
+    rimmed,
+    skyline,
+    star,
+    stroke,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+from demoncity_gui.pieces.tarot import Suit
+
+
+def one(painter: QPainter, t: Tones) -> None:
+    """A match struck in a hand that fills the doorway: the first light, and somebody's idea."""
+    fill(painter, SKY, NIGHT)
+    fill(painter, rays(440, 280, 120, 620, 34, 50, 5), t.sky)
+    halo(painter, 440, 280, 320, NIGHT, t.light, 4)
+    houses = ((80, 160), (60, 330), (90, 140), (80, 200), (120, 120), (90, 260), (70, 340), (120, 180))
+    fill(painter, skyline(1090, houses, 0), "#1D1513")
+    fill(painter, windows(96, 790, 2, 5, (24, 50), (12, 20), 0b1011010110), look.SODIUM)
+    fill(painter, windows(530, 790, 3, 5, (40, 52), (14, 22), 0b101101101011011), look.SODIUM)
+    paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14)
+    arm(painter, ((740, 1260), (600, 1150), (430, 950)), 250, "#23212C", t.light, (-20, -10), cuff=t.light)
+    fist(painter, 330, 790, 14, 1.75)
+    for x, y in ((180, 480), (140, 640), (240, 700), (610, 470), (570, 620), (630, 240), (250, 400)):
+        fill(painter, star(x, y, 18, 5, 4), look.SODIUM)
+
+
+def two(painter: QPainter, t: Tones) -> None:
+    """From the top floor she looks over the whole city, a globe in her hand: one match lit here, one out there."""
+    fill(painter, SKY, mixed(BLACK, look.SODIUM, 0.36))
+    halo(painter, 560, 250, 250, mixed(BLACK, look.SODIUM, 0.36), look.SODIUM, 2)
+    far = ((80, 190), (70, 300), (60, 160), (70, 240), (70, 330), (80, 200), (60, 280), (220, 180))
+    fill(painter, skyline(800, far, 0), mixed(BLACK, look.SODIUM, 0.24))
+    fill(painter, skyline(840, ((130, 170), (90, 90), (80, 200), (90, 120), (70, 60), (100, 190), (180, 110)), 0),
+        "#120E0C")  # fmt: skip
+    fill(painter, windows(24, 690, 13, 3, (52, 44), (14, 20), 0x3259345ACB5), look.SODIUM)
+    lit(painter, rect(206, -150, 34, 1000), "#1B1512", t.light, (7, 0), width=4)
+    lit(painter, rect(-20, 850, 740, 50), "#3A2218", t.light, (0, -9))
+    fill(painter, rect(0, 900, 700, 300), NIGHT)
+    for x in range(20, 700, 70):
+        fill(painter, rect(x, 900, 12, 220), t.dusk)
+    match(painter, 600, 862, 460, 0, 2.4)
+    coat = blob(((60, 1130), (66, 900), (110, 790), (200, 730), (286, 760), (336, 860), (356, 1130)), tension=0.6)
+    lit(painter, coat, "#22344A", look.SODIUM, (13, -6), shade=BLACK)
+    fill(painter, limb(((300, 840, 3), (320, 1120, 9))), BLACK)
+    rimmed(painter, limb(((206, 650, 76), (196, 750, 88))), mixed(BLACK, t.light, 0.62), BLACK, 4)
+    side(painter, 222, 570, 1.06, Face(mixed(BLACK, t.light, 0.62), "#D9A06A", brow=8, stern=0.2, lips="#8C2A1E",
+        smile=0.4, jaw=0.1))  # fmt: skip
+    scarf = blob(((130, 720), (200, 690), (268, 706), (300, 760), (250, 800), (180, 790), (120, 780)), tension=0.8)
+    lit(painter, scarf, t.light, look.BONE, (8, -6), shade=t.dusk)
+    fill(painter, limb(((150, 750, 3), (210, 760, 7), (280, 746, 3))), t.dusk)
+    hair = blob(((288, 506), (280, 450), (214, 430), (140, 456), (112, 540), (130, 620), (168, 610), (190, 550),
+        (236, 512)), tension=0.7)  # fmt: skip
+    plait = joined(*(disc(126 - i * 3 + (i % 2) * 10, 620 + i * 36, 28 - i * 2) for i in range(6)))
+    lit(painter, plait, "#1C1310", look.SODIUM, (7, -6), shade=BLACK)
+    lit(painter, hair, "#1C1310", look.SODIUM, (8, -8), shade=BLACK)
+    rimmed(painter, disc(208, 618, 10), look.BRASS, BLACK, 3)
+    halo(painter, 446, 620, 150, mixed(BLACK, look.SODIUM, 0.36), look.SODIUM, 2)
+    globe = disc(446, 620, 100)
+    lit(painter, globe, t.light, look.BONE, (12, -10), shade=t.dusk)
+    for points in (((380, 590), (420, 560), (450, 580), (440, 640), (410, 660), (390, 630)), ((466, 640), (510, 610),
+        (520, 660), (480, 690))):  # fmt: skip
+        within(painter, globe, blob(points), look.SODIUM)
+    for width in (32, 70):
+        stroke(painter, disc(446, 620, width, 100), BLACK, 4)
+    for y, half in ((620, 100), (566, 84), (674, 84)):
+        fill(painter, rect(446 - half, y - 2, half * 2, 4), BLACK)
+    arm(painter, ((190, 860), (250, 1010), (348, 802)), 96, "#22344A", look.SODIUM, (9, -6),
+        cuff=look.BONE, skin="#D9A06A")  # fmt: skip
+    offer(painter, 410, 734, -4, 0.9, "#D9A06A", mirror=True)
+    match(painter, 84, 1130, 640, 0, 3)
+
+
+def three(painter: QPainter, t: Tones) -> None:
+    """On the pier, one hand on the nearest of three matches, he looks out for ships that are his."""
+    fill(painter, SKY, mixed(BLACK, t.light, 0.3))
+    halo(painter, 470, 430, 420, mixed(BLACK, t.light, 0.3), look.SODIUM, 4)
+    fill(painter, disc(470, 430, 110), look.BONE)
+    for x, y, size in ((560, 150, 1.0), (300, 90, 0.7), (110, 360, 0.6)):
+        cloud = blob(((-150, 10), (-60, -24), (40, -18), (150, 0), (60, 16), (-60, 20)))
+        fill(painter, placed(cloud, x, y, size), mixed(BLACK, t.light, 0.5))
+    fill(painter, rect(0, 440, 700, 500), mixed(BLACK, t.light, 0.56))
+    hatch(painter, rect(0, 450, 700, 460), Hatch.WAVES, mixed(t.light, look.SODIUM, 0.5), pitch=38, width=6)
+    hull = polygon(((-170, -20), (170, -20), (132, 50), (-132, 50)))
+    upper = joined(rect(-90, -74, 150, 56), rect(-60, -120, 90, 48), polygon(((40, -76), (52, -170), (92, -170),
+        (100, -76))))  # fmt: skip
+    for x, y, size in ((530, 436, 0.86), (216, 446, 0.42), (80, 450, 0.3)):
+        smoke = blob(((60, -180), (90, -180), (130, -260), (220, -290), (150, -230)))
+        fill(painter, placed(smoke, x, y, size), "#3A2218")
+        lit(painter, placed(joined(upper, hull), x, y, size), "#1B1512", look.SODIUM, (-6, -4), width=4)
+        fill(painter, placed(joined(*(disc(a, 6, 10) for a in range(-110, 120, 44)),
+            *(rect(a, -100, 18, 16) for a in (-46, -16))), x, y, size), look.BONE)  # fmt: skip
+    fill(painter, rect(0, 890, 700, 310), NIGHT)
+    hatch(painter, rect(0, 890, 700, 310), Hatch.HORIZONTAL, t.dusk, pitch=44, width=5)
+    match(painter, 620, 1060, 500, 0, 2.6)
+    match(painter, 84, 1060, 500, 0, 2.6)
+    coat = blob(((150, 1130), (170, 860), (230, 730), (320, 700), (400, 760), (430, 900), (450, 1130)), tension=0.6)
+    lit(painter, coat, "#2B2430", look.SODIUM, (-14, -6), shade=BLACK)
+    lit(painter, polygon(((250, 700), (300, 650), (390, 700), (400, 790), (330, 740))),
+        "#2B2430", look.SODIUM, (-6, -6), shade=BLACK)  # fmt: skip
+    side(painter, 318, 566, 1.0, Face(mixed(BLACK, t.light, 0.62), stern=0.4, brow=11, jaw=0.9, old=True), mirror=False)
+    beard = blob(((300, 600), (340, 626), (372, 622), (386, 640), (370, 690), (320, 690), (290, 650)))
+    lit(painter, beard, "#5A3A2A", t.light, (7, -4), shade="#2B1A14")
+    lit(painter, placed(fedora(), 318, 500, 1.02, -4), "#3A2A26", look.SODIUM, (8, -9), shade=BLACK)
+    match(painter, 486, 1130, 560, 0, 3, 0)
+    arm(painter, ((270, 850), (330, 1010), (430, 926)), 92, "#2B2430", look.SODIUM, (8, -6), cuff="#8C5A3A")
+    fist(painter, 490, 900, 0, 0.84, mirror=True)
+
+
+def four(painter: QPainter, t: Tones) -> None:
+    """A wedding under four torches in a back yard: a roof of paper flowers, and everybody dances."""
+    fill(painter, SKY, "#2A1712")
+    fill(painter, disc(570, 130, 70), look.BONE)
+    fill(painter, disc(544, 116, 66), "#2A1712")
+    fill(painter, skyline(860, ((110, 420), (80, 560), (120, 360), (90, 480), (120, 380), (180, 520)), 0), "#160D0B")
+    fill(painter, windows(36, 460, 7, 6, (96, 66), (22, 34), 0b101101011010110010110100101101001011010110), look.SODIUM)
+    fill(painter, rect(0, 860, 700, 340), t.dusk)
+    fill(painter, joined(disc(350, 1020, 360, 110)), t.glow)
+    fill(painter, joined(disc(350, 1040, 260, 76)), t.light)
+    for x, foot in ((170, 900), (530, 900)):
+        match(painter, x, foot, 520, 0, 2.8)
+    garland = blob(((60, 280), (210, 366), (350, 330), (490, 366), (640, 280), (650, 310), (490, 410), (350, 370),
+        (210, 410), (56, 310)), tension=0.8)  # fmt: skip
+    lit(painter, garland, mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7), shade=mixed(BLACK, look.HORROR, 0.25))
+    for number, x in enumerate((84, 150, 220, 290, 350, 410, 480, 550, 616)):
+        y = 304 + 84 * (1 - abs(abs(x - 350) - 140) / 140)
+        rimmed(painter, star(x, y, 28, 13, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
+        fill(painter, disc(x, y, 8), look.SODIUM)
+    pose = STANDING._replace(head=(8, -362), near_arm=Limb((62, -290), (70, -366)), far_arm=Limb((50, -250),
+        (86, -232)))  # fmt: skip
+    groom = pose._replace(near_leg=Limb((24, -98), (40, 0)), far_leg=Limb((-20, -96), (-30, 0)))
+    person(painter, groom, Wear(Hair.SHORT, Cloth.SUIT, "#262B44", look.SODIUM, skin="#A8703F", shirt=look.BONE,
+        beard="#17110F"), 240, 1060, 1.42)  # fmt: skip
+    bride = Wear(Hair.LONG, Cloth.GOWN, look.BONE, look.BONE, hair_colour="#6B2A18", skin="#E2B58A")
+    person(painter, pose, bride, 446, 1066, 1.34, mirror=True)
+    veil = joined(*(disc(x, y, 14) for x, y in ((448, 540), (466, 548), (482, 562), (430, 540))))
+    rimmed(painter, veil, look.BONE, BLACK, 3)
+    for x in (72, 628):
+        match(painter, x, 1110, 640, 0, 3)
+
+
+def five(painter: QPainter, t: Tones) -> None:
+    """Five boys, five torches, one alley: nobody remembers how it began."""
+    fill(painter, SKY, "#241713")
+    for x, w in ((0, 150), (550, 200)):
+        fill(painter, rect(x, -150, w, 1100), "#3D261C")
+        hatch(painter, rect(x, -150, w, 1100), Hatch.HORIZONTAL, "#1A110F", pitch=36, width=4)
+    fill(painter, windows(580, 60, 1, 2, (70, 120), (54, 76)), mixed(BLACK, look.SODIUM, 0.6))
+    fill(painter, polygon(((150, -150), (550, -150), (550, 800), (150, 800))), mixed(BLACK, t.light, 0.4))
+    fill(painter, polygon(((150, 800), (550, 800), (720, 1200), (-20, 1200))), mixed(BLACK, t.light, 0.62))
+    fill(painter, polygon(((150, 800), (-20, 1200), (-20, 800))), "#120D0C")
+    fill(painter, polygon(((550, 800), (720, 1200), (720, 800))), "#120D0C")
+    for x in (214, 392):
+        lit(painter, rect(x, 800, 120, 96, 6), "#6B4022", look.SODIUM, (0, -8), shade="#2B180E")
+    high = STANDING._replace(near_arm=Limb((66, -326), (72, -410)), far_arm=Limb((-60, -280), (-84, -230)),
+        near_leg=Limb((40, -104), (56, 0)), far_leg=Limb((-36, -100), (-50, 0)))  # fmt: skip
+    swing = RUNNING._replace(head=(48, -348), near_arm=Limb((-28, -350), (14, -426)), far_arm=Limb((90, -250),
+        (136, -262)))  # fmt: skip
+    down = KNEELING._replace(head=(30, -220), far_arm=Limb((-40, -140), (-70, -100)), near_arm=Limb((-44, -222),
+        (-36, -296)))  # fmt: skip
+    fighters = ((high, Wear(Hair.TALL, Cloth.SUIT, "#4E7A60", look.SODIUM, "#C98F5E", stout=1.1),
+        250, 820, 1.04, False, 30), (high, Wear(Hair.BALD, Cloth.SUIT, "#C9A86A", look.BONE, "#8C5A3A",
+        legs="#2B3444", stout=1.15), 470, 820, 1.04, True, -30), (swing, Wear(Hair.CAP, Cloth.SUIT, "#5A6A9A",
+        look.BONE, stout=1.1), 130, 1080, 1.16, False, -14), (swing, Wear(Hair.HOOD, Cloth.SUIT, "#7A5A7E", t.light,
+        hair_colour="#7A5A7E", stout=1.1), 574, 1080, 1.16, True, 14), (down, Wear(Hair.CURLS, Cloth.SUIT,
+        look.OXBLOOD, look.DANGER, "#E2B58A", hair_colour="#6B2A18", legs="#23212C", stout=1.1),
+        318, 1090, 1.24, False, 4))  # fmt: skip
+    for pose, wear, x, y, size, mirror, turn in fighters:
+        hand_x, hand_y = x + (-1 if mirror else 1) * size * pose.near_arm.end[0], y + size * pose.near_arm.end[1]
+        lean = math.radians(turn)
+        person(painter, pose, wear, x, y, size, mirror=mirror)
+        match(painter, hand_x - 84 * math.sin(lean), hand_y + 84 * math.cos(lean), 340, turn, 2, 0)
+        fist(painter, hand_x, hand_y, turn, 0.4, wear.skin, mirror=not mirror)
+    fill(painter, star(360, 340, 46, 12, 8), look.BONE)
+
+
+SCENES: Final = (one, two, three, four, five)

@@ -1,0 +1,245 @@
+"""The four people who live by the wands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hands import arm, fist
+from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.light import halo, lit
+from demoncity_gui.cards.drawing.minors.ground import NIGHT
+from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    Hatch,
+    blob,
+    crown,
+    disc,
+    fill,
+    hatch,
+    joined,
+    limb,
+    mixed,
+    placed,
+    polygon,
+    rays,
+    rect,
+    rimmed,
+    ring,
+    skyline,
+    star,
+    stroke,
+    thick_line,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def page(painter: QPainter, t: Tones) -> None:
+    """A girl who sells fireworks on the roofs, a match as tall as herself, and a rocket already on its way."""
+    fill(painter, SKY, mixed(BLACK, t.light, 0.3))
+    for x, y, foot in ((640, 150, 560), (500, 70, 420), (90, 520, 760)):
+        fill(painter, limb(((x - 40, foot, 2), (x - 14, (y + foot) / 2, 8), (x, y, 14))), mixed(BLACK, t.light, 0.7))
+        sparks = joined(*(placed(limb(((0, -18, 5), (6, -64, 3))), x, y, 1, turn) for turn in range(0, 360, 30)))
+        fill(painter, sparks, look.SODIUM)
+        fill(painter, star(x, y, 30, 9, 6), look.BONE)
+    houses = ((90, 210), (70, 330), (60, 170), (90, 120), (110, 200), (80, 260), (60, 300), (160, 220))
+    fill(painter, skyline(1080, houses, 0), "#160D0B")
+    fill(painter, windows(104, 790, 2, 5, (30, 46), (12, 20), 0b1011011001), look.SODIUM)
+    halo(painter, 270, 440, 230, mixed(BLACK, t.light, 0.3), t.light, 3)
+    jacket = blob(((376, 760), (440, 700), (500, 690), (580, 710), (640, 780), (660, 930), (670, 1130), (350, 1130),
+        (366, 900)), tension=0.6)  # fmt: skip
+    lit(painter, jacket, look.OXBLOOD, t.light, (-14, -6), shade="#33090F")
+    fill(painter, limb(((458, 720, 4), (440, 900, 7), (450, 1100, 9))), "#33090F")
+    _young_face(painter, t)
+    knot = blob(((410, 700), (450, 676), (520, 684), (572, 676), (590, 706), (530, 748), (490, 800), (470, 744)),
+        tension=0.7)  # fmt: skip
+    lit(painter, knot, look.SODIUM, look.BONE, (-8, -6), shade="#8C5A1E")
+    fill(painter, limb(((440, 700, 3), (490, 728, 6), (560, 700, 3))), "#8C5A1E")
+    match(painter, 270, 1130, 780, 0, 3, 0)
+    arm(painter, ((584, 800), (500, 1000), (360, 850)), 92, look.OXBLOOD, t.light, cuff=look.BONE)
+    fist(painter, 276, 812, 0, 0.86)
+    for x, top in ((572, 872), (614, 836), (654, 876)):
+        rocket = joined(rect(x - 16, top, 32, 120, 4), polygon(((x - 23, top + 4), (x, top - 50), (x + 23, top + 4))))
+        lit(painter, rocket, look.DANGER, look.BONE, (-5, -2), width=5)
+        fill(painter, joined(rect(x - 16, top + 20, 32, 10), rect(x - 16, top + 44, 32, 10)), look.BONE)
+    bag = blob(((536, 960), (690, 940), (700, 1140), (556, 1140)), tension=0.3)
+    lit(painter, bag, "#6B4022", t.light, (-9, -6), shade="#2B180E")
+    fill(painter, limb(((548, 1000, 4), (620, 1006, 7), (690, 994, 5))), "#2B180E")
+
+
+def knight(painter: QPainter, t: Tones) -> None:
+    """A stunt rider through a burning hoop, the match held out ahead of him, and he means to do it again."""
+    fill(painter, SKY, NIGHT)
+    fill(painter, rays(350, 560, 300, 560, 44, 60), mixed(BLACK, t.light, 0.4))
+    fill(painter, rays(350, 560, 300, 430, 44, 40, 4), look.SODIUM)
+    fill(painter, disc(350, 560, 324), t.light)
+    fill(painter, disc(350, 560, 292), look.BONE)
+    fill(painter, disc(350, 560, 276), mixed(BLACK, t.light, 0.3))
+    fill(painter, disc(350, 560, 220), mixed(BLACK, t.light, 0.22))
+    for number in range(9):  # the front row, dark against the sand
+        fill(painter, joined(disc(20 + number * 84, 1030 - number % 3 * 12, 34, 40),
+            rect(-26 + number * 84, 1060, 92, 90, 30)), BLACK)  # fmt: skip
+    painter.save()
+    painter.translate(330, 720)
+    painter.rotate(-17)
+    for x in (-206, 196):
+        rimmed(painter, ring(x, 120, 118, 78), "#201E28", look.BONE, 4)
+        for turn in (10, 70, 130):
+            fill(painter, placed(rect(-80, -3, 160, 6), x, 120, 1, turn), look.MUTED)
+        rimmed(painter, disc(x, 120, 22), look.BONE, BLACK, 4)
+    for x in (-12, 12):  # the fork
+        rimmed(painter, thick_line(((196 + x, 120), (120 + x, -86)), 13), look.BONE, BLACK, 4)
+    lit(painter, blob(((-90, 130), (-110, 40), (20, 20), (96, 60), (70, 140), (-20, 160))),
+        "#33313D", look.BONE, (8, -6))  # fmt: skip
+    for y in (60, 84, 108):
+        fill(painter, rect(-50, y, 96, 9, 4), BLACK)
+    rimmed(painter, limb(((-10, 150, 20), (-120, 160, 22), (-280, 140, 30))), look.MUTED, BLACK, 4)
+    lit(
+        painter, blob(((-270, 20), (-240, -26), (-120, 10), (-70, 44), (-180, 56))), "#1B1418", look.BONE, (4, -7)
+    )  # saddle
+    tank = blob(((-80, 36), (-50, -40), (60, -64), (124, -30), (100, 40), (0, 60)), tension=0.8)
+    lit(painter, tank, t.light, look.BONE, (8, -8), shade=mixed(BLACK, t.light, 0.5))
+    rimmed(painter, thick_line(((120, -90), (70, -130), (40, -124)), 16), look.BONE, BLACK, 4)
+    trousers = limb(((-140, -40, 92), (10, -10, 78), (-40, 110, 50), (26, 122, 40)))
+    lit(painter, trousers, "#23212C", look.BONE, (8, -6), shade=BLACK)
+    jacket = blob(((-190, -40), (-150, -180), (-70, -270), (20, -280), (40, -220), (-30, -130), (-60, -20)),
+        tension=0.7)  # fmt: skip
+    lit(painter, jacket, look.OXBLOOD, look.SODIUM, (11, -6), shade="#33090F")
+    scarf = blob(((-20, -280), (-90, -300), (-170, -280), (-260, -330), (-230, -260), (-130, -246), (-30, -256)))
+    lit(painter, scarf, look.BONE, look.BONE, (6, -6), shade=look.MUTED)
+    side(painter, 20, -336, 0.62, Face(mixed(BLACK, t.light, 0.62), stern=0.8, jaw=1), mirror=False)
+    helmet = blob(((-44, -310), (-50, -380), (-10, -424), (46, -416), (70, -372), (20, -366), (-4, -330)), tension=0.8)
+    lit(painter, helmet, "#23212C", look.BONE, (9, -7), shade=BLACK)
+    rimmed(painter, blob(((22, -374), (72, -372), (74, -344), (40, -342))), look.SODIUM, BLACK, 4)
+    arm(painter, ((-50, -210), (10, -130), (74, -142)), 62, look.OXBLOOD, look.SODIUM, (8, -5), cuff=BLACK)
+    fist(painter, 92, -142, 70, 0.42, "#8C5A3A", thumb=False)
+    painter.restore()
+    arm(painter, ((300, 470), (420, 540), (520, 470)), 64, look.OXBLOOD, look.SODIUM, (8, -6), cuff=BLACK)
+    match(painter, 520, 580, 420, 14, 2, 0)
+    fist(painter, 552, 448, 14, 0.55, "#8C5A3A", mirror=True)
+
+
+def queen(painter: QPainter, t: Tones) -> None:
+    """The singer at the Ember Room, at her microphone in front of a sun of bulbs, her black cat beside her."""
+    fill(painter, SKY, mixed(BLACK, look.OXBLOOD, 0.62))
+    hatch(painter, SKY, Hatch.VERTICAL, mixed(BLACK, look.DANGER, 0.5), pitch=58, width=20)
+    fill(painter, disc(390, 470, 318), t.dusk)
+    fill(painter, disc(390, 470, 236), t.light)
+    fill(painter, disc(390, 470, 180), mixed(t.light, look.BONE, 0.25))
+    for number in range(18):
+        rimmed(painter, placed(disc(0, -277, 17), 390, 470, 1, number * 20), look.BONE, BLACK, 4)
+    gown = blob(((300, 700), (390, 680), (480, 700), (520, 800), (540, 1130), (210, 1130), (250, 800)), tension=0.6)
+    lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -6), shade="#33090F")
+    for x, foot in ((340, 290), (390, 390), (440, 490)):
+        fill(painter, limb(((x, 800, 3), (foot, 1120, 12))), "#33090F")
+    bust = blob(((220, 700), (290, 630), (350, 610), (430, 610), (490, 630), (560, 700), (500, 780), (390, 740),
+        (280, 780)), tension=0.7)  # fmt: skip
+    lit(painter, bust, look.BONE, look.BONE, (-12, -6), shade=mixed(BLACK, t.light, 0.62))
+    rimmed(painter, polygon(((350, 560), (430, 560), (436, 630), (390, 660), (344, 630))),
+        mixed(BLACK, t.light, 0.62), BLACK, 4)  # fmt: skip
+    behind = joined(*(disc(x, y, 62) for x, y in ((290, 400), (300, 330), (350, 280), (420, 276), (478, 320),
+        (496, 396), (488, 470), (292, 474))))  # fmt: skip
+    lit(painter, behind, "#1B0F12", t.light, (-10, -8), shade=BLACK)
+    front(painter, 390, 446, 1.08, Face(mixed(BLACK, t.light, 0.62), open=False, brow=8, stern=-0.8, jaw=0.1))
+    rimmed(painter, blob(((360, 512), (376, 498), (390, 503), (404, 498), (420, 512), (412, 546), (390, 556),
+        (368, 546))), look.OXBLOOD, BLACK, 4)  # fmt: skip
+    fill(painter, blob(((374, 514), (390, 509), (406, 514), (400, 538), (380, 538))), BLACK)
+    curls = joined(*(disc(x, y, 33) for x, y in ((316, 400), (318, 350), (356, 326), (398, 336), (440, 330),
+        (464, 366), (468, 414))))  # fmt: skip
+    lit(painter, curls, "#1B0F12", t.light, (-8, -7), shade=BLACK)
+    rimmed(painter, placed(crown(), 390, 312, 0.5), look.BRASS, BLACK, 5)
+    for x, skin in ((302, look.BRASS), (478, mixed(BLACK, look.BRASS, 0.6))):
+        rimmed(painter, disc(x, 506, 13, 20), skin, BLACK, 4)
+    cat = blob(((60, 1130), (50, 980), (84, 900), (70, 830), (74, 770), (104, 806), (140, 806), (166, 768),
+        (172, 830), (158, 900), (200, 980), (206, 1130)), tension=0.5)  # fmt: skip
+    lit(painter, cat, BLACK, t.light, (8, -6))
+    for x in (98, 142):
+        fill(painter, disc(x, 842, 9, 13), look.SODIUM)
+    fill(painter, joined(*(limb(((120 + s * 10, 866, 2), (120 + s * 60, 858 + a, 3))) for s in (-1, 1) for a in (0,
+        16))), look.BONE)  # fmt: skip
+    arm(painter, ((250, 720), (196, 850), (292, 690)), 66, look.BONE, look.BONE)
+    rimmed(painter, thick_line(((318, 1130), (318, 700)), 13), look.MUTED, BLACK, 4)
+    rimmed(painter, placed(rect(-34, -60, 68, 120, 34), 328, 618, 1, 14), "#3A3644", BLACK, 6)
+    for y in (586, 606, 626):
+        fill(painter, placed(rect(-26, -4, 52, 7, 3), 334, y, 1, 14), look.MUTED)
+    fist(painter, 314, 700, 6, 0.7)
+    arm(painter, ((530, 710), (630, 830), (606, 700)), 66, look.BONE, look.BONE)
+    match(painter, 592, 860, 500, 4, 2, 0)
+    fist(painter, 602, 660, 4, 0.72, mirror=True)
+
+
+def king(painter: QPainter, t: Tones) -> None:
+    """The foundry's old master before the open furnace, leather apron on, a burning match for a sceptre."""
+    fill(painter, SKY, "#170D0D")
+    painter.translate(700, 0)
+    painter.scale(-1, 1)
+    fill(painter, polygon(((330, -150), (760, -150), (760, 700), (560, 620))), "#221210")
+    fill(painter, windows(470, 60, 2, 4, (104, 124), (76, 96), 0b11110111), mixed(BLACK, t.light, 0.66))
+    for x in (430, 650):  # chains of the crane
+        stroke(painter, joined(*(disc(x, -60 + y * 40, 10, 17) for y in range(16))), mixed(BLACK, t.light, 0.7), 7)
+    rimmed(painter, joined(disc(120, 700, 330, 500), rect(-210, 760, 660, 400)), "#3A1710", BLACK, 8)
+    fill(painter, joined(disc(110, 700, 262, 430), rect(-160, 760, 532, 400)), t.light)
+    fill(painter, joined(disc(100, 720, 190, 330), rect(-100, 760, 390, 400)), look.SODIUM)
+    for turn in range(-80, 81, 16):  # the arch's bricks
+        fill(painter, placed(rect(-4, -400, 8, 70), 120, 650, 1, turn), BLACK)
+    painter.translate(70, 10)
+    coat = blob(((150, 760), (230, 690), (330, 670), (440, 690), (530, 760), (570, 930), (580, 1130), (90, 1130),
+        (110, 930)), tension=0.7)  # fmt: skip
+    lit(painter, coat, "#2A1C1E", t.light, (-15, -6), shade=BLACK)
+    apron = polygon(((250, 730), (420, 730), (480, 1130), (190, 1130)))
+    lit(painter, apron, "#6E3B22", look.SODIUM, (-10, -4), shade="#3A1C12")
+    for x, top in ((250, 690), (420, 690)):
+        rimmed(painter, limb(((x, top, 20), (x, 744, 20))), "#6E3B22", BLACK, 4)
+    for x in (262, 408):
+        fill(painter, disc(x, 756, 9), look.BRASS)
+    front(painter, 336, 500, 1.16, Face(mixed(BLACK, t.light, 0.66), stern=0.6, brow=17, brow_colour="#8E8680",
+        jaw=0.9, old=True))  # fmt: skip
+    beard = blob(((252, 520), (268, 566), (300, 574), (336, 566), (372, 574), (404, 566), (420, 520), (436, 620),
+        (420, 720), (376, 800), (336, 836), (296, 800), (252, 720), (238, 620)), tension=0.8)  # fmt: skip
+    lit(painter, beard, look.BONE, look.BONE, (-14, -6), shade="#8E8680")
+    for x in (276, 308, 340, 370, 398):
+        fill(painter, limb(((x, 640, 3), ((x + 336) / 2, 780, 8))), "#8E8680")
+    fill(painter, blob(((306, 588), (336, 578), (368, 588), (336, 606))), BLACK)
+    lit(painter, blob(((278, 580), (304, 560), (336, 566), (368, 560), (396, 580), (368, 584), (336, 576),
+        (304, 586))), look.BONE, look.BONE, shade="#8E8680", width=4)  # fmt: skip
+    lit(painter, placed(crown(), 336, 424, 0.86), look.BRASS, look.BONE, (-10, -5), shade=mixed(BLACK, look.BRASS, 0.5))
+    for x in (276, 336, 396):
+        rimmed(painter, disc(x, 398, 11), look.DANGER, BLACK, 3)
+    match(painter, 536, 1130, 740, 0, 2.8, 0)
+    arm(painter, ((490, 790), (590, 930), (552, 806)), 100, "#2A1C1E", t.light, (-9, -6), cuff="#6E3B22")
+    fist(painter, 538, 740, 0, 0.94, mirror=True)
+    arm(painter, ((180, 800), (84, 960), (180, 1010)), 104, "#2A1C1E", t.light, (-9, -6), cuff="#6E3B22")
+    lit(painter, rect(130, 800, 150, 84, 10), "#4A4652", look.BONE, (-8, -8), shade=BLACK)  # his hammer
+    lit(painter, rect(196, 880, 30, 260), "#8C5A3A", look.SODIUM, (-7, -2))
+    fist(painter, 216, 980, 0, 0.94, mirror=True)
+
+
+def _young_face(painter: QPainter, t: Tones) -> None:
+    """Her head, chin up: a cap worn forwards over curls, freckles, a wide smile."""
+    painter.save()
+    painter.translate(-6, 96)
+    hair = joined(*(disc(x, y, r) for x, y, r in ((440, 340, 46), (490, 306, 52), (560, 322, 54), (600, 376, 54),
+        (614, 440, 52), (604, 504, 52), (578, 556, 46))))  # fmt: skip
+    lit(painter, hair, "#2B1310", t.light, (-10, -8), shade=BLACK)
+    rimmed(painter, limb(((500, 540, 64), (496, 600, 70))), mixed(BLACK, t.light, 0.62), BLACK, 4)
+    turned(painter, 486, 462, 1.0, Face(mixed(BLACK, t.light, 0.62), stern=-1, brow=7, smile=1.8, jaw=0),
+        mirror=True)  # fmt: skip
+    grin = blob(((440, 522), (466, 534), (496, 524), (486, 546), (464, 554), (446, 542)))
+    rimmed(painter, grin, BLACK, BLACK, 1)
+    fill(painter, blob(((446, 525), (466, 536), (490, 527), (482, 540), (464, 545), (450, 537))), look.BONE)
+    curls = joined(*(disc(x, y, 25) for x, y in ((426, 376), (456, 358), (496, 354), (536, 366), (562, 404),
+        (572, 446))))  # fmt: skip
+    lit(painter, curls, "#2B1310", t.light, (-7, -6), shade=BLACK)
+    cap = joined(blob(((416, 392), (420, 318), (490, 280), (566, 302), (594, 384), (500, 376)), tension=0.8),
+        polygon(((346, 366), (344, 388), (440, 406), (470, 374))))  # fmt: skip
+    lit(painter, cap, "#2F5A6B", t.light, (-8, -8), shade="#12242C")
+    for x, y in ((444, 488), (460, 498), (434, 502), (510, 496), (526, 488)):  # freckles
+        fill(painter, disc(x, y, 4), t.light)
+    painter.restore()
+
+
+SCENES: Final = (page, knight, queen, king)

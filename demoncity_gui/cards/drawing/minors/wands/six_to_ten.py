@@ -1,0 +1,241 @@
+"""The wands from the six to the ten."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hands import arm, fist, palm
+from demoncity_gui.cards.drawing.heads import Face, side, turned
+from demoncity_gui.cards.drawing.light import halo, lit, within
+from demoncity_gui.cards.drawing.minors.ground import NIGHT
+from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    Hatch,
+    blob,
+    disc,
+    fill,
+    hatch,
+    joined,
+    limb,
+    mixed,
+    placed,
+    polygon,
+    rays,
+    rect,
+    rimmed,
+    skyline,
+    star,
+    thick_line,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def six(painter: QPainter, t: Tones) -> None:
+    """She won, and rides home out of the roof of a cab with a wreath on; the street holds its matches up for her."""
+    fill(painter, SKY, mixed(BLACK, t.light, 0.26))
+    fill(painter, rays(350, 620, 170, 900, 26, 70, 4), mixed(BLACK, t.light, 0.48))
+    fill(painter, skyline(900, ((70, 500), (60, 400), (50, 280), (340, 0), (60, 320), (110, 520)), 0), "#160D0B")
+    fill(painter, windows(16, 440, 2, 7, (44, 62), (18, 28), 0b10110110110110), look.SODIUM)
+    fill(painter, windows(606, 410, 2, 7, (44, 62), (18, 28), 0b01101001011101), look.SODIUM)
+    for number in range(26):  # paper from the windows
+        x, y = 220 + (number * 137) % 430, 40 + (number * 89) % 300
+        fill(painter, placed(rect(-9, -5, 18, 10), x, y, 1, number * 41), (look.BONE, look.SODIUM,
+            look.DANGER)[number % 3])  # fmt: skip
+    for x, foot, turn, skin in ((92, 830, -4, look.BONE), (196, 860, 3, "#8C5A3A"), (612, 830, 4, look.BONE)):
+        match(painter, x, foot, 400, turn, 2, 0.5)
+        arm(painter, ((x + 6, foot + 200), (x + 8, foot + 90), (x, foot - 30)), 58, "#2B2A3A", t.light, (8, -4),
+            skin=skin)  # fmt: skip
+        fist(painter, x, foot - 64, turn, 0.46, skin)
+    match(painter, 508, 560, 420, 10, 2, 0.5)
+    arm(painter, ((400, 660), (500, 640), (518, 520)), 64, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
+    fist(painter, 524, 466, 10, 0.6, "#C98F5E", mirror=True)
+    jacket = blob(((262, 860), (266, 700), (300, 622), (356, 604), (412, 622), (446, 700), (450, 860)), tension=0.6)
+    lit(painter, jacket, look.BONE, look.BONE, (-12, -7), shade="#97948B")
+    within(painter, jacket, polygon(((290, 600), (330, 600), (460, 860), (410, 860))), look.OXBLOOD)
+    hair = blob(((392, 430), (430, 500), (440, 600), (420, 680), (370, 640), (380, 520)), tension=0.8)
+    lit(painter, hair, "#2B1A14", t.light, (-6, -6), shade=BLACK)
+    side(painter, 350, 512, 0.86, Face("#7A4A2E", "#C98F5E", stern=-0.7, brow=8, smile=1.2, jaw=0.3, lips="#A02030"),
+        mirror=True)  # fmt: skip
+    top = blob(((296, 450), (330, 412), (390, 410), (430, 450), (434, 520), (404, 540), (390, 490), (340, 462)),
+        tension=0.8)  # fmt: skip
+    lit(painter, top, "#2B1A14", t.light, (-6, -7), shade=BLACK)
+    leaf = blob(((0, -28), (12, -4), (0, 22), (-12, -4)))
+    for number in range(9):
+        lit(painter, placed(leaf, 290 + number * 19, 446 - 22 * math.sin(number * 0.39), 1, -60 + number * 22),
+            mixed(BLACK, look.HORROR, 0.8), look.HORROR, (-3, -3), width=3)  # fmt: skip
+    arm(painter, ((306, 680), (216, 650), (222, 530)), 64, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
+    palm(painter, 220, 474, -10, 0.5, "#C98F5E")
+    cab = blob(((70, 1010), (64, 920), (150, 890), (214, 808), (490, 808), (556, 890), (640, 920), (636, 1010)),
+        tension=0.5)  # fmt: skip
+    lit(painter, cab, look.SODIUM, look.BONE, (0, -12), shade="#8C5A1E", width=7)
+    for pane in (((236, 826), (342, 826), (342, 892), (176, 892)), ((362, 826), (470, 826), (530, 892), (362, 892))):
+        rimmed(painter, polygon(pane), "#1B2430", BLACK, 4)
+        glint = polygon(((pane[0][0] + 10, 820), (pane[0][0] + 50, 820), (pane[0][0], 900), (pane[0][0] - 40, 900)))
+        within(painter, polygon(pane), glint, "#4A6078")
+    for number in range(14):
+        fill(painter, rect(70 + number * 41, 920 + (number % 2) * 16, 41, 16), BLACK)
+    for x in (186, 524):
+        rimmed(painter, disc(x, 1014, 60), "#17151C", look.BONE, 5)
+        fill(painter, disc(x, 1014, 26), look.MUTED)
+    fill(painter, rect(0, 1074, 700, 160), NIGHT)
+    for x, turn, skin in ((58, 2, "#E2B58A"), (642, -2, "#8C5A3A")):
+        match(painter, x, 1100, 460, turn, 2)
+        arm(painter, ((x, 1260), (x, 1160), (x, 1030)), 78, "#3A2218", t.light, (9, -4), skin=skin)
+        fist(painter, x, 990, turn, 0.56, skin)
+
+
+def seven(painter: QPainter, t: Tones) -> None:
+    """One man at the top of the fire stairs with one match, six from below; he has the height."""
+    fill(painter, SKY, "#241713")
+    for y in range(-140, 1100, 44):
+        for x in range(-60 + (y // 44) % 2 * 50, 720, 100):
+            fill(painter, rect(x, y, 94, 38, 3), "#38221A")
+    rimmed(painter, rect(238, 50, 120, 170), mixed(BLACK, look.SODIUM, 0.8), BLACK, 12)
+    fill(painter, joined(rect(294, 50, 9, 170), rect(238, 130, 120, 9)), BLACK)
+    fill(painter, polygon(((230, 740), (720, 660), (720, 1200), (140, 1200), (160, 880))), "#140E0D")
+    for number in range(6):
+        left, y = 236 - number * 14, 740 + number * 62
+        lit(painter, polygon(((left, y), (700, y - 80), (700, y - 54), (left, y + 26))),
+            t.glow, look.SODIUM, (0, -5), width=3)  # fmt: skip
+    for points in (((540, 520, 84), (620, 610, 68), (612, 690, 46), (588, 694, 34)), ((500, 520, 88), (408, 600, 72),
+        (380, 720, 48), (350, 726, 36))):  # fmt: skip
+        lit(painter, limb(points), "#44546B", look.SODIUM, (-9, -5), shade="#161C26")
+    shirt = blob(((430, 330), (490, 280), (570, 290), (620, 350), (590, 540), (460, 540), (440, 440)), tension=0.6)
+    lit(painter, shirt, "#4E7A6A", look.SODIUM, (-11, -7), shade="#1B2E28")
+    for x in (486, 556):
+        within(painter, shirt, limb(((x, 270, 14), (x + (520 - x) * 0.4, 560, 14))), "#6B3A1E")
+    side(painter, 500, 210, 0.7, Face(mixed(BLACK, t.light, 0.5), "#E2B58A", stern=1, brow=12, jaw=0.9, smile=-1),
+        mirror=True)  # fmt: skip
+    hair = blob(((454, 170), (460, 134), (510, 122), (556, 150), (566, 210), (544, 240), (530, 190), (500, 164)),
+        tension=0.7)  # fmt: skip
+    beard = blob(((446, 236), (460, 250), (500, 240), (510, 214), (526, 230), (500, 280), (470, 280)))
+    lit(painter, joined(hair), "#6B3A1E", look.SODIUM, (-5, -6), shade="#2B140A")
+    lit(painter, beard, "#6B3A1E", look.SODIUM, (-4, -4), shade="#2B140A")
+    arm(painter, ((470, 340), (400, 440), (360, 400)), 68, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
+    match(painter, 650, 250, 560, -122, 2.6)
+    fist(painter, 352, 436, -122, 0.62, "#E2B58A")
+    arm(painter, ((580, 360), (640, 450), (540, 370)), 68, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
+    fist(painter, 506, 340, -122, 0.62, "#E2B58A")
+    skins = (look.BONE, "#8C5A3A", "#E2B58A", look.BONE, "#C98F5E", look.BONE)
+    sleeves = ("#5A3A2E", "#3B4A5E", "#7A4A2A", "#4A4A56", "#8C6A4A", "#4A645A")
+    places = ((84, 1060, 8, 400), (192, 1090, 4, 350), (298, 1066, 8, 330), (404, 1096, -2, 320),
+        (510, 1076, -6, 340), (618, 1096, -8, 340))  # fmt: skip
+    for (x, foot, turn, height), sleeve, skin in zip(places, sleeves, skins, strict=True):
+        match(painter, x, foot, height, turn, 2, 0)
+        arm(painter, ((x - turn * 3, 1230), (x - turn, 1130), (x, foot - 50)), 84, sleeve, t.light, (-8, -5), skin=skin)
+        fist(painter, x + turn, foot - 92, turn, 0.56, skin)
+
+
+def eight(painter: QPainter, t: Tones) -> None:
+    """Eight of them thrown from the bridge at once: a few seconds in which everything is on its way."""
+    fill(painter, SKY, mixed(BLACK, t.light, 0.22))
+    fill(painter, disc(170, 560, 110), mixed(BLACK, t.light, 0.3))
+    fill(painter, skyline(1000, ((90, 160), (70, 260), (110, 120), (90, 200), (60, 140), (80, 290), (100, 150),
+        (120, 220)), 0), "#1F120E")  # fmt: skip
+    fill(painter, windows(20, 800, 14, 4, (48, 46), (14, 20), 50864188069094821), mixed(BLACK, look.SODIUM, 0.8))
+    fill(painter, rect(0, 960, 700, 240), mixed(BLACK, t.light, 0.36))
+    hatch(painter, rect(0, 960, 700, 240), Hatch.WAVES, t.light, pitch=34, width=5)
+    heads = ((420, 110), (590, 200), (320, 320), (520, 390), (230, 520), (420, 590), (600, 620), (330, 770))
+    for x, y in heads:
+        trail = polygon(((x - 190, y + 66), (x - 176, y + 98), (x - 560, y + 268)))
+        fill(painter, trail, mixed(BLACK, t.light, 0.5))
+        fill(painter, polygon(((x - 186, y + 72), (x - 178, y + 90), (x - 400, y + 184))), look.SODIUM)
+    for x, y in heads:
+        match(painter, x - 170, y + 78, 250, 66, 1.7)
+    girder = joined(thick_line(((-20, 1090), (720, 940)), 30), thick_line(((-20, 960), (720, 810)), 12))
+    for number in range(8):
+        x = number * 100
+        girder = joined(girder, thick_line(((x, 1080 - x * 0.2), (x + 60, 945 - x * 0.2), (x + 100, 1060 - x * 0.2)),
+            9))  # fmt: skip
+    lit(painter, girder, "#0D0A0A", t.light, (0, -5), width=3)
+
+
+def nine(painter: QPainter, t: Tones) -> None:
+    """Bandaged, the ninth in his fists, eight in the fence behind him: he has held this gate all night."""
+    fill(painter, SKY, "#1A1214")
+    # a searchlight, and the tower it comes from
+    fill(painter, polygon(((600, 560), (160, -150), (420, -150))), "#34221E")
+    fill(painter, polygon(((600, 560), (240, -150), (340, -150))), "#5A3A2C")
+    fill(painter, skyline(660, ((120, 130), (90, 200), (100, 110), (130, 170), (80, 260), (180, 150)), 0), "#0D0A0A")
+    fill(painter, windows(320, 510, 6, 2, (60, 52), (14, 22), 0b101101011010), look.SODIUM)
+    fill(painter, rect(0, 640, 700, 460), t.dusk)
+    hatch(painter, rect(0, 640, 700, 460), Hatch.VERTICAL, "#1A1214", pitch=40, width=8)
+    for x in (60, 108, 156, 204, 508, 556, 602, 646):
+        match(painter, x, 1000, 600, 0, 3.9, 0)
+    fill(painter, rect(0, 830, 700, 20), "#1A1214")
+    painter.translate(16, 0)
+    coat = blob(((250, 1130), (270, 900), (330, 780), (420, 740), (500, 790), (550, 920), (570, 1130)), tension=0.6)
+    lit(painter, coat, "#2F3A34", t.light, (-14, -7), shade=BLACK)
+    lit(painter, polygon(((340, 770), (430, 720), (470, 770), (400, 860))), "#5A4634", look.SODIUM, (-6, -6),
+        shade=BLACK)  # fmt: skip
+    turned(painter, 404, 620, 0.98, Face(mixed(BLACK, t.light, 0.62), "#E2B58A", stern=1, brow=14, jaw=1, smile=-1,
+        old=True), mirror=True)  # fmt: skip
+    stubble = blob(((352, 660), (390, 690), (440, 690), (456, 640), (440, 716), (390, 724)))
+    hatch(painter, stubble, Hatch.DOTS, BLACK, pitch=9, width=3)
+    hair = blob(((340, 560), (336, 500), (390, 476), (450, 490), (490, 560), (478, 640), (456, 600), (450, 560)),
+        tension=0.7)  # fmt: skip
+    lit(painter, hair, "#1B1512", t.light, (-7, -8), shade=BLACK)
+    lit(painter, polygon(((330, 530), (478, 512), (482, 552), (332, 574))), look.BONE, look.BONE, (-6, -4),
+        shade=look.MUTED)  # fmt: skip
+    fill(painter, joined(disc(362, 548, 14), disc(384, 540, 10)), look.DANGER)
+    match(painter, 312, 1140, 700, -3, 3, 0)
+    arm(painter, ((500, 840), (520, 1040), (400, 960)), 92, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A")
+    fist(painter, 302, 950, -3, 0.86, "#E2B58A")
+    arm(painter, ((320, 850), (230, 960), (262, 880)), 84, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A")
+    fist(painter, 295, 812, -3, 0.86, "#E2B58A", mirror=True)
+
+
+def ten(painter: QPainter, t: Tones) -> None:
+    """All ten in two arms, up the hill, with the town in sight and no hand free to wipe his eyes."""
+    fill(painter, SKY, "#241512")
+    halo(painter, 600, 700, 320, "#241512", look.SODIUM, 3)
+    for number in range(12):
+        fill(painter, star(290 + (number * 131) % 370, 50 + (number * 83) % 200, 9, 3, 4), t.light)
+    painter.translate(0, -36)
+    for x, w, top in ((566, 70, 700), (630, 70, 650)):
+        house = joined(rect(x, top, w, 900 - top), polygon(((x - 10, top + 4), (x + w / 2, top - 46),
+            (x + w + 10, top + 4))))  # fmt: skip
+        lit(painter, house, "#1D1210", look.SODIUM, (-4, -3), width=4)
+        fill(painter, joined(rect(x + 12, top + 24, 14, 22), rect(x + w - 26, top + 50, 14, 22)), look.BONE)
+    fill(painter, polygon(((0, 1040), (700, 850), (700, 1240), (0, 1240))), "#5A3018")
+    fill(painter, polygon(((0, 1040), (700, 850), (700, 870), (0, 1060))), t.glow)
+    coat, legs, dark = "#6E5A42", "#4A5A78", "#2B2118"
+    for points, tone in ((((190, 860, 110), (120, 960, 78), (76, 1060, 52)), mixed(BLACK, legs, 0.7)),
+        (((210, 870, 124), (306, 940, 84), (262, 1056, 56)), legs)):  # fmt: skip
+        lit(painter, limb(points), tone, look.SODIUM, (7, -4), shade=mixed(BLACK, legs, 0.4))
+    for x, y in ((76, 1078), (268, 1076)):
+        shoe = blob(((x - 30, y - 20), (x + 20, y - 26), (x + 70, y - 4), (x + 70, y + 14), (x - 30, y + 16)),
+            tension=0.6)  # fmt: skip
+        lit(painter, shoe, "#2B1A14", look.SODIUM, (5, -4))
+    arm(painter, ((360, 730), (470, 850), (470, 800)), 76, mixed(BLACK, coat, 0.7), look.SODIUM, (8, -5))
+    for number in range(10):
+        match(painter, 418 - abs(number - 4.5) * 3, 940, 590, -37 + number * 6.9, 4.4, 0)
+    back = blob(((118, 900), (120, 800), (170, 690), (262, 620), (350, 620), (392, 690), (370, 780), (300, 880),
+        (286, 930), (180, 950)), tension=0.8)  # fmt: skip
+    lit(painter, back, coat, t.light, (10, -12), shade=dark)
+    fill(painter, joined(limb(((240, 650, 3), (180, 760, 8), (170, 880, 4))), limb(((300, 850, 3), (220, 900, 7),
+        (140, 890, 3)))), dark)  # fmt: skip
+    painter.save()
+    painter.translate(398, 632)
+    painter.rotate(38)
+    side(painter, 0, 0, 0.82, Face(mixed(BLACK, t.light, 0.62), "#E2B58A", open=False, brow=12, brow_colour="#8E8680",
+        smile=-1, jaw=0.8, old=True))  # fmt: skip
+    fringe = blob(((-76, -36), (-40, -30), (-26, -34), (-26, 30), (-56, 50), (-86, 20)), tension=0.8)
+    lit(painter, fringe, "#B9B2A4", look.BONE, (5, -5), shade="#5A544C")
+    beard = blob(((2, 30), (30, 60), (60, 56), (66, 80), (30, 116), (-10, 92)), tension=0.8)
+    lit(painter, beard, "#B9B2A4", look.BONE, (5, -4), shade="#5A544C")
+    for x, y in ((86, -30), (96, 4)):
+        fill(painter, blob(((x, y - 18), (x + 8, y), (x, y + 8), (x - 8, y))), look.ICE)
+    painter.restore()
+    arm(painter, ((282, 716), (316, 900), (420, 868)), 96, coat, t.light, (8, -8), cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 460, 850, 74, 0.66, "#E2B58A", thumb=False)
+    fist(painter, 452, 782, 74, 0.6, "#E2B58A", thumb=False)
+
+
+SCENES: Final = (six, seven, eight, nine, ten)

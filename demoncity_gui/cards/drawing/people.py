@@ -1,0 +1,362 @@
+"""People of the city, cut from paper: a pose is where the joints are, and clothes are put on it.
+
+Poses are drawn in units of their own: somebody who stands is 400 units tall, feet on the origin's line, y downwards,
+and looks to the right where the pose has a direction.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from enum import Enum
+from typing import Final, NamedTuple, Protocol
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hands import sleeve
+from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.primitives import (
+    Point,
+    blob,
+    disc,
+    fedora,
+    fill,
+    joined,
+    limb,
+    mixed,
+    placed,
+    polygon,
+    rect,
+)
+from demoncity_gui.cards.drawing.tones import BLACK
+
+
+class _Cut(Protocol):
+    """Fills a shape of the pose's units in a colour, with a lit edge so deep, a dark one, and a rim."""
+
+    def __call__(self, path: QPainterPath, colour: str | QColor, light: str | QColor, deep: float = ...) -> None: ...
+
+
+class Limb(NamedTuple):
+    """The joint in the middle of an arm or a leg, and its end."""
+
+    joint: Point
+    end: Point
+
+
+class Pose(NamedTuple):
+    """Where the joints are. The far arm and leg are behind the body, the near ones before it."""
+
+    head: Point
+    neck: Point
+    hip: Point
+    far_arm: Limb
+    near_arm: Limb
+    far_leg: Limb
+    near_leg: Limb
+
+    def turned(self, degrees: float, about: Point = (0, 0)) -> Pose:
+        """The same pose turned clockwise about a point: lying down, falling, leaning."""
+        turn = QTransform().translate(*about).rotate(degrees).translate(-about[0], -about[1])
+
+        def at(point: Point) -> Point:
+            mapped = turn.map(QPointF(*point))
+            return mapped.x(), mapped.y()
+
+        limbs = (Limb(at(one.joint), at(one.end)) for one in self[3:])
+        return Pose(at(self.head), at(self.neck), at(self.hip), *limbs)
+
+
+STANDING: Final = Pose(
+    (0, -364),
+    (0, -318),
+    (0, -190),
+    Limb((-44, -262), (-40, -188)),
+    Limb((44, -262), (40, -188)),
+    Limb((-18, -96), (-22, 0)),
+    Limb((18, -96), (22, 0)),
+)
+WALKING: Final = Pose(
+    (16, -360),
+    (8, -316),
+    (0, -190),
+    Limb((-40, -262), (-52, -196)),
+    Limb((34, -256), (64, -206)),
+    Limb((-26, -98), (-70, -14)),
+    Limb((34, -104), (40, 0)),
+)
+RUNNING: Final = Pose(
+    (56, -348),
+    (38, -308),
+    (0, -190),
+    Limb((-22, -276), (-70, -246)),
+    Limb((64, -246), (108, -278)),
+    Limb((-52, -130), (-128, -108)),
+    Limb((62, -148), (56, -40)),
+)
+SITTING: Final = Pose(  # the seat is at y = -110
+    (10, -286),
+    (0, -240),
+    (-8, -112),
+    Limb((24, -176), (66, -140)),
+    Limb((30, -170), (78, -128)),
+    Limb((84, -112), (88, 0)),
+    Limb((96, -104), (104, 0)),
+)
+BOWED: Final = Pose(  # sitting, the face in both hands; the seat is at y = -110
+    (72, -214),
+    (38, -218),
+    (-8, -112),
+    Limb((92, -140), (88, -204)),
+    Limb((100, -132), (100, -198)),
+    Limb((84, -112), (88, 0)),
+    Limb((98, -104), (104, 0)),
+)
+KNEELING: Final = Pose(
+    (34, -216),
+    (22, -172),
+    (-6, -64),
+    Limb((52, -118), (88, -150)),
+    Limb((58, -108), (96, -134)),
+    Limb((56, -12), (-34, 0)),
+    Limb((70, -10), (-22, 4)),
+)
+REACHING: Final = Pose(  # standing, one arm up
+    (10, -362),
+    (4, -318),
+    (0, -190),
+    Limb((-44, -262), (-40, -188)),
+    Limb((58, -350), (86, -424)),
+    Limb((-18, -96), (-26, 0)),
+    Limb((22, -96), (30, 0)),
+)
+CARRYING: Final = Pose(  # bent under a load held before the body
+    (64, -318),
+    (36, -284),
+    (-10, -180),
+    Limb((72, -232), (120, -214)),
+    Limb((66, -220), (116, -196)),
+    Limb((-34, -96), (-78, -10)),
+    Limb((34, -104), (32, 0)),
+)
+LYING: Final = Pose(  # on the back, the head to the left, one arm flung out
+    (-190, -26),
+    (-148, -22),
+    (-20, -20),
+    Limb((-150, 10), (-196, 44)),
+    Limb((-110, -64), (-166, -98)),
+    Limb((74, -42), (160, -8)),
+    Limb((80, -14), (172, -10)),
+)
+
+
+class Hair(Enum):
+    """What is on a head."""
+
+    SHORT = "short"
+    LONG = "long"
+    BUN = "bun"
+    BALD = "bald"
+    CURLS = "curls"
+    FEDORA = "fedora"
+    CAP = "cap"
+    HOOD = "hood"
+    SCARF = "scarf"
+    BRAID = "braid"
+    FRINGE = "fringe"
+    TALL = "tall"
+
+
+class Cloth(Enum):
+    """What a body wears."""
+
+    SUIT = "suit"
+    COAT = "coat"  # down to the knee
+    GOWN = "gown"  # down to the feet
+    SKIRT = "skirt"
+
+
+class Wear(NamedTuple):
+    """How somebody is dressed, and in which colours."""
+
+    hair: Hair = Hair.SHORT
+    cloth: Cloth = Cloth.SUIT
+    colour: str | QColor = "#23212C"
+    rim: str | QColor = look.BONE
+    """The lit edge of the clothes."""
+    skin: str | QColor = look.BONE
+    hair_colour: str | QColor = "#17161D"
+    stout: float = 1.0
+    """How broad: 0.7 for a child, 1.3 for somebody heavy."""
+    legs: str | QColor | None = None
+    """Trousers of another colour than the jacket."""
+    shirt: str | QColor | None = None
+    """A shirt front, or an apron, down the middle."""
+    beard: str | QColor | None = None
+    lamp: int = 1
+    """Where the light comes from: 1 from where the pose looks, -1 from behind."""
+    old: bool = False
+
+
+def person(
+    painter: QPainter, pose: Pose, wear: Wear, x: float, y: float, size: float = 1, *, mirror: bool = False
+) -> None:
+    """Paint somebody with their feet at (x, y): the far limbs, the body, the head, and the near arm over all."""
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(-size if mirror else size, size)
+
+    def cut(path: QPainterPath, colour: str | QColor, light: str | QColor, deep: float = 5) -> None:
+        shade = mixed(BLACK, colour, 0.55)
+        lit(painter, path, colour, light, (deep * wear.lamp, -deep * 0.5), shade=shade, width=3.2)
+
+    stout = wear.stout
+    far = mixed(BLACK, wear.colour, 0.72)
+    legs = wear.legs or wear.colour
+    cut(_leg(pose.hip, pose.far_leg, stout), mixed(BLACK, legs, 0.72), mixed(BLACK, wear.rim, 0.6), 4)
+    cut(_leg(pose.hip, pose.near_leg, stout), legs, wear.rim, 4)
+    _arm(painter, cut, pose, pose.far_arm, wear, far, mixed(BLACK, wear.rim, 0.6))
+    cut(_body(pose, wear), wear.colour, wear.rim)
+    _dress(painter, pose, wear)
+    cut(limb(((*pose.neck, 22), (*pose.head, 18))), wear.skin, wear.skin)
+    _head(cut, lambda path, colour: fill(painter, path, colour), pose, wear)
+    _arm(painter, cut, pose, pose.near_arm, wear, wear.colour, wear.rim)
+    painter.restore()
+
+
+def _along(start: Point, end: Point, share: float, aside: float = 0) -> Point:
+    """A point on the way from one joint to another, and `aside` units to the right of it."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = (dx * dx + dy * dy) ** 0.5 or 1
+    return (start[0] + dx * share - dy / length * aside, start[1] + dy * share + dx / length * aside)
+
+
+def _leg(hip: Point, leg: Limb, stout: float) -> QPainterPath:
+    foot = _along(leg.joint, leg.end, 1.0, -17)
+    shoe = limb(((*leg.end, 23 * stout), (*_along(leg.end, foot, 1.6), 15 * stout)))
+    return joined(limb(((*hip, 50 * stout), (*leg.joint, 35 * stout), (*leg.end, 22 * stout))), shoe)
+
+
+def _arm(
+    painter: QPainter, cut: _Cut, pose: Pose, arm: Limb, wear: Wear, colour: str | QColor, rim: str | QColor
+) -> None:
+    """Paint a sleeve from the shoulder to the wrist, and a hand with its thumb that goes on where the arm points."""
+    stout, wrist = wear.stout, _along(arm.joint, arm.end, 0.92)
+    turn = math.degrees(math.atan2(arm.end[1] - arm.joint[1], arm.end[0] - arm.joint[0]))
+    side = -1 if turn > 90 or turn < -90 else 1  # the thumb is on the upper side
+    hand = joined(blob(((-8, -9), (8, -12), (25, -9), (31, 0), (24, 9), (6, 11), (-8, 9)), tension=0.8),
+        limb(((2, -8 * side, 8), (15, -16 * side, 7))))  # fmt: skip
+    cut(placed(hand, *wrist, 0.7 + 0.3 * stout, turn), wear.skin, wear.skin, 3)
+    shoulder = _along(pose.neck, arm.joint, 0.28)
+    sleeve(painter, (shoulder, arm.joint, wrist), (36 * stout, 30 * stout, 23 * stout), colour, rim,
+        (4 * wear.lamp, -2), shade=0.55, edge=3.2)  # fmt: skip
+
+
+def _dress(painter: QPainter, pose: Pose, wear: Wear) -> None:
+    """Paint what makes cloth of a silhouette: a shirt front, folds that fall from the waist."""
+    neck, hip = pose.neck, pose.hip
+    if wear.shirt is not None:
+        front = (_along(neck, hip, 0, 11), _along(neck, hip, 0, -15), _along(neck, hip, 0.6, -5))
+        fill(painter, polygon(front), wear.shirt)
+    if wear.cloth in (Cloth.GOWN, Cloth.COAT):
+        hems = sorted((leg.end if wear.cloth is Cloth.GOWN else leg.joint) for leg in (pose.far_leg, pose.near_leg))
+        if hems[0][1] < hip[1] + 70:
+            return
+        fold = mixed(BLACK, wear.colour, 0.5)
+        for share in (0.1, 0.45, 0.8):
+            foot = (hems[0][0] + (hems[1][0] - hems[0][0]) * share + (share - 0.45) * 34, hems[0][1] - 4)
+            fill(painter, limb(((*_along(neck, hip, 0.95, (0.45 - share) * 40), 2), (*foot, 8))), fold)
+
+
+def _body(pose: Pose, wear: Wear) -> QPainterPath:
+    neck, hip, stout = pose.neck, pose.hip, wear.stout
+    shoulder, waist, seat = 44 * stout, 33 * stout, 36 * stout
+    sides = [[_along(neck, hip, share, aside * side) for share, aside in ((0, 14), (0.1, shoulder), (0.62, waist),
+        (1.08, seat))] for side in (1, -1)]  # fmt: skip
+    trunk = blob((*sides[0], *reversed(sides[1])), tension=0.6)
+    if wear.cloth is Cloth.SUIT:
+        return trunk
+    share = {Cloth.SKIRT: 0.75, Cloth.COAT: 1.0, Cloth.GOWN: 1.0}[wear.cloth]
+    flare = {Cloth.SKIRT: 12, Cloth.COAT: 16, Cloth.GOWN: 40}[wear.cloth]
+    hems = []
+    for leg in (pose.far_leg, pose.near_leg):
+        end = leg.end if wear.cloth is Cloth.GOWN else leg.joint
+        hems.append(_along(hip, end, share))
+    hems.sort()
+    left, right = (hems[0][0] - flare * stout, hems[0][1]), (hems[1][0] + flare * stout, hems[1][1])
+    top = sorted((_along(neck, hip, 0.7, waist), _along(neck, hip, 0.7, -waist)))
+    return joined(trunk, blob((top[0], left, right, top[1]), tension=0.35))
+
+
+def _head(cut: _Cut, draw: Callable[[QPainterPath, str | QColor], None], pose: Pose, wear: Wear) -> None:
+    """Paint head and hair. Everything is drawn upright around the head's middle and turned with the neck."""
+    x, y = pose.head
+    lean = math.degrees(math.atan2(x - pose.neck[0], pose.neck[1] - y))
+
+    def on(path: QPainterPath) -> QPainterPath:
+        return placed(path, x, y, 1, lean * 0.8)
+
+    gleam = mixed(wear.hair_colour, wear.rim, 0.45)
+    if (back := _hair_behind(wear.hair)) is not None:
+        cut(on(back), wear.hair_colour, gleam, 4)
+    face = blob(((-26, -12), (-16, -31), (10, -34), (25, -20), (25, -6), (36, 9), (27, 14), (27, 24), (20, 33),
+        (4, 35), (-16, 22)), tension=0.8)  # fmt: skip
+    cut(on(face), wear.skin, wear.skin, 7)
+    if wear.beard is not None:
+        beard = blob(((-14, 2), (-2, 12), (12, 16), (28, 15), (30, 30), (20, 50), (2, 52), (-14, 32)), tension=0.7)
+        cut(on(beard), wear.beard, wear.beard, 4)
+    draw(on(limb(((10, -3, 4), (17, -2, 6), (22, -4, 3)))), BLACK)  # an eye, looking ahead
+    draw(on(limb(((6, -11, 3), (16, -13, 5), (25, -10, 3)))), BLACK if not wear.old else mixed(BLACK, look.BONE, 0.4))
+    draw(on(limb(((14, 22, 2), (19, 22, 4), (26, 19, 3)))), BLACK)
+    if wear.old:
+        draw(on(joined(limb(((14, 8, 2), (10, 18, 3))), limb(((4, 2, 2), (12, 5, 3))))), mixed(BLACK, wear.skin, 0.5))
+    if wear.hair in (Hair.SHORT, Hair.BUN, Hair.BALD, Hair.CAP, Hair.FEDORA):
+        cut(on(disc(-8, 2, 6, 9)), wear.skin, wear.skin, 3)
+    if (top := _hair_above(wear.hair)) is not None:
+        cut(on(top), wear.hair_colour, gleam, 5)
+
+
+def _hair_behind(hair: Hair) -> QPainterPath | None:
+    match hair:
+        case Hair.LONG:
+            return blob(((-14, -40), (18, -38), (14, -10), (-10, 20), (-6, 74), (-44, 78), (-40, 10), (-36, -22)))
+        case Hair.SCARF:
+            return blob(((-16, -42), (24, -34), (10, 6), (-6, 40), (-40, 50), (-44, 0)))
+        case Hair.BRAID:
+            return joined(*(disc(-32 - abs(i - 2) * 2, 6 + i * 17, 11 - i) for i in range(5)))
+        case _:
+            return None
+
+
+def _hair_above(hair: Hair) -> QPainterPath | None:
+    match hair:
+        case Hair.SHORT:
+            return blob(
+                ((29, -22), (20, -42), (-8, -46), (-32, -30), (-36, -2), (-24, 16), (-18, -6), (-4, -18), (16, -18))
+            )
+        case Hair.LONG | Hair.BUN | Hair.BRAID:
+            top = blob(((30, -20), (8, -46), (-26, -38), (-38, -4), (-26, 26), (-14, 0), (0, -18), (18, -20)))
+            return joined(top, disc(-38, -28, 18)) if hair is Hair.BUN else top
+        case Hair.CURLS:
+            return joined(
+                *(disc(a, b, 15) for a, b in ((24, -30), (6, -40), (-14, -38), (-30, -24), (-36, -4), (-32, 16)))
+            )
+        case Hair.FEDORA:
+            return placed(fedora(), 2, -20, 0.52, -4)
+        case Hair.CAP:
+            return joined(blob(((-32, -6), (-30, -34), (0, -46), (28, -30), (30, -12))), rect(12, -17, 42, 9, 4))
+        case Hair.HOOD:
+            return blob(
+                ((34, -22), (10, -50), (-30, -42), (-46, 0), (-34, 40), (-8, 44), (-16, 10), (0, -20), (20, -18))
+            )
+        case Hair.SCARF:
+            return blob(((30, -18), (8, -44), (-24, -36), (-34, 0), (-20, 34), (-10, 6), (2, -16), (18, -20)))
+        case Hair.FRINGE:  # bald on top, hair around the ears
+            return blob(((-20, -16), (-12, -2), (-14, 16), (-30, 20), (-38, 4), (-32, -16)))
+        case Hair.TALL:  # a brush of hair
+            return polygon(((30, -18), (34, -54), (18, -46), (10, -64), (-4, -50), (-20, -62), (-24, -42), (-42, -38),
+                            (-36, 0), (-24, 12), (-16, -10), (2, -20)))  # fmt: skip
+        case Hair.BALD:
+            return None

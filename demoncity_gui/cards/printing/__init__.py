@@ -1,0 +1,1 @@
+"""Decks and sheets on paper."""

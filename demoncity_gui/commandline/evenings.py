@@ -1,0 +1,150 @@
+"""The commands that print of an evening's file: its story, whether it is sound, and whether it comes out again."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import TextIO
+
+from demoncity_gui.commandline.rulings import say
+from demoncity_gui.evening.evening import read_sound_part
+from demoncity_gui.evening.history import History
+from demoncity_gui.evening.replay import Difference, replay
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.in_memory import JournalToRead
+from demoncity_gui.journal.making import see_to_place
+from demoncity_gui.journal.troubles import Trouble, TroubleReason, sentence
+from demoncity_gui.words.complaints import CANT, complain
+from demoncity_gui.words.plain_text import one_line, quoted
+
+BADLY = 1
+"""Exit status where an evening is sound in part, or comes out differently when it is played again."""
+_PATIENCE = 2.0
+"""Seconds until somebody who waits at a terminal is told how far it is."""
+
+
+def history(file: Path, *, for_players: bool) -> int:
+    """Print the story of an evening, of the deeds that stand, as far as it is sound; return the exit status.
+
+    `for_players`: only what the players saw at the table.
+    """
+    try:
+        journal, moments, reason = read_sound_part(file)
+    except Trouble as trouble:
+        return _told(trouble.reason, CANT)
+    say(_story(History(journal, moments), for_players))
+    return 0 if reason is None else _told(reason, BADLY)
+
+
+def check(file: Path) -> int:
+    """Say whether an evening is sound: its pages, every entry, and that all can have happened; return the exit status.
+
+    0: sound; 1: sound up to an entry, which is named; 2: nothing of it can be read.
+    """
+    try:
+        journal, _, reason = read_sound_part(file)
+    except Trouble as trouble:
+        return _told(trouble.reason, CANT)
+    if reason is not None:
+        return _told(reason, BADLY)
+    say([f"{quoted(file)} is sound: {_extent(journal)}."])
+    return 0
+
+
+def replay_evening(file: Path, out: Path | None) -> int:
+    """Play an evening again, write it to a new file (none: one that goes away), and compare; return the exit status.
+
+    0: all the same; 1: an entry comes out differently, or the evening isn't sound; 2: it can't be read, or `out` not
+    be made. `out` is there, whole, only after 0.
+    """
+    try:
+        if out is not None:
+            see_to_place(out)
+        journal, _, reason = read_sound_part(file)
+        if reason is not None:
+            return _told(reason, BADLY)
+        entries = journal.entries()
+        with Progress(sys.stderr, len(entries)) as progress:
+            played, differences = replay(entries, progress.at)
+        if differences:
+            say(line for one in differences for line in _difference_lines(one))
+            first = differences[0]
+            why = "is refused by" if first.refused else "comes out differently under"
+            return complain(f"{quoted(file)}: entry {first.number} {why} the rules of this version.", BADLY)
+        with TemporaryDirectory() as folder:
+            fresh = JournalFile.create(Path(folder) / "evening.demoncity" if out is None else out, played)
+            written = fresh.entries()
+            fresh.close()
+    except Trouble as trouble:
+        return _told(trouble.reason, CANT)
+    if written != played:
+        return complain(f"{quoted(file)} was played again, but could not be written as it was played.", BADLY)
+    say([f"{quoted(file)} was played again: {_counted(journal)}, all the same."])
+    return 0
+
+
+def _difference_lines(one: Difference) -> Iterator[str]:
+    """Yield what today's rules would rule otherwise in one entry, and how it was played."""
+    yield f"Entry {one.number} {'is refused today' if one.refused else 'comes out differently today'}."
+    yield from (f"    was: {one_line(line)}" for line in one.was)
+    yield from (f"    now: {one_line(line)}" for line in one.now)
+
+
+def _story(history: History, for_players: bool) -> Iterator[str]:
+    """Yield what stands: a heading for each round, a line for each thing that happened, its reasons indented."""
+    round_number = 0
+    for lines in history.story(for_players=for_players):
+        for line in lines:
+            if line.round_number != round_number:
+                round_number = line.round_number
+                yield from ("", f"Round {round_number}", "") if round_number else ("",)
+            if line.text != f"Round {round_number}.":
+                yield one_line(line.text)
+                yield from (f"    {one_line(reason)}" for reason in line.reasons)
+
+
+def _extent(journal: JournalToRead) -> str:
+    entries = journal.entries()
+    if not entries:
+        return f"{_counted(journal)}, for nothing has been done in it yet"
+    first, last = (_moment(entry.written_at) for entry in (entries[0], entries[-1]))
+    return f"{_counted(journal)}, written from {first} to {last} UTC"
+
+
+def _counted(journal: JournalToRead) -> str:
+    number = journal.timeline.last
+    return f"{number} {'entry' if number == 1 else 'entries'}"
+
+
+def _moment(written_at: str) -> str:
+    return written_at[:19].replace("T", " ")
+
+
+class Progress:
+    """Says on a terminal how far it is, once that has taken longer than people like to wait; anywhere else, nothing."""
+
+    def __init__(self, terminal: TextIO, last: int, clock: Callable[[], float] = monotonic) -> None:
+        self._terminal, self._last, self._clock = terminal, last, clock
+        self._due = clock() + _PATIENCE if terminal.isatty() else float("inf")
+        self._shown = ""
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def at(self, number: int) -> None:
+        """Take note that so many are done."""
+        if self._clock() >= self._due:
+            self._due = self._clock() + 0.1
+            self._shown = f"{number} of {self._last} entries"
+            print(f"\r{self._shown}", end="", file=self._terminal, flush=True)
+
+    def __exit__(self, *_: object) -> None:
+        if self._shown:
+            print(f"\r{' ' * len(self._shown)}\r", end="", file=self._terminal, flush=True)
+
+
+def _told(reason: TroubleReason, status: int) -> int:
+    return complain(sentence(reason), status)

@@ -1,0 +1,1 @@
+"""One evening: do, undo, redo, go back, hold, replay, history."""

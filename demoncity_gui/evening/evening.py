@@ -1,0 +1,249 @@
+"""One evening: its file, its session, its backups."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import Struct
+
+from demoncity_gui.evening.chance import TrueChance
+from demoncity_gui.evening.held_pictures import HeldPictures
+from demoncity_gui.evening.history import History
+from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.table_cache import Moments
+from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.games.demon_city.rules.decide import decide
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
+from demoncity_gui.games.demon_city.views.host_view import host_picture
+from demoncity_gui.games.demon_city.views.told_task import told_task
+from demoncity_gui.games.demon_city.views.tv_tasks import tv_task_picture
+from demoncity_gui.games.demon_city.views.tv_view import tv_picture
+from demoncity_gui.journal.backups import Backups
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.file_format import VERSION
+from demoncity_gui.journal.in_memory import JournalToRead
+from demoncity_gui.journal.rescue import open_to_read
+from demoncity_gui.journal.troubles import Damaged, Trouble, TroubleReason, sentence, telling_of
+
+
+class Evening:
+    """An evening that is open; made by `begin`, `open` or `read`.
+
+    `words` are for the Host on taking it up: that the program ended in its midst, that it can only be read, that no
+    backup could be made; mostly empty.
+    """
+
+    def __init__(self, path: Path, session: Session, journal: JournalFile | JournalToRead, backups: Backups) -> None:
+        self.path = path.absolute()
+        self.session = session
+        self.words = ""
+        self._journal = journal
+        self._backups = backups
+
+    @classmethod
+    def begin(
+        cls,
+        path: Path,
+        plan: BeginEvening,
+        backups: Backups,
+        clock: Callable[[], str],
+        chance: Chance | None = None,
+        pictures: HeldPictures | None = None,
+        images: Iterable[bytes] = (),
+    ) -> Evening:
+        """Begin an evening in a new file; `pictures` are those that windows may read, `images` the plan's portraits.
+
+        Raises:
+            Trouble: the file can't be made, or is there already.
+            RuleRefusal: the plan's decks can't be played with; no file has been made.
+        """
+        chance = chance or TrueChance()
+        decide(EMPTY_TABLE, plan, chance)  # refused plans leave no file behind
+        journal = JournalFile.create(path)
+        evening = cls(path, Session(journal, chance, clock, pictures), journal, backups)
+        evening.session.do(plan, images)
+        return evening
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        first: Callable[[], BeginEvening],
+        backups: Backups,
+        clock: Callable[[], str],
+        pictures: HeldPictures | None = None,
+    ) -> Evening:
+        """Open an evening to play on, the TV as it was left; `pictures` are those that windows may read.
+
+        One that was cut off before its first step begins with the plan `first` gives.
+
+        Raises:
+            Trouble: it can't be opened.
+        """
+        journal = JournalFile.open(path)
+        try:
+            session = Session(journal, TrueChance(), clock, pictures)
+            session.see_to_pictures()
+        except Trouble:
+            journal.close()
+            raise
+        evening = cls(path, session, journal, backups)
+        if not journal.timeline.last:
+            session.do(first())
+        elif journal.left_open:
+            evening.words = "The program ended in mid-evening; everything up to the last step is here."
+        evening.back_up(clock())
+        if journal.version < VERSION:
+            journal.upgrade()
+        evening._tell_of_tv()
+        return evening
+
+    def _tell_of_tv(self) -> None:
+        """Say what the TV is left at, if that isn't the table; it stays blank where its picture can't be made again."""
+        session, is_lost = self.session, False
+        with suppress(Trouble):  # then it is so for now, and the next start says it again
+            is_lost = session.do_without_pictures()
+        if is_lost:
+            words = "The TV stays blank: the picture that it showed is not on this computer."
+        elif session.blank:
+            words = "The TV is blank, as you left it."
+        elif session.flip_held:
+            words = "The flip is still held: the players have not seen these cards."
+        elif session.frozen:
+            words = "The TV is frozen, as you left it."
+        else:
+            words = ""
+        self.words = f"{self.words} {words}".strip()
+
+    @classmethod
+    def read(cls, path: Path, backups: Backups, pictures: HeldPictures | None = None) -> Evening:
+        """Open an evening to be read only: it is in use, can't be written, or is sound in part.
+
+        Raises:
+            Trouble: nothing of it can be read.
+        """
+        journal, _, reason = read_sound_part(path)
+        session = Session(journal, TrueChance(), _no_clock, pictures)
+        evening = cls(path, session, journal, backups)
+        evening.words = "To read only." if reason is None else f"To read only. {sentence(reason)}"
+        evening._tell_of_tv()
+        return evening
+
+    @property
+    def is_to_read(self) -> bool:
+        """Whether nothing can be done in it."""
+        return isinstance(self._journal, JournalToRead)
+
+    @property
+    def mark(self) -> str:
+        """What its backups are known by; empty where it can't be said."""
+        return self._journal.mark if isinstance(self._journal, JournalFile) else ""
+
+    def copy_to(self, path: Path) -> None:
+        """Make a copy where nothing lies yet; of one that is to be read only, the sound part.
+
+        Raises:
+            Trouble: something is there already, or no file can be made there.
+        """
+        if isinstance(self._journal, JournalFile):
+            self._journal.copy_to(path)
+        else:
+            JournalFile.create(path, self._journal.entries()).close()
+
+    def back_up(self, moment: str) -> None:
+        """Make a backup, dated `moment`; play goes on if that fails, and `words` say so."""
+        if isinstance(self._journal, JournalFile):
+            try:
+                self._backups.make(self._journal, moment)
+            except Trouble as trouble:
+                self.words = f"{self.words} No backup could be made: {sentence(trouble.reason)}".strip()
+
+    def close(self, moment: str) -> None:
+        """Back it up and close it; it can be opened again at this very step."""
+        self.back_up(moment)
+        self.session.close()
+
+
+def _no_clock() -> str:
+    """Stand in for the time where nothing is ever written: the journal says so, and not the entry."""
+    return "0001-01-01T00:00:00Z"
+
+
+class Summary(Struct, frozen=True):
+    """What a Host knows a file by: its title and scene, the round (0 outside Action Rounds), how many steps it has."""
+
+    title: str
+    scene: str
+    round_number: int
+    steps: int
+
+
+def summary(path: Path) -> Summary:
+    """Return what is in an evening's file, which stays closed.
+
+    Raises:
+        Trouble: nothing of it can be read.
+    """
+    journal, _ = open_to_read(path)
+    table = Session(journal, TrueChance(), _no_clock).table
+    round_number = 0 if table.fight is None else table.fight.round_number
+    return Summary(table.title, table.scene, round_number, journal.timeline.height)
+
+
+def can_be_read(path: Path) -> bool:
+    """Return whether `Evening.read` would find anything in this file."""
+    try:
+        read_sound_part(path)
+    except Trouble:
+        return False
+    return True
+
+
+def read_sound_part(
+    path: Path, watch: Callable[[int, int], None] = lambda *_: None
+) -> tuple[JournalToRead, Moments, TroubleReason | None]:
+    """Return the sound part of an evening's file, its tables, and why it ends there: None where all is sound.
+
+    Every entry of it can be applied, told to the Host and to the players, and shown. `watch` is told how many of how
+    many entries have been tried.
+
+    Raises:
+        Trouble: nothing of it can be read, or its very first entry can't have happened.
+    """
+    journal, reason = open_to_read(path)
+    seen_to = 0
+    while True:
+        try:
+            moments = Moments(journal)
+            for number in range(seen_to + 1, journal.timeline.last + 1):
+                _see_to(journal, moments, number)
+                seen_to = number
+                watch(number, journal.timeline.last)
+            Session(journal, TrueChance(), _no_clock).see_to_pictures()
+        except Trouble as trouble:
+            reason = trouble.reason
+        else:
+            return journal, moments, reason
+        if not isinstance(reason, Damaged) or reason.entry == 1:
+            raise Trouble(reason)
+        journal = JournalToRead(path, journal.entries()[: reason.entry - 1])
+
+
+def _see_to(journal: JournalToRead, moments: Moments, number: int) -> None:
+    """See that an entry can be told, and the screens be shown after it.
+
+    Raises:
+        Trouble: it can't.
+    """
+    History(journal, moments).see_to(number)
+    if journal.entry(number).command is None:
+        return  # its table was shown after the deed that it takes or brings back to
+    with telling_of(journal.path, number):
+        table, told = moments.after(number), told_task(journal, moments, number)
+        host_picture(table, undo=None, redo=None)
+        tv_picture(table, blank=False)
+        if told is not None:
+            tv_task_picture(told, revealed=True)

@@ -1,0 +1,202 @@
+"""What the players may see now, as the Host has it: read off the journal, so that it is the same after a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from demoncity_gui.evening.table_cache import Moments
+from demoncity_gui.games.demon_city.rules import events as ev
+from demoncity_gui.games.demon_city.rules.commands import (
+    Command,
+    ComplicateTask,
+    DrawFreely,
+    DrawNumber,
+    ShowLine,
+    ThrowCards,
+)
+from demoncity_gui.games.demon_city.rules.table import Table
+from demoncity_gui.games.demon_city.views.told_task import Told, ToldTask, told_task
+from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.journal import Journal
+from demoncity_gui.journal.timeline import Timeline
+from demoncity_gui.journal.troubles import telling_of
+from demoncity_gui.journal.tv_change import IntensityShown, PictureHeldUp, TakenAway, TvChange, TvSwitch, TvSwitched
+
+
+class HeldUp(Struct, frozen=True):
+    """What is held up: a line, by the `deed` that showed it, or the picture of that SHA-256 with words beneath it."""
+
+    words: str
+    picture: str = ""
+    deed: int = 0
+
+
+class TvState(Struct, frozen=True):
+    """What the Host has done about the TV.
+
+    `kept`: it keeps an earlier picture; `held_deed` is the throw at which it waits, 0 for none. `revealed` is the task
+    whose Intensity may be read. `kept_off` are deeds that threw for a task, or told of one, while none were shown:
+    they are shown and told to the players never more. `verdict_alone` is None until it has been switched here.
+    """
+
+    blank: bool = False
+    tasks_are_shown: bool = True
+    names_are_shown: bool = True
+    hold_flips: bool = False
+    verdict_alone: bool | None = None
+    revealed: int = 0
+    held_up: HeldUp | None = None
+    kept: Kept | None = None
+    held_deed: int = 0
+    kept_off: frozenset[int] = frozenset()
+
+    def shows(self, told: ToldTask | None) -> bool:
+        """Whether the TV may show this task."""
+        return told is not None and self.tasks_are_shown and self.kept_off.isdisjoint((told.deed, told.thrown))
+
+
+class Kept(Struct, frozen=True):
+    """Which picture the TV keeps: the one after this deed, with what the Host had done about the TV by then."""
+
+    deed: int
+    state: TvState
+
+
+def tv_state(journal: Journal, moments: Moments, entries: Iterable[Entry] | None = None) -> TvState:
+    """Return what the players may see after all that stands in the journal; `entries` are its own, if at hand.
+
+    Raises:
+        Trouble: the disk or the file is at fault.
+    """
+    state, timeline = TvState(), Timeline()
+    for entry in journal.entries() if entries is None else entries:
+        with telling_of(journal.path, entry.number):
+            state = next_state(state, entry, timeline, journal, moments)
+        timeline.add(entry)
+    return state
+
+
+def next_state(state: TvState, entry: Entry, timeline: Timeline, journal: Journal, moments: Moments) -> TvState:
+    """Return what the players may see after this entry; `timeline` ends before it.
+
+    Raises:
+        Trouble: the disk or the file is at fault.
+    """
+    if entry.tv is not None:
+        return _changed(state, entry.tv, timeline.newest)
+    left, back = _taken_and_brought_back(entry, timeline)
+    before = Kept(timeline.newest, replace(state, kept=None, held_deed=0))
+    if state.held_deed in left:
+        state = replace(state, kept=None, held_deed=0)  # there is no throw any more that could wait
+    if state.held_up is not None and state.held_up.deed in left:
+        state = replace(state, held_up=None)
+    if entry.kind is EntryKind.DO:
+        state = _after_deed(state, before, entry, lambda: moments.after(before.deed))
+        return _kept_off(state, entry, before.deed, journal, moments)
+    for deed in back:
+        state = _after_deed(state, before, journal.entry(deed), partial(moments.before, deed))
+    return state
+
+
+def _taken_and_brought_back(entry: Entry, timeline: Timeline) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return which deeds stand no more by this entry, and which stand again, oldest first."""
+    match entry.kind:
+        case EntryKind.UNDO:
+            return (timeline.newest,), ()
+        case EntryKind.REDO:
+            return (), (timeline.to_redo,)
+        case EntryKind.GO:
+            path, deed = [], entry.to or 0
+            while deed and not timeline.stands(deed):
+                path.append(deed)
+                deed = timeline.before(deed)
+            return tuple(timeline.left_behind_by(entry.to or 0)), tuple(reversed(path))
+        case _:
+            return (), ()
+
+
+def _changed(state: TvState, change: TvChange, newest: int) -> TvState:
+    match change:
+        case TvSwitched(switch=switch, on=on):
+            return _switched(state, switch, newest, on=on)
+        case IntensityShown(deed=deed):
+            return replace(state, revealed=deed)
+        case PictureHeldUp(picture=picture, words=words):
+            return replace(state, held_up=HeldUp(words, picture))
+        case TakenAway():
+            return replace(state, held_up=None)
+        case _:
+            assert_never(change)
+
+
+def _switched(state: TvState, switch: TvSwitch, newest: int, *, on: bool) -> TvState:
+    match switch:
+        case TvSwitch.BLANK:
+            return replace(state, blank=on)
+        case TvSwitch.FROZEN:
+            return replace(state, kept=(state.kept or Kept(newest, state)) if on else None, held_deed=0)
+        case TvSwitch.HOLD_FLIPS:
+            return replace(state, hold_flips=on)
+        case TvSwitch.TASKS:
+            return replace(state, tasks_are_shown=on)
+        case TvSwitch.NAMES:
+            return replace(state, names_are_shown=on)
+        case TvSwitch.VERDICT_ALONE:
+            return replace(state, verdict_alone=on)
+        case _:
+            assert_never(switch)
+
+
+def _after_deed(state: TvState, before: Kept, deed: Entry, table: Callable[[], Table]) -> TvState:
+    """Return what the players may see once this deed stands; `before` is the picture that stays if it is to wait.
+
+    `table` makes the one at which it was done, which takes a while.
+    """
+    if deed.command is None:
+        return state
+    if state.hold_flips and state.kept is None and _turns(state, deed.command, deed.events, table):
+        state = replace(state, kept=before, held_deed=deed.number)
+    if isinstance(deed.command, ShowLine):
+        words = " ".join(event.words for event in deed.events if isinstance(event, ev.LineShown))
+        return replace(state, held_up=HeldUp(words, deed=deed.number))
+    return replace(state, held_up=None) if turned_cards(deed) else state  # a throw goes before all
+
+
+def _turns(state: TvState, command: Command, events: tuple[ev.Event, ...], table: Callable[[], Table]) -> bool:
+    """Whether these events of the command turn cards on the TV."""
+    asked = _asked(command, table)
+    if isinstance(asked, ThrowCards):
+        return True
+    is_task = isinstance(asked, Told) and not isinstance(asked, DrawNumber | DrawFreely) and state.tasks_are_shown
+    return is_task and not any(isinstance(event, ev.CardsAwaited) for event in events)
+
+
+def _kept_off(state: TvState, deed: Entry, newest: int, journal: Journal, moments: Moments) -> TvState:
+    """Note whether what is done now, after the deed `newest`, belongs to a task that the players are not shown."""
+    if isinstance(deed.command, ComplicateTask):
+        told = told_task(journal, moments, newest)
+        is_off = told is not None and not state.shows(told)
+    else:
+        is_off = (
+            not state.tasks_are_shown
+            and deed.command is not None
+            and isinstance(_asked(deed.command, lambda: moments.after(newest)), Told)
+        )
+    return replace(state, kept_off=state.kept_off | {deed.number}) if is_off else state
+
+
+def _asked(command: Command, table: Callable[[], Table]) -> Command:
+    """Return what a throw of awaited cards carries out, any other command itself."""
+    awaited = table().awaited if isinstance(command, ThrowCards) else None
+    return command if awaited is None else awaited.asked
+
+
+def turned_cards(deed: Entry) -> bool:
+    """Whether this deed turned cards for everybody at the table to see."""
+    turning = ev.CardsTurned | ev.ThrowShown | ev.CardsSpread | ev.RealCardsSpread
+    return any(isinstance(event, turning) for event in deed.events)

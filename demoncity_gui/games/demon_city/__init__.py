@@ -1,0 +1,1 @@
+"""Demon City, played with tarot cards."""

@@ -1,0 +1,1 @@
+"""The game itself: frozen values and total functions."""

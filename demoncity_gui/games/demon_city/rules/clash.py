@@ -1,0 +1,398 @@
+"""The Clash: which side wins it, and which deeds take effect (T-CLASH, T-RESOLVE, T-ALG)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from demoncity_gui.games.demon_city.rules.announcements import Act, Attack
+from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
+from demoncity_gui.games.demon_city.rules.conflicts import Settled, settle_conflicts
+from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
+from demoncity_gui.games.demon_city.rules.house_rules import Switch
+from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind, beats_all
+from demoncity_gui.games.demon_city.rules.levels import may_be_met
+from demoncity_gui.games.demon_city.rules.thrown import Thrown, own_values
+
+
+class Outcome(Enum):
+    """How a Clash ends."""
+
+    WON = "won"
+    STALEMATE = "stalemate"  # won, but the winner's highest attack failed (T-RESOLVE-11)
+    TIED = "tied"  # the highest card is held by opposing sides (T-RESOLVE-04)
+    CHOOSE = "choose"  # several highest attacks of one value: the side's controller chooses (T-RESOLVE-03)
+
+
+class Fate(Enum):
+    """What became of a deed, and if nothing, why."""
+
+    HAPPENED = "happened"
+    NOT_HIGH_ENOUGH = "not-high-enough"  # some hurdle was not beaten
+    FUMBLED = "fumbled"  # T-CRIT-14
+    OUT = "out"  # put out by a Clash told before (T-RESOLVE-28)
+    # A higher attack of its own side took the one place (T-RESOLVE-12, T-RESOLVE-13, T-RESOLVE-14).
+    LOWER_ATTACK = "lower-attack"
+    CONFLICT = "conflict"  # a deed of its own side that excludes it went first (T-RESOLVE-27)
+    SIDE_LOST = "side-lost"  # T-RESOLVE-22
+    CLASH_TIED = "clash-tied"  # T-RESOLVE-04
+    TO_BE_CHOSEN = "to-be-chosen"
+    WAITS = "waits"  # a higher deed that excludes it is still to be chosen (T-RESOLVE-27)
+
+
+class Judgement(Struct, frozen=True):
+    """One deed in a Clash: what it threw, what stood against it, what became of it."""
+
+    who: CharacterId
+    value: int
+    hurdles: tuple[Hurdle, ...]
+    fate: Fate
+
+
+_RULES = {
+    Fate.HAPPENED: "T-RESOLVE-18",
+    Fate.NOT_HIGH_ENOUGH: "T-RESOLVE-18",
+    Fate.FUMBLED: "T-CRIT-14",
+    Fate.OUT: "T-RESOLVE-28",
+    Fate.LOWER_ATTACK: "T-RESOLVE-12",
+    Fate.CONFLICT: "T-RESOLVE-27",
+    Fate.SIDE_LOST: "T-RESOLVE-22",
+    Fate.CLASH_TIED: "T-RESOLVE-04",
+    Fate.TO_BE_CHOSEN: "T-RESOLVE-27",
+    Fate.WAITS: "T-RESOLVE-27",
+}
+
+
+def rule_of(ruling: ClashRuling, judgement: Judgement, *, is_attack: bool) -> str:
+    """Return the id of the rule by which a deed came to its fate in a Clash that ended so."""
+    if is_attack:
+        match judgement.fate:
+            case Fate.HAPPENED:
+                answered = any(hurdle.kind is HurdleKind.ANSWER for hurdle in judgement.hurdles)
+                return "T-RESOLVE-08" if answered else "T-RESOLVE-09"
+            case Fate.NOT_HIGH_ENOUGH:
+                return "T-RESOLVE-11"
+            case Fate.LOWER_ATTACK if ruling.outcome is Outcome.STALEMATE:
+                return "T-RESOLVE-11"  # only the highest attack is tried
+            case Fate.LOWER_ATTACK if any(
+                one.who == ruling.attacker and one.value == judgement.value for one in ruling.judgements
+            ):
+                return "T-RESOLVE-03"  # an equal one was chosen
+            case Fate.TO_BE_CHOSEN:
+                return "T-RESOLVE-03"
+    return _RULES[judgement.fate]
+
+
+class ClashRuling(Struct, frozen=True):
+    """How one Clash ends. `members`, `critical` and `fumble` are in announcing order, `happens` the attack first.
+
+    `hit` are those on whom the attack landed, of several targets perhaps not all (T-AMB-57). `undecided` are deeds of
+    one value of which only one can be done, none of them chosen yet (T-RESOLVE-27).
+    `chosen` are those picked where a tie on one side asked for it, `out` those who were Out of the Fight by then.
+    `turned_by` are the house rules without which it would have ended otherwise, None where nobody has asked.
+    """
+
+    members: tuple[CharacterId, ...]
+    top: int
+    outcome: Outcome
+    winning_side: Side | None
+    attacker: CharacterId | None
+    candidates: tuple[CharacterId, ...]
+    happens: tuple[CharacterId, ...]
+    hit: tuple[CharacterId, ...]
+    critical: tuple[CharacterId, ...]
+    fumble: tuple[CharacterId, ...]
+    judgements: tuple[Judgement, ...]
+    undecided: tuple[tuple[CharacterId, ...], ...] = ()
+    chosen: tuple[CharacterId, ...] = ()
+    out: tuple[CharacterId, ...] = ()
+    turned_by: tuple[Switch, ...] | None = None
+
+    @property
+    def choices(self) -> tuple[CharacterId, ...]:
+        """Everybody who may be chosen now: the equal highest attacks, or else the first deeds that are undecided."""
+        return self.candidates or (self.undecided[0] if self.undecided else ())
+
+    @property
+    def ends(self) -> object:
+        """What came out: who won, what happens, on whom, how well, what is to be chosen; not why a deed failed."""
+        ends = (self.outcome, self.winning_side, self.candidates, self.happens, self.hit, self.critical, self.fumble)
+        return ends, self.undecided
+
+    @property
+    def told(self) -> object:
+        """How it ends and what became of each deed, without the numbers: these may differ where nothing else does."""
+        return self.ends, tuple(judgement.fate for judgement in self.judgements)
+
+
+def judge_clash(
+    confrontation: Confrontation,
+    members: tuple[CharacterId, ...],
+    throws: Mapping[CharacterId, Thrown],
+    *,
+    chosen: Sequence[CharacterId] = (),
+    out: Collection[CharacterId] = (),
+) -> ClashRuling:
+    """Return the ruling over all throws of one Clash at once.
+
+    T-ALG-04, T-ALG-05, T-ALG-06, T-ALG-07, T-ALG-08, T-ALG-09, T-ALG-10, T-ALG-11.
+
+    Whoever announced first has no advantage by it (T-ROUND-01). Only the side of the highest card can succeed
+    (T-ROUND-05), by however little it is higher (T-WHEN-06), and three with one card each are as likely to hold it
+    as one with three (T-QUIRK-03). The card may be a defender's or anybody's who is in it
+    (T-RESOLVE-02), and a defence that holds it takes no attack's place (T-DEF-03).
+
+    Of the winning side's attacks the highest is the one that may take effect, the side's highest throw or not
+    (T-RESOLVE-07), and never a second beside it (T-QUIRK-02): a weak attack that throws higher displaces an ally's
+    strong one (T-QUIRK-04), and announced as a dodge it does not, though its card counts for the side all the same
+    (T-QUIRK-05). Of other deeds any number may happen (T-RESOLVE-19) that can all be done (T-RESOLVE-27).
+
+    `chosen` are those whom the side's controller picked where a tie on one side asked for it (T-RESOLVE-03, T-AMB-20).
+    `out` are those put Out of the Fight by a Clash told before: their cards keep their value, and nothing that they do
+    succeeds (T-RESOLVE-28, T-AMB-58, T-AMB-81).
+    """
+    return _Judging(confrontation, members, throws, chosen, out).ruling()
+
+
+class _Judging:
+    """One Clash while it is judged."""
+
+    def __init__(
+        self,
+        confrontation: Confrontation,
+        members: tuple[CharacterId, ...],
+        throws: Mapping[CharacterId, Thrown],
+        chosen: Sequence[CharacterId],
+        out: Collection[CharacterId],
+    ) -> None:
+        self._confrontation, self._rules = confrontation, confrontation.rules
+        self._members, self._throws, self._chosen = members, throws, chosen
+        self._out = tuple([who for who in members if who in out])
+        self._side = {who: confrontation.side(who) for who in members}
+        self._value = {who: throws[who].value for who in members}
+        self._top = max(self._value.values())
+        self._hurdles: dict[CharacterId, tuple[Hurdle, ...]] = {}
+        self._landing: dict[CharacterId, tuple[CharacterId, ...]] = {}
+        for who in members:
+            self._find_hurdles(who)
+
+    def ruling(self) -> ClashRuling:
+        """Return how the Clash ends."""
+        holders = {self._side[who] for who in self._members if self._value[who] == self._top}
+        winning_side = holders.pop() if len(holders) == 1 else None
+        winners = [who for who in self._members if self._side[who] == winning_side]
+        attacks = [who for who in winners if isinstance(self._confrontation.announcements[who], Attack)]
+        tried, highest = self._highest(attacks)
+        if winning_side is None:
+            outcome = Outcome.TIED
+        elif len(highest) > 1:
+            outcome = Outcome.CHOOSE
+        elif highest and not self._succeeds(highest[0]):
+            outcome = Outcome.STALEMATE
+        else:
+            outcome = Outcome.WON
+        attacker = highest[0] if outcome is Outcome.WON and highest else None
+        if attacker is not None and self._rules.reads("T-AMB-17", "b"):
+            self._waive_the_fallen(self._landing[attacker], attacks)
+        deeds = [who for who in winners if who not in attacks and self._succeeds(who)]
+        settled = settle_conflicts(deeds, self._value, self._confrontation.conflicts_with, self._chosen, first=attacker)
+        fates = {who: self._fate(who, winning_side, attacks, tried, highest, outcome, settled) for who in self._members}
+        happens = tuple([who for who in self._members if fates[who] is Fate.HAPPENED and who != attacker])
+        happens = happens if attacker is None else (attacker, *happens)
+        return ClashRuling(
+            members=self._members,
+            top=self._top,
+            outcome=outcome,
+            winning_side=winning_side,
+            attacker=attacker,
+            candidates=tuple(highest) if outcome is Outcome.CHOOSE else (),
+            happens=happens,
+            hit=() if attacker is None else self._landing[attacker],
+            critical=tuple([who for who in self._members if who in happens and self._is_critical(who, happens)]),
+            fumble=tuple(
+                [
+                    who
+                    for who in self._members
+                    if self._throws[who].is_fumble and (who in winners or self._rules.reads("T-AMB-26", "a"))
+                ]
+            ),
+            judgements=tuple(
+                [Judgement(who, self._value[who], self._hurdles[who], fates[who]) for who in self._members]
+            ),
+            undecided=settled.undecided,
+            chosen=tuple([who for who in self._chosen if who in self._value]),
+            out=self._out,
+        )
+
+    def _highest(self, attacks: list[CharacterId]) -> tuple[list[CharacterId], list[CharacterId]]:
+        """Return the attacks of which the highest is made, and those that are the highest.
+
+        All of them; by the other reading those that succeed, if any does (T-AMB-13 b).
+        """
+        if not attacks:
+            return [], []
+        tried = attacks
+        if self._rules.chosen and self._rules.reads("T-AMB-13", "b"):
+            tried = [who for who in attacks if self._succeeds(who)] or attacks
+        best = max([self._value[who] for who in tried])
+        highest = [who for who in tried if self._value[who] == best]
+        picked = next((who for who in self._chosen if who in highest), None)
+        return tried, highest if picked is None else [picked]
+
+    def _succeeds(self, who: CharacterId) -> bool:
+        """Whether a deed could happen if its side wins (T-ALG-06); of several targets one suffices (T-AMB-57)."""
+        if self._throws[who].is_fumble or who in self._out:
+            return False
+        if who in self._landing:
+            return bool(self._landing[who])
+        return beats_all(self._value[who], self._hurdles[who])
+
+    def _fate(
+        self,
+        who: CharacterId,
+        winning_side: Side | None,
+        attacks: list[CharacterId],
+        tried: list[CharacterId],
+        highest: list[CharacterId],
+        outcome: Outcome,
+        settled: Settled,
+    ) -> Fate:
+        if winning_side is None:
+            return Fate.CLASH_TIED
+        if self._side[who] != winning_side:
+            return Fate.SIDE_LOST
+        if who in attacks and who in highest and outcome is Outcome.CHOOSE:
+            return Fate.TO_BE_CHOSEN
+        if who in attacks and who not in highest and who in tried:
+            return Fate.LOWER_ATTACK
+        if who in self._out:
+            return Fate.OUT
+        if self._throws[who].is_fumble:
+            return Fate.FUMBLED
+        if not self._succeeds(who):
+            return Fate.NOT_HIGH_ENOUGH
+        if who in attacks or who in settled.happens:
+            return Fate.HAPPENED
+        if who in settled.excluded:
+            return Fate.CONFLICT
+        return Fate.TO_BE_CHOSEN if any(who in group for group in settled.undecided) else Fate.WAITS
+
+    # --- what stands against a deed ----------------------------------------------------------------------------------
+
+    def _find_hurdles(self, who: CharacterId) -> None:
+        """Find everything a deed must throw higher than (T-ALG-04 for an attack, T-ALG-05 otherwise).
+
+        Each target is compared separately with the one throw (T-AMB-57). How far somebody has to run first is none of
+        it: whether a charge comes before the shot is what the throws decide (T-MOVE-04).
+        """
+        announcement = self._confrontation.announcements[who]
+        if not isinstance(announcement, Attack):
+            self._hurdles[who] = tuple(self._against_deed(who))
+            return
+        targets = self._confrontation.aims(who)
+        if len(targets) == 1:
+            faced = self._hurdles[who] = tuple(self._against_attack(who, targets[0], announcement))
+            self._landing[who] = targets if beats_all(self._value[who], faced) else ()
+            return
+        facing = {target: self._against_attack(who, target, announcement) for target in targets}
+        self._landing[who] = tuple([one for one, faced in facing.items() if beats_all(self._value[who], faced)])
+        self._hurdles[who] = tuple([replace(hurdle, at=one) for one, faced in facing.items() for hurdle in faced])
+
+    def _against_attack(self, who: CharacterId, target: CharacterId, attack: Attack) -> list[Hurdle]:
+        """Return what stands against an attack on this target: its throw or its resist stat, and foes who attack."""
+        confrontation, rules = self._confrontation, self._rules
+        stat, rank = confrontation.resist_stat(target, attack)
+        found: list[Hurdle] = []
+        if confrontation.answers(target, who):
+            found.append(Hurdle(HurdleKind.ANSWER, self._value[target], target))
+            if rules.chosen and rules.reads("T-AMB-14", "b"):
+                found.append(Hurdle(HurdleKind.STAT, rank, target, stat))
+        else:
+            waived = ""
+            if rules.chosen and confrontation.share_a_clash(target, who):  # busy with somebody else
+                if rules.reads("T-AMB-10", "b"):
+                    found.append(Hurdle(HurdleKind.ANSWER, self._value[target], target))
+                if not rules.reads("T-AMB-10", "a"):
+                    waived = "T-AMB-10"
+                elif self._value[who] == self._top and rules.reads("T-AMB-12", "b"):
+                    waived = "T-AMB-12"
+            found.append(Hurdle(HurdleKind.STAT, rank, target, stat, waived=waived))
+        waived = "T-AMB-11" if rules.chosen and rules.reads("T-AMB-11", "a") else ""
+        return self._with_attackers(who, found, waived)
+
+    def _against_deed(self, who: CharacterId) -> list[Hurdle]:
+        """Return what stands against a deed that is no attack: whom it is set against, foes who attack, an Intensity.
+
+        An ally's deed with which it conflicts is no opposition, for the two are held against each other (T-ALG-05).
+        """
+        found: list[Hurdle] = []
+        rivals = self._confrontation.conflicts_with(who)
+        for foe in self._confrontation.against[who]:
+            if foe in rivals:
+                if foe in self._value:
+                    found.append(Hurdle(HurdleKind.RIVAL, self._value[foe], foe, waived="T-RESOLVE-27"))
+            elif foe in self._value:
+                found.append(Hurdle(HurdleKind.STOPPER, self._value[foe], foe))
+        found = self._with_attackers(who, found, "")
+        announcement = self._confrontation.announcements[who]
+        if isinstance(announcement, Act):
+            found += [
+                Hurdle(
+                    HurdleKind.INTENSITY, intensity, may_be_met=may_be_met(intensity, several=False, rules=self._rules)
+                )
+                for intensity in announcement.levels
+            ]
+        return found
+
+    def _with_attackers(self, who: CharacterId, found: list[Hurdle], waived: str) -> list[Hurdle]:
+        """Return these and every foe who attacks the doer and is not among them (T-AMB-11)."""
+        attackers = self._confrontation.attackers_of(who)
+        if attackers:
+            named = {hurdle.whom for hurdle in found if hurdle.kind is not HurdleKind.STAT}
+            found += [
+                Hurdle(HurdleKind.FOE, self._value[foe], foe, waived=waived)
+                for foe in attackers
+                if foe in self._value and foe not in named
+            ]
+        return found
+
+    def _waive_the_fallen(self, fallen: Iterable[CharacterId], attacks: list[CharacterId]) -> None:
+        """Let those whom the attack removed oppose no other deed any more (T-AMB-17, reading b)."""
+        gone = set(fallen)
+        for who in self._members:
+            if who not in attacks:
+                self._hurdles[who] = tuple(
+                    [replace(one, waived="T-AMB-17") if one.whom in gone else one for one in self._hurdles[who]]
+                )
+
+    # --- criticals ---------------------------------------------------------------------------------------------------
+
+    def _is_critical(self, who: CharacterId, happens: tuple[CharacterId, ...]) -> bool:
+        """Whether a deed that happened is a critical success: over 10, or by an own Significator.
+
+        Over 10 it has beaten all that it was measured against, for a card that is tied or beaten gives none (T-CRIT-03,
+        T-CRIT-04, T-AMB-27); by the other reading every card of every other side as well. A Significator's value alone
+        must by either beat all that opposed the deed itself, of several targets all that were hit (T-CRIT-06,
+        T-CRIT-10, T-RESOLVE-17, T-AMB-28, T-ALG-11).
+        """
+        thrown = self._throws[who]
+        if thrown.value > 10 and self._beats_what_a_critical_must(who):
+            return True
+        own = own_values(thrown, self._confrontation.characters[who], self._rules)
+        if not own:
+            return False
+        hit = self._landing.get(who, ())
+        faced = [one for one in self._hurdles[who] if not one.waived and (one.at is None or one.at in hit)]
+        rivals = self._confrontation.conflicts_with(who)
+        undone = [self._value[one] for one in self._members if one in rivals and one not in happens]
+        return any([beats_all(value, faced) and all([value > other for other in undone]) for value in own])
+
+    def _beats_what_a_critical_must(self, who: CharacterId) -> bool:
+        """Whether a card over 10 beats every card of the other sides, by the other reading of T-AMB-27."""
+        if not (self._rules.chosen and self._rules.reads("T-AMB-27", "b")):
+            return True
+        side = self._side[who]
+        return all([self._value[who] > self._value[foe] for foe in self._members if self._side[foe] != side])

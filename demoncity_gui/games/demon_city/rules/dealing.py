@@ -1,0 +1,170 @@
+"""Laying cards face down and throwing them open, with a reshuffle where a pile runs out.
+
+T-DECK-21, T-DECK-22, T-DECK-23, T-THROW-07.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from demoncity_gui.games.demon_city.rules.awaited import Asked, Draw
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.events import (
+    CardsAwaited,
+    CardsLaid,
+    CardsReturned,
+    CardsSpread,
+    DeckShuffled,
+    RealCardsSpread,
+    SpreadDiscarded,
+    ThrowDiscarded,
+)
+from demoncity_gui.games.demon_city.rules.refusals import NoNumberLeft, NotEnoughCards, RuleRefusal
+from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, RealThrow, ShownThrow, Stage, Table
+from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.worth import gives_a_number
+from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.tarot import Drawn, listed_in_order
+
+
+def deal(unfolding: Unfolding, wanted: dict[CharacterId, int]) -> None:
+    """Bring everybody's face-down cards to the wanted number: first those taken back, then those laid.
+
+    What a task or a draw has left open makes way first, where its deck lays any (T-THROW-05, T-THROW-06).
+
+    Raises:
+        RuleRefusal: a deck can't serve all of it, its discard included; no card has moved (T-AMB-04).
+    """
+    changes = {who: number - cards_face_down(unfolding, who) for who, number in wanted.items()}
+    for name in DeckName:
+        laid = any(change > 0 and unfolding.table.character(who).deck is name for who, change in changes.items())
+        if laid and unfolding.table.deck(name).spread:
+            unfolding.happen(SpreadDiscarded(name))
+    table = unfolding.table
+    needed: Counter[DeckName] = Counter()
+    for who, change in changes.items():
+        needed[table.character(who).deck] += change
+    for name, asked in needed.items():
+        left = cards_left(table, name)
+        if asked > left:
+            raise RuleRefusal(NotEnoughCards(name, asked, left))
+
+    for who, change in changes.items():
+        if change < 0:
+            unfolding.happen(CardsReturned(who, -change))
+    for who, change in changes.items():
+        if change > 0:
+            _lay(unfolding, who, change)
+
+
+def cards_left(table: Table, name: DeckName) -> int:
+    """Return how many cards a deck could still give: its pile and its discard (T-AMB-04)."""
+    deck = table.deck(name)
+    return table.pile_size(name) + deck.unturned + len(deck.discard)
+
+
+def throw(unfolding: Unfolding, *draws: Draw) -> tuple[tuple[Drawn, ...], ...] | None:
+    """Throw these at once, open, after clearing the last throws from their decks away; return the cards of each.
+
+    None where real cards have to be typed first: then nothing is thrown, and the command is carried out from its
+    start again once they are. T-THROW-01, T-THROW-05, T-THROW-06, T-THROW-07.
+
+    Raises:
+        RuleRefusal: a deck can't serve it; no card has moved.
+    """
+    if unfolding.table.awaited is None:
+        for name in dict.fromkeys(draw.deck for draw in draws):
+            clear_spread(unfolding, name)
+            _refuse_too_many(unfolding.table, name, [draw for draw in draws if draw.deck is name])
+        real = tuple(draw for draw in draws if unfolding.table.deck(draw.deck).is_real)
+        if real and isinstance(unfolding.command, Asked):
+            unfolding.happen(CardsAwaited(unfolding.command, real))
+            for name in dict.fromkeys(draw.deck for draw in real):
+                if unfolding.table.pile_size(name) < 0:
+                    shuffle_real_discard(unfolding, name)
+            return None
+    return tuple(_thrown(unfolding, draw) for draw in draws)
+
+
+def _refuse_too_many(table: Table, name: DeckName, draws: Sequence[Draw]) -> None:
+    asked, left = sum(draw.places for draw in draws), cards_left(table, name)
+    if any(draw.numbers for draw in draws):
+        deck = table.deck(name)
+        left = sum(gives_a_number(card) for card in deck.pile + deck.discard)
+        if asked > left and all(draw.each for draw in draws):
+            raise RuleRefusal(NoNumberLeft(name))
+    if asked > left:
+        raise RuleRefusal(NotEnoughCards(name, asked, left))
+
+
+def _thrown(unfolding: Unfolding, draw: Draw) -> tuple[Drawn, ...]:
+    """Open one's cards: the real ones that were typed, or the program's, past those that don't count (T-C10-01)."""
+    name = draw.deck
+    if unfolding.table.deck(name).is_real:
+        before = len(unfolding.table.deck(name).spread)
+        unfolding.happen(RealCardsSpread(draw.who))
+        return unfolding.table.deck(name).spread[before:]
+    if not draw.numbers:
+        return _spread_more(unfolding, name, draw.places)
+    thrown: tuple[Drawn, ...] = ()
+    while sum(map(gives_a_number, thrown)) < draw.places:
+        thrown += _spread_more(unfolding, name, 1)
+    return thrown
+
+
+def clear_spread(unfolding: Unfolding, name: DeckName) -> None:
+    """Discard what the last throw from this deck left lying open, uncontested throws of a fight as well (T-AMB-07).
+
+    Cards committed face down are not on the table: a throw made meanwhile leaves them alone (T-STATE-05).
+    """
+    table = unfolding.table
+    if table.deck(name).spread:
+        unfolding.happen(SpreadDiscarded(name))
+    participants = () if table.fight is None or table.fight.stage is not Stage.ANNOUNCING else table.fight.participants
+    for one in participants:
+        if isinstance(one.throw, ShownThrow) and table.character(one.who).deck is name:
+            unfolding.happen(ThrowDiscarded(one.who))
+
+
+def _spread_more(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Drawn, ...]:
+    """Draw so many further cards to those that lie open; return them."""
+    at_once = min(number, len(unfolding.table.deck(name).pile))
+    if at_once:
+        unfolding.happen(CardsSpread(name, at_once))
+    if number > at_once:
+        unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(unfolding.table.deck(name).discard)))
+        unfolding.happen(CardsSpread(name, number - at_once))
+    return unfolding.table.deck(name).spread[-number:]
+
+
+def shuffle_real_discard(unfolding: Unfolding, name: DeckName) -> None:
+    """Have the people shuffle a real deck's discard into it; what lies face down before them stays unknown, and so in
+    the list (T-DECK-22, T-THROW-07).
+    """
+    deck = unfolding.table.deck(name)
+    unfolding.happen(DeckShuffled(name, listed_in_order(deck.pile + deck.discard)))
+
+
+def cards_face_down(unfolding: Unfolding, who: CharacterId) -> int:
+    """Return how many cards lie face down before somebody."""
+    participant = unfolding.fight.participant(who)
+    if participant is None or not isinstance(participant.throw, FaceDownThrow | RealThrow):
+        return 0
+    return participant.throw.number
+
+
+def _lay(unfolding: Unfolding, who: CharacterId, number: int) -> None:
+    """Lay cards, keeping those drawn where the pile ends in mid-throw (T-THROW-07); a pile is only rebuilt when a
+    card is needed and none is left (T-AMB-03)."""
+    name = unfolding.table.character(who).deck
+    at_once = min(number, unfolding.table.pile_size(name))
+    if at_once:
+        unfolding.happen(CardsLaid(who, at_once))
+    if number > at_once:
+        deck = unfolding.table.deck(name)
+        if deck.mode is DeckMode.EVERY_CARD:
+            shuffle_real_discard(unfolding, name)
+        else:
+            unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(deck.discard)))
+        unfolding.happen(CardsLaid(who, number - at_once))

@@ -1,0 +1,104 @@
+"""Sitting down: the cast and the two decks of an evening (T-DECK)."""
+
+from __future__ import annotations
+
+from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.games.demon_city.rules.decks import DeckBreach, deck_breaches
+from demoncity_gui.games.demon_city.rules.events import (
+    DeckShuffled,
+    EveningBegan,
+    HouseRuleSet,
+    LineShown,
+    Noted,
+    RealDeckSet,
+)
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
+from demoncity_gui.games.demon_city.rules.refusals import (
+    BadNumber,
+    CastUnfit,
+    DecksUnfit,
+    NoSuchReading,
+    NothingWritten,
+    NotNow,
+    RuleRefusal,
+)
+from demoncity_gui.games.demon_city.rules.table import Stage
+from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.pieces.decks import DeckMode, DeckName
+
+
+def begin_evening(unfolding: Unfolding, command: BeginEvening) -> None:
+    """Build both decks and shuffle them (T-DECK-01, T-DECK-19); real ones the people shuffle.
+
+    Raises:
+        RuleRefusal: the evening has begun already, nobody sits down or two have one id, or the decks break T-DECK-07
+            or T-DECK-20, or there is no such house rule.
+    """
+    if unfolding.table.characters:
+        raise RuleRefusal(NotNow())
+    if not command.characters:
+        raise RuleRefusal(CastUnfit())
+    if len({character.id for character in command.characters}) < len(command.characters):
+        raise RuleRefusal(CastUnfit())
+    breaches = deck_breaches(command.players_deck, command.horror_deck)
+    fatal = tuple(breach for breach in breaches if breach is not DeckBreach.MOSTLY_OVER_TEN)
+    if fatal:
+        raise RuleRefusal(DecksUnfit(fatal))
+    unfolding.happen(
+        EveningBegan(command.title, command.scene, command.characters, command.players_deck, command.horror_deck)
+    )
+    for ambiguity, letter in command.house_rules.chosen:
+        set_house_rule(unfolding, ambiguity, letter)
+    for name, cards, mode in (
+        (DeckName.PLAYERS, command.players_deck, command.players_mode),
+        (DeckName.HORROR, command.horror_deck, command.horror_mode),
+    ):
+        if mode is DeckMode.PROGRAM:
+            unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(cards)))
+        else:
+            unfolding.happen(RealDeckSet(name, mode))
+
+
+def set_house_rule(unfolding: Unfolding, ambiguity: str, letter: str) -> None:
+    """Read an open question by this letter from now on; what has been judged stands (HOST-16).
+
+    Raises:
+        RuleRefusal: there is no such question or reading, or cards lie turned.
+    """
+    rule = HOUSE_RULES.get(ambiguity)
+    if rule is None or rule.sentence(letter) is None:
+        raise RuleRefusal(NoSuchReading(ambiguity, letter))
+    fight = unfolding.table.fight
+    if fight is not None and fight.stage is Stage.RESOLVING:
+        raise RuleRefusal(NotNow())
+    unfolding.happen(HouseRuleSet(ambiguity, letter))
+
+
+def note(unfolding: Unfolding, words: str) -> None:
+    """Keep a note of the Host's own; nothing at the table changes by it.
+
+    Raises:
+        RuleRefusal: there is nothing in it, or no evening has begun.
+    """
+    if not unfolding.table.characters:
+        raise RuleRefusal(NotNow())
+    if not words.strip():
+        raise RuleRefusal(NothingWritten())
+    unfolding.happen(Noted(words.strip()))
+
+
+def show_line(unfolding: Unfolding, words: str) -> None:
+    """Have everybody read these words; nothing at the table changes by it.
+
+    Raises:
+        RuleRefusal: there is nothing in them or too much to be read across a room, or no evening has begun.
+    """
+    if not unfolding.table.characters:
+        raise RuleRefusal(NotNow())
+    plain = " ".join(words.split())
+    if not plain:
+        raise RuleRefusal(NothingWritten())
+    if len(plain) > LONGEST_LINE:
+        raise RuleRefusal(BadNumber("letters on the TV", len(plain), 1, LONGEST_LINE))
+    unfolding.happen(LineShown(plain))

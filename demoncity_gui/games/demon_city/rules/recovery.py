@@ -1,0 +1,89 @@
+"""Getting up from Out of the Fight and out of Panic, before announcing (T-ANNOUNCE-07, T-ANNOUNCE-08)."""
+
+from __future__ import annotations
+
+from demoncity_gui.games.demon_city.rules.characters import AfterFailure, Character, CharacterId, State
+from demoncity_gui.games.demon_city.rules.commands import TaskSide
+from demoncity_gui.games.demon_city.rules.events import FailureFollowed, HurtSet, StateSet, TurnPassed
+from demoncity_gui.games.demon_city.rules.groups import could_lead
+from demoncity_gui.games.demon_city.rules.refusals import (
+    LeaderDown,
+    NobodyThere,
+    NothingToRecover,
+    NotNow,
+    NotTheirTurn,
+    NotThisRule,
+    RuleRefusal,
+)
+from demoncity_gui.games.demon_city.rules.table import Participant, Stage
+from demoncity_gui.games.demon_city.rules.tasks_at_table import try_task
+from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+
+
+def recover(unfolding: Unfolding, who: CharacterId, stat: str | None, intensity: int) -> None:
+    """Throw for recovery at one's place in the order (T-AMB-55), against what the Host sets (T-AMB-71, T-AMB-72).
+
+    Out of the Fight and Panic take a throw each, Out of the Fight first (T-ANNOUNCE-14, T-AMB-84). Whom this fight has
+    knocked below 0 is hurt from then on, whatever their Toughness says by now (T-ALOST-07, T-STATE-10), and nobody is
+    who went to exactly 0 (T-ALOST-08). Who fails gets no action this round, unless the Host says otherwise.
+    """
+    _on_their_turn(unfolding, who)
+    character = unfolding.table.character(who)
+    if not character.must_recover:
+        raise RuleRefusal(NothingToRecover(who))
+    side = TaskSide(who, stat)
+    ruling = try_task(unfolding, side, (intensity,), recovery=True)
+    if ruling is None:
+        return
+    if not ruling.levels:
+        if unfolding.fight.front_of(who) == who:
+            unfolding.happen(TurnPassed(who))
+        return
+    unfolding.happen(StateSet(who, State.OUT if character.out else State.PANIC, is_so=False))
+    if character.out and character.knocked_under and not character.hurt:
+        unfolding.happen(HurtSet(who, hurt=True))
+
+
+def follow_failure(unfolding: Unfolding, who: CharacterId, then: AfterFailure) -> None:
+    """Say what follows for somebody who has no action because they did not recover (T-ANNOUNCE-08, HOST-18).
+
+    They act all the same, have none this round as by the preset, or are out for good and no more waited for.
+    """
+    participant = unfolding.require(Stage.ANNOUNCING).participant(who)
+    if participant is None:
+        raise RuleRefusal(NobodyThere(who))
+    if participant.announcement is not None or not has_failed(participant, unfolding.table.character(who)):
+        raise RuleRefusal(NothingToRecover(who))
+    unfolding.happen(FailureFollowed(who, then))
+
+
+def has_failed(participant: Participant, character: Character) -> bool:
+    """Whether somebody has no action, or acts all the same, because they did not recover (T-ANNOUNCE-08)."""
+    return character.must_recover and (participant.passes or participant.acts_all_the_same)
+
+
+def pass_turn(unfolding: Unfolding, who: CharacterId) -> None:
+    """Let somebody who did not recover have no action this round (T-ANNOUNCE-08).
+
+    Where getting up is always a throw, nobody Out of the Fight passes without one (T-AMB-72, reading b).
+    """
+    _on_their_turn(unfolding, who)
+    table = unfolding.table
+    if not table.character(who).must_recover:
+        raise RuleRefusal(NothingToRecover(who))
+    if table.character(who).out and table.house_rules.reads("T-AMB-72", "b"):
+        raise RuleRefusal(NotThisRule("T-AMB-72"))
+    unfolding.happen(TurnPassed(who))
+
+
+def _on_their_turn(unfolding: Unfolding, who: CharacterId) -> None:
+    """See that it is this one's turn, or that of the group they stand in; each tries once a round (T-AMB-63)."""
+    speaker = unfolding.require(Stage.ANNOUNCING).speaker
+    if speaker is None:
+        raise RuleRefusal(NotNow())
+    if could_lead(unfolding.table, speaker):
+        raise RuleRefusal(LeaderDown(speaker.who))
+    if who in speaker.tried:
+        raise RuleRefusal(NotNow())
+    if who not in (speaker.who, *speaker.stands_for):
+        raise RuleRefusal(NotTheirTurn(who, speaker.who))

@@ -1,0 +1,329 @@
+"""An Action Round from the list to the next round: announce, lay, ready, throw, tell, start over (T-ROUND-06)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from demoncity_gui.games.demon_city.rules.announcements import (
+    Act,
+    Announcement,
+    Attack,
+    Defend,
+    Manner,
+    is_contested,
+)
+from demoncity_gui.games.demon_city.rules.card_powers import powers_met
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.counting import Count, counts_with_proof
+from demoncity_gui.games.demon_city.rules.dealing import cards_left, clear_spread, deal
+from demoncity_gui.games.demon_city.rules.events import (
+    ActionBegan,
+    ActionEnded,
+    Announced,
+    CardsTurned,
+    CardsTyped,
+    DeedSettled,
+    ReadyCalled,
+    RoundBegan,
+    ThrowDiscarded,
+    ThrowsCounted,
+    ThrowShown,
+)
+from demoncity_gui.games.demon_city.rules.fight import agility_order
+from demoncity_gui.games.demon_city.rules.groups import could_lead, group_the_alike
+from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
+from demoncity_gui.games.demon_city.rules.placing import objection_to_movement
+from demoncity_gui.games.demon_city.rules.real_cards import cards_missing, deed_to_type, lanes_to_type
+from demoncity_gui.games.demon_city.rules.refusals import (
+    AlreadySettled,
+    BadIntensity,
+    CardsToType,
+    LacksStat,
+    LeaderDown,
+    MustRecover,
+    NamesThemselves,
+    NobodyThere,
+    NothingToRepeat,
+    NotNow,
+    NotTheirTurn,
+    NotThisRule,
+    OwnSide,
+    PowerUnnamed,
+    Refusal,
+    RuleRefusal,
+)
+from demoncity_gui.games.demon_city.rules.table import (
+    FaceDownThrow,
+    Fight,
+    RealThrow,
+    ShownThrow,
+    Stage,
+    Table,
+    confrontation_of,
+    turned_throw,
+)
+from demoncity_gui.games.demon_city.rules.task import TaskResult, judge_uncontested
+from demoncity_gui.games.demon_city.rules.telling import judge_all
+from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.pieces.decks import DeckName
+
+
+def begin_action(unfolding: Unfolding) -> None:
+    """List everybody by rising Agility, equals in a random order that lasts (T-ORDER-01, T-ORDER-02, T-ORDER-03).
+
+    The Host's word is enough that something terrible is about to happen, though all present are on one side or one
+    alone acts (T-ENTRY-01, T-ENTRY-02, T-ENTRY-08).
+    Foes who are alike stand behind one throw from the beginning where the house rule says so (T-AMB-63, reading b).
+    """
+    table = unfolding.table
+    if table.fight is not None or not table.characters:
+        raise RuleRefusal(NotNow())
+    order = agility_order(unfolding, table.characters)
+    if order is None:
+        return
+    unfolding.happen(ActionBegan(order))
+    if table.house_rules.reads("T-AMB-63", "b"):
+        group_the_alike(unfolding)
+
+
+def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement) -> None:
+    """Take an announcement (T-ANNOUNCE-01). Nobody attacks outside Action Rounds (T-ENTRY-03). One who has
+    announced may think again until it is settled or “Ready…” is called; nobody later has to announce anew.
+    """
+    fight = unfolding.require(Stage.ANNOUNCING)
+    participant = fight.participant(who)
+    if participant is None:
+        raise RuleRefusal(NobodyThere(who))
+    for lane in lanes_to_type(unfolding.table):
+        if lane.who != who:
+            raise RuleRefusal(CardsToType(lane.who, cards_missing(unfolding.table, lane)))
+    speaker = fight.speaker
+    if participant.announcement is None and (speaker is None or speaker.who != who):
+        raise RuleRefusal(NotTheirTurn(who, None if speaker is None else speaker.who))
+    if participant.settled is not None:
+        raise RuleRefusal(AlreadySettled(who))
+    if could_lead(unfolding.table, participant):
+        raise RuleRefusal(LeaderDown(who))
+    if unfolding.table.character(who).must_recover and not participant.acts_all_the_same:
+        raise RuleRefusal(MustRecover(who))
+    objection = objection_to(unfolding.table, fight, who, announcement)
+    if objection is not None:
+        raise RuleRefusal(objection)
+
+    if isinstance(participant.throw, RealThrow) and participant.throw.typed:
+        unfolding.happen(CardsTyped(who, ()))
+    unfolding.happen(Announced(who, announcement))
+    throws = confrontation_of(unfolding.table, unfolding.fight).needs_a_throw(who)
+    if not is_contested(announcement) and throws:
+        clear_spread(unfolding, unfolding.table.character(who).deck)
+
+
+def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Announcement) -> Refusal | None:
+    """Return why this announcement can't be made, None if it can (T-ANNOUNCE-12)."""
+    character = table.character(who)
+    named: list[CharacterId] = []
+    stats: list[tuple[CharacterId, str]] = []
+    match announcement:
+        case Attack() as attack:
+            named.extend(attack.targets)
+            friends_too = table.house_rules.reads("T-AMB-23", "c")
+            for aim in attack.targets:
+                friend = fight.participant(aim) is not None and table.character(aim).side == character.side
+                if aim == who or (friend and not friends_too):
+                    return OwnSide(who, aim)
+            supernatural = attack.manner is Manner.SUPERNATURAL
+            if supernatural and (attack.stat is None or attack.resist is None):
+                return PowerUnnamed(who)
+            stats.extend((who, stat) for stat in (attack.stat, attack.skill) if stat is not None)
+            stats.extend((aim, attack.resist) for aim in attack.targets if attack.resist is not None)
+        case Defend(against=against):
+            named.extend(against or ())
+        case Act(against=against, stat=stat, dodging=dodging, target=target, resist=resist) as act:
+            if dodging and table.house_rules.reads("T-AMB-49", "b"):
+                return NotThisRule("T-AMB-49")
+            named.extend(against)
+            if stat is not None:
+                stats.append((who, stat))
+            if target is not None:
+                named.append(target)
+                if resist is not None:
+                    stats.append((target, resist))
+            if act.further_levels and (not act.uncontested or act.intensity is None):
+                return BadIntensity(act.further_levels[0])
+            for place, intensity in enumerate(act.levels):
+                if not 0 <= intensity <= 10 or (place and intensity <= act.levels[place - 1]):
+                    return BadIntensity(intensity)
+    if who in named:
+        return NamesThemselves(who)
+    if (too_far := objection_to_movement(fight, who, announcement)) is not None:
+        return too_far
+    for other in named:
+        if fight.participant(other) is None:
+            return NobodyThere(other)
+    for whose, stat in stats:
+        if not table.character(whose).has(stat):
+            return LacksStat(whose, stat)
+    return None
+
+
+def count_and_settle(unfolding: Unfolding) -> None:
+    """Count everybody, lay the cards, and settle at once what nobody contests (T-ANNOUNCE-11, T-UNCONTESTED-02).
+
+    Done after each announcement and each other command while people announce; nothing changes once “Ready…” was called.
+    """
+    fight = unfolding.table.fight
+    if fight is None or fight.stage is not Stage.ANNOUNCING or unfolding.table.awaited is not None:
+        return
+    _count_afresh(unfolding, fight)
+    for one in unfolding.fight.participants:
+        said = one.announcement
+        if said is not None and one.settled is None and not is_contested(said) and not isinstance(one.throw, RealThrow):
+            _settle(unfolding, one.who)
+
+
+def _count_afresh(unfolding: Unfolding, fight: Fight) -> None:
+    """Count everybody whose throw is not settled, and deal what has changed."""
+    counts = counts_with_proof(confrontation_of(unfolding.table, fight))
+    wanted: dict[CharacterId, int] = {}
+    for participant in fight.participants:
+        if participant.announcement is None or participant.settled is not None:
+            continue
+        count = counts.get(participant.who)
+        if not _says_the_same(participant.count, count):
+            unfolding.happen(ThrowsCounted(participant.who, count))
+        wanted[participant.who] = 0 if count is None else count.cards
+    if unfolding.table.house_rules.reads("T-AMB-04", "b"):
+        wanted = deal_short(wanted, unfolding.table, unfolding.fight)
+    deal(unfolding, wanted)
+
+
+def _says_the_same(known: Count | None, count: Count | None) -> bool:
+    """Whether a count need not be told again; one of an entry older than proofs stands while its number does."""
+    if known is None or count is None or known.turned_by is not None:
+        return known == count
+    return (known.cards, known.lowest) == (count.cards, count.lowest)
+
+
+def _settle(unfolding: Unfolding, who: CharacterId) -> None:
+    """Settle an uncontested deed on its announcer's turn (T-UNCONTESTED-02, T-UNCONTESTED-03, T-MOVE-08)."""
+    confrontation = confrontation_of(unfolding.table, unfolding.fight)
+    participant = unfolding.fight.participant(who)
+    thrown = None
+    if participant is not None and confrontation.needs_a_throw(who):
+        unfolding.happen(ThrowShown(who))
+        participant = unfolding.fight.participant(who)
+        thrown = None if participant is None else turned_throw(unfolding.table, participant)
+        if thrown is None:
+            raise ValueError(f"character {who} threw nothing")
+    count = None if participant is None or thrown is None else participant.count
+    cards = () if thrown is None else thrown.cards
+    ruling = judge_uncontested(confrontation, who, count, cards)
+
+    def told(rules: HouseRules) -> object:
+        other = judge_uncontested(confrontation.read_by(rules), who, count, cards)
+        return other.result, other.levels, other.critical, other.fumble
+
+    ruling = replace(ruling, turned_by=unfolding.table.house_rules.turned_by(told))
+    unfolding.happen(DeedSettled(who, ruling))
+    if ruling.result is TaskResult.SUCCESS:
+        for met in powers_met(unfolding.table.character(who), thrown, unfolding.table.house_rules):
+            unfolding.happen(met)
+
+
+def deal_short(wanted: dict[CharacterId, int], table: Table, fight: Fight) -> dict[CharacterId, int]:
+    """Return what a deck that runs short can serve, at least one card for each, by the house rule (T-AMB-04 b)."""
+    served = dict(wanted)
+    for name in DeckName:
+        here = [who for who in served if table.character(who).deck is name]
+        lying = sum(one.throw.number for one in fight.participants if one.who in here and one.throw is not None)
+        room = cards_left(table, name) + len(table.deck(name).spread) + lying
+        while sum(served[who] for who in here) > room and any(served[who] > 1 for who in here):
+            served[max(here, key=lambda who: served[who])] -= 1
+    return served
+
+
+def can_repeat(table: Table, fight: Fight, who: CharacterId) -> bool:
+    """Whether somebody can announce again what they did last round (T-THROW-08)."""
+    participant = fight.participant(who)
+    return (
+        participant is not None
+        and participant.last is not None
+        and objection_to(table, fight, who, participant.last) is None
+    )
+
+
+def repeat_all(unfolding: Unfolding) -> None:
+    """Let the speaker and those after them announce as last round, up to the first who can't (T-THROW-08)."""
+    first = unfolding.require(Stage.ANNOUNCING).speaker
+    if first is None:
+        raise RuleRefusal(NotNow())
+    while (speaker := unfolding.fight.speaker) is not None:
+        if speaker.last is None or not can_repeat(unfolding.table, unfolding.fight, speaker.who):
+            break
+        so_far = unfolding.so_far
+        try:
+            announce(unfolding, speaker.who, speaker.last)
+            count_and_settle(unfolding)
+        except RuleRefusal:
+            if speaker.who == first.who:
+                raise
+            unfolding.back_to(so_far)
+            return
+    if unfolding.fight.speaker == first:
+        raise RuleRefusal(NothingToRepeat(first.who))
+
+
+def call_ready(unfolding: Unfolding) -> None:
+    """Call “Ready…” once everybody has announced (T-ROUND-04)."""
+    fight = unfolding.require(Stage.ANNOUNCING)
+    if fight.speaker is not None:
+        raise RuleRefusal(NotNow())
+    refuse_untyped(unfolding.table)
+    unfolding.happen(ReadyCalled())
+
+
+def throw_cards(unfolding: Unfolding) -> None:
+    """Turn all cards at once and judge every Clash, the highest card's first (T-CLASH-01, T-CLASH-05, T-AMB-58).
+
+    Real cards must have been typed by then. While people announce, it shows the real cards of an uncontested deed.
+    """
+    fight = unfolding.require(Stage.ANNOUNCING, Stage.READY)
+    table = unfolding.table
+    waiting = deed_to_type(fight)
+    if fight.stage is Stage.ANNOUNCING and waiting is None:
+        raise RuleRefusal(NotNow())
+    refuse_untyped(table)
+    if waiting is not None:
+        _settle(unfolding, waiting.who)
+        return
+    lying = (FaceDownThrow, RealThrow)
+    throwing = {table.character(one.who).deck for one in fight.participants if isinstance(one.throw, lying)}
+    for one in fight.participants:
+        if isinstance(one.throw, ShownThrow) and table.character(one.who).deck in throwing:
+            unfolding.happen(ThrowDiscarded(one.who))
+    unfolding.happen(CardsTurned())
+    judge_all(unfolding)
+
+
+def refuse_untyped(table: Table) -> None:
+    """See that no real card that is turned now is left to type.
+
+    Raises:
+        RuleRefusal: one is.
+    """
+    for lane in lanes_to_type(table):
+        if missing := cards_missing(table, lane):
+            raise RuleRefusal(CardsToType(lane.who, missing))
+
+
+def next_round(unfolding: Unfolding) -> None:
+    """Start over at announcing; the shown cards go to their discards (T-RESOLVE-25, T-ORDER-06, T-THROW-05)."""
+    fight = unfolding.require(Stage.AFTERMATH)
+    unfolding.happen(RoundBegan(fight.round_number + 1))
+
+
+def end_action(unfolding: Unfolding) -> None:
+    """Leave Action Rounds at any moment; every card before somebody goes to its discard (T-ENTRY-06, T-AMB-59)."""
+    if unfolding.table.fight is None:
+        raise RuleRefusal(NotNow())
+    unfolding.happen(ActionEnded())

@@ -1,0 +1,366 @@
+"""`demoncity rule`: a scenario in, its ruling out, as JSON or as sentences. Needs no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, is_contested
+from demoncity_gui.games.demon_city.rules.asymmetries import Labels, charged_twice
+from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
+from demoncity_gui.games.demon_city.rules.clash import ClashRuling, judge_clash
+from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
+from demoncity_gui.games.demon_city.rules.counting import Count, CountLine, count_throws, counts_with_proof
+from demoncity_gui.games.demon_city.rules.decks import Deck
+from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules, Switch
+from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table
+from demoncity_gui.games.demon_city.rules.task import (
+    OpposedRuling,
+    OpposedTask,
+    Party,
+    StaticRuling,
+    StaticTask,
+    TaskRuling,
+    count_opposed,
+    count_static,
+    judge_opposed,
+    judge_static,
+    judge_uncontested,
+)
+from demoncity_gui.games.demon_city.rules.thrown import Thrown, turned
+from demoncity_gui.games.demon_city.scenario import RoundScenario, ScenarioUnreadable, TaskScenario, read_scenario
+from demoncity_gui.games.demon_city.words.asymmetries import twice_sentence
+from demoncity_gui.games.demon_city.words.counts import reason_rule, why
+from demoncity_gui.games.demon_city.words.explanation import explain_round, house_rule_sentences
+from demoncity_gui.games.demon_city.words.people import cards as cards_in_words
+from demoncity_gui.games.demon_city.words.stat_notes import intensity_ten_sentences
+from demoncity_gui.games.demon_city.words.task_explanation import explain_opposed, explain_static
+from demoncity_gui.pieces.tarot import Drawn
+
+RULING = "demoncity.ruling/1"
+
+Json = dict[str, Any]
+"""What a ruling is before it is written; its keys are the file format's."""
+
+
+class RuledRound(Struct, frozen=True):
+    """A round with its counts and groups and, where cards were given, all that came of them."""
+
+    scenario: RoundScenario
+    counts: dict[CharacterId, Count]
+    groups: tuple[tuple[CharacterId, ...], ...]
+    throws: dict[CharacterId, Thrown]
+    clashes: tuple[ClashRuling, ...]
+    settled: dict[CharacterId, TaskRuling]
+
+
+class RuledTask(Struct, frozen=True):
+    """A task with its counts and, where cards were given or none are needed, its ruling."""
+
+    scenario: TaskScenario
+    counts: dict[CharacterId, Count]
+    ruling: StaticRuling | OpposedRuling | None
+
+
+def rule(text: bytes, *, proof: bool = False) -> RuledRound | RuledTask:
+    """Return the scenario written in this JSON with its ruling; with `proof` also the house rules that turned it.
+
+    Raises:
+        ScenarioUnreadable: it can't be ruled; the message is one line that names the place.
+    """
+    scenario = read_scenario(text)
+    return _rule_round(scenario, proof=proof) if isinstance(scenario, RoundScenario) else _rule_task(scenario)
+
+
+# --- rounds ----------------------------------------------------------------------------------------------------------
+
+
+def _rule_round(scenario: RoundScenario, *, proof: bool) -> RuledRound:
+    confrontation = scenario.confrontation
+    counts = counts_with_proof(confrontation) if proof else count_throws(confrontation)
+    groups = confrontation.groups
+    if scenario.cards is None:
+        return RuledRound(scenario, counts, groups, {}, (), {})
+    _check_cards(confrontation.characters, counts, scenario.cards, "$.cards.{}")
+    throws = _turned(confrontation, counts, scenario.cards)
+    clashes = tuple(
+        [judge_clash(confrontation, group, throws, chosen=scenario.chosen, out=scenario.out) for group in groups]
+    )
+    settled = _settle(confrontation, counts, scenario.cards)
+    if proof:
+        clashes = tuple(replace(one, turned_by=_clash_turned_by(scenario, counts, one.members)) for one in clashes)
+        settled = {who: replace(one, turned_by=_deed_turned_by(scenario, counts, who)) for who, one in settled.items()}
+    return RuledRound(scenario, counts, groups, throws, clashes, settled)
+
+
+def _turned(
+    confrontation: Confrontation, counts: dict[CharacterId, Count], cards: dict[CharacterId, tuple[Drawn, ...]]
+) -> dict[CharacterId, Thrown]:
+    people, rules = confrontation.characters, confrontation.rules
+    return {who: turned(cards[who], people[who], lowest=count.lowest, rules=rules) for who, count in counts.items()}
+
+
+def _clash_turned_by(
+    scenario: RoundScenario, counts: dict[CharacterId, Count], members: tuple[CharacterId, ...]
+) -> tuple[Switch, ...]:
+    """Return the house rules without which these people's Clash would have ended otherwise."""
+
+    def told(rules: HouseRules) -> object:
+        ground = scenario.confrontation.read_by(rules)
+        if members not in ground.groups:
+            return None
+        throws = _turned(ground, counts, scenario.cards or {})
+        return judge_clash(ground, members, throws, chosen=scenario.chosen, out=scenario.out).ends
+
+    return scenario.confrontation.rules.turned_by(told)
+
+
+def _deed_turned_by(scenario: RoundScenario, counts: dict[CharacterId, Count], who: CharacterId) -> tuple[Switch, ...]:
+    """Return the house rules without which an uncontested deed would have ended otherwise."""
+
+    def told(rules: HouseRules) -> object:
+        ground, cards = scenario.confrontation.read_by(rules), (scenario.cards or {}).get(who, ())
+        ended = judge_uncontested(ground, who, counts.get(who), cards)
+        return ended.result, ended.levels, ended.critical, ended.fumble
+
+    return scenario.confrontation.rules.turned_by(told)
+
+
+def _settle(
+    confrontation: Confrontation, counts: dict[CharacterId, Count], cards: dict[CharacterId, tuple[Drawn, ...]]
+) -> dict[CharacterId, TaskRuling]:
+    return {
+        who: judge_uncontested(confrontation, who, counts.get(who), cards.get(who, ()))
+        for who, announcement in confrontation.announcements.items()
+        if not is_contested(announcement)
+    }
+
+
+def _check_cards(
+    characters: Mapping[CharacterId, Character],
+    counts: dict[CharacterId, Count],
+    cards: dict[CharacterId, tuple[Drawn, ...]],
+    place: str,
+) -> None:
+    """Refuse cards for somebody who makes no throw, none for somebody who does, and the wrong number of them."""
+    for who, drawn in cards.items():
+        name = characters[who].name
+        if who not in counts:
+            raise ScenarioUnreadable(place.format(name), f"{name!r} makes no throw")
+        if len(drawn) != counts[who].cards:
+            given = f"{len(drawn)} is given" if len(drawn) == 1 else f"{len(drawn)} are given"
+            raise ScenarioUnreadable(
+                place.format(name), f"{name!r} takes {cards_in_words(counts[who].cards)}, and {given}"
+            )
+    for who in counts:
+        if who not in cards:
+            name = characters[who].name
+            raise ScenarioUnreadable(place.format(name), f"{name!r} throws, and no cards are given")
+
+
+def _rule_task(scenario: TaskScenario) -> RuledTask:
+    task, rules, cards = scenario.task, scenario.rules, scenario.cards
+    if isinstance(task, OpposedTask):
+        counts = count_opposed(task, rules)
+        if cards is None:
+            return RuledTask(scenario, counts, None)
+        _check_party_cards(task.parties, counts, cards)
+        return RuledTask(scenario, counts, judge_opposed(task, cards, rules))
+    count = count_static(task, rules)
+    who = task.party.character.id
+    counts = {} if count is None else {who: count}
+    if count is not None and cards is None:
+        return RuledTask(scenario, counts, None)
+    _check_party_cards((task.party,), counts, cards or {})
+    return RuledTask(scenario, counts, judge_static(task, count, (cards or {}).get(who, ()), rules))
+
+
+def _check_party_cards(
+    parties: Iterable[Party], counts: dict[CharacterId, Count], cards: dict[CharacterId, tuple[Drawn, ...]]
+) -> None:
+    for number, party in enumerate(parties):
+        who = party.character.id
+        _check_cards(
+            {who: party.character},
+            {who: counts[who]} if who in counts else {},
+            {who: cards[who]} if who in cards else {},
+            f"$.parties[{number}].cards",
+        )
+
+
+# --- as JSON ---------------------------------------------------------------------------------------------------------
+
+
+def as_json(ruled: RuledRound | RuledTask) -> Json:
+    """Return the ruling with the keys of `demoncity.ruling/1`."""
+    return _round_as_json(ruled) if isinstance(ruled, RuledRound) else _task_as_json(ruled)
+
+
+def _round_as_json(ruled: RuledRound) -> Json:
+    confrontation = ruled.scenario.confrontation
+    called = {who: character.name for who, character in confrontation.characters.items()}
+    table = _table(confrontation.characters.values())
+    judged = ruled.scenario.cards is not None
+    clashes = [_clash_as_json(confrontation, ruling, called) for ruling in ruled.clashes]
+    return {
+        "format": RULING,
+        "order": [called[who] for who in ruled.scenario.order],
+        "throws": _throws_as_json(table, ruled.counts, called, in_action=True),
+        "clashes": clashes if judged else [{"members": [called[who] for who in group]} for group in ruled.groups],
+        "uncontested": [
+            {
+                "who": called[who],
+                "result": ruling.result.value,
+                "levels": list(ruling.levels),
+                "critical": ruling.critical,
+                "fumble": ruling.fumble,
+            }
+            for who, ruling in ruled.settled.items()
+        ],
+    }
+
+
+def _clash_as_json(confrontation: Confrontation, ruling: ClashRuling, called: dict[CharacterId, str]) -> Json:
+    attack = None
+    made = None if ruling.attacker is None else confrontation.announcements[ruling.attacker]
+    if ruling.attacker is not None and isinstance(made, Attack):
+        attack = {"who": called[ruling.attacker], "target": called[made.target]}
+    return {
+        "members": [called[who] for who in ruling.members],
+        "top": ruling.top,
+        "outcome": ruling.outcome.value,
+        "winning_side": ruling.winning_side,
+        "attack": attack,
+        "hit": [called[who] for who in ruling.hit],
+        "candidates": [called[who] for who in ruling.candidates],
+        "undecided": [[called[who] for who in group] for group in ruling.undecided],
+        "happens": [called[who] for who in ruling.happens],
+        "critical": [called[who] for who in ruling.critical],
+        "fumble": [called[who] for who in ruling.fumble],
+    }
+
+
+def _throws_as_json(
+    table: Table, counts: dict[CharacterId, Count], called: dict[CharacterId, str], *, in_action: bool
+) -> Json:
+    return {
+        called[who]: {
+            "cards": count.cards,
+            "counts": "lowest" if count.lowest else "highest",
+            "reasons": [
+                _nameless_reason(line, in_action)
+                if line.whom is None and line.compared is None
+                else _reason_as_json(table, line, in_action)
+                for line in count.lines
+            ],
+        }
+        for who, count in counts.items()
+    }
+
+
+def _reason_as_json(table: Table, line: CountLine, in_action: bool) -> Json:
+    rule, said = reason_rule(line, in_action=in_action), why(table, line, in_action=in_action)
+    return {"rule": rule, "change": line.change, "why": said}
+
+
+@lru_cache(maxsize=1024)
+def _nameless_reason(line: CountLine, in_action: bool) -> Json:
+    """Return a reason that names nobody: most are of this kind, and a batch says the same ones again and again."""
+    return _reason_as_json(_table(()), line, in_action)
+
+
+def _task_as_json(ruled: RuledTask) -> Json:
+    task = ruled.scenario.task
+    parties = task.parties if isinstance(task, OpposedTask) else (task.party,)
+    called = {party.character.id: party.character.name for party in parties}
+    table = _table(party.character for party in parties)
+    told: Json = {"format": RULING, "throws": _throws_as_json(table, ruled.counts, called, in_action=False)}
+    match ruled.ruling:
+        case StaticRuling() as ruling:
+            name = next(iter(called.values()))
+            told |= {
+                "result": "success" if ruling.levels else "failure",
+                "automatic": ruling.automatic,
+                "levels": list(ruling.levels),
+                "critical": [name] if ruling.critical else [],
+                "fumble": [name] if ruling.fumble else [],
+            }
+        case OpposedRuling() as ruling:
+            told |= {
+                "result": "tied" if ruling.winner is None else called[ruling.winner],
+                "automatic": False,
+                "levels": [],
+                "critical": [called[who] for who in ruling.critical],
+                "fumble": [called[who] for who in ruling.fumble],
+            }
+        case None:
+            pass
+    return told
+
+
+# --- as sentences ----------------------------------------------------------------------------------------------------
+
+
+def explain(ruled: RuledRound | RuledTask) -> Iterator[str]:
+    """Yield the ruling as sentences, each with its rule's id in brackets."""
+    if isinstance(ruled, RuledRound):
+        yield from _explain_round(ruled)
+        return
+    task, rules = ruled.scenario.task, ruled.scenario.rules
+    if isinstance(task, StaticTask):
+        who = task.party.character.id
+        static = ruled.ruling if isinstance(ruled.ruling, StaticRuling) else None
+        table = _table([task.party.character], rules)
+        yield from house_rule_sentences(rules)
+        ten = intensity_ten_sentences(table, who, task.intensities, word=task.supernatural)
+        yield from explain_static(table, who, task.intensities, ruled.counts.get(who), static, ten)
+    else:
+        opposed = ruled.ruling if isinstance(ruled.ruling, OpposedRuling) else None
+        table = _table([party.character for party in task.parties], rules)
+        yield from house_rule_sentences(rules)
+        labels = [Labels(one.character.id, one.advantages, one.disadvantages) for one in task.parties]
+        twice = [found for pair in combinations(labels, 2) for found in charged_twice(*pair)]
+        told = [twice_sentence(table, found, in_action=False) for found in twice]
+        yield from explain_opposed(table, ruled.counts, opposed, told)
+
+
+def _explain_round(ruled: RuledRound) -> Iterator[str]:
+    ground = ruled.scenario.confrontation
+    fight = Fight(
+        1,
+        Stage.RESOLVING,
+        tuple(_participant(ground, who) for who in ruled.scenario.order),
+        links=ground.links,
+        conflicts=ground.conflicts,
+        drivers=ground.drivers,
+        ladders=tuple(ground.ladders),
+    )
+    table = replace(_table(ground.characters.values(), ground.rules), fight=fight)
+    yield from explain_round(table, fight, ruled.counts, ruled.throws, ruled.groups, ruled.clashes, ruled.settled)
+
+
+def _participant(ground: Confrontation, who: CharacterId) -> Participant:
+    """Return somebody with what the file has them announce: who is not in it announces nothing this round."""
+    announcement = _in_words(ground, who)
+    return Participant(who, announcement=announcement, passes=announcement is None)
+
+
+def _in_words(ground: Confrontation, who: CharacterId) -> Announcement | None:
+    """Return what somebody announced; a file has no words for a deed that is neither attack nor defence."""
+    announcement = ground.announcements.get(who)
+    if not isinstance(announcement, Act) or who in ground.drivers:
+        return announcement
+    return replace(announcement, words="does something" if announcement.uncontested else "tries something")
+
+
+_NO_CARDS = Deck(())
+
+
+def _table(characters: Iterable[Character], rules: HouseRules = PRESETS) -> Table:
+    """Return a table with these people and nothing else: sentences need their names."""
+    return Table("", "", tuple(characters), players_deck=_NO_CARDS, horror_deck=_NO_CARDS, house_rules=rules)

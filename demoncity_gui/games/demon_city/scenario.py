@@ -1,0 +1,681 @@
+"""Scenario files: one Action Round or one task as JSON, read into the values that the rules judge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from demoncity_gui.games.demon_city.rules import announcements as said
+from demoncity_gui.games.demon_city.rules.characters import (
+    AGILITY,
+    CALM,
+    PLAYERS_SIDE,
+    TOUGHNESS,
+    Character,
+    CharacterId,
+    Rank,
+    Side,
+)
+from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, PRESETS, HouseRules
+from demoncity_gui.games.demon_city.rules.task import OpposedTask, Party, StaticTask
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card, Drawn, Numeral, UnknownCard, card_named
+from demoncity_gui.words.misfit import json_fault, misfit
+from demoncity_gui.words.plain_text import shown
+
+_LONGEST = 300
+"""Letters of a place, and of what is wrong there: both may quote a name without end."""
+ROUND = "demoncity.round/1"
+TASK = "demoncity.task/1"
+
+
+class ScenarioUnreadable(Exception):
+    """The scenario can't be ruled; the message is one line that names the place in the file.
+
+    Whoever finds the fault names the place from where they stand (`.target`), and whoever called them says where that
+    is (`within`), so that no place is put together while nothing is wrong.
+    """
+
+    def __init__(self, place: str, why: str) -> None:
+        super().__init__(f"{shown(place, _LONGEST)}: {shown(why, _LONGEST)}")
+        self._place = place
+        self._why = why
+
+    def within(self, outer: str) -> ScenarioUnreadable:
+        """Return the same fault seen from further out."""
+        return ScenarioUnreadable(outer + self._place, self._why)
+
+
+class _CharacterText(Struct, forbid_unknown_fields=True):
+    name: str
+    side: str
+    stats: dict[str, int]
+    deck: DeckName | None = None
+    skills: dict[str, int] = {}
+    significators: list[str | int] = []
+    hurt: bool = False
+    held: bool = False
+    present: dict[str, int] = {}
+
+
+class _AttackText(Struct, tag_field="kind", tag="attack", forbid_unknown_fields=True):
+    who: str
+    target: str
+    manner: said.Manner = said.Manner.CLOSE
+    skill: str | None = None
+    stat: str | None = None
+    resist: str | None = None
+    unaware: bool = False
+    called_shot: bool = False
+    harmless: bool = False
+    also: list[str] = []
+    other_aim: bool = False
+    tricks: list[str] = []
+    weapon_edge: bool = False
+    supernatural_edge: bool = False
+    advantages: list[str] = []
+    disadvantages: list[str] = []
+
+
+class _DefendText(Struct, tag_field="kind", tag="defend", forbid_unknown_fields=True):
+    who: str
+    against: list[str] | None = None
+    weapon_edge: bool = False
+    supernatural_edge: bool = False
+    advantages: list[str] = []
+    disadvantages: list[str] = []
+
+
+class _ActText(Struct, tag_field="kind", tag="act", forbid_unknown_fields=True):
+    who: str
+    against: list[str] = []
+    target: str | None = None
+    stat: str | None = None
+    resist: str | None = None
+    intensity: int | list[int] | None = None
+    uncontested: bool = False
+    supernatural: bool | None = None
+    weapon_edge: bool = False
+    supernatural_edge: bool = False
+    advantages: list[str] = []
+    disadvantages: list[str] = []
+
+
+class _MoveText(Struct, tag_field="kind", tag="move", forbid_unknown_fields=True):
+    who: str
+
+
+_AnnouncementText = _AttackText | _DefendText | _ActText | _MoveText
+
+
+class _ChoicesText(Struct, frozen=True, forbid_unknown_fields=True):
+    attack: tuple[str, ...] = ()
+    deed: tuple[str, ...] = ()
+
+
+class _DecksText(Struct, forbid_unknown_fields=True):
+    players: list[str | int] | None = None
+    horror: list[str | int] | None = None
+    players_discard: list[str | int] = []
+    horror_discard: list[str | int] = []
+
+
+class _RoundText(Struct, tag_field="format", tag=ROUND, forbid_unknown_fields=True):
+    characters: list[_CharacterText]
+    announcements: list[_AnnouncementText]
+    house_rules: dict[str, str] = {}
+    links: list[tuple[str, str]] = []
+    conflicts: list[tuple[str, str]] = []
+    ladders: list[str] = []
+    out: list[str] = []
+    drivers: list[str] = []
+    choices: _ChoicesText = _ChoicesText()
+    cards: dict[str, list[str | int]] | None = None
+    decks: _DecksText | None = None
+
+
+class _PartyText(Struct, forbid_unknown_fields=True):
+    name: str
+    deck: DeckName = DeckName.PLAYERS
+    stat: int | None = None
+    significators: list[str | int] = []
+    overlap: int = 0
+    advantages: list[str] = []
+    disadvantages: list[str] = []
+    distracted: bool = False
+    cards: list[str | int] | None = None
+
+
+class _TaskText(Struct, tag_field="format", tag=TASK, forbid_unknown_fields=True):
+    kind: str
+    parties: list[_PartyText]
+    house_rules: dict[str, str] = {}
+    intensity: int | list[int] | None = None
+    supernatural: bool | None = None
+
+
+class RoundScenario(Struct, frozen=True):
+    """A round ready to be ruled. `order` is the Agility order; `cards` is None where nothing was thrown.
+
+    `chosen` are those picked where a tie on one side asks for a choice, `out` those put Out by a Clash told before.
+    """
+
+    order: tuple[CharacterId, ...]
+    confrontation: Confrontation
+    chosen: tuple[CharacterId, ...]
+    out: tuple[CharacterId, ...]
+    cards: dict[CharacterId, tuple[Drawn, ...]] | None
+
+
+class TaskScenario(Struct, frozen=True):
+    """A task ready to be ruled; `cards` is None where nothing was thrown."""
+
+    task: StaticTask | OpposedTask
+    rules: HouseRules
+    cards: dict[CharacterId, tuple[Drawn, ...]] | None
+
+
+typed = msgspec.json.Decoder(_RoundText | _TaskText).decode
+"""Parse a scenario and check its types, no more; for what may be meant see `read_scenario`."""
+
+
+def read_scenario(text: bytes) -> RoundScenario | TaskScenario:
+    """Return the round or the task written in this JSON.
+
+    Raises:
+        ScenarioUnreadable: it can't be read, or something in it can't be meant.
+    """
+    try:
+        written = typed(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:  # a ValidationError is a DecodeError, too
+        raise _misread(text) from why
+    try:
+        return _round(written) if isinstance(written, _RoundText) else _task(written)
+    except ScenarioUnreadable as why:
+        raise why.within("$") from why
+
+
+def _misread(text: bytes) -> ScenarioUnreadable:
+    """Return why no scenario could be read, with the place to the very key."""
+    try:
+        read = msgspec.json.decode(text)
+    except msgspec.DecodeError as why:
+        return ScenarioUnreadable("$", json_fault(why, text))
+    except UnicodeDecodeError:
+        return ScenarioUnreadable("$", "this is not JSON: it is not text in UTF-8")
+    except RecursionError:
+        return ScenarioUnreadable("$", "this is nested too deeply")
+    found = misfit(read, _RoundText | _TaskText, table="an object")
+    return ScenarioUnreadable(found.place, found.why)
+
+
+# --- what both share -------------------------------------------------------------------------------------------------
+
+
+def _house_rules(written: dict[str, str]) -> HouseRules:
+    for ambiguity, letter in written.items():
+        rule = HOUSE_RULES.get(ambiguity)
+        if rule is None:
+            raise ScenarioUnreadable(f".house_rules.{ambiguity}", "there is no house rule of that name")
+        if rule.sentence(letter) is None:
+            letters = ", ".join(known for known, _ in rule.readings)
+            raise ScenarioUnreadable(f".house_rules.{ambiguity}", f"there is no reading {letter!r}, only {letters}")
+    return HouseRules(tuple(written.items())) if written else PRESETS
+
+
+_DRAWN: dict[str | int, Drawn] = {
+    **{card.value: card for card in Card},
+    0: Card.FOOL,
+    **{number: Numeral(number) for number in range(1, 22)},
+}
+
+
+def _card(written: str | int) -> Drawn:
+    drawn = _DRAWN.get(written)
+    if drawn is not None:
+        return drawn
+    if isinstance(written, int):
+        raise ScenarioUnreadable("", f"a card’s number goes from 0 to 21, not {written}")
+    try:
+        return card_named(written)
+    except UnknownCard as why:
+        raise ScenarioUnreadable("", str(why)) from why
+
+
+def _cards(written: Sequence[str | int], owner: str, seen: dict[Card, str]) -> tuple[Drawn, ...]:
+    """Read cards; `seen` keeps with whom each named card lies, so that none lies in two places."""
+    cards = []
+    for number, name in enumerate(written):
+        try:
+            card = _DRAWN.get(name) or _card(name)
+            if isinstance(card, Card):
+                if card in seen:
+                    raise ScenarioUnreadable("", f"{card.value} lies with {seen[card]!r} already")
+                seen[card] = owner
+        except ScenarioUnreadable as why:
+            raise why.within(f"[{number}]") from why
+        cards.append(card)
+    return tuple(cards)
+
+
+class _Owned:
+    """Whose Significator each card is: none is of two (T-DECK-13)."""
+
+    def __init__(self) -> None:
+        self.owner: dict[Card, str] = {}
+        self._shared: dict[Card, str] = {}
+
+    def share(self, card: Card, place: str) -> None:
+        """Note that a card is a second person's as well, and where that is written."""
+        self._shared.setdefault(card, place)
+
+    def refuse_shared(self, cards: Mapping[CharacterId, tuple[Drawn, ...]] | None) -> None:
+        """Refuse a card that is of two, unless all cards are given and it lies before nobody: then it decides nothing,
+        and files older than the rule are still ruled.
+        """
+        for card, place in self._shared.items():
+            if cards is None or any(card in drawn for drawn in cards.values()):
+                raise ScenarioUnreadable(place, f"{card.value} is a Significator of {self.owner[card]!r} already")
+
+
+def _significators(
+    written: Sequence[str | int], owner: str, deck: DeckName, owned: _Owned, place: str
+) -> tuple[Card, ...]:
+    """Read somebody's Significators; `place` is where they stand in the file."""
+    cards = []
+    for number, name in enumerate(written):
+        try:
+            card = _DRAWN.get(name) or _card(name)
+            if isinstance(card, Numeral):
+                raise ScenarioUnreadable("", f"a Significator is a card by name, not {card.number}")
+            if card in cards:
+                raise ScenarioUnreadable("", f"{card.value} is named twice")
+            if deck is DeckName.PLAYERS and card.pip is not None:
+                raise ScenarioUnreadable("", f"a player’s Significator is a court card or a Major, not {card.value}")
+        except ScenarioUnreadable as why:
+            raise why.within(f".significators[{number}]") from why
+        if owned.owner.setdefault(card, owner) != owner:
+            owned.share(card, f"{place}.significators[{number}]")
+        cards.append(card)
+    return tuple(cards)
+
+
+def _rising(written: int | list[int] | None) -> tuple[int, ...]:
+    """Read one Intensity or a rising list of them; the place of a fault is told from the key on."""
+    if written is None:
+        return ()
+    rising = [written] if isinstance(written, int) else written
+    if not rising:
+        raise ScenarioUnreadable(".intensity", "this list holds no Intensity")
+    for place, intensity in enumerate(rising):
+        at = ".intensity" if isinstance(written, int) else f".intensity[{place}]"
+        if not 0 <= intensity <= 10:
+            raise ScenarioUnreadable(at, f"an Intensity goes from 0 to 10, not {intensity}")
+        if place and intensity <= rising[place - 1]:
+            raise ScenarioUnreadable(at, f"several Intensities rise, and {intensity} comes after {rising[place - 1]}")
+    return tuple(rising)
+
+
+def _ranks(key: str, written: dict[str, int]) -> tuple[Rank, ...]:
+    if min(written.values()) < 0:
+        name, rank = min(written.items(), key=lambda entry: entry[1])
+        raise ScenarioUnreadable(f".{key}.{name}", f"a rank is 0 or more, not {rank}")
+    return tuple(map(Rank, written, written.values()))
+
+
+# --- rounds ----------------------------------------------------------------------------------------------------------
+
+
+def _round(written: _RoundText) -> RoundScenario:
+    rules = _house_rules(written.house_rules)
+    everybody = _Everybody(written.characters, rules)
+    characters = everybody.characters
+    order = tuple(sorted(characters, key=lambda who: characters[who].rank(AGILITY)))
+    announced = everybody.announcements(written.announcements)
+    confrontation = Confrontation(
+        characters,
+        {who: announced[who] for who in order if who in announced},
+        links=everybody.pairs("links", written.links) if written.links else (),
+        conflicts=everybody.conflicts(written.conflicts) if written.conflicts else (),
+        ladders=written.ladders,
+        drivers=everybody.drivers(written.drivers, announced) if written.drivers else (),
+        rules=rules,
+    )
+    chosen = (
+        *everybody.chosen("attack", written.choices.attack, announced),
+        *everybody.chosen("deed", written.choices.deed, announced),
+    )
+    out = everybody.called("out", written.out) if written.out else ()
+    if written.decks is not None:
+        _check_decks(written.decks)
+    cards = None if written.cards is None else everybody.cards(written.cards)
+    everybody.owned.refuse_shared(cards)
+    return RoundScenario(order, confrontation, chosen, out, cards)
+
+
+def _character(text: _CharacterText, who: CharacterId, owned: _Owned, place: str) -> Character:
+    for stat in (AGILITY, TOUGHNESS):
+        if stat not in text.stats:
+            raise ScenarioUnreadable(f".stats.{stat}", f"{text.name!r} has no {stat}")
+    side = Side(text.side)
+    deck = text.deck or (DeckName.PLAYERS if side == PLAYERS_SIDE else DeckName.HORROR)
+    lost = _lost(text) if text.present else {}
+    return Character(
+        id=who,
+        name=text.name,
+        side=side,
+        deck=deck,
+        stats=_ranks("stats", text.stats),
+        skills=_ranks("skills", text.skills) if text.skills else (),
+        significators=_significators(text.significators, text.name, deck, owned, place) if text.significators else (),
+        hurt=text.hurt,
+        held=text.held,
+        toughness_lost=lost.get(TOUGHNESS, 0),
+        calm_lost=lost.get(CALM, 0),
+    )
+
+
+def _lost(text: _CharacterText) -> dict[str, int]:
+    """Return what has been lost of Toughness and Calm (T-AMB-82)."""
+    for stat in text.present:
+        if stat not in (TOUGHNESS, CALM):
+            raise ScenarioUnreadable(f".present.{stat}", f"only {TOUGHNESS} and {CALM} can be lost, not {stat!r}")
+        if stat not in text.stats:
+            raise ScenarioUnreadable(f".present.{stat}", f"{text.name!r} has no {stat}")
+    return {stat: text.stats[stat] - present for stat, present in text.present.items()}
+
+
+def _check_decks(written: _DecksText) -> None:
+    """Check the cards left in the decks; they matter to chances, not to a ruling."""
+    seen: dict[Card, str] = {}
+    for name in ("players", "horror", "players_discard", "horror_discard"):
+        try:
+            _cards(getattr(written, name) or (), name, seen)
+        except ScenarioUnreadable as why:
+            raise why.within(f".decks.{name}") from why
+
+
+class _Everybody:
+    """The people of a round by name, and what they may say."""
+
+    def __init__(self, written: Sequence[_CharacterText], rules: HouseRules) -> None:
+        self._rules = rules
+        self._ids: dict[str, CharacterId] = {}
+        self.characters: dict[CharacterId, Character] = {}
+        self.owned = _Owned()
+        for place, text in enumerate(written):
+            try:
+                if text.name in self._ids:
+                    raise ScenarioUnreadable(".name", f"two are called {text.name!r}")
+                if not text.name:
+                    raise ScenarioUnreadable(".name", "nobody can be called nothing")
+                who = self._ids[text.name] = CharacterId(place + 1)
+                self.characters[who] = _character(text, who, self.owned, f".characters[{place}]")
+            except ScenarioUnreadable as why:
+                raise why.within(f".characters[{place}]") from why
+
+    def announcements(self, written: Sequence[_AnnouncementText]) -> dict[CharacterId, said.Announcement]:
+        """Return what was announced, by whom."""
+        announced: dict[CharacterId, said.Announcement] = {}
+        for place, text in enumerate(written):
+            try:
+                who = self._called(text.who, ".who")
+                if who in announced:
+                    raise ScenarioUnreadable(".who", f"{text.who!r} has announced already")
+                announced[who] = self._announcement(who, text)
+            except ScenarioUnreadable as why:
+                raise why.within(f".announcements[{place}]") from why
+        return announced
+
+    def pairs(self, key: str, written: Sequence[tuple[str, str]]) -> list[tuple[CharacterId, CharacterId]]:
+        """Return the pairs named under this key."""
+        return [
+            (self._called(one, f".{key}[{place}][0]"), self._called(other, f".{key}[{place}][1]"))
+            for place, (one, other) in enumerate(written)
+        ]
+
+    def conflicts(self, written: Sequence[tuple[str, str]]) -> list[tuple[CharacterId, CharacterId]]:
+        """Return the pairs of one side of whose deeds only one can be done (T-RESOLVE-27)."""
+        pairs = self.pairs("conflicts", written)
+        for place, (one, other) in enumerate(pairs):
+            if one == other:
+                raise ScenarioUnreadable(
+                    f".conflicts[{place}]", f"{written[place][0]!r} can’t conflict with themselves"
+                )
+            if self.characters[one].side != self.characters[other].side:
+                raise ScenarioUnreadable(
+                    f".conflicts[{place}]", "only deeds of one side conflict, and these two are on two sides"
+                )
+        return pairs
+
+    def called(self, key: str, written: Sequence[str]) -> tuple[CharacterId, ...]:
+        """Return the people named under this key."""
+        return tuple(self._called(name, f".{key}[{place}]") for place, name in enumerate(written))
+
+    def drivers(
+        self, written: Sequence[str], announced: Mapping[CharacterId, said.Announcement]
+    ) -> tuple[CharacterId, ...]:
+        """Return who competes at the wheel: each announces a contested act (T-CLASH-06)."""
+        drivers = tuple(self._called(name, f".drivers[{place}]") for place, name in enumerate(written))
+        for place, driver in enumerate(drivers):
+            deed = announced.get(driver)
+            if not isinstance(deed, said.Act) or deed.uncontested:
+                raise ScenarioUnreadable(
+                    f".drivers[{place}]", f"{written[place]!r} drives, and must announce a contested act"
+                )
+        return drivers
+
+    def chosen(
+        self, kind: str, written: Sequence[str], announced: Mapping[CharacterId, said.Announcement]
+    ) -> tuple[CharacterId, ...]:
+        """Return whose attacks, or other deeds, are chosen where a tie on one side asks for it (T-RESOLVE-03)."""
+        chosen = self.called(f"choices.{kind}", written)
+        wanted = said.Attack if kind == "attack" else said.Defend | said.Act
+        for place, who in enumerate(chosen):
+            if not isinstance(announced.get(who), wanted):
+                raise ScenarioUnreadable(
+                    f".choices.{kind}[{place}]", f"{written[place]!r} makes no {kind} that could be chosen"
+                )
+        return chosen
+
+    def cards(self, written: Mapping[str, Sequence[str | int]]) -> dict[CharacterId, tuple[Drawn, ...]]:
+        """Return the cards drawn, by whose they are."""
+        cards: dict[CharacterId, tuple[Drawn, ...]] = {}
+        seen: dict[Card, str] = {}
+        for name, drawn in written.items():
+            try:
+                cards[self._called(name, "")] = _cards(drawn, name, seen)
+            except ScenarioUnreadable as why:
+                raise why.within(f".cards.{name}") from why
+        return cards
+
+    def _called(self, name: str, place: str) -> CharacterId:
+        who = self._ids.get(name)
+        if who is None:
+            raise ScenarioUnreadable(place, f"nobody here is called {name!r}")
+        return who
+
+    def _announcement(self, who: CharacterId, text: _AnnouncementText) -> said.Announcement:
+        match text:
+            case _AttackText():
+                return self._attack(who, text)
+            case _DefendText():
+                against = None if text.against is None else self._others(who, text.against)
+                return said.Defend(against, _edges(text))
+            case _ActText():
+                return self._act(who, text)
+            case _MoveText():
+                return said.Move()
+
+    def _attack(self, who: CharacterId, text: _AttackText) -> said.Attack:
+        target = self._target(who, text.target, ".target")
+        also = [self._target(who, name, f".also[{place}]") for place, name in enumerate(text.also)]
+        if text.manner is said.Manner.SUPERNATURAL and (text.stat is None or text.resist is None):
+            raise ScenarioUnreadable(
+                ".stat" if text.stat is None else ".resist",
+                "a supernatural attack names the stat it uses and the stat that resists it",
+            )
+        if text.skill is not None:
+            if text.manner is not said.Manner.SHOOT:
+                raise ScenarioUnreadable(".skill", "only who shoots does it with a skill")
+            self._has(who, text.skill, ".skill")
+        if text.stat is not None:
+            self._has(who, text.stat, ".stat")
+        if text.resist is not None:
+            for one in (target, *also):
+                self._has(one, text.resist, ".resist")
+        return said.Attack(
+            target,
+            text.manner,
+            text.skill,
+            text.stat,
+            text.resist,
+            unaware=text.unaware,
+            called_shot=text.called_shot,
+            harmless=text.harmless,
+            edges=_edges(text),
+            also=tuple(also),
+            other_aim=text.other_aim,
+            tricks=tuple(text.tricks),
+        )
+
+    def _target(self, who: CharacterId, name: str, place: str) -> CharacterId:
+        target = self._called(name, place)
+        own = self.characters[who]
+        if target == who:
+            raise ScenarioUnreadable(place, f"{own.name!r} can’t attack themselves")
+        if self.characters[target].side == own.side and not self._rules.reads("T-AMB-23", "c"):
+            raise ScenarioUnreadable(
+                place, f"{own.name!r} and {name!r} are on the same side: put the attacker on another first (T-AMB-23)"
+            )
+        return target
+
+    def _act(self, who: CharacterId, text: _ActText) -> said.Act:
+        levels = _rising(text.intensity)
+        if isinstance(text.intensity, list) and not text.uncontested:
+            raise ScenarioUnreadable(".intensity", "only a deed that nobody contests has several Intensities")
+        if text.stat is not None:
+            self._has(who, text.stat, ".stat")
+        target = None if text.target is None else self._called(text.target, ".target")
+        if target == who:
+            raise ScenarioUnreadable(".target", f"{text.who!r} can’t aim at themselves")
+        if target is not None and text.resist is not None and not text.uncontested:
+            self._has(target, text.resist, ".resist")
+        return said.Act(
+            self._others(who, text.against),
+            text.stat,
+            levels[0] if levels else None,
+            text.uncontested,
+            _edges(text),
+            target=target,
+            resist=text.resist,
+            further_levels=levels[1:],
+            supernatural=text.supernatural,
+        )
+
+    def _others(self, who: CharacterId, names: Sequence[str]) -> tuple[CharacterId, ...]:
+        others: list[CharacterId] = []
+        for place, name in enumerate(names):
+            other = self._called(name, f".against[{place}]")
+            if other == who:
+                raise ScenarioUnreadable(f".against[{place}]", f"{name!r} can’t stand against themselves")
+            if other not in others:
+                others.append(other)
+        return tuple(others)
+
+    def _has(self, who: CharacterId, stat: str, place: str) -> None:
+        if not self.characters[who].has(stat):
+            raise ScenarioUnreadable(place, f"{self.characters[who].name!r} has no stat or skill called {stat!r}")
+
+
+def _edges(text: _AttackText | _DefendText | _ActText) -> said.Edges:
+    if not (text.weapon_edge or text.supernatural_edge or text.advantages or text.disadvantages):
+        return said.NO_EDGES
+    return said.Edges(
+        weapon=text.weapon_edge,
+        supernatural=text.supernatural_edge,
+        advantages=tuple(text.advantages),
+        disadvantages=tuple(text.disadvantages),
+    )
+
+
+# --- tasks -----------------------------------------------------------------------------------------------------------
+
+MOST_OVERLAP = 77
+"""More further skills than this nobody lets count: a tarot has 78 cards."""
+
+
+def _task(written: _TaskText) -> TaskScenario:
+    rules = _house_rules(written.house_rules)
+    if written.kind not in ("static", "opposed"):
+        raise ScenarioUnreadable(".kind", f"a task is static or opposed, not {written.kind!r}")
+    wanted = 1 if written.kind == "static" else 2
+    if len(written.parties) != wanted:
+        number = "1 party" if wanted == 1 else "2 parties"
+        raise ScenarioUnreadable(".parties", f"a task of this kind has {number}, not {len(written.parties)}")
+    seen: dict[Card, str] = {}
+    parties: list[Party] = []
+    owned = _Owned()
+    drawn: dict[CharacterId, tuple[Drawn, ...]] = {}
+    for place, text in enumerate(written.parties):
+        who = CharacterId(place + 1)
+        try:
+            if any(party.character.name == text.name for party in parties):
+                raise ScenarioUnreadable(".name", f"two are called {text.name!r}")
+            parties.append(_party(who, text, owned, f".parties[{place}]"))
+            if text.cards is not None:
+                drawn[who] = _party_cards(text.cards, text.name, seen)
+        except ScenarioUnreadable as why:
+            raise why.within(f".parties[{place}]") from why
+    owned.refuse_shared(drawn or None)
+    task: StaticTask | OpposedTask
+    if wanted == 1:
+        task = StaticTask(parties[0], _intensities(written.intensity), written.supernatural)
+    else:
+        for key, value in (("intensity", written.intensity), ("supernatural", written.supernatural or None)):
+            if value is not None:
+                raise ScenarioUnreadable(f".{key}", "this belongs to a static task")
+        task = OpposedTask((parties[0], parties[1]))
+    return TaskScenario(task, rules, drawn or None)
+
+
+def _party_cards(written: Sequence[str | int], name: str, seen: dict[Card, str]) -> tuple[Drawn, ...]:
+    try:
+        return _cards(written, name, seen)
+    except ScenarioUnreadable as why:
+        raise why.within(".cards") from why
+
+
+def _intensities(written: int | list[int] | None) -> tuple[int, ...]:
+    rising = _rising(written)
+    if not rising:
+        raise ScenarioUnreadable(".intensity", "a static task has an Intensity")
+    return rising
+
+
+def _party(who: CharacterId, text: _PartyText, owned: _Owned, place: str) -> Party:
+    if not text.name:
+        raise ScenarioUnreadable(".name", "nobody can be called nothing")
+    if not 0 <= text.overlap <= MOST_OVERLAP:
+        raise ScenarioUnreadable(".overlap", f"further skills go from 0 to {MOST_OVERLAP}, not {text.overlap}")
+    if text.stat is not None and text.stat < 0:
+        raise ScenarioUnreadable(".stat", f"a rank is 0 or more, not {text.stat}")
+    character = Character(
+        id=who,
+        name=text.name,
+        side=Side(text.name),
+        deck=text.deck,
+        stats=(),
+        significators=_significators(text.significators, text.name, text.deck, owned, place),
+    )
+    return Party(
+        character=character,
+        stat=text.stat,
+        overlap=("",) * text.overlap,
+        advantages=tuple(text.advantages),
+        disadvantages=tuple(text.disadvantages),
+        other_is_distracted=text.distracted,
+    )

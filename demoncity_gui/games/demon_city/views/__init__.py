@@ -1,0 +1,1 @@
+"""What the screens may show of it."""

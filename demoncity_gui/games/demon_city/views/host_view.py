@@ -1,0 +1,484 @@
+"""Makes the Host's picture from the table and the story so far."""
+
+from __future__ import annotations
+
+from demoncity_gui.games.demon_city.rules.announcements import NO_EDGES, Announcement, Attack, ThrowReason, edges_of
+from demoncity_gui.games.demon_city.rules.card_powers import powers_met_in
+from demoncity_gui.games.demon_city.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
+from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Judgement, Outcome
+from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
+from demoncity_gui.games.demon_city.rules.counting import count_throws
+from demoncity_gui.games.demon_city.rules.groups import those_who_stand
+from demoncity_gui.games.demon_city.rules.harm import damage_cards, horrors_faced
+from demoncity_gui.games.demon_city.rules.ladders import unconfirmed_steps
+from demoncity_gui.games.demon_city.rules.offers import (
+    Offer,
+    OfferAction,
+    OfferAnnouncement,
+    OfferChoice,
+    OfferLeader,
+    OfferNextRound,
+    OfferReady,
+    OfferRuling,
+    OfferThrow,
+    OfferTyping,
+    announcement_of,
+    next_offer,
+)
+from demoncity_gui.games.demon_city.rules.real_cards import may_change_decks
+from demoncity_gui.games.demon_city.rules.round import objection_to
+from demoncity_gui.games.demon_city.rules.table import (
+    FaceDownThrow,
+    Fight,
+    Participant,
+    RealThrow,
+    ShownThrow,
+    Stage,
+    Table,
+    confrontation_of,
+    turned_throw,
+)
+from demoncity_gui.games.demon_city.rules.telling import ruling_without_the_fallen
+from demoncity_gui.games.demon_city.views.host_picture import (
+    STEP_UP,
+    ClashGroup,
+    ClashMember,
+    DeckLine,
+    Harm,
+    HostPicture,
+    HostStage,
+    Leaderless,
+    Person,
+    Row,
+    RowState,
+    RulingCard,
+    Speaker,
+)
+from demoncity_gui.games.demon_city.views.typing_lanes import typing_lanes
+from demoncity_gui.games.demon_city.words import counts, deeds, people, rulings
+from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.tarot import Drawn
+
+_STAGE = {
+    Stage.ANNOUNCING: HostStage.ANNOUNCE,
+    Stage.READY: HostStage.THROW,
+    Stage.RESOLVING: HostStage.RESOLVE,
+    Stage.AFTERMATH: HostStage.AFTERMATH,
+}
+
+
+def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPicture:
+    """Return what the Host's window shows now; `undo` and `redo` are what those would take back or bring again."""
+    fight = table.fight
+    offer = next_offer(table)
+    letters = {} if fight is None else rulings.clash_letters(table, fight)
+    stage = HostStage.QUIET
+    if fight is not None:
+        stage = _STAGE[fight.stage]
+        if isinstance(offer, OfferReady):
+            stage = HostStage.THROW
+    return HostPicture(
+        title=table.title,
+        scene=table.scene,
+        stage=stage,
+        round_number=0 if fight is None else fight.round_number,
+        is_announcing=fight is not None and fight.stage is Stage.ANNOUNCING,
+        is_ready=isinstance(offer, OfferThrow),
+        next_step=next_step(table, offer),
+        rows=_cast(table) if fight is None else _rows(table, fight, letters),
+        clashes=() if fight is None else _groups(table, fight, letters),
+        decks=tuple(_deck_line(table, name) for name in DeckName),
+        speaker=_speaker(table, fight, offer) if fight is not None and isinstance(offer, OfferAnnouncement) else None,
+        ruling=None if fight is None else _ruling(table, fight, letters),
+        harm=() if fight is None or fight.stage is not Stage.AFTERMATH else _harm(table, fight),
+        undo=undo,
+        redo=redo,
+        typing=typing_lanes(table),
+        may_change_decks=bool(table.characters) and may_change_decks(table),
+        is_awaiting=table.awaited is not None,
+        leaderless=_leaderless(table, fight, offer) if fight is not None and isinstance(offer, OfferLeader) else None,
+    )
+
+
+def key_of(fight: Fight, who: CharacterId) -> str:
+    """Return the key that names this character for the whole fight: 1–9, 0, then with Shift.
+
+    It goes by the order in which people came, so that no grouping, leaving or newcomer changes another's. Beyond twenty
+    there is none; typing `/` and letters of the name always works.
+    """
+    return key_at(fight.arrivals.index(who)) if who in fight.arrivals else ""
+
+
+def key_at(place: int) -> str:
+    """Return the key of this place, counted from 0, of a list of people."""
+    if place >= 20:
+        return ""
+    digit = str((place + 1) % 10)
+    return digit if place < 10 else f"⇧{digit}"
+
+
+def speaker_for(table: Table, fight: Fight, who: CharacterId) -> Speaker:
+    """Return what somebody may announce: for the speaker, and for one who thinks again."""
+    return _speaker(table, fight, announcement_of(table, fight, who))
+
+
+def next_step(table: Table, offer: Offer) -> str:
+    """Return what the big button does now."""
+    match offer:
+        case OfferAction():
+            return "Begin action"
+        case OfferAnnouncement(who=who, can_repeat=can_repeat):
+            name = people.name(table, who)
+            return f"{name}: same as last round" if can_repeat else f"{name} announces…"
+        case OfferLeader(who=who):
+            return f"Who leads {people.name(table, who)}’s group now?"
+        case OfferReady():
+            return "“Ready…”"
+        case OfferTyping(who=who, missing=missing):
+            return f"Type {people.turned_words(table, who)}: {people.cards(missing)} to go"
+        case OfferThrow():
+            return "“Throw!”"
+        case OfferChoice(deed=deed):
+            return f"Choose which {'deed is done' if deed else 'attack is made'}"
+        case OfferRuling(last=last):
+            return "Accept, to the aftermath" if last else "Accept, next Clash"
+        case OfferNextRound():
+            return "Next round"
+
+
+def _rows(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> tuple[Row, ...]:
+    announcing = fight.stage is Stage.ANNOUNCING
+    ground = confrontation_of(table, fight)
+    steps = unconfirmed_steps(ground) if announcing else {}
+    return tuple(_row(table, fight, ground, one, letters, a_step_up=one.who in steps) for one in fight.participants)
+
+
+def _row(
+    table: Table,
+    fight: Fight,
+    ground: Confrontation,
+    one: Participant,
+    letters: dict[CharacterId, str],
+    *,
+    a_step_up: bool,
+) -> Row:
+    character = table.character(one.who)
+    announcement, count = one.announcement, one.count
+    if one.passes:
+        count, announcement = None, None
+    thrown = turned_throw(table, one)
+    pale = announcement is None and one.last is not None and not one.passes and not character.must_recover
+    words = one.last if pale else announcement
+    judgement = _judgement(fight, one.who)
+    fate = ""
+    state = RowState.WAITING
+    if fight.speaker is one:
+        state = RowState.SPEAKING
+    elif one.passes:
+        state, fate = RowState.NOTHING, "no action this round"
+    elif one.settled is not None:
+        state, fate = RowState.SETTLED, deeds.settled(one.settled)
+    elif judgement is not None:
+        state = RowState.HAPPENED if judgement.fate is Fate.HAPPENED else RowState.NOTHING
+        fate = _fate(judgement)
+    elif announcement is not None:
+        state = RowState.ANNOUNCED
+    return Row(
+        who=one.who,
+        key=key_of(fight, one.who),
+        behind=_behind(table, fight, one),
+        agility=character.rank(AGILITY),
+        name=character.name,
+        is_player_character=character.is_player_character,
+        notes=_notes(table, fight, one, a_step_up=a_step_up),
+        announces="" if words is None else _deed_kind(words, deeds.deed(table, one.who, words)),
+        target="" if words is None else deeds.target_of(table, words),
+        cards=_cards_again(table, fight, one) if pale else (None if count is None else count.cards),
+        reasons="" if count is None else counts.short_reasons(count),
+        why=_why(table, ground, one),
+        clash=letters.get(one.who, ""),
+        state=state,
+        is_down=character.must_recover,
+        pale=pale,
+        shown=_shown(one),
+        value=None if thrown is None else thrown.value,
+        counting=None if thrown is None else thrown.counting,
+        fate=fate,
+    )
+
+
+def _leaderless(table: Table, fight: Fight, offer: OfferLeader) -> Leaderless:
+    return Leaderless(
+        offer.who,
+        people.name(table, offer.who),
+        tuple(Person(who, key_of(fight, who), people.name(table, who), is_foe=False) for who in offer.candidates),
+    )
+
+
+def _cards_again(table: Table, fight: Fight, one: Participant) -> int | None:
+    """Return what last round's deed took; for who speaks what it would take now, as the announcing panel says it."""
+    if fight.speaker is not one or one.last is None:
+        return one.last_cards
+    if objection_to(table, fight, one.who, one.last) is not None:
+        return None
+    count = count_throws(confrontation_of(table, fight, announcing={one.who: one.last})).get(one.who)
+    return None if count is None else count.cards
+
+
+def _behind(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
+    return tuple(Person(who, key_of(fight, who), people.name(table, who), is_foe=False) for who in one.stands_for)
+
+
+def _cast(table: Table) -> tuple[Row, ...]:
+    """Return the cast, slowest first, as it stands outside Action Rounds: nobody has a key or a turn yet."""
+    return tuple(
+        Row(
+            who=character.id,
+            key="",
+            agility=character.rank(AGILITY),
+            name=character.name,
+            is_player_character=character.is_player_character,
+            notes=_condition(character),
+            announces="",
+            target="",
+            cards=None,
+            reasons="",
+            why=(),
+            clash="",
+            state=RowState.WAITING,
+            is_down=character.must_recover,
+        )
+        for character in sorted(table.characters, key=lambda character: character.rank(AGILITY))
+    )
+
+
+def _deed_kind(announcement: Announcement, words: str) -> str:
+    return f"{words} (called shot)" if isinstance(announcement, Attack) and announcement.called_shot else words
+
+
+def _shown(one: Participant) -> tuple[Drawn, ...]:
+    return one.throw.cards if isinstance(one.throw, ShownThrow) else ()
+
+
+def _why(table: Table, ground: Confrontation, one: Participant) -> tuple[str, ...]:
+    if one.count is None:
+        return ()
+    start = [counts.reason(table, line) for line in one.count.lines if line.reason is ThrowReason.START]
+    return (*start, *counts.count_reasons(table, ground, one.who, one.count))
+
+
+def _notes(table: Table, fight: Fight, one: Participant, *, a_step_up: bool) -> tuple[str, ...]:
+    """Return what is to be known of somebody in the fight: on their own turn, who attacks them (T-ANNOUNCE-09)."""
+    place = (
+        ("may stand elsewhere",) if one.succeeded and not (fight.stage is Stage.ANNOUNCING and one.announcement) else ()
+    )
+    stand = those_who_stand(table, one)
+    behind = [
+        f"{other.key} {other.name}{'' if other.who in stand else ' (down)'}".strip()
+        for other in _behind(table, fight, one)
+    ]
+    group = (f"with {people.listed(behind)}",) if behind else ()
+    drives = ("drives",) if one.who in fight.drivers else ()
+    ladder = (STEP_UP,) if a_step_up else ()
+    attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
+    attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
+    return _condition(table.character(one.who)) + place + group + drives + ladder + attacked
+
+
+def _condition(character: Character) -> tuple[str, ...]:
+    notes = [people.state_words(state) for state in State if character.is_in(state)]
+    notes += ["hurt"] if character.hurt else []
+    notes += ["hidden"] if character.hidden else []
+    if character.toughness_lost:
+        notes.append(f"Toughness {character.toughness}".replace("-", "−"))
+    if character.calm_lost:
+        notes.append(f"Calm {character.calm}".replace("-", "−"))
+    return tuple(notes)
+
+
+def _judgement(fight: Fight, who: CharacterId) -> Judgement | None:
+    for clash in fight.clashes:
+        for judgement in clash.ruling.judgements:
+            if judgement.who == who:
+                return judgement
+    return None
+
+
+def _fate(judgement: Judgement) -> str:
+    return {
+        Fate.HAPPENED: "✓ happens",
+        Fate.NOT_HIGH_ENOUGH: "✗ not high enough",
+        Fate.FUMBLED: "✗ The Fool",
+        Fate.OUT: "✗ Out by then",
+        Fate.LOWER_ATTACK: "✗ a higher attack came first",
+        Fate.CONFLICT: "✗ another deed came first",
+        Fate.SIDE_LOST: "✗ side lost",
+        Fate.CLASH_TIED: "= tied",
+        Fate.TO_BE_CHOSEN: "? to be chosen",
+        Fate.WAITS: "? waits for that choice",
+    }[judgement.fate]
+
+
+def _groups(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> tuple[ClashGroup, ...]:
+    if fight.clashes:
+        return tuple(
+            ClashGroup(
+                letter=letters[clash.ruling.members[0]],
+                outcome=rulings.headline(clash.ruling),
+                members=tuple(_member(table, fight, who, clash.ruling) for who in clash.ruling.members),
+                told=number < fight.told,
+            )
+            for number, clash in enumerate(fight.clashes)
+        )
+    return tuple(
+        ClashGroup(
+            letter=letters[group[0]],
+            outcome="",
+            members=tuple(_member(table, fight, who, None) for who in group),
+            told=False,
+        )
+        for group in confrontation_of(table, fight).groups
+    )
+
+
+def _member(table: Table, fight: Fight, who: CharacterId, ruling: ClashRuling | None) -> ClashMember:
+    one = fight.participant(who)
+    words = "" if one is None or one.announcement is None else deeds.deed(table, who, one.announcement)
+    thrown = None if one is None else turned_throw(table, one)
+    laid = one.throw.number if one is not None and isinstance(one.throw, FaceDownThrow | RealThrow) else 0
+    judgement = _judgement(fight, who)
+    return ClashMember(
+        who=who,
+        name=people.name(table, who),
+        deed=words,
+        cards=people.cards(laid) if thrown is None else str(thrown.value),
+        fate="" if judgement is None else _fate(judgement),
+        happened=None if ruling is None else who in ruling.happens,
+    )
+
+
+def _deck_line(table: Table, name: DeckName) -> DeckLine:
+    deck = table.deck(name)
+    people_here = () if table.fight is None else table.fight.participants
+    throws = [one.throw for one in people_here if one.throw is not None and table.character(one.who).deck is name]
+    title = "Players" if name is DeckName.PLAYERS else "Horror"
+    face_down = sum(throw.number for throw in throws if isinstance(throw, FaceDownThrow | RealThrow))
+    draws = () if table.awaited is None else table.awaited.draws
+    face_down += sum(draw.places + draw.drawn_past for draw in draws if draw.deck is name)
+    if deck.mode is DeckMode.HIGHEST_ONLY:
+        return DeckLine(name, title, None, face_down, None, None, deck.mode)
+    return DeckLine(
+        name=name,
+        title=title,
+        pile=table.pile_size(name),
+        face_down=face_down,
+        shown=sum(throw.number for throw in throws if isinstance(throw, ShownThrow)) + len(deck.spread),
+        discard=len(deck.discard) + deck.unturned,
+        mode=deck.mode,
+    )
+
+
+def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
+    character = table.character(offer.who)
+    one = fight.participant(offer.who)
+    before = None if one is None else one.last
+    last = before if offer.can_repeat else None
+    edges = NO_EDGES if before is None else edges_of(before)
+    return Speaker(
+        who=offer.who,
+        name=character.name,
+        others=_persons(table, fight, offer.who, offer.foes),
+        stats=(*character.stats, *character.skills),
+        power=character.power,
+        shoot_skill=character.shoot_skill,
+        last=last,
+        last_words="" if last is None else deeds.deed(table, offer.who, last),
+        may_stand_elsewhere=one is not None and one.succeeded,
+        must_recover=character.must_recover and not (one is not None and one.acts_all_the_same),
+        gone=None if offer.can_repeat else before,
+        advantages=_lasting(edges.advantages, "advantage"),
+        disadvantages=_lasting(edges.disadvantages, "disadvantage"),
+        aims_freely=table.house_rules.reads("T-AMB-67", "b"),
+    )
+
+
+def _lasting(labels: tuple[str, ...], unnamed: str) -> tuple[str, ...]:
+    """Return the labels that the Host has given a name; what was never named is asked about anew."""
+    return tuple(label for label in labels if not label.startswith(unnamed))
+
+
+def _persons(table: Table, fight: Fight, but: CharacterId, foes: tuple[CharacterId, ...]) -> tuple[Person, ...]:
+    return tuple(
+        Person(one.who, key_of(fight, one.who), people.name(table, one.who), one.who in foes)
+        for one in fight.participants
+        if one.who != but
+    )
+
+
+def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> RulingCard | None:
+    told = fight.clash_to_tell
+    if told is None:
+        return None
+    ruling, happens = told.ruling, told.ruling.happens
+    waived = ruling_without_the_fallen(table, fight)
+    candidates = tuple(
+        Person(one.who, key_of(fight, one.who), people.name(table, one.who), is_foe=False)
+        for one in fight.participants
+        if one.who in ruling.choices
+    )
+    return RulingCard(
+        letter=letters[ruling.members[0]],
+        headline=rulings.headline(ruling),
+        reasons=(
+            rulings.outcome_sentence(table, ruling),
+            *rulings.turned_sentences(table, fight, ruling),
+            *rulings.ruling_sentences(table, fight, ruling),
+            *rulings.special_sentences(table, ruling.critical, ruling.fumble),
+            *(rulings.power_sentence(table, met.who, met.power) for met in powers_met_in(table, fight, ruling)),
+        ),
+        tied=ruling.outcome is Outcome.TIED,
+        complication=told.complication,
+        candidates=candidates,
+        chooses_deed=not ruling.candidates,
+        more=len(fight.clashes) - fight.told - 1,
+        waivable=()
+        if waived is None
+        else tuple(people.name(table, who) for who in waived.happens if who not in happens),
+    )
+
+
+def landed_on(fight: Fight, who: CharacterId) -> tuple[CharacterId, ...]:
+    """Return whose attack took effect on this character in the round that has been told (T-RESOLVE-15)."""
+    if fight.stage is not Stage.AFTERMATH:
+        return ()
+    rulings_here = [clash.ruling for clash in fight.clashes]
+    return tuple(one.attacker for one in rulings_here if one.attacker is not None and who in one.hit)
+
+
+def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
+    """Return everybody's harm, those first on whom something landed (T-RESOLVE-15)."""
+    thrown = table.house_rules.reads("T-AMB-70", "b")
+    lines = []
+    for who in (who for one in fight.participants for who in (one.who, *one.stands_for)):
+        character, hitters = table.character(who), landed_on(fight, who)
+        by = {hitter: f"{people.name(table, hitter)} " if len(hitters) > 1 else "" for hitter in hitters}
+        points = {hitter: fight.damage_by(hitter, who) for hitter in hitters}
+        open_hits = [hitter for hitter in hitters if points[hitter] is None] if thrown else []
+        lines.append(
+            Harm(
+                who=who,
+                name=character.name,
+                toughness=character.toughness,
+                base=character.rank(TOUGHNESS),
+                hurt=character.hurt,
+                hit_by=people.names(table, hitters),
+                out=character.out,
+                panicked=character.panicked,
+                damage=damage_cards(character) if open_hits else 0,
+                hitter=open_hits[0] if open_hits else None,
+                thrown=", ".join(f"{by[hitter]}{came}" for hitter, came in points.items() if came is not None),
+                whose=by[open_hits[0]].strip() if open_hits else "",
+                calm_check=next((intensity for _, intensity in horrors_faced(table, who)), None),
+            )
+        )
+    return tuple(sorted(lines, key=lambda line: not line.hit_by))

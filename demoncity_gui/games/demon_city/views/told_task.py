@@ -1,0 +1,204 @@
+"""The task, draw or damage told now: the last thing done, unless something else was since; a note is nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from demoncity_gui.evening.table_cache import Moments
+from demoncity_gui.games.demon_city.rules.apply import apply
+from demoncity_gui.games.demon_city.rules.awaited import Draw
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.commands import (
+    CheckCalm,
+    ComplicateTask,
+    Contest,
+    DrawFreely,
+    DrawNumber,
+    Note,
+    Recover,
+    ShowLine,
+    TaskSide,
+    ThrowCards,
+    ThrowDamage,
+    TryTask,
+    TypeCards,
+)
+from demoncity_gui.games.demon_city.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
+from demoncity_gui.games.demon_city.rules.table import Table
+from demoncity_gui.games.demon_city.rules.task import count_opposed
+from demoncity_gui.games.demon_city.rules.tasks_at_table import opposed_task
+from demoncity_gui.games.demon_city.rules.thrown import Thrown, turned
+from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
+from demoncity_gui.games.demon_city.words.story import story_lines
+from demoncity_gui.journal.entries import Entry
+from demoncity_gui.journal.journal import Journal
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Drawn
+
+_AS_FAR_BACK = 48
+"""So many deeds are looked through for who threw last and with what: a sitting's worth of tasks."""
+
+
+Told = TryTask | Contest | CheckCalm | Recover | ThrowDamage | DrawNumber | DrawFreely
+"""What is told outside Action Rounds' own Clashes."""
+Judged = TaskJudged | ContestJudged | DamageThrown | NumberDrawn
+"""How it ended."""
+
+
+class TaskThrow(Struct, frozen=True):
+    """Cards of a task as they lie open; `who` is None for a draw that is nobody's, `counting` are those that count.
+
+    `face_down` are so many that are not turned yet: real ones that are typed first, and those beside them.
+    """
+
+    who: CharacterId | None
+    deck: DeckName
+    cards: tuple[Drawn, ...]
+    counting: tuple[Drawn, ...] = ()
+    number: int | None = None
+    face_down: int = 0
+
+
+class ToldTask(Struct, frozen=True):
+    """A task, a Calm check, a recovery, damage, C10, C100 or a free draw: what was judged, and its table.
+
+    `deed` is the number of the entry that asked for it, and `thrown` of the one that threw its cards, later where real
+    ones were typed first; `judged` is None for a free draw, and for anything that waits for real cards. `sentences`
+    tell it to the Host, `complication` is what the Host said after a tie (T-TIE-02).
+    """
+
+    deed: int
+    table: Table
+    asked: Told
+    judged: Judged | None
+    throws: tuple[TaskThrow, ...]
+    sentences: tuple[str, ...]
+    complication: str = ""
+    thrown: int = 0
+
+    @property
+    def is_tied(self) -> bool:
+        """Whether it is a contest that is not decided (T-TIE-01)."""
+        return isinstance(self.judged, ContestJudged) and self.judged.winner is None
+
+    @property
+    def waits(self) -> bool:
+        """Whether its real cards are still to be typed."""
+        return self.table.awaited is not None
+
+
+def told_next(entry: Entry, before: Table, told: ToldTask | None) -> ToldTask | None:
+    """Return the task told after this deed, given the table and the task told before it."""
+    match entry.command:
+        case ComplicateTask(words=words):
+            return None if told is None else replace(told, complication=words)
+        case Note() | ShowLine():
+            return told
+        case TypeCards() if before.awaited is not None:
+            return told
+        case ThrowCards() if before.awaited is not None and isinstance(before.awaited.asked, Told):
+            return _told(entry, before, before.awaited.asked, entry.number if told is None else told.deed)
+        case TryTask() | Contest() | CheckCalm() | Recover() | ThrowDamage() | DrawNumber() | DrawFreely():
+            return _told(entry, before, entry.command, entry.number)
+        case _:
+            return None
+
+
+def _told(entry: Entry, before: Table, asked: Told, deed: int) -> ToldTask:
+    table = before
+    sentences: list[str] = []
+    for event in entry.events:
+        after = apply(table, event)
+        sentences += story_lines(table, after, event, asked)
+        table = after
+    judged = next((event for event in entry.events if isinstance(event, Judged)), None)
+    return ToldTask(deed, table, asked, judged, _throws(table, asked, judged), tuple(sentences), thrown=entry.number)
+
+
+def told_task(journal: Journal, moments: Moments, deed: int) -> ToldTask | None:
+    """Return the task told after this deed, None where that was none.
+
+    Raises:
+        Trouble: the disk or the file is at fault.
+    """
+    after = []
+    while deed:
+        entry = journal.entry(deed)
+        after.append(entry)
+        typing = isinstance(entry.command, TypeCards | ThrowCards) and moments.before(deed).awaited is not None
+        if not typing and not isinstance(entry.command, ComplicateTask | Note | ShowLine):
+            break
+        deed = journal.timeline.before(deed)
+    told = None
+    for entry in reversed(after):
+        told = told_next(entry, moments.before(entry.number), told)
+    return told
+
+
+def recent_sides(journal: Journal) -> Iterator[TaskSide]:
+    """Yield who threw in the tasks that stand, the newest first, of no more than the last deeds.
+
+    Raises:
+        Trouble: the disk or the file is at fault.
+    """
+    deed = journal.timeline.newest
+    for _ in range(_AS_FAR_BACK):
+        if not deed:
+            return
+        match journal.entry(deed).command:
+            case TryTask(side=side):
+                yield side
+            case Contest(one=one, other=other, more=more):
+                yield from (one, other, *more)
+        deed = journal.timeline.before(deed)
+
+
+def _throws(table: Table, asked: Told, judged: Judged | None) -> tuple[TaskThrow, ...]:
+    match judged:
+        case TaskJudged(who=who, ruling=ruling):
+            return (_throw(table, who, ruling.thrown),)
+        case ContestJudged(parties=parties):
+            left = {deck: list(table.deck(deck).spread) for deck in DeckName}
+            throws = []
+            for party in parties:
+                character = table.character(party.who)
+                own = left[character.deck]
+                cards = party.typed or tuple(own[: party.count.cards])
+                del own[: len(cards)]
+                thrown = turned(cards, character, lowest=False, rules=table.house_rules)
+                throws.append(_throw(table, party.who, thrown))
+            return tuple(throws)
+        case NumberDrawn(deck=deck, number=number):
+            cards = table.deck(deck).spread
+            return (TaskThrow(None, deck, cards, tuple(card for card in cards if gives_a_number(card)), number),)
+        case DamageThrown(attacker=attacker, damage=damage):
+            deck = table.character(attacker).deck
+            cards = table.deck(deck).spread
+            counting = next(card for card in cards if gives_a_number(card) and worth(card) == damage)
+            return (TaskThrow(attacker, deck, cards, (counting,), damage),)
+        case None if table.awaited is not None:
+            return _waiting(table, asked, table.awaited.draws)
+        case None if isinstance(asked, DrawFreely):
+            return (TaskThrow(None, asked.deck, table.deck(asked.deck).spread),)
+        case None:
+            return ()
+
+
+def _waiting(table: Table, asked: Told, draws: tuple[Draw, ...]) -> tuple[TaskThrow, ...]:
+    """Return how many cards lie face down while the real ones are typed, the program's for a rival as well."""
+    if isinstance(asked, Contest):
+        counts = count_opposed(opposed_task(table, (asked.one, asked.other, *asked.more)), table.house_rules)
+        return tuple(
+            TaskThrow(who, table.character(who).deck, (), face_down=count.cards) for who, count in counts.items()
+        )
+    return tuple(TaskThrow(draw.who, draw.deck, (), face_down=draw.places) for draw in draws)
+
+
+def _throw(table: Table, who: CharacterId, thrown: Thrown | None) -> TaskThrow:
+    deck = table.character(who).deck
+    if thrown is None:
+        return TaskThrow(who, deck, ())
+    return TaskThrow(who, deck, thrown.cards, (thrown.counting,), thrown.value)

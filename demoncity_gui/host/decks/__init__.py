@@ -1,1 +1,0 @@
-"""The deck workshop, and decks of the people’s own."""

@@ -1,0 +1,1 @@
+"""What one game puts on the Host’s screen."""

@@ -1,0 +1,1 @@
+"""Demon City’s front page, its side pages, its menus."""

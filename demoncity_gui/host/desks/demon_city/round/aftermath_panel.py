@@ -1,0 +1,251 @@
+"""The aftermath: whom something landed on, and everybody's Toughness and Injury, entered by the Host (T-AMB-70)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from demoncity_gui.games.demon_city.rules.characters import CharacterId, State
+from demoncity_gui.games.demon_city.views.host_picture import Harm
+from demoncity_gui.games.demon_city.words import chips
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel, widen_for_bold
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.words.plain_text import on_button
+
+
+class AftermathPanel(QFrame):
+    """A line a character, those hit first; keys choose, change Toughness and Injury, throw damage where that is the
+    rule, and for Calm where a Horror calls for it."""
+
+    toughness_changed = Signal(int, int)
+    injury_changed = Signal(int, bool)
+    state_changed = Signal(int, State, bool)
+    damage_wanted = Signal(int, int)
+    """Whose deed does it, and to whom."""
+    calm_wanted = Signal(int, int)
+    """Who throws for Calm, and against what."""
+    refused = Signal(str)
+    """Why a key does nothing here."""
+
+    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._keys = keys
+        self.heading = PlainLabel()
+        inside = QWidget()
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1)
+        self._scroll = QScrollArea()
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidget(inside)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 10)
+        layout.addWidget(self.heading)
+        layout.addWidget(self._scroll, 1)
+        self._lines: tuple[Harm, ...] = ()
+        self._shown: list[_Line] = []
+        self._at = 0
+        self._round_number = 0
+        keys.follow(self._write_keys)
+
+    def show_harm(self, lines: tuple[Harm, ...], round_number: int) -> None:
+        """Show these lines; the chosen one stays the same character's within a round, and is the first in a new one."""
+        chosen = self.chosen if round_number == self._round_number else None
+        self._lines, self._round_number = lines, round_number
+        self._at = 0
+        if chosen is not None:
+            self._at = next((place for place, line in enumerate(lines) if line.who == chosen.who), 0)
+        self._write_keys()
+
+    def _write_keys(self) -> None:
+        sign = self._keys.sign
+        is_thrown = any(line.damage or line.thrown for line in self._lines)
+        damage = f" · {sign(Key.COMPLICATION)} throws damage" if is_thrown else ""
+        self.heading.setText(
+            f"What it cost: {sign(Key.UP)} {sign(Key.DOWN)} choose · {sign(Key.ADVANTAGE)} {sign(Key.DISADVANTAGE)} "
+            f"Toughness · {sign(Key.INJURY)} injury{damage} · {sign(Key.PERSON)} all else · Enter goes on"
+        )
+        self._draw()
+
+    @property
+    def chosen(self) -> Harm | None:
+        """The line that the arrows stand on."""
+        return self._lines[self._at] if self._at < len(self._lines) else None
+
+    def step(self, by: int) -> None:
+        """Go to the next or the last line."""
+        if self._lines:
+            self._at = (self._at + by) % len(self._lines)
+            self._draw()
+
+    def choose(self, who: CharacterId) -> None:
+        """Go to this character's line, or say what its keys are where it is chosen already."""
+        if self.chosen is not None and self.chosen.who == who:
+            sign = self._keys.sign
+            self.refused.emit(
+                f"{self.chosen.name} is chosen already: {sign(Key.ADVANTAGE)} {sign(Key.DISADVANTAGE)} change "
+                f"Toughness, {sign(Key.INJURY)} the injury, {sign(Key.PERSON)} all else."
+            )
+            return
+        self._at = next((place for place, line in enumerate(self._lines) if line.who == who), self._at)
+        self._draw()
+
+    def change_toughness(self, by: int) -> None:
+        """Ask for a Toughness one higher or lower on the chosen line."""
+        if self.chosen is not None:
+            self.toughness_changed.emit(self.chosen.who, self.chosen.toughness + by)
+
+    def change_injury(self) -> None:
+        """Ask to set or clear the Injury on the chosen line."""
+        if self.chosen is not None:
+            self.injury_changed.emit(self.chosen.who, not self.chosen.hurt)
+
+    def throw_damage(self) -> None:
+        """Ask to throw damage for the chosen line, or say why none is offered."""
+        if self.chosen is not None:
+            self._want_damage(self.chosen)
+
+    def check_calm(self) -> None:
+        """Ask for the Calm check of the chosen line, or say why no Horror calls for one."""
+        if self.chosen is not None:
+            self._want_calm(self.chosen)
+
+    def _want_calm(self, line: Harm) -> None:
+        if line.calm_check is not None:
+            self.calm_wanted.emit(line.who, line.calm_check)
+        else:
+            sign = self._keys.sign
+            self.refused.emit(
+                f"No Horror here calls for {line.name}’s Calm: {sign(Key.PERSON)}, then K, throws against a number of "
+                f"yours; a sheet [{sign(Key.CAST)}] gives a Horror one."
+            )
+
+    def _want_damage(self, line: Harm) -> None:
+        if line.damage and line.hitter is not None:
+            self.damage_wanted.emit(line.hitter, line.who)
+        elif line.thrown:
+            sign = self._keys.sign
+            self.refused.emit(
+                f"Damage to {line.name} was thrown: {line.thrown}. {sign(Key.UNDO)} takes it back; "
+                f"{sign(Key.PERSON)}, then X, throws it once more."
+            )
+        else:
+            sign = self._keys.sign
+            self.refused.emit(
+                f"No damage is thrown for {line.name}: {sign(Key.ADVANTAGE)} and {sign(Key.DISADVANTAGE)} enter it; "
+                f"the house rule T-AMB-70 [{sign(Key.HOUSE_RULES)}] lets those who were hit throw."
+            )
+
+    def _draw(self) -> None:
+        while len(self._shown) < len(self._lines):
+            self._shown.append(self._new_line(len(self._shown)))
+        for place, shown in enumerate(self._shown):
+            shown.set_visible(place < len(self._lines))
+        for place, (line, shown) in enumerate(zip(self._lines, self._shown, strict=False)):
+            shown.show_harm(line, self._keys if place == self._at else None)
+        self._grid.setRowStretch(len(self._shown), 1)
+        if self._lines:
+            self._scroll.ensureWidgetVisible(self._shown[self._at].name)
+
+    def _new_line(self, place: int) -> _Line:
+        line = _Line()
+        line.name.clicked.connect(lambda: self.choose(self._lines[place].who))
+        for button, by in ((line.less, -1), (line.more, +1)):
+            button.clicked.connect(
+                lambda _checked=False, by=by: self.toughness_changed.emit(
+                    self._lines[place].who, self._lines[place].toughness + by
+                )
+            )
+        line.hurt.clicked.connect(lambda: self.injury_changed.emit(self._lines[place].who, not self._lines[place].hurt))
+        line.out.clicked.connect(
+            lambda: self.state_changed.emit(self._lines[place].who, State.OUT, not self._lines[place].out)
+        )
+        line.panic.clicked.connect(
+            lambda: self.state_changed.emit(self._lines[place].who, State.PANIC, not self._lines[place].panicked)
+        )
+        line.damage.clicked.connect(lambda: self._want_damage(self._lines[place]))
+        line.calm.clicked.connect(lambda: self._want_calm(self._lines[place]))
+        for column, widget in enumerate(line.widgets):
+            self._grid.addWidget(widget, place, column)
+        return line
+
+
+class _Line:
+    """The widgets of one character's line."""
+
+    def __init__(self) -> None:
+        self.name = _small_button("")
+        self.name.setFlat(True)
+        self.hit = ElidedLabel()
+        self.toughness = PlainLabel()
+        self.less = _small_button("−")
+        self.more = _small_button("+")
+        self.hurt = _small_button("hurt")
+        self.out = _small_button("Out")
+        self.panic = _small_button("Panic")
+        self.damage = _small_button("")
+        self.calm = _small_button("")
+        for button in (self.hurt, self.out, self.panic):
+            button.setCheckable(True)
+            widen_for_bold(button)
+        for button, tip in (
+            (self.name, chips.CHOOSE_LINE),
+            (self.less, chips.TOUGHNESS.format("a point less")),
+            (self.more, chips.TOUGHNESS.format("a point more")),
+            (self.hurt, chips.HURT),
+            (self.out, chips.OUT),
+            (self.panic, chips.PANIC),
+            (self.damage, chips.DAMAGE),
+        ):
+            set_tip(button, tip)
+        self.widgets: tuple[QWidget, ...] = (
+            *(self.name, self.hit, self.damage, self.calm),
+            *(self.toughness, self.less, self.more, self.hurt, self.out, self.panic),
+        )
+
+    def set_visible(self, visible: bool) -> None:
+        for widget in self.widgets:
+            widget.setVisible(visible)
+
+    def show_harm(self, line: Harm, keys: OwnKeys | None) -> None:
+        """Show this; the line that is chosen says its `keys`, the others have none."""
+        self.name.setText(on_button(f"{'▸ ' if keys else '   '}{line.name}"))
+        self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if keys else ""))
+        part = f": {line.thrown} thrown" if line.damage and line.thrown else ""
+        told = (f"hit by {line.hit_by}{part}" if line.hit_by else "", "under 0: Out?" if line.may_be_out else "")
+        self.hit.setText("  ·  ".join(filter(None, told)))
+        self.toughness.setText(f"Toughness {line.toughness} of {line.base}".replace("-", "−"))
+        self.less.setAccessibleName(f"{line.name}: Toughness down")
+        self.more.setAccessibleName(f"{line.name}: Toughness up")
+        self.hurt.setAccessibleName(f"{line.name}: Injury")
+        self.hurt.setChecked(line.hurt)
+        self.out.setAccessibleName(f"{line.name}: Out of the Fight")
+        self.out.setChecked(line.out)
+        self.panic.setAccessibleName(f"{line.name}: Panic")
+        self.panic.setChecked(line.panicked)
+        cards = "1 card" if line.damage == 1 else f"{line.damage} cards"
+        done = f"{line.thrown} thrown" if line.thrown else ""
+        throw = f"Throw {f'{line.whose}’s ' if line.whose else ''}damage: {cards}, lowest"
+        key = f" [{keys.sign(Key.COMPLICATION)}]" if keys else ""
+        self.damage.setText(f"{throw}{key}" if line.damage else f"Damage: {done}")
+        self.damage.setAccessibleName(f"{line.name}: {'throw damage' if line.damage else f'damage {done}'}")
+        self.damage.setEnabled(line.damage > 0)
+        self.damage.setVisible(line.damage > 0 or bool(line.thrown))
+        self.calm.setText(f"Calm check: {line.calm_check}" + (f" [{keys.sign(Key.TRICK)}]" if keys else ""))
+        self.calm.setAccessibleName(f"{line.name}: Calm check")
+        set_tip(self.calm, f"{line.name} throws for Calm against {line.calm_check}, a Horror’s number [T-RESOLVE-16]")
+        self.calm.setVisible(line.calm_check is not None)
+
+
+def _small_button(text: str) -> ElidedButton:
+    button = ElidedButton(text)
+    button.setProperty("small", True)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return button

@@ -1,0 +1,320 @@
+"""The Agility table on the Host's screen: rows painted so that a glance tells who speaks, who threw what, who acts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.games.demon_city.rules.worth import worth
+from demoncity_gui.games.demon_city.views.host_picture import Row, RowState
+from demoncity_gui.host.desks.demon_city.round.agility_model import ROW_ROLE, AgilityOrderModel, Column
+from demoncity_gui.host.widgets.theme import clash_colour
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.tv.scene.signs import side_colour, side_sign
+
+ROW_HEIGHT = 46
+_LEAST_ROW_HEIGHT = 30
+_CARD = QSize(19, 27)
+_SIDE = 22
+"""What the sign of somebody's side takes before the name."""
+
+
+class AgilityTable(QTableView):
+    """The table of `AgilityOrderModel`; a click on a row asks to announce anew for that character, a right click
+    for the menu of what may be done to them."""
+
+    row_clicked = Signal(int)
+    menu_wanted = Signal(int, QPoint)
+    """The row, and the place on the screen."""
+
+    def __init__(self, model: AgilityOrderModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._in_sight: int | None = None
+        self.found: int | None = None
+        self.setModel(model)
+        self._delegate = _RowDelegate(self)
+        self.setItemDelegate(self._delegate)
+        self.setAccessibleName("Agility order")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        header = self.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
+        for column, width in (
+            (Column.KEY, 48),
+            (Column.AGILITY, 42),
+            (Column.WHO, 192),
+            (Column.TARGET, 150),
+            (Column.THROWS, 280),
+            (Column.CLASH, 54),
+        ):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            self.setColumnWidth(column, width)
+        header.setSectionResizeMode(Column.ANNOUNCES, QHeaderView.ResizeMode.Stretch)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def keep_in_sight(self, place: int | None) -> None:
+        """Keep this row in sight, whatever becomes of the table's height; None lets the Host scroll."""
+        self._in_sight = place
+        self._fit()
+
+    def mark(self, place: int | None) -> None:
+        """Mark the row of who is being looked for, and bring it into sight; None marks nobody."""
+        self.found = place
+        if place is not None:
+            self.scrollTo(self.model().index(place, 0))
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the rows to the new height."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Make the rows so low that all fit where that leaves them legible."""
+        room = self.viewport().height() // max(self.model().rowCount(), 1)
+        self.verticalHeader().setDefaultSectionSize(max(_LEAST_ROW_HEIGHT, min(ROW_HEIGHT, room)))
+        if self._in_sight is not None:
+            self.scrollTo(self.model().index(self._in_sight, 0))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Report the row that was clicked."""
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and event.button() is Qt.MouseButton.LeftButton:
+            self.row_clicked.emit(index.row())
+        super().mouseReleaseEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the row under the pointer."""
+        index = self.indexAt(self.viewport().mapFromGlobal(event.globalPos()))
+        if index.isValid():
+            self.menu_wanted.emit(index.row(), event.globalPos())
+
+
+class _RowDelegate(QStyledItemDelegate):
+    """Paints a cell of a `Row`."""
+
+    def __init__(self, table: AgilityTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        row = index.data(ROW_ROLE)
+        if not isinstance(row, Row):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect)
+        painter.fillRect(rect, QColor(_ground(row, index.row())))
+        if row.state is RowState.SPEAKING and index.column() == 0:
+            painter.fillRect(QRectF(rect.left(), rect.top(), 5, rect.height()), QColor(look.SODIUM))
+        if index.row() == self._table.found:
+            painter.fillRect(QRectF(rect.left(), rect.bottom() - 3, rect.width(), 3), QColor(look.SODIUM))
+        painter.setPen(QColor(_ink(row)))
+        font = QFont(option.font)
+        column = Column(index.column())
+        match column:
+            case Column.THROWS:
+                _paint_throws(painter, rect, row, font)
+            case Column.CLASH if row.clash:
+                _paint_letter(painter, rect, row.clash, font)
+            case Column.WHO:
+                mood = look.DANGER if row.is_down and row.state is not RowState.SPEAKING else look.SODIUM
+                _paint_side(painter, rect, row)
+                rect.setLeft(rect.left() + _SIDE)
+                _paint_two_lines(painter, rect, row.name, " · ".join(row.notes), font, bold=True, mood=mood)
+            case Column.ANNOUNCES:
+                text = str(index.data() or "")
+                words = f"again: {row.announces}" if row.pale else row.announces or text
+                fate = "" if words == row.fate else row.fate
+                font.setItalic(row.pale)
+                _paint_two_lines(painter, rect, words, fate, font, bold=False, mood=_fate_ink(row))
+            case Column.KEY:
+                _paint_key(painter, rect, row.key, font)
+            case _:
+                align = index.data(Qt.ItemDataRole.TextAlignmentRole)
+                flags = align if isinstance(align, Qt.AlignmentFlag) else Qt.AlignmentFlag.AlignVCenter
+                _line(painter, rect.adjusted(6, 0, -4, 0), str(index.data() or ""), font, flags)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(40, ROW_HEIGHT)
+
+
+def _ground(row: Row, place: int) -> str:
+    if row.state is RowState.SPEAKING:
+        return look.OXBLOOD
+    return look.INK if place % 2 else look.TABLE
+
+
+def _ink(row: Row) -> str:
+    if row.state is RowState.SPEAKING:
+        return look.BONE
+    return look.MUTED if row.pale or row.state is RowState.NOTHING else look.BONE
+
+
+def _fate_ink(row: Row) -> str:
+    return look.HORROR if row.state is RowState.HAPPENED else look.MUTED
+
+
+def _line(painter: QPainter, rect: QRectF, text: str, font: QFont, flags: Qt.AlignmentFlag) -> None:
+    painter.setFont(font)
+    elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    # A low row's lines are lower than the font: letters may hang over, or they lose their feet.
+    painter.drawText(rect, int((flags | Qt.AlignmentFlag.AlignVCenter).value) | Qt.TextFlag.TextDontClip.value, elided)
+
+
+def _paint_two_lines(
+    painter: QPainter, rect: QRectF, first: str, second: str, font: QFont, *, bold: bool, mood: str = look.SODIUM
+) -> None:
+    inner = rect.adjusted(6, 2, -6, -2)
+    font.setBold(bold)
+    left = Qt.AlignmentFlag.AlignLeft
+    if not second:
+        _line(painter, inner, first, font, left)
+        return
+    half = inner.height() / 2
+    _line(painter, QRectF(inner.left(), inner.top(), inner.width(), half), first, font, left)
+    small = QFont(font)
+    small.setBold(False)
+    small.setItalic(False)
+    small.setPointSizeF(font.pointSizeF() * 0.86)
+    painter.setPen(QColor(mood))
+    _line(painter, QRectF(inner.left(), inner.top() + half, inner.width(), half), second, small, left)
+
+
+def _paint_side(painter: QPainter, rect: QRectF, row: Row) -> None:
+    """Paint whose cards they throw with the TV's own sign: the players' skyline, the Horror's eye."""
+    deck = DeckName.PLAYERS if row.is_player_character else DeckName.HORROR
+    side = 15.0
+    place = QTransform(side, 0, 0, side, rect.left() + 6, rect.center().y() - side / 2)
+    colour = look.BONE if row.state is RowState.SPEAKING else side_colour(deck)
+    painter.fillPath(place.map(side_sign(deck)), QColor(colour))
+
+
+def _paint_key(painter: QPainter, rect: QRectF, key: str, font: QFont) -> None:
+    if not key:
+        return
+    side = min(26.0, rect.height() - 8)
+    width = max(side, QFontMetricsF(font).horizontalAdvance(key) + 10)
+    cap = QRectF(rect.center().x() - width / 2, rect.center().y() - side / 2, width, side)
+    painter.setBrush(QColor(look.PANEL))
+    painter.setPen(QPen(QColor(look.MUTED), 1))
+    painter.drawRoundedRect(cap, 5, 5)
+    painter.setPen(QColor(look.BONE))
+    _line(painter, cap, key, font, Qt.AlignmentFlag.AlignCenter)
+
+
+def _paint_letter(painter: QPainter, rect: QRectF, letter: str, font: QFont) -> None:
+    side = min(26.0, rect.height() - 8)
+    disc = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+    painter.setPen(QPen(clash_colour(letter), 2))
+    painter.setBrush(QColor(look.INK))
+    painter.drawEllipse(disc)
+    painter.setPen(QColor(look.BONE))
+    font.setBold(True)
+    _line(painter, disc, letter, font, Qt.AlignmentFlag.AlignCenter)
+
+
+def _paint_throws(painter: QPainter, rect: QRectF, row: Row, font: QFont) -> None:
+    """Paint the cards as small backs, then as values, the one that counts in front of the eye; the reasons beside."""
+    if row.cards is None or (row.state is RowState.SETTLED and not row.shown):
+        return  # a settled deed's cards are put away at the throw
+    left = rect.left() + 6
+    top = rect.center().y() - _CARD.height() / 2
+    small = QFont(font)
+    small.setPointSizeF(font.pointSizeF() * 0.86)
+    lying = len(row.shown) or row.cards  # of real cards perhaps only the highest was told
+    step = _step(lying, bool(row.shown))
+    for number in range(lying):
+        card = QRectF(left + number * step, top, _CARD.width(), _CARD.height())
+        _paint_small_card(painter, card, row, number, small)
+    left += (lying - 1) * step + _CARD.width() + 8
+    if row.value is not None:
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.15)
+        painter.setPen(QColor(look.SODIUM if row.state is not RowState.NOTHING else look.MUTED))
+        wide = QFontMetricsF(font).horizontalAdvance(str(row.value)) + 10
+        spot = QRectF(left, rect.top(), wide, rect.height())
+        _line(painter, spot, str(row.value), font, Qt.AlignmentFlag.AlignLeft)
+        left += wide
+    painter.setPen(QColor(_ink(row)))
+    words = row.reasons if row.value is not None or row.shown else f"{row.cards}  {row.reasons}"
+    _two_lines(painter, QRectF(left, rect.top() + 1, rect.right() - left - 4, rect.height() - 2), words, small)
+
+
+def _step(lying: int, turned: bool) -> int:
+    """Return how far one card lies from the next: backs overlap so that the reasons have room, values stay legible."""
+    if lying <= 3:
+        return _CARD.width() + 4
+    if turned:
+        return _CARD.width() + 1 if lying <= 5 else max(7, 96 // lying)
+    return max(7, 48 // (lying - 1))
+
+
+def _two_lines(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
+    """Paint words over two lines at most; what does not fit ends in an ellipsis (the tool tip has it all)."""
+    metrics = QFontMetricsF(font)
+    first, words = "", text.split(" ")
+    while words and metrics.horizontalAdvance(f"{first} {words[0]}".strip()) <= rect.width():
+        first = f"{first} {words.pop(0)}".strip()
+    left = Qt.AlignmentFlag.AlignLeft
+    if not words:
+        _line(painter, rect, first, font, left)
+        return
+    half = rect.height() / 2
+    _line(painter, QRectF(rect.left(), rect.top(), rect.width(), half), first, font, left)
+    _line(painter, QRectF(rect.left(), rect.top() + half, rect.width(), half), " ".join(words), font, left)
+
+
+def _paint_small_card(painter: QPainter, card: QRectF, row: Row, number: int, font: QFont) -> None:
+    if row.pale:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(look.MUTED), 1, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(card, 3, 3)
+        return
+    if number < len(row.shown):
+        value = worth(row.shown[number])
+        counts = number == (row.shown.index(row.counting) if row.counting in row.shown else None)
+        painter.setBrush(QColor(look.BONE if counts else look.PANEL))
+        painter.setPen(QPen(QColor(look.BONE if counts else look.MUTED), 1))
+        painter.drawRoundedRect(card, 3, 3)
+        painter.setPen(QColor(look.INK if counts else look.MUTED))
+        _line(painter, card, str(value), font, Qt.AlignmentFlag.AlignCenter)
+        return
+    players = row.is_player_character
+    painter.setBrush(QColor(look.PLAYERS_GROUND if players else look.HORROR_GROUND))
+    painter.setPen(QPen(QColor(look.PLAYERS if players else look.HORROR), 1.2))
+    painter.drawRoundedRect(card, 3, 3)
+    # Told apart by a shape as well: a lamp's dot for the players, an eye's line for the Horror.
+    if players:
+        painter.drawEllipse(QPointF(card.center()), 2.5, 2.5)
+    else:
+        painter.drawLine(QPointF(card.left() + 4, card.center().y()), QPointF(card.right() - 4, card.center().y()))

@@ -1,0 +1,257 @@
+"""The announcing character's panel: deeds, targets, chips with their reasons, and what it comes to in cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
+from demoncity_gui.games.demon_city.views.host_picture import Person, Preview
+from demoncity_gui.games.demon_city.words import chips
+from demoncity_gui.host.desks.demon_city.round.draft import Deed, Draft
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
+from demoncity_gui.host.widgets.chips import LabelChips, light
+from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.theme import restyle
+from demoncity_gui.words.plain_text import on_button
+
+DEED_KEYS = {
+    Deed.CLOSE: Key.CLOSE,
+    Deed.SHOOT: Key.SHOOT,
+    Deed.POWER: Key.POWER,
+    Deed.DEFEND: Key.DEFEND,
+    Deed.OTHER: Key.OTHER,
+    Deed.UNCONTESTED: Key.UNCONTESTED,
+    Deed.MOVE: Key.MOVE,
+}
+CHIP_KEYS = {
+    Key.HIGHER_STAT: ThrowReason.HIGHER_STAT,
+    Key.UNAWARE: ThrowReason.DISTRACTION,
+    Key.DEFENSE: ThrowReason.DEFENSE,
+    Key.WEAPON: ThrowReason.WEAPON,
+    Key.SUPERNATURAL: ThrowReason.SUPERNATURAL,
+    Key.INJURY: ThrowReason.INJURY,
+    Key.CALLED_SHOT: ThrowReason.TRICK,
+}
+_RULES = {
+    **{key: chips.RULE_OF_REASON[reason] for key, reason in CHIP_KEYS.items()},
+    Key.ADVANTAGE: chips.RULE_OF_REASON[ThrowReason.ADVANTAGE],
+    Key.DISADVANTAGE: chips.RULE_OF_REASON[ThrowReason.DISADVANTAGE],
+    Key.HARMLESS: chips.HARMLESS,
+    Key.SEVERAL: chips.SEVERAL,
+    Key.DODGING: chips.DODGING,
+    Key.AIMED: chips.AIMED,
+    Key.OTHER_AIM: chips.OTHER_AIM,
+}
+"""What each chip's rule means."""
+_TARGETS_A_LINE = 6
+_TEXTS = {
+    Key.WORDS: ("in full", 5),
+    Key.INTENSITY: ("5 driving", 5),
+    Key.RUN: ("feet", 4),
+    Key.LABEL: ("what for", 4),
+    Key.TRICK: ("what else", 4),
+}
+"""What is said in words or numbers of one's own: what a button offers, and its share of the line."""
+
+
+class AnnouncePanel(QFrame):
+    """Shows a `Draft`; every button says which key does the same."""
+
+    deed_chosen = Signal(Deed)
+    person_named = Signal(int)
+    chip_pressed = Signal(Key)
+    label_struck = Signal(str)
+    text_wanted = Signal(Key)
+    """What is to be said in words or numbers of one's own."""
+
+    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._keys = keys
+        self._heading = ElidedLabel()
+        self._cards = PlainLabel()
+        self._cards.setObjectName("cards")
+        self._deeds: dict[Deed, QPushButton] = {}
+        self._chips: dict[Key, QPushButton] = {}
+        self._people: tuple[Person, ...] = ()
+
+        deeds = QHBoxLayout()
+        for deed, key in DEED_KEYS.items():
+            button = self._button(key)
+            button.setCheckable(True)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _checked=False, deed=deed: self.deed_chosen.emit(deed))
+            self._deeds[deed] = button
+            deeds.addWidget(button)
+
+        self._targets = ButtonGrid(_TARGETS_A_LINE)
+        self._targets.pressed.connect(lambda place: self.person_named.emit(self._people[place].who))
+
+        chips = QHBoxLayout()
+        chips.setSpacing(5)
+        for key in (*CHIP_KEYS, Key.HARMLESS, Key.ADVANTAGE, Key.DISADVANTAGE):
+            chips.addWidget(self._chip(key))
+        chips.addStretch(1)
+
+        self.warning = ElidedLabel()
+        self.warning.setObjectName("warning")
+        self._labels = LabelChips()
+        self._labels.struck.connect(self.label_struck)
+        manners = QHBoxLayout()
+        manners.setSpacing(5)
+        for key in (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM):
+            chip = self._chip(key)
+            chip.hide()
+            manners.addWidget(chip)
+        self._texts: dict[Key, ElidedButton] = {}
+        texts = QHBoxLayout()
+        texts.setSpacing(6)
+        for key, (_, stretch) in _TEXTS.items():
+            text = self._texts[key] = ElidedButton()
+            set_tip(text, BINDINGS[key].tip)
+            text.setStatusTip(BINDINGS[key].tip)
+            text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            text.setProperty("small", True)
+            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            text.clicked.connect(lambda _checked=False, key=key: self.text_wanted.emit(key))
+            texts.addWidget(text, stretch)
+
+        top = QHBoxLayout()
+        top.addWidget(self._heading, 1)
+        top.addLayout(self._labels)
+        top.addLayout(manners)
+        top.addWidget(self._cards)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 10)
+        layout.setSpacing(7)
+        layout.addLayout(top)
+        layout.addLayout(deeds)
+        layout.addWidget(self._targets)
+        layout.addLayout(chips)
+        layout.addLayout(texts)
+        layout.addWidget(self.warning)
+        layout.addStretch(1)
+
+    def _button(self, key: Key) -> QPushButton:
+        button = ElidedButton()
+        self._keys.label(button, key)
+        set_tip(button, BINDINGS[key].tip)
+        button.setStatusTip(BINDINGS[key].tip)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return button
+
+    def _chip(self, key: Key) -> QPushButton:
+        chip = self._button(key)
+        chip.setProperty("chip", True)
+        set_tip(chip, _RULES[key])
+        chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
+        self._chips[key] = chip
+        return chip
+
+    def show_draft(self, draft: Draft, preview: Preview | None, *, amending: bool, way_out: str) -> None:
+        """Show what has been put together, what it would come to, and what can be done about an objection."""
+        speaker = draft.speaker
+        self._heading.setText(_heading(draft, amending=amending))
+        self._heading.setObjectName("question" if draft.asking else "")
+        restyle(self._heading)
+        for deed, button in self._deeds.items():
+            button.setChecked(draft.deed is deed)
+            button.setEnabled(deed is not Deed.POWER or speaker.power is not None)
+        self._show_people(draft)
+        self._show_chips(draft, preview)
+        if preview is None:
+            self._cards.setText("")
+        elif preview.lines:
+            lowest = ", lowest counts" if preview.lowest else ""
+            self._cards.setText(f"= {preview.cards} {'card' if preview.cards == 1 else 'cards'}{lowest}")
+        else:
+            self._cards.setText("" if preview.objection else "no cards")
+        warnings = () if preview is None else (*preview.warnings, *filter(None, (way_out,)))
+        self.warning.setText("   ·   ".join(warnings))
+        self.warning.setVisible(bool(warnings))
+        said = {
+            Key.WORDS: draft.words,
+            Key.INTENSITY: draft.intensity_words,
+            Key.RUN: f"{draft.run} feet" if draft.run else "",
+        }
+        for key, (wanted, _) in _TEXTS.items():
+            self._texts[key].setText(on_button(f"{self._keys.with_sign(key)}: {said.get(key) or wanted}"))
+            self._texts[key].setAccessibleName(f"{BINDINGS[key].text}: {said.get(key) or wanted}")
+
+    def said(self, key: Key) -> str:
+        """Return what the button of this text says."""
+        return self._texts[key].text()
+
+    def _show_people(self, draft: Draft) -> None:
+        self._people = draft.speaker.others
+        self._targets.show_choices(
+            [
+                Choice(
+                    f"{person.key}  {person.name}".strip(),
+                    person.name,
+                    chosen=person.who in draft.named,
+                    enabled=draft.can_name(person.who),
+                )
+                for person in self._people
+            ]
+        )
+
+    def _show_chips(self, draft: Draft, preview: Preview | None) -> None:
+        lines = () if preview is None else preview.lines
+        edges = draft.edges
+        for key, reason in CHIP_KEYS.items():
+            found = [
+                line
+                for line in lines
+                if line.reason is reason or (line.reason is ThrowReason.OVERRIDE and line.label == reason.value)
+            ]
+            self._light(key, bool(found), *(line.sentence for line in found), struck=reason in edges.struck)
+        self._light(Key.HARMLESS, draft.harmless)
+        attacks = draft.deed is not None and draft.deed.is_attack
+        for key, fits, is_so in (
+            (Key.SEVERAL, attacks, draft.several),
+            (Key.DODGING, draft.deed is Deed.OTHER, draft.dodging),
+            (Key.AIMED, draft.deed is Deed.OTHER, draft.aimed),
+            (
+                Key.OTHER_AIM,
+                attacks and draft.called_shot and (draft.speaker.aims_freely or draft.other_aim),
+                draft.other_aim,
+            ),
+        ):
+            self._chips[key].setVisible(fits)
+            self._light(key, is_so)
+        advantages, disadvantages = edges.advantages, edges.disadvantages
+        if draft.is_empty:  # what counts is last round’s deed, which Enter repeats
+            advantages = tuple(line.label for line in lines if line.reason is ThrowReason.ADVANTAGE)
+            disadvantages = tuple(line.label for line in lines if line.reason is ThrowReason.DISADVANTAGE)
+        added = (("+", advantages), ("−", disadvantages), ("trick:", draft.tricks))
+        self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
+
+    def _light(self, key: Key, lit: bool, *found: str, struck: bool = False) -> None:
+        set_tip(self._chips[key], "\n".join((*found, _RULES[key])))
+        light(self._chips[key], lit, struck=struck)
+
+
+def _heading(draft: Draft, *, amending: bool) -> str:
+    speaker = draft.speaker
+    if draft.asking:
+        return f"Does anybody mean to stop {speaker.name}?  Their keys, then Enter; Enter alone: nobody."
+    if amending:
+        return f"{speaker.name} thinks again"
+    place = "  ·  may stand anywhere within 60 feet first" if speaker.may_stand_elsewhere else ""
+    if speaker.gone is not None and not draft.is_empty and draft.announcement() is None:
+        return f"{speaker.name} again, but {_why_gone(draft)}: the key of another names them"
+    last = f"  ·  last round: {speaker.last_words}" if speaker.last is not None else ""
+    return f"{speaker.name} announces{last}{place}"
+
+
+def _why_gone(draft: Draft) -> str:
+    """Say why somebody whom last round's deed named can't be named now."""
+    now_friends = [other.name for other in draft.speaker.others if other.who in draft.lost]
+    if not now_friends:
+        return "whom they named has left the fight"
+    return f"{' and '.join(now_friends)} {'is' if len(now_friends) == 1 else 'are'} on their own side now"

@@ -1,0 +1,174 @@
+"""The panel of one character: their state, and everything the Host may do to them by hand, each on a letter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QMenu, QVBoxLayout, QWidget
+
+from demoncity_gui.games.demon_city.views.person_picture import PersonPicture
+from demoncity_gui.host.asking.question import Question
+from demoncity_gui.host.desks.demon_city.round.person_actions import RECOVER, Asked, Then, doings, why_not
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
+from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.words.plain_text import on_button
+
+_DOINGS_A_LINE = 7
+
+
+class PersonPanel(QFrame):
+    """Shows a `PersonPicture`. A doing that needs to be told more opens a question, which the page asks.
+
+    `wanted` carries what is to be done: a command, or somebody who thinks again. `refused` carries a sentence.
+    `question_opened` says that there is a question now.
+    """
+
+    wanted = Signal(object)
+    refused = Signal(str)
+    question_opened = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._person: PersonPicture | None = None
+        self.path: tuple[str, ...] = ()
+        self._asked_last: Then | None = None
+        self._recovers_later = False
+        self.heading = ElidedLabel()
+        self._doings = ButtonGrid(_DOINGS_A_LINE, small=True)
+        self._doings.pressed.connect(self._click_doing)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 10)
+        layout.setSpacing(7)
+        layout.addWidget(self.heading)
+        layout.addWidget(self._doings)
+        layout.addStretch(1)
+
+    def show_person(self, person: PersonPicture, *, recovering: bool = False) -> None:
+        """Show this character; a question stays open while it is the same one's and can still be asked.
+
+        `recovering` opens the question of the recovery, which comes before the character announces; once it is left,
+        it waits until somebody asks for it.
+        """
+        if self._person is None or person.who != self._person.who:
+            self.path = ()
+            self._recovers_later = False
+        self._person = person
+        if not recovering:
+            self._recovers_later = False
+        elif not self.path and not self._recovers_later:
+            self.path = (RECOVER,)
+        while self.path and self._found(self.path) is None:
+            self.path = self.path[:-1]
+        self.heading.setText(_heading(person))
+        self._show_doings(person)
+
+    @property
+    def question(self) -> Asked | None:
+        """The question that is open."""
+        return self._found(self.path) if self.path else None
+
+    @property
+    def letters(self) -> str:
+        """The letters that do something to this character, or say why not."""
+        return "" if self._person is None else "".join(doing.key for doing in doings(self._person))
+
+    def press(self, key: str) -> None:
+        """Do what this letter says, ask what it needs to be told, or say why it can't be."""
+        doing = None if self._person is None else next((one for one in doings(self._person) if one.key == key), None)
+        if doing is None:
+            return
+        if doing.then is None:
+            self.refused.emit(why_not(doing))
+            return
+        self.path = ()
+        self._go(doing.then, doing.key)
+
+    def answer(self, then: Then) -> None:
+        """Go on with an answer of the open question."""
+        self._asked_last = then
+        self._go(then, then.prompt if isinstance(then, Question) else "")
+
+    def back(self) -> None:
+        """Leave the question that is open, for the one before if there was one."""
+        self._recovers_later = self.path == (RECOVER,)
+        self.path = self.path[:-1]
+
+    def close_question(self) -> None:
+        """Let go of any question."""
+        self._recovers_later = self.path == (RECOVER,)
+        self.path = ()
+
+    def done(self) -> None:
+        """Close the question whose answer was carried out, unless it takes more than one."""
+        question = self.question
+        if question is None or not question.stays:
+            self.path = ()
+
+    def _found(self, path: tuple[str, ...]) -> Asked | None:
+        if self._person is None:
+            return None
+        doing = next((one for one in doings(self._person) if one.key == path[0]), None)
+        then: Then | None = None if doing is None else doing.then
+        for prompt in path[1:]:
+            if not isinstance(then, Question):
+                return None
+            asked = (answer.then for answer in then.answers if isinstance(answer.then, Question))
+            then = next((one for one in (*asked, self._asked_last) if _is_asked(one, prompt)), None)
+        return then if isinstance(then, Question) else None
+
+    def _go(self, then: Then, name: str) -> None:
+        if isinstance(then, Question):
+            self.path = (*self.path, name)
+            self.question_opened.emit()
+        else:
+            self.wanted.emit(then)
+
+    def _show_doings(self, person: PersonPicture) -> None:
+        self._doings.show_choices(
+            [
+                Choice(
+                    f"{doing.text} [{doing.key}]",
+                    doing.tip,
+                    chosen=doing.lit,
+                    enabled=doing.then is not None,
+                    spoken=f"{person.name}: {doing.text}",
+                )
+                for doing in doings(person)
+            ]
+        )
+
+    def _click_doing(self, number: int) -> None:
+        if self._person is not None:
+            self.press(doings(self._person)[number].key)
+
+
+def _is_asked(then: Then | None, prompt: str) -> bool:
+    return isinstance(then, Question) and then.prompt == prompt
+
+
+def doings_menu(person: PersonPicture, parent: QWidget, chosen: Callable[[str], None]) -> QMenu:
+    """Return the doings as a menu, each with its letter; `chosen` takes the letter."""
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for doing in doings(person):
+        action = QAction(on_button(f"{doing.text} [{doing.key}]"), menu)
+        action.setCheckable(doing.lit)
+        action.setChecked(doing.lit)
+        action.setEnabled(doing.then is not None)
+        action.setStatusTip(doing.tip)
+        set_tip(action, doing.tip)
+        action.triggered.connect(lambda _checked=False, key=doing.key: chosen(key))
+        menu.addAction(action)
+    return menu
+
+
+def _heading(person: PersonPicture) -> str:
+    calm = f"  ·  Calm {person.calm} of {person.base_calm}" if person.base_calm or person.calm else ""
+    numbers = f"Toughness {person.toughness} of {person.base_toughness}{calm}".replace("-", "−")
+    key = f"{person.key}  " if person.key else ""
+    here = "" if person.is_here or not person.others else "  ·  not in the fight"
+    return f"{key}{person.name}  ·  {person.side}  ·  {numbers}{here}"

@@ -1,0 +1,49 @@
+"""The stages of a round side by side, the one that is on lit, and the button that finds somebody by letters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from demoncity_gui.games.demon_city.views.host_picture import HostStage
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.theme import restyle
+
+_STAGES = (
+    (HostStage.ANNOUNCE, "1  Announce"),
+    (HostStage.THROW, "2  Throw"),
+    (HostStage.RESOLVE, "3  Resolve"),
+    (HostStage.AFTERMATH, "4  Aftermath"),
+)
+
+
+class StageBar(QWidget):
+    """Where the round is; `finder` asks for letters of a name."""
+
+    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
+        self.finder = QPushButton()
+        set_tip(self.finder, BINDINGS[Key.FIND].tip)
+        self.finder.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        keys.label(self.finder, Key.FIND)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for label in self._stages.values():
+            layout.addWidget(label, 1)
+        layout.addWidget(self.finder)
+
+    def show_stage(self, now: HostStage) -> None:
+        """Light this stage; outside action none is lit."""
+        for stage, label in self._stages.items():
+            label.setProperty("current", stage is now)
+            restyle(label)
+
+
+def _stage_label(text: str) -> PlainLabel:
+    label = PlainLabel(text)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setProperty("stage", True)
+    return label

@@ -1,0 +1,1 @@
+"""Tasks, contests, draws and Calm checks."""

@@ -1,0 +1,295 @@
+"""The panel of a task being put together: who, with what, against what or whom, and what counts besides."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.views.task_picture import SidePreview, TaskPicture, TaskPreview, Thrower
+from demoncity_gui.games.demon_city.words import chips
+from demoncity_gui.games.demon_city.words.people import cards
+from demoncity_gui.games.demon_city.words.tasks import charge_sentence, give_sentence
+from demoncity_gui.host.desks.demon_city.task.task_draft import Digits, TaskDraft, letters_for
+from demoncity_gui.host.keyboard.keys import BINDINGS, PERSON_LABELS, Key, Place
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
+from demoncity_gui.host.widgets.chips import LabelChips, light
+from demoncity_gui.host.widgets.elided import ElidedLabel, widen_for_bold
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.theme import restyle
+
+INTENSITIES = tuple(range(11))
+_CHIPS = (Key.UNAWARE, Key.SUPERNATURAL, Key.ADVANTAGE, Key.DISADVANTAGE, Key.GIVE)
+_CAPTION = 92
+"""The width of the captions, in logical pixels."""
+
+
+class TaskPanel(QFrame):
+    """Shows a `TaskDraft`; every button says which key does the same."""
+
+    thrower_named = Signal(int)
+    rival_named = Signal(int)
+    side_chosen = Signal(int)
+    stat_chosen = Signal(str)
+    skill_chosen = Signal(str)
+    intensity_chosen = Signal(int)
+    chip_pressed = Signal(Key)
+    label_struck = Signal(str)
+
+    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._keys = keys
+        self._throwers: tuple[Thrower, ...] = ()
+        self._stats: tuple[str, ...] = ()
+        self._further: tuple[str, ...] = ()
+        self._gives_to_other = False
+        self._who, self._rivals = ButtonGrid(6), ButtonGrid(6)
+        self._sides = ButtonGrid(3)
+        self._with, self._fits = ButtonGrid(5), ButtonGrid(5)
+        self._intensity = ButtonGrid(len(INTENSITIES))
+        self._who.pressed.connect(lambda place: self.thrower_named.emit(self._throwers[place].who))
+        self._rivals.pressed.connect(lambda place: self.rival_named.emit(self._throwers[place].who))
+        self._sides.pressed.connect(self.side_chosen)
+        self._with.pressed.connect(lambda place: self.stat_chosen.emit(self._stats[place]))
+        self._fits.pressed.connect(lambda place: self.skill_chosen.emit(self._further[place]))
+        self._intensity.pressed.connect(lambda place: self.intensity_chosen.emit(INTENSITIES[place]))
+        self.several = QPushButton("several")
+        self.several.setCheckable(True)
+        self.several.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        set_tip(self.several, "Several Intensities, one for each level of success; with the keys: Shift and a digit")
+        self.against = toggle_button(keys, Key.AGAINST)
+        self.against.clicked.connect(lambda: self.chip_pressed.emit(Key.AGAINST))
+
+        static = QWidget()
+        row = QHBoxLayout(static)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._intensity, 1)
+        row.addWidget(self.several)
+        self._static = static
+
+        self._high_stat = PlainLabel()
+        self._high_stat.setProperty("chip", True)
+        self._chips: dict[Key, QPushButton] = {}
+        chips = QHBoxLayout()
+        chips.setSpacing(5)
+        chips.addWidget(self._high_stat)
+        for key in _CHIPS:
+            chip = key_button(keys, key)
+            chip.setProperty("chip", True)
+            chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
+            self._chips[key] = chip
+            chips.addWidget(chip)
+        keys.follow(self._write_give)
+        self._labels = LabelChips()
+        self._labels.struck.connect(self.label_struck)
+        chips.addLayout(self._labels)
+        chips.addStretch(1)
+        self.label, self.finder = key_button(keys, Key.LABEL), key_button(keys, Key.FIND)
+        self.tried = key_button(keys, Key.TRIED)
+        for button, key in ((self.label, Key.LABEL), (self.finder, Key.FIND), (self.tried, Key.TRIED)):
+            button.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
+        self.label.setProperty("small", True)
+        chips.addWidget(self.label)
+
+        head = QHBoxLayout()
+        title = PlainLabel("A task")
+        title.setObjectName("headline")
+        head.addWidget(title)
+        head.addSpacing(8)
+        self._heading = ElidedLabel()
+        head.addWidget(self._heading, 1)
+        head.addWidget(self.tried)
+        head.addWidget(self.finder)
+        head.addWidget(self.against)
+
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(6)
+        grid.setColumnMinimumWidth(0, _CAPTION)
+        grid.setColumnStretch(1, 1)
+        self._captions: dict[QWidget, PlainLabel] = {}
+        counts = QWidget()
+        counts.setLayout(chips)
+        chips.setContentsMargins(0, 0, 0, 0)
+        for line, (caption, content) in enumerate(
+            (
+                ("Who", self._who),
+                ("Intensity", static),
+                ("Against", self._rivals),
+                ("Counts for", self._sides),
+                ("With", self._with),
+                ("Fits as well", self._fits),
+                ("Besides", counts),
+            )
+        ):
+            label = PlainLabel(caption)
+            label.setObjectName("muted")
+            label.setContentsMargins(0, 6, 0, 0)
+            grid.addWidget(label, line, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(content, line, 1)
+            self._captions[content] = label
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 10)
+        layout.setSpacing(7)
+        layout.addLayout(head)
+        layout.addLayout(grid)
+
+    def _write_give(self) -> None:
+        whose = "to the other" if self._gives_to_other else "to Intensity"
+        self._chips[Key.GIVE].setText(f"{whose} [{self._keys.sign(Key.GIVE)}]")
+
+    def show_draft(self, draft: TaskDraft, picture: TaskPicture, preview: TaskPreview) -> None:
+        """Show what has been put together and what it would come to."""
+        self._throwers = picture.throwers
+        by_id = {one.who: one for one in picture.throwers}
+        thrower = by_id[draft.sides[0].who]
+        side = by_id[draft.side.who]
+        self._heading.setText(_heading(draft, thrower))
+        self.against.setChecked(draft.opposed)
+        self._show_people(draft)
+        self._line(self._who, shown=not draft.opposed, awaited=draft.digits is Digits.WHO)
+        self._line(self._static, shown=not draft.opposed, awaited=draft.digits is Digits.INTENSITY)
+        self._line(self._rivals, shown=draft.opposed, awaited=draft.digits is Digits.RIVALS)
+        self._line(self._sides, shown=draft.opposed)
+        counted = {one.who: one.cards for one in preview.sides}
+        self._sides.show_choices(
+            [
+                Choice(
+                    f"{by_id[one.who].name}{f' = {cards(counted[one.who])}' if one.who in counted else ''}",
+                    f"{BINDINGS[Key.NEXT_SIDE].tip} [{self._keys.sign(Key.NEXT_SIDE)}]",
+                    chosen=place == draft.at,
+                )
+                for place, one in enumerate(draft.sides)
+            ]
+        )
+        self._intensity.show_choices(
+            [
+                Choice(
+                    str(number),
+                    _INTENSITY_TIPS.get(number, chips.INTENSITY),
+                    number in draft.intensities,
+                )
+                for number in INTENSITIES
+            ]
+        )
+        self._show_stats(draft, side)
+        self._show_chips(draft, next((one for one in preview.sides if one.who == side.who), None))
+
+    def _line(self, content: QWidget, *, shown: bool, awaited: bool = False) -> None:
+        content.setVisible(shown)
+        caption = self._captions[content]
+        caption.setVisible(shown)
+        caption.setObjectName("heading" if awaited else "muted")
+        restyle(caption)
+
+    def _show_people(self, draft: TaskDraft) -> None:
+        who, rivals = draft.sides[0].who, draft.rivals
+        for grid, digits, chosen in ((self._who, Digits.WHO, (who,)), (self._rivals, Digits.RIVALS, rivals)):
+            grid.show_choices(
+                [
+                    Choice(
+                        f"{one.key}  {one.name}".strip() if draft.digits is digits else one.name,
+                        one.name,
+                        chosen=one.who in chosen,
+                        enabled=digits is Digits.WHO or one.who != who,
+                    )
+                    for one in self._throwers
+                ]
+            )
+
+    def _show_stats(self, draft: TaskDraft, side: Thrower) -> None:
+        letters = letters_of(side, self._keys)
+        self._stats = tuple(stat.name for stat in side.stats)
+        self._with.show_choices(
+            [
+                Choice(
+                    f"{stat.name} {stat.rank}{_in_brackets(letters.get(stat.name, ''))}",
+                    f"{side.name} throws with {stat.name}",
+                    chosen=draft.side.stat == stat.name,
+                )
+                for stat in side.stats
+            ]
+        )
+        self._further = tuple(skill for skill in side.further if skill != draft.side.stat)
+        self._line(self._fits, shown=bool(self._further))
+        self._fits.show_choices(
+            [
+                Choice(
+                    f"{skill}{_in_brackets('⇧' + letters[skill] if skill in letters else '')}",
+                    f"{skill} fits this task as well: one card, at any rank [T-EXTRA-09]",
+                    chosen=skill in draft.side.further_skills,
+                )
+                for skill in self._further
+            ]
+        )
+
+    def _show_chips(self, draft: TaskDraft, preview: SidePreview | None) -> None:
+        lines = () if preview is None else preview.lines
+        higher = [line.sentence for line in lines if line.reason is ThrowReason.HIGHER_STAT]
+        self._high_stat.setText("high stat")
+        set_tip(self._high_stat, "\n".join((*higher, chips.HIGHER_THAN_INTENSITY)))
+        light(self._high_stat, bool(higher))
+        distracted = [line.sentence for line in lines if line.reason is ThrowReason.DISTRACTION]
+        set_tip(self._chips[Key.UNAWARE], "\n".join((*distracted, chips.OTHER_IS_DISTRACTED)))
+        light(self._chips[Key.UNAWARE], draft.side.other_is_distracted)
+        supernatural = self._chips[Key.SUPERNATURAL]
+        supernatural.setVisible(not draft.opposed and 10 in draft.intensities)
+        set_tip(supernatural, "Something supernatural is involved, which may beat an Intensity of 10 [T-STATIC-07]")
+        light(supernatural, draft.supernatural)
+        set_tip(self._chips[Key.ADVANTAGE], "One more distinct advantage: one card [T-EXTRA-01]")
+        set_tip(self._chips[Key.DISADVANTAGE], charge_sentence(opposed=draft.opposed))
+        give = self._chips[Key.GIVE]
+        give.setVisible(bool(draft.side.disadvantages))
+        self._gives_to_other = draft.opposed
+        self._write_give()
+        set_tip(give, give_sentence(opposed=draft.opposed))
+        added = (("+", draft.side.advantages), ("−", draft.side.disadvantages))
+        self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
+
+
+_INTENSITY_TIPS = {
+    0: "0 is beaten without a throw [T-STATIC-05]",
+    10: "Nothing mundane beats 10 [T-STATIC-06]; keys: 1, then 0",
+}
+
+
+def letters_of(thrower: Thrower, keys: OwnKeys) -> dict[str, str]:
+    """Return the letter of each stat and skill of somebody, as far as commands of the page leave them."""
+    return letters_for([stat.name for stat in thrower.stats], keys.letters(Place.TASK))
+
+
+def person_keyed(throwers: tuple[Thrower, ...], place: int) -> CharacterId | None:
+    """Return whom this one of `PERSON_KEYS` names."""
+    return next((one.who for one in throwers if one.key == PERSON_LABELS[place]), None)
+
+
+def _heading(draft: TaskDraft, thrower: Thrower) -> str:
+    words = f": {draft.words}" if draft.words else ""
+    if draft.opposed:
+        return f"{thrower.name} throws against…" if not draft.rivals else f"They throw against each other{words}"
+    return f"{thrower.name} throws alone{words}"
+
+
+def _in_brackets(letter: str) -> str:
+    return f"  [{letter}]" if letter else ""
+
+
+def toggle_button(keys: OwnKeys, key: Key) -> QPushButton:
+    """Return a button that stays down, as wide as its words are in bold."""
+    button = key_button(keys, key)
+    button.setCheckable(True)
+    keys.follow(lambda: widen_for_bold(button))
+    return button
+
+
+def key_button(keys: OwnKeys, key: Key) -> QPushButton:
+    """Return a button with the words of a key, which says the key."""
+    button = QPushButton()
+    keys.label(button, key)
+    set_tip(button, BINDINGS[key].tip)
+    button.setStatusTip(BINDINGS[key].tip)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return button

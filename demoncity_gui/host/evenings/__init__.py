@@ -1,1 +1,0 @@
-"""The Session menu: evenings, backups, the history, and what is written out of them."""

@@ -1,0 +1,470 @@
+"""The page of the cast: a table of everybody, the sheet of the one who is chosen, casts kept and taken in."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from demoncity_gui.cards.packs.pack_messages import Refused
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.disk.file_names import as_file_name
+from demoncity_gui.evening.session import Session
+from demoncity_gui.formats.cast import CastUnreadable, write_cast
+from demoncity_gui.formats.cast_library import CastLibrary
+from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
+from demoncity_gui.games.demon_city.rules.commands import (
+    AddCharacters,
+    EditCharacter,
+    MoveCharacter,
+    RemoveCharacter,
+    SetHidden,
+)
+from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
+from demoncity_gui.host.asking.question import Do as Deed
+from demoncity_gui.host.asking.question_bar import QuestionBar
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.pages.cast.cast_model import CastModel, Column
+from demoncity_gui.host.pages.cast.cast_table import CastTable
+from demoncity_gui.host.pages.cast.sheet_panel import SheetPanel
+from demoncity_gui.host.pages.side_page import Do, SidePage
+from demoncity_gui.host.pages.tv.pictures import FILTER, Pictures
+from demoncity_gui.host.widgets.elided import widen_for_bold
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.second_program.client import DeckWork
+from demoncity_gui.second_program.texts import CastRead, ReadCast, Unread
+from demoncity_gui.views.cast_picture import CastPicture, Sheet
+from demoncity_gui.words.plain_text import quoted
+
+_CASTS = "Casts (*.toml)"
+_LEAST_TABLE = 150
+"""How low the table and the sheet may become, in logical pixels."""
+
+
+class CastPage(SidePage):
+    """Everybody of the evening, with everything on their sheets. `library` keeps own casts.
+
+    `from_anywhere` are the commands about casts as a whole, for the window to take: they work on every page.
+    """
+
+    front_wanted = Signal()
+    """A command was given while another page is in front."""
+
+    def __init__(
+        self,
+        session: Session,
+        do: Do,
+        keys: OwnKeys,
+        library: CastLibrary,
+        questions: QuestionBar,
+        pictures: Pictures,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, do, keys, parent)
+        self._questions = questions
+        self._pictures = pictures
+        self.folder = Path()
+        """Where the evening's file lies: paths on sheets are meant from there."""
+        self.library = library
+        self._picture = CastPicture(())
+        self.model = CastModel(self._edit, self)
+        self.table = CastTable(self.model)
+        self.sheet = SheetPanel(self._edit, keys)
+        self.from_anywhere: list[QAction] = []
+        self.portrait_buttons: dict[Key, QPushButton] = {}
+        self.only_one = self._file_button(Key.ONLY_ONE)
+        self.only_one.setCheckable(True)
+        widen_for_bold(self.only_one)
+        self._lay_out()
+        self.setFocusProxy(self.table)
+        self.model.refused.connect(self.say)
+        self.sheet.refused.connect(self.say)
+        self.sheet.left.connect(self._to_table)
+        self.table.dragged.connect(self._on_dragged)
+        self.table.selectionModel().currentRowChanged.connect(lambda _now, _was: self._show_chosen())
+        self.table.gave_up.connect(lambda: self.say(""))
+        self.reading = DeckWork(self)
+        self.reading.ended.connect(self._on_read)
+
+    def take_up(self, session: Session) -> None:
+        """Show another evening's cast from now on."""
+        super().take_up(session)
+        self.reading.cancel()
+        self.sheet.forget()
+        self.model.show_sheets(())  # a field over a cell goes with its row
+        self.refresh()
+
+    @property
+    def to_print(self) -> CharacterId | None:
+        """Whose sheet is shown."""
+        return None if self._chosen is None else self._chosen.who
+
+    def refresh(self) -> None:
+        """Show the cast as it is now; somebody is chosen always."""
+        self.say("")
+        self._picture = self.session.cast_picture()
+        row = self.table.currentIndex().row()
+        self.model.show_sheets(self._picture.sheets)
+        if not self.table.currentIndex().isValid() and self._picture.sheets:
+            self._choose(min(max(row, 0), len(self._picture.sheets) - 1))
+        self._show_chosen()
+
+    # --- the cast ------------------------------------------------------------------------------------------------
+
+    def add(self) -> None:
+        """Add somebody with an empty sheet behind the one who is chosen; the name waits to be typed."""
+        chosen = self._chosen
+        if chosen is not None and self._add([self._picture.somebody_new(chosen.character)], chosen.who):
+            self.table.type_over(self.table.currentIndex())
+
+    def duplicate(self) -> None:
+        """Add somebody with the same sheet behind the one who is chosen; the name waits to be typed."""
+        chosen = self._chosen
+        if chosen is not None and self._add([self._picture.copy_of(chosen.character)], chosen.who):
+            self.table.type_over(self.table.currentIndex())
+
+    def remove(self) -> None:
+        """Take out the one who is chosen; undo brings them back."""
+        if self._chosen is not None:
+            self.do(RemoveCharacter(self._chosen.who))
+
+    def hide_or_show(self) -> None:
+        """Hide the one who is chosen from the players, or show them again."""
+        chosen = self._chosen
+        if chosen is not None:
+            self.do(SetHidden(chosen.who, not chosen.character.hidden))
+
+    def shift(self, by: int) -> None:
+        """Put the one who is chosen so many places down."""
+        chosen = self._chosen
+        if chosen is not None and 0 <= self.table.currentIndex().row() + by < len(self._picture.sheets):
+            self.do(MoveCharacter(chosen.who, self.table.currentIndex().row() + by))
+            self.table.scrollTo(self.table.currentIndex())
+
+    # --- portraits -----------------------------------------------------------------------------------------------
+
+    def choose_portrait(self) -> None:
+        """Ask for a picture, and make it the portrait of the one who is chosen."""
+        chosen = self._chosen
+        if chosen is None:
+            return
+        dialog = self._dialog(f"A portrait of {chosen.character.name}")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter(FILTER)
+        dialog.fileSelected.connect(lambda name: self._pictures.give_portrait(chosen.who, Path(name)))
+        dialog.open()
+
+    def use_sheets_picture(self) -> None:
+        """Open the picture that the sheet names, which may be a stranger's word, and make it the portrait."""
+        chosen = self._chosen
+        if chosen is None or not chosen.character.picture:
+            self.say("This sheet names no picture.")
+            return
+        path = self.folder / os.path.expanduser(chosen.character.picture)
+        self._pictures.give_portrait(chosen.who, path, is_strangers=True)
+
+    def take_portrait_off(self) -> None:
+        """Take the portrait off the sheet; undo brings it back."""
+        chosen = self._chosen
+        if chosen is not None and chosen.character.portrait:
+            self.do(EditCharacter(replace(chosen.character, portrait="")))
+
+    def person_at(self, place: QPoint) -> CharacterId | None:
+        """Return whose line it is, or the one who is chosen where it is the sheet."""
+        if self.sheet.isVisible() and self.sheet.rect().contains(self.sheet.mapFromGlobal(place)):
+            return None if self._chosen is None else self._chosen.who
+        view = self.table.viewport()
+        sheet = self.model.sheet_at(self.table.indexAt(view.mapFromGlobal(place)).row())
+        return sheet.who if sheet is not None and view.rect().contains(view.mapFromGlobal(place)) else None
+
+    def _add(self, newcomers: Sequence[Character], behind: CharacterId | None) -> bool:
+        known = {sheet.who for sheet in self._picture.sheets}
+        if not self.do(AddCharacters(tuple(newcomers), behind)):
+            return False
+        rows = [row for row, sheet in enumerate(self._picture.sheets) if sheet.who not in known]
+        self._choose(rows[0])
+        return True
+
+    def _edit(self, character: Character) -> bool:
+        return self.do(EditCharacter(character))
+
+    def _on_dragged(self, row: int, place: int) -> None:
+        sheet = self.model.sheet_at(row)
+        if sheet is not None:
+            # Not under Qt's hands: the header is still in the midst of the drag.
+            QTimer.singleShot(0, self, lambda: self.do(MoveCharacter(sheet.who, place)))
+
+    @property
+    def _chosen(self) -> Sheet | None:
+        return self.model.sheet_at(self.table.currentIndex().row())
+
+    def _choose(self, row: int) -> None:
+        self.table.setCurrentIndex(self.model.index(row, Column.NAME))
+        self.table.scrollTo(self.table.currentIndex())
+
+    def _show_chosen(self) -> None:
+        chosen = self._chosen
+        self.sheet.show_sheet(chosen)
+        one = None if chosen is None else chosen.character
+        self.portrait_buttons[Key.SHEETS_PICTURE].setVisible(one is not None and bool(one.picture))
+        self.portrait_buttons[Key.NO_PORTRAIT].setVisible(one is not None and bool(one.portrait))
+
+    # --- casts kept and taken in ---------------------------------------------------------------------------------
+
+    def take_in(self) -> None:
+        """Ask for an own cast and add everybody of it; with “Only one”, ask whom of it."""
+        names = self.library.names()
+        if not names:
+            self.say(f"No own cast is kept yet: {self.own_keys.with_sign(Key.KEEP_CAST)} keeps this one.")
+            return
+        answers: tuple[Answer[Deed], ...] = tuple(
+            Answer(number_key(place), name, partial(self._take_in_own, name)) for place, name in enumerate(names)
+        )
+        self._ask(Question("Which own cast is taken in?", answers))
+
+    def keep(self) -> None:
+        """Ask for a name and keep the cast under it; with “Only one”, the one who is chosen, under theirs."""
+        whom = "the cast" if not self.only_one.isChecked() else "this one"
+        text = "".join(one.name for one in self._outgoing) if self.only_one.isChecked() else ""
+        answers: tuple[Answer[Deed], ...] = tuple(
+            Answer("", name, partial(self._keep_as, name)) for name in self.library.names()
+        )
+        wish: Wish[Deed] = Wish("a name", lambda name: partial(self._keep_as, name.strip()), text)
+        self._ask(Question(f"Under which name is {whom} kept?", answers, wish))
+
+    def import_file(self) -> None:
+        """Ask for a file and add everybody in it."""
+        dialog = self._dialog("Import a cast")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self._read(Path(name)))
+        dialog.open()
+
+    def export_file(self) -> None:
+        """Ask for a file and write the cast into it, or only the one who is chosen."""
+        dialog = self._dialog("Export the cast")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("toml")
+        alone = self._outgoing if self.only_one.isChecked() else ()
+        dialog.selectFile("".join(f"{as_file_name(one.name)}.toml" for one in alone) or "cast.toml")
+        dialog.fileSelected.connect(lambda name: self._try(lambda: self._write(Path(name))))
+        dialog.open()
+
+    @property
+    def _outgoing(self) -> tuple[Character, ...]:
+        """Who is kept or exported: everybody, or the one who is chosen."""
+        if not self.only_one.isChecked():
+            return self._picture.characters
+        return () if self._chosen is None else (self._chosen.character,)
+
+    def _read(self, path: Path) -> None:
+        self.reading.ask(ReadCast(str(path)))
+        self.tell("Reading the cast …")
+
+    def _on_read(self, answer: object) -> None:
+        match answer:
+            case CastRead(characters):
+                self._take_in(characters)
+            case Unread(words) | Refused(words):
+                self.say(words)
+
+    def _take_in_own(self, name: str) -> bool:
+        self._read(self.library.path(name))
+        return True
+
+    def _take_in(self, newcomers: Sequence[Character]) -> None:
+        """Add these; with “Only one” ask first who of them it is."""
+        if not self.only_one.isChecked() or len(newcomers) < 2:
+            self._add_all(newcomers)
+            return
+        answers: tuple[Answer[Deed], ...] = tuple(
+            Answer(number_key(place), one.name, partial(self._add_all, (one,))) for place, one in enumerate(newcomers)
+        )
+        self._ask(Question("Who of them is taken in?", answers))
+
+    def _add_all(self, newcomers: Sequence[Character]) -> bool:
+        named = self._picture.under_free_names(newcomers)
+        owned = len(self._picture.significators)
+        if not self._add(named, None):
+            return False
+        renamed = sum(one.name != new.name for one, new in zip(newcomers, named, strict=True))
+        lost = sum(len(one.significators) for one in newcomers) - (len(self._picture.significators) - owned)
+        words = [f"Taken in: {_characters(len(named))}."]
+        words += [f"Under a new name, for theirs was taken: {renamed}."] if renamed else []
+        words += [f"Significators that are somebody else’s or the Horror’s, and stay so: {lost}."] if lost else []
+        self.tell(" ".join(words))
+        return True
+
+    def _keep_as(self, name: str) -> bool:
+        """Keep the cast under this name; ask first before another one is lost by it."""
+        if not self.library.has(name):
+            return self._keep(name)
+        replace: Answer[Deed] = Answer("R", "replace it", partial(self._keep, name))
+        self._ask(Question(f"An own cast is called “{name}” already, and would be gone. Replace it?", (replace,)))
+        return True
+
+    def _keep(self, name: str) -> bool:
+        kept = self._try(lambda: self.library.keep(name, self._outgoing))
+        if kept:
+            self.tell(f"Kept as “{name}”: {_characters(len(self._outgoing))}.")
+        return kept
+
+    def _ask(self, question: Question[Deed]) -> None:
+        self.say("")
+        self._questions.ask_what_to_do(question, owner=self)
+
+    def _write(self, path: Path) -> None:
+        try:
+            write_cast(path, self._outgoing)
+        except OSError as why:
+            raise CastUnreadable(f"{quoted(path)} can’t be written: {system_words(why)}.") from why
+        self.tell(f"Written to {path}: {len(self._outgoing)}.")
+
+    def _try(self, what: Callable[[], object]) -> bool:
+        try:
+            what()
+        except CastUnreadable as why:
+            self.say(str(why))
+            return False
+        return True
+
+    def _to_table(self) -> None:
+        """Give the table the keyboard: undo is the evening's there, not a field's."""
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self, title)
+        dialog.setNameFilter(_CASTS)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
+
+    # --- how it is laid out --------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(6)
+        for key, slot in (
+            (Key.ADD_CHARACTER, self.add),
+            (Key.DUPLICATE_CHARACTER, self.duplicate),
+            (Key.REMOVE_CHARACTER, self.remove),
+            (Key.HIDE_CHARACTER, self.hide_or_show),
+            (Key.CHARACTER_UP, partial(self.shift, -1)),
+            (Key.CHARACTER_DOWN, partial(self.shift, 1)),
+        ):
+            buttons.addWidget(self._button(key, slot))
+        buttons.addStretch(1)
+        files = QHBoxLayout()
+        files.setSpacing(6)
+        heading = PlainLabel("Cast")
+        heading.setObjectName("headline")
+        files.addWidget(heading)
+        files.addStretch(1)
+        for key, slot in (
+            (Key.TAKE_IN, self.take_in),
+            (Key.KEEP_CAST, self.keep),
+            (Key.IMPORT_CAST, self.import_file),
+            (Key.EXPORT_CAST, self.export_file),
+        ):
+            button = self._file_button(key, slot)
+            files.addWidget(button)
+            self.from_anywhere.append(self._anywhere_action(key, button))
+        self.command_action(Key.ONLY_ONE, self.only_one.click)
+        files.addWidget(self.only_one)
+        files.addWidget(_plain("Print…", "Print a sheet, or everybody’s, as a PDF", self.print_wanted.emit))
+        above = QWidget()
+        top = QVBoxLayout(above)
+        top.setContentsMargins(0, 0, 0, 0)
+        top.setSpacing(6)
+        top.addLayout(files)
+        top.addWidget(self.table, 1)
+        top.addLayout(buttons)
+        self.table.setMinimumHeight(_LEAST_TABLE)
+        self.sheet.setMinimumHeight(_LEAST_TABLE)
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.addWidget(above)
+        split.addWidget(self.sheet)
+        split.setChildrenCollapsible(False)
+        split.setStretchFactor(0, 1)
+        split.setSizes([345, 322])
+        for key, slot in (
+            (Key.PORTRAIT, self.choose_portrait),
+            (Key.SHEETS_PICTURE, self.use_sheets_picture),
+            (Key.NO_PORTRAIT, self.take_portrait_off),
+        ):
+            button = _plain("", BINDINGS[key].tip, self.command_action(key, slot).trigger)
+            self.own_keys.label(button, key)
+            button.setAccessibleName(BINDINGS[key].text)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.portrait_buttons[key] = button
+            self.sheet.beside.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 8, 10, 8)
+        layout.addWidget(split)
+        self.setTabOrder(self.table, next(iter(self.sheet.fields.values())))
+
+    def _file_button(self, key: Key, slot: Callable[[], object] = lambda: None) -> QPushButton:
+        """Return a button for casts as a whole."""
+        binding = BINDINGS[key]
+        button = _plain(binding.text, "", slot)
+        self.own_keys.follow(lambda: set_tip(button, f"{binding.tip} [{self.own_keys.sign(key)}]"))
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return button
+
+    def _anywhere_action(self, key: Key, button: QPushButton) -> QAction:
+        """Return the command of a button for the whole window: from another page it brings this one to the front.
+
+        Else its keys would do nothing there, and the name typed next would play the round.
+        """
+        action = QAction(BINDINGS[key].text, self)
+        action.setAutoRepeat(False)
+        action.setStatusTip(BINDINGS[key].tip)
+        self.own_keys.bind(action, key)
+
+        def press() -> None:
+            self.front_wanted.emit()
+            if self.isVisible():
+                button.click()
+
+        action.triggered.connect(lambda _checked=False: press())
+        return action
+
+    def _button(self, key: Key, slot: Callable[[], object]) -> QPushButton:
+        """Return a button for a command of the table, whose keys mean it while the table has the keyboard."""
+        binding = BINDINGS[key]
+        action = QAction(binding.text, self)
+        self.own_keys.bind(action, key)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setAutoRepeat(key in (Key.CHARACTER_UP, Key.CHARACTER_DOWN))
+        action.setStatusTip(binding.tip)
+        action.triggered.connect(lambda _checked=False: slot())
+        self.table.addAction(action)
+        button = _plain("", binding.tip, action.trigger)
+        self.own_keys.label(button, key)
+        button.setAccessibleName(binding.text)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return button
+
+
+def _plain(words: str, tip: str, slot: Callable[[], object]) -> QPushButton:
+    button = QPushButton(words)
+    set_tip(button, tip)
+    button.setProperty("small", True)
+    button.clicked.connect(lambda _checked=False: slot())
+    return button
+
+
+def _characters(number: int) -> str:
+    return "1 character" if number == 1 else f"{number} characters"

@@ -1,0 +1,1 @@
+"""Files, backups, stories, paper."""

@@ -1,0 +1,106 @@
+"""What is to be printed, on which paper, with backs or without."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QLocale, QSettings, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from demoncity_gui.cards.printing.print_messages import Paper
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.host.widgets.plain import PlainLabel, set_title
+from demoncity_gui.pieces.decks import DeckName
+
+_SIZE = QSize(520, 400)
+_PAPERS = {Paper.A4: "A4, 210 × 297 mm", Paper.LETTER: "Letter, 8.5 × 11 inches"}
+_PAPER, _BACKS = "print/paper", "print/backs"
+
+
+class Choice(Struct, frozen=True):
+    """Something that can be printed: how the list calls it, the stem of its file, whether it is cards; `of` whom."""
+
+    words: str
+    stem: str
+    cards: bool
+    of: DeckName | CharacterId | None = None
+
+
+class PrintDialog(QDialog):
+    """Asks what is to be printed; `chosen` carries the row, the `Paper`, and whether backs are wanted.
+
+    Paper and backs are remembered in the settings.
+    """
+
+    chosen = Signal(int, object, bool)
+
+    def __init__(self, parent: QWidget, settings: QSettings, choices: Sequence[Choice], row: int) -> None:
+        super().__init__(parent)
+        set_title(self, "Print")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
+        self._settings, self._choices = settings, choices
+        self.list = QListWidget()
+        self.list.setAccessibleName("What is printed")
+        for choice in choices:
+            self.list.addItem(QListWidgetItem(choice.words))
+        self.paper = QComboBox()
+        self.paper.addItems(list(_PAPERS.values()))
+        self.paper.setCurrentIndex(list(_PAPERS).index(_remembered_paper(settings)))
+        self.backs = QCheckBox("&Backs, on the other side of each sheet")
+        self.backs.setChecked(str(settings.value(_BACKS, "true")) == "true")
+        self.about = PlainLabel()
+        self.about.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        write = buttons.addButton("&Write a PDF…", QDialogButtonBox.ButtonRole.AcceptRole)
+        write.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        form = QFormLayout()
+        form.addRow("&Paper", self.paper)
+        form.addRow("", self.backs)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.list)
+        layout.addLayout(form)
+        layout.addWidget(self.about)
+        layout.addWidget(buttons)
+        self.list.currentRowChanged.connect(self._show_chosen)
+        self.list.itemActivated.connect(lambda _item: self.accept())
+        self.list.setCurrentRow(row)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.accepted.connect(self._on_accepted)
+
+    def _show_chosen(self, row: int) -> None:
+        cards = self._choices[row].cards
+        self.backs.setEnabled(cards)
+        self.about.setText(
+            "Cards of 70 × 120 mm with marks to cut by, four to a sheet. Print at 100 %, turned over the long edge."
+            if cards
+            else "One page for each, on white."
+        )
+
+    def _on_accepted(self) -> None:
+        paper = list(_PAPERS)[self.paper.currentIndex()]
+        self._settings.setValue(_PAPER, paper.value)
+        self._settings.setValue(_BACKS, "true" if self.backs.isChecked() else "false")
+        self.chosen.emit(self.list.currentRow(), paper, self.backs.isChecked())
+
+
+def _remembered_paper(settings: QSettings) -> Paper:
+    """Return the paper of last time, at first what is usual where this person lives."""
+    name = settings.value(_PAPER)
+    if name in [paper.value for paper in Paper]:
+        return Paper(name)
+    american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return Paper.LETTER if american else Paper.A4

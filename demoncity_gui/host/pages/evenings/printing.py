@@ -1,0 +1,147 @@
+"""Decks and sheets written as PDF files while play goes on, by a second program."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from demoncity_gui.cards.packs.pack_messages import Answer, Made, Refused, ScannedDeck
+from demoncity_gui.cards.printing.print_messages import Paper, Print, PrintSheets
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.words.people import deck_name
+from demoncity_gui.host.pages.evenings.print_dialog import Choice, PrintDialog
+from demoncity_gui.host.widgets.progress_line import ProgressLine
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.second_program.client import DeckWork
+from demoncity_gui.views.cast_picture import Sheet
+from demoncity_gui.views.paper_sheet import for_the_players, paper_sheet
+
+_FOLDER = "print/folder"
+MakeRequest = Callable[[Path, Paper, bool], Print | PrintSheets]
+Offer = tuple[Choice, MakeRequest]
+
+
+class Printing(QObject):
+    """Asks what is to be printed, and has it printed, one thing at a time. `say` takes the sentence at the end.
+
+    `line` is for the status bar: how far it is, and a button that stops it. `deck` is whose pictures cards have.
+    """
+
+    def __init__(self, settings: QSettings, say: Callable[[str], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._settings, self._say = settings, say
+        self.deck: ScannedDeck | None = None
+        self._path = Path()
+        self.line = ProgressLine(self.cancel)
+        self.work = DeckWork(self)
+        self.work.progressed.connect(lambda done, whole: self.line.show_progress(f"Printing: {done} of {whole}"))
+        self.work.ended.connect(self._on_ended)
+
+    def ask(self, session: Session, first: DeckName | CharacterId | None) -> None:
+        """Ask what of this evening is to be printed; a deck, or somebody's sheet, may be chosen `first`."""
+        if self.work.is_under_way:
+            self._say("Something is being printed already.")
+            return
+        offered = self._offered(session, first)
+        choices = [choice for choice, _ in offered]
+        row = next((row for row, choice in enumerate(choices) if first is not None and choice.of == first), 0)
+        dialog = PrintDialog(self._window, self._settings, choices, row)
+        dialog.chosen.connect(lambda row, paper, backs: self._ask_where(*offered[row], paper, backs))
+        dialog.open()
+
+    def begin(self, request: Print | PrintSheets) -> None:
+        """Begin to print; what lies at that place is replaced at the end."""
+        self._path = Path(request.path)
+        self.work.ask(request)
+        self.line.show_progress("Printing …")
+
+    def cancel(self) -> None:
+        """Stop; what lay at that place before lies there still."""
+        if self.work.is_under_way:
+            self.work.cancel()
+            self.line.hide()
+            self._say(f"Stopped: nothing was written to “{self._path.name}”.")
+
+    def _on_ended(self, answer: Answer) -> None:
+        self.line.hide()
+        match answer:
+            case Made():
+                self._say(f"“{self._path.name}” is ready to be printed.")
+            case Refused(words):
+                self._say(words)
+            case _:
+                pass
+
+    # --- what there is -----------------------------------------------------------------------------------------------
+
+    def _offered(self, session: Session, first: DeckName | CharacterId | None) -> list[Offer]:
+        decks, sheets = session.decks_picture({}), session.cast_picture().sheets
+        offered: list[Offer] = [
+            (
+                Choice("The whole tarot: 78 cards", "tarot", True),
+                partial(self._deck, "The whole tarot", tuple(Card), DeckName.PLAYERS),
+            )
+        ]
+        for deck in DeckName:
+            cards = decks.built(deck)
+            if cards:
+                name = deck_name(deck)
+                choice = Choice(f"{name}, as it is built", f"{deck.value}-deck", True, deck)
+                offered.append((choice, partial(self._deck, name, cards, deck)))
+        for sheet in sheets:
+            if sheet.who == first:
+                offered += _sheets_of(sheet.character.name, (sheet,), sheet.who)
+        if sheets:
+            offered += _sheets_of("Everybody", sheets)
+        return offered
+
+    def _deck(
+        self, title: str, cards: tuple[Card, ...], back: DeckName, path: Path, paper: Paper, backs: bool
+    ) -> Print:
+        return Print(str(path), title, cards, back if backs else None, paper, self.deck)
+
+    def _ask_where(self, choice: Choice, make: MakeRequest, paper: Paper, backs: bool) -> None:
+        folder = str(self._settings.value(_FOLDER) or Path.home())
+        dialog = QFileDialog(self._window, choice.words, folder)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter("PDF (*.pdf)")
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(choice.stem)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self._on_place(make, Path(name), paper, backs))
+        dialog.open()
+
+    def _on_place(self, make: MakeRequest, path: Path, paper: Paper, backs: bool) -> None:
+        self._settings.setValue(_FOLDER, str(path.parent))
+        self.begin(make(path, paper, backs))
+
+
+def _sheets_of(whose: str, sheets: tuple[Sheet, ...], of: CharacterId | None = None) -> list[Offer]:
+    """Return the ways to print these sheets: all for the Host, and those of player characters for the players."""
+    for_host = Choice(f"{whose}: for the Host, all that the sheet says", _stem(whose), False, of)
+    offered: list[Offer] = [(for_host, partial(_request, whose, sheets, False))]
+    players = for_the_players(sheets)
+    if players:
+        who = players[0].character.public_name if of is not None else "All player characters"
+        title = who if of is not None else whose
+        for_players = Choice(f"{who}: for the players, without your notes", f"{_stem(title)}-for-players", False)
+        offered.append((for_players, partial(_request, title, players, True)))
+    return offered
+
+
+def _stem(whose: str) -> str:
+    return re.sub(r"\W+", "-", whose).strip("-") or "sheet"
+
+
+def _request(
+    title: str, sheets: tuple[Sheet, ...], for_player: bool, path: Path, paper: Paper, _backs: bool
+) -> PrintSheets:
+    return PrintSheets(str(path), title, tuple(paper_sheet(sheet, for_player=for_player) for sheet in sheets), paper)

@@ -1,0 +1,130 @@
+"""A story on paper: A4 pages of a PDF, laid out piece by piece (a text document would be laid out all at once)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF
+from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextLayout, QTextOption
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.formats.story import Paragraph
+from demoncity_gui.words.plain_text import one_line
+
+_DOTS = 300
+"""Dots per inch."""
+_MARGIN = 20.0
+"""Millimetres around each page."""
+_MM = _DOTS / 25.4
+
+
+class StoryPdf:
+    """The pages of one story. `write` does a piece at each step; then `content` is the whole file."""
+
+    def __init__(self, title: str, scene: str, story: Iterable[tuple[Paragraph, ...]]) -> None:
+        self._title, self._scene, self._story = title, scene, story
+        self._bytes = QByteArray()
+
+    @property
+    def content(self) -> bytes:
+        """The file, once `write` has come to its end."""
+        return bytes(self._bytes.data())
+
+    def write(self) -> Iterator[None]:
+        """Lay out the story, a piece at a time."""
+        buffer = QBuffer(self._bytes)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(buffer)
+        writer.setResolution(_DOTS)
+        writer.setTitle(one_line(self._title))
+        writer.setCreator("Demon City")
+        writer.setPageLayout(
+            QPageLayout(
+                QPageSize(QPageSize.PageSizeId.A4),
+                QPageLayout.Orientation.Portrait,
+                QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN),
+                QPageLayout.Unit.Millimeter,
+            )
+        )
+        painter = QPainter(writer)
+        try:
+            page = _Page(writer, painter)
+            page.put(self._title, size=20, bold=True, after=2)
+            page.put(self._scene, size=11, after=4)
+            yield
+            for paragraphs in self._story:
+                for paragraph in paragraphs:
+                    if paragraph.opens:
+                        page.put(paragraph.text, size=13, bold=True, before=5, after=1, keep=14)
+                    else:
+                        page.put(paragraph.text, size=10, after=0.8)
+                    for words in paragraph.beneath:
+                        page.put(words, size=8.5, indent=6, after=0.5)
+                yield
+        finally:
+            painter.end()
+            buffer.close()
+
+
+class _Page:
+    """The page that is written on, and how far down; lengths in millimetres, sizes in points."""
+
+    def __init__(self, writer: QPdfWriter, painter: QPainter) -> None:
+        self._writer, self._painter = writer, painter
+        self._width, self._height = writer.width(), writer.height()
+        self._down = 0.0
+        self._number = 1
+        self._fonts: dict[tuple[float, bool], QFont] = {}
+        painter.setPen(QColor(look.INK))
+        self._put_number()
+
+    def put(
+        self,
+        words: str,
+        *,
+        size: float,
+        bold: bool = False,
+        indent: float = 0,
+        before: float = 0,
+        after: float = 0,
+        keep: float = 0,
+    ) -> None:
+        """Write these words below the last ones; `keep` is the room that must be left beneath them."""
+        if self._down:
+            self._down += before * _MM
+        layout = QTextLayout(one_line(words), self._font(size, bold), self._writer)
+        layout.setTextOption(_WRAP)
+        layout.beginLayout()
+        lines = []
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(self._width - indent * _MM)
+            lines.append(line)
+        layout.endLayout()
+        for line in lines:
+            if self._down + line.height() + keep * _MM > self._height:
+                self._turn()
+            line.draw(self._painter, QPointF(indent * _MM, self._down))
+            self._down += line.height()
+        self._down += after * _MM
+
+    def _turn(self) -> None:
+        self._writer.newPage()
+        self._down = 0.0
+        self._number += 1
+        self._put_number()
+
+    def _put_number(self) -> None:
+        self._painter.setFont(self._font(8, False))
+        self._painter.drawText(QPointF(self._width - 8 * _MM, self._height + 8 * _MM), str(self._number))
+
+    def _font(self, size: float, bold: bool) -> QFont:
+        font = self._fonts.get((size, bold))
+        if font is None:
+            font = self._fonts[size, bold] = QFont(look.TEXT)
+            font.setPointSizeF(size)
+            font.setBold(bold)
+        return font
+
+
+_WRAP = QTextOption()
+_WRAP.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

@@ -1,0 +1,1 @@
+"""How open questions of the rules are read."""

@@ -1,0 +1,261 @@
+"""The page of house rules: every question that the text leaves open, what each reading means, and which one holds."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QScrollArea,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.pages.house_rules.house_rules_model import HouseRulesModel
+from demoncity_gui.host.pages.side_page import Do, SidePage
+from demoncity_gui.host.widgets.elided import widen_for_bold
+from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.views.house_rules_picture import HouseRuleLine, Reading
+
+_STEPS = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -10,
+    Qt.Key.Key_PageDown: 10,
+    Qt.Key.Key_Home: -1000,
+    Qt.Key.Key_End: 1000,
+}
+_WIDTHS = {0: 108, 2: 52}
+"""Widths of the columns of ids and of letters, in logical pixels; the questions take the rest."""
+
+
+class HouseRulesPage(SidePage):
+    """Questions on the left, the chosen one with its readings on the right.
+
+    Arrows choose a question, a letter or a click chooses a reading.
+    """
+
+    def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(session, do, keys, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("House rules")
+        self.model = HouseRulesModel(self)
+        self.view = _view(self.model)
+        self.filter = Field(tip=BINDINGS[Key.FILTER].tip)
+        self.changed = QPushButton()
+        self.changed.setCheckable(True)
+        self.changed.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        set_tip(self.changed, BINDINGS[Key.CHANGED_RULES].tip)
+        self._chosen = ""
+        self._question, self._grounds, self._example = _wrapped("question"), _wrapped("warning"), _wrapped()
+        self._readings = QGridLayout()
+        self._readings.setColumnStretch(1, 1)
+        self._readings.setVerticalSpacing(10)
+        self._changes = 0
+        self._hint = PlainLabel()
+        self._lay_out()
+        self.command_action(Key.FILTER, self._to_filter)
+        self.command_action(Key.CHANGED_RULES, self.changed.toggle)
+        keys.follow(self._write_keys)
+        self.filter.textChanged.connect(lambda _text: self.refresh())
+        self.filter.handed_over.connect(lambda _text: self._to_the_list())
+        self.filter.left.connect(self._leave_filter)
+        self.changed.toggled.connect(lambda _on: self.refresh())
+        self.view.clicked.connect(lambda index: self._choose(index.row()))
+        self.refresh()
+
+    def take_up(self, session: Session) -> None:
+        """Show another evening's house rules."""
+        super().take_up(session)
+        self.filter.clear()
+        self.changed.setChecked(False)
+        self.say("")
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the questions that are asked for; the chosen one stays so while it is among them."""
+        picture = self.session.house_rules_picture()
+        self._changes = sum(line.is_changed for line in picture.lines)
+        self._write_keys()
+        wanted = self.filter.text()
+        lines = tuple(
+            line
+            for line in picture.lines
+            if line.speaks_of(wanted) and (line.is_changed or not self.changed.isChecked())
+        )
+        self.model.show_lines(lines)
+        places = [place for place, line in enumerate(lines) if line.id == self._chosen]
+        self._choose(places[0] if places else 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose by arrows, read by a letter."""
+        key = Qt.Key(event.key())
+        letter = event.text()
+        line = self._line
+        if key in _STEPS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._choose(self.view.currentIndex().row() + _STEPS[key])
+        elif line is not None and letter in [reading.letter for reading in line.readings]:
+            if not event.isAutoRepeat():
+                self._read_by(letter)
+        else:
+            super().keyPressEvent(event)
+
+    def _write_keys(self) -> None:
+        sign = self.own_keys.sign
+        self.filter.ask_for(f"Filter [{sign(Key.FILTER)}]: letters of a question, a reading or a rule’s id")
+        self.changed.setText(f"Changed: {self._changes} [{sign(Key.CHANGED_RULES)}]")
+        widen_for_bold(self.changed)
+        self._hint.setText(
+            f"↑ ↓ choose a question · a, b, c read it so · {sign(Key.FILTER)} filters · "
+            f"{sign(Key.HOUSE_RULES)} or Escape back to the round"
+        )
+
+    # --- what is done --------------------------------------------------------------------------------------------
+
+    @property
+    def _line(self) -> HouseRuleLine | None:
+        row = self.view.currentIndex().row()
+        return self.model.lines[row] if 0 <= row < len(self.model.lines) else None
+
+    def _choose(self, row: int) -> None:
+        row = max(0, min(row, len(self.model.lines) - 1))
+        index = self.model.index(row, 0)
+        self.view.setCurrentIndex(index)
+        self.view.scrollTo(index)
+        line = self._line
+        if line is not None:
+            if line.id != self._chosen:
+                self.say("")
+            self._chosen = line.id
+        self._show(line)
+
+    def _read_by(self, letter: str) -> None:
+        line = self._line
+        if line is None or line.letter == letter:
+            self._show(line)  # a click on what holds must not put its button out
+            return
+        self.say("")
+        if not self.do(SetHouseRule(line.id, letter)):
+            self._show(line)
+
+    def _to_filter(self) -> None:
+        self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter.selectAll()
+
+    def _to_the_list(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave_filter(self) -> None:
+        self.filter.clear()
+        self._to_the_list()
+
+    # --- how it looks --------------------------------------------------------------------------------------------
+
+    def _show(self, line: HouseRuleLine | None) -> None:
+        while (item := self._readings.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        if line is None:
+            self._question.setText("No question speaks of that.")
+            self._grounds.clear()
+            self._example.clear()
+            return
+        self._question.setText(f"{line.question}  [{line.id}]")
+        self._grounds.setText(line.grounds)
+        self._example.setText(f"For example: {line.example}")
+        for row, reading in enumerate(line.readings):
+            button = QPushButton(reading.letter)
+            button.setCheckable(True)
+            button.setChecked(reading.letter == line.letter)
+            button.setFixedWidth(44)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAccessibleName(f"Read it by {reading.letter}: {reading.sentence}")
+            set_tip(button, f"Read it so: {reading.sentence}")
+            button.clicked.connect(partial(self._on_reading, reading.letter))
+            words = _wrapped()
+            words.setText(_words(reading))
+            self._readings.addWidget(button, row, 0, Qt.AlignmentFlag.AlignTop)
+            self._readings.addWidget(words, row, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def _on_reading(self, letter: str, _checked: bool = False) -> None:
+        self._read_by(letter)
+
+    def _lay_out(self) -> None:
+        heading = PlainLabel("House rules")
+        heading.setObjectName("headline")
+        top = QHBoxLayout()
+        top.addWidget(heading)
+        top.addWidget(self.filter, 1)
+        top.addWidget(self.changed)
+        detail = QWidget()
+        column = QVBoxLayout(detail)
+        column.setContentsMargins(14, 12, 14, 12)
+        column.setSpacing(14)
+        column.addWidget(self._question)
+        column.addLayout(self._readings)
+        column.addWidget(self._grounds)
+        column.addWidget(self._example)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setObjectName("panel")
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(detail)
+        middle = QHBoxLayout()
+        middle.addWidget(self.view, 5)
+        middle.addWidget(scroll, 4)
+        self._hint.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 8, 10, 8)
+        layout.addLayout(top)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self._hint)
+
+
+def _words(reading: Reading) -> str:
+    preset = "  — preset" if reading.is_preset else ""
+    by_hand = f"\nThe Host’s word: {reading.hosts_word}" if reading.hosts_word else ""
+    return f"{reading.sentence}{preset}{by_hand}"
+
+
+def _wrapped(name: str = "") -> PlainLabel:
+    label = PlainLabel()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    return label
+
+
+def _view(model: HouseRulesModel) -> QTableView:
+    view = QTableView()
+    view.setAccessibleName("Questions that the text leaves open")
+    view.setModel(model)
+    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    view.setShowGrid(False)
+    view.setWordWrap(False)
+    view.verticalHeader().hide()
+    view.verticalHeader().setDefaultSectionSize(27)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    for column, width in _WIDTHS.items():
+        view.setColumnWidth(column, width)
+    view.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+    view.setMinimumWidth(200)
+    return view

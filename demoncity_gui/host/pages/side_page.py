@@ -1,0 +1,102 @@
+"""A page of the Host's window beside the round's: the cast, the decks, a task, the house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.commands import Command
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.message_line import MessageLine
+from demoncity_gui.journal.troubles import Trouble
+from demoncity_gui.journal.troubles import sentence as words_of
+from demoncity_gui.pieces.decks import DeckName
+
+Do = Callable[[Command], bool]
+"""Carries out a command; whether it was (a refusal has been shown by then)."""
+
+
+class SidePage(QWidget):
+    """Shows one side of the evening and changes it by commands alone, so that undo takes everything back.
+
+    `do` carries out a command, `own_keys` says by which keys. The window calls `refresh` when the page comes to the
+    front, and after every change while it is there; what somebody is typing must outlast that. Escape goes back to the
+    round. `shown` says that it shows something else now, which no change of the evening has told; `print_wanted` asks
+    for what is on the page to be printed.
+    """
+
+    shown = Signal()
+    print_wanted = Signal()
+
+    def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.do = do
+        self.own_keys = keys
+        self.message = MessageLine()
+
+    def key_action(self, text: str, tip: str, slot: Callable[[], object]) -> QAction:
+        """Return a new action that its keys do while this page is in front and no field of it takes them."""
+        action = QAction(text, self)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setAutoRepeat(False)  # a held key must not throw twice
+        action.setEnabled(False)  # until the page is in front
+        action.setStatusTip(tip)
+        action.triggered.connect(lambda _checked=False: None if QApplication.activePopupWidget() else slot())
+        self.addAction(action)
+        return action
+
+    def command_action(self, key: Key, slot: Callable[[], object]) -> QAction:
+        """Return the same for a command of the table of keys."""
+        action = self.key_action(BINDINGS[key].text, BINDINGS[key].tip, slot)
+        self.own_keys.bind(action, key)
+        return action
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the page's keys mean something."""
+        super().showEvent(event)
+        for action in self.actions():
+            action.setEnabled(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the keys to the page in front."""
+        super().hideEvent(event)
+        for action in self.actions():
+            action.setEnabled(False)
+
+    def take_up(self, session: Session) -> None:
+        """Show another evening from now on; what was typed for the last is let go."""
+        self.session = session
+
+    @property
+    def to_print(self) -> DeckName | CharacterId | None:
+        """What is most likely to be printed from this page: a deck, somebody's sheet, or nothing in particular."""
+        return None
+
+    def person_at(self, place: QPoint) -> CharacterId | None:
+        """Return whose line or sheet is seen at this place of the screen, None where it is nobody's."""
+        return None
+
+    def refresh(self) -> None:
+        """Show what is so now; a page that holds nothing of the evening has nothing to do."""
+
+    def attempt(self, what: Callable[[], object]) -> None:
+        """Do what changes the TV; where the disk refuses to keep it, the page says so."""
+        try:
+            what()
+        except Trouble as trouble:
+            self.say(words_of(trouble.reason))
+
+    def say(self, sentence: str) -> None:
+        """Show one sentence beneath this page, a refusal say, or take it away with an empty one."""
+        self.message.say(sentence)
+
+    def tell(self, sentence: str) -> None:
+        """Show one sentence that is no refusal."""
+        self.message.tell(sentence)

@@ -1,0 +1,203 @@
+"""The page from which the Host holds something up on the TV: a line, a picture from a file, somebody's portrait."""
+
+from __future__ import annotations
+
+import os
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.commands import ShowLine
+from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.pages.side_page import Do, SidePage
+from demoncity_gui.host.pages.tv.pictures import FILTER, READING, Pictures
+from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.views.show_picture import Portrait, ShowPicture
+
+_THUMBNAIL = QSize(72, 54)
+
+
+class ShowPage(SidePage):
+    """A line to be typed, who has a portrait, any other picture. `done` says that something is held up: play goes on.
+
+    Paths on sheets are meant from `folder`, where the evening's file lies; none is opened before the Host chooses it.
+    """
+
+    done = Signal()
+
+    def __init__(
+        self, session: Session, do: Do, keys: OwnKeys, pictures: Pictures, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(session, do, keys, parent)
+        self._pictures = pictures
+        self.folder = Path()
+        self._picture = ShowPicture(None, ())
+        self.line = Field("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
+        self.line.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.portraits = _Portraits()
+        self.nobody = PlainLabel()
+        keys.follow(self._write_keys)
+        self.file = QPushButton("A picture from a file…")
+        set_tip(
+            self.file, "PNG, JPEG or WebP; the evening keeps it. One that is dropped on the window is shown as well"
+        )
+        self.take_away = QPushButton()
+        keys.label(self.take_away, Key.TAKE_AWAY)
+        set_tip(self.take_away, BINDINGS[Key.TAKE_AWAY].tip)
+        self.held_up = ElidedLabel()
+        self._lay_out()
+        self.setFocusProxy(self.line)
+        self.line.handed_over.connect(self._on_line)
+        self.line.left.connect(self.done)
+        self.portraits.chosen.connect(self._on_portrait)
+        self.portraits.itemDoubleClicked.connect(lambda _item: self._on_portrait(self.portraits.currentRow()))
+        self.file.clicked.connect(lambda _checked=False: self.choose())
+        self.take_away.clicked.connect(lambda _checked=False: self.attempt(self.session.take_away))
+        pictures.held_up.connect(lambda: self.done.emit() if self.isVisible() else None)
+
+    def _write_keys(self) -> None:
+        sheet = self.own_keys.sign(Key.CAST)
+        self.nobody.setText(
+            f"Nobody has a portrait yet: drop a picture on their line, or choose one on their sheet [{sheet}]."
+        )
+
+    def take_up(self, session: Session) -> None:
+        """Show another evening's people."""
+        super().take_up(session)
+        self.say("")
+
+    def refresh(self) -> None:
+        """Show what is held up now, and who has a portrait."""
+        self._picture = self.session.show_picture()
+        self.portraits.offer(self._picture.portraits)
+        self.portraits.setVisible(bool(self._picture.portraits))
+        self.nobody.setVisible(not self._picture.portraits)
+        self.held_up.setText(_told(self._picture))
+        self.take_away.setEnabled(self._picture.showing is not None)
+        if self.message.text() != READING or not self._pictures.is_under_way:
+            self.say("")
+
+    def choose(self) -> None:
+        """Ask for a picture and hold it up."""
+        dialog = QFileDialog(self, "A picture for all to see")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter(FILTER)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.show_file(Path(name)))
+        dialog.open()
+
+    def show_file(self, path: Path) -> None:
+        """Hold up the picture in this file, which the Host has chosen, once it is read."""
+        self._pictures.hold_up(path)
+
+    def _on_line(self, words: str) -> None:
+        if self.do(ShowLine(words)):
+            self.line.clear()
+            self.done.emit()
+
+    def _on_portrait(self, place: int) -> None:
+        if not 0 <= place < len(self._picture.portraits):
+            return
+        portrait = self._picture.portraits[place]
+        if portrait.name and not portrait.image:
+            self.say("This picture can’t be shown: nothing could be read of it.")
+        elif portrait.name:
+            self.attempt(lambda: self.session.show_kept(portrait.name, portrait.caption))
+            self.done.emit()
+        else:
+            path = self.folder / os.path.expanduser(portrait.path)
+            self._pictures.hold_up(path, portrait.caption, is_strangers=True)
+
+    def _lay_out(self) -> None:
+        heading = PlainLabel("Show on the TV")
+        heading.setObjectName("headline")
+        self.held_up.setObjectName("muted")
+        self.nobody.setObjectName("muted")
+        self.nobody.setWordWrap(True)
+        now = QHBoxLayout()
+        now.addWidget(self.held_up, 1)
+        now.addWidget(self.take_away)
+        pictures = QHBoxLayout()
+        pictures.addWidget(_heading("Portraits, and pictures held up before: Enter shows one"), 1)
+        pictures.addWidget(self.file)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 8, 14, 10)
+        layout.setSpacing(9)
+        layout.addWidget(heading)
+        layout.addLayout(now)
+        layout.addWidget(_heading("A line"))
+        layout.addWidget(self.line)
+        layout.addLayout(pictures)
+        layout.addWidget(self.portraits, 1)
+        layout.addWidget(self.nobody)
+        layout.addStretch(0)
+        for one, other in pairwise((self.line, self.portraits, self.file, self.take_away)):
+            self.setTabOrder(one, other)
+
+
+class _Portraits(QListWidget):
+    """Who has a portrait; `chosen` carries the place of the one that Enter was pressed on."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName("Portraits")
+        self.setMinimumHeight(80)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setIconSize(_THUMBNAIL)
+        self._offered: tuple[Portrait, ...] = ()
+
+    def offer(self, portraits: tuple[Portrait, ...]) -> None:
+        """Offer these; the place that was chosen stays so."""
+        if portraits != self._offered:
+            row, self._offered = self.currentRow(), portraits
+            self.clear()
+            for portrait in portraits:
+                item = QListWidgetItem(_named(portrait), self)
+                item.setIcon(QIcon(QPixmap.fromImage(own_jpeg(portrait.image))))
+            self.setCurrentRow(min(max(row, 0), len(portraits) - 1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the one that is chosen on Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit(self.currentRow())
+        else:
+            super().keyPressEvent(event)
+
+
+def _named(portrait: Portrait) -> str:
+    beneath = "" if portrait.caption in ("", portrait.who) else f"  ·  beneath it “{portrait.caption}”"
+    path = f"  ·  {portrait.path}" if portrait.path else ""
+    return f"{portrait.who}{beneath}{path}"
+
+
+def _told(picture: ShowPicture) -> str:
+    showing = picture.showing
+    if showing is None:
+        return "Nothing is held up; the TV shows the table."
+    words = f"“{showing.words}”" if showing.words else ""
+    return f"Held up: {' '.join(filter(None, ('a picture' if showing.image else 'a line', words)))}"
+
+
+def _heading(words: str) -> PlainLabel:
+    label = PlainLabel(words)
+    label.setObjectName("heading")
+    return label

@@ -1,1 +1,0 @@
-"""What the Host does for the players’ screen."""

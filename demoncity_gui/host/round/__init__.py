@@ -1,1 +1,0 @@
-"""The page a round is played on, and its panels."""

@@ -1,0 +1,1 @@
+"""The window itself: menus, docks, the sheet of keys."""

@@ -1,0 +1,172 @@
+"""Which deck is shown: a setting and no rule, changed in mid-evening; and the way to a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from demoncity_gui.cards.packs.pack_messages import Answer, Prepare, Prepared, Refused, ScannedDeck
+from demoncity_gui.host.pages.packs.deck_help import DeckHelp
+from demoncity_gui.host.pages.packs.deck_wizard import DeckWizard
+from demoncity_gui.host.shell.host_window import HostWindow
+from demoncity_gui.host.widgets.plain import add_choice
+from demoncity_gui.host.widgets.progress_line import ProgressLine
+from demoncity_gui.second_program.client import DeckWork
+from demoncity_gui.words import deck_help
+
+_DECK = "deck/shown"
+"""The setting that names the pack that is shown; none: the program's own deck."""
+_NAMES = "deck/names"
+_OWN = "Demon City’s own"
+
+
+class DeckMenu(QObject):
+    """Fills the window's View menu with decks: those in the folder `decks`, and any other that was chosen.
+
+    `show_deck` gets the one to be shown, None for the program's own. Pictures are made ready in the folder `cache`.
+    """
+
+    def __init__(
+        self,
+        host: HostWindow,
+        settings: QSettings,
+        decks: Path,
+        cache: Path,
+        show_deck: Callable[[ScannedDeck | None], None],
+    ) -> None:
+        super().__init__(host)
+        self._host, self._settings = host, settings
+        self._decks, self._cache = decks, cache
+        self._show_deck = show_deck
+        self._asked = False
+        self._help: DeckHelp | None = None
+        self._wanted: Path | None = None
+        self.line = ProgressLine(self.cancel)
+        self.work = DeckWork(self)
+        self.work.progressed.connect(
+            lambda done, whole: self.line.show_progress(f"Reading the deck: {done} of {whole} pictures")
+        )
+        self.work.ended.connect(self._on_ended)
+        host.statusBar().addPermanentWidget(self.line)
+        host.closed.connect(self.work.cancel)
+        self.menu = QMenu("Look of the &cards", host)
+        self.menu.aboutToShow.connect(self._fill)
+        host.view_menu.addSeparator()
+        host.view_menu.addMenu(self.menu)
+        host.help_menu.addAction(f"{deck_help.TITLE}…").triggered.connect(lambda _checked=False: self.show_help())
+        self._fill()
+        if self.shown is not None:
+            self._prepare(self.shown)
+
+    @property
+    def shown(self) -> Path | None:
+        """The pack that is to be shown, None for the program's own deck."""
+        name = self._settings.value(_DECK)
+        return Path(name) if isinstance(name, str) and name else None
+
+    def use(self, pack: Path | None) -> None:
+        """Show this pack from now on, or the program's own deck; one that can't be used changes nothing."""
+        self._asked = True
+        if pack is None:
+            self.work.cancel()
+            self.line.hide()
+            self._settings.remove(_DECK)
+            self._show_deck(None)
+        else:
+            self._prepare(pack)
+
+    def cancel(self) -> None:
+        """Give up the deck that is being read; the one that is shown stays."""
+        self.work.cancel()
+        self.line.hide()
+
+    def make(self) -> None:
+        """Show the wizard that makes a deck."""
+        wizard = DeckWizard(self._host, self._decks, self._cache)
+        wizard.made.connect(self.use)
+        wizard.open()
+
+    def show_help(self) -> None:
+        """Show the page that says how to make a deck."""
+        if self._help is None:
+            self._help = DeckHelp(self._host)
+        self._help.show()
+        self._help.activateWindow()
+
+    def choose(self) -> None:
+        """Ask for a pack that lies elsewhere and show it from there."""
+        dialog = QFileDialog(self._host, "A deck pack, or the deck.toml of its folder")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter("Decks (*.dcdeck *.zip deck.toml)")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._on_chosen)
+        dialog.open()
+
+    def _on_chosen(self, name: str) -> None:
+        path = Path(name)
+        self.use(path.parent if path.name == "deck.toml" else path)
+
+    def _prepare(self, pack: Path) -> None:
+        self._wanted = pack
+        self.work.ask(Prepare(str(pack), str(self._cache)))
+        self.line.show_progress("Reading the deck …")
+
+    def _on_ended(self, answer: Answer) -> None:
+        self.line.hide()
+        match answer:
+            case Prepared(deck, problems) if self._wanted is not None:
+                self._settings.setValue(_DECK, str(self._wanted))
+                self._settings.setValue(f"{_NAMES}/{self._wanted.name}", deck.name)
+                self._show_deck(deck)
+                if self._asked:
+                    self._host.tell(_told(deck.name, problems))
+            case Refused(words):
+                if not self._asked:
+                    self._settings.remove(_DECK)
+                self._host.tell(words)
+            case _:
+                pass
+
+    # --- the menu ----------------------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        self.menu.clear()
+        group = QActionGroup(self.menu)
+        shown = self.shown
+        packs: list[Path | None] = [None, *self._packs()]
+        if shown not in packs:
+            packs.append(shown)
+        for pack in packs:
+            action = add_choice(self.menu, _OWN if pack is None else self._name(pack))
+            action.setCheckable(True)
+            action.setChecked(pack == shown)
+            action.setActionGroup(group)
+            action.triggered.connect(partial(self._on_use, pack))
+        self.menu.addSeparator()
+        self.menu.addAction("&Another deck…").triggered.connect(lambda _checked=False: self.choose())
+        self.menu.addAction("&Make a deck from pictures…").triggered.connect(lambda _checked=False: self.make())
+
+    def _on_use(self, pack: Path | None, _checked: bool = False) -> None:
+        self.use(pack)
+
+    def _packs(self) -> list[Path]:
+        try:
+            return sorted(path for path in self._decks.iterdir() if path.suffix == ".dcdeck")
+        except OSError:
+            return []
+
+    def _name(self, pack: Path) -> str:
+        name = self._settings.value(f"{_NAMES}/{pack.name}")
+        return name if isinstance(name, str) and name else pack.stem
+
+
+def _told(name: str, problems: tuple[str, ...]) -> str:
+    if not problems:
+        return f"“{name}” is shown."
+    more = f" (and {len(problems) - 1} more; demoncity check-deck lists all)" if len(problems) > 1 else ""
+    return f"“{name}” is shown. {problems[0]}{more}"

@@ -1,0 +1,415 @@
+"""The Session menu: evenings begun, opened, copied, brought back and put away. There is nothing to save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import chain, count
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from demoncity_gui.assets import asset
+from demoncity_gui.cards.packs.pack_messages import Refused
+from demoncity_gui.disk.file_names import as_file_name
+from demoncity_gui.evening.evening import Evening, can_be_read
+from demoncity_gui.evening.held_pictures import HeldPictures
+from demoncity_gui.formats.evening_plan import read_evening_plan
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
+from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
+from demoncity_gui.host.asking.question import Do, Question, Wish, text_question
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
+from demoncity_gui.host.pages.evenings.story_export import StoryExport
+from demoncity_gui.host.shell.host_window import HostWindow
+from demoncity_gui.host.widgets.plain import PlainMessage, add_choice
+from demoncity_gui.journal.backups import Backup, Backups, restore
+from demoncity_gui.journal.file import is_open_here
+from demoncity_gui.journal.troubles import (
+    Damaged,
+    ForeignJournal,
+    InUse,
+    Missing,
+    NotWritable,
+    TooNew,
+    Trouble,
+    TroubleReason,
+    sentence,
+    telling_of,
+)
+from demoncity_gui.second_program.client import DeckWork
+from demoncity_gui.second_program.texts import PlanRead, ReadPlan, Unread
+
+RECENT = 10
+"""How many evenings the menu remembers."""
+_SUFFIX = ".demoncity"
+_EVENINGS = f"Evenings (*{_SUFFIX})"
+_PLANS = "Plans (*.toml)"
+_STORY_KINDS = {".html": "A page for a browser", ".md": "Markdown", ".pdf": "PDF, for print"}
+
+
+def example_plan() -> BeginEvening:
+    """Return the plan of the example evening."""
+    return read_evening_plan(asset("example-evening.toml"))
+
+
+class SessionMenu(QObject):
+    """Fills the window's Session menu and carries it out; the evening that is open is in its care.
+
+    `clock` gives the time of entries and backups (UTC, ISO 8601, in seconds). `refused` carries the sentence that says
+    why an evening can't be opened to play on, and whether anything else can be done with it.
+    """
+
+    refused = Signal(str, bool)
+
+    def __init__(
+        self,
+        host: HostWindow,
+        settings: QSettings,
+        backups: Backups,
+        clock: Callable[[], str],
+        pictures: HeldPictures | None = None,
+    ) -> None:
+        super().__init__(host)
+        self._host = host
+        self._settings = settings
+        self._backups = backups
+        self._pictures = pictures or HeldPictures()
+        self._clock = clock
+        self.evening: Evening | None = None
+        self._export = StoryExport(host.session, host.tell, self)
+        host.statusBar().addPermanentWidget(self._export.line)
+        self.reading = DeckWork(self)
+        self.reading.ended.connect(self._on_plan)
+        self._recent_menu = QMenu("&Recent", host)
+        self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
+        self._with_evening: list[QAction] = []
+        self._fill(host.session_menu)
+        host.file_dropped.connect(self.open_path)
+        host.file_lost.connect(self._offer_elsewhere)
+        host.start_page.new_wanted.connect(self.new)
+        host.start_page.open_wanted.connect(self.open)
+        host.start_page.evening_chosen.connect(self.open_path)
+        self._show_start()
+
+    # --- one evening after the other -----------------------------------------------------------------------------
+
+    def take_up(self, evening: Evening) -> None:
+        """Let this evening take the place of the one that is open, and remember it once it is shown whole.
+
+        Raises:
+            Trouble: it can't be shown; the evening that is open stays, and is the one that is remembered.
+        """
+        try:
+            with telling_of(evening.path, evening.session.history.last):
+                self._host.take_up(evening.session, evening.path, to_read=evening.is_to_read)
+        except Trouble:
+            evening.session.close()
+            self._show_again()
+            raise
+        self._put_away()
+        self._export.take_up(evening.session)
+        self.evening = evening
+        _remember(self._settings, evening.path)
+        self._host.page.message.tell(evening.words)
+        self._see_to_actions()
+
+    def _show_again(self) -> None:
+        """Show what is open: another evening has half taken its place."""
+        if self.evening is None:
+            self._show_start()
+        else:
+            self._host.take_up(self.evening.session, self.evening.path, to_read=self.evening.is_to_read)
+
+    def close(self) -> None:
+        """Put the evening away; the start page is shown."""
+        if self.evening is not None:
+            self._put_away()
+            self._settings.remove(LAST_EVENING)
+            self._show_start()
+
+    def end(self) -> None:
+        """Put the evening away for good; the next start goes on with it."""
+        self._put_away()
+
+    def _show_start(self) -> None:
+        self._host.start_page.show_recent(recent_evenings(self._settings))
+        self._host.put_away()
+        self._see_to_actions()
+
+    def _put_away(self) -> None:
+        self._export.cancel()
+        evening, self.evening = self.evening, None
+        if evening is not None:
+            evening.close(self._clock())
+
+    # --- what the menu offers ------------------------------------------------------------------------------------
+
+    def new(self) -> None:
+        """Ask for title, scene and file, and begin an evening with the example's cast."""
+        self._ask_what_it_is(example_plan(), "A new evening")
+
+    def new_from_plan(self) -> None:
+        """Ask for a plan, then for a file, and begin an evening."""
+        dialog = QFileDialog(self._host, "A plan for the evening: title, cast, Horror’s Deck")
+        dialog.setNameFilter(_PLANS)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.reading.ask(ReadPlan(name)))
+        _open(dialog)
+
+    def next_session(self) -> None:
+        """Ask for title, scene and file, and begin the next session with all that goes on from this evening."""
+        if self.evening is not None:
+            self._ask_what_it_is(self.evening.session.next_evening(), "The next session")
+
+    def open(self) -> None:
+        """Ask for an evening and open it."""
+        dialog = QFileDialog(self._host, "Open an evening", self._folder())
+        dialog.setNameFilter(_EVENINGS)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
+        _open(dialog)
+
+    def open_path(self, path: Path) -> bool:
+        """Open this evening, or say why not and offer what can be done; return whether it is open."""
+        try:
+            if self.evening is not None and not self.evening.is_to_read and is_open_here(path):
+                self._host.tell("This evening is open already: here it is.")
+                return True
+            self.take_up(Evening.open(path, example_plan, self._backups, self._clock, self._pictures))
+        except OSError:
+            return self._offer(path, Missing(path))
+        except Trouble as trouble:
+            return self._offer(path, trouble.reason)
+        return True
+
+    def open_to_read(self, path: Path) -> None:
+        """Open this evening to be read only."""
+        self._try(lambda: self.take_up(Evening.read(path, self._backups, self._pictures)))
+
+    def duplicate(self) -> None:
+        """Ask for a name, copy the evening to it, and go on with the copy."""
+        self._ask_where_to("Duplicate the evening, and go on with the duplicate", "copy", self._duplicate)
+
+    def save_copy(self) -> None:
+        """Ask for a name and copy the evening to it; play goes on where it was."""
+        self._ask_where_to("Save a copy of the evening", "copy", self._save_copy)
+
+    def restore(self) -> None:
+        """Show the backups of this evening, to go on with one of them."""
+        if self.evening is None:
+            return
+        path = self.evening.path
+        self._choose_backup(path, self._backups.of(self.evening.mark) or self._backups.of_name(path.stem))
+
+    def export(self, for_players: bool) -> None:
+        """Ask for a file and write the story into it: for the players without a secret, or all of it."""
+        whose = "for the players" if for_players else "for the Host"
+        dialog = QFileDialog(self._host, f"Export the story {whose}", self._folder())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([f"{words} (*{kind})" for kind, words in _STORY_KINDS.items()])
+        dialog.setDefaultSuffix("html")
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen.rpartition("*.")[2][:-1]))
+        dialog.selectNameFilter(f"{_STORY_KINDS['.html']} (*.html)")
+        dialog.selectFile("" if self.evening is None else self.evening.path.stem)
+        dialog.fileSelected.connect(lambda name: self._export.export(Path(name), for_players))
+        _open(dialog)
+
+    # --- how it is done ------------------------------------------------------------------------------------------
+
+    def _begin(self, path: Path, plan: BeginEvening) -> None:
+        images = () if self.evening is None else self.evening.session.portraits_of(plan.characters)
+        self.take_up(Evening.begin(path, plan, self._backups, self._clock, pictures=self._pictures, images=images))
+
+    def _ask_what_it_is(self, plan: BeginEvening, what: str) -> None:
+        """Ask for title and scene, which the players read, those of the plan offered; then for the file."""
+
+        def read_title(title: str) -> Do | str:
+            if not title.strip():
+                return "An evening needs a title, which the players read on the TV."
+            return lambda: ask_scene(replace(plan, title=title.strip()))
+
+        def ask_scene(titled: BeginEvening) -> bool:
+            def take(scene: str) -> bool:
+                self._ask_where(replace(titled, scene=scene.strip()), what)
+                return True
+
+            ask(text_question(f"{what}: in which scene does it begin?", "as the players read it", take, plan.scene))
+            return True
+
+        ask = partial(self._host.questions.ask_what_to_do, owner=self)
+        ask(Question(f"{what}: what is it called?", wish=Wish("as the players read it", read_title, plan.title)))
+
+    def _ask_where(self, plan: BeginEvening, what: str) -> None:
+        self._ask_where_to(what, as_file_name(plan.title) or "evening", lambda path: self._begin(path, plan))
+
+    def _on_plan(self, answer: object) -> None:
+        match answer:
+            case PlanRead(plan):
+                self._ask_where(plan, "A new evening")
+            case Unread(words) | Refused(words):
+                self._host.tell(words)
+
+    def _duplicate(self, path: Path) -> None:
+        if self.evening is not None:
+            self.evening.copy_to(path)
+            self.open_path(path)
+
+    def _save_copy(self, path: Path) -> None:
+        if self.evening is not None:
+            self.evening.copy_to(path)
+            self._host.tell(f"A copy of the evening is at {path}.")
+
+    def _choose_backup(self, evening: Path, backups: list[Backup]) -> None:
+        if not backups:
+            self._host.tell("There is no backup of this evening yet.")
+            return
+        dialog = BackupsDialog(self._host, backups)
+        dialog.chosen.connect(lambda backup: self._try(lambda: self.open_path(restore(backup, evening))))
+        dialog.open()
+
+    def _offer(self, path: Path, reason: TroubleReason) -> bool:
+        """Say why an evening can't be opened, with what can be done about it."""
+        if last_evening(self._settings) == path and not isinstance(reason, InUse):
+            self._settings.remove(LAST_EVENING)
+        ways = self._ways(path, reason)
+        self._warn(sentence(reason), ways)
+        self.refused.emit(sentence(reason), bool(ways))
+        return False
+
+    def _offer_elsewhere(self, reason: TroubleReason) -> None:
+        """Say that the evening's file is lost, and offer to save elsewhere what is in memory: all of the evening."""
+        title = "Save the evening elsewhere, and go on there"
+        way = partial(self._ask_where_to, title, "copy", self._duplicate)
+        self._warn(sentence(reason), [("&Save the evening elsewhere…", way)])
+
+    def _warn(self, words: str, ways: list[tuple[str, Callable[[], None]]]) -> None:
+        """Show a sentence, with what can be done by the words of a button."""
+        box = PlainMessage(words, self._host)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for label, way in ways:
+            # A click hands over whether the button is down.
+            box.addButton(label, PlainMessage.ButtonRole.AcceptRole).clicked.connect(lambda _down=False, way=way: way())
+        box.addButton(PlainMessage.StandardButton.Cancel if ways else PlainMessage.StandardButton.Ok)
+        QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
+
+    def _ways(self, path: Path, reason: TroubleReason) -> list[tuple[str, Callable[[], None]]]:
+        """Return what can be done with an evening that can't be played on, by the words of a button."""
+        ways: list[tuple[str, Callable[[], None]]] = []
+        if isinstance(reason, InUse | NotWritable | Damaged | ForeignJournal | TooNew) and can_be_read(path):
+            ways.append(("Open to &read only", lambda: self.open_to_read(path)))
+        if isinstance(reason, Damaged) and (backups := self._backups.of_name(path.stem)):
+            ways.append(("Restore a &backup…", lambda: self._choose_backup(path, backups)))
+        return ways
+
+    def _show(self, box: PlainMessage) -> None:
+        if self._host.isVisible():
+            box.open()
+
+    def _ask_where_to(self, title: str, name: str, then: Callable[[Path], object]) -> None:
+        dialog = QFileDialog(self._host, title, self._folder())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # nothing is ever written over
+        dialog.setNameFilter(_EVENINGS)
+        dialog.setDefaultSuffix(_SUFFIX[1:])
+        open_now = "" if self.evening is None else self.evening.path.stem
+        dialog.selectFile(self._free_name(f"{open_now} copy" if name == "copy" else name))
+        dialog.fileSelected.connect(lambda chosen: self._try(lambda: then(Path(chosen))))
+        _open(dialog)
+
+    def _try(self, what: Callable[[], object]) -> None:
+        try:
+            what()
+        except Trouble as trouble:
+            self._host.tell(sentence(trouble.reason))
+        except RuleRefusal as refusal:
+            self._host.tell(refusal_sentence(EMPTY_TABLE, refusal.reason))
+
+    def _free_name(self, name: str) -> str:
+        """Return the name of a file that is not there yet: this one, or with the first number that makes it so."""
+        folder = Path(self._folder())
+        names = chain([name], (f"{name} {number}" for number in count(2)))
+        return next(one for one in names if not (folder / f"{one}{_SUFFIX}").exists())
+
+    def _folder(self) -> str:
+        recent = recent_evenings(self._settings)
+        return str(recent[0].parent if recent else Path.home())
+
+    # --- the menu ------------------------------------------------------------------------------------------------
+
+    def _fill(self, menu: QMenu) -> None:
+        first = menu.actions()[0]
+        for key, slot in ((Key.NEW, self.new), (Key.OPEN, self.open)):
+            menu.insertAction(first, self._host.window_action(key, slot))
+        menu.insertAction(first, self._plain("New from a &plan…", self.new_from_plan))
+        menu.insertMenu(first, self._recent_menu)
+        menu.insertSeparator(first)
+        for action in (
+            self._plain("Ne&xt session…", self.next_session),
+            self._host.window_action(Key.SAVE_COPY, self.save_copy),
+            self._plain("&Duplicate…", self.duplicate),
+            self._plain("Restore a &backup…", self.restore),
+            self._plain("&Export the story for the players…", partial(self.export, True)),
+            self._plain("Export the story for the &Host…", partial(self.export, False)),
+            self._host.window_action(Key.CLOSE_EVENING, self.close),
+        ):
+            self._with_evening.append(action)
+            menu.insertAction(first, action)
+        menu.insertSeparator(first)
+        self._see_to_actions()
+
+    def _plain(self, text: str, slot: Callable[[], object]) -> QAction:
+        action = QAction(text, self)
+        action.triggered.connect(lambda _checked=False: slot())
+        return action
+
+    def _see_to_actions(self) -> None:
+        for action in self._with_evening:
+            action.setEnabled(self.evening is not None)
+
+    def _fill_recent_menu(self) -> None:
+        self._recent_menu.clear()
+        for number, path in enumerate(recent_evenings(self._settings), start=1):
+            line = add_choice(self._recent_menu, f"{path.stem}    {path.parent}", str(number % 10))
+            line.triggered.connect(partial(self._on_recent, path))
+        if self._recent_menu.isEmpty():
+            self._recent_menu.addAction("No evening yet").setEnabled(False)
+
+    def _on_recent(self, path: Path, _checked: bool = False) -> None:
+        self.open_path(path)
+
+
+LAST_EVENING = "evening/last"
+"""The setting that says which evening the next start goes on with."""
+_RECENT_EVENINGS = "evening/recent"
+
+
+def recent_evenings(settings: QSettings) -> list[Path]:
+    """Return the evenings opened last, the newest first, those that are gone left out."""
+    names = settings.value(_RECENT_EVENINGS)
+    listed = [names] if isinstance(names, str) else names if isinstance(names, list) else []
+    return [path for name in listed if (path := Path(str(name))).is_file()]
+
+
+def last_evening(settings: QSettings) -> Path | None:
+    """Return the evening to go on with: the one that was open when the program ended, unless it is gone."""
+    name = settings.value(LAST_EVENING)
+    path = Path(name) if isinstance(name, str) and name else None
+    return path if path is not None and path.exists() else None
+
+
+def _remember(settings: QSettings, path: Path) -> None:
+    settings.setValue(LAST_EVENING, str(path))
+    others = [other for other in recent_evenings(settings) if other != path]
+    settings.setValue(_RECENT_EVENINGS, [str(one) for one in (path, *others)][:RECENT])
+    settings.sync()  # a kill must not lose what is open
+
+
+def _open(dialog: QFileDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()

@@ -1,1 +1,0 @@
-"""The page of tasks and draws outside Action Rounds."""

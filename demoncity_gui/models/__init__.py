@@ -1,1 +1,0 @@
-"""Qt item models over the Host's picture; they hold rows and words, never rules."""

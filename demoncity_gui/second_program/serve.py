@@ -1,0 +1,72 @@
+"""The work that a window or a command has done for it: a request comes in, answers go out."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from demoncity_gui.cards.packs.pack_messages import Answer, Made, Progress, Refused
+from demoncity_gui.cards.packs.pack_work import not_written, work
+from demoncity_gui.cards.printing.print_messages import Print, PrintSheets, Work
+from demoncity_gui.second_program.texts import ReadCast, ReadPlan, TextAnswer, TextRequest, answer
+from demoncity_gui.words.complaints import complain
+
+_MOST_MEMORY = 2_000_000_000
+"""Bytes for one piece of work."""
+
+
+def deck_work() -> int:
+    """Do the work that a window asks for: a request as JSON on standard input, a line of JSON for each answer."""
+    try:
+        request = msgspec.json.decode(sys.stdin.buffer.read(), type=Work | TextRequest)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return complain("deck-work is for the program itself: what came in asks for no work on a deck.")
+
+    def tell(answer: Answer | TextAnswer) -> None:
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+
+    _bound_memory()
+    try:
+        _do(request, tell)
+    except MemoryError:
+        tell(Refused("The program that reads and paints pictures has no more memory for this."))
+    except BrokenPipeError:  # whoever asked is gone
+        raise
+    except Exception as why:
+        tell(Refused(f"The program that reads and paints pictures has failed ({type(why).__name__})."))
+    return 0
+
+
+def _do(request: Work | TextRequest, tell: Callable[[Answer | TextAnswer], None]) -> None:
+    if isinstance(request, Print | PrintSheets):
+        _print(request, tell)
+    elif isinstance(request, ReadCast | ReadPlan):
+        tell(answer(request))
+    else:
+        work(request, tell)
+
+
+def _bound_memory() -> None:
+    """Let what takes more memory than any file should fail here, where the system has a way to say so."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # there is none on Windows
+
+        resource.setrlimit(resource.RLIMIT_DATA, (_MOST_MEMORY, _MOST_MEMORY))
+
+
+def _print(request: Print | PrintSheets, tell: Callable[[Answer], None]) -> None:
+    from demoncity_gui.cards.printing.print_work import go_without_windows, print_it  # Qt, which no other work needs
+
+    application = go_without_windows()
+    try:
+        print_it(request, lambda done, whole: tell(Progress(done, whole)))
+    except OSError as why:
+        tell(not_written(why))
+    else:
+        tell(Made(request.path))
+    finally:
+        del application

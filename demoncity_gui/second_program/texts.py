@@ -1,0 +1,124 @@
+"""Casts and plans from anywhere, read by a second program: TOML can be written so that reading it takes for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from demoncity_gui.formats.cast import CastUnreadable, read_cast
+from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.games.demon_city.rules.characters import Character
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.second_program.start import Failure, NoAnswer, answer_to
+from demoncity_gui.words.plain_text import quoted
+
+
+class ReadCast(Struct, frozen=True, tag=True):
+    """Read a cast."""
+
+    path: str
+
+
+class ReadPlan(Struct, frozen=True, tag=True):
+    """Read a plan for an evening."""
+
+    path: str
+
+
+class CastRead(Struct, frozen=True, tag=True):
+    """The answer to `ReadCast`."""
+
+    characters: tuple[Character, ...]
+
+
+class PlanRead(Struct, frozen=True, tag=True):
+    """The answer to `ReadPlan`."""
+
+    plan: BeginEvening
+
+
+class Unread(Struct, frozen=True, tag=True):
+    """The answer where a text can't be read: one sentence."""
+
+    words: str
+
+
+TextRequest = ReadCast | ReadPlan
+TextAnswer = CastRead | PlanRead | Unread
+
+
+def answer(request: TextRequest) -> TextAnswer:
+    """Read what is asked for, in the second program; whatever stops it becomes a sentence as well."""
+    try:
+        match request:
+            case ReadCast(path):
+                return CastRead(read_cast(Path(path)))
+            case ReadPlan(path):
+                return PlanRead(read_evening_plan(Path(path)))
+    except (CastUnreadable, PlanUnreadable) as why:
+        return Unread(str(why))
+    except MemoryError:
+        return Unread(_unread(request.path, "it takes more memory than any text should"))
+    except Exception as why:
+        return Unread(_unread(request.path, f"the program that reads it has failed ({type(why).__name__})"))
+
+
+def cast_from_outside(path: Path) -> tuple[Character, ...]:
+    """Return the characters written in this file; wait for it.
+
+    Raises:
+        CastUnreadable: it can't be read, or takes too long.
+    """
+    return _asked(ReadCast(str(path.absolute())), CastRead, CastUnreadable).characters
+
+
+def plan_from_outside(path: Path) -> BeginEvening:
+    """Return the command that begins the evening written in this file; wait for it.
+
+    Raises:
+        PlanUnreadable: it can't be read, or takes too long.
+    """
+    return _asked(ReadPlan(str(path.absolute())), PlanRead, PlanUnreadable).plan
+
+
+def unanswered(path: str, failure: Failure) -> str:
+    """Return the sentence where the second program gave no answer about this file."""
+    return _unread(path, _FAILURES[failure])
+
+
+_FAILURES = {
+    Failure.TOOK_TOO_LONG: "it takes too long, as no text does that anybody would write",
+    Failure.CRASHED: "the program that reads it has failed",
+    Failure.NOT_STARTED: "the program that reads it could not be started",
+}
+
+
+def no_text(path: str) -> str:
+    """Return the sentence where a file is called by bytes that are no text, which the second program can't be told."""
+    return _unread(path, "its name is not text")
+
+
+def _unread(path: str, why: str) -> str:
+    return f"{quoted(path)} can’t be read: {why}."
+
+
+_Read = TypeVar("_Read", CastRead, PlanRead)
+
+
+def _asked(request: TextRequest, wanted: type[_Read], refusal: type[CastUnreadable] | type[PlanUnreadable]) -> _Read:
+    try:
+        said = answer_to(msgspec.json.encode(request))
+    except UnicodeEncodeError as why:
+        raise refusal(no_text(request.path)) from why
+    except NoAnswer as why:
+        raise refusal(unanswered(request.path, why.failure)) from why
+    try:
+        answered = msgspec.json.decode(said, type=CastRead | PlanRead | Unread)
+    except (msgspec.DecodeError, UnicodeDecodeError) as why:  # something else was printed there
+        raise refusal(unanswered(request.path, Failure.CRASHED)) from why
+    if isinstance(answered, wanted):
+        return answered
+    raise refusal(answered.words if isinstance(answered, Unread) else unanswered(request.path, Failure.CRASHED))

@@ -1,1 +1,0 @@
-"""One evening at work: do, undo, redo, and the pictures that the screens may show."""

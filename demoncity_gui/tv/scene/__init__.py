@@ -1,0 +1,1 @@
+"""What it shows: lanes and cards, laid and turned; the preview is the same."""

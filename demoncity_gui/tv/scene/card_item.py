@@ -1,0 +1,247 @@
+"""One card on the TV: its back until it is turned, and nothing that would tell what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from functools import partial
+from math import pi, sin
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.cache import TURN_STEPS, CardPixmaps
+from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CORNER
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Drawn
+from demoncity_gui.tv.scene.boxes import CARD_ASPECT, Box
+from demoncity_gui.tv.scene.lanes import LIFT
+from demoncity_gui.tv.scene.room_item import LAMP
+from demoncity_gui.tv.scene.signs import side_colour
+
+HALO: Final = 5.0
+"""The line around a card that counts."""
+_CORNER: Final = CORNER / CARD_HEIGHT
+"""A card's corner radius, as a part of its height."""
+_STEPPED_BACK: Final = 0.42
+"""How much of the table's dark lies over a card that has stepped back; its index stays above 4.5:1."""
+_STRUCK: Final = 0.5
+_LIES_UNTIL: Final = 0.7
+_TILT: Final = 5.0
+"""How far a struck card lies aslant, in degrees."""
+_RISE: Final = 0.09
+"""How far a turning card leaves the table, as a part of its height."""
+_SHADOW: Final = 0.024
+_AROUND: Final = 0.14
+"""How far shadow, lift and tilt reach beyond the card, as a part of its height."""
+
+
+class Pose(Struct, frozen=True):
+    """How a card lies: where, how far above others (`z`), and how it stands out; `shown`, `dim`, `raised` 0 to 1.
+
+    One that is `struck` has lost: it lies aslant and dark.
+    """
+
+    box: Box
+    z: float = 3.0
+    shown: float = 1.0
+    dim: float = 0.0
+    raised: float = 0.0
+    struck: bool = False
+
+    def between(self, other: Pose, part: float) -> Pose:
+        """Return how it lies so far on the way to another pose; who has lost stays down for most of the way."""
+        inside = min(1.0, max(0.0, part))
+        return Pose(
+            self.box.between(other.box, part),
+            max(self.z, other.z) if part < 1.0 else other.z,
+            self.shown + (other.shown - self.shown) * inside,
+            self.dim + (other.dim - self.dim) * inside,
+            self.raised + (other.raised - self.raised) * inside,
+            other.struck or (self.struck and part < _LIES_UNTIL),
+        )
+
+
+class CardItem(QGraphicsItem):
+    """A card as it lies; `turned` runs from 0 (its back) to 1 (its face), and a little beyond as it swings back."""
+
+    def __init__(self, art: CardPixmaps, deck: DeckName) -> None:
+        super().__init__()
+        self._art = art
+        self._deck = deck
+        self._card: Drawn | None = None
+        self._pose = Pose(Box(0.0, 0.0, CARD_ASPECT, 1.0))
+        self._picture_height = 1.0
+        self._turned = 0.0
+        self._resting = True
+        self._tilted: dict[tuple[int, Drawn | None], QPixmap] = {}
+        self._painted_at: set[int] = set()
+        self._stride = 1
+
+    @property
+    def card(self) -> Drawn | None:
+        """The card, once it has been turned; None while it lies face down."""
+        return self._card
+
+    @property
+    def turned(self) -> float:
+        """How far it is turned: 0 shows the back, 1 the face."""
+        return self._turned
+
+    @property
+    def pose(self) -> Pose:
+        """How it lies now."""
+        return self._pose
+
+    @property
+    def box(self) -> Box:
+        """Where it lies, without its lift."""
+        return self._pose.box
+
+    def heights(self, zooms: Collection[float]) -> frozenset[int]:
+        """Return how high its picture is on screens of so many device pixels to a canvas unit."""
+        return frozenset(_pixels(self._picture_height, zoom) for zoom in zooms)
+
+    def lies(self, pose: Pose) -> None:
+        """Lay it so; its picture is that of the height said by `pictured_at`, stretched where it differs."""
+        self.prepareGeometryChange()
+        self._pose = pose
+        self.setZValue(pose.z)
+        self.setVisible(pose.shown > 0.0)
+        self.setPos(pose.box.x, pose.box.y - LIFT * pose.raised)
+
+    def pictured_at(self, height: float) -> None:
+        """Say at which height, in canvas units, its picture is made from now on."""
+        height = max(1.0, height)  # paint divides by it
+        if height != self._picture_height:
+            self._painted_at.clear()
+            self._tilted.clear()
+        self._picture_height = height
+
+    def show_card(self, card: Drawn) -> None:
+        """Give it the face it will show once turned."""
+        self._card = card
+        # Painted now, if it was not ahead: in the middle of the turn it would be felt.
+        for pixels in self._painted_at:
+            self._art.face(card, pixels, large_index=True)
+        self.update()
+
+    def paint_ahead(self, height: float, zooms: Collection[float]) -> None:
+        """Paint its picture before it is shown so high, in canvas units, on screens of so many pixels to a unit."""
+        for zoom in zooms:
+            if self._card is None:
+                self._art.turning(self._deck, _pixels(height, zoom), 0)
+                continue
+            self._art.face(self._card, _pixels(height, zoom), large_index=True)
+
+    def steps_ahead(self, zooms: Collection[float], *, stride: int) -> list[Callable[[], object]]:
+        """Return what paints each step of its face's turn, the first one seen first; only each `stride`th is shown."""
+        self._stride = stride
+        if self._card is None:
+            return []
+        steps = [step - step % stride for step in range(TURN_STEPS - 1, -1, -stride)]
+        pixels = [_pixels(self._picture_height, zoom) for zoom in zooms]
+        return [
+            partial(self._art.turning, self._card, high, step, large_index=True) for step in steps for high in pixels
+        ]
+
+    def turn(self, turned: float) -> None:
+        """Turn it so far; the face shows from one half on."""
+        self._turned = turned
+        self.update()
+
+    def rest(self, resting: bool) -> None:
+        """Say whether it lies still: only then is it smoothed."""
+        self._resting = resting
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the ground it may paint on, shadow and halo included."""
+        width, height = self._pose.box.width, self._pose.box.height
+        around = max(HALO + 2, height * _AROUND)
+        return QRectF(-around, -around, width + 2 * around, height + 2 * around)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint the picture for this very screen's pixels; turning, one of the widths made beforehand."""
+        world = painter.worldTransform()
+        ratio = painter.device().devicePixelRatioF()
+        zoom, pixels = world.m22(), _pixels(self._picture_height, world.m22() * ratio)
+        self._painted_at.add(pixels)
+        pose = self._pose
+        flat = self._turned in (0.0, 1.0)
+        struck = pose.struck and self._card is not None
+        pixmap = self._struck_pixmap(pixels) if struck else self._pixmap(pixels)
+
+        # While a card changes its size it is stretched, unsmoothed, and made anew only where it comes to rest.
+        stretch = pose.box.height / self._picture_height
+        width, height = pixmap.width() * stretch / ratio, pixmap.height() * stretch / ratio
+        rise = 0.0 if flat else _RISE * sin(pi * min(1.0, self._turned)) * pose.box.height * zoom
+        middle = world.map(QPointF(pose.box.width / 2, pose.box.height / 2))
+        left = round((middle.x() - width / 2) * ratio) / ratio
+        top = round((middle.y() - height / 2 - rise) * ratio) / ratio
+        target = QRectF(left, top, width, height)
+        painter.save()
+        painter.resetTransform()
+        painter.setOpacity(pose.shown)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._resting)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, self._resting)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if not struck and pose.shown > 0.5:
+            self._paint_shadow(painter, target, zoom, rise)
+        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+        corner = height * _CORNER
+        if pose.dim > 0.0 and flat and not struck:
+            veil = QColor(look.TABLE)
+            veil.setAlphaF(_STEPPED_BACK * pose.dim)
+            painter.setBrush(veil)
+            painter.drawRoundedRect(target, corner, corner)
+        if pose.raised > 0.0:
+            colour = QColor(side_colour(self._deck))
+            colour.setAlphaF(pose.raised)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+            line = HALO * zoom
+            painter.setPen(QPen(colour, line))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(target.adjusted(-line / 2, -line / 2, line / 2, line / 2), corner, corner)
+        painter.restore()
+
+    def _paint_shadow(self, painter: QPainter, target: QRectF, zoom: float, rise: float) -> None:
+        """Paint a hard shadow away from the lamp, the further the higher the card is."""
+        box = self._pose.box
+        away = (box.middle - LAMP[0]) / LAMP[0]
+        reach = box.height * _SHADOW * zoom + rise * 0.8
+        painter.setBrush(QColor(0, 0, 0, 120 if rise <= 0.0 else 70))
+        corner = target.height() * _CORNER
+        painter.drawRoundedRect(target.translated(reach * away * 1.2, reach + rise), corner, corner)
+
+    def _pixmap(self, pixels: int) -> QPixmap:
+        over = self._turned if self._turned <= 1.0 else 2.0 - self._turned
+        step = min(TURN_STEPS - 1, int((1.0 - abs(1.0 - 2.0 * over)) * TURN_STEPS))
+        if self._card is not None and self._turned >= 0.5:
+            return self._art.turning(self._card, pixels, step - step % self._stride, large_index=True)
+        return self._art.turning(self._deck, pixels, step)
+
+    def _struck_pixmap(self, pixels: int) -> QPixmap:
+        """Return its face dark and aslant, made once: turning a picture in each frame would be felt."""
+        assert self._card is not None
+        kept = self._tilted.get((pixels, self._card))
+        if kept is None:
+            dark = QPixmap(self._art.face(self._card, pixels, large_index=True))
+            painter = QPainter(dark)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            veil = QColor(look.TABLE)
+            veil.setAlphaF(_STRUCK)
+            painter.fillRect(dark.rect(), veil)
+            painter.end()
+            aslant = -_TILT if self._pose.box.middle < LAMP[0] else _TILT
+            kept = dark.transformed(QTransform().rotate(aslant), Qt.TransformationMode.SmoothTransformation)
+            self._tilted[pixels, self._card] = kept
+        return kept
+
+
+def _pixels(height: float, zoom: float) -> int:
+    """Return how many device pixels high a card is on a screen of so many to a canvas unit."""
+    return max(8, round(height * zoom))

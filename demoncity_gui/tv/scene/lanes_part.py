@@ -1,0 +1,332 @@
+"""The lanes on the stage: their cards on the way from one picture's poses to the next one's, and their words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from itertools import zip_longest
+from math import pi, sin
+from typing import Final
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tv_picture import FaceUp, Lane, TvPicture
+from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, Box
+from demoncity_gui.tv.scene.card_item import CardItem, Pose
+from demoncity_gui.tv.scene.lane_item import LaneItem, SignsItem, stickers
+from demoncity_gui.tv.scene.lanes import Place
+from demoncity_gui.tv.scene.motion import STAGGER_MS, Beat, Cue, Ease, Move
+from demoncity_gui.tv.scene.poses import CardKey, duel_poses, lane_poses, plan_of
+from demoncity_gui.tv.scene.score import Score, seen
+
+_TURNED_AT: Final = 0.78
+"""The part of the turn after which the cards swing back a little."""
+_SWING: Final = 0.07
+_TILTED_BY: Final = 0.56
+"""The part of the turn by which all its steps are painted: a little before the last ones are seen."""
+_FINE: Final = 12
+"""Up to so many cards turn in all steps that there are, more in half of them."""
+_SHAKE: Final = 16.0
+"""How far a struck card is thrown aside, in canvas units."""
+
+_FAR: Final = 60.0
+_AWAY: Final = 0.6
+"""Where lanes go further than that, their words stay away for this part of it: cards would slide over them."""
+
+Steps = Sequence[tuple[Cue, dict[CardKey, Pose]]]
+
+
+class LanesPart:
+    """All cards and all lanes' words in a scene."""
+
+    def __init__(self, scene: QGraphicsScene, art: CardPixmaps) -> None:
+        self._scene = scene
+        self._art = art
+        self.cards: dict[CardKey, CardItem] = {}
+        self.lanes: dict[int, LaneItem] = {}
+        self.signs: dict[int, SignsItem] = {}
+
+    def clear(self) -> None:
+        """Take everything off the stage."""
+        for items in (self.cards, self.lanes, self.signs):
+            for item in items.values():
+                self._scene.removeItem(item)
+            items.clear()
+
+    def show(self, before: TvPicture | None, after: TvPicture, score: Score, zooms: Collection[float]) -> list[Move]:
+        """Bring the lanes of a picture to the stage; return how they get there."""
+        self._take_away(after)
+        untold = after if before is None else seen(before, after, (Beat.OPEN,))
+        steps = self._steps(untold, after, score)
+        moves: list[Move] = []
+        for lane in after.lanes:
+            moves += self._show_cards(lane, steps, score, zooms)
+        moves += self._turn_painted_ahead(score, zooms)
+        moves += self._show_words(untold, after, score)
+        for item in (*self.lanes.values(), *self.signs.values()):
+            item.paint_ahead(zooms)
+        return moves
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def _take_away(self, picture: TvPicture) -> None:
+        """Take away lanes that are no more, and cards that are thrown anew: a card never turns back."""
+        kept: set[CardKey] = set()
+        for lane in picture.lanes:
+            lying = [self.cards.get((lane.key, at)) for at in range(len(lane.cards))]
+            anew = any(
+                item is not None and item.card is not None and not isinstance(card, FaceUp)
+                for item, card in zip(lying, lane.cards, strict=True)
+            )
+            if not anew:
+                kept |= {(lane.key, at) for at in range(len(lane.cards))}
+        for key in self.cards.keys() - kept:
+            self._scene.removeItem(self.cards.pop(key))
+        for gone in self.lanes.keys() - {lane.key for lane in picture.lanes}:
+            self._scene.removeItem(self.lanes.pop(gone))
+            self._scene.removeItem(self.signs.pop(gone))
+
+    def _steps(self, untold: TvPicture, after: TvPicture, score: Score) -> Steps:
+        """Return how the cards lie at the end of each beat in which they move, the last one as they stay."""
+        made, keys = plan_of(after)
+        lanes = lane_poses(after, made, keys)
+        cues = {cue.beat: cue for cue in score.cues}
+        first = next((cues[beat] for beat in (Beat.DEAL, Beat.MOVE, Beat.BREATH, Beat.RETURN) if beat in cues), None)
+        nowhere = Cue(Beat.MOVE, 0.0, 0.0)
+        steps: list[tuple[Cue, dict[CardKey, Pose]]] = []
+        if Beat.TURN in cues:
+            steps.append((first or nowhere, lane_poses(untold, *plan_of(untold))))
+        if after.showdown is not None:
+            if Beat.GATHER in cues:
+                steps.append((cues[Beat.GATHER], duel_poses(after, after.showdown, lanes, told=False)))
+            final = duel_poses(after, after.showdown, lanes, told=True)
+            steps.append((cues.get(Beat.STRIKE) or cues.get(Beat.VERDICT) or first or nowhere, final))
+        else:
+            last = cues.get(Beat.RETURN) or (cues.get(Beat.VERDICT) if Beat.TURN in cues else first)
+            steps.append((last or first or nowhere, lanes))
+        return steps
+
+    def _show_cards(self, lane: Lane, steps: Steps, score: Score, zooms: Collection[float]) -> list[Move]:
+        moves: list[Move] = []
+        turn = score.cue(Beat.TURN)
+        coming = 0
+        for at, card in enumerate(lane.cards):
+            key = (lane.key, at)
+            item = self.cards.get(key)
+            fresh = item is None
+            if item is None:
+                item = self.cards[key] = CardItem(self._art, lane.deck)
+                self._scene.addItem(item)
+            poses = [(cue, by[key]) for cue, by in steps if key in by]
+            if fresh:
+                item.lies(poses[0][1])
+                item.pictured_at(poses[0][1].box.height)
+            if isinstance(card, FaceUp) and item.card != card.card:
+                item.show_card(card.card)
+                moves += [Move(turn.start, turn.length, Ease.Linear, _turning(item))] if turn else []
+                if turn is None:
+                    item.turn(1.0)
+            for _, pose in poses:
+                if pose.shown > 0.0:
+                    item.paint_ahead(pose.box.height, zooms)
+            deal = score.cue(Beat.DEAL)
+            if fresh and deal is not None:
+                moves.append(_dealt(item, poses[0][1], lane.deck, deal, coming * STAGGER_MS))
+                coming += 1
+                here = poses[0][1]
+                poses = poses[1:] if len(poses) > 1 else []
+            else:
+                here = item.pose
+            moves += _ways(item, here, poses)
+        return moves
+
+    def _turn_painted_ahead(self, score: Score, zooms: Collection[float]) -> list[Move]:
+        """Paint the steps of all faces' turns a few in each frame, each before it is seen: all at once are felt."""
+        turn = score.cue(Beat.TURN)
+        turning = [item for item in self.cards.values() if item.card is not None and item.turned < 1.0]
+        if turn is None or not turning:
+            return []
+        stride = 1 if len(turning) <= _FINE else 2
+        ways = [item.steps_ahead(zooms, stride=stride) for item in turning]
+        work = [step for steps in zip_longest(*ways) for step in steps if step is not None]
+        work.reverse()
+
+        def show(part: float) -> None:
+            wanted = len(work) if part >= 1.0 else int(total * (1.0 - part / _TILTED_BY))
+            while part > 0.0 and part < 1.0 and len(work) > max(0, wanted):
+                work.pop()()
+
+        total = len(work)
+        return [turn.move(show, ease=Ease.Linear)]
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def _show_words(self, untold: TvPicture, after: TvPicture, score: Score) -> list[Move]:
+        """Write names, deeds and signs at their lanes; in a showdown these go, and what they tell waits for it."""
+        made, keys = plan_of(after)
+        places = dict(zip(keys, made.places, strict=True))
+        at_first, first_keys = plan_of(untold)
+        first_places = dict(zip(first_keys, at_first.places, strict=True))
+        early = {lane.key: lane for lane in untold.lanes}
+        tells = score.cue(Beat.VERDICT)
+        cue = next((one for one in score.cues if one.beat in (Beat.MOVE, Beat.DEAL, Beat.BREATH)), None)
+        stood = {key: item.pos_of_lane for key, item in self.lanes.items()}
+        far = any(old is not None and _apart(old, places[key].lane) > _FAR for key, old in stood.items())
+        moves: list[Move] = []
+        for lane in after.lanes:
+            item, signs = self.lanes.get(lane.key), self.signs.get(lane.key)
+            fresh = item is None or signs is None
+            if item is None or signs is None:
+                item, signs = self.lanes[lane.key], self.signs[lane.key] = LaneItem(), SignsItem()
+                self._scene.addItem(item)
+                self._scene.addItem(signs)
+            old = stood.get(lane.key)
+            first = early.get(lane.key, lane) if tells is not None else lane
+            _write(item, signs, first, places[lane.key] if tells is None else first_places[lane.key])
+            if tells is not None:
+                moves.append(tells.at(0.0, _writing(item, signs, lane, places[lane.key])))
+            moves += _words_come_and_go(item, signs, after, score, fresh=fresh)
+            if not fresh and cue is not None and item.shown > 0.0 and old is not None:
+                if far:
+                    moves.append(cue.move(_both(item, signs, 0.0, 1.0), delay=_AWAY))
+                else:
+                    moves.append(cue.move(_carried((item, signs), old, places[lane.key].lane), ease=Ease.InOutCubic))
+        return moves
+
+
+def _apart(one: Box, other: Box) -> float:
+    return abs(one.x - other.x) + abs(one.y - other.y)
+
+
+def _write(item: LaneItem, signs: SignsItem, lane: Lane, place: Place) -> None:
+    item.show_lane(lane, place)
+    boxes = place.cards or (place.outline,)
+    left, right = min(box.x for box in boxes), max(box.right for box in boxes)
+    top, bottom = min(box.y for box in boxes), max(box.bottom for box in boxes)
+    cards = Box(left, top, right - left, bottom - top)
+    room = Box(place.lane.x, top, place.lane.width, cards.height)
+    if place.words.x >= cards.right:
+        room = Box(place.lane.x, top, place.words.x - place.lane.x, cards.height)
+    signs.show_signs(stickers(lane, cards, room, card_height=place.outline.height))
+
+
+def _writing(item: LaneItem, signs: SignsItem, lane: Lane, place: Place) -> Callable[[], None]:
+    return lambda: _write(item, signs, lane, place)
+
+
+def _words_come_and_go(item: LaneItem, signs: SignsItem, after: TvPicture, score: Score, *, fresh: bool) -> list[Move]:
+    """Return how a lane's words come with its cards, go before a showdown, and come again after it."""
+    wanted = 0.0 if after.showdown is not None else 1.0
+    shown = 0.0 if fresh else item.shown
+    beats = (Beat.GATHER,) if wanted < shown else (Beat.RETURN, Beat.DEAL, Beat.MOVE, Beat.BREATH)
+    moves: list[Move] = []
+    if fresh and wanted == 0.0 and score.cue(Beat.TURN) is not None:
+        # A task's lanes come in, are read while their cards turn, and go with the showdown.
+        deal, gather = score.cue(Beat.DEAL), score.cue(Beat.GATHER)
+        if deal is not None and gather is not None:
+            return [deal.move(_both(item, signs, 0.0, 1.0)), _once_begun(gather, _both(item, signs, 1.0, 0.0))]
+    cue = next((one for beat in beats if (one := score.cue(beat)) is not None), None)
+    if shown == wanted or cue is None:
+        item.appear(wanted)
+        signs.appear(wanted)
+        return moves
+    show = _both(item, signs, shown, wanted)
+    if cue.beat is Beat.GATHER:
+        return [_once_begun(Cue(cue.beat, cue.start, cue.length * 0.4), show)]
+    return [cue.move(show, delay=0.4 if cue.beat is Beat.RETURN else 0.0)]
+
+
+def _both(item: LaneItem, signs: SignsItem, old: float, new: float) -> Callable[[float], None]:
+    def show(part: float) -> None:
+        shown = old + (new - old) * min(1.0, max(0.0, part))
+        item.appear(shown)
+        signs.appear(shown)
+
+    return show
+
+
+def _once_begun(cue: Cue, show: Callable[[float], None]) -> Move:
+    """Return a way that leaves everything as it is until it begins."""
+    return cue.move(lambda part: show(part) if part > 0.0 else None)
+
+
+def _carried(items: Sequence[LaneItem | SignsItem], old: Box, new: Box) -> Callable[[float], None]:
+    """Return the way of a lane's words from where they stood."""
+
+    def show(part: float) -> None:
+        for item in items:
+            item.setPos((old.x - new.x) * (1.0 - part), (old.y - new.y) * (1.0 - part))
+
+    return show
+
+
+def _turning(item: CardItem) -> Callable[[float], None]:
+    """Return the turn of a card: half about, then a small swing back."""
+
+    def show(part: float) -> None:
+        if part >= 1.0:
+            item.turn(1.0)
+        elif part < _TURNED_AT:
+            item.turn((1.0 - _cosine(part / _TURNED_AT)) / 2)
+        else:
+            item.turn(1.0 + _SWING * sin(pi * (part - _TURNED_AT) / (1.0 - _TURNED_AT)))
+
+    return show
+
+
+def _cosine(part: float) -> float:
+    return sin(pi / 2 - pi * part)
+
+
+def _dealt(item: CardItem, pose: Pose, deck: DeckName, cue: Cue, delay: float) -> Move:
+    """Let a new card come in from its side's edge of the screen, with a little weight at its end."""
+    box = pose.box
+    outside = -box.height - 40 if deck is DeckName.HORROR else CANVAS_HEIGHT + 40
+    start = Pose(Box(box.x, outside, box.width, box.height), pose.z)
+
+    def show(part: float) -> None:
+        item.lies(start.between(pose, part))
+
+    length = max(1.0, cue.length - delay)
+    return Move(cue.start + delay, length, Ease.OutCubic, show)
+
+
+def _ways(item: CardItem, here: Pose, poses: Sequence[tuple[Cue, Pose]]) -> list[Move]:
+    """Return a card's ways from pose to pose; where no time is given for the last of them it lies so at once."""
+    moves = []
+    for cue, pose in poses:
+        if pose == here:
+            continue
+        if cue.length <= 0.0:
+            item.lies(pose)
+            item.pictured_at(pose.box.height)
+        elif pose.struck and not here.struck:
+            moves.append(_once_begun(cue, _struck(item, here, pose)))
+        else:
+            moves.append(_once_begun(cue, _moving(item, here, pose)))
+        here = pose
+    return moves
+
+
+def _moving(item: CardItem, here: Pose, pose: Pose) -> Callable[[float], None]:
+    """Return the way of a card from one pose to another; its picture is that of the larger of the two."""
+
+    def show(part: float) -> None:
+        item.pictured_at(pose.box.height if part >= 1.0 else max(here.box.height, pose.box.height))
+        item.lies(here.between(pose, part))
+
+    return show
+
+
+def _struck(item: CardItem, here: Pose, pose: Pose) -> Callable[[float], None]:
+    """Return how a card is struck down: at one blow, thrown aside and back."""
+    aside = -1.0 if pose.box.middle < 960 else 1.0
+
+    def show(part: float) -> None:
+        item.pictured_at(pose.box.height)
+        thrown = _SHAKE * aside * sin(pi * part) * (1.0 - part)
+        box = pose.box
+        item.lies(Pose(Box(box.x + thrown, box.y, box.width, box.height), pose.z, 1.0, pose.dim, 0.0, struck=True))
+
+    return show

@@ -1,0 +1,130 @@
+"""The room: a table in the light of a lamp, the city behind it, and how dark it is there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH
+from demoncity_gui.tv.scene.city import LIT_WINDOWS, ROOFS
+from demoncity_gui.tv.scene.painted import Painted
+
+LAMP: Final = (CANVAS_WIDTH / 2, CANVAS_HEIGHT * 0.46)
+"""Where the lamp's light falls on the table: shadows fall away from here."""
+_DARKEST: Final = 0.7
+"""How much of the night lies over the room where it is darkest."""
+_TABLE_TONES: Final = ("#0C0B0E", "#120F0F", "#191411", "#211914", "#2A1F17", "#33251A")
+"""The table's tones, from the edge of the light inwards."""
+
+
+class RoomItem(QGraphicsItem):
+    """The ground of everything; `light` runs from 0 to 1, and a glow in one colour may stand behind a winner."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(-10)
+        self._light = 1.0
+        self._glow: tuple[float, str] | None = None
+        self._glows: dict[tuple[str, int], QPixmap] = {}
+        self._glowing = 0.0
+        self._painted = Painted(opaque=True)
+
+    @property
+    def light(self) -> float:
+        """How light it is."""
+        return self._light
+
+    def lighten(self, light: float) -> None:
+        """Let it be so light, 0 to 1."""
+        if light != self._light:
+            self._light = light
+            self.update()
+
+    def glow(self, x: float | None, colour: str = look.SODIUM) -> None:
+        """Let light of a colour stand at this place behind the cards, or nowhere."""
+        self._glow = None if x is None else (x, colour)
+        self._glowing = 0.0
+        self.update()
+
+    def glow_so_far(self, part: float) -> None:
+        """Let the glow come so far, 0 to 1."""
+        self._glowing = part
+        if self._glow is not None:
+            self.update(_glow_ground(self._glow[0]))
+
+    def boundingRect(self) -> QRectF:
+        """Return the whole canvas."""
+        return QRectF(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint the room, and the night over it."""
+        self._painted.show(painter, self.boundingRect(), _paint_room)
+        if self._light < 1.0:
+            night = QColor(look.TABLE)
+            night.setAlphaF(_DARKEST * (1.0 - self._light))
+            painter.fillRect(self.boundingRect(), night)
+        if self._glow is not None and self._glowing > 0.0:
+            x, colour = self._glow
+            pixmap = self._glow_at(colour, painter.worldTransform().m22())
+            painter.setOpacity(self._glowing)
+            painter.drawPixmap(_glow_ground(x), pixmap, QRectF(pixmap.rect()))
+
+    def _glow_at(self, colour: str, zoom: float) -> QPixmap:
+        side = 310  # soft light needs few pixels
+        kept = self._glows.get((colour, side))
+        if kept is None:
+            kept = QPixmap(side, side)
+            kept.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(kept)
+            gradient = QRadialGradient(QPointF(side / 2, side / 2), side / 2)
+            for at, strength in ((0.0, 0.36), (0.45, 0.2), (1.0, 0.0)):
+                shade = QColor(colour)
+                shade.setAlphaF(strength)
+                gradient.setColorAt(at, shade)
+            painter.fillRect(kept.rect(), gradient)
+            painter.end()
+            self._glows[colour, side] = kept
+        return kept
+
+
+def _glow_ground(x: float) -> QRectF:
+    return QRectF(x - 620, -240, 1240, 1240)
+
+
+def _paint_room(painter: QPainter) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillRect(QRectF(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT), QColor(look.TABLE))
+    _paint_city(painter)
+    x, y = LAMP
+    for at, tone in enumerate(_TABLE_TONES):
+        part = 1.0 - at / (len(_TABLE_TONES) + 1.5)
+        painter.setBrush(QColor(tone))
+        painter.drawEllipse(QPointF(x, y), 1080 * part, 640 * part)
+    _paint_grain(painter)
+
+
+def _paint_city(painter: QPainter) -> None:
+    """Paint the roofs far behind, hardly lighter than the night."""
+    for x, width, height in ROOFS:
+        painter.setBrush(QColor("#0E0D13"))
+        painter.drawRect(QRectF(x, CANVAS_HEIGHT - height * 0.8, width, height))
+    painter.setBrush(QColor("#2A1F12"))
+    for x, above in LIT_WINDOWS:
+        painter.drawRect(QRectF(x, CANVAS_HEIGHT - above * 0.8, 14, 20))
+
+
+def _paint_grain(painter: QPainter) -> None:
+    """Paint the table's boards: long lines that the light catches."""
+    x, y = LAMP
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), 1080 * 0.87, 640 * 0.87)
+    painter.setClipPath(path)
+    line = QColor(look.BONE)
+    line.setAlphaF(0.022)
+    for at in range(14):
+        painter.fillRect(QRectF(0, 40 + at * 78 + at % 3 * 9, CANVAS_WIDTH, 2), line)
+    painter.setClipping(False)

@@ -1,0 +1,455 @@
+"""The stage: the one scene that the TV and the Host's preview both show.
+
+It is told a picture and shows it; what is on its way when the next picture comes is settled first. A
+face-down card has no identity here, since the picture has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.cards.drawing.card_words import SEEN
+from demoncity_gui.cards.packs.pack_messages import ScannedDeck
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.pieces.tv_picture import Banner, Showing, TvPicture, TvStage
+from demoncity_gui.tv.scene.announce_part import AnnouncePart
+from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH
+from demoncity_gui.tv.scene.card_item import CardItem, Pose
+from demoncity_gui.tv.scene.duel_part import DuelPart
+from demoncity_gui.tv.scene.fade_item import FadeItem
+from demoncity_gui.tv.scene.fate_item import DARK, FateItem
+from demoncity_gui.tv.scene.lanes_part import LanesPart
+from demoncity_gui.tv.scene.motion import BEATS, Beat, Cue, Ease, Liveliness, Motion, Move
+from demoncity_gui.tv.scene.poses import plan_of
+from demoncity_gui.tv.scene.room_item import RoomItem
+from demoncity_gui.tv.scene.score import Score, follows, score, seen, turns
+from demoncity_gui.tv.scene.showing_item import ShowingItem
+from demoncity_gui.tv.scene.spoken import spoken
+from demoncity_gui.tv.scene.strip_item import StripItem
+from demoncity_gui.tv.scene.title_item import TitleItem, back_places
+
+_BLACK: Final = "#000000"
+_LIGHT: Final = {
+    TvStage.ANNOUNCE: 1.0,
+    TvStage.READY: 0.3,
+    TvStage.VERDICT: 0.9,
+    TvStage.AFTERMATH: 0.85,
+    TvStage.TASK: 0.9,
+}
+_LIGHT_IN_A_SHOWDOWN: Final = 0.25
+
+
+class Stage(QGraphicsScene):
+    """A canvas of 1920 by 1080 that shows one picture; every view of it shows the same.
+
+    `picture_shown` tells that there is more to be seen than before: a new picture, or the next part of a reveal.
+    `beat_began` carries the `Beat` that begins now, the place to hang a sound or a spoken line on.
+    """
+
+    picture_shown = Signal()
+    beat_began = Signal(object)
+
+    def __init__(self, art: CardPixmaps, parent: QObject | None = None) -> None:
+        super().__init__(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT, parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._art = art
+        self._motion = Motion(self)
+        self._motion.beat_began.connect(self._on_beat)
+        self._picture: TvPicture | None = None
+        self._before: TvPicture | None = None
+        self._begun: list[Beat] = []
+        self._room = RoomItem()
+        self._lanes = LanesPart(self, art)
+        self._announce = AnnouncePart(self)
+        self._duel = DuelPart(self, self._room)
+        self._strip: StripItem | None = None
+        self._fate: FateItem | None = None
+        self._title: list[TitleItem | CardItem] = []
+        self._held_up: ShowingItem | None = None
+        self.liveliness = Liveliness.ON
+        self.speed = 1.0
+        self._last_reveal: tuple[TvPicture, ...] = ()
+        self._idle = QTimer(self)
+        self._idle.timeout.connect(self.paint_ahead)
+        self.setBackgroundBrush(QColor(look.TABLE))
+
+    # --- what there is to know of it ---------------------------------------------------------------------------------
+
+    @property
+    def picture(self) -> TvPicture | None:
+        """The picture last shown; None before the first."""
+        return self._picture
+
+    @property
+    def seen(self) -> TvPicture | None:
+        """What the viewers have seen of it by now; None before the first."""
+        if self._picture is None or self._before is None:
+            return self._picture
+        return seen(self._before, self._picture, self._begun)
+
+    @property
+    def hides_a_throw(self) -> bool:
+        """Whether cards are thrown of which the viewers have yet to see how it went."""
+        return self.seen != self._picture
+
+    @property
+    def deck(self) -> ScannedDeck | None:
+        """The deck that the cards are of; None for the program's own."""
+        return self._art.deck
+
+    @property
+    def seen_on_cards(self) -> Mapping[Card, str]:
+        """What is to be seen on the cards of the deck that is shown, for who can't see it."""
+        return SEEN if self.deck is None else self.deck.seen
+
+    @property
+    def motion(self) -> Motion:
+        """The clock of what is on its way."""
+        return self._motion
+
+    @property
+    def last_reveal(self) -> tuple[TvPicture, ...]:
+        """The picture before the cards last turned and each that told how it went since; empty before any turned."""
+        return self._last_reveal
+
+    @property
+    def words(self) -> str:
+        """What a screen reader may say of the stage now; nothing while it is blank."""
+        now = self.seen
+        return "" if now is None else spoken(now, self.seen_on_cards)
+
+    # --- showing -----------------------------------------------------------------------------------------------------
+
+    def show_picture(self, picture: TvPicture, *, quiet: bool = False) -> None:
+        """Show this picture; with its beats if it is the next step of play, and at once if `quiet` or a jump."""
+        self.settle()
+        before, self._picture = self._picture, picture
+        self._before, self._begun = None, []
+        if before is None or quiet or not follows(before, picture):
+            self._show_at_once(before, picture, quiet=quiet)
+        else:
+            self._keep_reveal(replace(before, showing=None), replace(picture, showing=None))
+            if _differ_in_what_is_held_up(before, picture):
+                self._show_at_once(before, picture, quiet=False)
+            elif self.liveliness is Liveliness.ON:
+                self._play(before, picture)
+            else:
+                self._show_stills(before, picture)
+        if picture.stage is TvStage.READY and not picture.blank:
+            self._idle.start()
+        else:
+            self._idle.stop()
+        self.picture_shown.emit()
+
+    def _keep_reveal(self, before: TvPicture, picture: TvPicture) -> None:
+        """Keep a throw from its turn to the last of its showdowns, for a picture of the moment."""
+        if turns(before, picture):
+            self._last_reveal = (before, picture)
+        elif self._last_reveal[-1:] == (before,) and picture.showdown not in (None, before.showdown):
+            self._last_reveal += (picture,)
+
+    def paint_ahead(self) -> bool:
+        """Paint one of all faces, at a size at which cards lie, as is done in spare moments before a throw.
+
+        Return whether there is more to do. Which cards lie there is known to nobody here, and told by nothing.
+        """
+        zooms = self._zooms()
+        heights = frozenset[int]().union(*(card.heights(zooms) for card in self._lanes.cards.values()))
+        more = not self._motion.running and self._art.paint_ahead(heights)
+        if not more and not self._motion.running:
+            self._idle.stop()
+        return more
+
+    def settle(self) -> None:
+        """Bring everything that moves to its end at once."""
+        hidden = self.hides_a_throw
+        self._motion.settle()
+        self._before, self._begun = None, []
+        if hidden:
+            self.picture_shown.emit()
+
+    def render_image(self, width: int, height: int) -> QImage:
+        """Return the stage as it is now on so many device pixels, letterboxed where they aren't 16:9."""
+        image = QImage(width, height, QImage.Format.Format_RGB32)
+        image.fill(self.backgroundBrush().color())
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing, True)
+        self.render(painter, QRectF(image.rect()), self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        painter.end()
+        return image
+
+    # --- ways to show ------------------------------------------------------------------------------------------------
+
+    def _show_at_once(self, before: TvPicture | None, picture: TvPicture, *, quiet: bool) -> None:
+        """Show a picture as it stands; what is held up alone comes and goes by a short fade."""
+        fades = before is not None and not quiet and _differ_in_what_is_held_up(before, picture)
+        left = self._image() if fades and self.liveliness is not Liveliness.OFF else None
+        self._clear()
+        self._build(None, picture, Score())
+        if left is not None:
+            self._fade_from(left, BEATS[Beat.FADE].length)
+
+    def _play(self, before: TvPicture, picture: TvPicture) -> None:
+        """Play the beats from one picture to the next one."""
+        plays = score(before, picture, liveliness=self.liveliness, speed=self.speed)
+        if picture.stage is TvStage.IDLE or before.stage is TvStage.IDLE:
+            self._clear()
+        fate = plays.cue(Beat.FATE)
+        veil = None if fate is None or fate.start else FadeItem(self._image())
+        moves = self._build(before, picture, plays)
+        if fate is not None and veil is not None:
+            veil.setZValue(8.9)
+            self.addItem(veil)
+            moves.append(fate.at(DARK, lambda: self.removeItem(veil)))
+        self._begin(before, plays)
+        for card in self._lanes.cards.values():
+            card.rest(False)
+        self._motion.play(moves, self._rest, plays.cues)
+
+    def _show_stills(self, before: TvPicture, picture: TvPicture) -> None:
+        """Show the beats as stills: cards open first, for as long as they would lie open, then how it went."""
+        plays = score(before, picture, liveliness=self.liveliness, speed=self.speed)
+        left = self._image()
+        veils: list[FadeItem] = []
+        if turns(before, picture):
+            self._clear()
+            self._build(None, seen(before, picture, (Beat.OPEN,)), Score())
+            veils.append(FadeItem(self._image()))
+        self._clear()
+        self._build(None, picture, Score())
+        moves: list[Move] = []
+        fade, told = plays.cue(Beat.FADE), plays.cue(Beat.VERDICT)
+        if veils and told is not None:
+            moves.append(told.move(veils[0].fade) if told.length else told.at(0.0, lambda: veils[0].fade(1.0)))
+        if fade is not None:
+            veils.append(FadeItem(left))
+            moves.append(fade.move(veils[-1].fade))
+        fate = plays.cue(Beat.FATE)
+        if fate is not None:
+            moves += self._show_fate(plays)
+        for veil in veils:
+            self.addItem(veil)
+
+        def finish() -> None:
+            for veil in veils:
+                self.removeItem(veil)
+            self._rest()
+
+        self._begin(before, plays)
+        self._motion.play(moves, finish, plays.cues)
+
+    def _begin(self, before: TvPicture, plays: Score) -> None:
+        """Keep what the viewers knew before, for as long as a throw is under way."""
+        self._before = before if plays.cue(Beat.VERDICT) is not None else None
+        self._begun = []
+
+    def _rest(self) -> None:
+        """Bring everything to rest once all beats are over."""
+        for card in self._lanes.cards.values():
+            card.rest(True)
+        if self._fate is not None:
+            self.removeItem(self._fate)
+            self._fate = None
+
+    def _on_beat(self, beat: Beat) -> None:
+        self._begun.append(beat)
+        if beat in (Beat.OPEN, Beat.VERDICT) and self._before is not None:
+            if beat is Beat.VERDICT:
+                self._before = None
+            self.picture_shown.emit()
+        self.beat_began.emit(beat)
+
+    # --- building ----------------------------------------------------------------------------------------------------
+
+    def _build(self, before: TvPicture | None, picture: TvPicture, plays: Score) -> list[Move]:
+        """Bring everything of a picture to the stage; return how it goes there."""
+        if picture.blank:
+            self.setBackgroundBrush(QColor(_BLACK))
+            return []
+        self.setBackgroundBrush(QColor(look.TABLE))
+        moves: list[Move] = []
+        if picture.stage is TvStage.IDLE:
+            self._show_title(picture)
+        else:
+            if self._room.scene() is None:
+                self.addItem(self._room)
+            zooms = self._zooms()
+            moves += self._lanes.show(before, picture, plays, zooms)
+            moves += self._announce.show(picture, plays, zooms)
+            moves += self._duel.show(picture, plays, zooms)
+            moves += self._show_opening(before, picture, plays) + self._show_strip(picture, plays)
+            moves += self._show_light(picture, plays)
+        moves += self._show_fate(plays)
+        self._hold_up(picture.showing)
+        return moves
+
+    def _zooms(self) -> frozenset[float]:
+        """Return the device pixels to a canvas unit on each screen that shows the stage."""
+        return frozenset(view.transform().m22() * view.devicePixelRatioF() for view in self.views() if view.isVisible())
+
+    def _clear(self) -> None:
+        self._lanes.clear()
+        self._announce.clear()
+        self._duel.clear()
+        for item in (*self._title, self._strip, self._fate, self._held_up, self._room):
+            # What is held up is not read anew for each step that is made behind it.
+            if item is not None and item.scene() is self:
+                self.removeItem(item)
+        self._title = []
+        self._strip = self._fate = None
+        self.clear()
+
+    def _show_title(self, picture: TvPicture) -> None:
+        title = TitleItem()
+        title.show_title(picture.title, picture.subtitle)
+        self._title.append(title)
+        for deck, box in zip((DeckName.PLAYERS, DeckName.HORROR), back_places(), strict=True):
+            back = CardItem(self._art, deck)
+            back.lies(Pose(box))
+            back.pictured_at(box.height)
+            self._title.append(back)
+        for item in self._title:
+            self.addItem(item)
+
+    def _show_strip(self, picture: TvPicture, plays: Score) -> list[Move]:
+        """Put the strip's words between the rows; a showdown has a band of its own."""
+        banner = picture.banner if picture.showdown is None else None
+        if banner is None and picture.stage is TvStage.READY:
+            banner = Banner(self.tr("Ready…"))
+        made, _ = plan_of(picture)
+        old = self._strip
+        if old is not None and old.banner == banner:
+            if banner is not None:
+                old.show_banner(banner, made.strip)
+            return []
+        moves: list[Move] = []
+        cue = plays.cues[0] if plays.cues else None
+        if old is not None:
+            self._strip = None
+            moves += self._fades_out(old, plays)
+        if banner is not None:
+            self._strip = StripItem()
+            self._strip.show_banner(banner, made.strip)
+            self._strip.paint_ahead(self._zooms())
+            self.addItem(self._strip)
+            comes = plays.cue(Beat.BREATH) or plays.cue(Beat.RETURN) or plays.cue(Beat.VERDICT) or cue
+            if comes is not None:
+                self._strip.appear(0.0)
+                moves.append(comes.move(self._strip.appear, delay=0.3))
+        return moves
+
+    def _show_opening(self, before: TvPicture | None, picture: TvPicture, plays: Score) -> list[Move]:
+        """Say what is tried for as long as the cards of a task lie face down, and until they tell how it went."""
+        ends = plays.cue(Beat.GATHER) or plays.cue(Beat.VERDICT)
+        if before is None or picture.opening is None or ends is None or plays.cue(Beat.TURN) is None:
+            return []
+        strip = StripItem()
+        strip.show_banner(picture.opening, plan_of(seen(before, picture, (Beat.OPEN,)))[0].strip)
+        strip.paint_ahead(self._zooms())
+        self.addItem(strip)
+        comes = plays.cues[0]
+
+        def go(part: float) -> None:
+            if part > 0.0:
+                strip.appear(1.0 - part)
+            if part >= 1.0 and strip.scene() is self:
+                self.removeItem(strip)
+
+        return [Cue(comes.beat, comes.start, comes.length * 0.4).move(strip.appear), ends.move(go)]
+
+    def _fades_out(self, strip: StripItem, plays: Score) -> list[Move]:
+        cue = plays.cues[0] if plays.cues else None
+        if cue is None:
+            self.removeItem(strip)
+            return []
+
+        def show(part: float) -> None:
+            strip.appear(1.0 - part)
+            if part >= 1.0 and strip.scene() is self:
+                self.removeItem(strip)
+
+        return [Cue(cue.beat, cue.start, cue.length * 0.3).move(show)]
+
+    def _show_light(self, picture: TvPicture, plays: Score) -> list[Move]:
+        """Let it become as light or dark as the picture wants it."""
+        wanted = _LIGHT_IN_A_SHOWDOWN if picture.showdown is not None else _LIGHT.get(picture.stage, 1.0)
+        here = self._room.light
+        turn, gather = plays.cue(Beat.TURN), plays.cue(Beat.GATHER)
+        ways: list[tuple[Beat, float]] = [(Beat.TURN, _LIGHT[TvStage.VERDICT])] if turn is not None else []
+        last = gather or plays.cue(Beat.BREATH) or plays.cue(Beat.RETURN) or (plays.cues[0] if plays.cues else None)
+        if last is None:
+            self._room.lighten(wanted)
+            return []
+        ways.append((last.beat, wanted))
+        moves: list[Move] = []
+        for beat, light in ways:
+            cue = plays.cue(beat)
+            if cue is None or light == here:
+                continue
+            moves.append(cue.move(_lighting(self._room, here, light), ease=Ease.InOutSine))
+            here = light
+        return moves
+
+    @property
+    def covering(self) -> QGraphicsItem | None:
+        """What covers the whole stage just now, so that nothing else is seen."""
+        return self._fate if self._fate is not None and self._fate.covers else None
+
+    def _show_fate(self, plays: Score) -> list[Move]:
+        cue = plays.cue(Beat.FATE)
+        if cue is None:
+            return []
+        self._fate = FateItem(plays.fallen)
+        self._fate.paint_ahead(tuple(self._zooms()))
+        self._fate.play(0.0)
+        self.addItem(self._fate)
+        return [cue.move(self._fate.play)]
+
+    def _hold_up(self, showing: Showing | None) -> None:
+        """Put this in front of everything, or take away what is there."""
+        held_up = self._held_up
+        if held_up is not None and held_up.showing != showing:
+            if held_up.scene() is self:
+                self.removeItem(held_up)
+            held_up = None
+        if showing is not None and held_up is None:
+            held_up = ShowingItem(showing)
+            held_up.setZValue(8.5)
+        if held_up is not None and held_up.scene() is None:
+            self.addItem(held_up)
+        self._held_up = held_up
+
+    # --- stills ------------------------------------------------------------------------------------------------------
+
+    def _image(self) -> QImage:
+        """Return the stage as it is, as large as the largest screen that shows it."""
+        heights = [round(view.viewport().height() * view.devicePixelRatioF()) for view in self.views()]
+        height = min(round(CANVAS_HEIGHT) * 2, max(heights, default=round(CANVAS_HEIGHT)))
+        return self.render_image(round(height * CANVAS_WIDTH / CANVAS_HEIGHT), height)
+
+    def _fade_from(self, left: QImage, length: float) -> None:
+        veil = FadeItem(left)
+        self.addItem(veil)
+        self._motion.play([Move(0, length, Ease.Linear, veil.fade)], lambda: self.removeItem(veil))
+
+
+def _lighting(room: RoomItem, here: float, light: float) -> Callable[[float], None]:
+    def show(part: float) -> None:
+        if part > 0.0:
+            room.lighten(here + (light - here) * part)
+
+    return show
+
+
+def _differ_in_what_is_held_up(before: TvPicture, after: TvPicture) -> bool:
+    """Tell whether two pictures are the same but for what the Host holds up before them."""
+    return before.showing != after.showing and replace(before, showing=None) == replace(after, showing=None)

@@ -1,0 +1,1 @@
+"""What a screen or a paper may show, of any game."""

@@ -1,0 +1,109 @@
+"""The cast as the page of the cast shows it: everybody's sheet, and where they stand now. The Host's alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from demoncity_gui.games.demon_city.rules.characters import (
+    CALM,
+    CHARACTERISTICS,
+    LONGEST_NAME,
+    TOUGHNESS,
+    Character,
+    CharacterId,
+    Rank,
+    State,
+)
+from demoncity_gui.games.demon_city.rules.table import Table
+from demoncity_gui.games.demon_city.words.decks import powers_away_sentences
+from demoncity_gui.games.demon_city.words.people import state_words
+from demoncity_gui.pieces.tarot import Card
+
+_NEW_RANK = 2
+
+
+class Sheet(Struct, frozen=True):
+    """One of the cast; `now` says in words how they fare, nothing where nothing has happened to them.
+
+    `warnings` are sentences on what stands on the sheet and does nothing. `portrait` is a JPEG that the program's own
+    helper has made, empty where there is none to be shown.
+    """
+
+    character: Character
+    now: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+    portrait: bytes = b""
+
+    @property
+    def who(self) -> CharacterId:
+        """Whose sheet it is."""
+        return self.character.id
+
+
+class CastPicture(Struct, frozen=True):
+    """Everybody, in the order of the cast."""
+
+    sheets: tuple[Sheet, ...]
+
+    @property
+    def characters(self) -> tuple[Character, ...]:
+        """Everybody's sheet."""
+        return tuple(sheet.character for sheet in self.sheets)
+
+    @property
+    def significators(self) -> tuple[Card, ...]:
+        """The cards that are somebody's own."""
+        return tuple(card for one in self.characters for card in one.significators)
+
+    def somebody_new(self, like: Character) -> Character:
+        """Return an empty sheet on this one's side, under a name that nobody has."""
+        ranks = tuple(Rank(name, _NEW_RANK) for name in CHARACTERISTICS)
+        return self.under_free_names([Character(CharacterId(0), "Somebody", like.side, like.deck, ranks)])[0]
+
+    def copy_of(self, character: Character) -> Character:
+        """Return a sheet like this, under a name that nobody has; Significators are one person's alone (T-DECK-13)."""
+        return self.under_free_names([replace(character, significators=())])[0]
+
+    def under_free_names(self, newcomers: Iterable[Character]) -> tuple[Character, ...]:
+        """Return newcomers, each whose name is taken with a number behind it."""
+        taken = {one.name for one in self.characters}
+        found = []
+        for one in newcomers:
+            bare = one.name.strip()
+            name, number = bare, 1
+            while name in taken:
+                number += 1
+                behind = f" {number}"
+                name = bare.removesuffix(f" {_number_behind(bare)}")[: LONGEST_NAME - len(behind)] + behind
+            taken.add(name)
+            found.append(replace(one, name=name))
+        return tuple(found)
+
+
+def cast_picture(table: Table, portrait: Callable[[str], bytes] = lambda _name: b"") -> CastPicture:
+    """Return the cast of this table; `portrait` finds a picture by its name."""
+    return CastPicture(
+        tuple(
+            Sheet(one, tuple(_now(table, one)), powers_away_sentences(table, one), portrait(one.portrait))
+            for one in table.characters
+        )
+    )
+
+
+def _number_behind(name: str) -> str:
+    last = name.rpartition(" ")[2]
+    return last if last.isdecimal() and last != name else "\0"
+
+
+def _now(table: Table, one: Character) -> list[str]:
+    words = ["in the fight"] if table.fight is not None and table.fight.has(one.id) else []
+    if one.toughness_lost:
+        words.append(f"Toughness {one.toughness} of {one.rank(TOUGHNESS)}".replace("-", "−"))
+    if one.calm_lost:
+        words.append(f"Calm {one.calm} of {one.rank(CALM)}".replace("-", "−"))
+    words += ["hurt"] if one.hurt else []
+    words += ["hidden from the players"] if one.hidden else []
+    return [*words, *(state_words(state) for state in State if one.is_in(state))]

@@ -1,0 +1,81 @@
+"""A character's sheet for paper: for the Host all that it holds, for a player what they may read of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from demoncity_gui.formats.sheet_lines import PARTS
+from demoncity_gui.games.demon_city.rules.characters import CALM, CHARACTERISTICS, TOUGHNESS, Character
+from demoncity_gui.games.demon_city.rules.significators import known_significators
+from demoncity_gui.games.demon_city.words.people import deck_name
+from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.views.cast_picture import Sheet
+
+_SHOWN_OTHERWISE = ("Skills", "Picture")
+_FOR_PLAYERS = ("Further stats", "Attacks close by", "Shoots", "Shoots with", "Power")
+"""The parts of a sheet that a player may read as the Host does; any other is the Host's (T-CRIT-11, T-RESOLVE-16)."""
+
+
+class PaperStat(Struct, frozen=True):
+    """A Characteristic with its rank, and how much of it is lost."""
+
+    name: str
+    rank: int
+    lost: int = 0
+
+
+class PaperPart(Struct, frozen=True):
+    """A part of a sheet: what it is called, and what stands there."""
+
+    title: str
+    words: str
+
+
+class PaperSheet(Struct, frozen=True):
+    """What is printed of one sheet; `portrait` is a JPEG that may be a stranger's, or nothing."""
+
+    name: str
+    beneath: str
+    stats: tuple[PaperStat, ...]
+    skills: tuple[PaperStat, ...]
+    significators: tuple[Card, ...]
+    parts: tuple[PaperPart, ...]
+    portrait: bytes = b""
+
+
+def for_the_players(sheets: Iterable[Sheet]) -> tuple[Sheet, ...]:
+    """Return those of these sheets that players may have: player characters', and of nobody who is hidden from them."""
+    return tuple(one for one in sheets if one.character.is_player_character and not one.character.hidden)
+
+
+def paper_sheet(sheet: Sheet, *, for_player: bool) -> PaperSheet:
+    """Return a sheet for paper; `for_player`: under the name that the players know, and nothing of the Host's alone."""
+    one = sheet.character
+    parts = [PaperPart(part.title, part.shown(one)) for part in PARTS if part.title not in _SHOWN_OTHERWISE]
+    if for_player:
+        parts = [part for part in parts if part.title in _FOR_PLAYERS]
+        parts.append(PaperPart("Weapons", ", ".join(weapon.name for weapon in one.weapons)))
+    lost = {TOUGHNESS: one.toughness_lost, CALM: one.calm_lost}
+    return PaperSheet(
+        name=one.public_name if for_player else one.name,
+        beneath=" · ".join((f"Side: {one.side}", f"throws from {_small(deck_name(one.deck))}", *sheet.now)),
+        stats=tuple(PaperStat(name, one.rank(name), lost.get(name, 0)) for name in _stats(one)),
+        skills=tuple(PaperStat(f"{skill.name}{_form(skill.special_form_of)}", skill.rank) for skill in one.skills),
+        significators=known_significators(one) if for_player else one.significators,
+        parts=tuple(part for part in parts if part.words),
+        portrait=sheet.portrait,
+    )
+
+
+def _stats(one: Character) -> list[str]:
+    return [name for name in CHARACTERISTICS if one.has(name)]
+
+
+def _form(general: str) -> str:
+    return f" ({general})" if general else ""
+
+
+def _small(words: str) -> str:
+    return words[:1].lower() + words[1:]

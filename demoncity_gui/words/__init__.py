@@ -1,0 +1,1 @@
+"""Words of no game, and words from anywhere made fit to be shown."""

@@ -1,0 +1,199 @@
+"""Starting the program as a person does, again and again: which evening opens, and at which step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from demoncity_gui.app.program import now
+from demoncity_gui.assets import asset
+from demoncity_gui.evening.chance import TrueChance
+from demoncity_gui.evening.evening import Evening
+from demoncity_gui.evening.session import Session
+from demoncity_gui.formats.evening_plan import evening_plan
+from demoncity_gui.games.demon_city.rules.commands import CallReady
+from demoncity_gui.games.demon_city.rules.events import ReadyCalled
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.journal.backups import Backups
+from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.file import JournalFile
+from tests.support.started import Done, everything_in, run
+
+AT_WORK = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QLabel
+from demoncity_gui.app.program import application, go_offscreen, new_evening, open_evening
+from demoncity_gui.host.shell.host_window import HostWindow
+
+how, file, *keys = sys.argv[1:]
+
+def work():
+    (host,) = (window for window in QApplication.topLevelWidgets() if isinstance(window, HostWindow))
+    for key in keys:
+        host.press(QKeySequence(key))
+    print(*(label.text() for label in host.statusBar().findChildren(QLabel)), sep="\\n")
+    host.close()
+
+go_offscreen()
+application()
+QTimer.singleShot(0, work)
+path = Path(file) if file else None
+sys.exit(new_evening(path, None) if how == "new" else open_evening(path))
+"""
+"""Starts the program, presses keys in the Host's window, says its status bar, and closes it."""
+
+
+def worked(home: Path, file: Path | str = "", *keys: str, how: str = "open", **elsewhere: str) -> Done:
+    """Start the program in this home on this file, or on none, press keys, and close the Host's window."""
+    return run(home, ["-c", AT_WORK, how, str(file), *keys], **elsewhere)
+
+
+def well(done: Done) -> Done:
+    assert (done.status, done.err) == (0, ""), done
+    return done
+
+
+def example(home: Path) -> Path:
+    """The one evening that lies in the home's data folder."""
+    (path,) = (path for path in (home / "data").rglob("*.demoncity") if "backups" not in path.parts)
+    return path
+
+
+def next_step(path: Path) -> str:
+    """What an evening waits for."""
+    session = Session(JournalFile.open(path), TrueChance(), lambda: "")
+    step = session.host_picture().next_step
+    session.close()
+    return step
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+def test_the_first_start_makes_the_example_evening_in_the_data_folder(home: Path) -> None:
+    done = well(worked(home))
+    assert example(home).name in done.out
+    assert next_step(example(home)) == "Begin action"
+    mine = [name for name in everything_in(home) if name.endswith(".demoncity") and "backups" not in name]
+    assert mine == [str(example(home).relative_to(home))]
+
+
+def test_a_second_start_goes_on_at_the_same_step_and_loses_nothing(home: Path) -> None:
+    well(worked(home, "", "Return", "A", "5", "Return"))
+    waits = next_step(example(home))
+    assert waits != "Begin action"
+    written = example(home).read_bytes()
+    assert example(home).name in well(worked(home)).out
+    assert next_step(example(home)) == waits
+    assert example(home).read_bytes() == written
+
+
+def test_a_start_goes_on_with_the_evening_opened_last(home: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.demoncity"
+    well(worked(home))
+    well(worked(home, mine, "Return", how="new"))
+    assert mine.name in well(worked(home)).out
+    well(worked(home, example(home)))
+    assert mine.name not in well(worked(home)).out
+
+
+def test_an_evening_named_without_its_folder_is_found_again_from_anywhere(home: Path, tmp_path: Path) -> None:
+    well(worked(home, "mine.demoncity", how="new"))
+    (home / "mine.demoncity").rename(tmp_path / "mine.demoncity")
+    (home / "mine.demoncity").symlink_to(tmp_path / "mine.demoncity")
+    assert "mine.demoncity" in well(worked(home, "", "Return")).out
+    assert next_step(tmp_path / "mine.demoncity") != "Begin action"
+
+
+def test_an_evening_that_is_gone_gives_way_to_the_example(home: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.demoncity"
+    well(worked(home, mine, how="new"))
+    mine.unlink()
+    assert example_after(home).name in well(worked(home)).out
+
+
+def example_after(home: Path) -> Path:
+    """The example once a start has made it."""
+    well(worked(home))
+    return example(home)
+
+
+def test_a_damaged_evening_is_named_once_and_then_gives_way(home: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.demoncity"
+    well(worked(home, mine, how="new"))
+    mine.write_bytes(b"What rough beast")
+    done = worked(home)
+    assert done.status == 2
+    (line,) = done.err.splitlines()
+    assert mine.name in line
+    assert mine.name not in well(worked(home)).out
+    assert mine.read_bytes() == b"What rough beast"
+
+
+def test_a_damaged_example_locks_nobody_out(home: Path) -> None:
+    """It is kept as it is, for it may be mended, and after a sentence about it there is another to play on."""
+    well(worked(home))
+    damaged = example(home)
+    damaged.write_bytes(b"What rough beast")
+    if worked(home).status != 0:  # it may say so first, as of any evening
+        well(worked(home))
+    assert b"What rough beast" in [body for body in everything_in(home).values() if body is not None]
+
+
+def test_a_data_folder_that_can_t_be_made_is_said_in_one_sentence(home: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine", encoding="utf-8")
+    done = worked(home, XDG_DATA_HOME=str(tmp_path / "file"))
+    assert (done.status, done.out) == (2, ""), done
+    (line,) = done.err.splitlines()
+    assert str(tmp_path / "file") in line
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "mine"
+
+
+def test_an_evening_that_the_rules_refuse_leaves_no_file(tmp_path: Path) -> None:
+    plan = evening_plan(asset("example-evening.toml").read_text(encoding="utf-8"))
+    unfit = replace(plan, horror_deck=plan.horror_deck + plan.players_deck[:1])
+    with pytest.raises(RuleRefusal):
+        Evening.begin(tmp_path / "evening.demoncity", unfit, Backups(tmp_path), now)
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_evening_in_use_is_refused_and_still_goes_on_next_time(home: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.demoncity"
+    well(worked(home, mine, "Return", how="new"))
+    elsewhere = JournalFile.open(mine)
+    done = worked(home)
+    elsewhere.close()
+    assert done.status == 2
+    assert "already open" in done.err
+    assert mine.name in well(worked(home)).out
+
+
+def test_an_evening_cut_off_before_its_first_step_begins_with_the_example(tmp_path: Path) -> None:
+    """A kill between making the file and its first entry leaves an evening in which nobody sits down."""
+    file = tmp_path / "cut.demoncity"
+    JournalFile.create(file).close()
+    assert "cut.demoncity" in well(worked(tmp_path / "home", file, "Return")).out
+    journal = JournalFile.open(file)
+    assert [type(entry.command).__name__ for entry in journal.entries()] == ["BeginEvening", "BeginAction"]
+    journal.close()
+
+
+def test_a_sound_journal_that_tells_nonsense_is_named_as_damaged(tmp_path: Path) -> None:
+    """Its hashes are right, its story is not: one sentence with the entry, and no traceback."""
+    file = tmp_path / "nonsense.demoncity"
+    journal = JournalFile.create(file)
+    journal.append(Entry(1, EntryKind.DO, now(), CallReady(), (ReadyCalled(),)))
+    journal.close()
+    before = file.read_bytes()
+    done = worked(tmp_path / "home", file)
+    assert done.status == 2
+    assert len(done.err.splitlines()) == 1
+    assert "nonsense.demoncity" in done.err and "damaged from its first entry" in done.err
+    assert file.read_bytes() == before

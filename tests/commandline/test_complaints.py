@@ -1,0 +1,180 @@
+"""What is typed wrongly: every command answers with one sentence that begins and ends as all do."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from demoncity_gui.app.libraries import lacking
+from demoncity_gui.commandline.main import _COMMANDS, main
+from tests.support.started import CHECKOUT, started
+from tests.tv.test_hot_plug import Screens
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """Return what is said of arguments that can't be meant."""
+    try:
+        status = main(arguments)
+    except SystemExit as end:
+        status = int(str(end.code))
+    told = capsys.readouterr()
+    assert (status, told.out) == (2, "")
+    (line,) = told.err.splitlines()
+    assert line.startswith("demoncity: ") and line.endswith("."), line
+    assert line.isprintable() and "Traceback" not in line
+    return line.removeprefix("demoncity: ")
+
+
+@pytest.mark.parametrize("command", _COMMANDS)
+def test_every_command_says_in_one_sentence_what_means_nothing(
+    capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    told = said(capsys, command, "a", "b", "c", "--what\x1b[2J\u202e")
+    assert "means nothing here" in told and told.endswith("; demoncity --help says what can be asked.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("rule",), "file is missing"),
+        (("print-deck", "x.pdf", "--paper", "a5"), "--paper is one of 'a4', 'letter', not 'a5'"),
+        (("print-deck", "x.pdf", "--paper"), "--paper needs something behind it"),
+        (("rule", "--explain", "--batch", "x"), "--batch and --explain don’t go together"),
+        (("rule", "--explain=yes", "x"), "--explain takes nothing, and so not 'yes'"),
+        (("print-deck", "x.pdf", "--deck", "horror"), "--evening and --deck belong together"),
+        (("--self-tst",), "--self-tst means nothing here"),
+    ],
+)
+def test_what_argparse_says_is_said_in_our_words(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], told: str
+) -> None:
+    words = said(capsys, *arguments).partition(";")[0]
+    assert words.replace("a4, letter", "'a4', 'letter'") == told  # newer Pythons leave the marks out
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("chek", "check"), ("histroy", "history"), ("printdeck", "print-deck"), ("hlep", "help"), ("tuor", "tour")],
+)
+def test_a_mistyped_command_is_told_the_nearest(capsys: pytest.CaptureFixture[str], typed: str, meant: str) -> None:
+    told = said(capsys, typed, "x.demoncity")
+    assert told == (
+        f"There is no command and no file “{typed}”: did you mean “{meant}”? demoncity help lists what there is."
+    )
+
+
+def test_a_word_that_is_like_no_command_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "zzz") == "There is no command and no file “zzz”. demoncity help lists what there is."
+    assert said(capsys, "x\x1b[2J\u202ey").startswith("There is no command and no file “x�[2J�y”.")
+
+
+def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["help"]) == 0
+    told = capsys.readouterr().out
+    assert all(f"demoncity {command} " in told for command in _COMMANDS if command != "deck-work")
+
+
+@pytest.mark.parametrize("asked", ["", "{", "[]", '{"type": "unknown"}', "\xff", "[" * 100_000])
+def test_an_internal_command_is_no_traceback(tmp_path: Path, asked: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "demoncity_gui", "deck-work"],
+        input=asked.encode("latin-1"),
+        env=os.environ | {"HOME": str(tmp_path), "PYTHONPATH": str(CHECKOUT)},
+        capture_output=True,
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode() == (
+        "demoncity: deck-work is for the program itself: what came in asks for no work on a deck.\n"
+    )
+
+
+@pytest.mark.parametrize("command", [(), ("tour", "x"), ("print-deck", "x.pdf"), ("--self-test",)])
+def test_a_library_that_the_system_lacks_is_one_sentence(tmp_path: Path, command: tuple[str, ...]) -> None:
+    """A PySide6 whose import fails as the real one's does where libGL is missing."""
+    qt = tmp_path / "lacking" / "PySide6"
+    qt.mkdir(parents=True)
+    (qt / "__init__.py").touch()
+    fails = "raise ImportError('libGL.so.1: cannot open shared object file: No such file or directory')\n"
+    for name in ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtPrintSupport", "QtTest"):
+        (qt / f"{name}.py").write_text(fails, encoding="utf-8")
+    done = started(tmp_path / "home", *command, PYTHONPATH=f"{qt.parent}:{CHECKOUT}")
+    assert (done.status, done.out) == (2, "")
+    (line,) = done.err.splitlines()
+    assert line.startswith("demoncity: A library of the system is missing: libGL.so.1. ") and "libgl1" in line
+
+
+def test_every_library_that_qt_needs_is_named_with_its_package() -> None:
+    from libraries import QT, WINDOW
+
+    told = lacking(OSError("libxcb-cursor.so.0: cannot open shared object file: No such file or directory"))
+    assert told is not None and "missing: libxcb-cursor.so.0." in told
+    assert {*QT.values(), *WINDOW.values()} <= {*told.removesuffix(".").split()}
+
+
+def test_a_fault_of_the_program_itself_is_not_taken_for_a_lack() -> None:
+    assert lacking(ImportError("cannot import name 'x' from 'demoncity_gui.app.program'")) is None
+    assert lacking(ModuleNotFoundError("No module named 'demoncity_gui.x'", name="demoncity_gui.x")) is None
+
+
+WATCHING = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from demoncity_gui.commandline.main import main
+from demoncity_gui.host.shell.host_window import HostWindow
+from demoncity_gui.host.widgets.plain import PlainMessage
+
+def look():
+    hosts = [one for one in QApplication.topLevelWidgets() if isinstance(one, HostWindow) and one.isVisible()]
+    boxes = [one for one in QApplication.topLevelWidgets() if isinstance(one, PlainMessage) and one.isVisible()]
+    if not hosts or len(boxes) < BOXES:
+        QTimer.singleShot(50, look)
+        return
+    print(hosts[0].start_page.message.text(), *(box.text() for box in boxes), sep="\\n")
+    for box in boxes:
+        box.reject()
+    hosts[0].close()
+
+from demoncity_gui.app.program import application
+application()
+QTimer.singleShot(0, look)
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_who_clicks_on_a_file_that_can_t_be_opened_sees_a_window_with_the_sentence(tmp_path: Path) -> None:
+    """No terminal is there to be read: the start page says it, and what else there is can be chosen on it."""
+    bad = tmp_path / "gift & <b>more.demoncity"
+    bad.write_bytes(b"What rough beast\n" * 300)
+    screens = Screens()
+    try:
+        done = seen(tmp_path / "home", screens, 1, str(bad))
+        (tmp_path / "file").touch()
+        unmade = seen(tmp_path / "other", screens, 0, XDG_DATA_HOME=str(tmp_path / "file"))
+    finally:
+        screens.close()
+    assert done.returncode == 2
+    assert done.stdout.splitlines() == [f"“{bad}” is not an evening of Demon City."] * 2
+    assert done.stderr == f"demoncity: “{bad}” is not an evening of Demon City.\n"
+    assert unmade.returncode == 2 and "can’t be made: not a directory." in unmade.stdout
+
+
+def seen(
+    home: Path, screens: Screens, boxes: int, *arguments: str, **elsewhere: str
+) -> subprocess.CompletedProcess[str]:
+    """Start the program on a screen; return what stood in its window, which is closed again."""
+    home.mkdir()
+    named = {f"XDG_{name}_HOME": str(home / name.lower()) for name in ("CACHE", "CONFIG", "DATA", "STATE")}
+    return subprocess.run(
+        [sys.executable, "-c", WATCHING.replace("BOXES", str(boxes)), *arguments],
+        env=os.environ
+        | named
+        | {"HOME": str(home), "PYTHONPATH": str(CHECKOUT), "DISPLAY": screens.display, "QT_QPA_PLATFORM": "xcb"}
+        | elsewhere,
+        capture_output=True,
+        text=True,
+    )

@@ -1,0 +1,519 @@
+"""`demoncity history`, `check` and `replay`, as a shell sees them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from demoncity_gui.commandline.evenings import Progress, check
+from demoncity_gui.games.demon_city.rules import events as ev
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.commands import Announce, CallReady, ComplicateTask
+from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.file_format import SCHEMA, FormatVersion
+from demoncity_gui.pieces.decks import DeckName
+from tests.evening.evenings import begun, begun_in
+from tests.journal.evenings import NOON, deed, entries_in, evening_of
+from tests.support.random_evenings import evening_on_disk
+from tests.support.started import CHECKOUT, Done, everything_in, started
+from tests.support.told_evening import ANN, COMMANDS
+from tests.support.trials import Trials
+
+COMMANDS_OF_FILES = ("history", "check", "replay")
+PAGE = 4096
+
+
+@pytest.fixture
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("home")
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Path:
+    """A sound evening with undo, redo, and several shuffles."""
+    return evening_on_disk(tmp_path / "the red door.demoncity")
+
+
+def told_on_disk(path: Path, length: int = len(COMMANDS), more: tuple[Entry, ...] = ()) -> Path:
+    JournalFile.create(path, (*begun_in(length).entries(), *more)).close()
+    return path
+
+
+def with_a_byte_wrong(path: Path, number: int) -> Path:
+    """Change one byte of one entry, behind the triggers' backs."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("DROP TRIGGER entries_never_change")
+        (body,) = connection.execute("SELECT body FROM entries WHERE number = ?", (number,)).fetchone()
+        changed = bytearray(body)
+        changed[len(body) // 2] ^= 1
+        connection.execute("UPDATE entries SET body = ? WHERE number = ?", (bytes(changed), number))
+        connection.execute(SCHEMA["entries_never_change"])
+    return path
+
+
+def asked(home: Path, path: Path, *command: str) -> Done:
+    """Run a command on a file, and see that neither it nor anything beside it has changed."""
+    before = everything_in(path.parent)
+    done = started(home, *command, path)
+    assert everything_in(path.parent) == before
+    return done
+
+
+def said(done: Done) -> str:
+    """Return the one sentence of a command that failed."""
+    (line,) = done.err.splitlines()
+    assert line.startswith("demoncity: ") and line.endswith(".") and ". " not in line.removeprefix("demoncity: ")
+    return line
+
+
+# --- sound ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_sound_evening_is_said_to_be_so(home: Path, evening: Path) -> None:
+    entries = entries_in(evening)
+    done = asked(home, evening, "check")
+    first, last = (entry.written_at.replace("T", " ").removesuffix("Z") for entry in (entries[0], entries[-1]))
+    words = f"“{evening}” is sound: {len(entries)} entries, written from {first} to {last} UTC.\n"
+    assert (done.status, done.out, done.err) == (0, words, "")
+
+
+def test_an_evening_that_has_not_begun_is_sound(home: Path, tmp_path: Path) -> None:
+    path = told_on_disk(tmp_path / "e.demoncity", 0)
+    done = asked(home, path, "check")
+    assert (done.status, done.err) == (0, "")
+    assert "0 entries, for nothing has been done in it yet." in done.out
+    assert asked(home, path, "history").status == 0
+    assert "0 entries, all the same." in asked(home, path, "replay").out
+
+
+def test_the_story_has_rounds_lines_and_reasons(home: Path, tmp_path: Path) -> None:
+    done = asked(home, told_on_disk(tmp_path / "e.demoncity"), "history")
+    assert (done.status, done.err) == (0, "")
+    lines = done.out.splitlines()
+    assert lines[0] == "The evening begins: Low water."
+    headings = [number for number, line in enumerate(lines) if line.startswith("Round ")]
+    assert [lines[number] for number in headings] == ["Round 1", "Round 2"]
+    assert all(lines[number - 1] == lines[number + 1] == "" for number in headings)
+    taken = lines.index("Ann takes 3 cards.")
+    assert lines[taken + 1].startswith("    +1 ") and "[T-" in lines[taken + 1]
+    story = begun().history
+    told = [line for line in story.lines(1, story.last) if line.text not in ("Round 1.", "Round 2.")]
+    assert [line for line in lines if line and not line.startswith("Round ")] == [
+        words for line in told for words in (line.text, *(f"    {reason}" for reason in line.reasons))
+    ]
+
+
+def test_only_what_stands_is_told(home: Path, tmp_path: Path) -> None:
+    session = begun(COMMANDS.index(CallReady()))
+    path = tmp_path / "e.demoncity"
+    entries = begun_in(5).entries()
+    undo = Entry(6, EntryKind.UNDO, NOON)
+    again = Entry(7, EntryKind.DO, NOON, Announce(ANN.id, COMMANDS[4].announcement), entries[4].events)  # type: ignore[union-attr]
+    JournalFile.create(path, (*entries, undo)).close()
+    assert "Ann swings" not in asked(home, path, "history").out
+    JournalFile.create(tmp_path / "f.demoncity", (*entries, undo, again)).close()
+    told = asked(home, tmp_path / "f.demoncity", "history").out
+    assert told.count("Ann attacks") == 1 == sum("Ann attacks" in line.text for line in session.history.lines(1, 5))
+
+
+def test_no_card_that_lies_face_down_is_named(home: Path, tmp_path: Path) -> None:
+    before = asked(home, told_on_disk(tmp_path / "e.demoncity", COMMANDS.index(CallReady()) + 1), "history").out
+    lying = {"Nine of Wands", "The Hierophant", "Six of Pentacles", "Nine of Cups"}
+    assert not any(card in before for card in lying)
+
+
+def test_what_was_written_on_two_lines_or_to_a_terminal_is_told_on_one_line(home: Path, tmp_path: Path) -> None:
+    words = "The lamp\ngoes\x1b[2J out."
+    more = Entry(8, EntryKind.DO, NOON, ComplicateTask(words), (ev.TaskComplicated(words),))
+    path = told_on_disk(tmp_path / "e.demoncity", 7, (more,))
+    assert asked(home, path, "history").out.splitlines()[-1] == "It gets more complicated: The lamp goes�[2J out."
+
+
+def test_a_random_evening_is_played_again_and_comes_out_the_same(home: Path, evening: Path) -> None:
+    number = len(entries_in(evening))
+    done = asked(home, evening, "replay")
+    words = f"“{evening}” was played again: {number} entries, all the same.\n"
+    assert (done.status, done.out, done.err) == (0, words, "")
+
+
+def test_it_is_played_into_a_file_that_can_be_opened(home: Path, evening: Path, tmp_path: Path) -> None:
+    out = tmp_path / "again.demoncity"
+    assert started(home, "replay", evening, out).status == 0
+    assert entries_in(out) == entries_in(evening)
+    assert sorted(os.listdir(tmp_path)) == sorted([evening.name, out.name])
+
+
+# --- otherwise -----------------------------------------------------------------------------------------------------
+
+
+def test_an_entry_that_comes_out_differently_is_named_and_leaves_no_file(home: Path, tmp_path: Path) -> None:
+    forged = Entry(4, EntryKind.DO, NOON, COMMANDS[3], ())
+    path = told_on_disk(tmp_path / "e.demoncity", 3, (forged,))
+    before = everything_in(tmp_path)
+    done = started(home, "replay", path, tmp_path / "again.demoncity")
+    assert done.status == 1
+    assert done.out.splitlines()[:2] == ["Entry 4 comes out differently today.", "    now: Bill attacks Ann."]
+    assert said(done) == f"demoncity: “{path}”: entry 4 comes out differently under the rules of this version."
+    assert everything_in(tmp_path) == before
+
+
+def test_an_entry_that_is_refused_is_named(home: Path, tmp_path: Path) -> None:
+    forged = Entry(4, EntryKind.DO, NOON, CallReady(), (ev.ReadyCalled(),))
+    done = asked(home, told_on_disk(tmp_path / "e.demoncity", 3, (forged,)), "replay")
+    assert (done.status, done.out) == (1, "Entry 4 is refused today.\n")
+    assert "entry 4 is refused by the rules of this version." in said(done)
+
+
+@pytest.mark.parametrize(
+    "impossible",
+    [(ev.CardsReturned(ANN.id, 2),), (ev.CardsLaid(CharacterId(99), 1),), (ev.CardsSpread(DeckName.HORROR, 99),)],
+)
+def test_a_story_that_can_t_be_told_is_told_up_to_there(
+    home: Path, tmp_path: Path, impossible: tuple[ev.Event, ...]
+) -> None:
+    path = told_on_disk(tmp_path / "e.demoncity", 2, (Entry(3, EntryKind.DO, NOON, CallReady(), impossible),))
+    told = asked(home, path, "history")
+    assert "Action!" in told.out
+    for done in (told, asked(home, path, "check"), asked(home, path, "replay")):
+        assert done.status == 1
+        assert "sound up to entry 2," in said(done)
+
+
+def test_a_story_that_can_t_begin_is_not_openable(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "e.demoncity"
+    JournalFile.create(path, [Entry(1, EntryKind.DO, NOON, CallReady(), (ev.CardsTurned(),))]).close()
+    for command in COMMANDS_OF_FILES:
+        done = asked(home, path, command)
+        assert (done.status, done.out) == (2, "")
+        assert "from its first entry on" in said(done)
+
+
+# --- damaged -------------------------------------------------------------------------------------------------------
+
+
+def test_a_damaged_entry_is_named_and_all_before_it_is_told(home: Path, evening: Path) -> None:
+    sound = evening.with_name("sound.demoncity")
+    journal = JournalFile.open(evening)
+    JournalFile.create(sound, tuple(journal.entries())[:6]).close()
+    journal.close()
+    with_a_byte_wrong(evening, 7)
+    told = asked(home, evening, "history")
+    assert told.out and told.out == started(home, "history", sound).out
+    checked = asked(home, evening, "check")
+    replayed = asked(home, evening, "replay")
+    assert (checked.out, replayed.out) == ("", "")
+    for done in (told, checked, replayed):
+        assert done.status == 1
+        assert said(done) == f"demoncity: “{evening}” is damaged: it is sound up to entry 6, and not after."
+
+
+def test_damage_to_the_first_entry_is_not_openable(home: Path, evening: Path) -> None:
+    with_a_byte_wrong(evening, 1)
+    for command in COMMANDS_OF_FILES:
+        done = asked(home, evening, command)
+        assert (done.status, done.out) == (2, "")
+        assert "damaged from its first entry on" in said(done)
+
+
+def test_a_file_cut_short_is_damaged_or_not_openable(home: Path, evening: Path) -> None:
+    whole = evening.read_bytes()
+    for pages, status in ((len(whole) // PAGE - 1, 1), (1, 2)):
+        evening.write_bytes(whole[: pages * PAGE])
+        for command in COMMANDS_OF_FILES:
+            done = asked(home, evening, command)
+            assert done.status == status, (pages, command)
+            assert "damaged" in said(done)
+
+
+@pytest.mark.soak
+def test_whatever_byte_is_wrong_the_answer_is_one_sentence_and_nothing_changes(
+    tmp_path: Path,
+    trials: Trials,
+    capsys: pytest.CaptureFixture[str],
+    record_property: Callable[[str, object], None],
+) -> None:
+    path = evening_on_disk(tmp_path / "e.demoncity")
+    whole = path.read_bytes()
+    ended = [0, 0, 0]
+    for trial in range(trials(2000)):
+        dice = Random(trial)
+        wrong = bytearray(whole)
+        if trial % 5 == 0:
+            del wrong[dice.randrange(len(wrong)) :]
+        else:
+            near = dice.choice((len(wrong), 100, PAGE))
+            wrong[dice.randrange(near)] ^= dice.randrange(1, 256)
+        path.write_bytes(wrong)
+        status = check(path)
+        told = capsys.readouterr()
+        assert path.read_bytes() == wrong and os.listdir(tmp_path) == [path.name], trial
+        (line,) = (told.out + told.err).splitlines()
+        assert str(path) in line and line.endswith(".") and bool(told.out) == (status == 0), trial
+        ended[status] += 1
+    assert all(ended)
+    record_property("sound, in part, not openable", ended)
+
+
+# --- not openable --------------------------------------------------------------------------------------------------
+
+
+def missing(_path: Path) -> None:
+    pass
+
+
+def empty(path: Path) -> None:
+    path.touch()
+
+
+def a_text(path: Path) -> None:
+    path.write_text("What rough beast\n" * 300, encoding="utf-8")
+
+
+def a_folder(path: Path) -> None:
+    path.mkdir()
+
+
+def a_pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def recipes(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+
+
+def too_new(path: Path) -> None:
+    evening_of(path, 2)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:60] + FormatVersion(2, 3).user_version.to_bytes(4) + whole[64:])
+
+
+@pytest.mark.parametrize(
+    ("made", "words"),
+    [
+        (missing, "There is no file"),
+        (empty, "is not an evening"),
+        (a_text, "is not an evening"),
+        (a_folder, "is not an evening"),
+        (a_pipe, "is not an evening"),
+        (recipes, "is not an evening"),
+        (too_new, "needs a newer version"),
+    ],
+)
+@pytest.mark.parametrize("command", COMMANDS_OF_FILES)
+def test_what_is_no_evening_is_said_in_one_sentence(
+    home: Path, tmp_path: Path, command: str, made: Callable[[Path], None], words: str
+) -> None:
+    path = tmp_path / "e.demoncity"
+    made(path)
+    done = asked(home, path, command)
+    assert (done.status, done.out) == (2, "")
+    assert words in said(done).replace("format 2.3", "")
+
+
+def test_where_the_evening_is_to_go_nothing_may_lie(home: Path, evening: Path, tmp_path: Path) -> None:
+    taken = tmp_path / "notes.txt"
+    taken.write_text("mine", encoding="utf-8")
+    before = everything_in(tmp_path)
+    for out, words in (
+        (taken, "something at"),
+        (evening, "something at"),
+        (tmp_path, "something at"),
+        (tmp_path / "nowhere" / "again.demoncity", "There is no folder"),
+        (Path("/proc/again.demoncity"), "can’t be written"),
+    ):
+        done = started(home, "replay", evening, out)
+        assert (done.status, done.out) == (2, "")
+        assert words in said(done)
+        assert everything_in(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    "arguments", [("check",), ("history", "a", "b"), ("check", "--loud", "a"), ("replay", "a", "b", "c")]
+)
+def test_what_nobody_can_ask_is_said_in_one_line(home: Path, arguments: tuple[str, ...]) -> None:
+    done = started(home, *arguments)
+    assert (done.status, done.out, len(done.err.splitlines())) == (2, "", 1)
+
+
+# --- where files lie -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name", ["the red door.demoncity", "two\nlines.demoncity", "50% ?mode=ro#1", "\udcff.demoncity"]
+)
+def test_any_name_will_do(home: Path, tmp_path: Path, name: str) -> None:
+    path = evening_on_disk(tmp_path / name, steps=20)
+    for command in COMMANDS_OF_FILES:
+        done = asked(home, path, command)
+        assert (done.status, done.err) == (0, "")
+    assert len(asked(home, path, "check").out.splitlines()) == 1
+    with_a_byte_wrong(path, 7)
+    assert "sound up to entry 6," in said(asked(home, path, "check"))
+
+
+def test_a_read_only_folder_is_read(home: Path, evening: Path, tmp_path: Path) -> None:
+    os.chmod(evening, 0o444)
+    os.chmod(tmp_path, 0o555)
+    try:
+        for command in COMMANDS_OF_FILES:
+            done = asked(home, evening, command)
+            assert (done.status, done.err) == (0, ""), command
+    finally:
+        os.chmod(tmp_path, 0o755)
+
+
+HOLD_OPEN = """
+import sys
+from pathlib import Path
+from demoncity_gui.journal.file import JournalFile
+from tests.journal.evenings import deed
+journal = JournalFile.open(Path(sys.argv[1]))
+print("open", flush=True)
+sys.stdin.readline()
+journal.append(deed(journal.timeline.last + 1))
+journal.close()
+"""
+
+
+def test_an_evening_that_is_being_played_is_read_and_its_lock_holds(home: Path, evening: Path) -> None:
+    number = len(entries_in(evening))
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD_OPEN, str(evening)], cwd=CHECKOUT, stdin=-1, stdout=-1, text=True
+    ) as playing:
+        assert playing.stdout is not None
+        assert playing.stdout.readline() == "open\n"
+        for command in COMMANDS_OF_FILES:
+            done = asked(home, evening, command)
+            assert (done.status, done.err) == (0, ""), command
+        playing.communicate("go on\n")
+    assert playing.returncode == 0
+    assert entries_in(evening)[number:] == (deed(number + 1),)
+
+
+def test_an_evening_whose_program_was_killed_is_read_and_left_to_be_recovered(home: Path, evening: Path) -> None:
+    number, left = len(entries_in(evening)), home / "left"
+    left.mkdir()
+    with closing(sqlite3.connect(evening, isolation_level=None)) as connection:
+        connection.execute("PRAGMA cache_size = 1")
+        connection.execute("BEGIN")
+        for late in range(number + 1, number + 20):
+            connection.execute("INSERT INTO entries VALUES (?, zeroblob(9000), zeroblob(32))", (late,))
+        for name in os.listdir(evening.parent):
+            shutil.copyfile(evening.parent / name, left / name)
+    assert len(os.listdir(left)) == 2
+    done = asked(home, left / evening.name, "check")
+    assert (done.status, done.err) == (0, "")
+    assert f"{number} entries" in done.out
+
+
+# --- how they run --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", COMMANDS_OF_FILES)
+def test_they_need_no_qt_and_no_pictures(home: Path, evening: Path, command: str) -> None:
+    done = started(home, command, evening, python=("-X", "importtime"))
+    assert done.status == 0
+    assert "demoncity_gui.commandline.evenings" in done.err
+    for heavy in ("PySide6", "shiboken6", "PIL", "demoncity_gui.host", "demoncity_gui.cards"):
+        assert heavy not in done.err
+
+
+@pytest.mark.parametrize("command", COMMANDS_OF_FILES)
+def test_a_full_disk_and_a_closed_pipe_are_told_as_they_are(evening: Path, command: str) -> None:
+    for place, status in (("/dev/full", 2), (None, 0)):
+        if place is None:
+            reader, handle = os.pipe()
+            os.close(reader)
+        else:
+            handle = os.open(place, os.O_WRONLY)
+        with os.fdopen(handle, "wb") as out:
+            done = subprocess.run(
+                [sys.executable, "-m", "demoncity_gui", command, str(evening)],
+                cwd=CHECKOUT,
+                stdout=out,
+                stderr=subprocess.PIPE,
+                timeout=120,
+            )
+        assert done.returncode == status, done.stderr
+        assert done.stderr.decode().startswith("demoncity: This can’t be written: " if status else "")
+        assert len(done.stderr.splitlines()) == (1 if status else 0)
+
+
+def test_ctrl_c_leaves_no_half_file(home: Path, tmp_path: Path) -> None:
+    path, out = tmp_path / "long.demoncity", tmp_path / "again.demoncity"
+    evening_on_disk(path, steps=800)
+    before = everything_in(tmp_path)
+    interrupt = (
+        "import os, signal\n"
+        "from demoncity_gui.commandline import main as cli\n"
+        "from demoncity_gui.commandline.evenings import Progress\n"
+        "at = Progress.at\n"
+        "def interrupted(self, number):\n"
+        "    at(self, number)\n"
+        "    if number == 100: os.kill(os.getpid(), signal.SIGINT)\n"
+        "Progress.at = interrupted\n"
+        f"raise SystemExit(cli.main(['replay', {str(path)!r}, {str(out)!r}]))\n"
+    )
+    temporary = home / "tmp"
+    temporary.mkdir()
+    done = subprocess.run(
+        [sys.executable, "-c", interrupt],
+        cwd=CHECKOUT,
+        env={**os.environ, "TMPDIR": str(temporary)},
+        capture_output=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler) and None,
+        timeout=120,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
+    assert everything_in(tmp_path) == before
+    assert os.listdir(temporary) == []
+
+
+class Terminal(StringIO):
+    """What a person looks at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_who_waits_at_a_terminal_is_told_how_far_it_is_and_sees_nothing_of_it_after() -> None:
+    terminal, now = Terminal(), [0.0]
+    with Progress(terminal, 5000, lambda: now[0]) as progress:
+        progress.at(1)
+        assert terminal.getvalue() == ""
+        now[0] = 2.5
+        progress.at(1200)
+        progress.at(1201)
+        assert terminal.getvalue() == "\r1200 of 5000 entries"
+        now[0] = 3.0
+        progress.at(1500)
+    assert terminal.getvalue().endswith(f"\r1500 of 5000 entries\r{' ' * 20}\r")
+
+
+def test_who_does_not_wait_is_told_nothing() -> None:
+    for somewhere, late in ((StringIO(), 60.0), (Terminal(), 1.0)):
+        now = [0.0]
+        with Progress(somewhere, 5000, lambda: now[0]) as progress:  # noqa: B023
+            now[0] = late
+            progress.at(1200)
+        assert somewhere.getvalue() == ""
+
+
+def test_the_players_story_holds_no_reason_of_a_count(home: Path, evening: Path) -> None:
+    whole, players = asked(home, evening, "history"), asked(home, evening, "history", "--players")
+    assert players.status == 0 and players.out
+    assert "[T-" in whole.out and "[T-" not in players.out
+    assert len(players.out.splitlines()) < len(whole.out.splitlines())

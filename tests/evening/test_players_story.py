@@ -1,0 +1,203 @@
+"""The players' story holds what they saw: secrets that differ leave no trace in it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from msgspec.structs import replace
+
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules import events as ev
+from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
+from demoncity_gui.games.demon_city.rules.apply import apply
+from demoncity_gui.games.demon_city.rules.characters import State
+from demoncity_gui.games.demon_city.rules.commands import TaskSide
+from demoncity_gui.games.demon_city.rules.counting import CountLine
+from demoncity_gui.games.demon_city.rules.table import Table
+from demoncity_gui.games.demon_city.words import players_story
+from demoncity_gui.games.demon_city.words.players_story import players_lines
+from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
+from tests.evening.evenings import NOON
+from tests.evening.test_secrets import (
+    other_edges,
+    other_ruling,
+    other_stats,
+    seeds,
+    somebody,
+    with_other_cards,
+    with_other_numbers,
+)
+from tests.support.told_evening import ANN, BILL, CASSIE, COMMANDS, told_chance
+from tests.support.whole_rounds import whole_round
+
+HUSHED = ev.DeckShuffled | ev.ToughnessSet | ev.CalmSet | ev.StateSet | ev.DamageThrown | ev.RangeSet | ev.HouseRuleSet
+
+
+def with_other_secrets(dice: Random, event: ev.Event, after: Table) -> ev.Event:
+    """Return an event that looked the same at the table, and differs in all that only the Host knows."""
+    match event:
+        case ev.Announced():
+            return replace(event, announcement=other_edges(dice, event.announcement))
+        case ev.ThrowsCounted() if event.count is not None:
+            lines = tuple(CountLine(dice.choice(tuple(ThrowReason)), 1, "a secret") for _ in range(3))
+            return replace(event, count=replace(event.count, cards=dice.randint(1, 9), lines=lines))
+        case ev.DeckShuffled():
+            return replace(event, order=tuple(dice.choices(tuple(Card), k=len(event.order))))
+        case ev.DeedSettled():
+            return replace(
+                event, ruling=replace(event.ruling, intensity=dice.randint(0, 10), value=dice.randint(1, 21))
+            )
+        case ev.ClashJudged():
+            assert after.fight is not None
+            ruling = other_ruling(dice, event.ruling, told=event.clash <= after.fight.told)
+            return replace(event, ruling=ruling)
+        case ev.EveningBegan():
+            people = tuple(other_stats(dice, one, shown=False) for one in event.characters)
+            return replace(event, characters=people, players_deck=tuple(Card), horror_deck=tuple(Card))
+        case _:
+            return event
+
+
+def check_story(seed: int) -> None:
+    dice = Random(seed)
+    for step in whole_round(dice, somebody(dice)):
+        table = step.before
+        for event in step.events:
+            after = apply(table, event)
+            told = players_lines(table, after, event)
+            other = with_other_secrets(dice, event, after)
+            for change in (with_other_cards, with_other_numbers):
+                assert players_lines(change(dice, table), change(dice, after), other) == told, event
+            if isinstance(event, HUSHED):
+                assert told == ()
+            table = after
+
+
+@given(seeds)
+def test_two_tables_that_differ_in_secrets_alone_give_the_players_one_story(seed: int) -> None:
+    check_story(seed)
+
+
+@pytest.mark.parametrize("leak", ["stats", "piles", "untold"])
+def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
+    honest = players_story.players_lines
+
+    def leaking(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
+        secret = ""
+        if leak == "stats" and after.characters:
+            secret = str(after.characters[0].stats)
+        elif leak == "piles":
+            secret = str(after.players_deck.pile)
+        elif leak == "untold" and isinstance(event, ev.ClashJudged):
+            secret = str(event.ruling.outcome)
+        return (*honest(before, after, event), secret)
+
+    monkeypatch.setitem(globals(), "players_lines", leaking)
+    with pytest.raises(AssertionError):
+        for seed in range(20):
+            check_story(seed)
+
+
+def told(session: Session, *, for_players: bool = True) -> list[str]:
+    return [
+        words
+        for lines in session.history.story(for_players=for_players)
+        for line in lines
+        for words in (line.text, *line.reasons)
+    ]
+
+
+def evening(commands: tuple[cmd.Command, ...] = COMMANDS) -> Session:
+    session = Session(JournalInMemory(), told_chance(), lambda: NOON)
+    for command in commands:
+        session.do(command)
+    return session
+
+
+def test_a_whole_evening_reads_like_what_was_seen_at_the_table() -> None:
+    words = told(evening())
+
+    for line in (
+        "The evening begins: Low water.",
+        "Action! Slowest first: Eel, Bill, Ann, Dirk, Cassie and Max.",
+        "Ann attacks Bill.",
+        "Bill thinks again: defends.",
+        "All cards turn.",
+        "Ann throws Nine of Wands, The Hierophant and Two of Wands: 9.",
+        "The situation changes: The lamp goes out.",
+        "Round 2.",
+    ):
+        assert line in words
+    assert any(line.startswith("The players won · 9. Ann attacks Bill.") for line in words)
+
+
+def test_what_only_the_host_knows_is_in_no_line() -> None:
+    session = evening()
+    for command in (
+        cmd.SetToughness(BILL.id, -2),
+        cmd.SetCalm(CASSIE.id, 1),
+        cmd.SetState(BILL.id, State.PANIC, True),
+        cmd.SetHouseRule("T-AMB-13", "b"),
+        cmd.TryTask(TaskSide(ANN.id, stat="Perception", advantages=("a friend in the force",)), (7,)),
+        cmd.DrawFreely(DeckName.PLAYERS, 2),
+    ):
+        session.do(command)
+
+    words = "\n".join(told(session))
+
+    for secret in ("Toughness", "Calm", "Panic", "House rule", "Intensity", "Agility 3", "friend in the force", "T-"):
+        assert secret not in words, secret
+    for secret in ("high ground", "handcuffed", "Firearms", "+1", "−1", "pile ran out", "is shuffled"):
+        assert secret not in words, secret
+    assert "Ann tries, and " in words
+    assert "Drawn from the Players’ Deck: " in words
+
+
+def test_a_clash_is_told_when_the_table_is_told_of_it_and_not_before() -> None:
+    first = COMMANDS[: COMMANDS.index(cmd.ThrowCards()) + 1]
+    session = evening(first)
+    assert sum(" · " in line for line in told(session)) == 1
+    assert any("who strikes?" in line for line in told(session))
+
+    session.do(cmd.ChooseAttack(ANN.id))
+    assert not any("Tie" in line for line in told(session))
+    session.do(cmd.AcceptRuling())
+
+    assert "Tie · 6." in told(session)
+
+
+def test_the_players_are_told_who_is_hurt_and_who_is_no_more() -> None:
+    session = evening(COMMANDS[: COMMANDS.index(cmd.ThrowCards())])
+    before = len(told(session))
+
+    session.do(cmd.SetHurt(ANN.id, hurt=True))
+    session.do(cmd.SetHurt(ANN.id, hurt=False))
+
+    assert told(session)[before:] == ["Ann is hurt.", "Ann is hurt no more."]
+
+
+def test_what_was_taken_back_is_in_neither_story() -> None:
+    session = evening()
+    before = [told(session, for_players=players) for players in (True, False)]
+    session.undo()
+    session.undo()
+    session.redo()
+    session.redo()
+
+    assert [told(session, for_players=players) for players in (True, False)] == before
+    session.go_to(1)
+
+    assert told(session) == ["The evening begins: Low water."]
+
+
+def test_the_hosts_story_gives_every_reason() -> None:
+    words = told(evening(), for_players=False)
+
+    assert "+1 high ground [T-SIT-01]" in words
+    assert any("Intensity 5" in line for line in words)
+    assert len(words) > len(told(evening()))

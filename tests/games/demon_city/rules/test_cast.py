@@ -1,0 +1,422 @@
+"""The cast edited in play: sheets, newcomers, those who go, their order."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from demoncity_gui.games.demon_city.rules import refusals as no
+from demoncity_gui.games.demon_city.rules.characters import (
+    AGILITY,
+    MOST_CHARACTERS,
+    MOST_OF_A_KIND,
+    CardPower,
+    Character,
+    CharacterId,
+    Power,
+    Rank,
+    Side,
+    State,
+    Weapon,
+)
+from demoncity_gui.games.demon_city.rules.commands import (
+    AddCharacters,
+    BeginAction,
+    DrawFreely,
+    EditCharacter,
+    EndAction,
+    GrantSignificator,
+    GroupFoes,
+    JoinFight,
+    LeaveFight,
+    MoveCharacter,
+    RemoveCharacter,
+    SetHurt,
+    SetState,
+    SetToughness,
+)
+from demoncity_gui.games.demon_city.rules.events import CharacterEdited
+from demoncity_gui.games.demon_city.rules.refusals import SheetFault
+from demoncity_gui.games.demon_city.rules.significators import everywhere
+from demoncity_gui.games.demon_city.words.commands import command_words
+from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
+from demoncity_gui.games.demon_city.words.story import story_lines
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
+from tests.support.cast import defends, foe, player
+from tests.support.sitting import Sitting, table_with
+
+ann, bill, cassie = player("Ann", agility=1), foe("Bill", agility=5), player("Cassie", agility=6)
+NOBODY = CharacterId(77)
+
+
+def sitting(*, in_action: bool = False) -> Sitting:
+    return table_with(ann, bill, cassie, players="9 2 5 7 3", horror="9 2 5 7 3", in_action=in_action)
+
+
+def names(table: Sitting) -> list[str]:
+    return [one.name for one in table.table.characters]
+
+
+def faster(one: Character) -> Character:
+    return replace(one, stats=tuple(Rank(rank.name, 9) if rank.name == AGILITY else rank for rank in one.stats))
+
+
+def said(table: Sitting, command: EditCharacter | AddCharacters | RemoveCharacter | MoveCharacter) -> str:
+    """Return the sentence with which the rules say no."""
+    return refusal_sentence(table.table, table.refusal(command))
+
+
+# --- sheets ------------------------------------------------------------------------------------------------------
+
+
+def test_a_sheet_is_written_anew_and_what_befell_them_stays() -> None:
+    """T-DECK-14: Significators come and go by commands of their own."""
+    play = sitting()
+    for command in (
+        SetHurt(bill.id, True),
+        SetToughness(bill.id, 1),
+        SetState(bill.id, State.OUT, True),
+        GrantSignificator(ann.id, Card.MOON),
+    ):
+        play.do(command)
+
+    play.do(EditCharacter(replace(faster(bill), name="  Bill the Eel ", notes="owes money")))
+    play.do(EditCharacter(replace(ann, alias="the nurse", short=" Ann ", significators=(Card.SUN,), hurt=True)))
+
+    now = play.table.character(bill.id)
+    assert (now.name, now.rank(AGILITY), now.notes) == ("Bill the Eel", 9, "owes money")
+    assert (now.hurt, now.toughness, now.out) == (True, 1, True)
+    edited = play.table.character(ann.id)
+    assert edited.short == "Ann"
+    assert (edited.alias, edited.significators, edited.hurt) == ("the nurse", (Card.MOON,), False)
+
+
+def test_the_log_says_what_is_different_on_a_sheet() -> None:
+    play = sitting()
+    before = play.table
+    (event,) = play.do(EditCharacter(replace(faster(bill), name="Willy", skills=(Rank("Yoga", 2),), notes="!")))
+    assert isinstance(event, CharacterEdited)
+
+    assert story_lines(before, play.table, event) == (
+        "Bill’s sheet is written anew.",
+        "Name: Bill → Willy",
+        "Agility: 5 → 9",
+        "Yoga: none → 2",
+        "Written anew: notes.",
+    )
+    assert command_words(before, EditCharacter(bill)) == "Bill’s sheet"
+
+
+@pytest.mark.parametrize(
+    ("change", "fault", "sentence"),
+    [
+        ({"name": "  "}, SheetFault.NAMELESS, "Everybody needs a name."),
+        ({"name": "Ann "}, SheetFault.NAME_TAKEN, "Somebody else is called Ann already."),
+        ({"side": Side(" ")}, SheetFault.ON_NO_SIDE, "Bill needs a side: any word, “players” for the players’ own."),
+        (
+            {"stats": (Rank("Agility", 3),)},
+            SheetFault.STAT_MISSING,
+            "Bill needs Toughness, 0 at least: every fight asks for it.",
+        ),
+        ({"skills": (Rank("Yoga", 100),)}, SheetFault.RANK_OUT, "Yoga goes from 0 to 99, not 100."),
+        ({"skills": (Rank("Yoga", -1),)}, SheetFault.RANK_OUT, "Yoga goes from 0 to 99, not −1."),
+        ({"skills": (Rank("", 1),)}, SheetFault.RANK_NAMELESS, "A stat or skill of Bill has no name."),
+        ({"skills": (Rank("Calm", 1),)}, SheetFault.RANK_TWICE, "Bill has Calm twice."),
+        (
+            {"skills": (Rank("Yoga", 1, "Yoga"),)},
+            SheetFault.FORM_OF_ITSELF,
+            "Yoga can’t be a special form of itself.",
+        ),
+        (
+            {"shoot_skill": "Archery"},
+            SheetFault.SHOOTS_WITH_NOTHING,
+            "Bill can’t shoot with Archery: no stat or skill is called so.",
+        ),
+        (
+            {"power": Power("chokes", "Drowning", "Calm")},
+            SheetFault.POWER_WITHOUT_STAT,
+            "The power of Bill can’t use Drowning: no stat or skill is called so.",
+        ),
+        (
+            {"power": Power(" ", "Calm", "Calm")},
+            SheetFault.POWER_WITHOUT_STAT,
+            "The power of Bill needs a deed and the stat that it uses.",
+        ),
+        (
+            {"power": Power("chokes", "Calm", "")},
+            SheetFault.POWER_UNRESISTED,
+            "The power of Bill needs the stat that resists it.",
+        ),
+        (
+            {"card_powers": (CardPower(Card.MOON, "a tide"), CardPower(Card.MOON, "a flood"))},
+            SheetFault.CARD_POWER_TWICE,
+            "The Moon sets off two things for Bill: write both into one.",
+        ),
+        (
+            {"card_powers": (CardPower(Card.MOON, " "),)},
+            SheetFault.CARD_POWER_WORDLESS,
+            "Nothing says what The Moon sets off for Bill.",
+        ),
+        ({"calm_check": 11}, SheetFault.CALM_CHECK_OUT, "A Calm check is thrown against 0 to 10, not 11."),
+        ({"weapons": (Weapon(" "),)}, SheetFault.WEAPON_NAMELESS, "A weapon of Bill has no name."),
+    ],
+)
+def test_a_sheet_that_nobody_can_play_by_is_refused(
+    change: dict[str, object], fault: SheetFault, sentence: str
+) -> None:
+    play = sitting()
+    command = EditCharacter(replace(bill, **change))
+    refusal = play.refusal(command)
+
+    assert isinstance(refusal, no.SheetUnfit)
+    assert (refusal.fault, said(play, command)) == (fault, sentence)
+
+
+def test_a_sheet_has_at_most_a_hundred_lines_of_a_kind() -> None:
+    sitting = table_with(ann, bill, in_action=False)
+    full = replace(ann, weapons=(Weapon("axe"),) * MOST_OF_A_KIND)
+    sitting.do(EditCharacter(full))
+    more = replace(full, weapons=(*full.weapons, Weapon("rope")))
+    assert sitting.refusal(EditCharacter(more)) == no.SheetUnfit(SheetFault.TOO_MANY, "Ann", "weapons", MOST_OF_A_KIND)
+    more = replace(ann, card_powers=(CardPower(Card.MOON, "A howl."),) * (MOST_OF_A_KIND + 1))
+    refusal = sitting.refusal(EditCharacter(more))
+    assert refusal == no.SheetUnfit(SheetFault.TOO_MANY, "Ann", "card powers", MOST_OF_A_KIND)
+
+
+@pytest.mark.parametrize("rank", [0, 99])
+def test_ranks_go_from_0_to_99(rank: int) -> None:
+    play = sitting()
+    play.do(EditCharacter(replace(bill, skills=(Rank("Yoga", rank),))))
+    assert play.table.character(bill.id).rank("Yoga") == rank
+
+
+def test_nobody_unknown_is_edited_moved_or_removed() -> None:
+    play = sitting()
+    for command in (
+        EditCharacter(replace(bill, id=NOBODY)),
+        MoveCharacter(NOBODY, 0),
+        RemoveCharacter(NOBODY),
+        AddCharacters((replace(bill, name="Dirk"),), behind=NOBODY),
+    ):
+        assert play.refusal(command) == no.NobodyThere(NOBODY)
+
+
+# --- in a fight --------------------------------------------------------------------------------------------------
+
+
+def test_stats_change_until_somebody_has_announced_and_again_after_the_fight() -> None:
+    play = sitting(in_action=True)
+    play.do(EditCharacter(faster(bill)))
+    play.do(EditCharacter(bill))
+    play.announce(ann, defends())
+
+    assert play.refusal(EditCharacter(faster(bill))) == no.StatsStand(bill.id)
+    assert "before the first announcement" in said(play, EditCharacter(replace(bill, side=Side("police"))))
+    assert play.refusal(EditCharacter(replace(bill, shoot_skill="Calm"))) == no.StatsStand(bill.id)
+    play.do(EditCharacter(replace(bill, name="Willy", notes="owes money", close_deed="bites")))
+    play.do(EndAction())
+    play.do(EditCharacter(faster(bill)))
+    assert play.table.character(bill.id).rank(AGILITY) == 9
+
+
+def test_who_takes_no_part_is_edited_at_any_time() -> None:
+    play = sitting(in_action=True)
+    play.do(LeaveFight(cassie.id))
+    play.announce(ann, defends())
+
+    play.do(EditCharacter(faster(cassie)))
+
+    assert play.table.character(cassie.id).rank(AGILITY) == 9
+
+
+def test_the_deck_stands_in_a_fight_and_while_there_are_significators() -> None:
+    play = sitting(in_action=True)
+    turncoat = replace(ann, deck=DeckName.HORROR)
+    assert play.refusal(EditCharacter(turncoat)) == no.DeckStands(ann.id)
+    play.do(EndAction())
+    play.do(GrantSignificator(ann.id, Card.MOON))
+    assert play.refusal(EditCharacter(turncoat)) == no.HoldsSignificators(ann.id)
+    assert said(play, EditCharacter(turncoat)) == "Ann has Significators in the Players’ Deck: take them away first."
+    play.do(EditCharacter(replace(bill, deck=DeckName.PLAYERS)))
+    assert play.table.character(bill.id).deck is DeckName.PLAYERS
+
+
+def test_who_takes_part_is_not_removed_be_it_behind_another() -> None:
+    dirk = foe("Dirk", agility=5)
+    play = table_with(ann, bill, dirk)
+    play.do(GroupFoes(bill.id, (dirk.id,)))
+
+    assert play.refusal(RemoveCharacter(bill.id)) == no.InTheFight(bill.id)
+    assert play.refusal(RemoveCharacter(dirk.id)) == no.InTheFight(dirk.id)
+    assert said(play, RemoveCharacter(dirk.id)) == "Dirk takes part in the fight: first let them leave it."
+
+
+# --- who belongs to the cast -------------------------------------------------------------------------------------
+
+
+def test_newcomers_come_unharmed_behind_whom_they_are_put() -> None:
+    play = sitting()
+    play.do(AddCharacters((replace(bill, name="Dirk", hurt=True, toughness_lost=3), replace(bill, name="Eel")), ann.id))
+    play.do(AddCharacters((replace(bill, name="Gus"),)))
+
+    assert names(play) == ["Ann", "Dirk", "Eel", "Bill", "Cassie", "Gus"]
+    dirk = play.table.characters[1]
+    assert (dirk.hurt, dirk.toughness_lost) == (False, 0)
+    assert len({one.id for one in play.table.characters}) == 6
+
+
+def test_an_id_is_never_given_twice() -> None:
+    play = sitting()
+    play.do(AddCharacters((replace(bill, name="Dirk"),)))
+    gone = play.table.characters[-1].id
+    play.do(RemoveCharacter(gone))
+    play.do(AddCharacters((replace(bill, name="Eel"),)))
+    assert play.table.characters[-1].id > gone
+    play.do(RemoveCharacter(play.table.characters[-1].id))
+    play.do(BeginAction())
+    play.do(JoinFight(replace(bill, id=NOBODY, name="Gus")))
+    assert play.table.characters[-1].id == gone + 2
+
+
+def test_a_newcomer_whose_name_is_taken_is_refused_and_so_are_all_with_them() -> None:
+    play = sitting()
+    both = (replace(bill, name="Dirk"), replace(bill, name="Dirk"))
+    assert play.refusal(AddCharacters(both)) == no.SheetUnfit(SheetFault.NAME_TAKEN, "Dirk")
+    assert play.refusal(AddCharacters((replace(bill, name="Dirk", stats=()),))) == no.SheetUnfit(
+        SheetFault.STAT_MISSING, "Dirk", AGILITY
+    )
+    assert play.refusal(AddCharacters(())) == no.CastUnfit()
+
+
+def test_newcomers_bring_the_significators_that_are_nobodys_yet() -> None:
+    """T-DECK-13, T-DECK-20: one card belongs to one character, and never lies in both decks."""
+    play = sitting()
+    play.do(GrantSignificator(ann.id, Card.MOON))
+    horrors = next(card for card in everywhere(play.table, DeckName.HORROR))
+    brought = (Card.MOON, Card.SUN, Card.CUPS_QUEEN, Card.CUPS_7, horrors)
+
+    play.do(AddCharacters((replace(ann, name="Zoe", significators=brought),)))
+    play.do(AddCharacters((replace(bill, name="Dirk", significators=(Card.STAR,)),)))
+
+    assert play.table.characters[-2].significators == (Card.SUN, Card.CUPS_QUEEN)
+    assert play.table.characters[-1].significators == ()
+    assert {Card.SUN, Card.CUPS_QUEEN} <= set(everywhere(play.table, DeckName.PLAYERS))
+
+
+def test_who_goes_takes_the_significators_along() -> None:
+    """T-DECK-14."""
+    play = sitting()
+    play.do(GrantSignificator(ann.id, Card.MOON))
+    play.do(RemoveCharacter(ann.id))
+
+    assert names(play) == ["Bill", "Cassie"]
+    assert Card.MOON not in everywhere(play.table, DeckName.PLAYERS)
+
+
+def test_nobody_goes_while_their_significator_lies_on_the_table() -> None:
+    play = sitting()
+    play.do(GrantSignificator(ann.id, Card.MOON))
+    while Card.MOON not in play.table.players_deck.spread:
+        play.do(DrawFreely(DeckName.PLAYERS, 1))
+
+    assert play.refusal(RemoveCharacter(ann.id)) == no.OutOfPlay(Card.MOON)
+
+
+def test_the_last_one_stays() -> None:
+    play = sitting()
+    play.do(RemoveCharacter(ann.id))
+    play.do(RemoveCharacter(bill.id))
+    assert play.refusal(RemoveCharacter(cassie.id)) == no.CastUnfit()
+
+
+def test_the_cast_is_put_into_another_order() -> None:
+    play = sitting()
+    play.do(MoveCharacter(ann.id, 2))
+    assert names(play) == ["Bill", "Cassie", "Ann"]
+    play.do(MoveCharacter(cassie.id, 0))
+    assert names(play) == ["Cassie", "Bill", "Ann"]
+    for place in (-1, 0, 3):
+        assert isinstance(play.refusal(MoveCharacter(cassie.id, place)), no.BadNumber)
+
+
+def test_who_joins_a_fight_keeps_their_place_in_the_cast() -> None:
+    play = sitting(in_action=True)
+    play.do(LeaveFight(ann.id))
+    play.do(JoinFight(ann))
+    assert names(play) == ["Ann", "Bill", "Cassie"]
+
+
+def worn(one: Character) -> Character:
+    """Return somebody whom everything has befallen."""
+    body = replace(one, hurt=True, out=True, panicked=True, held=True, toughness_lost=1, calm_lost=1)
+    return replace(body, hidden=True, knocked_under=True, recovering=True)
+
+
+def test_a_sheet_changes_nothing_of_what_has_befallen_somebody() -> None:
+    """T-STATE-02: neither where the sheet is unharmed, nor where it is an old one of somebody now whole."""
+    for known, sheet in ((worn(bill), bill), (bill, worn(bill))):
+        play = table_with(ann, known, in_action=False)
+        play.do(EditCharacter(replace(sheet, notes="owes money")))
+        assert play.table.character(bill.id) == replace(known, notes="owes money")
+
+
+def test_whoever_is_new_is_whole_and_hidden_if_the_sheet_says_so() -> None:
+    """T-STATE-02."""
+    play = table_with(ann, bill, in_action=False)
+    newcomer = play.table.next_id
+    play.do(AddCharacters((worn(foe("Eel")),), None))
+    assert play.table.character(newcomer) == replace(foe("Eel"), id=newcomer, hidden=True)
+
+
+def test_a_full_cast_takes_nobody_more_and_nobody_moves_past_its_end() -> None:
+    """As many as can sit down; places are counted from one."""
+    crowd = [replace(bill, id=CharacterId(1000 + number), name=f"Bill {number}") for number in range(MOST_CHARACTERS)]
+    play = table_with(*crowd[1:], in_action=False)
+    eel = foe("Eel")
+    assert play.refusal(MoveCharacter(crowd[1].id, MOST_CHARACTERS)) == no.BadNumber(
+        "places in the cast", MOST_CHARACTERS + 1, 1, MOST_CHARACTERS - 1
+    )
+    play.do(AddCharacters((crowd[0],), None))
+    full = no.SheetUnfit(SheetFault.CAST_FULL, "Eel", number=MOST_CHARACTERS)
+    assert play.refusal(AddCharacters((eel,), None)) == full
+
+
+@pytest.mark.parametrize(
+    ("change", "what", "longest"),
+    [
+        ({"alias": "x" * 61}, "name for the players", 60),
+        ({"short": "x" * 2000}, "short name", None),
+        ({"skills": (Rank("x" * 2000, 1),)}, "skill", None),
+        ({"skills": (Rank("Yoga", 1, "x" * 2000),)}, "skill", None),
+        ({"close_deed": "x" * 2000}, "deed", None),
+        ({"weapons": (Weapon("x" * 2000),)}, "weapon", None),
+        ({"weapons": (Weapon("axe", "x" * 100_000),)}, "weapon’s use", None),
+        ({"power": Power("x" * 2000, "Calm", "Calm")}, "power", None),
+        ({"power": Power("chokes", "Calm", "x" * 2000)}, "power’s resistance", None),
+        ({"card_powers": (CardPower(Card.MOON, "x" * 100_000),)}, "sentence that a card sets off", None),
+        ({"picture": "x" * 100_000}, "picture’s path", None),
+        ({"portrait": "x" * 2000}, "portrait’s name", None),
+        ({"notes": "x" * 1_000_000}, "note", None),
+    ],
+)
+def test_what_is_too_long_on_a_sheet_is_named(change: dict[str, object], what: str, longest: int | None) -> None:
+    """With the letters that it may have."""
+    refusal = table_with(ann, bill, in_action=False).refusal(EditCharacter(replace(bill, **change)))
+    assert isinstance(refusal, no.SheetUnfit)
+    assert (refusal.fault, refusal.what) == (SheetFault.TOO_LONG, what)
+    assert refusal.number is not None and longest in (None, refusal.number)
+
+
+def test_a_side_is_one_whatever_blanks_are_written_around_it() -> None:
+    play = table_with(ann, bill, in_action=False)
+    play.do(EditCharacter(replace(bill, side=Side(f" {ann.side} "))))
+    assert play.table.character(bill.id).side == ann.side
+
+
+@pytest.mark.parametrize("intensity", [0, 10])
+def test_a_calm_check_is_thrown_against_any_intensity(intensity: int) -> None:
+    """T-RESOLVE-16."""
+    play = table_with(ann, bill, in_action=False)
+    play.do(EditCharacter(replace(bill, calm_check=intensity, alias=" The thing ")))
+    assert (play.table.character(bill.id).calm_check, play.table.character(bill.id).alias) == (intensity, "The thing")

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from demoncity_gui.commandline.evenings import check, history, replay_evening
 from demoncity_gui.host.shell.session_menu import last_evening
-from demoncity_gui.host.widgets.theme import dress
+from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.journal.entries import encode
 from tests.host.test_session_menu import Shelf
 from tests.journal.editing import bodies_in, edited, evening_of_bodies
@@ -97,7 +97,7 @@ def test_the_real_program_says_one_sentence_about_an_edited_evening(
 
 @pytest.fixture
 def shelf(qapp: QApplication, tmp_path: Path) -> Iterator[Shelf]:
-    dress(qapp)
+    apply_theme(qapp)
     shelf = Shelf(tmp_path)
     yield shelf
     shelf.close()

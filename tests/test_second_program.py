@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from demoncity_gui.formats.cast import write_cast
 from demoncity_gui.second_program import start as second_program
-from demoncity_gui.second_program.client import DeckWork
+from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.second_program.texts import CastRead, ReadCast
 from tests.support.desk import EXAMPLE
 from tests.support.started import CHECKOUT, run, started
@@ -54,7 +54,7 @@ def test_modules_in_a_gift_do_not_run_with_the_windows(
 ) -> None:
     monkeypatch.chdir(gift)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(("", ".", "gift")))
-    work = DeckWork()
+    work = SecondProgram()
     with qtbot.waitSignal(work.ended, timeout=60_000) as ended:
         work.ask(ReadCast(str(gift / "c.toml")))
     assert not (gift / "ran").exists(), (gift / "ran").read_text()

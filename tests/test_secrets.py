@@ -26,7 +26,7 @@ from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import ShownThrow, Stage, Table
 from demoncity_gui.host.pages.tv.announcer import Announcer
 from demoncity_gui.host.pages.tv.moment_export import MomentExport
-from demoncity_gui.host.widgets.theme import dress
+from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
@@ -83,7 +83,7 @@ class Seat:
 
     def sit_down(self, luck: Luck) -> None:
         self.session = Session(JournalInMemory(), luck, lambda: MIDNIGHT)
-        self.program.host.take_up(self.session, Path("evening.demoncity"), to_read=False)
+        self.program.host.set_session(self.session, Path("evening.demoncity"), to_read=False)
         self.heard.clear()
 
     def do(self, command: Command) -> None:
@@ -159,7 +159,7 @@ def _pixels(window: QWidget) -> bytes:
 
 @pytest.fixture
 def seats(qapp: QApplication, tmp_path: Path) -> Iterator[tuple[Seat, Seat]]:
-    dress(qapp)
+    apply_theme(qapp)
     pair = (Seat(tmp_path, "one"), Seat(tmp_path, "other"))
     yield pair
     for seat in pair:

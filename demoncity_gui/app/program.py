@@ -43,7 +43,7 @@ from demoncity_gui.host.pages.tv.announcer import Announcer, announce
 from demoncity_gui.host.shell.deck_menu import DeckMenu
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
-from demoncity_gui.host.widgets.theme import dress
+from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.second_program.texts import plan_from_outside
@@ -210,7 +210,7 @@ def application() -> QApplication:
         app.setApplicationDisplayName("Demon City")
         app.setApplicationVersion(VERSION)
         app.setDesktopFileName("demoncity")
-        dress(app)
+        apply_theme(app)
     return app
 
 

@@ -32,10 +32,10 @@ def history(file: Path, *, for_players: bool) -> int:
     `for_players`: only what the players saw at the table.
     """
     try:
-        journal, moments, reason = read_sound_part(file)
+        journal, tables, reason = read_sound_part(file)
     except Trouble as trouble:
         return _told(trouble.reason, CANT)
-    say(_story(History(journal, moments), for_players))
+    say(_story(History(journal, tables), for_players))
     return 0 if reason is None else _told(reason, BADLY)
 
 

@@ -188,7 +188,7 @@ def _sound(evening: Path) -> tuple[JournalToRead, Table]:
     Raises:
         Trouble: it can't be read, or is not sound to its end.
     """
-    journal, moments, reason = read_sound_part(evening)
+    journal, tables, reason = read_sound_part(evening)
     if reason is not None:
         raise Trouble(reason)
-    return journal, moments.after(journal.timeline.newest)
+    return journal, tables.after(journal.timeline.newest)

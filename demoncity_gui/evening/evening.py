@@ -12,7 +12,7 @@ from demoncity_gui.evening.chance import TrueChance
 from demoncity_gui.evening.held_pictures import HeldPictures
 from demoncity_gui.evening.history import History
 from demoncity_gui.evening.session import Session
-from demoncity_gui.evening.table_cache import Moments
+from demoncity_gui.evening.table_cache import TableCache
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.decide import decide
@@ -204,7 +204,7 @@ def can_be_read(path: Path) -> bool:
 
 def read_sound_part(
     path: Path, watch: Callable[[int, int], None] = lambda *_: None
-) -> tuple[JournalToRead, Moments, TroubleReason | None]:
+) -> tuple[JournalToRead, TableCache, TroubleReason | None]:
     """Return the sound part of an evening's file, its tables, and why it ends there: None where all is sound.
 
     Every entry of it can be applied, told to the Host and to the players, and shown. `watch` is told how many of how
@@ -217,32 +217,32 @@ def read_sound_part(
     seen_to = 0
     while True:
         try:
-            moments = Moments(journal)
+            tables = TableCache(journal)
             for number in range(seen_to + 1, journal.timeline.last + 1):
-                _see_to(journal, moments, number)
+                _see_to(journal, tables, number)
                 seen_to = number
                 watch(number, journal.timeline.last)
             Session(journal, TrueChance(), _no_clock).see_to_pictures()
         except Trouble as trouble:
             reason = trouble.reason
         else:
-            return journal, moments, reason
+            return journal, tables, reason
         if not isinstance(reason, Damaged) or reason.entry == 1:
             raise Trouble(reason)
         journal = JournalToRead(path, journal.entries()[: reason.entry - 1])
 
 
-def _see_to(journal: JournalToRead, moments: Moments, number: int) -> None:
+def _see_to(journal: JournalToRead, tables: TableCache, number: int) -> None:
     """See that an entry can be told, and the screens be shown after it.
 
     Raises:
         Trouble: it can't.
     """
-    History(journal, moments).see_to(number)
+    History(journal, tables).see_to(number)
     if journal.entry(number).command is None:
         return  # its table was shown after the deed that it takes or brings back to
     with telling_of(journal.path, number):
-        table, told = moments.after(number), told_task(journal, moments, number)
+        table, told = tables.after(number), told_task(journal, tables, number)
         host_picture(table, undo=None, redo=None)
         tv_picture(table, blank=False)
         if told is not None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from demoncity_gui.evening.table_cache import Moments
+from demoncity_gui.evening.table_cache import TableCache
 from demoncity_gui.evening.tv_state import turned_cards, tv_state
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.table import Table
@@ -37,9 +37,9 @@ class HistoryLine(Struct, frozen=True):
 class History:
     """The lines of a journal, made when they are asked for; a face-down card is named in none."""
 
-    def __init__(self, journal: Journal, moments: Moments) -> None:
+    def __init__(self, journal: Journal, tables: TableCache) -> None:
         self._journal = journal
-        self._moments = moments
+        self._tables = tables
 
     @property
     def last(self) -> int:
@@ -59,7 +59,7 @@ class History:
     @property
     def people(self) -> tuple[str, ...]:
         """The names of all who are in the evening now, each once, in the order in which they came."""
-        return tuple(dict.fromkeys(one.name for one in self._moments.after(self.newest).characters))
+        return tuple(dict.fromkeys(one.name for one in self._tables.after(self.newest).characters))
 
     def stands(self, entry: int) -> bool:
         """Return whether this entry is a deed that stands."""
@@ -122,7 +122,7 @@ class History:
 
     def _seen_of(self, standing: tuple[int, ...]) -> tuple[int, ...]:
         """Return those of the deeds that the players have seen, as far as they were to see them."""
-        state = tv_state(self._journal, self._moments)
+        state = tv_state(self._journal, self._tables)
         if state.kept is not None:
             shown, deed = set[int](), state.kept.deed
             while deed:
@@ -144,11 +144,11 @@ class History:
         if entry.kind is EntryKind.TV:
             return iter(())
         deed = self._journal.entry(self.deed_of(entry.number))
-        words = "" if deed.command is None else command_words(self._moments.before(deed.number), deed.command)
+        words = "" if deed.command is None else command_words(self._tables.before(deed.number), deed.command)
         return iter((_aside(entry, deed, words),))
 
     def _told(self, deed: Entry, *, for_players: bool = False) -> Iterator[HistoryLine]:
-        table = self._moments.before(deed.number)
+        table = self._tables.before(deed.number)
         command = deed.command if table.awaited is None else table.awaited.asked  # real cards were typed meanwhile
         for event in deed.events:
             after = apply(table, event)

@@ -8,7 +8,7 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from demoncity_gui.evening.table_cache import Moments
+from demoncity_gui.evening.table_cache import TableCache
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.characters import Character
@@ -62,7 +62,7 @@ def replay(
         Trouble: the entries were no evening to begin with.
     """
     original = JournalInMemory()
-    moments = Moments(original)
+    tables = TableCache(original)
     played: list[Entry] = []
     differences: list[Difference] = []
     for entry in entries:
@@ -72,8 +72,8 @@ def replay(
             if not original.timeline.newest:  # nobody takes back that the evening began
                 differences.append(Difference(entry.number, refused=True))
         else:
-            before = moments.after(original.timeline.before(entry.number))
-            moments.add(entry)
+            before = tables.after(original.timeline.before(entry.number))
+            tables.add(entry)
             events = _decided(before, entry)
             if events is not None and _bare(events) == _bare(entry.events):
                 played.append(replace(entry, events=events))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from demoncity_gui.evening.chance import TrueChance
 from demoncity_gui.evening.held_pictures import HeldPictures
 from demoncity_gui.evening.history import History
-from demoncity_gui.evening.table_cache import Moments
+from demoncity_gui.evening.table_cache import TableCache
 from demoncity_gui.evening.tv_state import HeldUp, TvState, next_state, turned_cards, tv_state
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules.announcements import Announcement
@@ -67,13 +67,13 @@ class Session:
         self._chance = chance
         self._clock = clock
         entries = journal.entries()
-        self._moments = Moments(journal, entries)
-        self._table = self._moments.after(journal.timeline.newest)
-        self.history = History(journal, self._moments)
+        self._tables = TableCache(journal, entries)
+        self._table = self._tables.after(journal.timeline.newest)
+        self.history = History(journal, self._tables)
         self._said: dict[int, str] = {}
         self._watchers: list[Callable[[bool], None]] = []
-        self._told_task = told_task(journal, self._moments, journal.timeline.newest)
-        self._tv = tv_state(journal, self._moments, entries)
+        self._told_task = told_task(journal, self._tables, journal.timeline.newest)
+        self._tv = tv_state(journal, self._tables, entries)
         self._leaves_out_real_cards = False
         self._pictures = HeldPictures() if pictures is None else pictures
         self._kept = KeptPictures(journal, entries)
@@ -168,7 +168,7 @@ class Session:
         timeline = self._journal.timeline
         new = self._kept.new(images)
         entry = Entry(timeline.last + 1, EntryKind.TV, self._clock(), tv=change, pictures=new)
-        self._tv = next_state(self._tv, entry, timeline, self._journal, self._moments)
+        self._tv = next_state(self._tv, entry, timeline, self._journal, self._tables)
         try:
             if timeline.height and not self._journal.is_to_read:
                 self._journal.append(entry)
@@ -261,8 +261,8 @@ class Session:
         if state.kept is None:
             return self._picture_of(state, self._table, self._told_task)
         deed = state.kept.deed
-        told = told_task(self._journal, self._moments, deed)
-        return self._picture_of(state.kept.state, self._moments.after(deed), told)
+        told = told_task(self._journal, self._tables, deed)
+        return self._picture_of(state.kept.state, self._tables.after(deed), told)
 
     def _picture_of(self, state: TvState, table: Table, told: ToldTask | None) -> TvPicture:
         """Return the task told as long as nothing else is done, if the Host has it shown, else the table."""
@@ -517,7 +517,7 @@ class Session:
         """Return what a deed is called, nothing if the disk, which may just have refused to write, refuses to read."""
         try:
             command = self._journal.entry(deed).command
-            return "" if command is None else command_words(self._moments.before(deed), command)
+            return "" if command is None else command_words(self._tables.before(deed), command)
         except Trouble:
             return ""
 
@@ -530,18 +530,18 @@ class Session:
         to: int | None = None,
         images: Iterable[bytes] = (),
     ) -> None:
-        timeline, moments = self._journal.timeline, self._moments
+        timeline, tables = self._journal.timeline, self._tables
         entry = Entry(timeline.last + 1, kind, self._clock(), command, events, to, pictures=self._kept.new(images))
         # The disk may have to be asked for all this, and could refuse: that must not happen once the entry is kept.
-        state = next_state(self._tv, entry, timeline, self._journal, moments)
+        state = next_state(self._tv, entry, timeline, self._journal, tables)
         if kind is EntryKind.DO:
             self._journal.append(entry)
             self._kept.add(entry)
             self._told_task = told_next(entry, self._table, self._told_task)
-            self._table = moments.add(entry, self._table)
+            self._table = tables.add(entry, self._table)
         else:
             deed = to or (timeline.before(timeline.newest) if kind is EntryKind.UNDO else timeline.to_redo)
-            table, told = moments.after(deed), told_task(self._journal, moments, deed)
+            table, told = tables.after(deed), told_task(self._journal, tables, deed)
             with telling_of(self._journal.path, deed):  # nothing is gone back to that can't be shown
                 host_picture(table, undo=None, redo=None)
                 self._picture_of(state, table, told)

@@ -16,7 +16,7 @@ _RECENT = 256
 """So many of those used last are kept besides, for undo."""
 
 
-class Moments:
+class TableCache:
     """Tables by the number of the deed that led to them; what they weigh doesn't grow with each deed.
 
     `entries` are the journal's, from one who has them at hand.

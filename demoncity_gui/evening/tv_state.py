@@ -9,7 +9,7 @@ from typing import assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from demoncity_gui.evening.table_cache import Moments
+from demoncity_gui.evening.table_cache import TableCache
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.commands import (
     Command,
@@ -67,7 +67,7 @@ class Kept(Struct, frozen=True):
     state: TvState
 
 
-def tv_state(journal: Journal, moments: Moments, entries: Iterable[Entry] | None = None) -> TvState:
+def tv_state(journal: Journal, tables: TableCache, entries: Iterable[Entry] | None = None) -> TvState:
     """Return what the players may see after all that stands in the journal; `entries` are its own, if at hand.
 
     Raises:
@@ -76,12 +76,12 @@ def tv_state(journal: Journal, moments: Moments, entries: Iterable[Entry] | None
     state, timeline = TvState(), Timeline()
     for entry in journal.entries() if entries is None else entries:
         with telling_of(journal.path, entry.number):
-            state = next_state(state, entry, timeline, journal, moments)
+            state = next_state(state, entry, timeline, journal, tables)
         timeline.add(entry)
     return state
 
 
-def next_state(state: TvState, entry: Entry, timeline: Timeline, journal: Journal, moments: Moments) -> TvState:
+def next_state(state: TvState, entry: Entry, timeline: Timeline, journal: Journal, tables: TableCache) -> TvState:
     """Return what the players may see after this entry; `timeline` ends before it.
 
     Raises:
@@ -96,10 +96,10 @@ def next_state(state: TvState, entry: Entry, timeline: Timeline, journal: Journa
     if state.held_up is not None and state.held_up.deed in left:
         state = replace(state, held_up=None)
     if entry.kind is EntryKind.DO:
-        state = _after_deed(state, before, entry, lambda: moments.after(before.deed))
-        return _kept_off(state, entry, before.deed, journal, moments)
+        state = _after_deed(state, before, entry, lambda: tables.after(before.deed))
+        return _kept_off(state, entry, before.deed, journal, tables)
     for deed in back:
-        state = _after_deed(state, before, journal.entry(deed), partial(moments.before, deed))
+        state = _after_deed(state, before, journal.entry(deed), partial(tables.before, deed))
     return state
 
 
@@ -176,16 +176,16 @@ def _turns(state: TvState, command: Command, events: tuple[ev.Event, ...], table
     return is_task and not any(isinstance(event, ev.CardsAwaited) for event in events)
 
 
-def _kept_off(state: TvState, deed: Entry, newest: int, journal: Journal, moments: Moments) -> TvState:
+def _kept_off(state: TvState, deed: Entry, newest: int, journal: Journal, tables: TableCache) -> TvState:
     """Note whether what is done now, after the deed `newest`, belongs to a task that the players are not shown."""
     if isinstance(deed.command, ComplicateTask):
-        told = told_task(journal, moments, newest)
+        told = told_task(journal, tables, newest)
         is_off = told is not None and not state.shows(told)
     else:
         is_off = (
             not state.tasks_are_shown
             and deed.command is not None
-            and isinstance(_asked(deed.command, lambda: moments.after(newest)), Told)
+            and isinstance(_asked(deed.command, lambda: tables.after(newest)), Told)
         )
     return replace(state, kept_off=state.kept_off | {deed.number}) if is_off else state
 

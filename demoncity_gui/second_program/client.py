@@ -17,7 +17,7 @@ _PATIENCE = 120.0
 """Seconds for one picture or page: a program that is silent for longer has come to a standstill."""
 
 
-class DeckWork(QObject):
+class SecondProgram(QObject):
     """Has one request done at a time. `progressed` says how much of how much is done, `ended` what came.
 
     `ended` carries a `Found`, `Made`, `Prepared`, `PictureTaken` or `Refused`, of texts a `CastRead`, `PlanRead` or

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.evening import evening as evening_module
 from demoncity_gui.evening.evening import Evening, Summary, can_be_read, summary
-from demoncity_gui.evening.table_cache import Moments
+from demoncity_gui.evening.table_cache import TableCache
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.commands import BeginAction, BeginEvening, CallReady
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
@@ -185,7 +185,7 @@ def test_it_is_not_open_twice_but_may_be_read(place: Place, tmp_path: Path) -> N
 
 
 def begun_table(length: int) -> Table:
-    return Moments(begun_in(length)).after(length)
+    return TableCache(begun_in(length)).after(length)
 
 
 def test_what_is_open_elsewhere_can_be_read(place: Place) -> None:

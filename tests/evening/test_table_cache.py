@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from demoncity_gui.evening.session import Session
-from demoncity_gui.evening.table_cache import Moments
+from demoncity_gui.evening.table_cache import TableCache
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import CallReady, SetToughness
@@ -34,7 +34,7 @@ def at_toughness(journal: JournalInMemory, *numbers: int) -> list[Table]:
 
 def test_undo_a_thousand_deep_and_redo_pass_by_every_table() -> None:
     journal = begun_in(1)
-    first = Moments(journal).after(1)
+    first = TableCache(journal).after(1)
     tables = [first, *at_toughness(journal, *(number % 5 for number in range(DEEP)))]
     for session in (Session(journal, told_chance(), lambda: NOON), Session(journal, told_chance(), lambda: NOON)):
         assert session.table == tables[-1]
@@ -55,22 +55,22 @@ def test_a_branch_that_was_taken_back_for_good_keeps_its_tables() -> None:
     left = journal.timeline.newest
     number = journal.timeline.last + 1
     tables |= dict(enumerate(at_toughness(journal, *(number % 4 for number in range(300))), start=number))
-    for moments in (Moments(journal), Moments(JournalInMemory(journal.entries()))):
+    for cache in (TableCache(journal), TableCache(JournalInMemory(journal.entries()))):
         for deed in sorted(tables, key=lambda deed: deed * 7919 % 503):
-            assert moments.after(deed) == tables[deed], deed
-        assert moments.before(number) == moments.after(left) == tables[left]
+            assert cache.after(deed) == tables[deed], deed
+        assert cache.before(number) == cache.after(left) == tables[left]
 
 
 def test_before_the_first_deed_there_is_an_empty_table() -> None:
-    moments = Moments(begun_in(3))
-    assert moments.after(0) == moments.before(1) == EMPTY_TABLE
+    cache = TableCache(begun_in(3))
+    assert cache.after(0) == cache.before(1) == EMPTY_TABLE
 
 
 def test_what_they_keep_does_not_grow_with_each_deed() -> None:
     journal = begun_in(1)
     at_toughness(journal, *(number % 5 for number in range(DEEP)))
-    moments = Moments(journal)
-    assert len(moments._kept) + len(moments._recent) < DEEP / 3
+    cache = TableCache(journal)
+    assert len(cache._kept) + len(cache._recent) < DEEP / 3
 
 
 @pytest.mark.parametrize(
@@ -81,5 +81,5 @@ def test_what_they_keep_does_not_grow_with_each_deed() -> None:
 def test_a_story_that_can_t_have_happened_is_broken_at_that_entry(impossible: ev.Event) -> None:
     entries = (*begun_in(1).entries(), Entry(2, EntryKind.DO, NOON, CallReady(), (impossible,)))
     with pytest.raises(Trouble) as broken:
-        Moments(JournalInMemory(entries))
+        TableCache(JournalInMemory(entries))
     assert broken.value.reason == Damaged(Path("evening in memory"), 2)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
-from demoncity_gui.host.widgets.theme import dress
+from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.journal.journal import Journal
 from tests.support.desk import EXAMPLE, Desk, luck
 
@@ -29,7 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def dressed(qapp: QApplication) -> QApplication:
-    dress(qapp)
+    apply_theme(qapp)
     return qapp
 
 

@@ -279,7 +279,7 @@ def test_an_evening_left_in_the_middle_of_typing_goes_on_there(every: Desk) -> N
     every.press("F5", "1", "P", "3", "Return", "7")
     before = every.tv
     every.session = Session(every.journal, StackedChance(), lambda: MIDNIGHT)
-    every.host.take_up(every.session, Path("a long night.demoncity"), to_read=False)
+    every.host.set_session(every.session, Path("a long night.demoncity"), to_read=False)
     every.settle()
     assert every.tv == before
     assert heading(every).startswith("Real cards: what Ann turned, card by card · Ann tries against Intensity 3")

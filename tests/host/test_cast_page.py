@@ -311,7 +311,7 @@ def test_another_evening_has_its_own_cast(open_desk: OpenDesk) -> None:
     desk.press("F3")
     write(desk, "Skills", "Yoga")
     desk.press("Return")
-    desk.host.take_up(other.session, Path("other.demoncity"), to_read=False)
+    desk.host.set_session(other.session, Path("other.demoncity"), to_read=False)
     desk.press("F3")
     assert cast(desk) == ["Ceelo 1", "Man in the Grey Coat 2", "Dolores 3"]
     assert page(desk).sheet.fields["Skills"].words == "Hand To Hand 6"

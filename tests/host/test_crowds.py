@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QAbstractScrol
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.shell.host_window import SIZE
-from demoncity_gui.host.shell.page_stack import Middle
+from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.words.plain_text import tip
@@ -219,7 +219,7 @@ def test_at_twice_the_size_all_can_be_scrolled_to_and_the_docks_are_stacked(open
     assert desk.host.rect().contains(words.mapTo(desk.host, QPoint(words.width() // 2, 10)))
 
 
-def middle_of(desk: Desk) -> Middle:
-    middle = desk.host.findChild(Middle)
-    assert isinstance(middle, Middle)
+def middle_of(desk: Desk) -> PageStack:
+    middle = desk.host.findChild(PageStack)
+    assert isinstance(middle, PageStack)
     return middle

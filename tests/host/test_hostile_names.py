@@ -82,7 +82,7 @@ def open_hostile(open_desk: OpenDesk, tmp_path: Path) -> Desk:
     JournalFile.create(file, (Entry(1, EntryKind.DO, MIDNIGHT, evening, events),)).close()
     desk = open_desk()
     desk.session = Session(JournalFile.open(file), luck(), lambda: MIDNIGHT)
-    desk.host.take_up(desk.session, file, to_read=False)
+    desk.host.set_session(desk.session, file, to_read=False)
     desk.settle()
     return desk
 

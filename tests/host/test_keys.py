@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, 
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import BINDINGS, ON_PAGES, PERSON_KEYS, Key
-from demoncity_gui.host.shell.page_stack import Middle
+from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.pieces.tv_picture import TvStage
@@ -229,8 +229,8 @@ def test_no_two_enabled_actions_share_a_key_on_any_page(open_desk: OpenDesk, pag
     desk = open_desk(crowd(number))
     for keys in ((), ("Return", "A")):
         desk.press(*keys, page, *(("2", "V") if page == "F5" else ()))
-        middle = desk.host.findChild(Middle)
-        assert isinstance(middle, Middle)
+        middle = desk.host.findChild(PageStack)
+        assert isinstance(middle, PageStack)
         front = middle.front
         assert front is not desk.page
         taken = Counter(

@@ -255,7 +255,7 @@ def test_what_was_held_up_before_is_offered_again(desk: Desk, qtbot: QtBot, tmp_
 def elsewhere(desk: Desk, qtbot: QtBot, entries: Iterable[Entry]) -> Session:
     """Open an evening of these entries on a computer that has made none of its pictures."""
     session = Session(JournalInMemory(entries), luck(), lambda: MIDNIGHT, HeldPictures())
-    desk.host.take_up(session, Path("stranger.demoncity"), to_read=False)
+    desk.host.set_session(session, Path("stranger.demoncity"), to_read=False)
     settled(desk, qtbot)
     return session
 

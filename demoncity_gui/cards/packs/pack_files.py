@@ -32,7 +32,7 @@ _FREE_OF_RATIO: Final = 65_536
 _MOST_DIRECTORY: Final = 1024 * MOST_FILES
 """Bytes of a zip's list of files, which Python reads whole before it says how long it is."""
 _DEEPEST: Final = 4
-_MOUTHFUL: Final = 1 << 16
+_CHUNK_SIZE: Final = 1 << 16
 _LITTER: Final = ("__MACOSX", ".DS_Store", "Thumbs.db", "desktop.ini")
 
 
@@ -190,9 +190,9 @@ class _Zip:
         content = bytearray()
         try:
             with self._zip.open(entry) as packed:
-                while mouthful := packed.read(_MOUTHFUL):
-                    content += mouthful
-                    self._room.take(name, len(mouthful))
+                while chunk := packed.read(_CHUNK_SIZE):
+                    content += chunk
+                    self._room.take(name, len(chunk))
                     self._see_to_size(name, len(content), entry)
         except (
             zipfile.BadZipFile,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QKeyCombination, QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton
 
-from demoncity_gui.host.desks.demon_city.round.person_actions import DOING_KEYS
+from demoncity_gui.host.desks.demon_city.round.person_actions import PERSON_ACTION_KEYS
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, FIXED, Key, Place, places
 
 _SETTING = "keys/"
@@ -166,7 +166,7 @@ def keys_of(event: QKeyEvent) -> str:
 
 
 _CARD_KEYS = {key for binding in CARD_BINDINGS.values() for key in binding.keys}
-_PANEL_LETTERS = {*DOING_KEYS}
+_PANEL_LETTERS = {*PERSON_ACTION_KEYS}
 
 
 def _name(key: Key) -> str:

@@ -70,7 +70,7 @@ class SidePage(QWidget):
         for action in self.actions():
             action.setEnabled(False)
 
-    def take_up(self, session: Session) -> None:
+    def set_session(self, session: Session) -> None:
         """Show another evening from now on; what was typed for the last is let go."""
         self.session = session
 

@@ -16,7 +16,7 @@ from demoncity_gui.host.pages.packs.deck_wizard import DeckWizard
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.widgets.plain import add_choice
 from demoncity_gui.host.widgets.progress_line import ProgressLine
-from demoncity_gui.second_program.client import DeckWork
+from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.words import deck_help
 
 _DECK = "deck/shown"
@@ -47,7 +47,7 @@ class DeckMenu(QObject):
         self._help: DeckHelp | None = None
         self._wanted: Path | None = None
         self.line = ProgressLine(self.cancel)
-        self.work = DeckWork(self)
+        self.work = SecondProgram(self)
         self.work.progressed.connect(
             lambda done, whole: self.line.show_progress(f"Reading the deck: {done} of {whole} pictures")
         )

@@ -61,7 +61,7 @@ from demoncity_gui.host.pages.tv.tv_menu import TvMenu
 from demoncity_gui.host.pages.tv.with_the_tv import WithTheTv
 from demoncity_gui.host.shell.docks import Docks
 from demoncity_gui.host.shell.key_sheet import KeySheet, Now, SheetPage
-from demoncity_gui.host.shell.page_stack import Middle
+from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
@@ -116,10 +116,10 @@ class HostWindow(QMainWindow):
         self.questions.said.connect(self._say)
         self.page = RoundPage(session, self.do, self.undo, keys, self.questions)
         self.start_page = StartPage(keys)
-        self._middle = Middle()
+        self._stack = PageStack()
         self._foot = MessageFoot()
-        self._add_to_middle(self.page, self.page.message)
-        self._add_to_middle(self.start_page, self.start_page.message)
+        self._add_to_stack(self.page, self.page.message)
+        self._add_to_stack(self.start_page, self.start_page.message)
         self._pages: dict[Key, SidePage] = {}
         self.deck_workshop = DecksPage(session, self.do, keys)
         self.house_rules = HouseRulesPage(session, self.do, keys)
@@ -132,7 +132,7 @@ class HostWindow(QMainWindow):
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._middle, 1)
+        column.addWidget(self._stack, 1)
         room = QVBoxLayout()
         room.setContentsMargins(10, 0, 10, 0)
         room.addWidget(self.questions)
@@ -154,7 +154,7 @@ class HostWindow(QMainWindow):
         self.statusBar().addWidget(self._tv_status)
         self._hint = PlainLabel()
         self.statusBar().addPermanentWidget(self._hint)
-        self._middle.turned.connect(self._on_turned)
+        self._stack.turned.connect(self._on_turned)
         keys.follow(self._on_turned)
         self._file = "" if path is None else path.name
         self._to_read = False
@@ -186,7 +186,7 @@ class HostWindow(QMainWindow):
 
     # --- one evening after the other -----------------------------------------------------------------------------
 
-    def take_up(self, session: Session, path: Path, *, to_read: bool) -> None:
+    def set_session(self, session: Session, path: Path, *, to_read: bool) -> None:
         """Show this evening from now on; `to_read`: nothing can be done in it."""
         self.show_page_of_tv.folder = self.cast_page.folder = path.parent
         self._show_evening(session, path.name, to_read, self.page)
@@ -202,19 +202,19 @@ class HostWindow(QMainWindow):
         self._session, self._file, self._to_read = session, file, to_read
         self._lost_at = None
         session.prefer_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
-        self.page.take_up(session)
+        self.page.set_session(session)
         for side_page in self._pages.values():
-            side_page.take_up(session)
-        self.history.take_up(session.history)
-        self._middle.turn_to(page)
+            side_page.set_session(session)
+        self.history.set_session(session.history)
+        self._stack.turn_to(page)
         session.watch(self._on_change)
-        self.pictures.take_up(session)
+        self.pictures.set_session(session)
         self._on_change(quiet=True)
         self.activateWindow()  # after a dialog the keyboard must not go to the TV's window
 
     def tell(self, sentence: str) -> None:
         """Show one sentence of news, good or bad, where the Host looks; the colour of refusals is left to those."""
-        front = self._middle.front
+        front = self._stack.front
         messages = (self.page.message, self.start_page.message)
         for message in (*messages, front.message) if isinstance(front, SidePage) else messages:
             message.tell(sentence)
@@ -302,7 +302,7 @@ class HostWindow(QMainWindow):
             if not spelled[-1].isalnum()
             else {QKeySequence(spelled)}
         )
-        front = self._middle.front
+        front = self._stack.front
         page = front if isinstance(front, SidePage) else self.page
         if self.questions.is_open and self.questions.press(meant):
             return
@@ -373,7 +373,7 @@ class HostWindow(QMainWindow):
         picture = self._session.host_picture()
         self.page.show_picture(picture)
         self._offer_step_before_players(picture)
-        front = self._middle.front
+        front = self._stack.front
         if isinstance(front, SidePage):
             front.refresh()
         self.docks.show_picture(picture.clashes, picture.decks)
@@ -411,7 +411,7 @@ class HostWindow(QMainWindow):
         state = "To read only" if self._to_read else "All saved"
         if self._lost_at == self._session.history.last:  # one entry more, and the file is back
             state = "Not saved: another program has changed, moved or removed the file"
-        if self._middle.front is self.start_page:
+        if self._stack.front is self.start_page:
             state = "No evening is open"
         if self._session.blank:
             tv = " · TV blanked"
@@ -432,53 +432,53 @@ class HostWindow(QMainWindow):
         """Give the window a page that its key brings to the front, and takes away again; return the command for it."""
         self._pages[key] = page
         page.shown.connect(self._sheet_is_due.start)
-        self._add_to_middle(page, page.message)
+        self._add_to_stack(page, page.message)
         page.print_wanted.connect(self._on_print)
         return self.window_action(key, partial(self.show_page, key))
 
     def _to_front(self, key: Key) -> None:
-        if self._middle.front is not self._pages[key]:
+        if self._stack.front is not self._pages[key]:
             self.show_page(key)
 
     def show_page(self, key: Key) -> None:
         """Bring this page to the front; if it is there, go back to the round."""
         page = self._pages[key]
-        if self._middle.front is page:
+        if self._stack.front is page:
             self.show_round()
-        elif self._middle.front is not self.start_page:
+        elif self._stack.front is not self.start_page:
             page.refresh()
             self._turn_to(page)
 
     def show_round(self) -> None:
         """Go back to the page of the round, if an evening is open."""
-        if self._middle.front is not self.start_page:
+        if self._stack.front is not self.start_page:
             self._turn_to(self.page)
 
     def _turn_to(self, page: QWidget) -> None:
         """Bring a page to the front, with the keyboard; a question of another is left."""
         self.questions.drop()
-        self._middle.turn_to(page)
+        self._stack.turn_to(page)
         self._to_the_front()
 
     def _say(self, sentence: str) -> None:
         """Show a sentence on the page that is in front."""
-        front = self._middle.front
+        front = self._stack.front
         (front if isinstance(front, SidePage) else self.page).say(sentence)
         self.start_page.message.say(sentence)
 
     def _tell(self, sentence: str) -> None:
         """Show a sentence on the page that is in front, as news and not as a refusal."""
-        front = self._middle.front
+        front = self._stack.front
         (front.message if isinstance(front, SidePage) else self.page.message).tell(sentence)
 
-    def _add_to_middle(self, page: QWidget, message: MessageLine) -> None:
-        self._middle.add(page)
+    def _add_to_stack(self, page: QWidget, message: MessageLine) -> None:
+        self._stack.add(page)
         self._foot.add(page, message)
 
     def _on_turned(self) -> None:
         """Show what is said on the page in front, and what its keys are."""
-        self._foot.turn_to(self._middle.front or self.page)
-        on_page = isinstance(self._middle.front, SidePage)
+        self._foot.turn_to(self._stack.front or self.page)
+        on_page = isinstance(self._stack.front, SidePage)
         sign = self.own_keys.sign
         back = "Escape the round" if on_page else f"{sign(Key.ROUND_SHEET)} a round"
         self._hint.setText(f"{sign(Key.HELP)} keys · {back}")
@@ -615,14 +615,14 @@ class HostWindow(QMainWindow):
 
     def _to_the_front(self) -> None:
         """Give the keyboard back to the question that is open, else to the page in front."""
-        front = self._middle.front
+        front = self._stack.front
         if self.questions.is_open:
             self.questions.take_keyboard()
         elif front is not None:
             front.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_print(self) -> None:
-        front = self._middle.front
+        front = self._stack.front
         first = front.to_print if isinstance(front, SidePage | RoundPage) else None
         self.printing.ask(self._session, first)
 
@@ -643,7 +643,7 @@ class HostWindow(QMainWindow):
 
     def _tell_sheet(self, sheet: KeySheet) -> None:
         """Tell the sheet which page is in front, where the round is, and which chips can be seen."""
-        front = self._middle.front or self.page
+        front = self._stack.front or self.page
         beside = Place.PERSON if self.page.person_panel.isVisible() else Place.ROUND
         place = next((_PLACES[key] for key, page in self._pages.items() if page is front), beside)
         screen = self.screen().availableGeometry().size()
@@ -692,11 +692,11 @@ class HostWindow(QMainWindow):
                 self.pictures.give_portrait(who, picture)
 
     def _takes_picture(self, dragged: QMimeData) -> bool:
-        return picture_in(dragged) is not None and self._middle.front is not self.start_page
+        return picture_in(dragged) is not None and self._stack.front is not self.start_page
 
     def _person_at(self, place: QPoint) -> CharacterId | None:
         """Return whose line or sheet is at this place of the window."""
-        front = self._middle.front
+        front = self._stack.front
         return front.person_at(self.mapToGlobal(place)) if isinstance(front, SidePage | RoundPage) else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -705,7 +705,7 @@ class HostWindow(QMainWindow):
         Escape goes back to the round.
         """
         digit = digit_in_the_row(event, QGuiApplication.platformName())
-        if event.key() == Qt.Key.Key_Escape and isinstance(self._middle.front, SidePage):
+        if event.key() == Qt.Key.Key_Escape and isinstance(self._stack.front, SidePage):
             self.show_round()
         elif digit is not None and not event.isAutoRepeat():
             self.press(QKeySequence(digit))

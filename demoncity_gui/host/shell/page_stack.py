@@ -12,7 +12,7 @@ _STEP = 80
 """How far one press of a key scrolls, in logical pixels."""
 
 
-class Middle(QScrollArea):
+class PageStack(QScrollArea):
     """The pages of the window, of which one is in front; `turned` says that another one is.
 
     Only the page in front asks for room. What has the keyboard is scrolled into sight; Ctrl and arrows, which no page

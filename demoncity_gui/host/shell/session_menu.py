@@ -42,7 +42,7 @@ from demoncity_gui.journal.troubles import (
     sentence,
     telling_of,
 )
-from demoncity_gui.second_program.client import DeckWork
+from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.second_program.texts import PlanRead, ReadPlan, Unread
 
 RECENT = 10
@@ -84,7 +84,7 @@ class SessionMenu(QObject):
         self.evening: Evening | None = None
         self._export = StoryExport(host.session, host.tell, self)
         host.statusBar().addPermanentWidget(self._export.line)
-        self.reading = DeckWork(self)
+        self.reading = SecondProgram(self)
         self.reading.ended.connect(self._on_plan)
         self._recent_menu = QMenu("&Recent", host)
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
@@ -99,7 +99,7 @@ class SessionMenu(QObject):
 
     # --- one evening after the other -----------------------------------------------------------------------------
 
-    def take_up(self, evening: Evening) -> None:
+    def set_session(self, evening: Evening) -> None:
         """Let this evening take the place of the one that is open, and remember it once it is shown whole.
 
         Raises:
@@ -107,13 +107,13 @@ class SessionMenu(QObject):
         """
         try:
             with telling_of(evening.path, evening.session.history.last):
-                self._host.take_up(evening.session, evening.path, to_read=evening.is_to_read)
+                self._host.set_session(evening.session, evening.path, to_read=evening.is_to_read)
         except Trouble:
             evening.session.close()
             self._show_again()
             raise
         self._put_away()
-        self._export.take_up(evening.session)
+        self._export.set_session(evening.session)
         self.evening = evening
         _remember(self._settings, evening.path)
         self._host.page.message.tell(evening.words)
@@ -124,7 +124,7 @@ class SessionMenu(QObject):
         if self.evening is None:
             self._show_start()
         else:
-            self._host.take_up(self.evening.session, self.evening.path, to_read=self.evening.is_to_read)
+            self._host.set_session(self.evening.session, self.evening.path, to_read=self.evening.is_to_read)
 
     def close(self) -> None:
         """Put the evening away; the start page is shown."""
@@ -181,7 +181,7 @@ class SessionMenu(QObject):
             if self.evening is not None and not self.evening.is_to_read and is_open_here(path):
                 self._host.tell("This evening is open already: here it is.")
                 return True
-            self.take_up(Evening.open(path, example_plan, self._backups, self._clock, self._pictures))
+            self.set_session(Evening.open(path, example_plan, self._backups, self._clock, self._pictures))
         except OSError:
             return self._offer(path, Missing(path))
         except Trouble as trouble:
@@ -190,7 +190,7 @@ class SessionMenu(QObject):
 
     def open_to_read(self, path: Path) -> None:
         """Open this evening to be read only."""
-        self._try(lambda: self.take_up(Evening.read(path, self._backups, self._pictures)))
+        self._try(lambda: self.set_session(Evening.read(path, self._backups, self._pictures)))
 
     def duplicate(self) -> None:
         """Ask for a name, copy the evening to it, and go on with the copy."""
@@ -224,7 +224,7 @@ class SessionMenu(QObject):
 
     def _begin(self, path: Path, plan: BeginEvening) -> None:
         images = () if self.evening is None else self.evening.session.portraits_of(plan.characters)
-        self.take_up(Evening.begin(path, plan, self._backups, self._clock, pictures=self._pictures, images=images))
+        self.set_session(Evening.begin(path, plan, self._backups, self._clock, pictures=self._pictures, images=images))
 
     def _ask_what_it_is(self, plan: BeginEvening, what: str) -> None:
         """Ask for title and scene, which the players read, those of the plan offered; then for the file."""

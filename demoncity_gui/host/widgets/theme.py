@@ -23,7 +23,7 @@ def restyle(widget: QWidget) -> None:
     widget.style().polish(widget)
 
 
-def dress(app: QApplication) -> None:
+def apply_theme(app: QApplication) -> None:
     """Give the application its icon, typefaces, palette and style sheet."""
     app.setWindowIcon(app_icon())
     look.load_fonts()

@@ -44,10 +44,10 @@ from demoncity_gui.games.demon_city.rules.refusals import (
 )
 from demoncity_gui.games.demon_city.rules.significators import grant_significator, remove_significator
 from demoncity_gui.games.demon_city.rules.table import Stage, Table, in_the_cast
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 
 
-def edit_character(unfolding: Unfolding, character: Character) -> None:
+def edit_character(transaction: Transaction, character: Character) -> None:
     """Write somebody's sheet anew; what has befallen them in play, and their Significators, stay (T-DECK-14).
 
     Whether they are hidden stays as well: an older sheet must not show somebody by mistake.
@@ -58,7 +58,7 @@ def edit_character(unfolding: Unfolding, character: Character) -> None:
     Raises:
         RuleRefusal: nobody has that id, the sheet is unfit, or it is not the time for this change.
     """
-    table = unfolding.table
+    table = transaction.table
     known = in_the_cast(table, character.id)
     edited = replace(
         _tidy(character),
@@ -84,20 +84,20 @@ def edit_character(unfolding: Unfolding, character: Character) -> None:
             raise RuleRefusal(HoldsSignificators(known.id))
     if _what_throws_go_by(edited) != _what_throws_go_by(known) and _have_announced(table, known.id):
         raise RuleRefusal(StatsStand(known.id))
-    unfolding.happen(CharacterEdited(edited))
+    transaction.happen(CharacterEdited(edited))
 
 
-def set_hidden(unfolding: Unfolding, who: CharacterId, *, hidden: bool) -> None:
+def set_hidden(transaction: Transaction, who: CharacterId, *, hidden: bool) -> None:
     """Hide somebody from the players, or show them again: at any time, for no rule of play goes by it.
 
     Raises:
         RuleRefusal: nobody has that id.
     """
-    in_the_cast(unfolding.table, who)
-    unfolding.happen(HiddenSet(who, hidden))
+    in_the_cast(transaction.table, who)
+    transaction.happen(HiddenSet(who, hidden))
 
 
-def add_characters(unfolding: Unfolding, characters: tuple[Character, ...], behind: CharacterId | None) -> None:
+def add_characters(transaction: Transaction, characters: tuple[Character, ...], behind: CharacterId | None) -> None:
     """Take these into the cast, unharmed, with ids that nobody ever had.
 
     Of their Significators they get those that are nobody's yet and not in the Horror's Deck (T-DECK-13, T-DECK-20), a
@@ -108,13 +108,13 @@ def add_characters(unfolding: Unfolding, characters: tuple[Character, ...], behi
     """
     if not characters:
         raise RuleRefusal(CastUnfit())
-    place = len(unfolding.table.characters)
+    place = len(transaction.table.characters)
     if behind is not None:
-        place = unfolding.table.characters.index(in_the_cast(unfolding.table, behind)) + 1
+        place = transaction.table.characters.index(in_the_cast(transaction.table, behind)) + 1
     for offset, written in enumerate(characters):
-        newcomer = newcomer_of(unfolding.table, written)
-        unfolding.happen(CharacterAdded(newcomer, place + offset))
-        grant_the_free(unfolding, newcomer.id, written)
+        newcomer = newcomer_of(transaction.table, written)
+        transaction.happen(CharacterAdded(newcomer, place + offset))
+        grant_the_free(transaction, newcomer.id, written)
 
 
 def newcomer_of(table: Table, written: Character) -> Character:
@@ -144,41 +144,41 @@ def newcomer_of(table: Table, written: Character) -> Character:
     return newcomer
 
 
-def grant_the_free(unfolding: Unfolding, who: CharacterId, written: Character) -> None:
+def grant_the_free(transaction: Transaction, who: CharacterId, written: Character) -> None:
     """Give a newcomer the own cards on their sheet that can be theirs (T-DECK-13, T-DECK-16, T-DECK-20)."""
     for card in dict.fromkeys(written.significators):
         with suppress(RuleRefusal):
-            grant_significator(unfolding, who, card)
+            grant_significator(transaction, who, card)
 
 
-def remove_character(unfolding: Unfolding, who: CharacterId) -> None:
+def remove_character(transaction: Transaction, who: CharacterId) -> None:
     """Take somebody out of the cast, their Significators out of the Players' Deck (T-DECK-14).
 
     Raises:
         RuleRefusal: they take part in the fight, nobody else is left, or a Significator of theirs lies on the table.
     """
-    table = unfolding.table
+    table = transaction.table
     character = in_the_cast(table, who)
     if table.fight is not None and table.fight.has(who):
         raise RuleRefusal(InTheFight(who))
     if len(table.characters) == 1:
         raise RuleRefusal(CastUnfit())
     for card in character.significators:
-        remove_significator(unfolding, who, card)
-    unfolding.happen(CharacterRemoved(who))
+        remove_significator(transaction, who, card)
+    transaction.happen(CharacterRemoved(who))
 
 
-def move_character(unfolding: Unfolding, who: CharacterId, place: int) -> None:
+def move_character(transaction: Transaction, who: CharacterId, place: int) -> None:
     """Put somebody at this place of the cast, counted from 0; the Agility order is another matter (T-ORDER-01).
 
     Raises:
         RuleRefusal: there is no such place, or they are at it.
     """
-    people = unfolding.table.characters
-    here = people.index(in_the_cast(unfolding.table, who))
+    people = transaction.table.characters
+    here = people.index(in_the_cast(transaction.table, who))
     if not 0 <= place < len(people) or place == here:
         raise RuleRefusal(BadNumber("places in the cast", place + 1, 1, len(people)))
-    unfolding.happen(CharacterMoved(who, place))
+    transaction.happen(CharacterMoved(who, place))
 
 
 def objection_to_sheet(character: Character) -> SheetUnfit | None:

@@ -22,13 +22,13 @@ from demoncity_gui.games.demon_city.rules.events import (
 )
 from demoncity_gui.games.demon_city.rules.refusals import NoNumberLeft, NotEnoughCards, RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, RealThrow, ShownThrow, Stage, Table
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Drawn, listed_in_order
 
 
-def deal(unfolding: Unfolding, wanted: dict[CharacterId, int]) -> None:
+def deal(transaction: Transaction, wanted: dict[CharacterId, int]) -> None:
     """Bring everybody's face-down cards to the wanted number: first those taken back, then those laid.
 
     What a task or a draw has left open makes way first, where its deck lays any (T-THROW-05, T-THROW-06).
@@ -36,12 +36,12 @@ def deal(unfolding: Unfolding, wanted: dict[CharacterId, int]) -> None:
     Raises:
         RuleRefusal: a deck can't serve all of it, its discard included; no card has moved (T-AMB-04).
     """
-    changes = {who: number - cards_face_down(unfolding, who) for who, number in wanted.items()}
+    changes = {who: number - cards_face_down(transaction, who) for who, number in wanted.items()}
     for name in DeckName:
-        laid = any(change > 0 and unfolding.table.character(who).deck is name for who, change in changes.items())
-        if laid and unfolding.table.deck(name).spread:
-            unfolding.happen(SpreadDiscarded(name))
-    table = unfolding.table
+        laid = any(change > 0 and transaction.table.character(who).deck is name for who, change in changes.items())
+        if laid and transaction.table.deck(name).spread:
+            transaction.happen(SpreadDiscarded(name))
+    table = transaction.table
     needed: Counter[DeckName] = Counter()
     for who, change in changes.items():
         needed[table.character(who).deck] += change
@@ -52,10 +52,10 @@ def deal(unfolding: Unfolding, wanted: dict[CharacterId, int]) -> None:
 
     for who, change in changes.items():
         if change < 0:
-            unfolding.happen(CardsReturned(who, -change))
+            transaction.happen(CardsReturned(who, -change))
     for who, change in changes.items():
         if change > 0:
-            _lay(unfolding, who, change)
+            _lay(transaction, who, change)
 
 
 def cards_left(table: Table, name: DeckName) -> int:
@@ -64,7 +64,7 @@ def cards_left(table: Table, name: DeckName) -> int:
     return table.pile_size(name) + deck.unturned + len(deck.discard)
 
 
-def throw(unfolding: Unfolding, *draws: Draw) -> tuple[tuple[Drawn, ...], ...] | None:
+def throw(transaction: Transaction, *draws: Draw) -> tuple[tuple[Drawn, ...], ...] | None:
     """Throw these at once, open, after clearing the last throws from their decks away; return the cards of each.
 
     None where real cards have to be typed first: then nothing is thrown, and the command is carried out from its
@@ -73,18 +73,18 @@ def throw(unfolding: Unfolding, *draws: Draw) -> tuple[tuple[Drawn, ...], ...] |
     Raises:
         RuleRefusal: a deck can't serve it; no card has moved.
     """
-    if unfolding.table.awaited is None:
+    if transaction.table.awaited is None:
         for name in dict.fromkeys(draw.deck for draw in draws):
-            clear_spread(unfolding, name)
-            _refuse_too_many(unfolding.table, name, [draw for draw in draws if draw.deck is name])
-        real = tuple(draw for draw in draws if unfolding.table.deck(draw.deck).is_real)
-        if real and isinstance(unfolding.command, Asked):
-            unfolding.happen(CardsAwaited(unfolding.command, real))
+            clear_spread(transaction, name)
+            _refuse_too_many(transaction.table, name, [draw for draw in draws if draw.deck is name])
+        real = tuple(draw for draw in draws if transaction.table.deck(draw.deck).is_real)
+        if real and isinstance(transaction.command, Asked):
+            transaction.happen(CardsAwaited(transaction.command, real))
             for name in dict.fromkeys(draw.deck for draw in real):
-                if unfolding.table.pile_size(name) < 0:
-                    shuffle_real_discard(unfolding, name)
+                if transaction.table.pile_size(name) < 0:
+                    shuffle_real_discard(transaction, name)
             return None
-    return tuple(_thrown(unfolding, draw) for draw in draws)
+    return tuple(_thrown(transaction, draw) for draw in draws)
 
 
 def _refuse_too_many(table: Table, name: DeckName, draws: Sequence[Draw]) -> None:
@@ -98,73 +98,73 @@ def _refuse_too_many(table: Table, name: DeckName, draws: Sequence[Draw]) -> Non
         raise RuleRefusal(NotEnoughCards(name, asked, left))
 
 
-def _thrown(unfolding: Unfolding, draw: Draw) -> tuple[Drawn, ...]:
+def _thrown(transaction: Transaction, draw: Draw) -> tuple[Drawn, ...]:
     """Open one's cards: the real ones that were typed, or the program's, past those that don't count (T-C10-01)."""
     name = draw.deck
-    if unfolding.table.deck(name).is_real:
-        before = len(unfolding.table.deck(name).spread)
-        unfolding.happen(RealCardsSpread(draw.who))
-        return unfolding.table.deck(name).spread[before:]
+    if transaction.table.deck(name).is_real:
+        before = len(transaction.table.deck(name).spread)
+        transaction.happen(RealCardsSpread(draw.who))
+        return transaction.table.deck(name).spread[before:]
     if not draw.numbers:
-        return _spread_more(unfolding, name, draw.places)
+        return _spread_more(transaction, name, draw.places)
     thrown: tuple[Drawn, ...] = ()
     while sum(map(gives_a_number, thrown)) < draw.places:
-        thrown += _spread_more(unfolding, name, 1)
+        thrown += _spread_more(transaction, name, 1)
     return thrown
 
 
-def clear_spread(unfolding: Unfolding, name: DeckName) -> None:
+def clear_spread(transaction: Transaction, name: DeckName) -> None:
     """Discard what the last throw from this deck left lying open, uncontested throws of a fight as well (T-AMB-07).
 
     Cards committed face down are not on the table: a throw made meanwhile leaves them alone (T-STATE-05).
     """
-    table = unfolding.table
+    table = transaction.table
     if table.deck(name).spread:
-        unfolding.happen(SpreadDiscarded(name))
+        transaction.happen(SpreadDiscarded(name))
     participants = () if table.fight is None or table.fight.stage is not Stage.ANNOUNCING else table.fight.participants
     for one in participants:
         if isinstance(one.throw, ShownThrow) and table.character(one.who).deck is name:
-            unfolding.happen(ThrowDiscarded(one.who))
+            transaction.happen(ThrowDiscarded(one.who))
 
 
-def _spread_more(unfolding: Unfolding, name: DeckName, number: int) -> tuple[Drawn, ...]:
+def _spread_more(transaction: Transaction, name: DeckName, number: int) -> tuple[Drawn, ...]:
     """Draw so many further cards to those that lie open; return them."""
-    at_once = min(number, len(unfolding.table.deck(name).pile))
+    at_once = min(number, len(transaction.table.deck(name).pile))
     if at_once:
-        unfolding.happen(CardsSpread(name, at_once))
+        transaction.happen(CardsSpread(name, at_once))
     if number > at_once:
-        unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(unfolding.table.deck(name).discard)))
-        unfolding.happen(CardsSpread(name, number - at_once))
-    return unfolding.table.deck(name).spread[-number:]
+        transaction.happen(DeckShuffled(name, transaction.chance.shuffled(transaction.table.deck(name).discard)))
+        transaction.happen(CardsSpread(name, number - at_once))
+    return transaction.table.deck(name).spread[-number:]
 
 
-def shuffle_real_discard(unfolding: Unfolding, name: DeckName) -> None:
+def shuffle_real_discard(transaction: Transaction, name: DeckName) -> None:
     """Have the people shuffle a real deck's discard into it; what lies face down before them stays unknown, and so in
     the list (T-DECK-22, T-THROW-07).
     """
-    deck = unfolding.table.deck(name)
-    unfolding.happen(DeckShuffled(name, listed_in_order(deck.pile + deck.discard)))
+    deck = transaction.table.deck(name)
+    transaction.happen(DeckShuffled(name, listed_in_order(deck.pile + deck.discard)))
 
 
-def cards_face_down(unfolding: Unfolding, who: CharacterId) -> int:
+def cards_face_down(transaction: Transaction, who: CharacterId) -> int:
     """Return how many cards lie face down before somebody."""
-    participant = unfolding.fight.participant(who)
+    participant = transaction.fight.participant(who)
     if participant is None or not isinstance(participant.throw, FaceDownThrow | RealThrow):
         return 0
     return participant.throw.number
 
 
-def _lay(unfolding: Unfolding, who: CharacterId, number: int) -> None:
+def _lay(transaction: Transaction, who: CharacterId, number: int) -> None:
     """Lay cards, keeping those drawn where the pile ends in mid-throw (T-THROW-07); a pile is only rebuilt when a
     card is needed and none is left (T-AMB-03)."""
-    name = unfolding.table.character(who).deck
-    at_once = min(number, unfolding.table.pile_size(name))
+    name = transaction.table.character(who).deck
+    at_once = min(number, transaction.table.pile_size(name))
     if at_once:
-        unfolding.happen(CardsLaid(who, at_once))
+        transaction.happen(CardsLaid(who, at_once))
     if number > at_once:
-        deck = unfolding.table.deck(name)
+        deck = transaction.table.deck(name)
         if deck.mode is DeckMode.EVERY_CARD:
-            shuffle_real_discard(unfolding, name)
+            shuffle_real_discard(transaction, name)
         else:
-            unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(deck.discard)))
-        unfolding.happen(CardsLaid(who, number - at_once))
+            transaction.happen(DeckShuffled(name, transaction.chance.shuffled(deck.discard)))
+        transaction.happen(CardsLaid(who, number - at_once))

@@ -13,7 +13,7 @@ from demoncity_gui.games.demon_city.rules.commands import SetDecks
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach, deck_breaches, starting_players_deck
 from demoncity_gui.games.demon_city.rules.events import CardPutBack, DecksBuilt, DeckShuffled
 from demoncity_gui.games.demon_city.rules.refusals import DecksUnfit, NotInDiscard, NotNow, RuleRefusal
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.games.demon_city.rules.worth import worth
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -125,40 +125,40 @@ def horror_preset(characters: Iterable[Character], players: Iterable[Card]) -> t
     return (*(card for card in by_value if card is not None), *own)
 
 
-def set_decks(unfolding: Unfolding, command: SetDecks) -> None:
+def set_decks(transaction: Transaction, command: SetDecks) -> None:
     """Build both decks anew and shuffle them, all cards collected first (T-DECK-01, T-DECK-19).
 
     Raises:
         RuleRefusal: Action Rounds are under way, or nobody could play with such decks.
     """
-    if unfolding.table.fight is not None or not unfolding.table.characters:
+    if transaction.table.fight is not None or not transaction.table.characters:
         raise RuleRefusal(NotNow())
-    remarks = deck_remarks(command.players, command.horror, unfolding.table.characters)
+    remarks = deck_remarks(command.players, command.horror, transaction.table.characters)
     fatal = tuple(remark.breach for remark in remarks if remark.forbids and isinstance(remark.breach, DeckBreach))
     if fatal:
         raise RuleRefusal(DecksUnfit(fatal))
-    unfolding.happen(DecksBuilt(command.players, command.horror))
-    unfolding.happen(DeckShuffled(DeckName.PLAYERS, unfolding.chance.shuffled(command.players)))
-    unfolding.happen(DeckShuffled(DeckName.HORROR, unfolding.chance.shuffled(command.horror)))
+    transaction.happen(DecksBuilt(command.players, command.horror))
+    transaction.happen(DeckShuffled(DeckName.PLAYERS, transaction.chance.shuffled(command.players)))
+    transaction.happen(DeckShuffled(DeckName.HORROR, transaction.chance.shuffled(command.horror)))
 
 
-def shuffle_deck(unfolding: Unfolding, name: DeckName) -> None:
+def shuffle_deck(transaction: Transaction, name: DeckName) -> None:
     """Shuffle a pile together with its discard, whatever is left of it; cards on the table stay there (T-DECK-22)."""
-    if not unfolding.table.characters:
+    if not transaction.table.characters:
         raise RuleRefusal(NotNow())
-    deck = unfolding.table.deck(name)
-    unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(deck.pile + deck.discard)))
+    deck = transaction.table.deck(name)
+    transaction.happen(DeckShuffled(name, transaction.chance.shuffled(deck.pile + deck.discard)))
 
 
-def put_back(unfolding: Unfolding, name: DeckName, card: Card) -> None:
+def put_back(transaction: Transaction, name: DeckName, card: Card) -> None:
     """Take a card out of the discard and shuffle it into the pile.
 
     Raises:
         RuleRefusal: it isn't in that discard.
     """
-    if card not in unfolding.table.deck(name).discard:
+    if card not in transaction.table.deck(name).discard:
         raise RuleRefusal(NotInDiscard(name, card))
-    unfolding.happen(CardPutBack(name, card))
-    if unfolding.table.deck(name).is_real:
+    transaction.happen(CardPutBack(name, card))
+    if transaction.table.deck(name).is_real:
         return  # the people shuffle it in
-    unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(unfolding.table.deck(name).pile)))
+    transaction.happen(DeckShuffled(name, transaction.chance.shuffled(transaction.table.deck(name).pile)))

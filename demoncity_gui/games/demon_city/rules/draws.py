@@ -9,7 +9,7 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.dealing import throw
 from demoncity_gui.games.demon_city.rules.events import NumberDrawn
 from demoncity_gui.games.demon_city.rules.refusals import BadNumber, RuleRefusal
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Drawn
@@ -27,30 +27,30 @@ def hundred_of(first: int, second: int) -> int:
     return number or 100
 
 
-def draw_number(unfolding: Unfolding, drawer: DeckName, *, hundred: bool) -> None:
+def draw_number(transaction: Transaction, drawer: DeckName, *, hundred: bool) -> None:
     """Draw C10 or C100; cards that don't count lie with the rest and are drawn past (T-C10-01, T-C10-03, T-C100-01).
 
     It is a number for the table, of people in a room perhaps, and nothing is judged by it (T-C10-04). C100 is drawn
     from the Players' Deck whoever asks (T-C100-04), C10 from the drawer's own or as the house rule has
     it (T-AMB-06).
     """
-    from_players = hundred or unfolding.table.house_rules.reads("T-AMB-06", "b")
+    from_players = hundred or transaction.table.house_rules.reads("T-AMB-06", "b")
     name = DeckName.PLAYERS if from_players else drawer
-    thrown = throw(unfolding, Draw(None, name, 2 if hundred else 1, numbers=True, each=True))
+    thrown = throw(transaction, Draw(None, name, 2 if hundred else 1, numbers=True, each=True))
     if thrown is not None:
         numbers = _numbers_of(thrown[0])
-        unfolding.happen(NumberDrawn(name, hundred_of(*numbers) if hundred else numbers[0], hundred))
+        transaction.happen(NumberDrawn(name, hundred_of(*numbers) if hundred else numbers[0], hundred))
 
 
 def draw_values(
-    unfolding: Unfolding, who: CharacterId, name: DeckName, cards: int, *, lowest: bool
+    transaction: Transaction, who: CharacterId, name: DeckName, cards: int, *, lowest: bool
 ) -> list[int] | None:
     """Draw so many cards worth 1 to 10, past those that aren't, as C10 does (T-AMB-70); None before they are typed.
 
     Raises:
         RuleRefusal: the deck does not hold so many.
     """
-    thrown = throw(unfolding, Draw(who, name, cards, lowest=lowest, numbers=True))
+    thrown = throw(transaction, Draw(who, name, cards, lowest=lowest, numbers=True))
     return None if thrown is None else _numbers_of(thrown[0])
 
 
@@ -58,8 +58,8 @@ def _numbers_of(cards: Iterable[Drawn]) -> list[int]:
     return [worth(card) for card in cards if gives_a_number(card)]
 
 
-def draw_freely(unfolding: Unfolding, name: DeckName, cards: int) -> None:
+def draw_freely(transaction: Transaction, name: DeckName, cards: int) -> None:
     """Draw cards that no rule judges, to choose any detail (T-WHEN-04)."""
     if not 1 <= cards <= MOST_FREE_CARDS:
         raise RuleRefusal(BadNumber("cards", cards, 1, MOST_FREE_CARDS))
-    throw(unfolding, Draw(None, name, cards, each=True))
+    throw(transaction, Draw(None, name, cards, each=True))

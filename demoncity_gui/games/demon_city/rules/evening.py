@@ -24,18 +24,18 @@ from demoncity_gui.games.demon_city.rules.refusals import (
     RuleRefusal,
 )
 from demoncity_gui.games.demon_city.rules.table import Stage
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 
 
-def begin_evening(unfolding: Unfolding, command: BeginEvening) -> None:
+def begin_evening(transaction: Transaction, command: BeginEvening) -> None:
     """Build both decks and shuffle them (T-DECK-01, T-DECK-19); real ones the people shuffle.
 
     Raises:
         RuleRefusal: the evening has begun already, nobody sits down or two have one id, or the decks break T-DECK-07
             or T-DECK-20, or there is no such house rule.
     """
-    if unfolding.table.characters:
+    if transaction.table.characters:
         raise RuleRefusal(NotNow())
     if not command.characters:
         raise RuleRefusal(CastUnfit())
@@ -45,22 +45,22 @@ def begin_evening(unfolding: Unfolding, command: BeginEvening) -> None:
     fatal = tuple(breach for breach in breaches if breach is not DeckBreach.MOSTLY_OVER_TEN)
     if fatal:
         raise RuleRefusal(DecksUnfit(fatal))
-    unfolding.happen(
+    transaction.happen(
         EveningBegan(command.title, command.scene, command.characters, command.players_deck, command.horror_deck)
     )
     for ambiguity, letter in command.house_rules.chosen:
-        set_house_rule(unfolding, ambiguity, letter)
+        set_house_rule(transaction, ambiguity, letter)
     for name, cards, mode in (
         (DeckName.PLAYERS, command.players_deck, command.players_mode),
         (DeckName.HORROR, command.horror_deck, command.horror_mode),
     ):
         if mode is DeckMode.PROGRAM:
-            unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(cards)))
+            transaction.happen(DeckShuffled(name, transaction.chance.shuffled(cards)))
         else:
-            unfolding.happen(RealDeckSet(name, mode))
+            transaction.happen(RealDeckSet(name, mode))
 
 
-def set_house_rule(unfolding: Unfolding, ambiguity: str, letter: str) -> None:
+def set_house_rule(transaction: Transaction, ambiguity: str, letter: str) -> None:
     """Read an open question by this letter from now on; what has been judged stands (HOST-16).
 
     Raises:
@@ -69,36 +69,36 @@ def set_house_rule(unfolding: Unfolding, ambiguity: str, letter: str) -> None:
     rule = HOUSE_RULES.get(ambiguity)
     if rule is None or rule.sentence(letter) is None:
         raise RuleRefusal(NoSuchReading(ambiguity, letter))
-    fight = unfolding.table.fight
+    fight = transaction.table.fight
     if fight is not None and fight.stage is Stage.RESOLVING:
         raise RuleRefusal(NotNow())
-    unfolding.happen(HouseRuleSet(ambiguity, letter))
+    transaction.happen(HouseRuleSet(ambiguity, letter))
 
 
-def note(unfolding: Unfolding, words: str) -> None:
+def note(transaction: Transaction, words: str) -> None:
     """Keep a note of the Host's own; nothing at the table changes by it.
 
     Raises:
         RuleRefusal: there is nothing in it, or no evening has begun.
     """
-    if not unfolding.table.characters:
+    if not transaction.table.characters:
         raise RuleRefusal(NotNow())
     if not words.strip():
         raise RuleRefusal(NothingWritten())
-    unfolding.happen(Noted(words.strip()))
+    transaction.happen(Noted(words.strip()))
 
 
-def show_line(unfolding: Unfolding, words: str) -> None:
+def show_line(transaction: Transaction, words: str) -> None:
     """Have everybody read these words; nothing at the table changes by it.
 
     Raises:
         RuleRefusal: there is nothing in them or too much to be read across a room, or no evening has begun.
     """
-    if not unfolding.table.characters:
+    if not transaction.table.characters:
         raise RuleRefusal(NotNow())
     plain = " ".join(words.split())
     if not plain:
         raise RuleRefusal(NothingWritten())
     if len(plain) > LONGEST_LINE:
         raise RuleRefusal(BadNumber("letters on the TV", len(plain), 1, LONGEST_LINE))
-    unfolding.happen(LineShown(plain))
+    transaction.happen(LineShown(plain))

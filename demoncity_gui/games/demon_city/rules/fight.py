@@ -46,7 +46,7 @@ from demoncity_gui.games.demon_city.rules.refusals import (
 )
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table
 from demoncity_gui.games.demon_city.rules.thrown import value_for
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Drawn
 
@@ -54,7 +54,7 @@ FURTHEST = 5280
 """A mile, in feet: nobody fights across more."""
 
 
-def agility_order(unfolding: Unfolding, people: Sequence[Character]) -> tuple[CharacterId, ...] | None:
+def agility_order(transaction: Transaction, people: Sequence[Character]) -> tuple[CharacterId, ...] | None:
     """Return everybody by rising Agility, equals in a random order (T-ORDER-01, T-ORDER-02).
 
     A stable sort leaves equals in the order that chance or the cards gave them (T-AMB-62). None while real cards are
@@ -62,15 +62,15 @@ def agility_order(unfolding: Unfolding, people: Sequence[Character]) -> tuple[Ch
     """
     ranks = Counter(one.rank(AGILITY) for one in people)
     tied = [one for one in people if ranks[one.rank(AGILITY)] > 1]
-    mixed = unfolding.chance.shuffled(people)
-    drawn = _cards_for_order(unfolding, tied, may_wait=True)
+    mixed = transaction.chance.shuffled(people)
+    drawn = _cards_for_order(transaction, tied, may_wait=True)
     if drawn is None:
         return None
     return tuple(one.id for one in sorted(mixed, key=lambda one: (one.rank(AGILITY), -drawn.get(one.id, 0))))
 
 
 def _cards_for_order(
-    unfolding: Unfolding, tied: Sequence[Character], *, may_wait: bool
+    transaction: Transaction, tied: Sequence[Character], *, may_wait: bool
 ) -> dict[CharacterId, int] | None:
     """Return the card each of those who are tied draws from the own deck; the higher goes first (T-AMB-62, reading b).
 
@@ -78,7 +78,7 @@ def _cards_for_order(
     well, and all where somebody new to the cast would draw a real one, or with `may_wait` false. None while real cards
     are awaited.
     """
-    table = unfolding.table
+    table = transaction.table
     real = any(table.deck(one.deck).is_real for one in tied)
     by_chance = real and (not may_wait or any(one not in table.characters for one in tied))
     if by_chance or table.house_rules.reads("T-AMB-62", "a"):
@@ -87,17 +87,17 @@ def _cards_for_order(
     thrown: list[tuple[Drawn, ...]] = []
     # The program's cards are drawn one after the other, as evenings were played from the first.
     for at_once in [draws] if real else [[draw] for draw in draws]:
-        cards = throw(unfolding, *at_once)
+        cards = throw(transaction, *at_once)
         if cards is None:
             return None
         thrown += cards
     drawn = {one.id: value_for(thrown[place][0], one, table.house_rules) for place, one in enumerate(tied)}
     for deck in dict.fromkeys(one.deck for one in tied):
-        clear_spread(unfolding, deck)
+        clear_spread(transaction, deck)
     return drawn
 
 
-def join_fight(unfolding: Unfolding, character: Character) -> None:
+def join_fight(transaction: Transaction, character: Character) -> None:
     """Bring a newcomer in at their Agility; only ties with them are left to chance (T-ORDER-05).
 
     Somebody of the cast comes as they are; a new character gets an id of their own, like anybody new in the cast.
@@ -105,74 +105,74 @@ def join_fight(unfolding: Unfolding, character: Character) -> None:
     Raises:
         RuleRefusal: they take part already, or somebody new has an unfit sheet or a name that is taken.
     """
-    fight = unfolding.require(Stage.ANNOUNCING)
+    fight = transaction.require(Stage.ANNOUNCING)
     if fight.has(character.id):
         raise RuleRefusal(AlreadyThere(character.id))
-    table = unfolding.table
+    table = transaction.table
     known = next((one for one in table.characters if one.id == character.id), None)
     newcomer = known or newcomer_of(table, character)
-    order = _order_with(unfolding, [one.who for one in fight.participants], newcomer, may_wait=True)
+    order = _order_with(transaction, [one.who for one in fight.participants], newcomer, may_wait=True)
     if order is None:
         return
-    unfolding.happen(FightJoined(newcomer, order))
+    transaction.happen(FightJoined(newcomer, order))
     if known is None:
-        grant_the_free(unfolding, newcomer.id, character)
+        grant_the_free(transaction, newcomer.id, character)
 
 
 def _order_with(
-    unfolding: Unfolding, others: list[CharacterId], newcomer: Character, *, may_wait: bool
+    transaction: Transaction, others: list[CharacterId], newcomer: Character, *, may_wait: bool
 ) -> tuple[CharacterId, ...] | None:
     """Return these in their order with one more at their Agility; only a tie with them is drawn (T-ORDER-05).
 
     None while real cards are awaited for it; with `may_wait` false chance stands in for those.
     """
-    table, agility = unfolding.table, newcomer.rank(AGILITY)
+    table, agility = transaction.table, newcomer.rank(AGILITY)
     slower = sum(table.character(who).rank(AGILITY) < agility for who in others)
     equal = [table.character(who) for who in others if table.character(who).rank(AGILITY) == agility]
-    drawn = _cards_for_order(unfolding, [*equal, newcomer] if equal else [], may_wait=may_wait)
+    drawn = _cards_for_order(transaction, [*equal, newcomer] if equal else [], may_wait=may_wait)
     if drawn is None:
         return None
-    mixed = unfolding.chance.shuffled([*(one.id for one in equal), newcomer.id])
+    mixed = transaction.chance.shuffled([*(one.id for one in equal), newcomer.id])
     first = sorted(mixed, key=drawn.__getitem__, reverse=True) if drawn else mixed
     place = slower + first.index(newcomer.id)
     return (*others[:place], newcomer.id, *others[place:])
 
 
-def follow_agility(unfolding: Unfolding, who: CharacterId, was: int) -> None:
+def follow_agility(transaction: Transaction, who: CharacterId, was: int) -> None:
     """Put somebody whose sheet says another Agility where that belongs, as if they had just come (T-ORDER-01).
 
     The list is made once (T-ORDER-06) and everybody else keeps their place; only a new tie is drawn (T-ORDER-05).
     A sheet's stats stand from a round's first announcement on, so that nobody has spoken yet.
     """
-    fight = unfolding.table.fight
+    fight = transaction.table.fight
     if fight is None or fight.participant(who) is None:
         return
-    character = unfolding.table.character(who)
+    character = transaction.table.character(who)
     if character.rank(AGILITY) == was:
         return
     before = tuple(one.who for one in fight.participants)
-    order = _order_with(unfolding, [other for other in before if other != who], character, may_wait=False)
+    order = _order_with(transaction, [other for other in before if other != who], character, may_wait=False)
     if order is not None and order != before:
-        unfolding.happen(OrderChanged(order, moved=who))
+        transaction.happen(OrderChanged(order, moved=who))
 
 
-def leave_fight(unfolding: Unfolding, who: CharacterId, heir: CharacterId | None = None) -> None:
+def leave_fight(transaction: Transaction, who: CharacterId, heir: CharacterId | None = None) -> None:
     """Take somebody out; cards that lie before them go to the discard unturned (T-AMB-59).
 
     Nobody leaves at whom a deed is still aimed: those who announced it announce anew first. Where the leader of a group
     leaves, the `heir` leads it, and its cards and what is aimed at it stay; without one they part (T-AMB-63).
     """
-    fight = unfolding.require(Stage.ANNOUNCING)
+    fight = transaction.require(Stage.ANNOUNCING)
     if not fight.has(who):
         raise RuleRefusal(NobodyThere(who))
-    hand_on(unfolding, who, heir)
-    fight = unfolding.fight
+    hand_on(transaction, who, heir)
+    fight = transaction.fight
     for one in fight.participants:
         if one.settled is None and _is_aimed_at(one.announcement, who):
             raise RuleRefusal(AimedAt(who, one.who))
     if fight.participant(who) is not None:
-        part(unfolding, who)
-    unfolding.happen(FightLeft(who))
+        part(transaction, who)
+    transaction.happen(FightLeft(who))
 
 
 def _is_aimed_at(announcement: object, who: CharacterId) -> bool:
@@ -187,23 +187,25 @@ def _is_aimed_at(announcement: object, who: CharacterId) -> bool:
             return False
 
 
-def redraw_ties(unfolding: Unfolding) -> None:
+def redraw_ties(transaction: Transaction) -> None:
     """Put equal Agility into a new random order, before anybody has announced (T-ORDER-04)."""
-    fight = unfolding.require(Stage.ANNOUNCING, Stage.AFTERMATH)
+    fight = transaction.require(Stage.ANNOUNCING, Stage.AFTERMATH)
     if fight.stage is Stage.ANNOUNCING and any(one.announcement is not None for one in fight.participants):
         raise RuleRefusal(NotNow())
-    order = agility_order(unfolding, [unfolding.table.character(one.who) for one in fight.participants])
+    order = agility_order(transaction, [transaction.table.character(one.who) for one in fight.participants])
     if order is not None:
-        unfolding.happen(OrderChanged(order))
+        transaction.happen(OrderChanged(order))
 
 
-def set_side(unfolding: Unfolding, who: CharacterId, side: Side, heir: CharacterId | None, *, this_round: bool) -> None:
+def set_side(
+    transaction: Transaction, who: CharacterId, side: Side, heir: CharacterId | None, *, this_round: bool
+) -> None:
     """Put somebody on another side, from now on or for this round alone (T-SIDE-01, T-SIDE-02, T-AMB-23).
 
     Nobody may attack a new friend. They leave the group they stand in; of its leader the `heir` leads the others
     (T-AMB-63).
     """
-    table = unfolding.table
+    table = transaction.table
     if who not in {one.id for one in table.characters}:
         raise RuleRefusal(NobodyThere(who))
     if not 0 < len(side.strip()) <= LONGEST_NAME:
@@ -214,19 +216,19 @@ def set_side(unfolding: Unfolding, who: CharacterId, side: Side, heir: Character
     if this_round and fight is None:
         raise RuleRefusal(NotNow())
     if side != table.character(who).side:
-        part(unfolding, who, heir)
-    unfolding.happen(SideSet(who, side, this_round))
+        part(transaction, who, heir)
+    transaction.happen(SideSet(who, side, this_round))
     if fight is not None and not table.house_rules.reads("T-AMB-23", "c"):
-        _refuse_attacks_on_friends(unfolding.table, unfolding.fight)
+        _refuse_attacks_on_friends(transaction.table, transaction.fight)
 
 
-def set_deck(unfolding: Unfolding, who: CharacterId, deck: DeckName) -> None:
+def set_deck(transaction: Transaction, who: CharacterId, deck: DeckName) -> None:
     """Let somebody on the players' side throw from this deck from now on (T-AMB-24, reading b).
 
     Raises:
         RuleRefusal: by the preset the sheet decides; they are no friend; or cards lie before them.
     """
-    table = unfolding.table
+    table = transaction.table
     if table.house_rules.reads("T-AMB-24", "a"):
         raise RuleRefusal(NotThisRule("T-AMB-24"))
     friends = {one.id for one in table.characters if one.side == PLAYERS_SIDE}
@@ -236,8 +238,8 @@ def set_deck(unfolding: Unfolding, who: CharacterId, deck: DeckName) -> None:
     if participant is not None and participant.throw is not None:
         raise RuleRefusal(NotNow())
     if deck is not table.character(who).deck:
-        part(unfolding, who)
-    unfolding.happen(DeckSet(who, deck))
+        part(transaction, who)
+    transaction.happen(DeckSet(who, deck))
 
 
 def _refuse_attacks_on_friends(table: Table, fight: Fight) -> None:
@@ -248,62 +250,62 @@ def _refuse_attacks_on_friends(table: Table, fight: Fight) -> None:
                     raise RuleRefusal(OwnSide(one.who, target))
 
 
-def set_touch(unfolding: Unfolding, one: CharacterId, other: CharacterId, touch: bool | None) -> None:
+def set_touch(transaction: Transaction, one: CharacterId, other: CharacterId, touch: bool | None) -> None:
     """Merge or split Clashes between two people, or leave them to the announcements (T-CLASH-08, T-CLASH-03)."""
-    fight = unfolding.require(Stage.ANNOUNCING)
+    fight = transaction.require(Stage.ANNOUNCING)
     _taking_part(fight, one)
     _taking_part(fight, other)
     if one == other:
         raise RuleRefusal(NamesThemselves(one))
-    unfolding.happen(TouchSet(one, other, touch))
+    transaction.happen(TouchSet(one, other, touch))
 
 
-def set_conflict(unfolding: Unfolding, one: CharacterId, other: CharacterId, conflict: bool) -> None:
+def set_conflict(transaction: Transaction, one: CharacterId, other: CharacterId, conflict: bool) -> None:
     """Say whether of two people's deeds only one can be done this round: both are of one side (T-RESOLVE-27, HOST-17).
 
     Deeds of one side that are set against each other conflict without being named (T-AMB-51).
     """
-    fight = unfolding.require(Stage.ANNOUNCING)
+    fight = transaction.require(Stage.ANNOUNCING)
     _taking_part(fight, one)
     _taking_part(fight, other)
     if one == other:
         raise RuleRefusal(NamesThemselves(one))
-    if unfolding.table.character(one).side != unfolding.table.character(other).side:
+    if transaction.table.character(one).side != transaction.table.character(other).side:
         raise RuleRefusal(NotOneSide(one, other))
-    unfolding.happen(ConflictSet(one, other, conflict))
+    transaction.happen(ConflictSet(one, other, conflict))
 
 
-def set_ladder(unfolding: Unfolding, label: str, is_ladder: bool) -> None:
+def set_ladder(transaction: Transaction, label: str, is_ladder: bool) -> None:
     """Say whether a kind of advantage is a ladder; the counts follow wherever a chain shows (T-SIT-06, HOST-17)."""
-    unfolding.require(Stage.ANNOUNCING)
+    transaction.require(Stage.ANNOUNCING)
     if not label.strip():
         raise RuleRefusal(NothingWritten())
-    if is_ladder and unfolding.table.house_rules.reads("T-AMB-35", "b"):
+    if is_ladder and transaction.table.house_rules.reads("T-AMB-35", "b"):
         raise RuleRefusal(NotThisRule("T-AMB-35"))
-    unfolding.happen(LadderSet(label, is_ladder))
+    transaction.happen(LadderSet(label, is_ladder))
 
 
-def set_drivers(unfolding: Unfolding, drivers: tuple[CharacterId, ...]) -> None:
+def set_drivers(transaction: Transaction, drivers: tuple[CharacterId, ...]) -> None:
     """Name the competing drivers or pilots, whose Clash is their own (T-CLASH-06, T-CLASH-07)."""
-    fight = unfolding.require(Stage.ANNOUNCING)
+    fight = transaction.require(Stage.ANNOUNCING)
     for driver in drivers:
         _taking_part(fight, driver)
-    unfolding.happen(DriversSet(tuple(dict.fromkeys(drivers))))
+    transaction.happen(DriversSet(tuple(dict.fromkeys(drivers))))
 
 
-def set_range(unfolding: Unfolding, one: CharacterId, other: CharacterId, feet: int) -> None:
+def set_range(transaction: Transaction, one: CharacterId, other: CharacterId, feet: int) -> None:
     """Say how far two stand from each other at the start of the round (T-MOVE-03, T-WEAP-07).
 
     Who blocked a blow may have closed in by then, and another weapon may suit the new distance (T-QUIRK-08).
     """
-    fight = unfolding.require(Stage.ANNOUNCING)
+    fight = transaction.require(Stage.ANNOUNCING)
     _taking_part(fight, one)
     _taking_part(fight, other)
     if one == other:
         raise RuleRefusal(NamesThemselves(one))
     if not 0 <= feet <= FURTHEST:
         raise RuleRefusal(BadNumber("feet", feet, 0, FURTHEST))
-    unfolding.happen(RangeSet(one, other, feet))
+    transaction.happen(RangeSet(one, other, feet))
 
 
 def _taking_part(fight: Fight, who: CharacterId) -> Participant:

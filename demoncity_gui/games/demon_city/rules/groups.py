@@ -8,16 +8,16 @@ from demoncity_gui.games.demon_city.rules.characters import AGILITY, Character, 
 from demoncity_gui.games.demon_city.rules.events import FoesGrouped, LeaderChanged
 from demoncity_gui.games.demon_city.rules.refusals import MustRecover, NobodyThere, NotAlike, NotNow, RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 
 _ANYBODY = {"id": CharacterId(0), "name": "", "alias": "", "short": "", "picture": "", "portrait": "", "notes": ""}
 """What two sheets may have apart and be alike all the same: who it is, and what is said of them."""
 
 
-def group_foes(unfolding: Unfolding, leader: CharacterId, members: tuple[CharacterId, ...]) -> None:
+def group_foes(transaction: Transaction, leader: CharacterId, members: tuple[CharacterId, ...]) -> None:
     """Let like foes stand behind the leader's one throw, or let the group fall apart again (T-AMB-04, T-AMB-63)."""
-    fight = unfolding.require(Stage.ANNOUNCING)
-    table = unfolding.table
+    fight = transaction.require(Stage.ANNOUNCING)
+    table = transaction.table
     head = fight.participant(leader)
     if head is None:
         raise RuleRefusal(NobodyThere(leader))
@@ -32,19 +32,19 @@ def group_foes(unfolding: Unfolding, leader: CharacterId, members: tuple[Charact
         leads = one is not None and one.stands_for
         if who == leader or leads or not _are_alike(model, table.character(who)):
             raise RuleRefusal(NotAlike())
-    _regroup(unfolding, head, members)
+    _regroup(transaction, head, members)
 
 
-def group_the_alike(unfolding: Unfolding) -> None:
+def group_the_alike(transaction: Transaction) -> None:
     """Let the Host's people whose sheets are alike but for names and notes stand behind the first (T-AMB-63 b)."""
     kinds: dict[Character, list[CharacterId]] = {}
-    for one in unfolding.fight.participants:
-        character = unfolding.table.character(one.who)
+    for one in transaction.fight.participants:
+        character = transaction.table.character(one.who)
         if not character.is_player_character:
             kinds.setdefault(replace(character, **_ANYBODY), []).append(one.who)
     for leader, *members in kinds.values():
         if members:
-            group_foes(unfolding, leader, tuple(members))
+            group_foes(transaction, leader, tuple(members))
 
 
 def those_who_stand(table: Table, one: Participant) -> tuple[CharacterId, ...]:
@@ -66,7 +66,7 @@ def recovering_beside(table: Table, speaker: Participant) -> tuple[CharacterId, 
     return tuple(who for who in speaker.stands_for if who not in (*stand, *speaker.tried))
 
 
-def let_lead(unfolding: Unfolding, who: CharacterId) -> None:
+def let_lead(transaction: Transaction, who: CharacterId) -> None:
     """Let this one of a group lead it from now on: the group's place, announcement and cards stay as they are.
 
     What others announced against the group goes on against it.
@@ -74,31 +74,31 @@ def let_lead(unfolding: Unfolding, who: CharacterId) -> None:
     Raises:
         RuleRefusal: they stand behind nobody, or are Out or in Panic themselves.
     """
-    fight = unfolding.require(Stage.ANNOUNCING)
+    fight = transaction.require(Stage.ANNOUNCING)
     front = fight.front_of(who)
     if front == who:
         raise RuleRefusal(NobodyThere(who))
-    if unfolding.table.character(who).must_recover:
+    if transaction.table.character(who).must_recover:
         raise RuleRefusal(MustRecover(who))
-    unfolding.happen(LeaderChanged(front, who))
+    transaction.happen(LeaderChanged(front, who))
 
 
-def part(unfolding: Unfolding, who: CharacterId, heir: CharacterId | None = None) -> None:
+def part(transaction: Transaction, who: CharacterId, heir: CharacterId | None = None) -> None:
     """Let somebody of a group stand for themselves. Of a leader the `heir` leads the others, without one they all part.
 
     Nothing happens for one who is in no group.
     """
-    fight = unfolding.table.fight
+    fight = transaction.table.fight
     if fight is None or not fight.has(who):
         return
-    hand_on(unfolding, who, heir)
-    front = unfolding.fight.participant(unfolding.fight.front_of(who))
+    hand_on(transaction, who, heir)
+    front = transaction.fight.participant(transaction.fight.front_of(who))
     if front is not None and front.stands_for:
         staying = () if front.who == who else tuple(one for one in front.stands_for if one != who)
-        _regroup(unfolding, front, staying)
+        _regroup(transaction, front, staying)
 
 
-def hand_on(unfolding: Unfolding, who: CharacterId, heir: CharacterId | None) -> None:
+def hand_on(transaction: Transaction, who: CharacterId, heir: CharacterId | None) -> None:
     """Let the heir lead in place of this leader.
 
     Raises:
@@ -106,32 +106,32 @@ def hand_on(unfolding: Unfolding, who: CharacterId, heir: CharacterId | None) ->
     """
     if heir is None:
         return
-    if unfolding.fight.front_of(heir) != who:
+    if transaction.fight.front_of(heir) != who:
         raise RuleRefusal(NobodyThere(heir))
-    let_lead(unfolding, heir)
+    let_lead(transaction, heir)
 
 
-def part_the_unlike(unfolding: Unfolding, who: CharacterId) -> None:
+def part_the_unlike(transaction: Transaction, who: CharacterId) -> None:
     """Let somebody stand for themselves whose sheet no longer fits the group they are in."""
-    fight, table = unfolding.table.fight, unfolding.table
+    fight, table = transaction.table.fight, transaction.table
     front = None if fight is None else fight.participant(fight.front_of(who))
     if front is None:
         return
     model = table.character(front.who)
     if not all(_are_alike(model, table.character(member)) for member in front.stands_for):
-        part(unfolding, who)
+        part(transaction, who)
 
 
 def _are_alike(one: Character, other: Character) -> bool:
     return one.side == other.side and one.deck is other.deck
 
 
-def _regroup(unfolding: Unfolding, head: Participant, members: tuple[CharacterId, ...]) -> None:
+def _regroup(transaction: Transaction, head: Participant, members: tuple[CharacterId, ...]) -> None:
     """Let these stand behind the leader; those who did and don't any more are in the order again."""
-    table, fight = unfolding.table, unfolding.fight
+    table, fight = transaction.table, transaction.fight
     back = tuple(who for who in head.stands_for if who not in members)
     order = tuple(who for who in _order_with_back(table, fight, back) if who not in members)
-    unfolding.happen(FoesGrouped(head.who, members, order))
+    transaction.happen(FoesGrouped(head.who, members, order))
 
 
 def _order_with_back(table: Table, fight: Fight, back: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:

@@ -19,33 +19,33 @@ from demoncity_gui.games.demon_city.rules.refusals import (
 )
 from demoncity_gui.games.demon_city.rules.table import Table, in_the_cast
 from demoncity_gui.games.demon_city.rules.tasks_at_table import try_task
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 
 UTMOST_TOUGHNESS = 99
 """Beyond any creature's; a number past it is a slip of the finger."""
 
 
-def set_toughness(unfolding: Unfolding, who: CharacterId, toughness: int) -> None:
+def set_toughness(transaction: Transaction, who: CharacterId, toughness: int) -> None:
     """Set present Toughness by hand. A point regained ends an Injury (T-ALOST-07, T-STATE-08).
 
     What is entered before the announcement that follows a recovery belongs to that (T-STATE-11, T-AMB-83).
     """
-    before = in_the_cast(unfolding.table, who).toughness
+    before = in_the_cast(transaction.table, who).toughness
     if abs(toughness) > UTMOST_TOUGHNESS:
         raise RuleRefusal(BadToughness(toughness))
-    unfolding.happen(ToughnessSet(who, toughness))
-    now = unfolding.table.character(who)
+    transaction.happen(ToughnessSet(who, toughness))
+    now = transaction.table.character(who)
     if now.hurt and not now.recovering and toughness > before:
-        unfolding.happen(HurtSet(who, hurt=False))
+        transaction.happen(HurtSet(who, hurt=False))
 
 
-def set_hurt(unfolding: Unfolding, who: CharacterId, hurt: bool) -> None:
+def set_hurt(transaction: Transaction, who: CharacterId, hurt: bool) -> None:
     """Set or clear the Injury flag; it outlasts the fight (T-ALOST-07, T-STATE-08)."""
-    in_the_cast(unfolding.table, who)
-    unfolding.happen(HurtSet(who, hurt))
+    in_the_cast(transaction.table, who)
+    transaction.happen(HurtSet(who, hurt))
 
 
-def set_state(unfolding: Unfolding, who: CharacterId, state: State, is_so: bool) -> None:
+def set_state(transaction: Transaction, who: CharacterId, state: State, is_so: bool) -> None:
     """Put somebody Out of the Fight, into Panic or a grapple, or bring them out of it, by hand.
 
     T-AMB-71, T-AMB-72, T-AMB-73.
@@ -53,33 +53,33 @@ def set_state(unfolding: Unfolding, who: CharacterId, state: State, is_so: bool)
     In a fight nobody gets up without a throw where the house rule asks for one (T-AMB-72, reading b); whom it has
     knocked below 0 is hurt from then on, thrown for or not (T-ALOST-07, T-STATE-10, T-AMB-72).
     """
-    before = in_the_cast(unfolding.table, who)
-    by_throw = unfolding.table.fight is not None and unfolding.table.house_rules.reads("T-AMB-72", "b")
+    before = in_the_cast(transaction.table, who)
+    by_throw = transaction.table.fight is not None and transaction.table.house_rules.reads("T-AMB-72", "b")
     if by_throw and state is State.OUT and not is_so:
         raise RuleRefusal(NotThisRule("T-AMB-72"))
-    unfolding.happen(StateSet(who, state, is_so))
+    transaction.happen(StateSet(who, state, is_so))
     gets_up = state is State.OUT and before.out and not is_so
     if gets_up and before.knocked_under and not before.hurt:
-        unfolding.happen(HurtSet(who, hurt=True))
+        transaction.happen(HurtSet(who, hurt=True))
 
 
-def set_calm(unfolding: Unfolding, who: CharacterId, calm: int) -> None:
+def set_calm(transaction: Transaction, who: CharacterId, calm: int) -> None:
     """Set present Calm by hand, whether an attack or any other deed has shaken it (T-AMB-71, T-RESOLVE-21)."""
-    in_the_cast(unfolding.table, who)
+    in_the_cast(transaction.table, who)
     if abs(calm) > UTMOST_TOUGHNESS:
         raise RuleRefusal(BadNumber("Calm", calm, -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))
-    unfolding.happen(CalmSet(who, calm))
+    transaction.happen(CalmSet(who, calm))
 
 
-def check_calm(unfolding: Unfolding, who: CharacterId, intensity: int) -> None:
+def check_calm(transaction: Transaction, who: CharacterId, intensity: int) -> None:
     """Throw for Calm against an Intensity, as a static task (T-RESOLVE-16, T-AMB-71).
 
     By the preset the Host says what a failure brings; by reading b who fails panics.
     """
-    ruling = try_task(unfolding, TaskSide(who, CALM), (intensity,))
-    fails_into_panic = ruling is not None and not ruling.levels and unfolding.table.house_rules.reads("T-AMB-71", "b")
-    if fails_into_panic and not in_the_cast(unfolding.table, who).panicked:
-        unfolding.happen(StateSet(who, State.PANIC, is_so=True))
+    ruling = try_task(transaction, TaskSide(who, CALM), (intensity,))
+    fails_into_panic = ruling is not None and not ruling.levels and transaction.table.house_rules.reads("T-AMB-71", "b")
+    if fails_into_panic and not in_the_cast(transaction.table, who).panicked:
+        transaction.happen(StateSet(who, State.PANIC, is_so=True))
 
 
 def horrors_faced(table: Table, who: CharacterId) -> tuple[tuple[Character, int], ...]:
@@ -97,7 +97,7 @@ def horrors_faced(table: Table, who: CharacterId) -> tuple[tuple[Character, int]
 
 
 def throw_damage(
-    unfolding: Unfolding,
+    transaction: Transaction,
     attacker: CharacterId,
     target: CharacterId,
     *,
@@ -113,27 +113,27 @@ def throw_damage(
     (T-QUIRK-07). Only cards worth 1 to 10 count. Toughness under 0 puts the target out. One hit of a fight is thrown
     for once, or `again` by the Host's word.
     """
-    if unfolding.table.house_rules.reads("T-AMB-70", "a"):
+    if transaction.table.house_rules.reads("T-AMB-70", "a"):
         raise RuleRefusal(NotThisRule("T-AMB-70"))
-    hitter, victim = in_the_cast(unfolding.table, attacker), in_the_cast(unfolding.table, target)
+    hitter, victim = in_the_cast(transaction.table, attacker), in_the_cast(transaction.table, target)
     if massive is not None and not hitter.has(massive):
         raise RuleRefusal(LacksStat(attacker, massive))
     if not 0 <= protection <= UTMOST_TOUGHNESS:
         raise RuleRefusal(BadNumber("protection", protection, 0, UTMOST_TOUGHNESS))
-    fight = unfolding.table.fight
+    fight = transaction.table.fight
     before = None if fight is None else fight.damage_by(attacker, target)
     if before is not None and not again:
         raise RuleRefusal(DamageWasThrown(attacker, target, before))
     wanted = damage_cards(victim, protection) if massive is None else max(hitter.rank(massive), 1)
-    values = draw_values(unfolding, attacker, hitter.deck, wanted, lowest=massive is None)
+    values = draw_values(transaction, attacker, hitter.deck, wanted, lowest=massive is None)
     if values is None:
         return
     damage = min(values) if massive is None else max(values)
-    unfolding.happen(DamageThrown(attacker, target, damage, lowest=massive is None, again=before is not None))
+    transaction.happen(DamageThrown(attacker, target, damage, lowest=massive is None, again=before is not None))
     toughness = victim.toughness - damage
-    unfolding.happen(ToughnessSet(target, toughness))
+    transaction.happen(ToughnessSet(target, toughness))
     if toughness < 0 and not victim.out:
-        unfolding.happen(StateSet(target, State.OUT, is_so=True))
+        transaction.happen(StateSet(target, State.OUT, is_so=True))
 
 
 def damage_cards(victim: Character, protection: int = 0) -> int:

@@ -16,10 +16,10 @@ from demoncity_gui.games.demon_city.rules.events import PlacedAnew
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.refusals import NobodyThere, NoRight, OutOfReach, Refusal, RuleRefusal, TooFar
 from demoncity_gui.games.demon_city.rules.table import Fight, Stage
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 
 
-def place_anew(unfolding: Unfolding, who: CharacterId, words: str) -> None:
+def place_anew(transaction: Transaction, who: CharacterId, words: str) -> None:
     """Use the right that last round's success gives: anywhere they could get to within 60 feet.
 
     T-MOVE-05, T-MOVE-06, T-MOVE-07.
@@ -27,13 +27,13 @@ def place_anew(unfolding: Unfolding, who: CharacterId, words: str) -> None:
     It is taken before one's own announcement, costs nothing, and holds for this round only (T-STATE-07, T-AMB-53).
     Whether somebody could get there is for the Host to say.
     """
-    fight = unfolding.require(Stage.ANNOUNCING)
+    fight = transaction.require(Stage.ANNOUNCING)
     participant = fight.participant(who)
     if participant is None:
         raise RuleRefusal(NobodyThere(who))
     if not participant.succeeded or participant.announcement is not None:
         raise RuleRefusal(NoRight(who))
-    unfolding.happen(PlacedAnew(who, words))
+    transaction.happen(PlacedAnew(who, words))
 
 
 def unmoved(fight: Fight, rules: HouseRules) -> tuple[CharacterId, ...]:

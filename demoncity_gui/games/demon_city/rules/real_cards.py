@@ -24,7 +24,7 @@ from demoncity_gui.games.demon_city.rules.refusals import (
 from demoncity_gui.games.demon_city.rules.significators import everywhere
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, RealThrow, Stage, Table
 from demoncity_gui.games.demon_city.rules.thrown import value_for
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Court, Drawn, Numeral
@@ -43,17 +43,17 @@ def may_change_decks(table: Table) -> bool:
     )
 
 
-def set_real_deck(unfolding: Unfolding, name: DeckName, mode: DeckMode) -> None:
+def set_real_deck(transaction: Transaction, name: DeckName, mode: DeckMode) -> None:
     """Play this deck with real cards, or with the program's; either way all its cards begin in the pile, shuffled.
 
     Raises:
         RuleRefusal: cards lie before people, or it is so already.
     """
-    if not may_change_decks(unfolding.table) or unfolding.table.deck(name).mode is mode:
+    if not may_change_decks(transaction.table) or transaction.table.deck(name).mode is mode:
         raise RuleRefusal(NotNow())
-    unfolding.happen(RealDeckSet(name, mode))
+    transaction.happen(RealDeckSet(name, mode))
     if mode is DeckMode.PROGRAM:
-        unfolding.happen(DeckShuffled(name, unfolding.chance.shuffled(unfolding.table.deck(name).pile)))
+        transaction.happen(DeckShuffled(name, transaction.chance.shuffled(transaction.table.deck(name).pile)))
 
 
 def lanes_to_type(table: Table) -> tuple[Draw, ...]:
@@ -107,7 +107,7 @@ def cards_missing(table: Table, lane: Draw) -> int:
     return cards_asked(table, lane) - len(lane.typed)
 
 
-def type_cards(unfolding: Unfolding, who: CharacterId | None, words: tuple[str, ...]) -> None:
+def type_cards(transaction: Transaction, who: CharacterId | None, words: tuple[str, ...]) -> None:
     """Take these cards for what somebody has turned, in the place of what was typed for them before.
 
     Where a card does not count and another is drawn after it, the people may have to shuffle first (T-DECK-22).
@@ -115,7 +115,7 @@ def type_cards(unfolding: Unfolding, who: CharacterId | None, words: tuple[str, 
     Raises:
         RuleRefusal: no cards of theirs are turned now, or fewer; or these can't be the cards.
     """
-    table = unfolding.table
+    table = transaction.table
     lane = next((lane for lane in lanes_to_type(table) if lane.who == who), None)
     if lane is None:
         raise RuleRefusal(NotNow())
@@ -123,22 +123,22 @@ def type_cards(unfolding: Unfolding, who: CharacterId | None, words: tuple[str, 
     asked = cards_asked(table, replace(lane, typed=cards[:-1]))
     if len(cards) > asked:
         raise RuleRefusal(BadNumber("cards", len(cards), 0, asked))
-    unfolding.happen(CardsTyped(who, cards))
-    if unfolding.table.pile_size(lane.deck) < 0:
-        if not unfolding.table.deck(lane.deck).discard:
+    transaction.happen(CardsTyped(who, cards))
+    if transaction.table.pile_size(lane.deck) < 0:
+        if not transaction.table.deck(lane.deck).discard:
             raise RuleRefusal(NoNumberLeft(lane.deck))
-        shuffle_real_discard(unfolding, lane.deck)
+        shuffle_real_discard(transaction, lane.deck)
 
 
-def let_go(unfolding: Unfolding) -> None:
+def let_go(transaction: Transaction) -> None:
     """Let go of a throw that waits for real cards: they go back unseen.
 
     Raises:
         RuleRefusal: none does.
     """
-    if unfolding.table.awaited is None:
+    if transaction.table.awaited is None:
         raise RuleRefusal(NotNow())
-    unfolding.happen(AwaitedLetGo())
+    transaction.happen(AwaitedLetGo())
 
 
 def cards_meant(table: Table, lane: Draw, words: tuple[str, ...]) -> tuple[Drawn, ...]:

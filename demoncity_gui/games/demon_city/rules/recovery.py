@@ -17,44 +17,44 @@ from demoncity_gui.games.demon_city.rules.refusals import (
 )
 from demoncity_gui.games.demon_city.rules.table import Participant, Stage
 from demoncity_gui.games.demon_city.rules.tasks_at_table import try_task
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 
 
-def recover(unfolding: Unfolding, who: CharacterId, stat: str | None, intensity: int) -> None:
+def recover(transaction: Transaction, who: CharacterId, stat: str | None, intensity: int) -> None:
     """Throw for recovery at one's place in the order (T-AMB-55), against what the Host sets (T-AMB-71, T-AMB-72).
 
     Out of the Fight and Panic take a throw each, Out of the Fight first (T-ANNOUNCE-14, T-AMB-84). Whom this fight has
     knocked below 0 is hurt from then on, whatever their Toughness says by now (T-ALOST-07, T-STATE-10), and nobody is
     who went to exactly 0 (T-ALOST-08). Who fails gets no action this round, unless the Host says otherwise.
     """
-    _on_their_turn(unfolding, who)
-    character = unfolding.table.character(who)
+    _on_their_turn(transaction, who)
+    character = transaction.table.character(who)
     if not character.must_recover:
         raise RuleRefusal(NothingToRecover(who))
     side = TaskSide(who, stat)
-    ruling = try_task(unfolding, side, (intensity,), recovery=True)
+    ruling = try_task(transaction, side, (intensity,), recovery=True)
     if ruling is None:
         return
     if not ruling.levels:
-        if unfolding.fight.front_of(who) == who:
-            unfolding.happen(TurnPassed(who))
+        if transaction.fight.front_of(who) == who:
+            transaction.happen(TurnPassed(who))
         return
-    unfolding.happen(StateSet(who, State.OUT if character.out else State.PANIC, is_so=False))
+    transaction.happen(StateSet(who, State.OUT if character.out else State.PANIC, is_so=False))
     if character.out and character.knocked_under and not character.hurt:
-        unfolding.happen(HurtSet(who, hurt=True))
+        transaction.happen(HurtSet(who, hurt=True))
 
 
-def follow_failure(unfolding: Unfolding, who: CharacterId, then: AfterFailure) -> None:
+def follow_failure(transaction: Transaction, who: CharacterId, then: AfterFailure) -> None:
     """Say what follows for somebody who has no action because they did not recover (T-ANNOUNCE-08, HOST-18).
 
     They act all the same, have none this round as by the preset, or are out for good and no more waited for.
     """
-    participant = unfolding.require(Stage.ANNOUNCING).participant(who)
+    participant = transaction.require(Stage.ANNOUNCING).participant(who)
     if participant is None:
         raise RuleRefusal(NobodyThere(who))
-    if participant.announcement is not None or not has_failed(participant, unfolding.table.character(who)):
+    if participant.announcement is not None or not has_failed(participant, transaction.table.character(who)):
         raise RuleRefusal(NothingToRecover(who))
-    unfolding.happen(FailureFollowed(who, then))
+    transaction.happen(FailureFollowed(who, then))
 
 
 def has_failed(participant: Participant, character: Character) -> bool:
@@ -62,26 +62,26 @@ def has_failed(participant: Participant, character: Character) -> bool:
     return character.must_recover and (participant.passes or participant.acts_all_the_same)
 
 
-def pass_turn(unfolding: Unfolding, who: CharacterId) -> None:
+def pass_turn(transaction: Transaction, who: CharacterId) -> None:
     """Let somebody who did not recover have no action this round (T-ANNOUNCE-08).
 
     Where getting up is always a throw, nobody Out of the Fight passes without one (T-AMB-72, reading b).
     """
-    _on_their_turn(unfolding, who)
-    table = unfolding.table
+    _on_their_turn(transaction, who)
+    table = transaction.table
     if not table.character(who).must_recover:
         raise RuleRefusal(NothingToRecover(who))
     if table.character(who).out and table.house_rules.reads("T-AMB-72", "b"):
         raise RuleRefusal(NotThisRule("T-AMB-72"))
-    unfolding.happen(TurnPassed(who))
+    transaction.happen(TurnPassed(who))
 
 
-def _on_their_turn(unfolding: Unfolding, who: CharacterId) -> None:
+def _on_their_turn(transaction: Transaction, who: CharacterId) -> None:
     """See that it is this one's turn, or that of the group they stand in; each tries once a round (T-AMB-63)."""
-    speaker = unfolding.require(Stage.ANNOUNCING).speaker
+    speaker = transaction.require(Stage.ANNOUNCING).speaker
     if speaker is None:
         raise RuleRefusal(NotNow())
-    if could_lead(unfolding.table, speaker):
+    if could_lead(transaction.table, speaker):
         raise RuleRefusal(LeaderDown(speaker.who))
     if who in speaker.tried:
         raise RuleRefusal(NotNow())

@@ -64,58 +64,58 @@ from demoncity_gui.games.demon_city.rules.table import (
 )
 from demoncity_gui.games.demon_city.rules.task import TaskResult, judge_uncontested
 from demoncity_gui.games.demon_city.rules.telling import judge_all
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.decks import DeckName
 
 
-def begin_action(unfolding: Unfolding) -> None:
+def begin_action(transaction: Transaction) -> None:
     """List everybody by rising Agility, equals in a random order that lasts (T-ORDER-01, T-ORDER-02, T-ORDER-03).
 
     The Host's word is enough that something terrible is about to happen, though all present are on one side or one
     alone acts (T-ENTRY-01, T-ENTRY-02, T-ENTRY-08).
     Foes who are alike stand behind one throw from the beginning where the house rule says so (T-AMB-63, reading b).
     """
-    table = unfolding.table
+    table = transaction.table
     if table.fight is not None or not table.characters:
         raise RuleRefusal(NotNow())
-    order = agility_order(unfolding, table.characters)
+    order = agility_order(transaction, table.characters)
     if order is None:
         return
-    unfolding.happen(ActionBegan(order))
+    transaction.happen(ActionBegan(order))
     if table.house_rules.reads("T-AMB-63", "b"):
-        group_the_alike(unfolding)
+        group_the_alike(transaction)
 
 
-def announce(unfolding: Unfolding, who: CharacterId, announcement: Announcement) -> None:
+def announce(transaction: Transaction, who: CharacterId, announcement: Announcement) -> None:
     """Take an announcement (T-ANNOUNCE-01). Nobody attacks outside Action Rounds (T-ENTRY-03). One who has
     announced may think again until it is settled or “Ready…” is called; nobody later has to announce anew.
     """
-    fight = unfolding.require(Stage.ANNOUNCING)
+    fight = transaction.require(Stage.ANNOUNCING)
     participant = fight.participant(who)
     if participant is None:
         raise RuleRefusal(NobodyThere(who))
-    for lane in lanes_to_type(unfolding.table):
+    for lane in lanes_to_type(transaction.table):
         if lane.who != who:
-            raise RuleRefusal(CardsToType(lane.who, cards_missing(unfolding.table, lane)))
+            raise RuleRefusal(CardsToType(lane.who, cards_missing(transaction.table, lane)))
     speaker = fight.speaker
     if participant.announcement is None and (speaker is None or speaker.who != who):
         raise RuleRefusal(NotTheirTurn(who, None if speaker is None else speaker.who))
     if participant.settled is not None:
         raise RuleRefusal(AlreadySettled(who))
-    if could_lead(unfolding.table, participant):
+    if could_lead(transaction.table, participant):
         raise RuleRefusal(LeaderDown(who))
-    if unfolding.table.character(who).must_recover and not participant.acts_all_the_same:
+    if transaction.table.character(who).must_recover and not participant.acts_all_the_same:
         raise RuleRefusal(MustRecover(who))
-    objection = objection_to(unfolding.table, fight, who, announcement)
+    objection = objection_to(transaction.table, fight, who, announcement)
     if objection is not None:
         raise RuleRefusal(objection)
 
     if isinstance(participant.throw, RealThrow) and participant.throw.typed:
-        unfolding.happen(CardsTyped(who, ()))
-    unfolding.happen(Announced(who, announcement))
-    throws = confrontation_of(unfolding.table, unfolding.fight).needs_a_throw(who)
+        transaction.happen(CardsTyped(who, ()))
+    transaction.happen(Announced(who, announcement))
+    throws = confrontation_of(transaction.table, transaction.fight).needs_a_throw(who)
     if not is_contested(announcement) and throws:
-        clear_spread(unfolding, unfolding.table.character(who).deck)
+        clear_spread(transaction, transaction.table.character(who).deck)
 
 
 def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Announcement) -> Refusal | None:
@@ -166,35 +166,35 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
     return None
 
 
-def count_and_settle(unfolding: Unfolding) -> None:
+def count_and_settle(transaction: Transaction) -> None:
     """Count everybody, lay the cards, and settle at once what nobody contests (T-ANNOUNCE-11, T-UNCONTESTED-02).
 
     Done after each announcement and each other command while people announce; nothing changes once “Ready…” was called.
     """
-    fight = unfolding.table.fight
-    if fight is None or fight.stage is not Stage.ANNOUNCING or unfolding.table.awaited is not None:
+    fight = transaction.table.fight
+    if fight is None or fight.stage is not Stage.ANNOUNCING or transaction.table.awaited is not None:
         return
-    _count_afresh(unfolding, fight)
-    for one in unfolding.fight.participants:
+    _count_afresh(transaction, fight)
+    for one in transaction.fight.participants:
         said = one.announcement
         if said is not None and one.settled is None and not is_contested(said) and not isinstance(one.throw, RealThrow):
-            _settle(unfolding, one.who)
+            _settle(transaction, one.who)
 
 
-def _count_afresh(unfolding: Unfolding, fight: Fight) -> None:
+def _count_afresh(transaction: Transaction, fight: Fight) -> None:
     """Count everybody whose throw is not settled, and deal what has changed."""
-    counts = counts_with_proof(confrontation_of(unfolding.table, fight))
+    counts = counts_with_proof(confrontation_of(transaction.table, fight))
     wanted: dict[CharacterId, int] = {}
     for participant in fight.participants:
         if participant.announcement is None or participant.settled is not None:
             continue
         count = counts.get(participant.who)
         if not _says_the_same(participant.count, count):
-            unfolding.happen(ThrowsCounted(participant.who, count))
+            transaction.happen(ThrowsCounted(participant.who, count))
         wanted[participant.who] = 0 if count is None else count.cards
-    if unfolding.table.house_rules.reads("T-AMB-04", "b"):
-        wanted = deal_short(wanted, unfolding.table, unfolding.fight)
-    deal(unfolding, wanted)
+    if transaction.table.house_rules.reads("T-AMB-04", "b"):
+        wanted = deal_short(wanted, transaction.table, transaction.fight)
+    deal(transaction, wanted)
 
 
 def _says_the_same(known: Count | None, count: Count | None) -> bool:
@@ -204,15 +204,15 @@ def _says_the_same(known: Count | None, count: Count | None) -> bool:
     return (known.cards, known.lowest) == (count.cards, count.lowest)
 
 
-def _settle(unfolding: Unfolding, who: CharacterId) -> None:
+def _settle(transaction: Transaction, who: CharacterId) -> None:
     """Settle an uncontested deed on its announcer's turn (T-UNCONTESTED-02, T-UNCONTESTED-03, T-MOVE-08)."""
-    confrontation = confrontation_of(unfolding.table, unfolding.fight)
-    participant = unfolding.fight.participant(who)
+    confrontation = confrontation_of(transaction.table, transaction.fight)
+    participant = transaction.fight.participant(who)
     thrown = None
     if participant is not None and confrontation.needs_a_throw(who):
-        unfolding.happen(ThrowShown(who))
-        participant = unfolding.fight.participant(who)
-        thrown = None if participant is None else turned_throw(unfolding.table, participant)
+        transaction.happen(ThrowShown(who))
+        participant = transaction.fight.participant(who)
+        thrown = None if participant is None else turned_throw(transaction.table, participant)
         if thrown is None:
             raise ValueError(f"character {who} threw nothing")
     count = None if participant is None or thrown is None else participant.count
@@ -223,11 +223,11 @@ def _settle(unfolding: Unfolding, who: CharacterId) -> None:
         other = judge_uncontested(confrontation.read_by(rules), who, count, cards)
         return other.result, other.levels, other.critical, other.fumble
 
-    ruling = replace(ruling, turned_by=unfolding.table.house_rules.turned_by(told))
-    unfolding.happen(DeedSettled(who, ruling))
+    ruling = replace(ruling, turned_by=transaction.table.house_rules.turned_by(told))
+    transaction.happen(DeedSettled(who, ruling))
     if ruling.result is TaskResult.SUCCESS:
-        for met in powers_met(unfolding.table.character(who), thrown, unfolding.table.house_rules):
-            unfolding.happen(met)
+        for met in powers_met(transaction.table.character(who), thrown, transaction.table.house_rules):
+            transaction.happen(met)
 
 
 def deal_short(wanted: dict[CharacterId, int], table: Table, fight: Fight) -> dict[CharacterId, int]:
@@ -252,57 +252,57 @@ def can_repeat(table: Table, fight: Fight, who: CharacterId) -> bool:
     )
 
 
-def repeat_all(unfolding: Unfolding) -> None:
+def repeat_all(transaction: Transaction) -> None:
     """Let the speaker and those after them announce as last round, up to the first who can't (T-THROW-08)."""
-    first = unfolding.require(Stage.ANNOUNCING).speaker
+    first = transaction.require(Stage.ANNOUNCING).speaker
     if first is None:
         raise RuleRefusal(NotNow())
-    while (speaker := unfolding.fight.speaker) is not None:
-        if speaker.last is None or not can_repeat(unfolding.table, unfolding.fight, speaker.who):
+    while (speaker := transaction.fight.speaker) is not None:
+        if speaker.last is None or not can_repeat(transaction.table, transaction.fight, speaker.who):
             break
-        so_far = unfolding.so_far
+        so_far = transaction.so_far
         try:
-            announce(unfolding, speaker.who, speaker.last)
-            count_and_settle(unfolding)
+            announce(transaction, speaker.who, speaker.last)
+            count_and_settle(transaction)
         except RuleRefusal:
             if speaker.who == first.who:
                 raise
-            unfolding.back_to(so_far)
+            transaction.back_to(so_far)
             return
-    if unfolding.fight.speaker == first:
+    if transaction.fight.speaker == first:
         raise RuleRefusal(NothingToRepeat(first.who))
 
 
-def call_ready(unfolding: Unfolding) -> None:
+def call_ready(transaction: Transaction) -> None:
     """Call “Ready…” once everybody has announced (T-ROUND-04)."""
-    fight = unfolding.require(Stage.ANNOUNCING)
+    fight = transaction.require(Stage.ANNOUNCING)
     if fight.speaker is not None:
         raise RuleRefusal(NotNow())
-    refuse_untyped(unfolding.table)
-    unfolding.happen(ReadyCalled())
+    refuse_untyped(transaction.table)
+    transaction.happen(ReadyCalled())
 
 
-def throw_cards(unfolding: Unfolding) -> None:
+def throw_cards(transaction: Transaction) -> None:
     """Turn all cards at once and judge every Clash, the highest card's first (T-CLASH-01, T-CLASH-05, T-AMB-58).
 
     Real cards must have been typed by then. While people announce, it shows the real cards of an uncontested deed.
     """
-    fight = unfolding.require(Stage.ANNOUNCING, Stage.READY)
-    table = unfolding.table
+    fight = transaction.require(Stage.ANNOUNCING, Stage.READY)
+    table = transaction.table
     waiting = deed_to_type(fight)
     if fight.stage is Stage.ANNOUNCING and waiting is None:
         raise RuleRefusal(NotNow())
     refuse_untyped(table)
     if waiting is not None:
-        _settle(unfolding, waiting.who)
+        _settle(transaction, waiting.who)
         return
     lying = (FaceDownThrow, RealThrow)
     throwing = {table.character(one.who).deck for one in fight.participants if isinstance(one.throw, lying)}
     for one in fight.participants:
         if isinstance(one.throw, ShownThrow) and table.character(one.who).deck in throwing:
-            unfolding.happen(ThrowDiscarded(one.who))
-    unfolding.happen(CardsTurned())
-    judge_all(unfolding)
+            transaction.happen(ThrowDiscarded(one.who))
+    transaction.happen(CardsTurned())
+    judge_all(transaction)
 
 
 def refuse_untyped(table: Table) -> None:
@@ -316,14 +316,14 @@ def refuse_untyped(table: Table) -> None:
             raise RuleRefusal(CardsToType(lane.who, missing))
 
 
-def next_round(unfolding: Unfolding) -> None:
+def next_round(transaction: Transaction) -> None:
     """Start over at announcing; the shown cards go to their discards (T-RESOLVE-25, T-ORDER-06, T-THROW-05)."""
-    fight = unfolding.require(Stage.AFTERMATH)
-    unfolding.happen(RoundBegan(fight.round_number + 1))
+    fight = transaction.require(Stage.AFTERMATH)
+    transaction.happen(RoundBegan(fight.round_number + 1))
 
 
-def end_action(unfolding: Unfolding) -> None:
+def end_action(transaction: Transaction) -> None:
     """Leave Action Rounds at any moment; every card before somebody goes to its discard (T-ENTRY-06, T-AMB-59)."""
-    if unfolding.table.fight is None:
+    if transaction.table.fight is None:
         raise RuleRefusal(NotNow())
-    unfolding.happen(ActionEnded())
+    transaction.happen(ActionEnded())

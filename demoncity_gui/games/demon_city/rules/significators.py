@@ -12,7 +12,7 @@ from demoncity_gui.games.demon_city.rules.decks import Deck
 from demoncity_gui.games.demon_city.rules.events import DeckShuffled, SignificatorSet
 from demoncity_gui.games.demon_city.rules.refusals import NotASignificator, OutOfPlay, RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import RealThrow, Table, in_the_cast
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn
 
@@ -28,7 +28,7 @@ def shows_own(character: Character, cards: Iterable[Drawn]) -> bool:
     return any(card in known for card in cards)
 
 
-def grant_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> None:
+def grant_significator(transaction: Transaction, who: CharacterId, card: Card) -> None:
     """Give a player character a court card or a Major, and shuffle it into the Players' pile (T-DECK-13, T-DECK-26).
 
     The Fool is in that deck already, or in the Horror's, where it can't be anybody's Significator (T-DECK-07).
@@ -37,29 +37,31 @@ def grant_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> No
     Raises:
         RuleRefusal: the card is a pip, somebody's already, or in the Horror's Deck (T-DECK-20); a creature's is not.
     """
-    table = unfolding.table
+    table = transaction.table
     character = in_the_cast(table, who)
     owned = any(card in one.significators for one in table.characters)
     of_the_horror = card in everywhere(table, DeckName.HORROR)
     if owned or of_the_horror is character.is_player_character:
         raise RuleRefusal(NotASignificator(who, card))
     if not character.is_player_character:
-        unfolding.happen(SignificatorSet(who, card, owned=True, moved=False))
+        transaction.happen(SignificatorSet(who, card, owned=True, moved=False))
         return
     if card.pip is not None:
         raise RuleRefusal(NotASignificator(who, card))
     moved = card not in everywhere(table, DeckName.PLAYERS)
-    unfolding.happen(SignificatorSet(who, card, owned=True, moved=moved))
+    transaction.happen(SignificatorSet(who, card, owned=True, moved=moved))
     if moved and not table.players_deck.is_real:  # into a real deck the people shuffle it
-        unfolding.happen(DeckShuffled(DeckName.PLAYERS, unfolding.chance.shuffled(unfolding.table.players_deck.pile)))
+        transaction.happen(
+            DeckShuffled(DeckName.PLAYERS, transaction.chance.shuffled(transaction.table.players_deck.pile))
+        )
 
 
-def remove_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> None:
+def remove_significator(transaction: Transaction, who: CharacterId, card: Card) -> None:
     """Take a Significator from its owner, and out of the deck unless it is The Fool (T-DECK-14, T-DECK-07).
 
     A creature's own card stays in the Horror's Deck.
     """
-    table = unfolding.table
+    table = transaction.table
     character = in_the_cast(table, who)
     if card not in character.significators:
         raise RuleRefusal(NotASignificator(who, card))
@@ -69,7 +71,7 @@ def remove_significator(unfolding: Unfolding, who: CharacterId, card: Card) -> N
         raise RuleRefusal(OutOfPlay(card))
     if moved and _may_lie_before_somebody(table, DeckName.PLAYERS):
         raise RuleRefusal(OutOfPlay(card))
-    unfolding.happen(SignificatorSet(who, card, owned=False, moved=moved))
+    transaction.happen(SignificatorSet(who, card, owned=False, moved=moved))
 
 
 def everywhere(table: Table, name: DeckName) -> tuple[Card, ...]:

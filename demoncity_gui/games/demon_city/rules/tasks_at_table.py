@@ -40,7 +40,7 @@ from demoncity_gui.games.demon_city.rules.task import (
     judge_static,
 )
 from demoncity_gui.games.demon_city.rules.thrown import Thrown
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.tarot import Drawn
 
 
@@ -55,7 +55,7 @@ def refuse_too_long(words: str) -> None:
 
 
 def try_task(
-    unfolding: Unfolding,
+    transaction: Transaction,
     side: TaskSide,
     intensities: tuple[int, ...],
     *,
@@ -69,38 +69,40 @@ def try_task(
     Raises:
         RuleRefusal: the Intensities don't rise within 0–10, or something about the thrower can't be.
     """
-    task = static_task(unfolding.table, side, intensities, supernatural=supernatural)
-    rules = unfolding.table.house_rules
+    task = static_task(transaction.table, side, intensities, supernatural=supernatural)
+    rules = transaction.table.house_rules
     count = count_static(task, rules)
     cards: tuple[Drawn, ...] = ()
     if count is not None:
         # By that reading what High Stat brings, the last card, doesn't count against every level (T-AMB-41).
         each = len(intensities) > 1 and rules.reads("T-AMB-41", "c")
-        thrown = throw(unfolding, Draw(side.who, task.party.character.deck, count.cards, each=each))
+        thrown = throw(transaction, Draw(side.who, task.party.character.deck, count.cards, each=each))
         if thrown is None:
             return None
         cards = thrown[0]
     ruling = judge_static(task, count, cards, rules)
 
     def told(by: HouseRules) -> object:
-        other = replace(task, party=_party(replace(unfolding.table, house_rules=by), side))
+        other = replace(task, party=_party(replace(transaction.table, house_rules=by), side))
         counted = count_static(other, by)
         ended = judge_static(other, counted, cards, by)  # no preset asks for cards where another reading asks for none
         return None if counted is None else counted.cards, ended.levels, ended.critical, ended.fumble
 
-    turned_by = (*rules.turned_by(told), *_followed_by(unfolding, side.who, ruling, recovery=recovery))
-    unfolding.happen(TaskJudged(side.who, intensities, count, ruling, recovery, turned_by))
+    turned_by = (*rules.turned_by(told), *_followed_by(transaction, side.who, ruling, recovery=recovery))
+    transaction.happen(TaskJudged(side.who, intensities, count, ruling, recovery, turned_by))
     if ruling.levels:
-        _announce_powers(unfolding, side.who, ruling.thrown)
+        _announce_powers(transaction, side.who, ruling.thrown)
     return ruling
 
 
-def _followed_by(unfolding: Unfolding, who: CharacterId, ruling: StaticRuling, *, recovery: bool) -> tuple[Switch, ...]:
+def _followed_by(
+    transaction: Transaction, who: CharacterId, ruling: StaticRuling, *, recovery: bool
+) -> tuple[Switch, ...]:
     """Return the house rule by which a Calm check or a recovery did more than be thrown (T-AMB-71, T-AMB-72)."""
-    rules = unfolding.table.house_rules
-    if isinstance(unfolding.asked, CheckCalm) and not ruling.levels and rules.reads("T-AMB-71", "b"):
+    rules = transaction.table.house_rules
+    if isinstance(transaction.asked, CheckCalm) and not ruling.levels and rules.reads("T-AMB-71", "b"):
         return (("T-AMB-71", "b"),)
-    if recovery and unfolding.table.character(who).out and rules.reads("T-AMB-72", "b"):
+    if recovery and transaction.table.character(who).out and rules.reads("T-AMB-72", "b"):
         return (("T-AMB-72", "b"),)
     return ()
 
@@ -134,28 +136,28 @@ def opposed_task(table: Table, sides: Sequence[TaskSide]) -> OpposedTask:
     return OpposedTask(tuple(_party(table, side) for side in sides))
 
 
-def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
+def contest(transaction: Transaction, *sides: TaskSide) -> None:
     """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03).
 
     What is charged twice is told with the ruling, and is no reason to refuse it (T-LOST-05).
     """
-    task = opposed_task(unfolding.table, sides)
-    counts = count_opposed(task, unfolding.table.house_rules)
+    task = opposed_task(transaction.table, sides)
+    counts = count_opposed(task, transaction.table.house_rules)
     decks = {party.character.id: party.character.deck for party in task.parties}
-    thrown = throw(unfolding, *[Draw(who, decks[who], count.cards) for who, count in counts.items()])
+    thrown = throw(transaction, *[Draw(who, decks[who], count.cards) for who, count in counts.items()])
     if thrown is None:
         return
     cards = {who: thrown[place] for place, who in enumerate(counts)}
 
     def told(by: HouseRules) -> object:
-        other = opposed_task(replace(unfolding.table, house_rules=by), sides)
+        other = opposed_task(replace(transaction.table, house_rules=by), sides)
         counted = count_opposed(other, by)
         ended = judge_opposed(other, cards, by)
         return [one.cards for one in counted.values()], ended.winner, ended.critical, ended.fumble
 
-    real = [who for who in counts if unfolding.table.deck(decks[who]).is_real]
-    ruling = judge_opposed(task, cards, unfolding.table.house_rules)
-    unfolding.happen(
+    real = [who for who in counts if transaction.table.deck(decks[who]).is_real]
+    ruling = judge_opposed(task, cards, transaction.table.house_rules)
+    transaction.happen(
         ContestJudged(
             parties=tuple(
                 PartyThrown(who, count, ruling.thrown[who].value, cards[who] if who in real else ())
@@ -169,25 +171,25 @@ def contest(unfolding: Unfolding, *sides: TaskSide) -> None:
                 for one, other in combinations(sides, 2)
                 for twice in charged_twice(labels_of(one), labels_of(other))
             ),
-            turned_by=unfolding.table.house_rules.turned_by(told),
+            turned_by=transaction.table.house_rules.turned_by(told),
         )
     )
     if ruling.winner is not None:
-        _announce_powers(unfolding, ruling.winner, ruling.thrown[ruling.winner])
+        _announce_powers(transaction, ruling.winner, ruling.thrown[ruling.winner])
 
 
-def _announce_powers(unfolding: Unfolding, who: CharacterId, thrown: Thrown | None) -> None:
+def _announce_powers(transaction: Transaction, who: CharacterId, thrown: Thrown | None) -> None:
     """Announce what the card that won sets off (T-CRIT-11)."""
-    for met in powers_met(unfolding.table.character(who), thrown, unfolding.table.house_rules):
-        unfolding.happen(met)
+    for met in powers_met(transaction.table.character(who), thrown, transaction.table.house_rules):
+        transaction.happen(met)
 
 
-def complicate_task(unfolding: Unfolding, words: str) -> None:
+def complicate_task(transaction: Transaction, words: str) -> None:
     """Note what makes an undecided contest more complicated; it may be tried again, counted afresh.
 
     T-TIE-02, T-TIE-03.
     """
-    unfolding.happen(TaskComplicated(words))
+    transaction.happen(TaskComplicated(words))
 
 
 def labels_of(side: TaskSide) -> Labels:

@@ -21,18 +21,18 @@ from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.placing import unmoved
 from demoncity_gui.games.demon_city.rules.refusals import ChoiceOpen, NotACandidate, NotNow, NotTied, RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Fight, Stage, Table, confrontation_of, turned_throw
-from demoncity_gui.games.demon_city.rules.transaction import Unfolding
+from demoncity_gui.games.demon_city.rules.transaction import Transaction
 
 
-def judge_all(unfolding: Unfolding) -> None:
+def judge_all(transaction: Transaction) -> None:
     """Judge every Clash, the highest card's first (T-CLASH-05, T-AMB-58)."""
-    table, fight = unfolding.table, unfolding.fight
+    table, fight = transaction.table, transaction.fight
     groups = confrontation_of(table, fight).groups
     rulings = [ruling for members in groups if (ruling := judge(table, fight, members)) is not None]
     for number, ruling in enumerate(sorted(rulings, key=lambda ruling: -ruling.top)):
-        _judged(unfolding, number, ruling)
+        _judged(transaction, number, ruling)
     if not rulings:
-        _reach_aftermath(unfolding)
+        _reach_aftermath(transaction)
 
 
 def judge(
@@ -76,12 +76,12 @@ def with_proof(table: Table, fight: Fight, ruling: ClashRuling) -> ClashRuling |
     return None
 
 
-def judge_again(unfolding: Unfolding, fallen_before: tuple[CharacterId, ...]) -> None:
+def judge_again(transaction: Transaction, fallen_before: tuple[CharacterId, ...]) -> None:
     """Judge again what is still to be told, where somebody has fallen Out or was brought back (T-RESOLVE-28).
 
     The Clash that stands on the screens is among them, but not for one whom its own attack has just put out.
     """
-    fight = unfolding.table.fight
+    fight = transaction.table.fight
     changed = set(fallen_before).symmetric_difference(() if fight is None else fight.fallen)
     if fight is None or not changed:
         return
@@ -89,15 +89,15 @@ def judge_again(unfolding: Unfolding, fallen_before: tuple[CharacterId, ...]) ->
         before = clash.ruling
         if number == fight.told and changed <= set(before.hit):
             continue
-        ruling = judge(_as_waived(unfolding.table, before), fight, before.members, before.chosen)
+        ruling = judge(_as_waived(transaction.table, before), fight, before.members, before.chosen)
         if ruling is not None and ruling.told != before.told:
-            _judged(unfolding, number, ruling)
+            _judged(transaction, number, ruling)
 
 
-def _judged(unfolding: Unfolding, number: int, ruling: ClashRuling) -> None:
-    unfolding.happen(ClashJudged(number, ruling))
-    for met in powers_met_in(unfolding.table, unfolding.fight, ruling):
-        unfolding.happen(met)
+def _judged(transaction: Transaction, number: int, ruling: ClashRuling) -> None:
+    transaction.happen(ClashJudged(number, ruling))
+    for met in powers_met_in(transaction.table, transaction.fight, ruling):
+        transaction.happen(met)
 
 
 def _as_waived(table: Table, ruling: ClashRuling) -> Table:
@@ -110,29 +110,29 @@ def _with_the_fallen_waived(table: Table) -> Table:
     return replace(table, house_rules=table.house_rules.with_reading("T-AMB-17", "b"))
 
 
-def choose(unfolding: Unfolding, who: CharacterId, *, attack: bool) -> None:
+def choose(transaction: Transaction, who: CharacterId, *, attack: bool) -> None:
     """Make one of the equal highest attacks, or one of the equal deeds in conflict, the one that is made.
 
     T-RESOLVE-03, T-RESOLVE-27, T-AMB-20.
     """
-    fight = unfolding.require(Stage.RESOLVING)
+    fight = transaction.require(Stage.RESOLVING)
     judged = fight.clash_to_tell
     ruling = None if judged is None else judged.ruling
     if ruling is None or who not in ruling.choices or attack is not bool(ruling.candidates):
         raise RuleRefusal(NotACandidate(who))
-    again = judge(_as_waived(unfolding.table, ruling), fight, ruling.members, (*ruling.chosen, who))
+    again = judge(_as_waived(transaction.table, ruling), fight, ruling.members, (*ruling.chosen, who))
     if again is None:
         raise RuleRefusal(NotNow())
-    _judged(unfolding, fight.told, again)
+    _judged(transaction, fight.told, again)
 
 
-def complicate(unfolding: Unfolding, words: str) -> None:
+def complicate(transaction: Transaction, words: str) -> None:
     """Note the Host's change after a tie between sides (T-RESOLVE-05, HOST-12)."""
-    fight = unfolding.require(Stage.RESOLVING)
+    fight = transaction.require(Stage.RESOLVING)
     judged = fight.clash_to_tell
     if judged is None or judged.ruling.outcome is not Outcome.TIED:
         raise RuleRefusal(NotTied())
-    unfolding.happen(SituationComplicated(fight.told, words))
+    transaction.happen(SituationComplicated(fight.told, words))
 
 
 def ruling_without_the_fallen(table: Table, fight: Fight) -> ClashRuling | None:
@@ -154,39 +154,39 @@ def ruling_without_the_fallen(table: Table, fight: Fight) -> ClashRuling | None:
     return replace(ruling, turned_by=tuple(house_rules))  # the Host's word is no house rule
 
 
-def waive_the_fallen(unfolding: Unfolding) -> None:
+def waive_the_fallen(transaction: Transaction) -> None:
     """Judge the Clash now told without those whom the attack has just removed, by the Host's word (T-AMB-17)."""
-    fight = unfolding.require(Stage.RESOLVING)
-    ruling = ruling_without_the_fallen(unfolding.table, fight)
+    fight = transaction.require(Stage.RESOLVING)
+    ruling = ruling_without_the_fallen(transaction.table, fight)
     if ruling is None:
         raise RuleRefusal(NotNow())
-    _judged(unfolding, fight.told, ruling)
+    _judged(transaction, fight.told, ruling)
 
 
-def accept_ruling(unfolding: Unfolding) -> None:
+def accept_ruling(transaction: Transaction) -> None:
     """Take the ruling and go on to the next Clash, or to the aftermath after the last (T-RESOLVE-24).
 
     A tied Clash is over with that: nothing of it is made up for before the next round (T-RESOLVE-06).
     """
-    fight = unfolding.require(Stage.RESOLVING)
+    fight = transaction.require(Stage.RESOLVING)
     judged = fight.clash_to_tell
     if judged is None:
         raise RuleRefusal(NotNow())
     if judged.ruling.choices:
         raise RuleRefusal(ChoiceOpen())
-    unfolding.happen(RulingAccepted())
-    if unfolding.fight.clash_to_tell is None:
-        _reach_aftermath(unfolding)
+    transaction.happen(RulingAccepted())
+    if transaction.fight.clash_to_tell is None:
+        _reach_aftermath(transaction)
 
 
-def _reach_aftermath(unfolding: Unfolding) -> None:
+def _reach_aftermath(transaction: Transaction) -> None:
     """End the telling; whose attack or defence took effect may be placed anew next round (T-ALG-12, T-MOVE-05).
 
     A dodge, a block or a parry that held earns it as a blow does (T-DEF-04).
     By the other readings a defence alone earns it (T-AMB-53 b), or one that beat its attacker on the losing side as
     well (T-AMB-18 b).
     """
-    fight, rules = unfolding.fight, unfolding.table.house_rules
+    fight, rules = transaction.fight, transaction.table.house_rules
     attacks_earn = rules.reads("T-AMB-53", "a")
     succeeded = []
     for clash in fight.clashes:
@@ -203,4 +203,4 @@ def _reach_aftermath(unfolding: Unfolding) -> None:
             earns = is_a_defence(announcement) or (attacks_earn and isinstance(announcement, Attack))
             if earns and (judgement.fate is Fate.HAPPENED or avoided):
                 succeeded.append(judgement.who)
-    unfolding.happen(AftermathReached(tuple(succeeded), unmoved(fight, rules)))
+    transaction.happen(AftermathReached(tuple(succeeded), unmoved(fight, rules)))

@@ -10,7 +10,7 @@ from demoncity_gui.games.demon_city.rules.refusals import NotNow, RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Fight, Stage, Table
 
 
-class Unfolding:
+class Transaction:
     """What one command brings about: the table so far, the events so far, and the chance they may ask."""
 
     def __init__(self, command: Command, table: Table, chance: Chance) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from demoncity_gui.evening.table_cache import Moments
+from demoncity_gui.evening.table_cache import TableCache
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
@@ -118,7 +118,7 @@ def _told(entry: Entry, before: Table, asked: Told, deed: int) -> ToldTask:
     return ToldTask(deed, table, asked, judged, _throws(table, asked, judged), tuple(sentences), thrown=entry.number)
 
 
-def told_task(journal: Journal, moments: Moments, deed: int) -> ToldTask | None:
+def told_task(journal: Journal, tables: TableCache, deed: int) -> ToldTask | None:
     """Return the task told after this deed, None where that was none.
 
     Raises:
@@ -128,13 +128,13 @@ def told_task(journal: Journal, moments: Moments, deed: int) -> ToldTask | None:
     while deed:
         entry = journal.entry(deed)
         after.append(entry)
-        typing = isinstance(entry.command, TypeCards | ThrowCards) and moments.before(deed).awaited is not None
+        typing = isinstance(entry.command, TypeCards | ThrowCards) and tables.before(deed).awaited is not None
         if not typing and not isinstance(entry.command, ComplicateTask | Note | ShowLine):
             break
         deed = journal.timeline.before(deed)
     told = None
     for entry in reversed(after):
-        told = told_next(entry, moments.before(entry.number), told)
+        told = told_next(entry, tables.before(entry.number), told)
     return told
 
 

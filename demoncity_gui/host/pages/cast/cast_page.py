@@ -45,7 +45,7 @@ from demoncity_gui.host.pages.side_page import Do, SidePage
 from demoncity_gui.host.pages.tv.pictures import FILTER, Pictures
 from demoncity_gui.host.widgets.elided import widen_for_bold
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
-from demoncity_gui.second_program.client import DeckWork
+from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.second_program.texts import CastRead, ReadCast, Unread
 from demoncity_gui.views.cast_picture import CastPicture, Sheet
 from demoncity_gui.words.plain_text import quoted
@@ -97,12 +97,12 @@ class CastPage(SidePage):
         self.table.dragged.connect(self._on_dragged)
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _was: self._show_chosen())
         self.table.gave_up.connect(lambda: self.say(""))
-        self.reading = DeckWork(self)
+        self.reading = SecondProgram(self)
         self.reading.ended.connect(self._on_read)
 
-    def take_up(self, session: Session) -> None:
+    def set_session(self, session: Session) -> None:
         """Show another evening's cast from now on."""
-        super().take_up(session)
+        super().set_session(session)
         self.reading.cancel()
         self.sheet.forget()
         self.model.show_sheets(())  # a field over a cell goes with its row

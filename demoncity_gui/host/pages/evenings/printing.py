@@ -19,7 +19,7 @@ from demoncity_gui.host.pages.evenings.print_dialog import Choice, PrintDialog
 from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.second_program.client import DeckWork
+from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.views.cast_picture import Sheet
 from demoncity_gui.views.paper_sheet import for_the_players, paper_sheet
 
@@ -41,7 +41,7 @@ class Printing(QObject):
         self.deck: ScannedDeck | None = None
         self._path = Path()
         self.line = ProgressLine(self.cancel)
-        self.work = DeckWork(self)
+        self.work = SecondProgram(self)
         self.work.progressed.connect(lambda done, whole: self.line.show_progress(f"Printing: {done} of {whole}"))
         self.work.ended.connect(self._on_ended)
 

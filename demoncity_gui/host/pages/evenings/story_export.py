@@ -49,7 +49,7 @@ class StoryExport(QObject):
         """Whether a story is being written."""
         return self._timer.isActive()
 
-    def take_up(self, session: Session) -> None:
+    def set_session(self, session: Session) -> None:
         """Write of another evening from now on."""
         self.cancel()
         self._session = session
@@ -123,11 +123,11 @@ class StoryExport(QObject):
             yield tuple(Paragraph(line.text, line.reasons, line.opens) for line in lines)
 
 
-_MOUTHFUL = 1 << 18
+_CHUNK_SIZE = 1 << 18
 """Bytes that are written at once."""
 
 
 def _write(file: BinaryIO, content: bytes) -> Iterator[None]:
-    for start in range(0, len(content), _MOUTHFUL):
-        file.write(content[start : start + _MOUTHFUL])
+    for start in range(0, len(content), _CHUNK_SIZE):
+        file.write(content[start : start + _CHUNK_SIZE])
         yield

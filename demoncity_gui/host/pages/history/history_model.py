@@ -98,7 +98,7 @@ class HistoryModel(QAbstractItemModel):
         """The number of the newest entry that has been read."""
         return self._last
 
-    def take_up(self, history: History, wanted: Wanted) -> None:
+    def set_session(self, history: History, wanted: Wanted) -> None:
         """Show these lines of another evening's history."""
         self._history = history
         self._wanted = wanted

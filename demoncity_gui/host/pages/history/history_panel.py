@@ -78,7 +78,7 @@ class HistoryPanel(QWidget):
         self._unfold_newest()
         self._show_what_can_be_done()
 
-    def take_up(self, history: History) -> None:
+    def set_session(self, history: History) -> None:
         """Show another evening's history, all of it."""
         self._history = history
         self._stop()
@@ -91,7 +91,7 @@ class HistoryPanel(QWidget):
         for control in (self.rounds, self.people, self.taken_back):
             control.blockSignals(False)
         with self._by_itself():
-            self.model.take_up(history, Wanted())
+            self.model.set_session(history, Wanted())
             self._show_the_end()
         self._offer_choices()
         self._fill()

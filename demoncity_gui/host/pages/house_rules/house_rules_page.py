@@ -77,9 +77,9 @@ class HouseRulesPage(SidePage):
         self.view.clicked.connect(lambda index: self._choose(index.row()))
         self.refresh()
 
-    def take_up(self, session: Session) -> None:
+    def set_session(self, session: Session) -> None:
         """Show another evening's house rules."""
-        super().take_up(session)
+        super().set_session(session)
         self.filter.clear()
         self.changed.setChecked(False)
         self.say("")

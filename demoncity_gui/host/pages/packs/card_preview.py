@@ -14,7 +14,7 @@ from demoncity_gui.cards.packs.pack_messages import Answer, Found, Look
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.second_program.client import DeckWork
+from demoncity_gui.second_program.client import SecondProgram
 
 _SIZE: Final = QSize(210, 360)
 _SOON: Final = 150
@@ -33,7 +33,7 @@ class CardPreview(PlainLabel):
         self._scan = QImage()
         self._overlay = True
         self._request: Look | None = None
-        self._work = DeckWork(self)
+        self._work = SecondProgram(self)
         self._work.ended.connect(self._on_cut)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)

@@ -49,7 +49,7 @@ from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.second_program.client import DeckWork
+from demoncity_gui.second_program.client import SecondProgram
 
 _SIZE: Final = QSize(1000, 680)
 _STEPS: Final = ("Where are the pictures?", "Which card is which?", "What is the deck called?")
@@ -84,7 +84,7 @@ class DeckWizard(QDialog):
         self._thumbnails: TemporaryDirectory[str] | None = None
         self._source = Path()
         self.pictures: DeckPictures | None = None
-        self._work = DeckWork(self)
+        self._work = SecondProgram(self)
         self._work.progressed.connect(self._on_progress)
         self._work.ended.connect(self._on_ended)
         self.heading = PlainLabel()
@@ -298,7 +298,7 @@ class DeckWizard(QDialog):
 
     # --- second: which -----------------------------------------------------------------------------------------------
 
-    def _take_up(self, found: Found) -> None:
+    def _show_found_pictures(self, found: Found) -> None:
         self.pictures = DeckPictures(found.pictures, self)
         self.pictures.changed.connect(self._count)
         self.grid.setModel(self.pictures)
@@ -485,7 +485,7 @@ class DeckWizard(QDialog):
         self._see_to_buttons()
         match answer:
             case Found():
-                self._take_up(answer)
+                self._show_found_pictures(answer)
             case Made():
                 self.made.emit(Path(answer.path))
                 self.accept()

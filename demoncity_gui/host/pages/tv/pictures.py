@@ -23,7 +23,7 @@ from demoncity_gui.cards.packs.pack_messages import (
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.journal.troubles import Trouble
-from demoncity_gui.second_program.client import DeckWork
+from demoncity_gui.second_program.client import SecondProgram
 
 ENDINGS: Final = (".png", ".jpg", ".jpeg", ".webp")
 FILTER: Final = f"Pictures ({' '.join(f'*{ending}' for ending in ENDINGS)})"
@@ -55,7 +55,7 @@ class Pictures(QObject):
         self._attempt, self._say, self._tell = attempt, say, tell
         self._waiting: deque[tuple[Callable[[], Request], Then, Callable[[str], object]]] = deque()
         self._then: tuple[Then, Callable[[str], object]] | None = None
-        self._work = DeckWork(self)
+        self._work = SecondProgram(self)
         self._work.ended.connect(self._on_read)
 
     @property
@@ -63,7 +63,7 @@ class Pictures(QObject):
         """Whether a picture is being read."""
         return self._then is not None
 
-    def take_up(self, session: Session) -> None:
+    def set_session(self, session: Session) -> None:
         """Go on with another evening: what was being read for the last is given up."""
         self.cancel()
         self._session = session

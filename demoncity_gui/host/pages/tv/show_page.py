@@ -77,9 +77,9 @@ class ShowPage(SidePage):
             f"Nobody has a portrait yet: drop a picture on their line, or choose one on their sheet [{sheet}]."
         )
 
-    def take_up(self, session: Session) -> None:
+    def set_session(self, session: Session) -> None:
         """Show another evening's people."""
-        super().take_up(session)
+        super().set_session(session)
         self.say("")
 
     def refresh(self) -> None:

@@ -84,9 +84,9 @@ class DecksPage(SidePage):
 
     # --- what is shown -------------------------------------------------------------------------------------------
 
-    def take_up(self, session: Session) -> None:
+    def set_session(self, session: Session) -> None:
         """Show another evening's decks; the draft is let go and the curtain drawn."""
-        super().take_up(session)
+        super().set_session(session)
         self._moves.clear()
         self._place, self._card = DeckName.PLAYERS, None
         self.curtain_is_open = False

@@ -43,7 +43,7 @@ class Announcing:
         """Whether somebody who has announced thinks again."""
         return self._amending is not None
 
-    def take_up(self, session: Session) -> None:
+    def set_session(self, session: Session) -> None:
         """Announce in this evening from now on; a draft of another is let go."""
         self._session = session
         self.draft, self.preview, self._amending = None, None, None

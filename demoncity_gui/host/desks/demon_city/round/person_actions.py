@@ -38,7 +38,7 @@ Asked: TypeAlias = "Question[Then]"
 
 
 @dataclass(frozen=True)
-class Doing:
+class PersonAction:
     """Something that can be done to the character; `then` is None while it can't, which its key says with `_WHEN`."""
 
     key: str
@@ -54,43 +54,49 @@ RECOVER = "V"
 STEP_UP = "B"
 """The key of a ladder's step, which the row asks about."""
 
-DOING_KEYS = "OPHYTCVXKASMQDWGLERNUBI"
+PERSON_ACTION_KEYS = "OPHYTCVXKASMQDWGLERNUBI"
 """The letters of all doings."""
 
 
-def doings(person: PersonPicture) -> tuple[Doing, ...]:
+def doings(person: PersonPicture) -> tuple[PersonAction, ...]:
     """Return everything that may be done to this character, in the order of the buttons; what can't be now is grey."""
     may, who, name = person.may, person.who, person.name
     found = [
         *(_state(person, key, state, tip) for key, state, tip in _STATES),
-        Doing("Y", "hurt", "An injury costs a card until Toughness comes back", _hurt(person), lit=person.hurt),
-        Doing("T", "Toughness…", "Enter the Toughness by hand", _toughness(person)),
-        Doing("C", "Calm…", "Enter the Calm by hand", _calm(person)),
-        Doing(RECOVER, "recover…", "Get up, calm down, or throw for it before announcing", _recovery(person)),
+        PersonAction("Y", "hurt", "An injury costs a card until Toughness comes back", _hurt(person), lit=person.hurt),
+        PersonAction("T", "Toughness…", "Enter the Toughness by hand", _toughness(person)),
+        PersonAction("C", "Calm…", "Enter the Calm by hand", _calm(person)),
+        PersonAction(RECOVER, "recover…", "Get up, calm down, or throw for it before announcing", _recovery(person)),
     ]
     if "throw-damage" in may:
-        found.append(Doing("X", "damage…", "Throw how much Toughness a deed costs them", _damage(person)))
-    found.append(Doing("K", "Calm check…", "Throw for Calm against a Horror’s number, or another", _check(person)))
+        found.append(PersonAction("X", "damage…", "Throw how much Toughness a deed costs them", _damage(person)))
+    found.append(
+        PersonAction("K", "Calm check…", "Throw for Calm against a Horror’s number, or another", _check(person))
+    )
     anew = AnnounceAnew.NOW if person.can_announce_anew else None
     found += [
-        Doing("A", "amend", "Change what they announced; nobody later has to announce again", anew),
-        Doing("S", "side…", "Put them on another side", _side(person) if "set-side" in may else None),
-        Doing("M", "merge, part…", "Say whether their Clash and another’s are one", _touch(person)),
-        Doing("Q", "excludes…", "Of two deeds of one side only one can be done [T-RESOLVE-27]", _excludes(person)),
-        Doing("D", "distance…", "Say how far they are from somebody as the round begins", _distance(person)),
-        Doing(
+        PersonAction("A", "amend", "Change what they announced; nobody later has to announce again", anew),
+        PersonAction("S", "side…", "Put them on another side", _side(person) if "set-side" in may else None),
+        PersonAction("M", "merge, part…", "Say whether their Clash and another’s are one", _touch(person)),
+        PersonAction(
+            "Q", "excludes…", "Of two deeds of one side only one can be done [T-RESOLVE-27]", _excludes(person)
+        ),
+        PersonAction("D", "distance…", "Say how far they are from somebody as the round begins", _distance(person)),
+        PersonAction(
             "W", "drives", "They compete at a wheel: drivers have a Clash of their own", _drives(person), person.drives
         ),
         _grouping(person),
-        Doing("E", "stands…", "A success of last round gives the right, up to their announcement", _elsewhere(person)),
-        Doing(
+        PersonAction(
+            "E", "stands…", "A success of last round gives the right, up to their announcement", _elsewhere(person)
+        ),
+        PersonAction(
             "L",
             "leaves",
             "Take them out of the fight; their cards are discarded unseen",
             _leaves(person) if person.is_here and "leave-fight" in may else None,
         ),
-        Doing("N", "newcomer…", "Bring somebody in, of the cast or new", _newcomer(person)),
-        Doing(
+        PersonAction("N", "newcomer…", "Bring somebody in, of the cast or new", _newcomer(person)),
+        PersonAction(
             "R",
             "redraw ties",
             "Put everybody’s equal Agility into a new order",
@@ -101,13 +107,17 @@ def doings(person: PersonPicture) -> tuple[Doing, ...]:
     if step is not None:
         tip = "They stand above one who has that advantage too: one throw more a step [T-SIT-04, T-SIT-05]"
         says = cmd.SetLadder(step, is_ladder=person.ladder is not None)
-        found.append(Doing(STEP_UP, "a step up", tip, says, lit=person.ladder is None))
+        found.append(PersonAction(STEP_UP, "a step up", tip, says, lit=person.ladder is None))
     hides = cmd.SetHidden(who, not person.hidden)
-    found.append(Doing("I", "hidden", "The players read “?” for who they are, until shown", hides, lit=person.hidden))
+    found.append(
+        PersonAction("I", "hidden", "The players read “?” for who they are, until shown", hides, lit=person.hidden)
+    )
     if "set-deck" in may and person.is_friend:
         other = DeckName.HORROR if person.is_player_character else DeckName.PLAYERS
         text = "to the Host" if person.is_player_character else "to a player"
-        found.append(Doing("U", text, f"Who runs {name} changes, and with that the deck", cmd.SetDeck(who, other)))
+        found.append(
+            PersonAction("U", text, f"Who runs {name} changes, and with that the deck", cmd.SetDeck(who, other))
+        )
     return tuple(found)
 
 
@@ -127,7 +137,7 @@ _WHEN = {
 }
 
 
-def why_not(doing: Doing) -> str:
+def why_not(doing: PersonAction) -> str:
     """Return why this can't be done now, and when it can."""
     return f"“{doing.text}” can’t be now: {_WHEN.get(doing.key, doing.tip)}."
 
@@ -140,9 +150,9 @@ _STATES = (
 _STATE_WORDS = {State.OUT: "Out", State.PANIC: "Panic", State.HELD: "held"}
 
 
-def _state(person: PersonPicture, key: str, state: State, tip: str) -> Doing:
+def _state(person: PersonPicture, key: str, state: State, tip: str) -> PersonAction:
     is_so = state in person.states
-    return Doing(key, _STATE_WORDS[state], tip, cmd.SetState(person.who, state, not is_so), lit=is_so)
+    return PersonAction(key, _STATE_WORDS[state], tip, cmd.SetState(person.who, state, not is_so), lit=is_so)
 
 
 def _hurt(person: PersonPicture) -> cmd.Command:
@@ -395,12 +405,12 @@ def _drives(person: PersonPicture) -> cmd.Command | None:
     return cmd.SetDrivers(others if person.drives else (*person.drivers, person.who))
 
 
-def _grouping(person: PersonPicture) -> Doing:
+def _grouping(person: PersonPicture) -> PersonAction:
     """Offer to group foes behind somebody, or to let one who stands in a group lead it (T-AMB-63)."""
     if not person.is_behind:
-        return Doing("G", "group…", "Let like foes stand behind their one throw", _group(person))
+        return PersonAction("G", "group…", "Let like foes stand behind their one throw", _group(person))
     can = "leave-fight" in person.may and not {State.OUT, State.PANIC}.intersection(person.states)
-    return Doing("G", "leads", "Let them lead the group they stand in", cmd.LetLead(person.who) if can else None)
+    return PersonAction("G", "leads", "Let them lead the group they stand in", cmd.LetLead(person.who) if can else None)
 
 
 def _group(person: PersonPicture) -> Asked | None:

@@ -150,7 +150,7 @@ def _is_asked(then: Then | None, prompt: str) -> bool:
     return isinstance(then, Question) and then.prompt == prompt
 
 
-def doings_menu(person: PersonPicture, parent: QWidget, chosen: Callable[[str], None]) -> QMenu:
+def person_menu(person: PersonPicture, parent: QWidget, chosen: Callable[[str], None]) -> QMenu:
     """Return the doings as a menu, each with its letter; `chosen` takes the letter."""
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -24,9 +24,9 @@ from demoncity_gui.host.desks.demon_city.round.agility_table import AgilityTable
 from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
 from demoncity_gui.host.desks.demon_city.round.announcing import Announcing, Aside
 from demoncity_gui.host.desks.demon_city.round.draft import Draft
-from demoncity_gui.host.desks.demon_city.round.person_actions import DOING_KEYS, RECOVER, AnnounceAnew, Then
+from demoncity_gui.host.desks.demon_city.round.person_actions import PERSON_ACTION_KEYS, RECOVER, AnnounceAnew, Then
 from demoncity_gui.host.desks.demon_city.round.person_actions import STEP_UP as STEP_UP_LETTER
-from demoncity_gui.host.desks.demon_city.round.person_panel import PersonPanel, doings_menu
+from demoncity_gui.host.desks.demon_city.round.person_panel import PersonPanel, person_menu
 from demoncity_gui.host.desks.demon_city.round.resolve_panel import ResolvePanel
 from demoncity_gui.host.desks.demon_city.round.stage_bar import StageBar
 from demoncity_gui.host.desks.demon_city.round.typing import Typing
@@ -132,10 +132,10 @@ class RoundPage(QWidget):
         """Whose panel is open: whose sheet is most likely to be printed."""
         return self._person
 
-    def take_up(self, session: Session) -> None:
+    def set_session(self, session: Session) -> None:
         """Play this evening from now on; a draft of another is let go."""
         self._session = session
-        self._announcing.take_up(session)
+        self._announcing.set_session(session)
         self._person, self._aside = None, None
         self._has_thrown = False
         self.person_panel.close_question()
@@ -361,7 +361,7 @@ class RoundPage(QWidget):
                 self._action(f"Person {place + 1}", (sequence,), "Name this character", partial(self._on_person, place))
             )
 
-        for letter in sorted({*DOING_KEYS}):
+        for letter in sorted({*PERSON_ACTION_KEYS}):
             tip = "A letter on the panel of one character"
             self._letters[letter] = self._action(f"Letter {letter}", (letter,), tip, partial(self._on_letter, letter))
         self._close_panel = self._action("Close the panel", ("Escape",), "Close the panel", self._close_person)
@@ -638,7 +638,7 @@ class RoundPage(QWidget):
         who = self.rows.who_at(place)
         person = None if who is None else self._session.person(who)
         if who is not None and person is not None:
-            doings_menu(person, self, partial(self._do_to, who)).popup(where)
+            person_menu(person, self, partial(self._do_to, who)).popup(where)
 
     def _do_to(self, who: CharacterId, letter: str) -> None:
         """Do what the menu of a row says; what needs to be told more opens that character's panel."""

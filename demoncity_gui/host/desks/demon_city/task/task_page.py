@@ -87,9 +87,9 @@ class TaskPage(SidePage):
 
     # --- showing -------------------------------------------------------------------------------------------------
 
-    def take_up(self, session: Session) -> None:
+    def set_session(self, session: Session) -> None:
         """Show another evening from now on."""
-        super().take_up(session)
+        super().set_session(session)
         self._draft, self._picture = None, session.task_picture()
         self._has_thrown = self._to_tell = False
 

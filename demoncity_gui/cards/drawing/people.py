@@ -105,15 +105,6 @@ SITTING: Final = Pose(  # the seat is at y = -110
     Limb((84, -112), (88, 0)),
     Limb((96, -104), (104, 0)),
 )
-BOWED: Final = Pose(  # sitting, the face in both hands; the seat is at y = -110
-    (72, -214),
-    (38, -218),
-    (-8, -112),
-    Limb((92, -140), (88, -204)),
-    Limb((100, -132), (100, -198)),
-    Limb((84, -112), (88, 0)),
-    Limb((98, -104), (104, 0)),
-)
 KNEELING: Final = Pose(
     (34, -216),
     (22, -172),
@@ -131,24 +122,6 @@ REACHING: Final = Pose(  # standing, one arm up
     Limb((58, -350), (86, -424)),
     Limb((-18, -96), (-26, 0)),
     Limb((22, -96), (30, 0)),
-)
-CARRYING: Final = Pose(  # bent under a load held before the body
-    (64, -318),
-    (36, -284),
-    (-10, -180),
-    Limb((72, -232), (120, -214)),
-    Limb((66, -220), (116, -196)),
-    Limb((-34, -96), (-78, -10)),
-    Limb((34, -104), (32, 0)),
-)
-LYING: Final = Pose(  # on the back, the head to the left, one arm flung out
-    (-190, -26),
-    (-148, -22),
-    (-20, -20),
-    Limb((-150, 10), (-196, 44)),
-    Limb((-110, -64), (-166, -98)),
-    Limb((74, -42), (160, -8)),
-    Limb((80, -14), (172, -10)),
 )
 
 

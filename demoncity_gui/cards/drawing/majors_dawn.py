@@ -8,30 +8,25 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import howling_dog
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     disc,
-    fill,
-    hatch,
-    howling_dog,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
-    rimmed,
     ring,
     skyline,
     star,
-    stroke,
     thick_line,
     windows,
 )
@@ -125,7 +120,7 @@ def _sun(painter: QPainter, t: Tones) -> None:
         _sunflower(painter, t, x, top)
     fill(painter, rect(0, 958, 700, 100), t.light)
     fill(painter, polygon(((150, 1000), (590, 1000), (540, 1026), (210, 1026))), t.glow)
-    _cyclist(painter, t)
+    _cyclist(painter)
 
 
 def _judgement(painter: QPainter, t: Tones) -> None:
@@ -234,7 +229,7 @@ def _sunflower(painter: QPainter, t: Tones, x: float, top: float) -> None:
     fill(painter, disc(x, top, 25), "#5C3A1E")
 
 
-def _cyclist(painter: QPainter, t: Tones) -> None:
+def _cyclist(painter: QPainter) -> None:
     """The child, arms thrown wide, on a red bicycle."""
     for x in (252, 500):
         rimmed(painter, ring(x, 920, 94, 76), BLACK, look.BONE, 3)

@@ -8,35 +8,28 @@ from math import cos, sin
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import crown, fedora, sitting_dog
 from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
 from demoncity_gui.cards.drawing.hands import arm, fingers, fist, palm, sleeve
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import KNEELING, Cloth, Hair, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     cone,
-    crown,
     disc,
-    fedora,
-    fill,
-    hatch,
     joined,
     lamp,
     limb,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
-    rimmed,
     ring,
-    sitting_dog,
     skyline,
     star,
-    stroke,
     thick_line,
     windows,
 )

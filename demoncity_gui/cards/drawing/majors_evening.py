@@ -7,31 +7,24 @@ from math import cos, radians, sin
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import crown, fedora, profile
 from demoncity_gui.cards.drawing.hands import arm
 from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     Point,
     blob,
-    crown,
     disc,
-    fedora,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
-    profile,
     rays,
     rect,
-    rimmed,
     ring,
     skyline,
     star,
-    stroke,
     thick_line,
     windows,
 )

@@ -15,21 +15,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hands import sleeve
 from demoncity_gui.cards.drawing.light import lit
-from demoncity_gui.cards.drawing.primitives import (
-    Point,
-    blob,
-    disc,
-    fedora,
-    fill,
-    joined,
-    limb,
-    mixed,
-    placed,
-    polygon,
-    rect,
-)
+from demoncity_gui.cards.drawing.paint import fill, mixed
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK
 
 

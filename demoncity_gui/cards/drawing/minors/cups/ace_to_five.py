@@ -11,22 +11,18 @@ from demoncity_gui.cards.drawing.hands import arm, fist, offer
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, halo, lit
 from demoncity_gui.cards.drawing.minors.signs import glass
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     disc,
-    fill,
-    hatch,
     joined,
     lamp,
     limb,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
-    rimmed,
     skyline,
     star,
     windows,

@@ -8,10 +8,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.light import beam, halo, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.people import (
     REACHING,
     STANDING,
@@ -24,20 +26,14 @@ from demoncity_gui.cards.drawing.people import (
 )
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
-    crown,
     disc,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
-    rimmed,
     skyline,
     star,
     thick_line,

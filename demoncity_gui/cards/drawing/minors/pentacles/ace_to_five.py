@@ -13,6 +13,7 @@ from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import (
     STANDING,
     WALKING,
@@ -24,20 +25,14 @@ from demoncity_gui.cards.drawing.people import (
 )
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     disc,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rect,
-    rimmed,
     star,
-    stroke,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones

@@ -8,11 +8,13 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import sitting_dog
 from demoncity_gui.cards.drawing.hands import arm, fist, offer
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import beam, lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, boards
 from demoncity_gui.cards.drawing.minors.signs import coin
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import (
     KNEELING,
     REACHING,
@@ -28,19 +30,14 @@ from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
     disc,
-    fill,
     joined,
     lamp,
     limb,
-    mixed,
     placed,
     polygon,
     rect,
-    rimmed,
-    sitting_dog,
     skyline,
     star,
-    stroke,
     thick_line,
     windows,
 )
@@ -62,7 +59,7 @@ def six(painter: QPainter, t: Tones) -> None:
         coin(painter, 352 + 226 * along, 590 + 216 * up, 122)
     fill(painter, rect(0, 1040, 700, 200), "#171209")
     lit(painter, rect(-20, 1030, 740, 26), "#6B5220", look.SODIUM, (0, -6), width=4)
-    _banker(painter, t)
+    _banker(painter)
     begging = KNEELING._replace(head=(30, -226), far_arm=Limb((62, -170), (92, -236)), near_arm=Limb((70, -150),
         (104, -216)))  # fmt: skip
     poor = Wear(Hair.FRINGE, Cloth.SUIT, "#5A6A5A", look.SODIUM, "#8C5A3A", "#8E8680", beard="#B9B2A4",
@@ -241,7 +238,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     lit(painter, limb(((488, 920, 16), (536, 936, 16))), look.OXBLOOD, look.DANGER, (0, -4), width=4)
 
 
-def _banker(painter: QPainter, t: Tones) -> None:
+def _banker(painter: QPainter) -> None:
     """He: a top hat, a coat with a fur collar, the scales in one hand; the other has just let go of a coin."""
     purple, dark = "#4A3A5C", "#1B1524"
     coat = blob(((214, 1150), (226, 900), (238, 760), (290, 690), (352, 676), (416, 690), (466, 760), (478, 900),
@@ -270,18 +267,7 @@ def _banker(painter: QPainter, t: Tones) -> None:
         lit(painter, blob(((x - 40, 820), (x + 40, 820), (x + 20, 848), (x - 20, 848)), tension=0.5),
             look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
     fist(painter, 140, 668, -10, 0.58)
-    _letting_go(painter, 548, 706)
-
-
-def _letting_go(painter: QPainter, x: float, y: float) -> None:
-    """A hand bent over at the wrist, its fingers hanging and open."""
-    shade = mixed(BLACK, look.BONE, 0.62)
-    for dx, length in ((46, 76), (26, 92), (4, 92), (-18, 74)):
-        finger = limb(((x + dx * 0.5, y, 26), (x + dx + 2, y + length * 0.5, 22), (x + dx - 4, y + length, 15)))
-        lit(painter, finger, look.BONE, look.BONE, (-4, -4), shade=shade, width=4.5)
-    back = blob(((x - 24, y + 26), (x - 26, y - 6), (x - 4, y - 30), (x + 30, y - 14), (x + 44, y + 22),
-        (x + 8, y + 40)), tension=0.8)  # fmt: skip
-    lit(painter, back, look.BONE, look.BONE, (-6, -5), shade=shade, width=4.5)
+    fist(painter, 546, 726, 196, 0.58, mirror=True)
 
 
 def _elder(painter: QPainter) -> None:

@@ -13,6 +13,7 @@ from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
 from demoncity_gui.cards.drawing.minors.signs import blade
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.people import (
     SITTING,
     STANDING,
@@ -24,18 +25,13 @@ from demoncity_gui.cards.drawing.people import (
 )
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     disc,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rect,
-    rimmed,
     skyline,
     star,
     thick_line,

@@ -145,7 +145,7 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     rimmed(painter, rect(474, 372, 132, 156), look.BONE, BLACK, 7)
     fill(painter, joined(rect(526, 372, 28, 156), rect(474, 434, 132, 28)), look.OXBLOOD)
     fill(painter, joined(rect(486, 330, 7, 44), rect(590, 328, 7, 46)), BLACK)
-    for x, y, scale, who in ((356, 850, 0.84, "child"), (154, 960, 1.26, "woman"), (530, 966, 1.12, "man")):
+    for x, y, scale, who in ((352, 842, 0.88, "child"), (164, 968, 1.3, "woman"), (524, 972, 1.16, "man")):
         _riser(painter, t, x, y, scale, who)
 
 
@@ -170,6 +170,11 @@ def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: s
         lit(painter, hair, "#17161D", t.light, (-5, -5), width=5)
     lit(painter, body, cloth, look.BONE, (-8, -6), shade=mixed(BLACK, cloth, 0.45))
     rimmed(painter, rect(-16, -160, 32, 34, 8), skin, BLACK, 4)
+    for way in (-1, 1):
+        lit(painter, polygon(((way * 14, -142), (way * 34, -134), (way * 24, -92), (0, -100))), cloth, look.BONE,
+            (-4, -3), shade=mixed(BLACK, cloth, 0.45), width=4)  # fmt: skip
+    fill(painter, joined(limb(((-24, -60, 2), (-16, 10, 6))), limb(((26, -70, 2), (18, 10, 6)))),
+        mixed(BLACK, cloth, 0.4))  # fmt: skip
     front(painter, 0, -196, 0.5, Face(mixed(BLACK, skin, 0.55), skin, stern=-1, brow=11, jaw=0.4, old=who == "man"))
     fill(painter, disc(0, -162, 12, 14), BLACK)
     if who == "man":

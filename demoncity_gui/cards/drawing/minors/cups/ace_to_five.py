@@ -127,8 +127,14 @@ def three(painter: QPainter, t: Tones) -> None:
     fill(painter, star(426, 346, 34, 8, 6), look.BONE)
     shirt = blob(((250, 1130), (250, 860), (300, 770), (400, 770), (456, 860), (460, 1130)), tension=0.6)
     lit(painter, shirt, "#E0A050", look.BONE, (-10, -8), shade="#7A4A1E")
+    fill(painter, joined(limb(((352, 860, 3), (352, 990, 6), (350, 1120, 3))), *(disc(364, y, 6) for y in (900, 980,
+        1060))), "#7A4A1E")  # fmt: skip
     arm(painter, ((396, 800), (424, 640), (392, 530)), 72, "#E0A050", look.BONE, (-8, -6), skin="#7A4A2E")
     fist(painter, 376, 456, 0, 0.62, "#7A4A2E")
+    rimmed(painter, polygon(((322, 730), (378, 730), (386, 780), (350, 830), (314, 780))), "#5A3420", BLACK, 4)
+    for way in (-1, 1):
+        lit(painter, polygon(((350 + way * 30, 764), (350 + way * 66, 782), (350 + way * 40, 850), (350, 828))),
+            look.BONE, look.BONE, (-5, -4), shade="#B08A5A", width=4)  # fmt: skip
     front(painter, 350, 660, 0.84, Face("#4A2A1A", "#8C5A3A", stern=-0.4, brow=9, jaw=0.5, smile=1))
     fill(painter, blob(((326, 708), (350, 714), (374, 708), (364, 730), (350, 734), (336, 730))), look.BONE)
     curls = joined(*(disc(x, y, 27) for x, y in ((286, 640), (288, 600), (314, 570), (350, 560), (388, 570),
@@ -136,6 +142,8 @@ def three(painter: QPainter, t: Tones) -> None:
     lit(painter, curls, "#17110F", t.light, (-6, -7), shade=BLACK)
     dress = blob(((20, 1130), (40, 900), (100, 810), (190, 820), (240, 920), (260, 1130)), tension=0.6)
     lit(painter, dress, look.OXBLOOD, look.DANGER, (10, -8), shade="#33090F")
+    for x, foot in ((120, 90), (180, 190)):
+        fill(painter, limb(((x, 930, 3), (foot, 1120, 10))), "#33090F")
     back = blob(((70, 640), (150, 600), (170, 700), (140, 860), (70, 880), (46, 760)), tension=0.8)
     lit(painter, back, "#E8C87A", look.BONE, (6, -7), shade="#8C6A2E")
     turned(painter, 156, 708, 0.8, Face(mixed(BLACK, t.light, 0.6), stern=-0.6, brow=6, smile=1.2, jaw=0.1))
@@ -147,6 +155,10 @@ def three(painter: QPainter, t: Tones) -> None:
     fist(painter, 262, 500, -8, 0.6, mirror=True)
     coat = blob(((440, 1130), (460, 920), (500, 830), (600, 810), (670, 900), (690, 1130)), tension=0.6)
     lit(painter, coat, "#2F5A52", look.BONE, (-10, -8), shade=BLACK)
+    for way in (-1, 1):
+        lapel = polygon(((556 + way * 12, 806), (556 + way * 50, 800), (556 + way * 66, 880), (556, 990)))
+        lit(painter, lapel, "#2F5A52", look.BONE, (-5, -4), shade=BLACK, width=4)
+    fill(painter, polygon(((530, 804), (584, 804), (556, 900))), look.BONE)
     turned(painter, 546, 706, 0.84, Face(mixed(BLACK, t.light, 0.6), "#E2B58A", brow=10, smile=1, jaw=0.9), mirror=True)
     beard = blob(((488, 752), (510, 776), (540, 780), (590, 740), (584, 790), (540, 810), (500, 796)))
     lit(painter, beard, "#3A2218", t.light, (-5, -5), shade=BLACK)
@@ -195,7 +207,7 @@ def four(painter: QPainter, t: Tones) -> None:
 def five(painter: QPainter, t: Tones) -> None:
     """Three glasses spilt on the bridge, and all eyes are on them. Two stand full behind the black coat."""
     fill(painter, SKY, mixed(BLACK, t.light, 0.2))
-    fill(painter, disc(560, 170, 70), mixed(BLACK, t.light, 0.42))
+    fill(painter, disc(560, 170, 70), mixed(BLACK, t.light, 0.7))
     houses = ((120, 190), (70, 290), (90, 150), (120, 240), (100, 130), (90, 270), (110, 190))
     fill(painter, skyline(600, houses, 0), "#0D1219")
     fill(painter, windows(20, 420, 11, 3, (62, 50), (16, 24), 5052902701), mixed(BLACK, look.SODIUM, 0.8))
@@ -210,9 +222,9 @@ def five(painter: QPainter, t: Tones) -> None:
         glass(painter, x, 830, 140)
     coat = blob(((250, 470), (330, 500), (380, 640), (420, 900), (430, 1000), (150, 1000), (160, 860), (180, 620)),
         tension=0.7)  # fmt: skip
-    lit(painter, coat, "#1B1A22", look.BONE, (-12, -6), shade=BLACK)
+    lit(painter, coat, "#33405E", look.BONE, (-12, -6), shade=BLACK)
     for x, foot in ((230, 200), (290, 290), (340, 370)):
-        fill(painter, limb(((x, 720, 3), (foot, 990, 11))), BLACK)
+        fill(painter, limb(((x, 720, 3), (foot, 990, 11))), "#141A28")
     painter.save()
     painter.translate(234, 424)
     painter.rotate(-24)
@@ -220,10 +232,12 @@ def five(painter: QPainter, t: Tones) -> None:
     painter.restore()
     hood = blob(((196, 350), (250, 306), (330, 330), (372, 420), (366, 540), (300, 590), (230, 560), (290, 500),
         (280, 420), (226, 380)), tension=0.8)  # fmt: skip
-    lit(painter, hood, "#1B1A22", look.BONE, (-8, -9), shade=BLACK)
+    lit(painter, hood, "#33405E", look.BONE, (-8, -9), shade=BLACK)
     fill(painter, blob(((198, 430), (206, 456), (196, 468), (188, 456))), t.light)
-    arm(painter, ((330, 620), (350, 800), (226, 760)), 86, "#1B1A22", look.BONE, (-9, -7), cuff=BLACK)
-    fist(painter, 188, 744, -60, 0.6, thumb=False)
+    arm(painter, ((320, 620), (356, 800), (216, 740)), 86, "#33405E", look.BONE, (-9, -7), cuff=look.BONE)
+    cloth = polygon(((170, 690), (214, 700), (206, 760), (222, 850), (186, 820), (160, 856), (158, 760)))
+    lit(painter, cloth, look.BONE, look.BONE, (-5, -4), shade=look.MUTED, width=4)
+    fist(painter, 178, 728, -64, 0.56, thumb=False)
     for x, y, turn, spill in ((110, 950, -96, -1), (320, 1030, -100, -1), (570, 970, 96, 1)):
         reach = ((60, 10), (150, 20), (190, 52), (120, 84), (0, 80), (-60, 50))
         pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))

@@ -14,7 +14,6 @@ from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.people import (
-    BOWED,
     SITTING,
     STANDING,
     Cloth,
@@ -60,16 +59,17 @@ def six(painter: QPainter, t: Tones) -> None:
     for number in range(15):
         fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
     for number in range(6):
-        blade(painter, 360 + number * 51, 680 + (number % 2) * 50, 420, 3 * (number - 2.5), 3)
-    shawl = Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.DANGER, hair_colour=look.OXBLOOD)
-    person(painter, BOWED, shawl, 214, 1010, 1.34)
-    person(painter, SITTING, Wear(Hair.CAP, Cloth.SUIT, "#3E5A52", look.BONE, "#E2B58A", stout=0.85), 360, 1010, 0.9)
+        blade(painter, 416 + number * 45, 700 + (number % 2) * 46, 420, 3 * (number - 2.5), 3)
+    shawl = Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.DANGER, "#E2B58A", look.OXBLOOD)
+    mother = SITTING._replace(head=(26, -270), near_arm=Limb((58, -170), (112, -150)))
+    person(painter, mother, shawl, 236, 1030, 1.22)
+    person(painter, SITTING, Wear(Hair.CAP, Cloth.SUIT, "#3E5A52", look.BONE, "#E2B58A", stout=0.85), 372, 1030, 0.94)
     poling = STANDING._replace(far_arm=Limb((-66, -316), (-100, -344)), near_arm=Limb((-56, -256), (-92, -262)),
         head=(12, -362))  # fmt: skip
-    person(painter, poling, Wear(Hair.FEDORA, Cloth.COAT, "#2B3444", look.BONE), 156, 910, 1.24)
+    person(painter, poling, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, "#C98F5E"), 150, 910, 1.24)
     lit(painter, thick_line(((50, 380), (34, 1180)), 16), "#8C5A3A", look.SODIUM, (5, -2), width=4)
     for x, y in ((47, 486), (46, 588)):
-        fist(painter, x, y, -3, 0.4)
+        fist(painter, x, y, -3, 0.4, "#C98F5E")
     boat = blob(((60, 800), (140, 890), (360, 926), (600, 900), (690, 800), (650, 1000), (560, 1070), (190, 1070),
         (104, 990)), tension=0.6)  # fmt: skip
     lit(painter, boat, "#2A2028", look.BONE, (0, -10), shade=BLACK)

@@ -127,7 +127,7 @@ def test_the_window_opens_an_edited_evening_reads_it_in_part_or_keeps_the_one_th
     for trial in evenings_of(part) if scale == 10 else OPENED:
         # The evening that is open is to stay what it was, whatever comes.
         assert shelf.menu.open_path(good)
-        before = shelf.host.session.tv_picture(), shelf.host.windowTitle()
+        before = shelf.host.session.tv.picture(), shelf.host.windowTitle()
         path = edited_evening(shelf.folder / "edited.demoncity", samples, trial)
         checked = check(path)
         capsys.readouterr()
@@ -138,7 +138,7 @@ def test_the_window_opens_an_edited_evening_reads_it_in_part_or_keeps_the_one_th
                 look_around(shelf)
         else:
             assert checked, f"trial {trial}: sound, and not opened"
-            assert (shelf.host.session.tv_picture(), shelf.host.windowTitle()) == before, f"trial {trial}"
+            assert (shelf.host.session.tv.picture(), shelf.host.windowTitle()) == before, f"trial {trial}"
             assert last_evening(shelf.settings) == good, f"trial {trial}"
             shelf.menu.open_to_read(path)
             evening = shelf.menu.evening

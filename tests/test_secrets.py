@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui.app.program import Program
 from demoncity_gui.evening.evening import no_evening
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, Character, Rank, Side, Weapon
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Command, ThrowCards
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import ShownThrow, Stage, Table
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.tv.announcer import Announcer
 from demoncity_gui.host.pages.tv.moment_export import MomentExport
 from demoncity_gui.host.widgets.theme import apply_theme
@@ -32,7 +32,7 @@ from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
 from demoncity_gui.tv.scene.spoken import spoken
 from tests.support.accessible import accessible_tree
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.desk import MIDNIGHT, widget_words
 from tests.support.random_rounds import random_character
 from tests.support.trials import Trials
@@ -118,7 +118,7 @@ class Seat:
         """What the players can see, hear or take home."""
         windows: list[QWidget] = [self.program.tv, self.program.host.preview]
         return {
-            "picture": self.session.tv_picture(),
+            "picture": self.session.tv.picture(),
             "pixels": [_pixels(window) for window in windows],
             "accessible": [line for window in windows for line in accessible_tree(window)],
             "spoken": list(self.heard),
@@ -130,7 +130,7 @@ class Seat:
         """What the Host can see or hear besides."""
         history = self.session.history
         return {
-            "Host's picture": self.session.host_picture(),
+            "Host's picture": Views(self.session).host(),
             "Host's pixels": _pixels(self.program.host),
             "Host's accessible": accessible_tree(self.program.host),
             "Host's words": widget_words(self.program.host, hidden=True),
@@ -344,7 +344,7 @@ def test_while_cards_turn_no_channel_tells_who_will_have_won(
     for seed in range(400, 400 + trials(60)):
         if thrown(seats, seed):
             one, other = seats
-            assert one.session.tv_picture() != other.session.tv_picture()
+            assert one.session.tv.picture() != other.session.tv.picture()
             assert_alike(one.while_cards_turn, other.while_cards_turn, f"seed {seed}")
             throws += 1
     assert throws

@@ -32,7 +32,7 @@ from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.evening.evening import Evening, no_evening
 from demoncity_gui.evening.held_pictures import HeldPictures
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.formats.evening_plan import PlanUnreadable
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
@@ -60,7 +60,7 @@ class Program:
     """The two windows, with the evening of `session` in them; `casts` is the folder of own casts."""
 
     def __init__(
-        self, session: Session, settings: QSettings, path: Path | None = None, casts: Path | None = None
+        self, session: AnySession, settings: QSettings, path: Path | None = None, casts: Path | None = None
     ) -> None:
         self._settings = settings
         self._pictures = CardPixmaps(store=FaceStore(_cache_folder() / "faces"))
@@ -85,7 +85,7 @@ class Program:
         self.host.own_keys.changed.connect(self._tell_tv)
 
     @property
-    def session(self) -> Session:
+    def session(self) -> AnySession:
         """The evening that is shown."""
         return self.host.session
 

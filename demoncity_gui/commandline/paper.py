@@ -26,6 +26,7 @@ from demoncity_gui.disk.whole import exported, made
 from demoncity_gui.evening.evening import read_sound_part
 from demoncity_gui.formats.cast import CastUnreadable
 from demoncity_gui.games.demon_city.rules.table import Table
+from demoncity_gui.games.demon_city.views.cast_picture import Sheet, cast_picture
 from demoncity_gui.games.demon_city.views.decks_picture import decks_picture
 from demoncity_gui.games.demon_city.words.people import deck_name
 from demoncity_gui.journal.journal import AnyJournal
@@ -35,7 +36,6 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.second_program.start import FOLDER, command, environment
 from demoncity_gui.second_program.texts import cast_from_outside
-from demoncity_gui.views.cast_picture import Sheet, cast_picture
 from demoncity_gui.views.paper_sheet import for_the_players, paper_sheet
 from demoncity_gui.words.complaints import complain
 from demoncity_gui.words.plain_text import shown

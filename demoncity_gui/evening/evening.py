@@ -12,7 +12,7 @@ from msgspec import Struct
 from demoncity_gui.evening.chance import TrueChance
 from demoncity_gui.evening.held_pictures import HeldPictures
 from demoncity_gui.evening.history import History
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession, Session
 from demoncity_gui.evening.table_cache import TableCache
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.game import AnyGame, Known
@@ -37,7 +37,7 @@ class Evening:
     """
 
     def __init__(
-        self, path: Path, session: Session, journal: JournalFile[Any, Any, Any] | ToRead, backups: Backups
+        self, path: Path, session: AnySession, journal: JournalFile[Any, Any, Any] | ToRead, backups: Backups
     ) -> None:
         self.path = path.absolute()
         self.session = session
@@ -110,14 +110,14 @@ class Evening:
         """Say what the TV is left at, if that isn't the table; it stays blank where its picture can't be made again."""
         session, is_lost = self.session, False
         with suppress(Trouble):  # then it is so for now, and the next start says it again
-            is_lost = session.do_without_pictures()
+            is_lost = session.tv.do_without_pictures()
         if is_lost:
             words = "The TV stays blank: the picture that it showed is not on this computer."
-        elif session.blank:
+        elif session.tv.blank:
             words = "The TV is blank, as you left it."
-        elif session.flip_held:
+        elif session.tv.flip_held:
             words = "The flip is still held: the players have not seen these cards."
-        elif session.frozen:
+        elif session.tv.frozen:
             words = "The TV is frozen, as you left it."
         else:
             words = ""
@@ -178,7 +178,7 @@ def _word(plan: Any) -> str:
     return str(plan.__struct_config__.tag)
 
 
-def no_evening() -> Session:
+def no_evening() -> AnySession:
     """Return what is shown while no evening is open: a table at which nobody sits."""
     return Session(JournalInMemory(game_for("")), TrueChance(), _no_clock)
 

@@ -182,3 +182,7 @@ class TvPicture(Struct, frozen=True):
     opening: Banner | None = None
     bystanders: tuple[Rung, ...] = ()
     portrait: bytes = b""
+
+
+BLANK_PICTURE = TvPicture(TvStage.IDLE, title="", blank=True)
+"""What a blanked TV shows."""

@@ -9,9 +9,9 @@ from msgspec import Struct
 from demoncity_gui.formats.sheet_lines import PARTS
 from demoncity_gui.games.demon_city.rules.characters import CALM, CHARACTERISTICS, TOUGHNESS, Character
 from demoncity_gui.games.demon_city.rules.significators import known_significators
+from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.games.demon_city.words.people import deck_name
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.views.cast_picture import Sheet
 
 _SHOWN_OTHERWISE = ("Skills", "Picture")
 _FOR_PLAYERS = ("Further stats", "Attacks close by", "Shoots", "Shoots with", "Power")

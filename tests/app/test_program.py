@@ -11,14 +11,14 @@ from demoncity_gui.app.program import now
 from demoncity_gui.assets import asset
 from demoncity_gui.evening.chance import TrueChance
 from demoncity_gui.evening.evening import Evening
-from demoncity_gui.evening.session import Session
 from demoncity_gui.formats.evening_plan import evening_plan
 from demoncity_gui.games.demon_city.rules.commands import CallReady
 from demoncity_gui.games.demon_city.rules.events import ReadyCalled
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.entries import EntryKind
-from tests.support.demon_city import Entry, create_journal, open_journal
+from tests.support.demon_city import Entry, Session, create_journal, open_journal
 from tests.support.started import Done, everything_in, run
 
 AT_WORK = """
@@ -67,7 +67,7 @@ def example(home: Path) -> Path:
 def next_step(path: Path) -> str:
     """What an evening waits for."""
     session = Session(open_journal(path), TrueChance(), lambda: "")
-    step = session.host_picture().next_step
+    step = Views(session).host().next_step
     session.close()
     return step
 

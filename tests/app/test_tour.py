@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from demoncity_gui.evening.chance import TrueChance
-from demoncity_gui.evening.session import Session
-from tests.support.demon_city import open_journal
+from demoncity_gui.host.desks.demon_city.views import Views
+from tests.support.demon_city import Session, open_journal
 from tests.support.started import Done, everything_in, run, started
 
 SIZES = {"host": (1366, 768), "tv": (1920, 1080)}
@@ -21,7 +21,7 @@ from PySide6.QtCore import QSettings
 from demoncity_gui.app.program import Program, application, go_offscreen
 from tests.support.demon_city import open_journal
 from demoncity_gui.evening.chance import TrueChance
-from demoncity_gui.evening.session import Session
+from tests.support.demon_city import Session
 
 go_offscreen()
 app = application()
@@ -99,7 +99,7 @@ def test_the_evening_it_leaves_opens_at_the_last_step(tour: tuple[Path, Done], t
     assert (done.status, done.err) == (0, ""), done
     assert anew.read_bytes() == pictures(tour[0], "tv")[-1].read_bytes()
     session = Session(open_journal(evening), TrueChance(), lambda: "")
-    assert session.host_picture().undo == "all repeat"
+    assert Views(session).host().undo == "all repeat"
     session.close()
 
 

@@ -19,13 +19,12 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Command, JoinFight
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.journal.entries import encode
 from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
-from tests.support.demon_city import JournalFile, JournalInMemory, create_journal, decode, open_journal
+from tests.support.demon_city import JournalFile, JournalInMemory, Session, create_journal, decode, open_journal
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
 COMMANDS, EARLY, UNDOS = 10_000, 1_000, 1_000

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from demoncity_gui.cards.printing.print_messages import Paper
 from demoncity_gui.cards.printing.sheet_pages import sheets_pdf
+from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.views.cast_picture import Sheet
 from demoncity_gui.views.paper_sheet import PaperPart, PaperSheet, PaperStat, paper_sheet
 from tests.support.desk import EXAMPLE
 from tests.support.packs import picture

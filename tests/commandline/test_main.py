@@ -11,11 +11,10 @@ import pytest
 
 from demoncity_gui.assets import asset
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.evening.session import Session
 from demoncity_gui.formats.evening_plan import read_evening_plan
 from demoncity_gui.games.demon_city.rules.commands import BeginAction
 from demoncity_gui.version import VERSION
-from tests.support.demon_city import create_journal
+from tests.support.demon_city import Session, create_journal
 from tests.support.started import Done, everything_in, started
 
 SENTENCE_END = "."

@@ -14,9 +14,8 @@ import pytest
 
 from demoncity_gui.assets import asset
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.evening.session import Session
 from demoncity_gui.formats.evening_plan import read_evening_plan
-from tests.support.demon_city import create_journal
+from tests.support.demon_city import Session, create_journal
 from tests.support.packs import small_deck, zipped
 from tests.support.started import CHECKOUT, started
 

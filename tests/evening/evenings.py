@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from demoncity_gui.evening.history import HistoryLine
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.tv_picture import TvPicture
-from tests.support.demon_city import Entry, Journal, JournalInMemory, create_journal, open_journal
+from tests.support.demon_city import Entry, Journal, JournalInMemory, Session, create_journal, open_journal
 from tests.support.told_evening import COMMANDS, told_chance
 
 NOON = "2018-05-26T12:00:00Z"
@@ -22,7 +22,7 @@ Seen = tuple[Table, TvPicture, HostPicture, list[HistoryLine]]
 def seen(session: Session) -> Seen:
     """Everything that an evening is at one moment: the truth, both screens, undo, redo and the story included."""
     story = session.history.lines(1, session.history.last)
-    return session.table, session.tv_picture(), session.host_picture(), story
+    return session.table, session.tv.picture(), Views(session).host(), story
 
 
 def begun_in(length: int = len(COMMANDS)) -> JournalInMemory:

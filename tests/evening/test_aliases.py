@@ -5,13 +5,12 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.words.players_story import players_lines
 from tests.evening.evenings import NOON
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.told_evening import COMMANDS, told_chance
 
 
@@ -27,7 +26,7 @@ def test_no_real_name_is_in_the_tvs_picture_nor_in_the_players_story() -> None:
     shown = []
     for command in (replace(begin, characters=hidden), *COMMANDS[1:]):
         session.do(command)
-        shown.append(msgspec.json.encode(session.tv_picture()).decode())
+        shown.append(msgspec.json.encode(session.tv.picture()).decode())
     after = EMPTY_TABLE
     for entry in journal.entries():
         for event in entry.events:

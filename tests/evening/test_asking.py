@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from demoncity_gui.evening.chance import RehearsedChance, TrueChance
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.announcements import Defend, Edges
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Announce
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
 from tests.evening.evenings import NOON, begun, seen
 from tests.support.cast import attacks, quietly_tries
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.told_evening import ANN, BILL, CAST, COMMANDS, EEL, told_chance
 
 
 def test_blanking_is_no_entry_and_shows_nothing() -> None:
     session = begun(11)
-    lit = session.tv_picture()
-    session.set_blank(True)
-    assert session.blank
-    assert session.tv_picture() == TvPicture(TvStage.IDLE, title="", blank=True)
-    session.set_blank(False)
-    assert session.tv_picture() == lit
-    assert session.host_picture().undo == "“Ready…”"
+    lit = session.tv.picture()
+    session.tv.set_blank(True)
+    assert session.tv.blank
+    assert session.tv.picture() == TvPicture(TvStage.IDLE, title="", blank=True)
+    session.tv.set_blank(False)
+    assert session.tv.picture() == lit
+    assert Views(session).host().undo == "“Ready…”"
 
 
 def test_what_is_on_a_screen_is_in_the_journal_already() -> None:
@@ -40,9 +40,9 @@ def test_a_preview_takes_what_the_announcement_then_takes() -> None:
     session = begun(3)
     for command in COMMANDS[3:8]:
         assert isinstance(command, Announce)
-        foreseen = session.preview(command.who, command.announcement)
+        foreseen = Views(session).preview(command.who, command.announcement)
         session.do(command)
-        row = next(row for row in session.host_picture().rows if row.who == command.who)
+        row = next(row for row in Views(session).host().rows if row.who == command.who)
         assert (foreseen.cards, foreseen.objection) == (row.cards, "")
         assert tuple(line.sentence for line in foreseen.lines) == row.why
 
@@ -50,7 +50,7 @@ def test_a_preview_takes_what_the_announcement_then_takes() -> None:
 def test_a_preview_says_why_an_announcement_can_t_be_made_and_changes_nothing() -> None:
     session = begun(3)
     left = seen(session)
-    assert session.preview(BILL.id, Defend((CharacterId(999),))).objection.startswith("Nobody by that name")
+    assert Views(session).preview(BILL.id, Defend((CharacterId(999),))).objection.startswith("Nobody by that name")
     assert seen(session) == left
 
 
@@ -59,27 +59,27 @@ def test_a_preview_warns_of_what_is_charged_twice_and_advises_to_give() -> None:
     session = begun(3)
     drunk = Edges(weapon=True, disadvantages=("drunk",))
     session.do(Announce(BILL.id, attacks(ANN, edges=drunk)))
-    foreseen = session.preview(ANN.id, attacks(BILL, edges=Edges(advantages=("drunk",))))
+    foreseen = Views(session).preview(ANN.id, attacks(BILL, edges=Edges(advantages=("drunk",))))
     assert foreseen.objection == ""
     assert foreseen.warnings == (
         "“drunk” is Ann’s advantage and Bill’s trouble: if it is one and the same thing, the Host strikes one "
         "[T-ALOST-11]",
     )
-    assert session.preview(BILL.id, attacks(ANN, edges=drunk)).warnings == (
+    assert Views(session).preview(BILL.id, attacks(ANN, edges=drunk)).warnings == (
         "“drunk”: rather an extra for Ann than a loss [T-ALOST-09]",
     )
     dark = Edges(advantages=("a light",), disadvantages=("smoke",))
-    assert begun(2).preview(EEL.id, quietly_tries(4, edges=dark)).warnings == (
+    assert Views(begun(2)).preview(EEL.id, quietly_tries(4, edges=dark)).warnings == (
         "“smoke”: rather a higher Intensity than a loss [T-STATIC-13]",
     )
 
 
 def test_a_session_can_be_asked_about_each_in_the_fight_and_about_nobody_else() -> None:
     session = begun(4)
-    speakers = [session.speaker(one.id) for one in CAST]
+    speakers = [Views(session).speaker(one.id) for one in CAST]
     assert [None if speaker is None else speaker.name for speaker in speakers] == [one.name for one in CAST]
-    assert session.speaker(CharacterId(999)) is None
-    assert begun(1).speaker(ANN.id) is None
+    assert Views(session).speaker(CharacterId(999)) is None
+    assert Views(begun(1)).speaker(ANN.id) is None
 
 
 def test_once_shuffled_the_cards_come_as_they_lie_whatever_luck_a_session_has() -> None:
@@ -96,14 +96,14 @@ def test_once_shuffled_the_cards_come_as_they_lie_whatever_luck_a_session_has() 
 
 def test_who_is_attacked_is_told_so_on_their_own_turn_and_no_earlier() -> None:
     """T-ANNOUNCE-09: Bill attacks Ann, and she speaks next; Dirk, after her, is attacked by nobody."""
-    notes = {row.who: row.notes for row in begun(4).host_picture().rows}
+    notes = {row.who: row.notes for row in Views(begun(4)).host().rows}
     assert notes[ANN.id] == ("attacked by Bill",)
-    assert all(row.notes == () for row in begun(5).host_picture().rows)
+    assert all(row.notes == () for row in Views(begun(5)).host().rows)
 
 
 def test_whoever_was_hit_stands_first_when_harm_is_entered() -> None:
     """T-RESOLVE-15: with whom to throw for, and the Toughness that the damage is to come off."""
-    first, *others = begun(16).host_picture().harm
+    first, *others = Views(begun(16)).host().harm
     assert (first.who, first.hit_by) == (BILL.id, "Ann")
     assert first.toughness == first.base
     assert {other.hit_by for other in others} == {""}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import (
     BeginAction,
     BeginEvening,
@@ -24,12 +23,13 @@ from demoncity_gui.games.demon_city.rules.commands import (
     TryTask,
     TypeCards,
 )
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import TvStage
 from tests.evening.evenings import NOON
 from tests.evening.test_tv_tasks import lines
 from tests.support.cast import ann, bill, cassie
-from tests.support.demon_city import JournalInMemory, replay
+from tests.support.demon_city import JournalInMemory, Session, replay
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
 HUNDRED = DrawNumber(DeckName.HORROR, hundred=True)
@@ -94,14 +94,14 @@ def test_the_tv_shows_cards_face_down_then_those_that_were_typed(
     session = real()
     session.do(asked)
     assert lines(session) == waiting
-    keys = [lane.key for lane in session.tv_picture().lanes]
-    (lane,) = session.host_picture().typing
+    keys = [lane.key for lane in session.tv.picture().lanes]
+    (lane,) = Views(session).host().typing
     session.do(TypeCards(lane.who, words))
     session.do(Note("meanwhile"))
     assert lines(session) == waiting
     session.do(ThrowCards())
     assert lines(session) == thrown
-    assert [lane.key for lane in session.tv_picture().lanes] == keys, "the same cards turn"
+    assert [lane.key for lane in session.tv.picture().lanes] == keys, "the same cards turn"
 
 
 def test_by_house_rule_a_rival_takes_the_card_that_an_injury_spills() -> None:
@@ -133,7 +133,7 @@ def test_of_highest_cards_the_tv_shows_the_numbers() -> None:
 
 def test_with_the_verdict_alone_typed_cards_are_left_to_the_real_table() -> None:
     session = real()
-    session.set_verdict_alone(True)
+    session.tv.set_verdict_alone(True)
     session.do(Contest(TaskSide(bill.id), TaskSide(ann.id)))
     assert lines(session)[:2] == ["horror: Bill against Ann: [?], plain", "players: Ann against Bill:, plain"]
     session.do(TypeCards(ann.id, ("9",)))
@@ -147,13 +147,13 @@ def test_with_the_verdict_alone_typed_cards_are_left_to_the_real_table() -> None
 
 def test_what_is_let_go_leaves_the_tv_as_it_was() -> None:
     session = real()
-    before = session.tv_picture()
+    before = session.tv.picture()
     session.do(HUNDRED)
     session.do(TypeCards(None, ("7",)))
     session.do(LetGo())
-    assert session.tv_picture() == before
+    assert session.tv.picture() == before
     assert session.undo() is False
-    assert session.tv_picture().stage is TvStage.TASK
+    assert session.tv.picture().stage is TvStage.TASK
 
 
 def test_every_step_is_taken_back_and_brought_back_with_both_screens() -> None:
@@ -166,17 +166,17 @@ def test_every_step_is_taken_back_and_brought_back_with_both_screens() -> None:
         *(ThrowDamage(ann.id, bill.id), TypeCards(ann.id, ("8", "4", "7", "2")), ThrowCards()),
         *(TryTask(TaskSide(ann.id), (4,)), LetGo()),
     ]
-    seen = [(session.table, session.tv_picture(), session.task_picture())]
+    seen = [(session.table, session.tv.picture(), Views(session).task())]
     for command in story:
         session.do(command)
-        seen.append((session.table, session.tv_picture(), session.task_picture()))
+        seen.append((session.table, session.tv.picture(), Views(session).task()))
     thrown = [isinstance(command, ThrowCards) for command in story]
     for place in reversed(range(len(story))):
         assert session.undo() is thrown[place], "the players had seen just what was thrown"
-        assert (session.table, session.tv_picture(), session.task_picture()) == seen[place]
+        assert (session.table, session.tv.picture(), Views(session).task()) == seen[place]
     for after in seen[1:]:
         session.redo()
-        assert (session.table, session.tv_picture(), session.task_picture()) == after
+        assert (session.table, session.tv.picture(), Views(session).task()) == after
     assert replay(journal.entries()) == (journal.entries(), ())
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.pieces.tv_picture import TvStage
 from tests.evening.evenings import NOON
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.told_evening import COMMANDS, told_chance
 
 READY, THROWN = 11, 12
@@ -21,111 +20,111 @@ def session_after(length: int) -> Session:
 
 def test_a_frozen_tv_keeps_its_picture_while_the_evening_goes_on() -> None:
     session = session_after(READY)
-    before = session.tv_picture()
-    session.set_frozen(True)
+    before = session.tv.picture()
+    session.tv.set_frozen(True)
 
     session.do(COMMANDS[READY])
 
-    assert session.frozen
-    assert session.tv_picture() == before
-    session.set_frozen(False)
-    assert session.tv_picture().stage is TvStage.VERDICT
+    assert session.tv.frozen
+    assert session.tv.picture() == before
+    session.tv.set_frozen(False)
+    assert session.tv.picture().stage is TvStage.VERDICT
 
 
 def test_blanking_goes_before_freezing_and_leaves_it() -> None:
     session = session_after(READY)
-    session.set_blank(True)
-    session.set_frozen(True)
-    assert session.tv_picture().blank
+    session.tv.set_blank(True)
+    session.tv.set_frozen(True)
+    assert session.tv.picture().blank
 
     session.do(COMMANDS[READY])
-    session.set_blank(False)
+    session.tv.set_blank(False)
 
-    assert session.tv_picture().stage is TvStage.READY
+    assert session.tv.picture().stage is TvStage.READY
 
 
 def test_a_held_flip_turns_the_cards_for_the_host_first_and_for_the_players_with_motion() -> None:
     session = session_after(READY)
-    session.set_hold_flips(True)
+    session.tv.set_hold_flips(True)
     quiet = list[bool]()
     session.watch(quiet.append)
 
     session.do(COMMANDS[READY])
 
-    assert session.flip_held
-    assert session.tv_picture().stage is TvStage.READY
-    session.turn_cards()
-    assert (session.tv_picture().stage, session.flip_held, quiet) == (TvStage.VERDICT, False, [False, False])
+    assert session.tv.flip_held
+    assert session.tv.picture().stage is TvStage.READY
+    session.tv.turn_cards()
+    assert (session.tv.picture().stage, session.tv.flip_held, quiet) == (TvStage.VERDICT, False, [False, False])
 
 
 def test_a_throw_that_is_taken_back_holds_nothing_any_more() -> None:
     session = session_after(READY)
-    session.set_hold_flips(True)
+    session.tv.set_hold_flips(True)
     session.do(COMMANDS[READY])
 
     session.undo()
 
-    assert not session.frozen
-    assert not session.flip_held
-    assert session.hold_flips
+    assert not session.tv.frozen
+    assert not session.tv.flip_held
+    assert session.tv.hold_flips
 
 
 def test_nobody_has_seen_the_cards_of_a_flip_that_is_held() -> None:
     session = session_after(READY)
-    session.set_hold_flips(True)
+    session.tv.set_hold_flips(True)
     session.do(COMMANDS[READY])
     assert not session.undo()
     session.redo()
-    session.turn_cards()
+    session.tv.turn_cards()
     assert session.undo()
 
 
 def test_freezing_a_held_flip_keeps_the_picture_until_the_tv_follows_and_nothing_else_turns_it() -> None:
     session = session_after(READY)
-    session.set_hold_flips(True)
+    session.tv.set_hold_flips(True)
     session.do(COMMANDS[READY])
-    assert not session.frozen
-    session.set_frozen(False)
-    assert session.flip_held, "letting a TV follow that is not frozen turns no card"
+    assert not session.tv.frozen
+    session.tv.set_frozen(False)
+    assert session.tv.flip_held, "letting a TV follow that is not frozen turns no card"
 
-    session.set_frozen(True)
-    session.turn_cards()
+    session.tv.set_frozen(True)
+    session.tv.turn_cards()
 
-    assert (session.frozen, session.flip_held) == (True, False)
-    assert session.tv_picture().stage is TvStage.READY
-    session.set_frozen(False)
-    assert session.tv_picture().stage is TvStage.VERDICT
+    assert (session.tv.frozen, session.tv.flip_held) == (True, False)
+    assert session.tv.picture().stage is TvStage.READY
+    session.tv.set_frozen(False)
+    assert session.tv.picture().stage is TvStage.VERDICT
 
 
 def test_a_throw_brought_back_is_held_like_a_new_one() -> None:
     session = session_after(READY)
-    session.set_hold_flips(True)
+    session.tv.set_hold_flips(True)
     session.do(COMMANDS[READY])
     session.undo()
 
     session.redo()
 
-    assert session.flip_held
-    assert session.tv_picture().stage is TvStage.READY
+    assert session.tv.flip_held
+    assert session.tv.picture().stage is TvStage.READY
 
 
 def test_undo_of_what_came_after_the_throw_turns_no_held_card() -> None:
     session = session_after(READY)
-    session.set_hold_flips(True)
+    session.tv.set_hold_flips(True)
     session.do(COMMANDS[READY])
     session.do(COMMANDS[THROWN])
 
     session.undo()
 
-    assert session.flip_held
-    assert session.tv_picture().stage is TvStage.READY
+    assert session.tv.flip_held
+    assert session.tv.picture().stage is TvStage.READY
 
 
 def test_nothing_is_held_before_a_throw() -> None:
     session = session_after(1)
-    session.set_hold_flips(True)
+    session.tv.set_hold_flips(True)
     for command in COMMANDS[1:READY]:
         session.do(command)
 
-    assert session.tv_picture().stage is TvStage.READY
-    assert not session.frozen
+    assert session.tv.picture().stage is TvStage.READY
+    assert not session.tv.frozen

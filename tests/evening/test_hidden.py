@@ -11,7 +11,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Character, CharacterId, Power, Side, Weapon
 from demoncity_gui.games.demon_city.rules.commands import (
@@ -31,7 +30,7 @@ from demoncity_gui.pieces.tv_picture import TvPicture
 from tests.evening.evenings import NOON, begun
 from tests.evening.test_real_cards import ready, type_all
 from tests.evening.test_secrets import other_stats, seeds, tables_of
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.told_evening import ANN, BILL, COMMANDS, told_chance
 
 READY, THROWN = 11, 12
@@ -109,7 +108,7 @@ def played(commands: Sequence[Command]) -> tuple[list[TvPicture], list[str]]:
     shown = []
     for command in commands:
         session.do(command)
-        shown.append(session.tv_picture())
+        shown.append(session.tv.picture())
     after, told = EMPTY_TABLE, list[str]()
     for entry in journal.entries():
         for event in entry.events:
@@ -154,14 +153,14 @@ def _with(table: Table, who: CharacterId, *, side: Side, hidden: bool) -> Table:
 def test_who_is_shown_again_has_a_name_and_undo_hides_them() -> None:
     session = begun(READY)
     session.do(SetHidden(BILL.id, hidden=True))
-    assert "Bill" not in msgspec.json.encode(session.tv_picture()).decode()
-    hidden = session.tv_picture()
+    assert "Bill" not in msgspec.json.encode(session.tv.picture()).decode()
+    hidden = session.tv.picture()
 
     session.do(SetHidden(BILL.id, hidden=False))
-    assert [rung.name for rung in session.tv_picture().ladder].count("Bill") == 1
+    assert [rung.name for rung in session.tv.picture().ladder].count("Bill") == 1
 
     session.undo()
-    assert session.tv_picture() == hidden
+    assert session.tv.picture() == hidden
     session.redo()
     story = [line.text for lines in session.history.story(for_players=True) for line in lines]
     assert story[-1] == "? is Bill."
@@ -178,9 +177,9 @@ def test_a_sheet_that_is_edited_shows_nobody() -> None:
 
 def test_without_names_nobody_has_one_and_all_else_stays() -> None:
     session = begun(THROWN)
-    named = session.tv_picture()
-    session.show_names(False)
-    shown = session.tv_picture()
+    named = session.tv.picture()
+    session.tv.show_names(False)
+    shown = session.tv.picture()
 
     words = msgspec.json.encode(shown).decode()
     assert not [one.name for one in session.table.characters if f'"{one.name}' in words]
@@ -188,20 +187,20 @@ def test_without_names_nobody_has_one_and_all_else_stays() -> None:
     assert [(lane.cards, lane.number, lane.marks) for lane in shown.lanes] == [
         (lane.cards, lane.number, lane.marks) for lane in named.lanes
     ]
-    session.show_names(True)
-    assert session.tv_picture() == named
+    session.tv.show_names(True)
+    assert session.tv.picture() == named
 
 
 def test_with_the_verdict_alone_real_cards_are_left_to_the_real_table() -> None:
     session = ready()
     type_all(session, Random(3))
-    session.set_verdict_alone(True)
-    assert all(not lane.cards for lane in session.tv_picture().lanes)
+    session.tv.set_verdict_alone(True)
+    assert all(not lane.cards for lane in session.tv.picture().lanes)
 
     session.do(COMMANDS[READY])
-    told = session.tv_picture()
-    session.set_verdict_alone(False)
-    turned = session.tv_picture()
+    told = session.tv.picture()
+    session.tv.set_verdict_alone(False)
+    turned = session.tv.picture()
     assert any(lane.cards for lane in turned.lanes)
     assert told == replace(turned, lanes=tuple(replace(lane, cards=()) for lane in turned.lanes))
 

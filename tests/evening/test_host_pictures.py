@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import Announce, BeginAction, BeginEvening, CallReady, ThrowCards
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.tarot import Card
 from tests.evening.evenings import NOON
 from tests.support.cast import attacks, defends, foe, player
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
 
@@ -22,5 +22,5 @@ def test_an_own_fool_counts_and_no_card_beside_it() -> None:
     session.do(Announce(ann.id, defends()))
     session.do(CallReady())
     session.do(ThrowCards())
-    row = next(row for row in session.host_picture().rows if row.name == "Ann")
+    row = next(row for row in Views(session).host().rows if row.name == "Ann")
     assert (len(row.shown), row.value, row.counting) == (2, 22, Card.FOOL)

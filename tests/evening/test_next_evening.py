@@ -21,6 +21,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
 )
 from demoncity_gui.games.demon_city.rules.next_evening import next_evening
 from demoncity_gui.games.demon_city.rules.significators import everywhere
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -75,14 +76,14 @@ def test_the_new_files_first_entry_carries_it_all(tmp_path: Path) -> None:
 
 def test_a_note_is_in_the_hosts_story_alone_and_on_no_tv() -> None:
     told = begun()
-    before = told.tv_picture()
+    before = told.tv.picture()
     told.do(Note("the caretaker lied"))
-    assert told.tv_picture() == before
+    assert told.tv.picture() == before
     hosts = [line.text for lines in told.history.story(for_players=False) for line in lines]
     players = [line.text for lines in told.history.story(for_players=True) for line in lines]
     assert hosts[-1] == "Note: the caretaker lied"
     assert not any("caretaker" in line for line in players)
-    assert told.host_picture().undo == "a note"
+    assert Views(told).host().undo == "a note"
 
 
 def test_real_decks_are_real_ones_in_the_next_session(tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Character, CharacterId, Power, Rank, Side, Weapon
+from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.views.cast_picture import Sheet
 from demoncity_gui.views.paper_sheet import PaperStat, for_the_players, paper_sheet
 
 NENA = Character(

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
@@ -31,7 +30,7 @@ from tests.evening.test_secrets import (
     with_other_cards,
     with_other_numbers,
 )
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.told_evening import ANN, BILL, CASSIE, COMMANDS, told_chance
 from tests.support.whole_rounds import whole_round
 

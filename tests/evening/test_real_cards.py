@@ -9,14 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import CallReady, SetRealDeck, ThrowCards, TypeCards
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Stage
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp
 from tests.evening.evenings import NOON
-from tests.support.demon_city import JournalInMemory, create_journal, open_journal, replay
+from tests.support.demon_city import JournalInMemory, Session, create_journal, open_journal, replay
 from tests.support.random_evenings import CAST, step
 from tests.support.told_evening import COMMANDS, told_chance
 
@@ -34,7 +34,7 @@ def ready(mode: DeckMode = DeckMode.EVERY_CARD) -> Session:
     for command in others:
         session.do(command)
         fight = session.table.fight
-        if fight is not None and fight.stage is Stage.ANNOUNCING and session.host_picture().typing:
+        if fight is not None and fight.stage is Stage.ANNOUNCING and Views(session).host().typing:
             type_all(session, Random(1))
             session.do(ThrowCards())
     return session
@@ -42,7 +42,7 @@ def ready(mode: DeckMode = DeckMode.EVERY_CARD) -> Session:
 
 def type_all(session: Session, dice: Random) -> None:
     """Type any cards that can be there, card by card."""
-    while (lane := next((lane for lane in session.host_picture().typing if not lane.is_full), None)) is not None:
+    while (lane := next((lane for lane in Views(session).host().typing if not lane.is_full), None)) is not None:
         known = tuple(card.word for card in lane.typed)
         words = [str(number) for number in range(1, 11)]
         for word in dice.sample(words, len(words)):
@@ -56,16 +56,16 @@ def type_all(session: Session, dice: Random) -> None:
 @pytest.mark.parametrize("mode", [DeckMode.EVERY_CARD, DeckMode.HIGHEST_ONLY])
 def test_what_is_typed_is_on_no_screen_before_the_flip_but_where_it_was_typed(mode: DeckMode) -> None:
     sessions = [ready(mode) for _ in range(2)]
-    untyped = sessions[0].tv_picture()
+    untyped = sessions[0].tv.picture()
     for seed, session in enumerate(sessions):
         type_all(session, Random(seed))
 
     one, two = sessions
-    assert one.tv_picture() == two.tv_picture() == untyped
+    assert one.tv.picture() == two.tv.picture() == untyped
     assert all(isinstance(card, FaceDown) for lane in untyped.lanes for card in lane.cards if lane.number is None)
-    pictures = [replace(session.host_picture(), typing=()) for session in sessions]
+    pictures = [replace(Views(session).host(), typing=()) for session in sessions]
     assert pictures[0] == pictures[1]
-    assert one.host_picture().typing != two.host_picture().typing
+    assert Views(one).host().typing != Views(two).host().typing
     last = one.history.last
     assert one.history.lines(1, last) == two.history.lines(1, last)
     told = [[line.text for lines in session.history.story(for_players=True) for line in lines] for session in sessions]
@@ -73,8 +73,8 @@ def test_what_is_typed_is_on_no_screen_before_the_flip_but_where_it_was_typed(mo
 
     for session in sessions:
         session.do(ThrowCards())
-    assert one.tv_picture() != two.tv_picture()
-    assert all(isinstance(card, FaceUp) for lane in one.tv_picture().lanes for card in lane.cards)
+    assert one.tv.picture() != two.tv.picture()
+    assert all(isinstance(card, FaceUp) for lane in one.tv.picture().lanes for card in lane.cards)
 
 
 def test_every_typed_card_is_taken_back_and_brought_back_like_any_step() -> None:
@@ -86,7 +86,7 @@ def test_every_typed_card_is_taken_back_and_brought_back_like_any_step() -> None
     for _ in range(cards):
         session.undo()
         tables.append(session.table)
-    assert cards > 6 and all(not lane.typed for lane in session.host_picture().typing)
+    assert cards > 6 and all(not lane.typed for lane in Views(session).host().typing)
     for table in reversed(tables[:-1]):
         session.redo()
         assert session.table == table
@@ -107,9 +107,9 @@ def test_by_random_play_with_real_decks_an_evening_reopens_at_the_very_step(tmp_
             except RuleRefusal:
                 continue
         assert replay(journal.entries()) == (journal.entries(), ())
-        session.take_away()  # what the Host holds up is gone at the next start
-        left = session.table, session.host_picture(), session.tv_picture()
+        session.tv.take_away()  # what the Host holds up is gone at the next start
+        left = session.table, Views(session).host(), session.tv.picture()
         session.close()
         again = Session(open_journal(path), RehearsedChance(9), lambda: NOON)
-        assert (again.table, again.host_picture(), again.tv_picture()) == left
+        assert (again.table, Views(again).host(), again.tv.picture()) == left
         again.close()

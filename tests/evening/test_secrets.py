@@ -13,7 +13,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Move, ThrowReason
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Character, Power, Rank, Weapon
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Outcome
@@ -25,13 +24,14 @@ from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, Fight, Participant, ShownThrow, Table
 from demoncity_gui.games.demon_city.views.host_view import host_picture
 from demoncity_gui.games.demon_city.views.tv_view import tv_picture
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceDown
 from demoncity_gui.tv.scene.spoken import spoken
 from tests.evening.evenings import NOON
 from tests.support.asked_play import asked
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.random_evenings import CAST
 from tests.support.random_rounds import random_announcement, random_character, random_edges
 from tests.support.told_evening import COMMANDS, told_chance
@@ -233,8 +233,8 @@ def test_luck_is_seen_on_no_screen_and_in_no_log_before_cards_are_turned(seed: i
         for session in sessions:
             session.do(step.command)
         one, two = sessions
-        assert one.host_picture() == two.host_picture()
-        assert one.tv_picture() == two.tv_picture()
+        assert Views(one).host() == Views(two).host()
+        assert one.tv.picture() == two.tv.picture()
         last = one.history.last
         assert one.history.lines(last, last) == two.history.lines(last, last)
 
@@ -245,7 +245,7 @@ def test_undo_and_redo_show_no_card_that_lay_face_down_when_they_go_back() -> No
     def screens() -> tuple[object, ...]:
         history = session.history
         standing = [line for line in history.lines(1, history.last) if history.stands(line.entry)]
-        return session.tv_picture(), session.host_picture().rows, standing
+        return session.tv.picture(), Views(session).host().rows, standing
 
     pictures = []
     for command in COMMANDS[:11]:
@@ -284,7 +284,7 @@ def test_a_creatures_own_card_is_shown_to_the_players_as_no_significator(
                     session.do(asked(session.table, dice))
                 if not is_known and any(one.significators for one in session.table.characters if one.deck is not whose):
                     session.undo()  # a player was given one, which everybody may see
-                picture = session.tv_picture()
+                picture = session.tv.picture()
                 told += repr(picture) + spoken(picture)
                 moments += 1
             told += repr(list(session.history.story(for_players=True)))

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.announcements import Defend
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import (
@@ -22,10 +21,11 @@ from demoncity_gui.games.demon_city.rules.commands import (
 )
 from demoncity_gui.games.demon_city.rules.refusals import NotNow, RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Table
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.troubles import Missing, Trouble
 from tests.evening.evenings import NOON, Evening, begun, seen
-from tests.support.demon_city import create_journal, open_journal
+from tests.support.demon_city import Session, create_journal, open_journal
 from tests.support.told_evening import ANN, BILL, COMMANDS, told_chance
 
 
@@ -96,8 +96,8 @@ def test_any_walk_through_undo_and_redo_is_as_a_person_would_expect(steps: list[
                 with pytest.raises(RuleRefusal):
                     session.redo()
         assert session.table == done[-1]
-        assert (session.host_picture().undo is None) == (len(done) == 1)
-        assert (session.host_picture().redo is None) == (not undone)
+        assert (Views(session).host().undo is None) == (len(done) == 1)
+        assert (Views(session).host().redo is None) == (not undone)
 
 
 def test_undo_stops_at_the_first_command(evening: Evening) -> None:
@@ -118,7 +118,7 @@ def test_a_new_command_ends_redo_but_the_journal_keeps_the_branch(evening: Eveni
     branch = evening.journal.entries()
     evening.session.undo()
     evening.session.do(Announce(ANN.id, Defend()))
-    assert evening.session.host_picture().redo is None
+    assert Views(evening.session).host().redo is None
     left = seen(evening.session)
     with pytest.raises(RuleRefusal):
         evening.session.redo()
@@ -139,11 +139,11 @@ def test_undo_tells_whether_the_players_had_seen_the_cards() -> None:
 
 def test_undo_and_redo_are_named_in_the_hosts_words() -> None:
     session = begun(3)
-    assert (session.host_picture().undo, session.host_picture().redo) == ("Eel announces", None)
+    assert (Views(session).host().undo, Views(session).host().redo) == ("Eel announces", None)
     session.undo()
-    assert (session.host_picture().undo, session.host_picture().redo) == ("begin action", "Eel announces")
+    assert (Views(session).host().undo, Views(session).host().redo) == ("begin action", "Eel announces")
     session.undo()
-    assert (session.host_picture().undo, session.host_picture().redo) == (None, "begin action")
+    assert (Views(session).host().undo, Views(session).host().redo) == (None, "begin action")
 
 
 def test_watchers_are_told_of_each_change_once_when_it_is_true() -> None:
@@ -159,7 +159,7 @@ def test_watchers_are_told_of_each_change_once_when_it_is_true() -> None:
         (lambda: session.do(BeginAction()), False, True),
         (session.undo, True, False),
         (session.redo, True, True),
-        (lambda: session.set_blank(True), True, True),
+        (lambda: session.tv.set_blank(True), True, True),
     )
     for change, quiet, in_action in changes:
         change()

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE
 from demoncity_gui.games.demon_city.rules.commands import ShowLine, TaskSide, TryTask
 from demoncity_gui.games.demon_city.rules.refusals import BadNumber, NothingWritten, RuleRefusal
 from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.pieces.tv_picture import Showing, TvStage
 from tests.evening.evenings import NOON, begun
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.told_evening import ANN, COMMANDS, told_chance
 
 READY = 11
@@ -23,13 +22,13 @@ JPEG = b"\xff\xd8\xff as good as a picture"
 def test_a_line_covers_the_table_while_play_goes_on_and_is_taken_away() -> None:
     session = begun(4)
     session.do(LINE)
-    assert session.tv_picture().showing == Showing("The lights go out.")
+    assert session.tv.picture().showing == Showing("The lights go out.")
 
     session.do(COMMANDS[4])
-    shown = session.tv_picture()
+    shown = session.tv.picture()
     assert shown.showing == Showing("The lights go out.")
-    session.take_away()
-    assert session.tv_picture() == replace(shown, showing=None)
+    session.tv.take_away()
+    assert session.tv.picture() == replace(shown, showing=None)
 
 
 def test_a_throw_takes_it_away_and_the_cards_are_seen() -> None:
@@ -37,30 +36,30 @@ def test_a_throw_takes_it_away_and_the_cards_are_seen() -> None:
         session = begun(READY if thrown is COMMANDS[READY] else 1)
         session.do(LINE)
         session.do(thrown)
-        assert session.tv_picture().showing is None
-        assert session.tv_picture().stage in (TvStage.VERDICT, TvStage.TASK)
+        assert session.tv.picture().showing is None
+        assert session.tv.picture().stage in (TvStage.VERDICT, TvStage.TASK)
 
 
 def test_a_throw_brought_back_takes_it_away_too() -> None:
     session = begun(READY)
     session.do(COMMANDS[READY])
     session.undo()
-    session.show_image(JPEG)
+    session.tv.show_image(JPEG)
     session.redo()
-    assert session.tv_picture().showing is None
+    assert session.tv.picture().showing is None
 
 
 def test_undo_takes_the_line_away_and_redo_brings_it_back() -> None:
     session = begun(4)
-    before = session.tv_picture()
+    before = session.tv.picture()
     session.do(LINE)
     session.undo()
-    assert session.tv_picture() == before
+    assert session.tv.picture() == before
     session.redo()
-    assert session.tv_picture().showing == Showing("The lights go out.")
-    session.show_image(JPEG)
+    assert session.tv.picture().showing == Showing("The lights go out.")
+    session.tv.show_image(JPEG)
     session.undo()
-    assert session.tv_picture().showing == Showing(image=JPEG)
+    assert session.tv.picture().showing == Showing(image=JPEG)
 
 
 def test_the_line_stands_in_both_stories_and_a_picture_in_neither() -> None:
@@ -68,8 +67,8 @@ def test_the_line_stands_in_both_stories_and_a_picture_in_neither() -> None:
     session = Session(journal, told_chance(), lambda: NOON)
     session.do(COMMANDS[0])
     session.do(LINE)
-    session.show_image(JPEG, "Ann")
-    assert session.tv_picture().showing == Showing("Ann", JPEG)
+    session.tv.show_image(JPEG, "Ann")
+    assert session.tv.picture().showing == Showing("Ann", JPEG)
     assert [entry.kind for entry in journal.entries()] == [EntryKind.DO, EntryKind.DO, EntryKind.TV]
     assert [entry.pictures for entry in journal.entries()] == [(), (), (JPEG,)]
 
@@ -79,42 +78,42 @@ def test_the_line_stands_in_both_stories_and_a_picture_in_neither() -> None:
     assert told[True][-1] == "To be read: The lights go out."
     assert told[False][-1] == "For all to read: The lights go out."
     elsewhere = Session(journal, told_chance(), lambda: NOON)
-    assert elsewhere.tv_picture().blank, "the table beneath must not show"
+    assert elsewhere.tv.picture().blank, "the table beneath must not show"
 
 
 def test_blank_goes_before_it_and_a_frozen_tv_waits_with_it() -> None:
     session = begun(4)
     session.do(LINE)
-    session.set_blank(True)
-    assert (session.tv_picture().blank, session.tv_picture().showing) == (True, None)
-    session.set_blank(False)
-    session.take_away()
+    session.tv.set_blank(True)
+    assert (session.tv.picture().blank, session.tv.picture().showing) == (True, None)
+    session.tv.set_blank(False)
+    session.tv.take_away()
 
-    session.set_frozen(True)
+    session.tv.set_frozen(True)
     session.do(LINE)
-    assert session.tv_picture().showing is None
-    session.set_frozen(False)
-    assert session.tv_picture().showing == Showing("The lights go out.")
+    assert session.tv.picture().showing is None
+    session.tv.set_frozen(False)
+    assert session.tv.picture().showing == Showing("The lights go out.")
 
 
 def test_a_held_flip_keeps_it_until_the_cards_turn() -> None:
     session = begun(READY)
-    session.set_hold_flips(True)
+    session.tv.set_hold_flips(True)
     session.do(LINE)
     session.do(COMMANDS[READY])
-    assert (session.tv_picture().stage, session.tv_picture().showing) == (TvStage.READY, session.tv_picture().showing)
-    assert session.tv_picture().showing is not None
+    assert (session.tv.picture().stage, session.tv.picture().showing) == (TvStage.READY, session.tv.picture().showing)
+    assert session.tv.picture().showing is not None
 
-    session.turn_cards()
-    assert (session.tv_picture().stage, session.tv_picture().showing) == (TvStage.VERDICT, None)
+    session.tv.turn_cards()
+    assert (session.tv.picture().stage, session.tv.picture().showing) == (TvStage.VERDICT, None)
 
 
 def test_a_task_that_is_told_stays_beneath_a_line() -> None:
     session = begun(1)
     session.do(TryTask(TaskSide(ANN.id), (3,)))
-    told = session.tv_picture()
+    told = session.tv.picture()
     session.do(LINE)
-    assert session.tv_picture() == replace(told, showing=Showing("The lights go out."))
+    assert session.tv.picture() == replace(told, showing=Showing("The lights go out."))
 
 
 @pytest.mark.parametrize(

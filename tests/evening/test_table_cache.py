@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.evening.table_cache import TableCache
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
@@ -16,7 +15,7 @@ from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.troubles import Damaged, Trouble
 from demoncity_gui.pieces.decks import DeckName
 from tests.evening.evenings import NOON, begun_in
-from tests.support.demon_city import Entry, JournalInMemory
+from tests.support.demon_city import Entry, JournalInMemory, Session
 from tests.support.told_evening import ANN, told_chance
 
 DEEP = 1000

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, Move
 from demoncity_gui.games.demon_city.rules.characters import Character
 from demoncity_gui.games.demon_city.rules.commands import (
@@ -20,7 +19,7 @@ from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceDown, Mark, TvPicture, TvStage
 from tests.evening.evenings import NOON
 from tests.support.cast import attacks, foe, player, quietly_tries
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 from tests.support.told_evening import COMMANDS, told_chance
 
@@ -52,7 +51,7 @@ def shown_after(length: int) -> str:
     session = Session(JournalInMemory(), told_chance(), lambda: NOON)
     for command in COMMANDS[:length]:
         session.do(command)
-    return told(session.tv_picture())
+    return told(session.tv.picture())
 
 
 LANES = """\
@@ -88,7 +87,7 @@ players: Max attacks Dirk: wands-6* = 6, nothing
 def test_before_action_there_is_a_title_and_nothing_else() -> None:
     session = Session(JournalInMemory(), told_chance(), lambda: NOON)
     session.do(COMMANDS[0])
-    assert session.tv_picture() == TvPicture(TvStage.IDLE, "Low water", "A drained bath")
+    assert session.tv.picture() == TvPicture(TvStage.IDLE, "Low water", "A drained bath")
 
 
 def test_the_ladder_names_all_slowest_first_and_who_speaks() -> None:
@@ -148,7 +147,7 @@ def test_a_new_round_begins_with_empty_lanes() -> None:
 
 def flipped(*deeds: tuple[Character, Announcement], players: str = "", horror: str = "") -> list[str]:
     """Return the TV's lines once these have announced and thrown with these cards on top of the decks."""
-    return told(thrown(*deeds, players=players, horror=horror).tv_picture()).splitlines()
+    return told(thrown(*deeds, players=players, horror=horror).tv.picture()).splitlines()
 
 
 def thrown(*deeds: tuple[Character, Announcement], players: str = "", horror: str = "") -> Session:
@@ -204,16 +203,16 @@ def test_a_blank_tv_has_nothing_but_its_blankness() -> None:
     session = Session(JournalInMemory(), told_chance(), lambda: NOON)
     for command in COMMANDS[:13]:
         session.do(command)
-    session.set_blank(True)
-    assert session.tv_picture() == TvPicture(TvStage.IDLE, "", blank=True)
+    session.tv.set_blank(True)
+    assert session.tv.picture() == TvPicture(TvStage.IDLE, "", blank=True)
     session.do(AcceptRuling())
-    assert session.tv_picture() == TvPicture(TvStage.IDLE, "", blank=True)
+    assert session.tv.picture() == TvPicture(TvStage.IDLE, "", blank=True)
 
 
 def test_who_throws_nothing_stands_against_the_attack_and_not_among_the_others_too() -> None:
     bill, ann, max_ = foe("Bill", agility=2), player("Ann", agility=3), player("Max", agility=4)
     session = thrown((bill, attacks(ann)), (ann, Move()), (max_, Move()), horror="7")
-    showdown = session.tv_picture().showdown
+    showdown = session.tv.picture().showdown
     assert showdown is not None
     assert (showdown.left, showdown.right, showdown.victim, showdown.against) == (None, bill.id, ann.id, "Ann")
     assert ann.id not in showdown.others
@@ -221,14 +220,14 @@ def test_who_throws_nothing_stands_against_the_attack_and_not_among_the_others_t
 
 def test_nobody_has_won_a_stalemate() -> None:
     bill, ann = foe("Bill", agility=2), player("Ann", agility=9)
-    showdown = thrown((bill, attacks(ann)), (ann, Move()), horror="2").tv_picture().showdown
+    showdown = thrown((bill, attacks(ann)), (ann, Move()), horror="2").tv.picture().showdown
     assert showdown is not None
     assert (showdown.stalemate, showdown.tied, showdown.winner) == (True, False, None)
 
 
 def test_shorter_forms_of_names_come_with_the_lanes_and_the_ladder() -> None:
     coat, agnes = replace(foe("Man in the Grey Coat"), short="Coat"), player("Sister Agnes", agility=2)
-    picture = thrown((agnes, attacks(coat)), (coat, attacks(agnes))).tv_picture()
+    picture = thrown((agnes, attacks(coat)), (coat, attacks(agnes))).tv.picture()
     assert [rung.shorter for rung in picture.ladder] == [("Sister", "SA"), ("Coat", "MGC")]
     assert [(lane.shorter, lane.short_target) for lane in picture.lanes] == [
         (("Sister", "SA"), "Coat"),
@@ -242,7 +241,7 @@ def test_outside_fights_what_befell_the_players_is_on_the_tv_and_of_foes_nothing
     session.do(BeginEvening("An evening", "", people, PLAYERS_31, HORROR_10))
     for one in people:
         session.do(SetHurt(one.id, True))
-    assert [(rung.name, rung.marks) for rung in session.tv_picture().bystanders] == [("Ann", (Mark.HURT,))]
+    assert [(rung.name, rung.marks) for rung in session.tv.picture().bystanders] == [("Ann", (Mark.HURT,))]
     session.do(BeginAction())
-    assert session.tv_picture().bystanders == ()
-    assert [rung.marks for rung in session.tv_picture().ladder] == [(Mark.HURT,)] * 3
+    assert session.tv.picture().bystanders == ()
+    assert [rung.marks for rung in session.tv.picture().ladder] == [(Mark.HURT,)] * 3

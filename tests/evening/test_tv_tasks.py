@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.characters import Character, Rank
 from demoncity_gui.games.demon_city.rules.commands import (
     Announce,
@@ -24,13 +23,14 @@ from demoncity_gui.games.demon_city.rules.commands import (
     TryTask,
 )
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import Banner, FaceUp, TvPicture, TvStage
 from tests.evening.evenings import NOON, Evening
 from tests.evening.test_tv_pictures import told
 from tests.support.cast import ann, bill, cassie, defends
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
 
@@ -45,7 +45,7 @@ def session_with(*commands: Command, players: str = "", horror: str = "", cast: 
 
 
 def lines(session: Session) -> list[str]:
-    return told(session.tv_picture()).splitlines()[1:]
+    return told(session.tv.picture()).splitlines()[1:]
 
 
 def tries(*intensities: int, side: TaskSide | None = None) -> TryTask:
@@ -91,12 +91,12 @@ def test_a_tie_asks_and_then_says_what_changes() -> None:
     session.do(ComplicateTask("The lamp goes out."))
     session.do(ComplicateTask("The lamp bursts."))
     assert lines(session)[-1] == "Tie · 5 | The lamp bursts. | tie"
-    assert session.task_picture().outcome is not None
+    assert Views(session).task().outcome is not None
 
 
 def test_a_complication_without_a_tie_is_not_on_the_tv() -> None:
     session = session_with(AGAINST, ComplicateTask("a note"), players="2 9", horror="5")
-    assert "a note" not in told(session.tv_picture())
+    assert "a note" not in told(session.tv.picture())
 
 
 def test_marks_stand_with_who_threw() -> None:
@@ -113,9 +113,9 @@ def test_numbers_and_free_draws() -> None:
     assert lines(session) == ["horror: C10 from the Horror’s Deck: pentacles-6* = 6, plain"]
     session.do(DrawNumber(DeckName.HORROR, hundred=True))
     assert "C100 from the Players’ Deck" in lines(session)[0]
-    assert session.tv_picture().showdown is None, "a showdown has room for one of the two cards"
-    assert len(session.tv_picture().lanes[0].cards) == 2
-    banner, number = session.tv_picture().banner, session.tv_picture().lanes[0].number
+    assert session.tv.picture().showdown is None, "a showdown has room for one of the two cards"
+    assert len(session.tv.picture().lanes[0].cards) == 2
+    banner, number = session.tv.picture().banner, session.tv.picture().lanes[0].number
     assert banner is not None
     assert banner.text == f"C100 · {number}"
     session.do(DrawFreely(DeckName.HORROR, 2))
@@ -130,9 +130,9 @@ def test_the_players_see_the_names_they_know() -> None:
     """Whoever has an alias is called by it alone, in lanes, in deeds and in the strip."""
     session = session_with(AGAINST, players="2 3", horror="5", cast=(ann, replace(bill, alias="the Tall Man")))
     assert lines(session)[-1] == "the Tall Man won · 5 |  | horror"
-    assert "Bill" not in repr(session.tv_picture())
+    assert "Bill" not in repr(session.tv.picture())
     session.do(DrawFreely(DeckName.HORROR, 1))
-    assert "Bill" not in repr(session.tv_picture())
+    assert "Bill" not in repr(session.tv.picture())
 
 
 def test_who_panics_is_marked() -> None:
@@ -160,14 +160,14 @@ def test_two_throws_that_differ_in_secrets_alone_look_the_same(
     """T-AMB-65: the counts are open, for cards lie on the table; all else is the Host's."""
     one = session_with(tries(3), players="7 2")
     other = session_with(*commands, players="7 2", cast=(thrower, bill, cassie))
-    assert other.task_picture() != one.task_picture()
-    assert without_counts(other.tv_picture()) == without_counts(one.tv_picture())
+    assert Views(other).task() != Views(one).task()
+    assert without_counts(other.tv.picture()) == without_counts(one.tv.picture())
 
 
 def test_a_calm_check_is_called_so_and_its_intensity_stays_the_hosts() -> None:
     easy, hard = (session_with(CheckCalm(ann.id, intensity), players="7 2") for intensity in (3, 6))
-    assert easy.tv_picture().lanes[0].deed == "checks Calm"
-    assert without_counts(easy.tv_picture()) == without_counts(hard.tv_picture())
+    assert easy.tv.picture().lanes[0].deed == "checks Calm"
+    assert without_counts(easy.tv.picture()) == without_counts(hard.tv.picture())
 
 
 def without_counts(picture: TvPicture) -> TvPicture:
@@ -184,11 +184,11 @@ def without_counts(picture: TvPicture) -> TvPicture:
 
 def test_an_intensity_is_shown_once_revealed_and_the_next_one_is_hidden_again() -> None:
     session = session_with(tries(3, 9), players="7 2 8 1")
-    session.reveal_intensity(True)
+    session.tv.reveal_intensity(True)
     assert lines(session)[-1] == "Success · 7 | Beats Intensity 3, not 9 | players"
-    session.reveal_intensity(False)
+    session.tv.reveal_intensity(False)
     assert lines(session)[-1] == "Success · 7 |  | players"
-    session.reveal_intensity(True)
+    session.tv.reveal_intensity(True)
     session.do(tries(3, 9))
     assert lines(session)[-1] == "Success · 8 |  | players"
     session.undo()
@@ -197,10 +197,10 @@ def test_an_intensity_is_shown_once_revealed_and_the_next_one_is_hidden_again() 
 
 def test_what_is_tried_is_said_before_the_cards_and_what_it_must_beat_only_once_revealed() -> None:
     session = session_with(replace(tries(3, 9), words="climbs the drainpipe"), players="7")
-    assert session.tv_picture().opening == Banner("Ann climbs the drainpipe")
-    assert session.tv_picture().lanes[0].deed == "climbs the drainpipe"
-    session.reveal_intensity(True)
-    assert session.tv_picture().opening == Banner("Ann climbs the drainpipe", "3 and 9 must be beaten")
+    assert session.tv.picture().opening == Banner("Ann climbs the drainpipe")
+    assert session.tv.picture().lanes[0].deed == "climbs the drainpipe"
+    session.tv.reveal_intensity(True)
+    assert session.tv.picture().opening == Banner("Ann climbs the drainpipe", "3 and 9 must be beaten")
 
 
 @pytest.mark.parametrize(
@@ -213,51 +213,51 @@ def test_what_is_tried_is_said_before_the_cards_and_what_it_must_beat_only_once_
     ],
 )
 def test_every_throw_outside_a_clash_says_what_it_is_about(command: Command, words: str) -> None:
-    assert session_with(command).tv_picture().opening == Banner(words)
+    assert session_with(command).tv.picture().opening == Banner(words)
 
 
 def test_more_than_can_be_read_is_refused() -> None:
     session = session_with()
     with pytest.raises(RuleRefusal):
         session.do(replace(tries(3), words="x" * 241))
-    assert session.tv_picture().stage is TvStage.IDLE
+    assert session.tv.picture().stage is TvStage.IDLE
 
 
 def test_by_house_rule_every_intensity_is_open() -> None:
     """T-AMB-65, reading b."""
     session = session_with(SetHouseRule("T-AMB-65", "b"), tries(9), players="7")
     assert lines(session)[-1] == "Failure · 7 | Does not beat Intensity 9 | neutral"
-    assert session.task_picture().intensity_is_open
+    assert Views(session).task().intensity_is_open
 
 
 def test_what_the_host_does_not_show_stays_off_the_tv_and_so_does_all_while_it_is_blank() -> None:
     session = session_with(tries(3), players="7")
-    session.show_tasks(False)
-    assert session.tv_picture() == TvPicture(TvStage.IDLE, "An evening")
-    session.show_tasks(True)
-    assert session.tv_picture().stage is TvStage.TASK
-    session.set_blank(True)
-    assert session.tv_picture() == TvPicture(TvStage.IDLE, "", blank=True)
+    session.tv.show_tasks(False)
+    assert session.tv.picture() == TvPicture(TvStage.IDLE, "An evening")
+    session.tv.show_tasks(True)
+    assert session.tv.picture().stage is TvStage.TASK
+    session.tv.set_blank(True)
+    assert session.tv.picture() == TvPicture(TvStage.IDLE, "", blank=True)
 
 
 def test_whatever_is_done_next_takes_it_off_the_tv() -> None:
     session = session_with(tries(3), players="7")
     session.do(SetToughness(ann.id, 2))
-    assert session.tv_picture().stage is TvStage.IDLE
-    assert session.task_picture().outcome is None
+    assert session.tv.picture().stage is TvStage.IDLE
+    assert Views(session).task().outcome is None
     session.undo()
-    assert session.tv_picture().stage is TvStage.TASK
+    assert session.tv.picture().stage is TvStage.TASK
 
 
 def test_a_note_of_the_host_leaves_it_there() -> None:
     session = session_with(Contest(TaskSide(ann.id), TaskSide(bill.id)), players="5", horror="5")
     session.do(ComplicateTask("The lamp goes out."))
-    shown = session.tv_picture(), session.task_picture()
+    shown = session.tv.picture(), Views(session).task()
     session.do(Note("remember the lamp"))
-    assert (session.tv_picture(), session.task_picture()) == shown
+    assert (session.tv.picture(), Views(session).task()) == shown
     session.do(Note("and the rope"))
     session.undo()
-    assert (session.tv_picture(), session.task_picture()) == shown
+    assert (session.tv.picture(), Views(session).task()) == shown
 
 
 def test_a_task_in_the_middle_of_a_round_leaves_the_cards_on_the_table_unseen() -> None:
@@ -265,25 +265,25 @@ def test_a_task_in_the_middle_of_a_round_leaves_the_cards_on_the_table_unseen() 
     session = session_with(
         BeginAction(), Announce(ann.id, defends()), tries(3, side=TaskSide(bill.id)), players="7 2", horror="5"
     )
-    keys = {lane.key for lane in session.tv_picture().lanes}
-    assert [lane.name for lane in session.tv_picture().lanes] == ["Bill"]
-    assert "wands" not in told(session.tv_picture())
+    keys = {lane.key for lane in session.tv.picture().lanes}
+    assert [lane.name for lane in session.tv.picture().lanes] == ["Bill"]
+    assert "wands" not in told(session.tv.picture())
     session.undo()
-    assert session.tv_picture().stage is TvStage.ANNOUNCE
-    assert keys.isdisjoint(lane.key for lane in session.tv_picture().lanes)
+    assert session.tv.picture().stage is TvStage.ANNOUNCE
+    assert keys.isdisjoint(lane.key for lane in session.tv.picture().lanes)
 
 
 def test_lanes_of_two_throws_have_no_key_in_common() -> None:
     session = session_with(AGAINST)
-    first = {lane.key for lane in session.tv_picture().lanes}
+    first = {lane.key for lane in session.tv.picture().lanes}
     session.do(AGAINST)
-    assert first.isdisjoint(lane.key for lane in session.tv_picture().lanes)
+    assert first.isdisjoint(lane.key for lane in session.tv.picture().lanes)
 
 
 def test_an_evening_opened_again_tells_the_same_task(evening: Evening) -> None:
     evening.session.do(BeginEvening("An evening", "", (ann, bill, cassie), PLAYERS_31, HORROR_10))
     evening.session.do(AGAINST)
-    before = evening.session.tv_picture(), evening.session.task_picture()
+    before = evening.session.tv.picture(), Views(evening.session).task()
     again = evening.reopen()
-    assert (again.tv_picture(), again.task_picture()) == before
-    assert again.task_picture().last == ann.id
+    assert (again.tv.picture(), Views(again).task()) == before
+    assert Views(again).task().last == ann.id

@@ -10,6 +10,7 @@ from demoncity_gui.games.demon_city.rules.announcements import Act, Attack
 from demoncity_gui.games.demon_city.rules.characters import Rank
 from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.desks.demon_city.views import Views
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -48,7 +49,7 @@ def test_a_run_is_typed_and_too_long_a_one_is_refused(desk: Desk) -> None:
     desk.press("R")
     desk.type("20")
     desk.press("Return", "Return")
-    announced = desk.session.announced(desk.session.table.characters[0].id)
+    announced = Views(desk.session).announced(desk.session.table.characters[0].id)
     assert isinstance(announced, Attack) and announced.run == 20
 
 
@@ -63,7 +64,7 @@ def test_a_run_that_is_no_number_stays_in_its_field(desk: Desk) -> None:
 
 def test_a_deed_dodges_as_well_and_is_loaded_so(trio: Desk) -> None:
     trio.press("O", "V", "Return")
-    announced = trio.session.announced(trio.session.table.characters[0].id)
+    announced = Views(trio.session).announced(trio.session.table.characters[0].id)
     assert isinstance(announced, Act) and announced.dodging
     trio.click_row("Ann")
     assert lit(trio) >= {"dodging [V]"}
@@ -94,7 +95,7 @@ def test_a_called_shot_at_what_no_hand_holds(desk: Desk) -> None:
     desk.press("Return", "A", "5", "C")
     assert desk.button("no hand [Z]").isVisible()
     desk.press("Z", "Return")
-    announced = desk.session.announced(desk.session.table.characters[0].id)
+    announced = Views(desk.session).announced(desk.session.table.characters[0].id)
     assert isinstance(announced, Attack) and announced.called_shot and announced.harmless and announced.other_aim
 
 
@@ -191,7 +192,7 @@ def test_a_deeds_stat_is_named_alone(chase: Desk) -> None:
     chase.press("O", "I")
     chase.type("driv")
     chase.press("Return", "Return")
-    assert chase.session.announced(ANN.id) == Act(stat="Driving")
+    assert Views(chase.session).announced(ANN.id) == Act(stat="Driving")
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.characters import State
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, SetHouseRule, SetRealDeck, SetState, ThrowDamage
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Numeral
 from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, TvStage
 from tests.host.conftest import OpenDesk
 from tests.host.test_tasks_page import message, next_step, page
 from tests.support.cast import foe, player
+from tests.support.demon_city import Session
 from tests.support.desk import MIDNIGHT, Desk
 from tests.support.keyboard import Keyboard
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
@@ -41,7 +42,7 @@ def every(open_desk: OpenDesk) -> Desk:
 
 
 def typed(desk: Desk) -> list[str]:
-    return [" ".join(card.text for card in lane.typed) for lane in desk.session.host_picture().typing]
+    return [" ".join(card.text for card in lane.typed) for lane in Views(desk.session).host().typing]
 
 
 def heading(desk: Desk) -> str:
@@ -187,7 +188,7 @@ def test_every_lane_of_six_rivals_is_in_sight(open_desk: OpenDesk) -> None:
     desk = open_desk(BeginEvening("A race", "", (*rivals, BILL), PLAYERS_31, HORROR_10))
     desk.session.do(SetRealDeck(DeckName.PLAYERS, DeckMode.HIGHEST_ONLY))
     desk.host.resize(1366, 768)
-    names = [one.name for one in desk.session.task_picture().throwers]
+    names = [one.name for one in Views(desk.session).task().throwers]
     keys = [str(names.index(one.name) + 1) for one in rivals]
     desk.press("F5", keys[0], "V", *keys[1:], "Return")
     assert all(not lane(desk, one.name).visibleRegion().isEmpty() for one in rivals)

@@ -16,6 +16,7 @@ from demoncity_gui.games.demon_city.rules.significators import everywhere
 from demoncity_gui.games.demon_city.views.decks_picture import Place, decks_picture
 from demoncity_gui.host.desks.demon_city.decks.card_grid import CardGrid
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from tests.support.desk import EXAMPLE, Desk, widget_words
@@ -119,7 +120,7 @@ def test_a_significator_is_given_and_taken_with_its_owner(desk: Desk) -> None:
     desk.press("F4", "K")
     click(desk, None, Card.SUN)
     desk.press("O", "S")
-    owner = desk.session.decks_picture({}).owners[1]
+    owner = Views(desk.session).decks({}).owners[1]
     assert Card.SUN in desk.session.table.character(owner.who).significators
     assert Card.SUN in shown(desk, PLAYERS)
     click(desk, PLAYERS, Card.SUN)

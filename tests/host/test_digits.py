@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, JoinFight
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.desks.demon_city.views import Views
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -27,7 +28,7 @@ def desk(open_desk: OpenDesk) -> Desk:
 
 def keys(desk: Desk) -> dict[str, str]:
     """Return the digit before each name, in the rows and among those who stand behind another."""
-    return {one.name: one.key for one in desk.host.session.host_picture().everybody}
+    return {one.name: one.key for one in Views(desk.host.session).host().everybody}
 
 
 def shown(desk: Desk) -> dict[str, str]:
@@ -112,7 +113,7 @@ def test_letters_find_one_who_stands_behind_another(desk: Desk) -> None:
 def test_on_the_page_of_a_task_the_digits_of_the_fight_hold(desk: Desk) -> None:
     before = keys(desk)
     desk.press("F", before["Bill"], "G", before["Dan"], "Escape", "F")
-    throwers = {one.name: one.key for one in desk.host.session.task_picture().throwers}
+    throwers = {one.name: one.key for one in Views(desk.host.session).task().throwers}
     assert throwers == before
 
     desk.press("F5", before["Dan"])

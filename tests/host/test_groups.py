@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.desks.demon_city.views import Views
 from tests.host.conftest import OpenDesk
 from tests.support.demon_city import replay
 from tests.support.desk import Desk
@@ -27,7 +28,7 @@ def desk(open_desk: OpenDesk) -> Desk:
 
 
 def key(desk: Desk, name: str) -> str:
-    return next(one.key for one in desk.host.session.host_picture().everybody if one.name == name)
+    return next(one.key for one in Views(desk.host.session).host().everybody if one.name == name)
 
 
 def names(desk: Desk) -> list[str]:
@@ -88,7 +89,7 @@ def test_who_leads_is_undone_and_asked_again(desk: Desk) -> None:
     desk.press("F", key(desk, "Bill"), "O", "F", "Return", "Return")
     question = asked(desk)
     desk.press(key(desk, "Eve"))
-    assert desk.host.session.host_picture().undo == "Eve leads the group"
+    assert Views(desk.host.session).host().undo == "Eve leads the group"
     desk.press("Ctrl+Z")
     assert asked(desk) == question
     desk.press("Escape")

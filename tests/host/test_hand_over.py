@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
 
 from demoncity_gui.games.demon_city.rules.commands import AcceptRuling, Command
 from demoncity_gui.games.demon_city.views.host_picture import Person, RulingCard
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import BINDINGS
 from demoncity_gui.host.pages.tv.hand_over import step_before_players
 from demoncity_gui.pieces.tv_picture import TvStage
@@ -130,7 +131,7 @@ def test_no_other_key_does_anything(desk: Desk) -> None:
     assert handed.is_on
     assert desk.host.isVisible() and desk.program.tv.isVisible()
     assert desk.seen() == before
-    assert not desk.session.blank and not desk.session.frozen
+    assert not desk.session.tv.blank and not desk.session.tv.frozen
 
 
 def test_what_the_host_has_to_decide_waits_for_the_host(desk: Desk) -> None:
@@ -147,7 +148,7 @@ def test_what_the_host_has_to_decide_waits_for_the_host(desk: Desk) -> None:
 
 def test_a_ruling_is_accepted_before_players_only_where_nothing_is_left_to_decide(desk: Desk) -> None:
     desk.press(*ALL_DEFEND, "Space", "Space")
-    picture = desk.session.host_picture()
+    picture = Views(desk.session).host()
     plain = RulingCard("A", "The players win · 9", (), tied=False, complication="", candidates=(), more=0)
 
     def step(ruling: RulingCard) -> Command | None:

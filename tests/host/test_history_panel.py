@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from demoncity_gui.evening.history import HistoryLine
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import (
     AddCharacters,
     EditCharacter,
@@ -20,10 +19,12 @@ from demoncity_gui.games.demon_city.rules.commands import (
     RemoveCharacter,
 )
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE
 from demoncity_gui.host.pages.history.history_panel import KEPT, HistoryPanel
 from tests.host.conftest import OpenDesk
 from tests.support.asked_play import asked
+from tests.support.demon_city import Session
 from tests.support.desk import Desk
 
 
@@ -120,7 +121,7 @@ def test_a_new_deed_takes_away_what_could_be_redone_and_the_switch_shows_it(desk
     choose(desk, "Man in the Grey Coat defends.")
     desk.click("Go over to here", shown)
     assert desk.announced("Man in the Grey Coat") == "defends"
-    assert desk.host.session.host_picture().undo == "Man in the Grey Coat announces"
+    assert Views(desk.host.session).host().undo == "Man in the Grey Coat announces"
     desk.click_widget(shown.taken_back)
     assert "Man in the Grey Coat defends." in texts(shown)
 
@@ -131,7 +132,7 @@ def play_rounds(desk: Desk, rounds: int) -> None:
     for number in range(1, rounds + 1):
         while desk.next_step != "Next round":
             desk.press("Return")
-        assert desk.host.session.host_picture().round_number == number
+        assert Views(desk.host.session).host().round_number == number
         if number < rounds:
             desk.press("Return", "Shift+Return")
 
@@ -147,8 +148,8 @@ def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
     qtbot.waitUntil(lambda: not shown.is_reading)
     choose(desk, "Round 2.")
     desk.click("Go back to here", shown)
-    assert desk.host.session.host_picture().round_number == 2
-    assert desk.host.session.host_picture().redo == "all repeat"
+    assert Views(desk.host.session).host().round_number == 2
+    assert Views(desk.host.session).host().redo == "all repeat"
     assert shown.lines.now_is_in_sight
     steps = desk.host.session.history.last
 
@@ -161,7 +162,7 @@ def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
 
     assert desk.host.session.history.last == steps + 1
     assert desk.seen() == end
-    assert desk.host.session.host_picture().redo is None
+    assert Views(desk.host.session).host().redo is None
     desk.press("Ctrl+Z")
     assert desk.next_step != "Next round"
 

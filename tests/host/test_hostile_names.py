@@ -12,19 +12,18 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit, QMenu, QPlainTextEdit, QWidget
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.formats.story import Paragraph, html, markdown
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Power, Side, Weapon
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.decide import decide
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
+from demoncity_gui.games.demon_city.views.cast_picture import cast_picture
 from demoncity_gui.host.pages.evenings.story_pdf import StoryPdf
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.journal.entries import EntryKind
-from demoncity_gui.views.cast_picture import cast_picture
 from demoncity_gui.views.paper_sheet import paper_sheet
 from tests.host.conftest import OpenDesk
-from tests.support.demon_city import Entry, create_journal, open_journal
+from tests.support.demon_city import Entry, Session, create_journal, open_journal
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
 
 HOSTILE = (

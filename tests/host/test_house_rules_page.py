@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from tests.support.desk import Desk
 
@@ -84,7 +85,7 @@ def test_letters_typed_into_the_filter_change_nothing(desk: Desk) -> None:
 
 def test_while_a_clash_is_told_a_switch_is_refused_with_a_sentence(desk: Desk) -> None:
     desk.press("Return", *["D", "Return"] * 5, "A", "2", "Return", "Space", "Space")
-    assert desk.session.host_picture().ruling is not None
+    assert Views(desk.session).host().ruling is not None
     desk.press("F7", "b")
     assert page(desk).message.text().startswith("That can’t be done at this point of the round.")
     assert lit(desk) == ["a"]

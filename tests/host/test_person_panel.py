@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from demoncity_gui.games.demon_city.rules.commands import SetHouseRule, SetRealDeck
 from demoncity_gui.games.demon_city.rules.events import DamageThrown, Event
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import Banner, BannerMood, FaceUp, Mark, TvStage
@@ -401,7 +402,7 @@ def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> N
     assert again.again
     told = f"Ann’s damage to Bill, thrown again by the Host’s word: {again.damage}, the lowest counts [T-AMB-70]"
     assert f"R1  {told}" in four.log
-    assert four.host.session.host_picture().undo == "damage to Bill, thrown again"
+    assert Views(four.host.session).host().undo == "damage to Bill, thrown again"
     four.press("Escape", "Ctrl+Z", "Ctrl+Z")
     assert four.button("Throw damage: 2 cards, lowest [T]").isEnabled()
 

@@ -16,16 +16,16 @@ from pytestqt.qtbot import QtBot
 
 from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE
 from demoncity_gui.evening.held_pictures import HeldPictures
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.characters import Character
 from demoncity_gui.games.demon_city.rules.commands import EditCharacter
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.pages.cast.cast_page import CastPage
+from demoncity_gui.host.pages.tv.pictures import give_portrait
 from demoncity_gui.journal.pictures import picture_name
 from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
-from tests.support.demon_city import Entry, JournalInMemory
+from tests.support.demon_city import Entry, JournalInMemory, Session
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
 from tests.support.packs import picture
 
@@ -173,7 +173,7 @@ def test_while_a_flip_is_held_a_portrait_waits_with_a_sentence(desk: Desk, qtbot
     desk.press("Return", *["D", "Return"] * 6, "Space", "Ctrl+F9", "Space")
     drop(desk, qtbot, dragged(file(tmp_path / "a.png")), desk.page.table.viewport(), row_of(desk, "Marty"))
     assert "First the players see the cards" in desk.message
-    assert kept(desk) == [] and desk.session.flip_held
+    assert kept(desk) == [] and desk.session.tv.flip_held
 
 
 # --- by keys and menus -------------------------------------------------------------------------------------------
@@ -284,12 +284,12 @@ def test_a_strangers_broken_picture_is_named_by_its_entry_and_the_evening_goes_o
     strangers = JournalInMemory()
     made = Session(strangers, luck(), lambda: MIDNIGHT)
     made.do(EXAMPLE)
-    made.give_portrait(character(desk, "Ceelo").id, hostile)
-    made.show_image(hostile, "Look")
+    give_portrait(made, character(desk, "Ceelo").id, hostile)
+    made.tv.show_image(hostile, "Look")
     session = elsewhere(desk, qtbot, strangers.entries())
 
     assert desk.message == "The picture in entry 2 of the evening can’t be read; it goes on without it."
-    assert session.blank and session.showing is None
+    assert session.tv.blank and session.tv.showing is None
     desk.press("F9", "Return")
     assert desk.stage() is TvStage.ANNOUNCE and desk.tv.portrait == b""
     desk.press("F3", "F10", "Escape", "D", "Return")

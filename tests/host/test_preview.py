@@ -56,7 +56,7 @@ def test_what_is_blank_and_frozen_says_both_and_each_key_ends_its_own(desk: Desk
     assert len(bands(desk)) == 2 and desk.next_step.endswith("the TV is blank and frozen")
     desk.press("F9")
     assert bands(desk) == ["FROZEN · let it follow [Shift+F9]"]
-    assert desk.session.frozen and not desk.session.blank
+    assert desk.session.tv.frozen and not desk.session.tv.blank
 
 
 def test_a_held_flip_stands_there_and_in_the_big_button_which_turns_the_cards(desk: Desk) -> None:
@@ -115,10 +115,10 @@ def test_a_task_that_is_held_is_turned_by_the_big_button_of_its_page(open_desk: 
     desk = open_desk()
     desk.press("Ctrl+F9", "F5", "Return", "5", "Return")
     button = desk.host.task_page.next_step
-    assert desk.session.flip_held
+    assert desk.session.tv.flip_held
     assert button.accessibleName() == "Turn the cards on the TV"
     desk.press("Space")
-    assert desk.stage() is TvStage.TASK and not desk.session.flip_held
+    assert desk.stage() is TvStage.TASK and not desk.session.tv.flip_held
 
 
 def test_the_band_lies_over_the_picture_and_takes_no_more_than_its_lines(desk: Desk) -> None:

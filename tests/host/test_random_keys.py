@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, SetRealDeck
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, Table
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
 from tests.host.conftest import OpenDesk
-from tests.support.demon_city import JournalInMemory, replay
+from tests.support.demon_city import JournalInMemory, Session, replay
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk
 from tests.support.keyboard import Keyboard
 from tests.support.trials import Trials
@@ -90,8 +90,8 @@ def an_evening(dice: Random) -> BeginEvening:
 
 def assert_the_tv_keeps_secrets(desk: Desk, pressed: list[str]) -> None:
     """T-DECK-23: nothing that lies face down is turned there; no name of who is hidden is read there."""
-    table, picture = desk.session.table, desk.session.tv_picture()
-    if desk.session.frozen:  # it shows what was so
+    table, picture = desk.session.table, desk.session.tv.picture()
+    if desk.session.tv.frozen:  # it shows what was so
         return
     turned = {card.card for lane in picture.lanes for card in lane.cards if isinstance(card, FaceUp)}
     if picture.stage is not TvStage.TASK:
@@ -127,7 +127,7 @@ def test_whatever_keys_are_pressed_the_evening_stays_whole_and_its_secrets_kept(
         assert replay(played) == (played, ()), monkey.pressed
         again = Session(JournalInMemory(played), RehearsedChance(seed), lambda: MIDNIGHT)
         assert again.table == desk.session.table, monkey.pressed
-        assert again.host_picture() == desk.session.host_picture(), monkey.pressed
+        assert Views(again).host() == Views(desk.session).host(), monkey.pressed
         entries += len(played)
         desk.program.tv.turn_off()
         desk.host.close()

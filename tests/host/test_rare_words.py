@@ -7,6 +7,7 @@ import pytest
 from demoncity_gui.games.demon_city.rules.announcements import Act
 from demoncity_gui.games.demon_city.rules.characters import State
 from demoncity_gui.games.demon_city.rules.commands import Announce, Recover, SetState
+from demoncity_gui.host.desks.demon_city.views import Views
 from tests.host.conftest import OpenDesk
 from tests.support.cast import foe, player
 from tests.support.desk import Desk
@@ -65,7 +66,7 @@ def test_a_deed_is_aimed_at_whom_was_named_first(desk: Desk) -> None:
     """T-HSTAT-13: `Shift+O`."""
     desk.press("O", "3", "Shift+O", "Return")
     ids = [one.id for one in desk.session.table.characters]
-    announced = desk.session.announced(ids[0])
+    announced = Views(desk.session).announced(ids[0])
     assert isinstance(announced, Act)
     assert (announced.target, announced.against) == (ids[2], ())
 
@@ -75,7 +76,7 @@ def test_levels_and_the_supernatural_are_typed_with_the_intensity(desk: Desk) ->
     desk.press("U", "I")
     desk.type("2 5 10 mundane")
     desk.press("Return", "Return", "Return")
-    announced = desk.session.announced(desk.session.table.characters[0].id)
+    announced = Views(desk.session).announced(desk.session.table.characters[0].id)
     assert isinstance(announced, Act)
     assert (announced.levels, announced.supernatural) == ((2, 5, 10), False)
 

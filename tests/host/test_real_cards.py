@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, SetRealDeck
 from demoncity_gui.games.demon_city.words.people import deck_name, mode_words
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Numeral
 from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, TvStage
@@ -55,7 +56,7 @@ def highest(open_desk: OpenDesk) -> Desk:
 
 def lanes(desk: Desk) -> dict[str, str]:
     """Return what has been typed so far for each."""
-    typing = desk.session.host_picture().typing
+    typing = Views(desk.session).host().typing
     return {lane.name: " ".join(card.text for card in lane.typed) for lane in typing}
 
 
@@ -279,7 +280,7 @@ def test_of_twenty_lanes_the_one_that_is_typed_stays_in_sight(open_desk: OpenDes
     desk.session.do(SetRealDeck(DeckName.PLAYERS, DeckMode.HIGHEST_ONLY))
     desk.press("Return", *["D", "Return"] * 21, "Space")
     for _ in range(20):
-        lane = next(lane for lane in desk.session.host_picture().typing if not lane.is_full)
+        lane = next(lane for lane in Views(desk.session).host().typing if not lane.is_full)
         assert not tile(desk, lane.name).visibleRegion().isEmpty()
         desk.press("7")
     assert desk.next_step == "“Throw!”"

@@ -135,7 +135,7 @@ def test_a_new_evening_asks_for_title_and_scene_and_is_played_at_once(shelf: She
     shelf.choose(shelf.folder / "red-3-final")
     assert evening_in(shelf).name == "red-3-final.demoncity"
     assert shelf.host.windowTitle().startswith("The Red Door")
-    picture = shelf.host.session.tv_picture()
+    picture = shelf.host.session.tv.picture()
     assert (picture.title, picture.subtitle) == ("The Red Door", EXAMPLE.scene)
     shelf.press("Return", "A", "5", "Return")
     assert shelf.host.session.table.fight is not None
@@ -189,7 +189,7 @@ def test_opening_another_puts_this_one_away_at_its_step(shelf: Shelf) -> None:
     shelf.press("Ctrl+O")
     shelf.choose(other)
     assert evening_in(shelf) == other and shelf.host.session.table.fight is None
-    assert shelf.program.stage.picture == shelf.host.session.tv_picture()
+    assert shelf.program.stage.picture == shelf.host.session.tv.picture()
     shelf.menu.open_path(one)
     assert shelf.host.session.history.last == steps
     assert shelf.host.page.next_step.accessibleName().endswith("choose what they do")
@@ -253,7 +253,7 @@ def test_the_next_session_begins_in_a_new_file_with_all_that_goes_on(shelf: Shel
     shelf.choose(shelf.folder / "two.demoncity")
     table = shelf.host.session.table
     assert evening_in(shelf).name == "two.demoncity" and table.fight is None
-    picture = shelf.host.session.tv_picture()
+    picture = shelf.host.session.tv.picture()
     assert (picture.title, picture.subtitle) == ("The Second Night", "Low water")
     assert table.characters == before.characters and table.characters[0].hurt
     assert table.house_rules == before.house_rules != PRESETS
@@ -310,7 +310,7 @@ from pathlib import Path
 from tests.support.demon_city import open_journal
 from demoncity_gui.games.demon_city.rules.commands import BeginAction
 from demoncity_gui.evening.chance import TrueChance
-from demoncity_gui.evening.session import Session
+from tests.support.demon_city import Session
 session = Session(open_journal(Path(sys.argv[1])), TrueChance(), lambda: "2026-10-31T23:59:00Z")
 session.do(BeginAction())
 print("open", flush=True)

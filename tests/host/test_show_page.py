@@ -166,7 +166,7 @@ def test_names_go_and_come_by_a_key_in_either_window(desk: Desk) -> None:
 def test_the_verdict_alone_is_kept_for_evenings_to_come(open_desk: OpenDesk) -> None:
     desk = open_desk()
     desk.press(BINDINGS[Key.VERDICT_ALONE].keys[0])
-    assert desk.session.verdict_alone
-    assert open_desk().session.verdict_alone
+    assert desk.session.tv.verdict_alone
+    assert open_desk().session.tv.verdict_alone
     desk.host.put_away()
-    assert desk.host.session.verdict_alone
+    assert desk.host.session.tv.verdict_alone

@@ -11,10 +11,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import EndAction, NextRound, SetToughness
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.desk import MIDNIGHT
 from tests.support.told_evening import BILL, COMMANDS, told_chance
 

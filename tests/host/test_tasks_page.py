@@ -110,7 +110,7 @@ def test_what_is_tried_is_typed_once_and_the_players_read_it(open_desk: OpenDesk
     desk.press("Ctrl+A")
     desk.type("climbs the drainpipe")
     desk.press("Return", "1", "4", "Return")
-    opening = desk.session.tv_picture().opening
+    opening = desk.session.tv.picture().opening
     assert opening is not None
     assert opening.text.endswith(" climbs the drainpipe")
 

@@ -62,7 +62,7 @@ def test_these_keys_work_in_the_players_window_too(desk: Desk) -> None:
     to_ready(desk)
     desk.host.press(QKeySequence("Shift+F9"))
 
-    assert desk.host.session.frozen
+    assert desk.host.session.tv.frozen
 
 
 def test_the_choice_of_motion_is_kept(open_desk: OpenDesk) -> None:
@@ -81,7 +81,7 @@ def test_another_evening_is_shown_unfrozen(desk: Desk) -> None:
     desk.press("Shift+F9")
     desk.host.put_away()
 
-    assert not desk.host.session.frozen
+    assert not desk.host.session.tv.frozen
     assert "frozen" not in status(desk)
 
 

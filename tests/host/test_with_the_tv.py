@@ -95,7 +95,7 @@ def test_with_hold_it_waits_until_the_host_lets_go(desk: Desk) -> None:
     assert desk.next_step == "Turn the cards on the TV"
 
     throw(desk)
-    assert not desk.session.flip_held
+    assert not desk.session.tv.flip_held
     assert desk.program.stage.hides_a_throw
     desk.settle()
     assert page_words(desk) != before

@@ -12,7 +12,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Edges, Manner, Move
 from demoncity_gui.games.demon_city.rules.characters import (
     AGILITY,
@@ -64,7 +63,7 @@ from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.journal.file_format import VERSION
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
-from tests.support.demon_city import create_journal
+from tests.support.demon_city import Session, create_journal
 
 GOLDEN = Path(__file__).parent / "golden"
 NOON = "2018-05-26T12:00:00Z"
@@ -168,11 +167,11 @@ def _say_what_is_new_in_1_4(session: Session) -> None:
     session.do(Announce(CASSIE, Act((), "Perception", target=BILL, resist="Calm")))
     session.do(SetLadder("high ground", is_ladder=True))
     session.do(SetConflict(ANN, CASSIE, conflict=True))
-    for switch in (session.set_blank, session.set_frozen, session.set_hold_flips):
+    for switch in (session.tv.set_blank, session.tv.set_frozen, session.tv.set_hold_flips):
         switch(True)
         switch(False)
-    session.show_names(False)
-    session.show_names(True)
+    session.tv.show_names(False)
+    session.tv.show_names(True)
     session.go_to(here)
 
 

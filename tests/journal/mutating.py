@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from demoncity_gui.evening.evening import Evening
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.file_format import APPLICATION_ID, VERSION
 from demoncity_gui.journal.troubles import Trouble, TroubleReason, sentence
@@ -95,7 +96,7 @@ def _read(path: Path, truth: tuple[Entry, ...], tables: list[Table]) -> int | No
     evening = Evening.read(path, backups)
     assert evening.words == ("To read only." if reason is None else f"To read only. {sentence(reason)}")
     assert evening.session.table == tables[len(entries)]
-    evening.session.host_picture()
+    Views(evening.session).host()
     return len(entries)
 
 

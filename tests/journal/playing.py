@@ -13,7 +13,6 @@ from random import Random
 import msgspec
 
 from demoncity_gui.evening.evening import Evening
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
@@ -22,7 +21,7 @@ from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.entries import EntryKind
 from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
-from tests.support.demon_city import Entry
+from tests.support.demon_city import Entry, Session
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
 

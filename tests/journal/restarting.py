@@ -16,11 +16,11 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.evening import Evening
 from demoncity_gui.evening.held_pictures import HeldPictures
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.tv.scene.stage import Stage
 from tests.journal.playing import now, plan
+from tests.support.demon_city import Session
 from tests.support.random_evenings import change_tv, step
 
 ENDINGS = ("kill", "quit", "crash")
@@ -39,7 +39,7 @@ class Tv:
 
     def pixels(self, session: Session) -> str:
         """Return the hash of what the TV shows."""
-        self._stage.show_picture(session.tv_picture())
+        self._stage.show_picture(session.tv.picture())
         self._stage.settle()
         image = self._stage.render_image(_WIDTH, _HEIGHT)  # kept: its bits go with it
         return hashlib.sha256(image.constBits()).hexdigest()
@@ -81,5 +81,5 @@ def opened(folder: Path) -> Evening:
 def seen(session: Session) -> tuple[str, ...]:
     """Return all that the players see and take home, and what the TV waits with."""
     story = [line.text for lines in session.history.story(for_players=True) for line in lines]
-    waits = (session.blank, session.frozen, session.flip_held)
-    return repr(session.tv_picture()), repr(waits), "\n".join(story)
+    waits = (session.tv.blank, session.tv.frozen, session.tv.flip_held)
+    return repr(session.tv.picture()), repr(waits), "\n".join(story)

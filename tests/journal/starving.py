@@ -16,6 +16,7 @@ from random import Random
 from msgspec import Struct
 
 from demoncity_gui.evening.evening import Evening
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.troubles import NoSpace, Trouble, sentence
@@ -59,21 +60,21 @@ def starve(path: Path, seed: int, means: Means, dies: bool, say: Connection) -> 
     def steps(number: int) -> None:
         for _ in range(number):
             step(evening.session, dice)
-            evening.session.host_picture()
+            Views(evening.session).host()
             acknowledged.append(Acknowledged.by(evening.session))
 
     steps(dice.randrange(2, 12))
     told: list[Trouble] = []
     with _no_room(means, evening, dice):
         while len(told) < 5:
-            before, shown = Acknowledged.by(evening.session), evening.session.host_picture()
+            before, shown = Acknowledged.by(evening.session), Views(evening.session).host()
             try:
                 steps(1)
             except Trouble as trouble:
                 told.append(trouble)
                 after = Acknowledged.by(evening.session)
                 if after.entry == before.entry:
-                    assert (after, evening.session.host_picture()) == (before, shown)
+                    assert (after, Views(evening.session).host()) == (before, shown)
                 else:  # on the way back to an earlier step some undos were kept
                     acknowledged.append(after)
         evening.words = ""

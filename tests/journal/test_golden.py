@@ -11,12 +11,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.evening.chance import TrueChance
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.decks import Deck
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, ShownThrow
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.decks import DeckName
 from tests.journal.making_golden import ANN, BILL, CASSIE, DIRK, EEL, GOLDEN, NOON
-from tests.support.demon_city import open_journal, open_to_read
+from tests.support.demon_city import Session, open_journal, open_to_read
 
 
 class Known(Struct, frozen=True):
@@ -139,9 +139,9 @@ def test_an_evening_of_each_format_is_played_on(version: str, tmp_path: Path) ->
     assert {line.entry for line in lines} <= set(range(1, KNOWN[version].entries + 1))
     while session.history.last < KNOWN[version].entries + KNOWN[version].steps - 1:
         session.undo()
-    assert session.host_picture().undo is None
+    assert Views(session).host().undo is None
     assert session.table.fight is None
-    while session.host_picture().redo is not None:
+    while Views(session).host().redo is not None:
         session.redo()
     session.close()
 
@@ -158,7 +158,7 @@ def test_a_branch_that_was_left_is_gone_to_with_all_that_1_4_says_of_it(tmp_path
     assert fight.ladders == ("high ground",) and fight.conflicts == ((ANN, CASSIE),)
     told = "\n".join(line.text for lines in session.history.story(for_players=False) for line in lines)
     assert "Bill leads" in told and "Ann did not recover, and acts all the same" in told
-    assert not session.blank and not session.frozen and session.names_are_shown
+    assert not session.tv.blank and not session.tv.frozen and session.tv.names_are_shown
     session.close()
 
 

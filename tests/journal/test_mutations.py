@@ -12,12 +12,11 @@ from random import Random
 import pytest
 
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.evening.session import Session
 from tests.journal.evenings import NOON
 from tests.journal.forked import outcome, started
 from tests.journal.mutating import Sample, judge
 from tests.journal.playing import plan, step
-from tests.support.demon_city import Entry, JournalInMemory, create_journal
+from tests.support.demon_city import Entry, JournalInMemory, Session, create_journal
 from tests.support.trials import Trials
 
 LENGTH = 30

@@ -15,6 +15,7 @@ from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, edges_of
 from demoncity_gui.games.demon_city.rules.characters import Rank
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvStage
@@ -412,7 +413,7 @@ class Play:
 
     def key_of(self, name: str) -> str:
         """Return somebody's digit, which is the same on all pages and for the whole of a fight."""
-        return next(one.key for one in self.desk.session.task_picture().throwers if one.name == name)
+        return next(one.key for one in Views(self.desk.session).task().throwers if one.name == name)
 
     def accept(self) -> None:
         """Accept one Clash after the other, up to the aftermath."""
@@ -442,7 +443,7 @@ class Play:
 
     def throw_typed(self, cards: str) -> None:
         """Type the real cards that were just asked for, and throw them; nothing with the program's."""
-        if self.desk.session.host_picture().typing:
+        if Views(self.desk.session).host().typing:
             self.type(cards)
             self.hands.press("Return")
         assert self.desk.session.table.awaited is None
@@ -450,12 +451,12 @@ class Play:
     def type(self, cards: str) -> None:
         """Type what lies before everybody if it is real: these cards, and any that can be."""
         wanted = {name: [*values] for name, values in _lanes(cards)}
-        while lane := next((one for one in self.desk.session.host_picture().typing if not one.is_full), None):
+        while lane := next((one for one in Views(self.desk.session).host().typing if not one.is_full), None):
             mine = wanted.get(lane.name, [])
             for key in (*mine[len(lane.typed) : len(lane.typed) + 1], *"1234578"):
                 typed = len(lane.typed)
                 self.hands.press(key)
-                now = next(one for one in self.desk.session.host_picture().typing if one.who == lane.who)
+                now = next(one for one in Views(self.desk.session).host().typing if one.who == lane.who)
                 if len(now.typed) > typed:
                     break
             else:

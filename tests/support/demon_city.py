@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from demoncity_gui.evening import replay as replay_
+from demoncity_gui.evening import session
 from demoncity_gui.games.demon_city.game import DEMON_CITY
 from demoncity_gui.games.demon_city.rules.commands import Command
 from demoncity_gui.games.demon_city.rules.events import Event
@@ -18,6 +19,7 @@ from demoncity_gui.journal.troubles import TroubleReason
 DemonCity = Game[Table, Command, Event]
 Entry = entries.Entry[Command, Event]
 Journal = journal.Journal[Table, Command, Event]
+Session = session.Session[Table, Command, Event]
 JournalFile = file.JournalFile[Table, Command, Event]
 
 

@@ -24,7 +24,6 @@ from demoncity_gui.app.program import Program
 from demoncity_gui.assets import asset
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.history import HistoryLine
-from demoncity_gui.evening.session import Session
 from demoncity_gui.formats.evening_plan import evening_plan
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
@@ -36,7 +35,7 @@ from demoncity_gui.host.pages.history.history_model import LINE_ROLE, HistoryMod
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.key_sheet import KeySheet
 from demoncity_gui.pieces.tv_picture import Lane, TvPicture, TvStage
-from tests.support.demon_city import Journal, JournalInMemory
+from tests.support.demon_city import Journal, JournalInMemory, Session
 from tests.support.keyboard import Keyboard
 
 EXAMPLE = evening_plan(asset("example-evening.toml").read_text(encoding="utf-8"))

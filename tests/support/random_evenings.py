@@ -7,12 +7,11 @@ from pathlib import Path
 from random import Random
 
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
-from tests.support.demon_city import Journal, JournalInMemory, create_journal
+from tests.support.demon_city import Journal, JournalInMemory, Session, create_journal
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
 PICTURES = (b"\xff\xd8\xff one picture", b"\xff\xd8\xff another picture")
@@ -57,23 +56,23 @@ def change_tv(session: Session, dice: Random) -> None:
     what = dice.randrange(9)
     match what:
         case 0:
-            session.set_blank(not session.blank)
+            session.tv.set_blank(not session.tv.blank)
         case 1 | 2:
-            session.set_frozen(not session.frozen)
+            session.tv.set_frozen(not session.tv.frozen)
         case 3:
-            session.turn_cards() if session.flip_held else session.set_hold_flips(not session.hold_flips)
+            session.tv.turn_cards() if session.tv.flip_held else session.tv.set_hold_flips(not session.tv.hold_flips)
         case 4:
-            session.show_tasks(dice.random() < 0.5)
+            session.tv.show_tasks(dice.random() < 0.5)
         case 5:
-            session.show_names(not session.names_are_shown)
+            session.tv.show_names(not session.tv.names_are_shown)
         case 6:
-            session.set_verdict_alone(not session.verdict_alone)
+            session.tv.set_verdict_alone(not session.tv.verdict_alone)
         case 7:
-            session.reveal_intensity(dice.random() < 0.7)
+            session.tv.reveal_intensity(dice.random() < 0.7)
         case _ if dice.random() < 0.5:
-            session.show_image(PICTURES[dice.randrange(len(PICTURES))], "A face")
+            session.tv.show_image(PICTURES[dice.randrange(len(PICTURES))], "A face")
         case _:
-            session.take_away()
+            session.tv.take_away()
 
 
 def evening_on_disk(path: Path, seed: int = 1, steps: int = 60) -> Path:

@@ -30,7 +30,7 @@ from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import read_evening_plan
 from tests.support.demon_city import JournalInMemory
 from demoncity_gui.evening.chance import TrueChance
-from demoncity_gui.evening.session import Session
+from tests.support.demon_city import Session
 
 app = application()
 session = Session(JournalInMemory(), TrueChance(), now)

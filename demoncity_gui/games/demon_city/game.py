@@ -22,9 +22,12 @@ from demoncity_gui.games.demon_city.rules.next_evening import next_evening
 from demoncity_gui.games.demon_city.rules.offers import Ask, asks
 from demoncity_gui.games.demon_city.rules.refusals import Refusal
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.games.demon_city.views.cast_picture import cast_picture
 from demoncity_gui.games.demon_city.views.decks_picture import decks_picture
 from demoncity_gui.games.demon_city.views.host_view import host_picture, speaker_for
+from demoncity_gui.games.demon_city.views.house_rules_picture import house_rules_picture
 from demoncity_gui.games.demon_city.views.person_picture import person_picture
+from demoncity_gui.games.demon_city.views.show_picture import show_picture
 from demoncity_gui.games.demon_city.views.task_view import intensity_is_open, task_picture
 from demoncity_gui.games.demon_city.views.told_task import DemonCityDeed, Told, asked_by, goes_on, told_task
 from demoncity_gui.games.demon_city.views.tv_tasks import tv_task_picture
@@ -124,6 +127,9 @@ class DemonCity:
         if whole:
             task_picture(table, (), told_task(deeds), is_shown=True, revealed=True)
             decks_picture(table, {})
+            house_rules_picture(table)
+            show_picture(table, None, (), _no_picture, names=True)
+            cast_picture(table, _no_picture)
             for character in table.characters:
                 person_picture(table, character.id)
                 if table.fight is not None and table.fight.participant(character.id) is not None:
@@ -162,6 +168,10 @@ class DemonCity:
         others = [one for one in joined.order if one != who]
         places = [(*others[:place], who, *others[place:]) for place in range(len(joined.order))]
         return [[*orders, order] for order in (joined.order, *places)]
+
+
+def _no_picture(_name: str) -> bytes:
+    return b""
 
 
 _TURNING = ev.CardsTurned | ev.ThrowShown | ev.CardsSpread | ev.RealCardsSpread

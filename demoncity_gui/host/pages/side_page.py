@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Command
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
@@ -34,7 +34,7 @@ class SidePage(QWidget):
     shown = Signal()
     print_wanted = Signal()
 
-    def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(self, session: AnySession, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.do = do
@@ -70,7 +70,7 @@ class SidePage(QWidget):
         for action in self.actions():
             action.setEnabled(False)
 
-    def set_session(self, session: Session) -> None:
+    def set_session(self, session: AnySession) -> None:
         """Show another evening from now on; what was typed for the last is let go."""
         self.session = session
 

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.evening.evening import no_evening
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Command, Note, SetRealDeck
@@ -41,6 +41,7 @@ from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.desks.demon_city.ways_out import refused_with_way_out
 from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
 from demoncity_gui.host.keyboard.key_editor import KeyEditor
@@ -99,7 +100,7 @@ class HostWindow(QMainWindow):
     file_lost = Signal(object)
 
     def __init__(
-        self, session: Session, stage: Stage, settings: QSettings, casts: CastLibrary, path: Path | None = None
+        self, session: AnySession, stage: Stage, settings: QSettings, casts: CastLibrary, path: Path | None = None
     ) -> None:
         super().__init__()
         self._session = session
@@ -171,7 +172,7 @@ class HostWindow(QMainWindow):
             self.docks.stack()
         self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
         self._restore()
-        session.prefer_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
+        session.tv.prefer_verdict_alone(settings.value(_VERDICT_ALONE) == _YES)
         session.watch(self._on_change)
         self._on_change(quiet=True)
         self._to_the_front()
@@ -181,13 +182,13 @@ class HostWindow(QMainWindow):
             self.statusBar().showMessage(keys.words, _WORDS_LAST)
 
     @property
-    def session(self) -> Session:
+    def session(self) -> AnySession:
         """The evening that is shown."""
         return self._session
 
     # --- one evening after the other -----------------------------------------------------------------------------
 
-    def set_session(self, session: Session, path: Path, *, to_read: bool) -> None:
+    def set_session(self, session: AnySession, path: Path, *, to_read: bool) -> None:
         """Show this evening from now on; `to_read`: nothing can be done in it."""
         self.show_page_of_tv.folder = self.cast_page.folder = path.parent
         self._show_evening(session, path.name, to_read, self.page)
@@ -198,11 +199,11 @@ class HostWindow(QMainWindow):
         self._show_evening(no_evening(), "", False, self.start_page)
         self.start_page.recent.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_evening(self, session: Session, file: str, to_read: bool, page: QWidget) -> None:
+    def _show_evening(self, session: AnySession, file: str, to_read: bool, page: QWidget) -> None:
         self.questions.drop()
         self._session, self._file, self._to_read = session, file, to_read
         self._lost_at = None
-        session.prefer_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
+        session.tv.prefer_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
         self.page.set_session(session)
         for side_page in self._pages.values():
             side_page.set_session(session)
@@ -228,7 +229,7 @@ class HostWindow(QMainWindow):
 
     def _try_while_open(self, what: Callable[[], object]) -> bool:
         """Do what changes the evening, unless the players have yet to see the cards that lie there."""
-        if self.with_the_tv.waits and self._session.flip_held:
+        if self.with_the_tv.waits and self._session.tv.flip_held:
             # What this window shows has gone by, and even a refusal could tell how it went.
             self._say(f"First the players see the cards: {self.own_keys.with_sign(Key.TURN_CARDS)}.")
             return False
@@ -252,27 +253,27 @@ class HostWindow(QMainWindow):
 
     def toggle_blank(self) -> None:
         """Blank the TV, or show it again."""
-        self._try(lambda: self._session.set_blank(not self._session.blank))
+        self._try(lambda: self._session.tv.set_blank(not self._session.tv.blank))
 
     def toggle_frozen(self) -> None:
         """Let the TV keep its picture while the Host works, or follow again."""
-        self._try(lambda: self._session.set_frozen(not self._session.frozen))
+        self._try(lambda: self._session.tv.set_frozen(not self._session.tv.frozen))
 
     def toggle_hold(self) -> None:
         """Hold the TV at each throw until it is let go on, or no more."""
-        self._try(lambda: self._session.set_hold_flips(not self._session.hold_flips))
+        self._try(lambda: self._session.tv.set_hold_flips(not self._session.tv.hold_flips))
 
     def turn_cards(self) -> None:
         """Turn the cards of the flip that is held on the TV."""
-        self._try(self._session.turn_cards)
+        self._try(self._session.tv.turn_cards)
 
     def take_away(self) -> None:
         """Let the TV show the table again, whatever is held up."""
-        self._try(self._session.take_away)
+        self._try(self._session.tv.take_away)
 
     def toggle_names(self) -> None:
         """Let the TV call nobody by a name, or everybody by the public one again."""
-        self._try(lambda: self._session.show_names(not self._session.names_are_shown))
+        self._try(lambda: self._session.tv.show_names(not self._session.tv.names_are_shown))
 
     def toggle_mute(self) -> None:
         """Silence the TV, or let it sound again."""
@@ -280,8 +281,8 @@ class HostWindow(QMainWindow):
 
     def toggle_verdict_alone(self) -> None:
         """Leave real cards off the TV, or show them there as well; kept for all evenings to come."""
-        self._try(lambda: self._session.set_verdict_alone(not self._session.verdict_alone))
-        self._settings.setValue(_VERDICT_ALONE, _YES if self._session.verdict_alone else "")
+        self._try(lambda: self._session.tv.set_verdict_alone(not self._session.tv.verdict_alone))
+        self._settings.setValue(_VERDICT_ALONE, _YES if self._session.tv.verdict_alone else "")
         self._settings.sync()  # a kill must not bring real cards back to the TV
 
     def show_tv_status(self, words: str) -> None:
@@ -361,17 +362,17 @@ class HostWindow(QMainWindow):
         return True
 
     def _on_change(self, quiet: bool) -> None:
-        self._stage.show_picture(self._session.tv_picture(), quiet=quiet)
+        self._stage.show_picture(self._session.tv.picture(), quiet=quiet)
         self._show_tv_state()
-        self.with_the_tv.follow(held=self._session.flip_held)
+        self.with_the_tv.follow(held=self._session.tv.flip_held)
         if self.with_the_tv.waits:
             self._show_saved()
-            if self._session.flip_held:
-                self._offer_step_before_players(self._session.host_picture())
+            if self._session.tv.flip_held:
+                self._offer_step_before_players(Views(self._session).host())
 
     def _show_changes(self) -> None:
         """Show what is true now, once the players may know it as well."""
-        picture = self._session.host_picture()
+        picture = Views(self._session).host()
         self.page.show_picture(picture)
         self._offer_step_before_players(picture)
         front = self._stack.front
@@ -385,9 +386,9 @@ class HostWindow(QMainWindow):
             action = self._window_actions[key]
             action.setEnabled(words is not None)
             action.setText(BINDINGS[key].text if not words else on_button(f"{BINDINGS[key].text}: {words}"))
-        self._window_actions[Key.TV_NAMES].setChecked(self._session.names_are_shown)
-        self._window_actions[Key.VERDICT_ALONE].setChecked(self._session.verdict_alone)
-        self._window_actions[Key.TAKE_AWAY].setEnabled(self._session.showing is not None)
+        self._window_actions[Key.TV_NAMES].setChecked(self._session.tv.names_are_shown)
+        self._window_actions[Key.VERDICT_ALONE].setChecked(self._session.tv.verdict_alone)
+        self._window_actions[Key.TAKE_AWAY].setEnabled(self._session.tv.showing is not None)
         set_title(self, f"{picture.title} — Demon City" if picture.title else "Demon City")
         self._show_saved()
         self._sheet_is_due.start()
@@ -395,11 +396,11 @@ class HostWindow(QMainWindow):
     def _show_tv_state(self) -> None:
         """Show in the preview, the menu and the big buttons what keeps the players from seeing the table."""
         session = self._session
-        blank, held, frozen = session.blank, session.flip_held, session.frozen
+        blank, held, frozen = session.tv.blank, session.tv.flip_held, session.tv.frozen
         self.preview.show_state(blank=blank, held=held, frozen=frozen)
         self._window_actions[Key.BLANK_TV].setChecked(blank)
         self._window_actions[Key.FREEZE_TV].setChecked(frozen)
-        self._window_actions[Key.HOLD_FLIP].setChecked(session.hold_flips)
+        self._window_actions[Key.HOLD_FLIP].setChecked(session.tv.hold_flips)
         self._window_actions[Key.TURN_CARDS].setEnabled(held)
         note = " and ".join(word for word, is_so in (("blank", blank), ("frozen", frozen)) if is_so)
         for button in (self.page.next_step, self.task_page.next_step):
@@ -414,14 +415,14 @@ class HostWindow(QMainWindow):
             state = "Not saved: another program has changed, moved or removed the file"
         if self._stack.front is self.start_page:
             state = "No evening is open"
-        if self._session.blank:
+        if self._session.tv.blank:
             tv = " · TV blanked"
-        elif self._session.flip_held:
+        elif self._session.tv.flip_held:
             tv = f" · the flip is held: {self.own_keys.sign(Key.TURN_CARDS)} turns the cards on the TV"
-        elif self._session.frozen:
+        elif self._session.tv.frozen:
             tv = f" · TV frozen: {self.own_keys.sign(Key.FREEZE_TV)} lets it follow"
-        elif self._session.showing is not None:
-            what = "picture" if self._session.showing.image else "line"
+        elif self._session.tv.showing is not None:
+            what = "picture" if self._session.tv.showing.image else "line"
             tv = f" · the TV shows a {what}: {self.own_keys.sign(Key.TAKE_AWAY)} takes it away"
         else:
             tv = ""
@@ -565,7 +566,7 @@ class HostWindow(QMainWindow):
             self._deck_modes[deck, mode] = action
 
     def _set_deck_mode(self, deck: DeckName, mode: DeckMode) -> None:
-        if any(line.name is deck and line.mode is not mode for line in self._session.host_picture().decks):
+        if any(line.name is deck and line.mode is not mode for line in Views(self._session).host().decks):
             self.do(SetRealDeck(deck, mode))
 
     def window_action(self, key: Key, slot: Callable[[], object]) -> QAction:
@@ -587,15 +588,15 @@ class HostWindow(QMainWindow):
 
     def _step_before_players(self, picture: HostPicture) -> tuple[str, Callable[[], object]] | None:
         """Return what the next step is called, and how it is done, where it may be while the players look on."""
-        if self._session.flip_held:
+        if self._session.tv.flip_held:
             return "the cards turn", self.turn_cards
         command = step_before_players(picture)
-        if command is None or self._session.frozen or self._session.blank or self._to_read:
+        if command is None or self._session.tv.frozen or self._session.tv.blank or self._to_read:
             return None
         return picture.next_step, partial(self.do, command)
 
     def _on_step_before_players(self) -> None:
-        step = self._step_before_players(self._session.host_picture())
+        step = self._step_before_players(Views(self._session).host())
         if step is not None:
             step[1]()
 
@@ -650,7 +651,7 @@ class HostWindow(QMainWindow):
         screen = self.screen().availableGeometry().size()
         room = self.size().boundedTo(screen if self.docks.screen_is_low else QSize(self.width(), screen.height()))
         is_start = front is self.start_page
-        picture = self._session.host_picture()
+        picture = Views(self._session).host()
         sheet.show_now(Now(None if is_start else place, picture, self.page.draft, front, room))
 
     def _on_own_keys(self) -> None:

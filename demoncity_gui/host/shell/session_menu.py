@@ -223,7 +223,9 @@ class SessionMenu(QObject):
     # --- how it is done ------------------------------------------------------------------------------------------
 
     def _begin(self, path: Path, plan: BeginEvening) -> None:
-        images = () if self.evening is None else self.evening.session.portraits_of(plan.characters)
+        images = (
+            () if self.evening is None else self.evening.session.pictures.those(one.portrait for one in plan.characters)
+        )
         self.set_session(Evening.begin(path, plan, self._backups, self._clock, pictures=self._pictures, images=images))
 
     def _ask_what_it_is(self, plan: BeginEvening, what: str) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from demoncity_gui.evening.session import Session
 from tests.host.models.watched import Watched
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.desk import EXAMPLE, MIDNIGHT, luck
 
 

@@ -12,13 +12,13 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from PySide6.QtWidgets import QApplication
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.games.demon_city.views.cast_picture import Sheet, cast_picture
 from demoncity_gui.host.pages.cast.cast_model import COLUMNS, FIRST_STAT, CastModel, Column
 from demoncity_gui.pieces.decks import DeckName
-from demoncity_gui.views.cast_picture import Sheet
+from tests.support.demon_city import Session
 from tests.support.desk import EXAMPLE
 
 
@@ -44,7 +44,7 @@ class Watched:
         return True
 
     def show(self) -> None:
-        self.model.show_sheets(self.session.cast_picture().sheets)
+        self.model.show_sheets(cast_picture(self.session.table, self.session.pictures.readable).sheets)
 
     def type(self, row: int, column: int, text: str) -> bool:
         return self.model.setData(self.model.index(row, column), text)

@@ -12,14 +12,14 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.evening.history import HistoryLine
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Attack, Defend
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE, PAGE, HistoryModel, Standing, Wanted
 from tests.support.asked_play import asked
 from tests.support.cast import foe, player
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.desk import EXAMPLE, MIDNIGHT, luck
 from tests.support.trio import evening_of
 
@@ -233,8 +233,8 @@ def test_a_filter_by_round_holds_for_what_comes(qapp: QApplication) -> None:
     model.show_only(Wanted(round_number=2))
     assert list(lines(model)) == []
 
-    while session.host_picture().round_number == 1:
-        picture = session.host_picture()
+    while Views(session).host().round_number == 1:
+        picture = Views(session).host()
         if picture.ruling is None:
             session.do(cmd.NextRound())
         elif picture.ruling.candidates:

@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtTest import QSignalSpy
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Manner, Move
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Row
 from demoncity_gui.host.desks.demon_city.round.agility_model import HEADERS, ROW_ROLE, Column
+from demoncity_gui.host.desks.demon_city.views import Views
 from tests.host.models.watched import Watched
+from tests.support.demon_city import Session
 from tests.support.desk import lines_of
 
 CEELO, COAT, DOLORES, MARTY, GIRL, NENA = map(CharacterId, range(1, 7))
@@ -170,7 +171,7 @@ def test_the_clash_tree_tells_each_clash_and_then_its_end(models: Watched, sessi
 def test_the_clash_tree_is_left_alone_while_nothing_changes(models: Watched, session: Session) -> None:
     session.do(ANNOUNCING[0])
     session.do(ANNOUNCING[1])
-    groups = session.host_picture().clashes
+    groups = Views(session).host().clashes
 
     assert not models.clashes.show_groups(groups)
     assert models.clashes.show_groups(())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtTest import QAbstractItemModelTester
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel
 from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.history.history_model import HistoryModel
+from tests.support.demon_city import Session
 
 
 class Watched:
@@ -27,7 +28,7 @@ class Watched:
 
     def show(self) -> None:
         """Show what is true now."""
-        picture = self._session.host_picture()
+        picture = Views(self._session).host()
         self.rows.show_rows(picture.rows)
         self.clashes.show_groups(picture.clashes)
         self.decks.show_decks(picture.decks)

@@ -30,6 +30,7 @@ from demoncity_gui.games.demon_city.words.deeds import targets_of
 from demoncity_gui.games.demon_city.words.rulings import clash_letters, worth_words
 from demoncity_gui.games.demon_city.words.short_names import shorter_names
 from demoncity_gui.pieces.tv_picture import (
+    BLANK_PICTURE,
     Arrow,
     Banner,
     BannerMood,
@@ -50,9 +51,6 @@ _STAGE = {
     Stage.AFTERMATH: TvStage.AFTERMATH,
 }
 
-
-BLANK_PICTURE = TvPicture(TvStage.IDLE, title="", blank=True)
-"""What a blanked TV shows."""
 
 UNSEEN = "Someone unseen"
 """What the TV calls who is hidden from the players."""

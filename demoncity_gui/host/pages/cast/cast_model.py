@@ -10,9 +10,9 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from demoncity_gui.formats.sheet_lines import SheetUnreadable, with_stat
 from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, Character, CharacterId, Side
+from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.host.widgets.plain_tips import plain_tips
 from demoncity_gui.pieces.decks import DeckName
-from demoncity_gui.views.cast_picture import Sheet
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from demoncity_gui.cards.packs.pack_messages import Refused
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.disk.file_names import as_file_name
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.cast import CastUnreadable, write_cast
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
@@ -33,6 +33,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
     RemoveCharacter,
     SetHidden,
 )
+from demoncity_gui.games.demon_city.views.cast_picture import CastPicture, Sheet, cast_picture
 from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
 from demoncity_gui.host.asking.question import Do as Deed
 from demoncity_gui.host.asking.question_bar import QuestionBar
@@ -47,7 +48,6 @@ from demoncity_gui.host.widgets.elided import widen_for_bold
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.second_program.texts import CastRead, ReadCast, Unread
-from demoncity_gui.views.cast_picture import CastPicture, Sheet
 from demoncity_gui.words.plain_text import quoted
 
 _CASTS = "Casts (*.toml)"
@@ -66,7 +66,7 @@ class CastPage(SidePage):
 
     def __init__(
         self,
-        session: Session,
+        session: AnySession,
         do: Do,
         keys: OwnKeys,
         library: CastLibrary,
@@ -100,7 +100,7 @@ class CastPage(SidePage):
         self.reading = SecondProgram(self)
         self.reading.ended.connect(self._on_read)
 
-    def set_session(self, session: Session) -> None:
+    def set_session(self, session: AnySession) -> None:
         """Show another evening's cast from now on."""
         super().set_session(session)
         self.reading.cancel()
@@ -116,7 +116,7 @@ class CastPage(SidePage):
     def refresh(self) -> None:
         """Show the cast as it is now; somebody is chosen always."""
         self.say("")
-        self._picture = self.session.cast_picture()
+        self._picture = cast_picture(self.session.table, self.session.pictures.readable)
         row = self.table.currentIndex().row()
         self.model.show_sheets(self._picture.sheets)
         if not self.table.currentIndex().isValid() and self._picture.sheets:

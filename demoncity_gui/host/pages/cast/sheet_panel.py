@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
 from demoncity_gui.formats.sheet_lines import PARTS, Part, SheetUnreadable
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
+from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import Field, whole
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.theme import restyle
-from demoncity_gui.views.cast_picture import Sheet
 
 _PORTRAIT_HEIGHT = 52
 """Logical pixels of a portrait beside the name."""

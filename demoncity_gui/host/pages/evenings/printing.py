@@ -12,15 +12,16 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from demoncity_gui.cards.packs.pack_messages import Answer, Made, Refused, ScannedDeck
 from demoncity_gui.cards.printing.print_messages import Paper, Print, PrintSheets
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.views.cast_picture import Sheet, cast_picture
+from demoncity_gui.games.demon_city.views.decks_picture import decks_picture
 from demoncity_gui.games.demon_city.words.people import deck_name
 from demoncity_gui.host.pages.evenings.print_dialog import Choice, PrintDialog
 from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.second_program.client import SecondProgram
-from demoncity_gui.views.cast_picture import Sheet
 from demoncity_gui.views.paper_sheet import for_the_players, paper_sheet
 
 _FOLDER = "print/folder"
@@ -45,7 +46,7 @@ class Printing(QObject):
         self.work.progressed.connect(lambda done, whole: self.line.show_progress(f"Printing: {done} of {whole}"))
         self.work.ended.connect(self._on_ended)
 
-    def ask(self, session: Session, first: DeckName | CharacterId | None) -> None:
+    def ask(self, session: AnySession, first: DeckName | CharacterId | None) -> None:
         """Ask what of this evening is to be printed; a deck, or somebody's sheet, may be chosen `first`."""
         if self.work.is_under_way:
             self._say("Something is being printed already.")
@@ -82,8 +83,8 @@ class Printing(QObject):
 
     # --- what there is -----------------------------------------------------------------------------------------------
 
-    def _offered(self, session: Session, first: DeckName | CharacterId | None) -> list[Offer]:
-        decks, sheets = session.decks_picture({}), session.cast_picture().sheets
+    def _offered(self, session: AnySession, first: DeckName | CharacterId | None) -> list[Offer]:
+        decks, sheets = decks_picture(session.table, {}), cast_picture(session.table, session.pictures.readable).sheets
         offered: list[Offer] = [
             (
                 Choice("The whole tarot: 78 cards", "tarot", True),

@@ -10,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from demoncity_gui.disk.kinds import Kind
 from demoncity_gui.disk.whole import exported
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.story import Paragraph, html, markdown
 from demoncity_gui.host.pages.evenings.story_pdf import StoryPdf
 from demoncity_gui.host.widgets.progress_line import ProgressLine
@@ -31,7 +31,7 @@ class StoryExport(QObject):
 
     ended = Signal()
 
-    def __init__(self, session: Session, say: Callable[[str], None], parent: QObject | None = None) -> None:
+    def __init__(self, session: AnySession, say: Callable[[str], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._say = say
@@ -49,7 +49,7 @@ class StoryExport(QObject):
         """Whether a story is being written."""
         return self._timer.isActive()
 
-    def set_session(self, session: Session) -> None:
+    def set_session(self, session: AnySession) -> None:
         """Write of another evening from now on."""
         self.cancel()
         self._session = session
@@ -100,20 +100,20 @@ class StoryExport(QObject):
         self.ended.emit()
 
     def _written(self) -> Iterator[None]:
-        picture = self._session.host_picture()
+        heading = self._session.heading
         story = self._told()
         with exported(self._path, KINDS[self._path.suffix.lower()]) as file:
             match self._path.suffix.lower():
                 case ".pdf":
-                    pdf = StoryPdf(picture.title, picture.scene, story)
+                    pdf = StoryPdf(heading.title, heading.scene, story)
                     yield from pdf.write()
                     yield from _write(file, pdf.content)
                 case ".html":
-                    for piece in html(picture.title, picture.scene, story):
+                    for piece in html(heading.title, heading.scene, story):
                         file.write(piece.encode())
                         yield
                 case _:
-                    for piece in markdown(picture.title, picture.scene, story):
+                    for piece in markdown(heading.title, heading.scene, story):
                         file.write(piece.encode())
                         yield
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor, QFont
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.games.demon_city.views.house_rules_picture import HouseRuleLine
 from demoncity_gui.host.widgets.plain_tips import plain_tips
-from demoncity_gui.views.house_rules_picture import HouseRuleLine
 
 Index = QModelIndex | QPersistentModelIndex
 _HEADERS = ("Rule", "Question", "Read")

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
+from demoncity_gui.games.demon_city.views.house_rules_picture import HouseRuleLine, Reading, house_rules_picture
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.house_rules.house_rules_model import HouseRulesModel
@@ -28,7 +29,6 @@ from demoncity_gui.host.pages.side_page import Do, SidePage
 from demoncity_gui.host.widgets.elided import widen_for_bold
 from demoncity_gui.host.widgets.fields import Field
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
-from demoncity_gui.views.house_rules_picture import HouseRuleLine, Reading
 
 _STEPS = {
     Qt.Key.Key_Up: -1,
@@ -48,7 +48,7 @@ class HouseRulesPage(SidePage):
     Arrows choose a question, a letter or a click chooses a reading.
     """
 
-    def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(self, session: AnySession, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(session, do, keys, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("House rules")
@@ -77,7 +77,7 @@ class HouseRulesPage(SidePage):
         self.view.clicked.connect(lambda index: self._choose(index.row()))
         self.refresh()
 
-    def set_session(self, session: Session) -> None:
+    def set_session(self, session: AnySession) -> None:
         """Show another evening's house rules."""
         super().set_session(session)
         self.filter.clear()
@@ -87,7 +87,7 @@ class HouseRulesPage(SidePage):
 
     def refresh(self) -> None:
         """Show the questions that are asked for; the chosen one stays so while it is among them."""
-        picture = self.session.house_rules_picture()
+        picture = house_rules_picture(self.session.table)
         self._changes = sum(line.is_changed for line in picture.lines)
         self._write_keys()
         wanted = self.filter.text()

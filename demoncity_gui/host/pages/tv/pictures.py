@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QMimeData, QObject, Signal
 
 from demoncity_gui.cards.packs.pack_messages import (
@@ -20,8 +21,10 @@ from demoncity_gui.cards.packs.pack_messages import (
     Request,
     TakePicture,
 )
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.commands import EditCharacter
+from demoncity_gui.games.demon_city.rules.refusals import NobodyThere, RuleRefusal
 from demoncity_gui.journal.troubles import Trouble
 from demoncity_gui.second_program.client import SecondProgram
 
@@ -30,6 +33,14 @@ FILTER: Final = f"Pictures ({' '.join(f'*{ending}' for ending in ENDINGS)})"
 READING: Final = "Reading the picture…"
 
 Then = Callable[[bytes], object]
+
+
+def give_portrait(session: AnySession, who: CharacterId, image: bytes) -> None:
+    """Let this picture, a JPEG that the second program has made, be somebody's portrait. Raises as `Session.do`."""
+    if not any(one.id == who for one in session.table.characters):
+        raise RuleRefusal(NobodyThere(who))
+    portrait = session.pictures.held.keep(image)
+    session.do(EditCharacter(replace(session.table.character(who), portrait=portrait)), (image,))
 
 
 class Pictures(QObject):
@@ -44,7 +55,7 @@ class Pictures(QObject):
 
     def __init__(
         self,
-        session: Session,
+        session: AnySession,
         attempt: Callable[[Callable[[], object]], bool],
         say: Callable[[str], None],
         tell: Callable[[str], None],
@@ -63,7 +74,7 @@ class Pictures(QObject):
         """Whether a picture is being read."""
         return self._then is not None
 
-    def set_session(self, session: Session) -> None:
+    def set_session(self, session: AnySession) -> None:
         """Go on with another evening: what was being read for the last is given up."""
         self.cancel()
         self._session = session
@@ -79,7 +90,7 @@ class Pictures(QObject):
         """Hold up the picture in this file, with words beneath it; `is_strangers`: its path stands on a sheet."""
 
         def show(image: bytes) -> None:
-            if self._attempt(lambda: self._session.show_image(image, words)):
+            if self._attempt(lambda: self._session.tv.show_image(image, words)):
                 self.held_up.emit()
 
         self._tell(READING)
@@ -89,7 +100,7 @@ class Pictures(QObject):
         """Let the picture in this file be somebody's portrait; `is_strangers`: its path stands on a sheet."""
 
         def give(image: bytes) -> None:
-            if self._attempt(lambda: self._session.give_portrait(who, image)):
+            if self._attempt(lambda: give_portrait(self._session, who, image)):
                 self._tell(f"{self._session.table.character(who).name} has this portrait now.")
 
         self._tell(READING)
@@ -98,7 +109,7 @@ class Pictures(QObject):
     def make_anew(self) -> None:
         """Have every picture of the evening made anew that nobody here has made: its bytes may be a stranger's."""
         session = self._session
-        for name in session.unread_pictures():
+        for name in session.pictures.unread():
             self._waiting.append(
                 (
                     partial(self._clean, session, name),
@@ -109,13 +120,13 @@ class Pictures(QObject):
         self._go_on()
 
     @staticmethod
-    def _clean(session: Session, name: str) -> Request:
-        return CleanPicture(session.kept_picture(name))
+    def _clean(session: AnySession, name: str) -> Request:
+        return CleanPicture(session.pictures.kept(name))
 
-    def _on_refused(self, session: Session, name: str, _words: str) -> None:
-        entry = session.entry_of_picture(name)
+    def _on_refused(self, session: AnySession, name: str, _words: str) -> None:
+        entry = session.pictures.entry_of(name)
         with suppress(Trouble):  # then it is so for now, and the next start says it again
-            session.do_without(name)
+            session.tv.do_without(name)
         self._tell(f"The picture in entry {entry} of the evening can’t be read; it goes on without it.")
 
     def _take(self, request: Request, then: Then) -> None:

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.commands import ShowLine
+from demoncity_gui.games.demon_city.views.show_picture import Portrait, ShowPicture, show_picture
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import Do, SidePage
@@ -28,7 +29,6 @@ from demoncity_gui.host.pages.tv.pictures import FILTER, READING, Pictures
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import Field
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
-from demoncity_gui.views.show_picture import Portrait, ShowPicture
 
 _THUMBNAIL = QSize(72, 54)
 
@@ -42,7 +42,7 @@ class ShowPage(SidePage):
     done = Signal()
 
     def __init__(
-        self, session: Session, do: Do, keys: OwnKeys, pictures: Pictures, parent: QWidget | None = None
+        self, session: AnySession, do: Do, keys: OwnKeys, pictures: Pictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(session, do, keys, parent)
         self._pictures = pictures
@@ -68,7 +68,7 @@ class ShowPage(SidePage):
         self.portraits.chosen.connect(self._on_portrait)
         self.portraits.itemDoubleClicked.connect(lambda _item: self._on_portrait(self.portraits.currentRow()))
         self.file.clicked.connect(lambda _checked=False: self.choose())
-        self.take_away.clicked.connect(lambda _checked=False: self.attempt(self.session.take_away))
+        self.take_away.clicked.connect(lambda _checked=False: self.attempt(self.session.tv.take_away))
         pictures.held_up.connect(lambda: self.done.emit() if self.isVisible() else None)
 
     def _write_keys(self) -> None:
@@ -77,14 +77,17 @@ class ShowPage(SidePage):
             f"Nobody has a portrait yet: drop a picture on their line, or choose one on their sheet [{sheet}]."
         )
 
-    def set_session(self, session: Session) -> None:
+    def set_session(self, session: AnySession) -> None:
         """Show another evening's people."""
         super().set_session(session)
         self.say("")
 
     def refresh(self) -> None:
         """Show what is held up now, and who has a portrait."""
-        self._picture = self.session.show_picture()
+        tv, kept = self.session.tv, self.session.pictures
+        self._picture = show_picture(
+            self.session.table, tv.showing, kept.names, kept.readable, names=tv.names_are_shown
+        )
         self.portraits.offer(self._picture.portraits)
         self.portraits.setVisible(bool(self._picture.portraits))
         self.nobody.setVisible(not self._picture.portraits)
@@ -118,7 +121,7 @@ class ShowPage(SidePage):
         if portrait.name and not portrait.image:
             self.say("This picture can’t be shown: nothing could be read of it.")
         elif portrait.name:
-            self.attempt(lambda: self.session.show_kept(portrait.name, portrait.caption))
+            self.attempt(lambda: self.session.tv.show_kept(portrait.name, portrait.caption))
             self.done.emit()
         else:
             path = self.folder / os.path.expanduser(portrait.path)

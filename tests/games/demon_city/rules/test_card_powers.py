@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.card_powers import cards_away
 from demoncity_gui.games.demon_city.rules.characters import CardPower
 from demoncity_gui.games.demon_city.rules.commands import (
@@ -23,10 +22,11 @@ from demoncity_gui.games.demon_city.rules.commands import (
 )
 from demoncity_gui.games.demon_city.rules.events import CardPowerMet, ClashJudged
 from demoncity_gui.games.demon_city.words.story import story_lines
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.tarot import Card
 from tests.evening.evenings import NOON
 from tests.support.cast import acts, ann, attacks, bill, defends, dirk, eel, player, quietly_tries
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.sitting import Sitting, table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
@@ -152,12 +152,12 @@ def test_the_host_reads_it_with_the_ruling_and_the_players_never_do() -> None:
         ThrowCards(),
     ):
         session.do(command)
-        assert "tide" not in repr(session.tv_picture())
-    ruling = session.host_picture().ruling
+        assert "tide" not in repr(session.tv.picture())
+    ruling = Views(session).host().ruling
     assert ruling is not None and ruling.reasons[-1] == "The Moon, Bill’s: The tide comes in. [T-CRIT-11]"
     assert ruling.reasons[-1] in [line.text for line in session.history.lines(1, session.history.last)]
     session.do(AcceptRuling())
-    assert "tide" not in repr(session.tv_picture())
+    assert "tide" not in repr(session.tv.picture())
 
 
 def test_a_card_sets_its_power_off_whatever_the_house_rules_make_it_worth() -> None:

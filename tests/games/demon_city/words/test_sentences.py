@@ -12,7 +12,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.evening.history import HistoryLine
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, ThrowReason
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
@@ -40,7 +39,7 @@ from demoncity_gui.games.demon_city.words.rulings import (
 )
 from demoncity_gui.games.demon_city.words.story import story_lines
 from tests.games.demon_city.words.examples import examples, members
-from tests.support.demon_city import JournalInMemory
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.random_rounds import random_character
 from tests.support.told_evening import ANN, CAST, COMMANDS, told_chance
 from tests.support.whole_rounds import whole_round

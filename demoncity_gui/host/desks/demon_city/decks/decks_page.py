@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, 
 
 from demoncity_gui.cards.drawing.card_words import WORDS
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.commands import (
     GrantSignificator,
     PutBack,
@@ -24,6 +24,7 @@ from demoncity_gui.host.desks.demon_city.decks.card_grid import CardGrid
 from demoncity_gui.host.desks.demon_city.decks.card_shelf import CardShelf
 from demoncity_gui.host.desks.demon_city.decks.faces_in_turn import FacesInTurn
 from demoncity_gui.host.desks.demon_city.decks.workshop_model import WorkshopCardsModel
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import Do, SidePage
@@ -49,7 +50,7 @@ class DecksPage(SidePage):
     page has been left (T-DECK-02). Of the Players' Deck one sees what it is made of, never where a card lies.
     """
 
-    def __init__(self, session: Session, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(self, session: AnySession, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(session, do, keys, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Decks")
@@ -84,7 +85,7 @@ class DecksPage(SidePage):
 
     # --- what is shown -------------------------------------------------------------------------------------------
 
-    def set_session(self, session: Session) -> None:
+    def set_session(self, session: AnySession) -> None:
         """Show another evening's decks; the draft is let go and the curtain drawn."""
         super().set_session(session)
         self._moves.clear()
@@ -100,7 +101,7 @@ class DecksPage(SidePage):
     def refresh(self) -> None:
         """Show the decks as they are, with the draft upon them."""
         self._faces.set_ratio(self.devicePixelRatioF())
-        picture = self.session.decks_picture(self._moves)
+        picture = Views(self.session).decks(self._moves)
         sign = self.own_keys.sign
         curtain = f"behind the curtain [{sign(Key.CURTAIN)}]"
         for place in _PLACES:
@@ -212,13 +213,13 @@ class DecksPage(SidePage):
 
     def move_the_fool(self) -> None:
         """Put The Fool in the other deck (T-DECK-07, T-DECK-09)."""
-        at = self.session.decks_picture(self._moves).fool_with
+        at = Views(self.session).decks(self._moves).fool_with
         self._moves[Card.FOOL] = DeckName.HORROR if at is DeckName.PLAYERS else DeckName.PLAYERS
         self.refresh()
 
     def take_preset(self, deck: DeckName) -> None:
         """Put a deck together in the draft as it mostly is."""
-        self._moves = self.session.preset_moves(self._moves, deck)
+        self._moves = Views(self.session).preset_moves(self._moves, deck)
         self.refresh()
 
     def forget_draft(self) -> None:
@@ -229,7 +230,7 @@ class DecksPage(SidePage):
 
     def build_decks(self) -> None:
         """Make the draft so: both decks are shuffled."""
-        picture = self.session.decks_picture(self._moves)
+        picture = Views(self.session).decks(self._moves)
         if not picture.draft:
             self.say("Both decks are as they are shown: move a card first.")
         elif self.do(SetDecks(picture.built(DeckName.PLAYERS), picture.built(DeckName.HORROR))):
@@ -239,7 +240,7 @@ class DecksPage(SidePage):
 
     def set_courts(self) -> None:
         """Read the worth of court cards the other way (T-AMB-01)."""
-        equal = self.session.decks_picture(self._moves).courts_are_equal
+        equal = Views(self.session).decks(self._moves).courts_are_equal
         self.do(SetHouseRule("T-AMB-01", "a" if equal else "b"))
 
     def shuffle_now(self) -> None:
@@ -263,7 +264,7 @@ class DecksPage(SidePage):
     def give_or_take(self) -> None:
         """Make the chosen card the chosen owner's own, or nobody's any more (T-DECK-13, T-DECK-14, T-DECK-16)."""
         card = self._chosen_card()
-        picture = self.session.decks_picture(self._moves)
+        picture = Views(self.session).decks(self._moves)
         if card is None or not self._owners:
             return
         has = next(one.own_of for one in picture.cards(self._place) if one.card is card)

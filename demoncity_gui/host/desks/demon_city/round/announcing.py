@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture, HostStage, Preview, RowState
 from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, DEED_KEYS
 from demoncity_gui.host.desks.demon_city.round.draft import Deed, Draft
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.desks.demon_city.ways_out import way_out
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -26,13 +27,13 @@ class Announcing:
 
     def __init__(
         self,
-        session: Session,
+        session: AnySession,
         do: Callable[[cmd.Command], bool],
         say: Callable[[str], None],
         show: Callable[[], None],
         keys: OwnKeys,
     ) -> None:
-        self._session, self._picture = session, session.host_picture()
+        self._session, self._picture = session, Views(session).host()
         self._do, self._say, self._show, self._keys = do, say, show, keys
         self.draft: Draft | None = None
         self.preview: Preview | None = None
@@ -43,7 +44,7 @@ class Announcing:
         """Whether somebody who has announced thinks again."""
         return self._amending is not None
 
-    def set_session(self, session: Session) -> None:
+    def set_session(self, session: AnySession) -> None:
         """Announce in this evening from now on; a draft of another is let go."""
         self._session = session
         self.draft, self.preview, self._amending = None, None, None
@@ -52,7 +53,7 @@ class Announcing:
         """Keep a draft that still fits its speaker; begin one for another."""
         self._picture = picture
         if self._amending is not None:
-            again = self._session.speaker(self._amending)
+            again = Views(self._session).speaker(self._amending)
             if again is None or picture.stage not in (HostStage.ANNOUNCE, HostStage.THROW):
                 self._amending = None
         if self._amending is not None:
@@ -80,7 +81,7 @@ class Announcing:
         announcement = draft.announcement()
         if announcement is None:
             announcement = draft.speaker.last if draft.is_empty else None
-        self.preview = None if announcement is None else self._session.preview(draft.speaker.who, announcement)
+        self.preview = None if announcement is None else Views(self._session).preview(draft.speaker.who, announcement)
         return self.preview
 
     @property
@@ -105,7 +106,7 @@ class Announcing:
                 self._say(f"First what they do: {self._signs()}.")
                 return False
             draft.load(draft.speaker.last)
-            self.preview = self._session.preview(draft.speaker.who, draft.speaker.last)
+            self.preview = Views(self._session).preview(draft.speaker.who, draft.speaker.last)
         change(draft)
         self._show()
         return True
@@ -277,8 +278,8 @@ class Announcing:
 
     def amend(self, who: CharacterId) -> bool:
         """Let somebody who has announced, and whose deed is not settled, think again; return whether they do."""
-        announced = self._session.announced(who)
-        speaker = self._session.speaker(who)
+        announced = Views(self._session).announced(who)
+        speaker = Views(self._session).speaker(who)
         if announced is None or speaker is None or not self._picture.is_announcing:
             return False
         if any(row.who == who and row.state is RowState.SETTLED for row in self._picture.rows):

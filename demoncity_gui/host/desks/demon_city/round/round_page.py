@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import edges_of
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
@@ -31,6 +31,7 @@ from demoncity_gui.host.desks.demon_city.round.resolve_panel import ResolvePanel
 from demoncity_gui.host.desks.demon_city.round.stage_bar import StageBar
 from demoncity_gui.host.desks.demon_city.round.typing import Typing
 from demoncity_gui.host.desks.demon_city.round.typing_panel import TypingPanel
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, PERSON_LABELS, TYPING_KEYS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.big_button import BigButton
@@ -62,7 +63,7 @@ class RoundPage(QWidget):
 
     def __init__(
         self,
-        session: Session,
+        session: AnySession,
         do: Do,
         undo: Callable[[], None],
         keys: OwnKeys,
@@ -77,7 +78,7 @@ class RoundPage(QWidget):
         self._session = session
         self._do = do
         self._undo = undo
-        self._picture = session.host_picture()
+        self._picture = Views(session).host()
         self._announcing = Announcing(session, do, self.say, self._show_panel, keys)
         self._person: CharacterId | None = None
         self._aside: tuple[Aside, CharacterId | None] | None = None
@@ -132,14 +133,14 @@ class RoundPage(QWidget):
         """Whose panel is open: whose sheet is most likely to be printed."""
         return self._person
 
-    def set_session(self, session: Session) -> None:
+    def set_session(self, session: AnySession) -> None:
         """Play this evening from now on; a draft of another is let go."""
         self._session = session
         self._announcing.set_session(session)
         self._person, self._aside = None, None
         self._has_thrown = False
         self.person_panel.close_question()
-        self.show_picture(session.host_picture())
+        self.show_picture(Views(session).host())
 
     # --- showing -------------------------------------------------------------------------------------------------
 
@@ -199,7 +200,7 @@ class RoundPage(QWidget):
     def _show_panel(self) -> None:
         picture = self._picture
         shown = self._shown_person
-        person = None if shown is None else self._session.person(shown)
+        person = None if shown is None else Views(self._session).person(shown)
         if person is not None:
             self.person_panel.show_person(person, recovering=self._person is None)
             self._panels.setCurrentWidget(self.person_panel)
@@ -423,7 +424,7 @@ class RoundPage(QWidget):
 
     def _say_outcome(self) -> None:
         """Say how a throw ended that was made from here, and what came of it; not while real cards are awaited."""
-        outcome = self._session.task_picture().outcome
+        outcome = Views(self._session).task().outcome
         if outcome is not None and not self._picture.is_awaiting:
             self.message.tell("  ·  ".join((outcome.headline, *outcome.sentences[-1:])))
 
@@ -636,7 +637,7 @@ class RoundPage(QWidget):
 
     def _on_menu(self, place: int, where: QPoint) -> None:
         who = self.rows.who_at(place)
-        person = None if who is None else self._session.person(who)
+        person = None if who is None else Views(self._session).person(who)
         if who is not None and person is not None:
             person_menu(person, self, partial(self._do_to, who)).popup(where)
 

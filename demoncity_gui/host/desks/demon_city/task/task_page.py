@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from demoncity_gui.evening.session import Session
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, CharacterId
 from demoncity_gui.games.demon_city.rules.draws import MOST_FREE_CARDS
@@ -23,6 +23,7 @@ from demoncity_gui.host.desks.demon_city.round.typing_panel import TypingPanel
 from demoncity_gui.host.desks.demon_city.task.outcome_panel import OutcomePanel
 from demoncity_gui.host.desks.demon_city.task.task_draft import Digits, TaskDraft, side_of
 from demoncity_gui.host.desks.demon_city.task.task_panel import TaskPanel, key_button, letters_of, person_keyed
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import Do, SidePage
@@ -39,13 +40,13 @@ class TaskPage(SidePage):
     """Everything of a task that the Host touches. It asks the session and shows pictures; it knows no rule."""
 
     def __init__(
-        self, session: Session, do: Do, keys: OwnKeys, questions: QuestionBar, parent: QWidget | None = None
+        self, session: AnySession, do: Do, keys: OwnKeys, questions: QuestionBar, parent: QWidget | None = None
     ) -> None:
         super().__init__(session, do, keys, parent)
         self._questions = questions
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._draft: TaskDraft | None = None
-        self._picture = session.task_picture()
+        self._picture = Views(session).task()
         self._preview = TaskPreview()
         self._has_thrown = self._to_tell = False
         self._label = ""
@@ -87,16 +88,16 @@ class TaskPage(SidePage):
 
     # --- showing -------------------------------------------------------------------------------------------------
 
-    def set_session(self, session: Session) -> None:
+    def set_session(self, session: AnySession) -> None:
         """Show another evening from now on."""
         super().set_session(session)
-        self._draft, self._picture = None, session.task_picture()
+        self._draft, self._picture = None, Views(session).task()
         self._has_thrown = self._to_tell = False
 
     def refresh(self) -> None:
         """Show what is so now; a draft stays as long as all in it are here."""
         was_typing = bool(self._picture.typing)
-        self._picture = self.session.task_picture()
+        self._picture = Views(self.session).task()
         self.say("")
         here = {one.who for one in self._picture.throwers}
         if self._draft is None or any(side.who not in here for side in self._draft.sides):
@@ -147,7 +148,7 @@ class TaskPage(SidePage):
         if draft is None:
             return
         command = draft.command()
-        self._preview = TaskPreview() if command is None else self.session.task_preview(command)
+        self._preview = TaskPreview() if command is None else Views(self.session).task_preview(command)
         if picture.typing:
             self._preview = picture.awaited
         is_typing = bool(picture.typing)
@@ -235,9 +236,9 @@ class TaskPage(SidePage):
             Key.DRAW_PLAYERS: lambda: self._draw_freely(DeckName.PLAYERS),
             Key.DRAW_HORROR: lambda: self._draw_freely(DeckName.HORROR),
             Key.CHECK_CALM: self._on_check_calm,
-            Key.TASK_ON_TV: lambda: self.attempt(lambda: self.session.show_tasks(not self._picture.is_shown)),
+            Key.TASK_ON_TV: lambda: self.attempt(lambda: self.session.tv.show_tasks(not self._picture.is_shown)),
             Key.REVEAL: lambda: self.attempt(
-                lambda: self.session.reveal_intensity(not self._picture.intensity_is_open)
+                lambda: self.session.tv.reveal_intensity(not self._picture.intensity_is_open)
             ),
         }
         for key, slot in slots.items():

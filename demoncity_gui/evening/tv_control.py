@@ -1,0 +1,226 @@
+"""What the Host does about the players' screen, and the picture that they see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic
+
+from msgspec.structs import replace
+
+from demoncity_gui.evening.pictures import EveningPictures
+from demoncity_gui.evening.table_cache import TableCache
+from demoncity_gui.evening.tv_state import HeldUp, TvState
+from demoncity_gui.games.game import C, Deed, E, T
+from demoncity_gui.journal.tv_change import IntensityShown, PictureHeldUp, TakenAway, TvChange, TvSwitch, TvSwitched
+from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Showing, TvPicture, TvStage
+
+
+class TvControl(Generic[T, C, E]):
+    """The TV of one session. Undo and redo pass over all that is done here; nothing of it is a step of play.
+
+    `state` is what the journal says about it; the session puts the next one there. `write` makes a change with the
+    pictures that it brings, and keeps it; `tell` has the windows follow, quietly or not.
+    """
+
+    def __init__(
+        self,
+        tables: TableCache[T, C, E],
+        pictures: EveningPictures,
+        newest: Callable[[], tuple[T, Sequence[Deed[T, C, E]]]],
+        state: TvState,
+        write: Callable[[TvChange, tuple[bytes, ...]], None],
+        tell: Callable[[bool], None],
+    ) -> None:
+        self.state = state
+        self._tables, self._pictures, self._newest, self._write, self._tell = tables, pictures, newest, write, tell
+        self._leaves_out_real_cards = False
+
+    def change(self, change: TvChange, *, quiet: bool = True, images: Iterable[bytes] = ()) -> None:
+        """Change what the players may see: true at once, and kept in the journal, where undo passes over it.
+
+        `images` are the pictures that it names.
+
+        Raises:
+            Trouble: the journal could not be written. It is so all the same, for the Host may have to hide something;
+                but it is not so any more after a restart.
+        """
+        new = self._pictures.new(images)
+        try:
+            self._write(change, new)
+        finally:
+            self._tell(quiet)
+
+    def _switch(self, switch: TvSwitch, on: bool, is_on: bool, *, quiet: bool = True) -> None:
+        if on is not is_on:
+            self.change(TvSwitched(switch, on), quiet=quiet)
+
+    def set_blank(self, blank: bool) -> None:
+        """Blank the TV, or show it again. Raises as `change`."""
+        self._switch(TvSwitch.BLANK, blank, self.state.blank)
+
+    @property
+    def blank(self) -> bool:
+        """Whether the TV is blanked."""
+        return self.state.blank
+
+    def set_frozen(self, frozen: bool) -> None:
+        """Let the TV keep the picture it shows while the Host goes on, or let it follow again.
+
+        A flip that is held stays held, or is frozen like anything else; only `turn_cards` ends the wait of a throw
+        that is held. Raises as `change`.
+        """
+        self._switch(TvSwitch.FROZEN, frozen, self.frozen, quiet=False)
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the TV keeps an earlier picture until the Host lets it follow; a held flip is none of these."""
+        return self.state.kept is not None and not self.flip_held
+
+    def turn_cards(self) -> None:
+        """Let the cards of the flip that is held turn on the TV; without one nothing happens. Raises as `change`."""
+        if self.flip_held:
+            self.change(TvSwitched(TvSwitch.FROZEN, on=False), quiet=False)
+
+    def set_hold_flips(self, hold: bool) -> None:
+        """Have the TV keep its picture at each throw until it is let go on; the Host sees the cards first.
+
+        Raises as `change`.
+        """
+        self._switch(TvSwitch.HOLD_FLIPS, hold, self.state.hold_flips)
+
+    @property
+    def hold_flips(self) -> bool:
+        """Whether the TV waits at each throw."""
+        return self.state.hold_flips
+
+    @property
+    def flip_held(self) -> bool:
+        """Whether the TV waits at a throw now: the Host sees cards that the players don't."""
+        return self.state.held_deed != 0
+
+    def show_names(self, shown: bool) -> None:
+        """Let the TV call people by their public names, or nobody by any. Raises as `change`."""
+        self._switch(TvSwitch.NAMES, shown, self.state.names_are_shown)
+
+    @property
+    def names_are_shown(self) -> bool:
+        """Whether the TV calls anybody by a name."""
+        return self.state.names_are_shown
+
+    def prefer_verdict_alone(self, alone: bool) -> None:
+        """Leave real cards off the TV, or not, as long as nothing was said about it in this evening."""
+        self._leaves_out_real_cards = alone
+        self._tell(True)
+
+    def set_verdict_alone(self, alone: bool) -> None:
+        """Let the TV leave out real cards, which lie on the table, and tell how it went; or turn them as well.
+
+        Raises as `change`.
+        """
+        self._switch(TvSwitch.VERDICT_ALONE, alone, self.verdict_alone)
+
+    @property
+    def verdict_alone(self) -> bool:
+        """Whether the TV leaves out real cards."""
+        return self.state.known(verdict_alone=self._leaves_out_real_cards).verdict_alone
+
+    def show_tasks(self, shown: bool) -> None:
+        """Let the TV show tasks from now on, or not; by preset it does. Raises as `change`.
+
+        What is thrown meanwhile stays off it, and out of the players' story, for good.
+        """
+        self._switch(TvSwitch.TASKS, shown, self.state.tasks_are_shown, quiet=not shown)
+
+    @property
+    def tasks_are_shown(self) -> bool:
+        """Whether the TV shows tasks."""
+        return self.state.tasks_are_shown
+
+    def reveal_intensity(self, revealed: bool) -> None:
+        """Let the TV show what the task told now was thrown against, or not any more; the next one's is hidden again.
+
+        T-AMB-65. Raises as `change`.
+        """
+        task = next((deed.number for deed in self._newest()[1] if self._tables.game.on_tv(deed).of_task), 0)
+        self.change(IntensityShown(task if revealed else 0))
+
+    @property
+    def revealed(self) -> int:
+        """The deed whose Intensity the TV may show, 0 for none."""
+        return self.state.revealed
+
+    def picture(self) -> TvPicture:
+        """Return what the TV shows: blank before all, else what it keeps, else what is true now."""
+        state = self.state
+        if state.blank or self.lacks_a_picture:
+            return BLANK_PICTURE
+        if state.kept is None:
+            return self.picture_of(state, *self._newest())
+        deed = state.kept.deed
+        return self.picture_of(state.kept.state, self._tables.after(deed), self._tables.last_deeds(deed))
+
+    def picture_of(self, state: TvState, table: T, deeds: Sequence[Deed[T, C, E]]) -> TvPicture:
+        """Return the task told as long as nothing else is done, if the Host has it shown, else the table."""
+        game, known = self._tables.game, state.known(verdict_alone=self._leaves_out_real_cards)
+        picture = game.tv(table, deeds if state.shows(game, deeds) else (), known)
+        speaks = "" if picture.stage is not TvStage.ANNOUNCE else game.portrait(table, known)
+        return replace(picture, showing=self._shown(state.held_up), portrait=self._pictures.readable(speaks))
+
+    # --- what the Host holds up --------------------------------------------------------------------------------------
+
+    def show_image(self, image: bytes, words: str = "") -> None:
+        """Let the TV show this picture, a JPEG, in front of all else until it is taken away or cards are thrown.
+
+        A line is shown by the command `ShowLine`, for it was said to everybody. Raises as `change`.
+        """
+        self.change(PictureHeldUp(self._pictures.held.keep(image), words), quiet=False, images=(image,))
+
+    def show_kept(self, name: str, words: str = "") -> None:
+        """Let the TV show a picture that the evening keeps, by its name. Raises as `change`."""
+        self.change(PictureHeldUp(name, words), quiet=False)
+
+    def take_away(self) -> None:
+        """Let the TV show the table again, and nothing that the Host holds up. Raises as `change`."""
+        if self.state.held_up is not None:
+            self.change(TakenAway(), quiet=False)
+
+    @property
+    def showing(self) -> Showing | None:
+        """What the Host holds up; a TV that is blanked or frozen may not show it."""
+        return self._shown(self.state.held_up)
+
+    def _shown(self, held_up: HeldUp | None) -> Showing | None:
+        if held_up is None:
+            return None
+        return Showing(held_up.words, self._pictures.readable(held_up.picture))
+
+    @property
+    def lacks_a_picture(self) -> bool:
+        """Whether the TV should show a picture that no window may read yet; blank, it covers what that covered."""
+        return self._pictures.held.found(self._wanted) is None if self._wanted else False
+
+    @property
+    def _wanted(self) -> str:
+        """The name of the picture that the TV should show, empty where it is none."""
+        state = self.state if self.state.kept is None else self.state.kept.state
+        return "" if state.held_up is None else state.held_up.picture
+
+    def do_without(self, name: str) -> None:
+        """Do without a picture that the second program can't read. Raises as `change`."""
+        self._pictures.held.refuse(name)
+        self.do_without_pictures()
+
+    def do_without_pictures(self) -> bool:
+        """Blank the TV for good where it can never show a picture again, and let go of that; return whether it was so.
+
+        One that the evening keeps is waited for, until the second program has refused it. Raises as `change`.
+        """
+        wanted = self._wanted
+        is_coming = self._pictures.is_coming(wanted)
+        if not self.lacks_a_picture or is_coming:
+            return False
+        self.set_blank(True)  # first: no step of this may show what lies beneath
+        if self.state.kept is not None:
+            self.change(TvSwitched(TvSwitch.FROZEN, on=False), quiet=False)
+        self.take_away()
+        return True

@@ -37,7 +37,7 @@ def test_a_tv_that_saw_the_evening_shows_the_same_as_one_that_is_opened_now(
                 continue
             if session.history.last == before:
                 continue
-            picture = session.tv_picture()
+            picture = session.tv.picture()
             stage.show_picture(picture)
             stage.settle()
             opened = Stage(art)

@@ -1,0 +1,241 @@
+"""What every game owes the evening, asked of each: the toy, which the program has never heard of, and those it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.evening import Evening, read_sound_part
+from demoncity_gui.evening.replay import replay
+from demoncity_gui.evening.session import AnySession, Session
+from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
+from demoncity_gui.games.demon_city.game import DEMON_CITY
+from demoncity_gui.games.demon_city.rules.table import Table
+from demoncity_gui.games.game import AnyGame, Known
+from demoncity_gui.games.registry import GAMES, game_for
+from demoncity_gui.journal.backups import Backups
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.journal.troubles import Damaged, Trouble
+from tests.games import toy
+from tests.journal.forked import LONGEST, all_said, started
+from tests.support import asked_play
+from tests.support.random_evenings import CAST
+
+NOON = "2018-05-26T12:00:00Z"
+SEEDS = range(3)
+
+
+class Case(NamedTuple):
+    """A game, how its evenings begin, and how it is played at random.
+
+    `unseen` returns a table that nobody at it can tell from this one: what lies hidden is another.
+    """
+
+    game: AnyGame
+    begin: Any
+    asked: Callable[[Any, Random], Any]
+    unseen: Callable[[Any, Random], Any]
+    steps: int
+
+
+def toy_asked(table: toy.Table, dice: Random) -> toy.Command:
+    (ask,) = toy.TOY.asks(table)
+    return toy.Toss() if ask.command == "toss" else toy.Lift()
+
+
+def other_coin(table: toy.Table, dice: Random) -> toy.Table:
+    return replace(table, hidden={"heads": "tails", "tails": "heads", "": ""}[table.hidden])
+
+
+def other_piles(table: Table, dice: Random) -> Table:
+    """Shuffle what nobody has seen: the piles that cards are drawn from."""
+    decks = {
+        name: replace(deck, pile=tuple(dice.sample(deck.pile, len(deck.pile))))
+        for name, deck in (("players_deck", table.players_deck), ("horror_deck", table.horror_deck))
+        if not deck.is_real
+    }
+    return replace(table, **decks)
+
+
+CASES = {
+    "toy": Case(toy.TOY, toy.BeginToy(("Ann", "Bill")), toy_asked, other_coin, steps=40),
+    "demon city": Case(DEMON_CITY, CAST, asked_play.asked, other_piles, steps=60),
+}
+
+
+@pytest.fixture(params=CASES, ids=str)
+def case(request: pytest.FixtureRequest) -> Case:
+    return CASES[request.param]
+
+
+def games(word: str) -> AnyGame:
+    return next(case.game for case in CASES.values() if case.game.word == word)
+
+
+def begun(case: Case, seed: int) -> AnySession:
+    session: AnySession = Session(JournalInMemory(case.game), RehearsedChance(seed), lambda: NOON)
+    session.do(case.begin)
+    return session
+
+
+def played(case: Case, session: AnySession, seed: int) -> Iterator[Any]:
+    """Play on at random; yield each command just after it was done."""
+    dice = Random(seed)
+    for _ in range(case.steps):
+        if not case.game.asks(session.table):
+            return
+        command = case.asked(session.table, dice)
+        try:
+            session.do(command)
+        except RuleRefusal as refusal:
+            assert case.game.refusal(session.table, refusal.reason).endswith(".")
+        else:
+            yield command
+
+
+def known_of(session: AnySession) -> tuple[object, ...]:
+    """Everything that an evening is at one moment but what the Host holds up, which undo passes over."""
+    story = [list(session.history.story(for_players=players)) for players in (True, False)]
+    return session.table, replace(session.tv.picture(), showing=None), session.heading, story
+
+
+def tag(command: Any) -> str:
+    return str(command.__struct_config__.tag)
+
+
+def test_every_game_of_the_program_is_tried_here() -> None:
+    assert set(GAMES) <= {case.game for case in CASES.values()}
+
+
+def test_a_word_without_more_is_offered_where_it_is_not_refused(case: Case) -> None:
+    bare = [kind() for kind in get_args(case.game.commands) if not kind.__struct_fields__]
+    tried = {tag(command): set[bool]() for command in bare}
+    for seed in SEEDS:
+        session = begun(case, seed)
+        for _ in played(case, session, seed):
+            offered = {ask.command for ask in case.game.asks(session.table)}
+            for command in bare:
+                try:
+                    case.game.decide(session.table, command, RehearsedChance(seed))
+                except RuleRefusal as refusal:
+                    # Others than this one may lack cards, say, which no offer foresees.
+                    assert tag(command) not in offered or refusal.reason != NotNow(), command
+                    tried[tag(command)].add(False)
+                else:
+                    assert tag(command) in offered, command
+                    tried[tag(command)].add(True)
+    assert sum(len(both) == 2 for both in tried.values()) >= min(2, len(bare)), tried
+
+
+def test_what_is_decided_is_what_its_events_make_read_again(case: Case) -> None:
+    again = msgspec.json.Decoder(list[case.game.events]).decode  # type: ignore[name-defined]
+    for seed in SEEDS:
+        session = begun(case, seed)
+        for command in played(case, session, seed):
+            table = session.table
+            try:
+                events, after = case.game.decide(table, command, RehearsedChance(seed))
+            except RuleRefusal:
+                continue
+            for event in again(msgspec.json.encode(events)):
+                table = case.game.apply(table, event)
+            assert table == after
+
+
+def test_whatever_is_undone_and_redone_is_as_it_was(case: Case) -> None:
+    for seed in SEEDS:
+        session = begun(case, seed)
+        before = known_of(session)
+        for _ in played(case, session, seed):
+            after = known_of(session)
+            session.undo()
+            assert known_of(session) == before
+            session.redo()
+            assert known_of(session) == after
+            before = after
+
+
+def test_an_evening_comes_out_again_and_is_found_by_its_first_word(case: Case, tmp_path: Path) -> None:
+    for seed in SEEDS:
+        path = tmp_path / f"{seed}.demoncity"
+        journal: JournalFile[Any, Any, Any] = JournalFile.create(path, case.game)
+        session: AnySession = Session(journal, RehearsedChance(seed), lambda: NOON)
+        session.do(case.begin)
+        for _ in played(case, session, seed):
+            pass
+        left, entries = known_of(session), journal.entries()
+        session.close()
+        assert replay(case.game, entries) == (entries, ())
+        again, _, reason = read_sound_part(path, games=games)
+        assert reason is None and again.game is case.game
+        assert known_of(Session(again, RehearsedChance(0), lambda: NOON)) == left
+
+
+def test_what_lies_hidden_is_on_no_screen_and_in_no_story(case: Case) -> None:
+    others = 0
+    for seed in SEEDS:
+        session, dice = begun(case, seed), Random(seed)
+        for _ in played(case, session, seed):
+            table, deed = session.table, session.deeds[-1]
+            other = case.unseen(table, dice)
+            others += other != table
+            assert case.game.tv(table, (), Known()) == case.game.tv(other, (), Known())
+            assert case.game.heading(table) == case.game.heading(other)
+            assert case.game.asks(table) == case.game.asks(other)
+            for players in (True, False):
+                told, same = (
+                    case.game.story(deed, deed.before, after, deed.events[-1], for_players=players)
+                    for after in (table, other)
+                )
+                assert told == same
+    assert others
+
+
+def play(path: Path, backups: Path, name: str, say: Connection) -> None:
+    """Play on for ever, and say each table once it is kept."""
+    case = CASES[name]
+    evening = Evening.begin(path, case.begin, Backups(backups), lambda: NOON, RehearsedChance(1), games=games)
+    say.send(None)
+    while True:
+        for _ in played(case, evening.session, evening.session.history.last):
+            say.send(msgspec.json.encode(evening.session.table))
+        while evening.session.history.height > 1:
+            evening.session.undo()
+            say.send(msgspec.json.encode(evening.session.table))
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_killed_program_has_kept_what_it_acknowledged(name: str, tmp_path: Path) -> None:
+    path, backups = tmp_path / "one.demoncity", tmp_path / "backups"
+    process, hears = started(play, path, backups, name)
+    assert hears.poll(LONGEST)
+    assert hears.recv() is None
+    process.join(0.2)
+    assert process.exitcode is None, "the program died by itself"
+    process.kill()
+    process.join()
+    said = all_said(hears)
+    evening = Evening.open(path, lambda: CASES[name].begin, Backups(backups), lambda: NOON, games=games)
+    tables = [msgspec.json.encode(evening.session.table)]
+    evening.session.undo()  # one step more may have been kept, with no time left to say so
+    assert said and said[-1] in (*tables, msgspec.json.encode(evening.session.table))
+    evening.close(NOON)
+
+
+def test_an_evening_of_a_game_that_is_not_here_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "toy.demoncity"
+    Evening.begin(path, CASES["toy"].begin, Backups(tmp_path / "b"), lambda: NOON, games=games).close(NOON)
+    written = path.read_bytes()
+    with pytest.raises(Trouble) as why:
+        JournalFile.open(path, game_for)
+    assert why.value.reason == Damaged(path, entry=1)
+    assert path.read_bytes() == written

@@ -79,7 +79,7 @@ class Confrontation:
         self.against: dict[CharacterId, tuple[CharacterId, ...]] = {}
         for who in self._members:
             announcement = announcements[who]
-            if not isinstance(announcement, Attack | Move):
+            if isinstance(announcement, (Defend, Act)):
                 self.against[who] = self._stands_against(who, announcement)
         self._conflicts = self._conflicting()
         self.groups = self._grouped()
@@ -127,11 +127,8 @@ class Confrontation:
 
         T-HSTAT-01, T-HSTAT-13, T-AMB-29. A card of another Clash meets nothing (T-AMB-48, T-AMB-56).
         """
-        announcement = self.announcements.get(target)
-        if announcement is None or isinstance(announcement, Move):
-            return False
-        faces = actor in self._aims[target] or (is_a_defence(announcement) and actor in self.against[target])
-        return faces and self.share_a_clash(target, actor)
+        defends = actor in self.against.get(target, ()) and is_a_defence(self.announcements[target])
+        return (defends or actor in self.aims(target)) and self.share_a_clash(target, actor)
 
     def conflicts_with(self, who: CharacterId) -> frozenset[CharacterId]:
         """Return those of the own side of whose deeds and this one's only one can be done (T-RESOLVE-27, T-AMB-51)."""
@@ -252,7 +249,7 @@ class Confrontation:
         with (T-HSTAT-08). A stat named by the Host goes before both; a deed that is no attack uses none but that.
         """
         announcement = self.announcements[who]
-        if not isinstance(announcement, Attack | Act):
+        if not isinstance(announcement, (Attack, Act)):
             return None
         if announcement.stat is not None:
             return announcement.stat, self.rank(who, announcement.stat)

@@ -191,7 +191,7 @@ def _unseen_words(whom: str) -> str:
 
 def why(table: Table, line: CountLine, *, in_action: bool = True) -> str:
     """Return one reason as a phrase, without what it changes and without its rule."""
-    words = _WHY.get((line.reason, line.rule), _WHY.get((line.reason, "")))
+    words = _WHY.get((line.reason, line.rule)) or _WHY.get((line.reason, ""))
     if words is not None:
         return words
     match line.reason:

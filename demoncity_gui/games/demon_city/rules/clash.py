@@ -233,8 +233,8 @@ class _Judging:
 
         All of them; by the other reading those that succeed, if any does (T-AMB-13 b).
         """
-        if not attacks:
-            return [], []
+        if len(attacks) < 2:
+            return attacks, attacks
         tried = attacks
         if self._rules.chosen and self._rules.reads("T-AMB-13", "b"):
             tried = [who for who in attacks if self._succeeds(who)] or attacks

@@ -128,7 +128,7 @@ class Confrontation:
         T-HSTAT-01, T-HSTAT-13, T-AMB-29. A card of another Clash meets nothing (T-AMB-48, T-AMB-56).
         """
         defends = actor in self.against.get(target, ()) and is_a_defence(self.announcements[target])
-        return (defends or actor in self.aims(target)) and self.share_a_clash(target, actor)
+        return (defends or actor in self._aims.get(target, ())) and self.share_a_clash(target, actor)
 
     def conflicts_with(self, who: CharacterId) -> frozenset[CharacterId]:
         """Return those of the own side of whose deeds and this one's only one can be done (T-RESOLVE-27, T-AMB-51)."""
@@ -276,8 +276,6 @@ class Confrontation:
 
     def _higher(self, who: CharacterId, stat: str, skill: str | None) -> Stat:
         rank = self.rank(who, stat)
-        if skill is None or not self.characters[who].has(skill):  # a present stat may be under a skill they lack
-            return stat, rank
-        if (skilled := self.rank(who, skill)) >= rank:
+        if skill is not None and (skilled := self.rank(who, skill)) >= rank and self.characters[who].has(skill):
             return skill, skilled
-        return stat, rank
+        return stat, rank  # over a skill they lack, too, though a present stat may be under its 0

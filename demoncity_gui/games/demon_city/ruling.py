@@ -149,12 +149,14 @@ def _check_cards(
 ) -> None:
     """Refuse cards for somebody who makes no throw, none for somebody who does, and the wrong number of them."""
     for who, drawn in cards.items():
-        name, count = characters[who].name, counts.get(who)
+        count = counts.get(who)
+        if count is not None and count.cards == len(drawn):
+            continue
+        name = characters[who].name
         if count is None:
             raise ScenarioUnreadable(place.format(name), f"{name!r} makes no throw")
-        if len(drawn) != count.cards:
-            given = f"{len(drawn)} is given" if len(drawn) == 1 else f"{len(drawn)} are given"
-            raise ScenarioUnreadable(place.format(name), f"{name!r} takes {cards_in_words(count.cards)}, and {given}")
+        given = f"{len(drawn)} is given" if len(drawn) == 1 else f"{len(drawn)} are given"
+        raise ScenarioUnreadable(place.format(name), f"{name!r} takes {cards_in_words(count.cards)}, and {given}")
     for who in counts:
         if who not in cards:
             name = characters[who].name

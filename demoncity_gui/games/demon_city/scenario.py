@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -279,16 +279,20 @@ def _significators(written: Sequence[str | int], deck: DeckName) -> tuple[Card, 
 
 
 def _refuse_shared(
-    key: str, people: Iterable[Character], cards: Mapping[CharacterId, tuple[Drawn, ...]] | None
+    key: str, people: Collection[Character], cards: Mapping[CharacterId, tuple[Drawn, ...]] | None
 ) -> None:
     """Refuse a Significator that is of two (T-DECK-13), unless all cards are given and it lies before nobody: then it
     decides nothing, and files older than the rule are still ruled. `people` stand under the `key` in this order.
     """
+    owned = [card for one in people for card in one.significators]
+    if len(set(owned)) == len(owned):
+        return
     owner: dict[Card, str] = {}
     for place, one in enumerate(people):
         for number, card in enumerate(one.significators):
-            shared = owner.setdefault(card, one.name) != one.name
-            if shared and (cards is None or any(card in drawn for drawn in cards.values())):
+            if card not in owner:
+                owner[card] = one.name
+            elif cards is None or any(card in drawn for drawn in cards.values()):
                 raise ScenarioUnreadable(
                     f".{key}[{place}].significators[{number}]",
                     f"{card.value} is a Significator of {owner[card]!r} already",

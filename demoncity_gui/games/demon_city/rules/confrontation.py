@@ -166,12 +166,9 @@ class Confrontation:
         """
         pairs = list(self.conflicts)
         for who, others in self.against.items():
-            if isinstance(self.announcements[who], Act):
-                pairs += [
-                    (who, other)
-                    for other in others
-                    if self.stand_against_each_other(who, other) and self.side(who) == self.side(other)
-                ]
+            for other in others:
+                if self.stand_against_each_other(who, other) and self.side(who) == self.side(other):
+                    pairs.append((who, other))
         found: dict[CharacterId, set[CharacterId]] = {}
         for one, other in pairs:
             found.setdefault(one, set()).add(other)
@@ -181,9 +178,10 @@ class Confrontation:
     def stand_against_each_other(self, who: CharacterId, other: CharacterId) -> bool:
         """Whether both do something that is neither attack nor defence, each set against the other."""
         return (
-            isinstance(self.announcements.get(other), Act)
-            and who in self.against.get(other, ())
+            who in self.against.get(other, ())
             and other in self.against.get(who, ())
+            and isinstance(self.announcements[other], Act)
+            and isinstance(self.announcements[who], Act)
         )
 
     # --- Clashes -----------------------------------------------------------------------------------------------------

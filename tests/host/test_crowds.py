@@ -94,7 +94,7 @@ def complaints(desk: Desk) -> list[str]:
         if isinstance(widget, kinds)
         and widget.isVisible()
         and not page.table.isAncestorOf(widget)
-        and not page.aftermath_panel.isAncestorOf(widget)
+        and not page.aftermath.panel.isAncestorOf(widget)
     ]
     inside = place_in_window(page)
     for widget, where in shown:
@@ -118,7 +118,7 @@ def test_names_are_shown_as_they_are_written(open_desk: OpenDesk) -> None:
     desk = open_desk(CASTS["6 long names"])
     desk.press("Return", "O")
     names = [character.name for character in CASTS["6 long names"].characters]
-    told = {button.toolTip() for button in desk.page.announce_panel.findChildren(QAbstractButton)}
+    told = {button.toolTip() for button in desk.page.announce.panel.findChildren(QAbstractButton)}
 
     assert told.issuperset(map(tip, names[1:]))
     desk.press("2", "6", "Return")
@@ -169,7 +169,7 @@ def test_with_six_at_the_table_nothing_scrolls(open_desk: OpenDesk) -> None:
         desk.press(*keys.split())
         seen += scroll_bars(desk)
     assert seen == []
-    buttons = [button for button in desk.page.announce_panel.findChildren(ElidedButton) if button.text()]
+    buttons = [button for button in desk.page.announce.panel.findChildren(ElidedButton) if button.text()]
     assert buttons and all(
         button.width() >= button.width_of_words - (12 if button.property("chip") else 4) for button in buttons
     )

@@ -72,7 +72,7 @@ def test_f1_tells_the_keys_of_the_panel_of_one_character_while_it_is_open(desk: 
     assert BINDINGS[Key.SHOOT].tip not in words
     desk.press("Escape")
     assert not desk.key_sheet.isVisible()
-    assert desk.page.person_panel.isVisible()
+    assert desk.page.person.panel.isVisible()
     desk.press("Escape", "F1")
     assert BINDINGS[Key.SHOOT].tip in words_of(desk.key_sheet)
 

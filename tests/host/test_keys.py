@@ -334,11 +334,11 @@ def test_every_key_has_words_and_every_command_of_the_table_an_action(desk: Desk
 
 def test_letters_mean_nothing_but_while_somebody_announces(desk: Desk) -> None:
     for _ in through_a_round(desk):
-        if desk.page.announce_panel.isVisible():
+        if desk.page.announce.panel.isVisible():
             continue
         before, table = desk.seen(), desk.session.table
-        opens_a_field = "T" if desk.page.resolve_panel.isVisible() else ""
-        says_why_not = "TK" if desk.page.aftermath_panel.isVisible() else ""
+        opens_a_field = "T" if desk.page.ruling.panel.isVisible() else ""
+        says_why_not = "TK" if desk.page.aftermath.panel.isVisible() else ""
         desk.press(*(letter for letter in LETTERS if letter not in opens_a_field + says_why_not))
         assert (desk.seen(), desk.message) == (before, "")
         assert desk.session.table is table
@@ -408,7 +408,7 @@ def test_the_round_has_the_keyboard_again_after_a_question_answered_in_the_playe
     tv.press("Ctrl+J")
     tv.type("a note")
     tv.press("Return", "Escape", "F")
-    assert "Man in the Grey Coat" in desk.page.person_panel.heading.text()
+    assert "Man in the Grey Coat" in desk.page.person.panel.heading.text()
 
 
 def test_a_menus_letter_pressed_in_the_players_window_opens_that_menu_before_the_host(desk: Desk, tv: Keyboard) -> None:

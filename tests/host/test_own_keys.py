@@ -211,7 +211,7 @@ def test_own_keys_are_there_at_the_next_start_and_in_no_evening(
     assert later.host.own_keys.keys(Key.LABEL) == (",",)
     assert later.host.own_keys.keys(Key.ADVANTAGE) == (";",)
     later.press("F13", "5", ";")
-    assert later.page.announce_panel.isVisible()
+    assert later.page.announce.panel.isVisible()
     assert "advantage" in " ".join(widget_words(later.page))
 
 

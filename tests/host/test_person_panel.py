@@ -32,7 +32,7 @@ def names(desk: Desk) -> list[str]:
 
 def told(desk: Desk) -> str:
     """What stands beside the names in the aftermath."""
-    labels = desk.page.aftermath_panel.findChildren(ElidedLabel)
+    labels = desk.page.aftermath.panel.findChildren(ElidedLabel)
     return "\n".join(label.text() for label in labels if label.isVisible())
 
 
@@ -74,7 +74,7 @@ def test_the_big_button_hands_over_what_is_typed_in_the_panel(four: Desk) -> Non
 
 def test_f_opens_the_speakers_panel_and_enter_goes_back_to_announcing(desk: Desk) -> None:
     desk.press("Return", "F")
-    assert desk.page.person_panel.isVisible()
+    assert desk.page.person.panel.isVisible()
     assert desk.next_step == "Back to the round"
     desk.press("Return", "D", "Return")
     assert desk.announced("Ceelo") == "defends"
@@ -300,7 +300,7 @@ def test_the_panel_gives_every_key_one_meaning_and_stays_in_the_window(open_desk
         ]
         assert len(taken) == len(set(taken))
         assert desk.host.width() == width
-        assert desk.page.person_panel.mapTo(desk.host, QPoint(0, 0)).y() > desk.page.table.y()
+        assert desk.page.person.panel.mapTo(desk.host, QPoint(0, 0)).y() > desk.page.table.y()
 
 
 # --- recovery ------------------------------------------------------------------------------------------------------
@@ -320,7 +320,7 @@ def test_who_is_in_panic_has_no_action(four: Desk) -> None:
     assert four.announced("Ann").endswith("no action this round")
     assert four.next_step.startswith(names(four)[1])
     four.press("Ctrl+Z")
-    assert four.page.person_panel.isVisible()
+    assert four.page.person.panel.isVisible()
 
 
 def test_a_recovery_is_thrown_in_two_presses(four: Desk) -> None:

@@ -377,7 +377,7 @@ class Play:
             try:
                 self.do(keys)
             except LookupError as why:
-                raise LookupError(step.sentence, self.desk.page.person_panel.heading.text()) from why
+                raise LookupError(step.sentence, self.desk.page.person.panel.heading.text()) from why
             assert self.desk.session.history.last > before, f"nothing came of it: {step.sentence}"
             told = self.desk.message
             assert not told or ": Damage · " in told, (step.sentence, told)  # what a throw came to is news, no refusal
@@ -574,7 +574,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
         desk.click_next()
         desk.click_next()
         for value in ("A card worth 9", "A card worth 10"):
-            desk.click(value, desk.page.typing_panel)
+            desk.click(value, desk.page.typing.panel)
         desk.click_next()
         while desk.stage() is TvStage.VERDICT:
             desk.click_next()

@@ -506,7 +506,7 @@ class HostWindow(QMainWindow):
         for deck in DeckName:
             self._add_deck_modes(edit, deck)
         for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION):
-            round_menu.addAction(self.page.actions_by_key[key])
+            round_menu.addAction(self.page.action(key))
         round_menu.addAction(self._add_page(Key.TASK, self.task_page))
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
@@ -644,7 +644,7 @@ class HostWindow(QMainWindow):
     def _tell_sheet(self, sheet: KeySheet) -> None:
         """Tell the sheet which page is in front, where the round is, and which chips can be seen."""
         front = self._stack.front or self.page
-        beside = Place.PERSON if self.page.person_panel.isVisible() else Place.ROUND
+        beside = Place.PERSON if self.page.person_is_open else Place.ROUND
         place = next((_PLACES[key] for key, page in self._pages.items() if page is front), beside)
         screen = self.screen().availableGeometry().size()
         room = self.size().boundedTo(screen if self.docks.screen_is_low else QSize(self.width(), screen.height()))

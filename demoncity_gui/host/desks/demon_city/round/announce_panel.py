@@ -59,14 +59,11 @@ _TEXTS = {
 
 
 class AnnouncePanel(QFrame):
-    """Shows a `Draft`; every button says which key does the same."""
+    """Shows a `Draft`; every button says which key does the same, and `pressed` carries it."""
 
-    deed_chosen = Signal(Deed)
+    pressed = Signal(Key)
     person_named = Signal(int)
-    chip_pressed = Signal(Key)
     label_struck = Signal(str)
-    text_wanted = Signal(Key)
-    """What is to be said in words or numbers of one's own."""
 
     def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +81,6 @@ class AnnouncePanel(QFrame):
             button = self._button(key)
             button.setCheckable(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(lambda _checked=False, deed=deed: self.deed_chosen.emit(deed))
             self._deeds[deed] = button
             deeds.addWidget(button)
 
@@ -117,7 +113,7 @@ class AnnouncePanel(QFrame):
             text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             text.setProperty("small", True)
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            text.clicked.connect(lambda _checked=False, key=key: self.text_wanted.emit(key))
+            text.clicked.connect(lambda _checked=False, key=key: self.pressed.emit(key))
             texts.addWidget(text, stretch)
 
         top = QHBoxLayout()
@@ -142,13 +138,13 @@ class AnnouncePanel(QFrame):
         set_tip(button, BINDINGS[key].tip)
         button.setStatusTip(BINDINGS[key].tip)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: self.pressed.emit(key))
         return button
 
     def _chip(self, key: Key) -> QPushButton:
         chip = self._button(key)
         chip.setProperty("chip", True)
         set_tip(chip, _RULES[key])
-        chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
         self._chips[key] = chip
         return chip
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QMenu, QVBoxLayout, QWidget
 
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.person_picture import PersonPicture
 from demoncity_gui.host.asking.question import Question
 from demoncity_gui.host.desks.demon_city.round.person_actions import RECOVER, Asked, Then, doings, why_not
@@ -65,6 +66,11 @@ class PersonPanel(QFrame):
             self.path = self.path[:-1]
         self.heading.setText(_heading(person))
         self._show_doings(person)
+
+    @property
+    def who(self) -> CharacterId | None:
+        """Whose panel it is."""
+        return None if self._person is None else self._person.who
 
     @property
     def question(self) -> Asked | None:

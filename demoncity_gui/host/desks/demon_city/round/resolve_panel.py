@@ -19,11 +19,13 @@ _LINES = 9
 
 
 class ResolvePanel(QFrame):
-    """Shows a `RulingCard`. Equal highest attacks are buttons, one of them lit; a tie has one for its change."""
+    """Shows a `RulingCard`. Equal highest attacks are buttons, one of them lit; a tie has one for its change.
+
+    `pressed` carries the key that does the same as a button.
+    """
 
     candidate_chosen = Signal(int)
-    complication_wanted = Signal()
-    opposition_gone = Signal()
+    pressed = Signal(Key)
 
     def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +47,7 @@ class ResolvePanel(QFrame):
         self.complication = ElidedButton()
         self.complication.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         set_tip(self.complication, BINDINGS[Key.COMPLICATION].tip)
-        self.complication.clicked.connect(self.complication_wanted)
+        self.complication.clicked.connect(lambda: self.pressed.emit(Key.COMPLICATION))
         self._changed = ""
         self._choices = QHBoxLayout()
         self._candidates: tuple[Person, ...] = ()
@@ -60,7 +62,7 @@ class ResolvePanel(QFrame):
         self.gone = ElidedButton()
         self.gone.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         set_tip(self.gone, BINDINGS[Key.GONE].tip)
-        self.gone.clicked.connect(self.opposition_gone)
+        self.gone.clicked.connect(lambda: self.pressed.emit(Key.GONE))
         layout.addWidget(self.gone)
         layout.addWidget(self.complication)
         keys.follow(self._write_keys)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
 
 from demoncity_gui.games.demon_city.rules.commands import AcceptRuling, Command
 from demoncity_gui.games.demon_city.views.host_picture import Person, RulingCard
-from demoncity_gui.host.keyboard.keys import BINDINGS
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.hand_over import step_before_players
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.tv.scene.stage_view import StageView
@@ -120,8 +120,8 @@ def test_no_other_key_does_anything(desk: Desk) -> None:
     handed = HandedOver(desk)
     before = desk.seen()
 
-    for binding in BINDINGS.values():
-        for key in binding.keys:
+    for command in Key:
+        for key in command.keys:
             if key not in ("Space", "Return", "Enter", "Shift+F8"):
                 handed.press(key.replace("Ins", "Insert").replace("Del", "Delete"))
                 desk.host.press(QKeySequence(key))

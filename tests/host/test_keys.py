@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, 
 
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
-from demoncity_gui.host.keyboard.keys import BINDINGS, ON_PAGES, PERSON_KEYS, Key
+from demoncity_gui.host.keyboard.commands import ON_PAGES, PERSON_KEYS
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import Backups
@@ -278,14 +279,14 @@ _OF_THE_ROUND_PAGE = (Key.NEXT_STEP, Key.PERSON, Key.FIND)
 
 def test_no_key_stands_twice_in_the_table_of_keys() -> None:
     """A page's own keys mean nothing but in front of it; those of the round mean nothing behind it."""
-    always = {BINDINGS[Key.UNDO].when, BINDINGS[Key.NEW].when}
-    of_the_round = {binding.when for binding in BINDINGS.values()} - set(ON_PAGES) | always
+    always = {Key.UNDO.when, Key.NEW.when}
+    of_the_round = {key.when for key in Key} - set(ON_PAGES) | always
     for together in (of_the_round, *({page, *always} for page in ON_PAGES)):
         keys = Counter(
             QKeySequence(key).toString()
-            for key_name, binding in BINDINGS.items()
-            if binding.when in together and not (key_name in _OF_THE_ROUND_PAGE and together is not of_the_round)
-            for key in binding.keys
+            for command in Key
+            if command.when in together and not (command in _OF_THE_ROUND_PAGE and together is not of_the_round)
+            for key in command.keys
         )
         if together is of_the_round:
             keys.update(QKeySequence(key).toString() for key in PERSON_KEYS)
@@ -324,9 +325,8 @@ def test_every_key_has_words_and_every_command_of_the_table_an_action(desk: Desk
     SessionMenu(desk.host, settings, Backups(tmp_path), lambda: MIDNIGHT)
     known = {action.shortcut().toString() for action in desk.host.findChildren(QAction)}
     for key in Key:
-        binding = BINDINGS[key]
-        assert QKeySequence(binding.keys[0]).toString() in known, key
-        assert binding.text and binding.tip
+        assert QKeySequence(key.keys[0]).toString() in known, key
+        assert key.text and key.tip
 
 
 # --- where letters mean something --------------------------------------------------------------------------------
@@ -438,7 +438,7 @@ def test_f1_shows_every_key_and_the_round_goes_on_beside_it(desk: Desk) -> None:
         while sheet.isVisible():  # in parts where it is too tall for the screen
             words += " ".join(widget_words(sheet))
             desk.press(key)
-        assert all(binding.tip in words for binding in BINDINGS.values() if (binding.when in ON_PAGES) is on_pages)
+        assert all(key.tip in words for key in Key if (key.when in ON_PAGES) is on_pages)
         desk.press("Shift+F1")
 
 

@@ -20,7 +20,7 @@ from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.characters import Character
 from demoncity_gui.games.demon_city.rules.commands import EditCharacter
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.journal.entries import Entry
 from demoncity_gui.journal.in_memory import JournalInMemory
@@ -185,7 +185,7 @@ def test_a_portrait_is_chosen_by_a_key_of_the_cast_and_taken_off_by_another(
 ) -> None:
     desk.press("F3", "Down")
     chosen = desk.session.table.characters[1].id
-    desk.press(BINDINGS[Key.PORTRAIT].keys[0])
+    desk.press(Key.PORTRAIT.keys[0])
     (dialog,) = desk.host.findChildren(QFileDialog)
     dialog.fileSelected.emit(str(file(tmp_path / "coat.webp")))
     dialog.reject()
@@ -194,7 +194,7 @@ def test_a_portrait_is_chosen_by_a_key_of_the_cast_and_taken_off_by_another(
     assert desk.log[-1] == "Written anew: portrait."
 
     desk.to_front()
-    desk.press(BINDINGS[Key.NO_PORTRAIT].keys[0])
+    desk.press(Key.NO_PORTRAIT.keys[0])
     assert not desk.session.table.character(chosen).portrait
 
 
@@ -209,11 +209,11 @@ def test_a_path_on_a_sheet_is_shown_and_opened_by_its_key_alone(
     assert not desk.host.pictures.is_under_way
     assert cast_page(desk).sheet.fields["Picture"].words == "lure.png"
 
-    desk.press(BINDINGS[Key.SHEETS_PICTURE].keys[0])
+    desk.press(Key.SHEETS_PICTURE.keys[0])
     settled(desk, qtbot)
     assert cast_page(desk).message.text() == "lure.png can’t be read: no such file or directory."
     file(lure)
-    desk.press(BINDINGS[Key.SHEETS_PICTURE].keys[0])
+    desk.press(Key.SHEETS_PICTURE.keys[0])
     settled(desk, qtbot)
     assert [bool(one.portrait) for one in desk.session.table.characters][:3] == [False, True, False]
 

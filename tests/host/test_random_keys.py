@@ -14,7 +14,7 @@ from demoncity_gui.evening.replay import replay
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, SetRealDeck
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, Table
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
@@ -26,9 +26,9 @@ from tests.support.trials import Trials
 _SPELLED = {"Ins": "Insert", "Del": "Delete"}
 _COMMANDS = [
     "+".join(_SPELLED.get(part, part) for part in keys.split("+")) if len(keys) > 1 else keys
-    for key, binding in BINDINGS.items()
+    for key in Key
     if key is not Key.QUIT
-    for keys in binding.keys
+    for keys in key.keys
 ]
 _LETTERS = [*"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
 _DIGITS = [*"0123456789"]
@@ -75,7 +75,7 @@ class Monkey:
         if modal is not None and self._dice.random() < 0.3:
             return "Escape"
         if self._desk.host.hand_over.isVisible() and self._dice.random() < 0.15:
-            return BINDINGS[Key.HAND_OVER].keys[0]
+            return Key.HAND_OVER.keys[0]
         ((handful, _),) = self._dice.choices(_HANDFULS, [share for _, share in _HANDFULS])
         return self._dice.choice(handful)
 

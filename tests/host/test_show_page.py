@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from demoncity_gui.games.demon_city.rules.commands import EditCharacter
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.journal.entries import EntryKind, encode
 from demoncity_gui.pieces.tv_picture import Showing, TvStage
 from tests.host.conftest import OpenDesk
@@ -165,7 +165,7 @@ def test_names_go_and_come_by_a_key_in_either_window(desk: Desk) -> None:
 
 def test_the_verdict_alone_is_kept_for_evenings_to_come(open_desk: OpenDesk) -> None:
     desk = open_desk()
-    desk.press(BINDINGS[Key.VERDICT_ALONE].keys[0])
+    desk.press(Key.VERDICT_ALONE.keys[0])
     assert desk.session.verdict_alone
     assert open_desk().session.verdict_alone
     desk.host.put_away()

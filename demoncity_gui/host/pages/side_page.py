@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Command
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.actions import Trigger, new_action
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.journal.troubles import Trouble
@@ -41,21 +41,10 @@ class SidePage(QWidget):
         self.own_keys = keys
         self.message = MessageLine()
 
-    def key_action(self, text: str, tip: str, slot: Callable[[], object]) -> QAction:
+    def key_action(self, trigger: Trigger, slot: Callable[[], object]) -> QAction:
         """Return a new action that its keys do while this page is in front and no field of it takes them."""
-        action = QAction(text, self)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.setAutoRepeat(False)  # a held key must not throw twice
+        action = new_action(self, self.own_keys, trigger, slot)
         action.setEnabled(False)  # until the page is in front
-        action.setStatusTip(tip)
-        action.triggered.connect(lambda _checked=False: None if QApplication.activePopupWidget() else slot())
-        self.addAction(action)
-        return action
-
-    def command_action(self, key: Key, slot: Callable[[], object]) -> QAction:
-        """Return the same for a command of the table of keys."""
-        action = self.key_action(BINDINGS[key].text, BINDINGS[key].tip, slot)
-        self.own_keys.bind(action, key)
         return action
 
     def showEvent(self, event: QShowEvent) -> None:

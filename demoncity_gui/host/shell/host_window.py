@@ -41,9 +41,10 @@ from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.desks.demon_city.ways_out import refused_with_way_out
+from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
 from demoncity_gui.host.keyboard.key_editor import KeyEditor
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key, Place
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.host.pages.evenings.printing import Printing
@@ -75,11 +76,11 @@ SIZE = QSize(1366, 768)
 _WORDS_LAST = 15_000
 """Milliseconds that a sentence stays in the status bar."""
 _PLACES = {
-    Key.CAST: Place.CAST,
-    Key.DECKS: Place.DECKS,
-    Key.HOUSE_RULES: Place.RULES,
-    Key.TASK: Place.TASK,
-    Key.SHOW: Place.SHOW,
+    Key.CAST: KeyContext.CAST,
+    Key.DECKS: KeyContext.DECKS,
+    Key.HOUSE_RULES: KeyContext.RULES,
+    Key.TASK: KeyContext.TASK,
+    Key.SHOW: KeyContext.SHOW,
 }
 _VERDICT_ALONE, _YES = "tv/verdict-alone", "yes"
 
@@ -383,7 +384,7 @@ class HostWindow(QMainWindow):
         for key, words in ((Key.UNDO, picture.undo), (Key.REDO, picture.redo)):
             action = self._window_actions[key]
             action.setEnabled(words is not None)
-            action.setText(BINDINGS[key].text if not words else on_button(f"{BINDINGS[key].text}: {words}"))
+            action.setText(key.text if not words else on_button(f"{key.text}: {words}"))
         self._window_actions[Key.TV_NAMES].setChecked(self._session.names_are_shown)
         self._window_actions[Key.VERDICT_ALONE].setChecked(self._session.verdict_alone)
         self._window_actions[Key.TAKE_AWAY].setEnabled(self._session.showing is not None)
@@ -402,7 +403,7 @@ class HostWindow(QMainWindow):
         self._window_actions[Key.TURN_CARDS].setEnabled(held)
         note = " and ".join(word for word, is_so in (("blank", blank), ("frozen", frozen)) if is_so)
         for button in (self.page.next_step, self.task_page.next_step):
-            button.show_first((BINDINGS[Key.TURN_CARDS].text, "Space") if held else None)
+            button.show_first((Key.TURN_CARDS.text, "Space") if held else None)
             button.show_note(f"the TV is {note}" if note else "")
 
     def _show_saved(self) -> None:
@@ -506,7 +507,7 @@ class HostWindow(QMainWindow):
         for deck in DeckName:
             self._add_deck_modes(edit, deck)
         for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION):
-            round_menu.addAction(self.page.action(key))
+            round_menu.addAction(self.page.actions_by_key[key])
         round_menu.addAction(self._add_page(Key.TASK, self.task_page))
         tv.addAction(self.window_action(Key.SHOW_TV, self.tv_wanted.emit))
         blank = self.window_action(Key.BLANK_TV, self.toggle_blank)
@@ -569,12 +570,11 @@ class HostWindow(QMainWindow):
 
     def window_action(self, key: Key, slot: Callable[[], object]) -> QAction:
         """Return a new action of this window with the words and keys of the table."""
-        binding = BINDINGS[key]
-        action = QAction(binding.text, self)
+        action = QAction(key.text, self)
         self.own_keys.bind(action, key)
         action.setAutoRepeat(False)
-        action.setStatusTip(binding.tip)
-        set_tip(action, binding.tip)  # else Qt takes the words, which may hold a name
+        action.setStatusTip(key.tip)
+        set_tip(action, key.tip)  # else Qt takes the words, which may hold a name
         action.triggered.connect(lambda _checked=False: slot())
         self.addAction(action)
         self._window_actions[key] = action
@@ -644,7 +644,7 @@ class HostWindow(QMainWindow):
     def _tell_sheet(self, sheet: KeySheet) -> None:
         """Tell the sheet which page is in front, where the round is, and which chips can be seen."""
         front = self._stack.front or self.page
-        beside = Place.PERSON if self.page.person_is_open else Place.ROUND
+        beside = KeyContext.PERSON if self.page.person_is_open else KeyContext.ROUND
         place = next((_PLACES[key] for key, page in self._pages.items() if page is front), beside)
         screen = self.screen().availableGeometry().size()
         room = self.size().boundedTo(screen if self.docks.screen_is_low else QSize(self.width(), screen.height()))

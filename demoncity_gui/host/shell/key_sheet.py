@@ -15,7 +15,8 @@ from demoncity_gui.games.demon_city.views.host_picture import HostPicture, HostS
 from demoncity_gui.host.desks.demon_city.round.draft import Draft
 from demoncity_gui.host.desks.demon_city.round.round_chart import RoundChart, step_of
 from demoncity_gui.host.keyboard.chips_in_sight import chips_in_sight
-from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, ON_PAGES, Key, Place, places
+from demoncity_gui.host.keyboard.commands import CARD_KEYS, ON_PAGES, TYPING, KeyContext
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 
@@ -53,7 +54,7 @@ class Now:
     `place` is None while no evening is open. No page of the sheet takes more than `room`, in logical pixels.
     """
 
-    place: Place | None
+    place: KeyContext | None
     picture: HostPicture
     draft: Draft | None
     front: QWidget
@@ -176,7 +177,7 @@ class KeySheet(QWidget):
             parts = self._parts.get(page)
             several = "" if parts is None or parts.count() < 2 else f"{parts.currentIndex() + 1}/{parts.count()}  "
             self.tabs.setTabText(number, f"{several}{self._own_keys.with_sign(page.value)}")
-        set_title(self, BINDINGS[self.page.value].text)
+        set_title(self, self.page.value.text)
 
     def _fill(self, parts: QStackedWidget, lines: list[_Line], room: QSize) -> None:
         at = parts.currentIndex()
@@ -205,14 +206,14 @@ class KeySheet(QWidget):
 
     def _lines_here(self, now: Now) -> list[_Line]:
         """Return the keys that mean something on the page in front."""
-        always = BINDINGS[Key.UNDO].when
+        always = Key.UNDO.when
         if now.place is None:
-            return [*self._lines_when(BINDINGS[Key.NEW].when), *self._lines_when(always)]
-        if now.place is Place.PERSON:
+            return [*self._lines_when(Key.NEW.when), *self._lines_when(always)]
+        if now.place is KeyContext.PERSON:
             return [*self._lines_of_the_panel(), *self._lines_when(always, now.place)]
-        if now.place is not Place.ROUND:
+        if now.place is not KeyContext.ROUND:
             return [*self._lines_when(now.place.value), *self._lines_when(always, now.place)]
-        announce, after = BINDINGS[Key.CLOSE].when, BINDINGS[Key.COMPLICATION].when
+        announce, after = Key.CLOSE.when, Key.COMPLICATION.when
         at = {HostStage.QUIET: "", HostStage.ANNOUNCE: announce}.get(now.picture.stage, after)
         cards = self._lines_of_cards() if now.picture.typing else []
         at = cards[0].keys if cards else at
@@ -220,26 +221,24 @@ class KeySheet(QWidget):
         groups = (before, self._lines_when(after), self._lines_when(always))
         return [_Line(f"{at} — now") if line == _Line(at) else line for group in groups for line in group]
 
-    def _lines_when(self, when: str, place: Place | None = None) -> list[_Line]:
+    def _lines_when(self, when: str, place: KeyContext | None = None) -> list[_Line]:
         """Return the keys of a time: those that mean something in this place, or all."""
         keys = self._own_keys
         own = [
-            _Line(keys.signs(key), binding.tip)
-            for key, binding in BINDINGS.items()
-            if binding.when == when and (place is None or place in places(key))
+            _Line(keys.signs(key), key.tip)
+            for key in Key
+            if key.when == when and (place is None or place in key.contexts)
         ]
         besides: dict[str, tuple[_Line, ...]] = {
-            BINDINGS[Key.CLOSE].when: (
-                _Line("1 … 9, 0", "The characters, in the order of the table; from the 11th with Shift"),
-            ),
-            Place.CAST.value: (_Line("a letter, Enter", "Type over what is chosen; arrows and Tab lead on"),),
-            Place.DECKS.value: (_Line("arrows, Tab", "Choose a card; go on to the next deck"),),
-            Place.SHOW.value: (
+            Key.CLOSE.when: (_Line("1 … 9, 0", "The characters, in the order of the table; from the 11th with Shift"),),
+            KeyContext.CAST.value: (_Line("a letter, Enter", "Type over what is chosen; arrows and Tab lead on"),),
+            KeyContext.DECKS.value: (_Line("arrows, Tab", "Choose a card; go on to the next deck"),),
+            KeyContext.SHOW.value: (
                 _Line("Enter", "Show the line that is typed, or the picture of who is chosen"),
                 _Line("Tab", "From the line to the people with a picture, and to a picture from a file"),
             ),
-            Place.RULES.value: (_Line("↑ ↓", "Choose a question"), _Line("a b c", "Read it so")),
-            Place.TASK.value: (
+            KeyContext.RULES.value: (_Line("↑ ↓", "Choose a question"), _Line("a b c", "Read it so")),
+            KeyContext.TASK.value: (
                 _Line(
                     "1 … 9, 0",
                     f"Who throws; then the Intensity, 1 and 0 for 10; after {keys.sign(Key.AGAINST)} the rivals",
@@ -267,15 +266,15 @@ class KeySheet(QWidget):
 
     def _lines_of_cards(self) -> list[_Line]:
         """Return the keys of real cards that are typed, those of one kind on one line."""
-        *numbers, ten = [binding for word, binding in CARD_BINDINGS.items() if word.isdecimal()]
-        digits = f"{numbers[0].keys[0]} to {numbers[-1].keys[0]}, {ten.keys[0]}"
-        named = [CARD_BINDINGS[word] for word in (FOOL_KEY, *COURT_KEYS)]
-        others = [CARD_BINDINGS[word] for word in (MAJOR_KEY, OWN_KEY)]
+        *numbers, ten = [card for word, card in CARD_KEYS.items() if word.isdecimal()]
+        digits = f"{numbers[0].key} to {numbers[-1].key}, {ten.key}"
+        named = [CARD_KEYS[word] for word in (FOOL_KEY, *COURT_KEYS)]
+        others = [CARD_KEYS[word] for word in (MAJOR_KEY, OWN_KEY)]
         return [
-            _Line(ten.when),
+            _Line(TYPING),
             _Line(digits, "A card worth 1 to 9, or 10"),
-            _Line(" ".join(binding.keys[0] for binding in named), ", ".join(binding.tip for binding in named)),
-            *(_Line(binding.keys[0], binding.tip) for binding in others),
+            _Line(" ".join(card.key for card in named), ", ".join(card.tip for card in named)),
+            *(_Line(card.key, card.tip) for card in others),
             _Line(self._own_keys.sign(Key.BACK), "Take back a card; with none typed, let go of a task or a draw"),
         ]
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import ShowLine
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import Do, SidePage
 from demoncity_gui.host.pages.tv.pictures import FILTER, READING, Pictures
@@ -59,7 +59,7 @@ class ShowPage(SidePage):
         )
         self.take_away = QPushButton()
         keys.label(self.take_away, Key.TAKE_AWAY)
-        set_tip(self.take_away, BINDINGS[Key.TAKE_AWAY].tip)
+        set_tip(self.take_away, Key.TAKE_AWAY.tip)
         self.held_up = ElidedLabel()
         self._lay_out()
         self.setFocusProxy(self.line)

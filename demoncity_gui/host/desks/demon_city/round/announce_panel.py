@@ -9,7 +9,7 @@ from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.views.host_picture import Person, Preview
 from demoncity_gui.games.demon_city.words import chips
 from demoncity_gui.host.desks.demon_city.round.draft import Deed, Draft
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.chips import LabelChips, light
@@ -108,8 +108,8 @@ class AnnouncePanel(QFrame):
         texts.setSpacing(6)
         for key, (_, stretch) in _TEXTS.items():
             text = self._texts[key] = ElidedButton()
-            set_tip(text, BINDINGS[key].tip)
-            text.setStatusTip(BINDINGS[key].tip)
+            set_tip(text, key.tip)
+            text.setStatusTip(key.tip)
             text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             text.setProperty("small", True)
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -135,8 +135,8 @@ class AnnouncePanel(QFrame):
     def _button(self, key: Key) -> QPushButton:
         button = ElidedButton()
         self._keys.label(button, key)
-        set_tip(button, BINDINGS[key].tip)
-        button.setStatusTip(BINDINGS[key].tip)
+        set_tip(button, key.tip)
+        button.setStatusTip(key.tip)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda: self.pressed.emit(key))
         return button
@@ -176,7 +176,7 @@ class AnnouncePanel(QFrame):
         }
         for key, (wanted, _) in _TEXTS.items():
             self._texts[key].setText(on_button(f"{self._keys.with_sign(key)}: {said.get(key) or wanted}"))
-            self._texts[key].setAccessibleName(f"{BINDINGS[key].text}: {said.get(key) or wanted}")
+            self._texts[key].setAccessibleName(f"{key.text}: {said.get(key) or wanted}")
 
     def said(self, key: Key) -> str:
         """Return what the button of this text says."""

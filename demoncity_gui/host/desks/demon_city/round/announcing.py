@@ -11,7 +11,7 @@ from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, 
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.draft import Deed, Draft
 from demoncity_gui.host.desks.demon_city.ways_out import way_out
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 
 _ATTACKS_ALONE = (Key.CALLED_SHOT, Key.HARMLESS, Key.UNAWARE, Key.SEVERAL, Key.TRICK)
 """Chips that mean nothing but for an attack."""
@@ -100,7 +100,7 @@ class Announcing:
         self.change(lambda draft: draft.choose(deed), repeat_first=False)
         if is_chosen:
             words, signs, _ = self.next_step_words()
-            self._say(f"“{BINDINGS[DEED_KEYS[deed]].text}” is chosen already. {words}: {signs}.")
+            self._say(f"“{DEED_KEYS[deed].text}” is chosen already. {words}: {signs}.")
 
     def name(self, who: CharacterId) -> None:
         """Name somebody as a target, or as one who stops it; in place of one who stands behind another that other."""
@@ -143,7 +143,7 @@ class Announcing:
             is_whole = self.draft is None or self.draft.announcement() is not None
             when = "of this deed" if is_whole else "until the target is named"
             if key is not Key.INJURY:  # who is not hurt has been told of
-                self._say(f"“{BINDINGS[key].text}” changes no card {when}.")
+                self._say(f"“{key.text}” changes no card {when}.")
 
     @property
     def _what_counts(self) -> tuple[object, ...]:
@@ -171,7 +171,7 @@ class Announcing:
         if key not in _ATTACKS_ALONE or deed is None or deed.is_attack:
             return True
         attacks = " ".join(self._keys.sign(DEED_KEYS[one]) for one in DEED_KEYS if one.is_attack)
-        self._say(f"“{BINDINGS[key].text}” is for an attack: {attacks}.")
+        self._say(f"“{key.text}” is for an attack: {attacks}.")
         return False
 
     def _press_chip(self, draft: Draft, key: Key) -> None:

@@ -54,9 +54,6 @@ RECOVER = "V"
 STEP_UP = "B"
 """The key of a ladder's step, which the row asks about."""
 
-PERSON_ACTION_KEYS = "OPHYTCVXKASMQDWGLERNUBI"
-"""The letters of all doings."""
-
 
 def doings(person: PersonPicture) -> tuple[PersonAction, ...]:
     """Return everything that may be done to this character, in the order of the buttons; what can't be now is grey."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Person, RulingCard
 from demoncity_gui.games.demon_city.words import chips
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
@@ -46,7 +46,7 @@ class ResolvePanel(QFrame):
         scroll.setMinimumHeight(_LINES * self._reasons.fontMetrics().lineSpacing())
         self.complication = ElidedButton()
         self.complication.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        set_tip(self.complication, BINDINGS[Key.COMPLICATION].tip)
+        set_tip(self.complication, Key.COMPLICATION.tip)
         self.complication.clicked.connect(lambda: self.pressed.emit(Key.COMPLICATION))
         self._changed = ""
         self._choices = QHBoxLayout()
@@ -61,7 +61,7 @@ class ResolvePanel(QFrame):
         layout.addLayout(self._choices)
         self.gone = ElidedButton()
         self.gone.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        set_tip(self.gone, BINDINGS[Key.GONE].tip)
+        set_tip(self.gone, Key.GONE.tip)
         self.gone.clicked.connect(lambda: self.pressed.emit(Key.GONE))
         layout.addWidget(self.gone)
         layout.addWidget(self.complication)

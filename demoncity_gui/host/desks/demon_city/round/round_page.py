@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules import commands as cmd
@@ -26,9 +26,10 @@ from demoncity_gui.host.desks.demon_city.round.states.announce import AnnounceSt
 from demoncity_gui.host.desks.demon_city.round.states.notices import LeaderState, QuietState, ThrowState
 from demoncity_gui.host.desks.demon_city.round.states.person import PersonState, RecoveryState
 from demoncity_gui.host.desks.demon_city.round.states.ruling import RulingState
-from demoncity_gui.host.desks.demon_city.round.states.state import Slots, State, Trigger
+from demoncity_gui.host.desks.demon_city.round.states.state import State
 from demoncity_gui.host.desks.demon_city.round.states.typing import TypingState
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.actions import KeyActions, Slots
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.big_button import BigButton
 
@@ -73,8 +74,7 @@ class RoundPage(QWidget):
             *(QuietState(context), LeaderState(context), ThrowState(context)),
         )
         self._state: State = self._states[-1]
-        self._actions: dict[Trigger, QAction] = {}
-        self._slots: Slots = {}
+        self.actions_by_key = KeyActions(self, keys)
 
         self._stages = StageBar(keys)
         self.rows = AgilityOrderModel(self)
@@ -97,7 +97,7 @@ class RoundPage(QWidget):
         layout.addWidget(self._panels)
         layout.addWidget(self.next_step)
 
-        self.next_step.clicked.connect(self.action(Key.NEXT_STEP).trigger)
+        self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
         self.show_picture(context.picture)
         keys.changed.connect(self._show)
         questions.changed.connect(self._on_question)
@@ -201,36 +201,9 @@ class RoundPage(QWidget):
 
     # --- keys ----------------------------------------------------------------------------------------------------
 
-    def action(self, trigger: Trigger) -> QAction:
-        """Return the action of this command or key."""
-        if trigger not in self._actions:
-            self._actions[trigger] = self._new_action(trigger)
-        return self._actions[trigger]
-
-    def _new_action(self, trigger: Trigger) -> QAction:
-        action = QAction(trigger if isinstance(trigger, str) else BINDINGS[trigger].text, self)
-        if isinstance(trigger, str):
-            action.setShortcut(QKeySequence(trigger))
-        else:
-            self._context.keys.bind(action, trigger)
-            action.setStatusTip(BINDINGS[trigger].tip)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.setAutoRepeat(False)  # a held key must not lay, ready and throw
-        action.triggered.connect(lambda _checked=False: None if QApplication.activePopupWidget() else self._do(trigger))
-        self.addAction(action)
-        return action
-
-    def _do(self, trigger: Trigger) -> None:
-        self._slots[trigger]()
-
     def _give_keys(self) -> None:
-        """Let each key mean one thing: what the state makes of it goes before the commands of every state."""
-        self._slots = {} if self.isHidden() else {**self._state.slots(), **self._everywhere()}
-        bare = {trigger for trigger in self._slots if isinstance(trigger, str)}
-        keys = self._context.keys.keys
-        for trigger in (*self._slots, *self._actions):
-            is_taken = not isinstance(trigger, str) and not bare.isdisjoint(keys(trigger))
-            self.action(trigger).setEnabled(trigger in self._slots and not is_taken)
+        """Let each key mean one thing: what the state makes of it, besides the commands of every state."""
+        self.actions_by_key.give({} if self.isHidden() else {**self._state.slots(), **self._everywhere()})
 
     def _everywhere(self) -> Slots:
         """Return what works in every state."""

@@ -9,7 +9,8 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import HostStage
 from demoncity_gui.host.desks.demon_city.round.aftermath_panel import AftermathPanel
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
-from demoncity_gui.host.desks.demon_city.round.states.state import Slots, State
+from demoncity_gui.host.desks.demon_city.round.states.state import State
+from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 
 

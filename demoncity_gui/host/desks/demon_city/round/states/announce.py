@@ -12,7 +12,8 @@ from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, 
 from demoncity_gui.host.desks.demon_city.round.announcing import Announcing
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.draft import Draft
-from demoncity_gui.host.desks.demon_city.round.states.state import Slots, State, Step
+from demoncity_gui.host.desks.demon_city.round.states.state import State, Step
+from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 
 

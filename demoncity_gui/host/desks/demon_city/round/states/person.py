@@ -14,7 +14,8 @@ from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.person_actions import RECOVER, AnnounceAnew, Then
 from demoncity_gui.host.desks.demon_city.round.person_panel import PersonPanel, person_menu
 from demoncity_gui.host.desks.demon_city.round.states.announce import AnnounceState
-from demoncity_gui.host.desks.demon_city.round.states.state import Slots, State, Step
+from demoncity_gui.host.desks.demon_city.round.states.state import State, Step
+from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 
 

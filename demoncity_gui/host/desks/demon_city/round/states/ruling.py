@@ -9,7 +9,8 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.asking.question import text_question
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.resolve_panel import ResolvePanel
-from demoncity_gui.host.desks.demon_city.round.states.state import Slots, State
+from demoncity_gui.host.desks.demon_city.round.states.state import State
+from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 
 

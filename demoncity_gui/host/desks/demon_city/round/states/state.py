@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
@@ -13,12 +13,9 @@ from demoncity_gui.games.demon_city.rules.commands import RepeatAll
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture, HostStage
 from demoncity_gui.host.asking.question import Do, Question
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
-from demoncity_gui.host.keyboard.keys import PERSON_KEYS, PERSON_LABELS, Key
-
-Trigger: TypeAlias = Key | str
-"""A command, whatever its own key, or a key as Qt spells it, which always means the same."""
-Slots: TypeAlias = dict[Trigger, Callable[[], object]]
-"""What keys do now. A key that would do nothing isn't there."""
+from demoncity_gui.host.keyboard.actions import Slots
+from demoncity_gui.host.keyboard.commands import PERSON_KEYS, PERSON_LABELS
+from demoncity_gui.host.keyboard.keys import Key
 
 
 class Step(NamedTuple):

@@ -7,10 +7,12 @@ from functools import partial
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
-from demoncity_gui.host.desks.demon_city.round.states.state import Slots, State, Step
+from demoncity_gui.host.desks.demon_city.round.states.state import State, Step
 from demoncity_gui.host.desks.demon_city.round.typing import Typing
 from demoncity_gui.host.desks.demon_city.round.typing_panel import TypingPanel
-from demoncity_gui.host.keyboard.keys import CARD_BINDINGS, TYPING_KEYS, Key
+from demoncity_gui.host.keyboard.actions import Slots
+from demoncity_gui.host.keyboard.commands import CARD_KEYS, TYPING_KEYS
+from demoncity_gui.host.keyboard.keys import Key
 
 
 class TypingState(State):
@@ -61,7 +63,7 @@ class TypingState(State):
 
     def slots(self) -> Slots:
         """The cards, and arrows from lane to lane."""
-        cards: Slots = {keys: partial(self._press, word) for word, card in CARD_BINDINGS.items() for keys in card.keys}
+        cards: Slots = {card.key: partial(self._press, word) for word, card in CARD_KEYS.items()}
         arrows: Slots = {Key.UP: partial(self._step_by, -1), Key.DOWN: partial(self._step_by, +1)}
         return {**super().slots(), **arrows, **cards}
 

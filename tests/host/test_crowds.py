@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QAbstractScrollArea, QLabel, QLineEdit, QWidget
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.host.shell.host_window import SIZE
 from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.widgets.elided import ElidedButton
@@ -144,7 +145,7 @@ def test_every_page_fits_a_small_laptop(open_desk: OpenDesk, cast: str) -> None:
 
 def scroll_bars(desk: Desk) -> list[str]:
     """Name what has to be scrolled, but for the history and the house rules, which grow for ever."""
-    endless = (desk.host.history, desk.host.house_rules)
+    endless = (desk.host.history, desk.side_page(HouseRulesPage))
     return [
         f"{desk.next_step}: {type(view).__name__} {view.accessibleName()}"
         for view in desk.host.findChildren(QAbstractScrollArea)

@@ -27,7 +27,7 @@ class HandedOver:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         desk.press("Shift+F8")
-        self.cover = desk.host.hand_over
+        self.cover = desk.host.tv.hand_over
         self._keyboard = Keyboard(self.cover)
 
     def press(self, *keys: str) -> None:
@@ -186,9 +186,9 @@ def test_under_a_blank_or_frozen_tv_nothing_goes_on(desk: Desk, key: str) -> Non
 
 def test_from_the_menu_and_closed_by_the_system_the_evening_goes_on(desk: Desk) -> None:
     next(action for action in desk.host.findChildren(QAction) if action.text() == "Hand over").trigger()
-    assert desk.host.hand_over.isVisible()
+    assert desk.host.tv.hand_over.isVisible()
 
-    desk.host.hand_over.close()
+    desk.host.tv.hand_over.close()
     desk.settle()
 
     assert desk.host.isVisible()

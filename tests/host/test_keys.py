@@ -13,9 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QMenu, QWidget
 
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
+from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.commands import ON_PAGES, PERSON_KEYS
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import Backups
@@ -263,13 +265,13 @@ def test_the_keys_of_a_page_mean_nothing_while_a_field_of_it_is_typed_in(desk: D
     assert desk.question.field.text() == typed
     desk.press("Escape", "Escape", "F7", "/")
     desk.type(typed)
-    assert desk.host.house_rules.filter.text() == typed
+    assert desk.side_page(HouseRulesPage).filter.text() == typed
     desk.press("Escape", "Escape", "F4")
     desk.press("Ctrl+J")
     desk.type(typed)
     assert desk.host.history.note.text() == typed
 
-    assert not desk.host.deck_workshop.curtain_is_open
+    assert not desk.side_page(DecksPage).curtain_is_open
     assert desk.session.table is before
 
 

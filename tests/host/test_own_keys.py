@@ -334,7 +334,7 @@ def test_changed_keys_hold_where_others_look_on(desk: Desk, editor: KeyEditor) -
     assert "to Intensity [Ctrl+Alt+G]" in "\n".join(widget_words(desk.host))
 
     desk.press("Ctrl+Alt+H")
-    cover = desk.host.hand_over
+    cover = desk.host.tv.hand_over
     assert cover.keys.text().endswith("Ctrl+Alt+H: back to the Host")
     Keyboard(cover).press("Shift+F8")
     assert cover.isVisible()

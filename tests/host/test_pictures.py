@@ -22,6 +22,7 @@ from demoncity_gui.games.demon_city.rules.commands import EditCharacter
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.cast.cast_page import CastPage
+from demoncity_gui.host.pages.tv.show_page import ShowPage
 from demoncity_gui.journal.entries import Entry
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.pictures import picture_name
@@ -87,7 +88,7 @@ def row_of(desk: Desk, name: str) -> QPoint:
 
 
 def cast_page(desk: Desk) -> CastPage:
-    return desk.host.cast_page
+    return desk.side_page(CastPage)
 
 
 # --- dropped -----------------------------------------------------------------------------------------------------
@@ -204,7 +205,7 @@ def test_a_path_on_a_sheet_is_shown_and_opened_by_its_key_alone(
     lure = tmp_path / "lure.png"
     people = tuple(replace(one, picture="lure.png") for one in EXAMPLE.characters)
     desk = open_desk(replace(EXAMPLE, characters=people))
-    cast_page(desk).folder = desk.host.show_page_of_tv.folder = tmp_path
+    cast_page(desk).folder = desk.side_page(ShowPage).folder = tmp_path
     desk.press("F3", "F10", "F3", "Down")
     assert not desk.host.pictures.is_under_way
     assert cast_page(desk).sheet.fields["Picture"].words == "lure.png"
@@ -242,7 +243,7 @@ def test_what_was_held_up_before_is_offered_again(desk: Desk, qtbot: QtBot, tmp_
     drop(desk, qtbot, dragged(file(tmp_path / "dock.png")))
     first = desk.tv.showing
     desk.press("F11", "F10", "Tab")
-    offered = desk.host.show_page_of_tv.portraits
+    offered = desk.side_page(ShowPage).portraits
     assert [offered.item(row).text() for row in range(offered.count())] == ["Picture 1"]
     assert not offered.item(0).icon().isNull()
     desk.press("Return")

@@ -63,18 +63,18 @@ class Monkey:
             self.pressed.append(key)
             Keyboard(self._in_front).press(key)
         self._desk.settle()
-        if QApplication.activeModalWidget() is None and not self._desk.host.hand_over.isVisible():
+        if QApplication.activeModalWidget() is None and not self._desk.host.tv.hand_over.isVisible():
             self._desk.to_front()
 
     @property
     def _in_front(self) -> QWidget:
-        hand_over = self._desk.host.hand_over
+        hand_over = self._desk.host.tv.hand_over
         return hand_over if hand_over.isVisible() else self._desk.host
 
     def _key(self, modal: QWidget | None) -> str:
         if modal is not None and self._dice.random() < 0.3:
             return "Escape"
-        if self._desk.host.hand_over.isVisible() and self._dice.random() < 0.15:
+        if self._desk.host.tv.hand_over.isVisible() and self._dice.random() < 0.15:
             return Key.HAND_OVER.keys[0]
         ((handful, _),) = self._dice.choices(_HANDFULS, [share for _, share in _HANDFULS])
         return self._dice.choice(handful)

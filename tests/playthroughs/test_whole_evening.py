@@ -16,6 +16,7 @@ from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, edges_of
 from demoncity_gui.games.demon_city.rules.characters import Rank
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvStage
@@ -553,7 +554,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
     desk.click("Shuffle now [X]")
     desk.choose_in_menu("View", "Decks")
     desk.choose_in_menu("View", "House rules")
-    desk.click("b", desk.host.house_rules)
+    desk.click("b", desk.side_page(HouseRulesPage))
     desk.choose_in_menu("View", "House rules")
     desk.choose_in_menu("Round", "A task")
     for button in ("2  Bill", "5", "Throw 1 card", "The next task"):

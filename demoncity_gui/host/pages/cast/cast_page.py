@@ -8,8 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -59,11 +58,8 @@ _LEAST_TABLE = 150
 class CastPage(SidePage):
     """Everybody of the evening, with everything on their sheets. `library` keeps own casts.
 
-    `from_anywhere` are the commands about casts as a whole, for the window to take: they work on every page.
+    Casts as a whole are kept and taken in `from_anywhere`.
     """
-
-    front_wanted = Signal()
-    """A command was given while another page is in front."""
 
     def __init__(
         self,
@@ -78,14 +74,11 @@ class CastPage(SidePage):
         super().__init__(session, do, keys, parent)
         self._questions = questions
         self._pictures = pictures
-        self.folder = Path()
-        """Where the evening's file lies: paths on sheets are meant from there."""
         self.library = library
         self._picture = CastPicture(())
         self.model = CastModel(self._edit, self)
         self.table = CastTable(self.model)
         self.sheet = SheetPanel(self._edit, keys)
-        self.from_anywhere: list[QAction] = []
         self.portrait_buttons: dict[Key, QPushButton] = {}
         self.only_one = self._file_button(Key.ONLY_ONE)
         self.only_one.setCheckable(True)
@@ -379,9 +372,8 @@ class CastPage(SidePage):
             (Key.IMPORT_CAST, self.import_file),
             (Key.EXPORT_CAST, self.export_file),
         ):
-            button = self._file_button(key, slot)
-            files.addWidget(button)
-            self.from_anywhere.append(self._anywhere_action(key, button))
+            self.from_anywhere[key] = self._file_button(key, slot)
+            files.addWidget(self.from_anywhere[key])
         self.key_action(Key.ONLY_ONE, self.only_one.click)
         files.addWidget(self.only_one)
         files.addWidget(_plain("Print…", "Print a sheet, or everybody’s, as a PDF", self.print_wanted.emit))
@@ -422,24 +414,6 @@ class CastPage(SidePage):
         self.own_keys.follow(lambda: set_tip(button, f"{key.tip} [{self.own_keys.sign(key)}]"))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
-
-    def _anywhere_action(self, key: Key, button: QPushButton) -> QAction:
-        """Return the command of a button for the whole window: from another page it brings this one to the front.
-
-        Else its keys would do nothing there, and the name typed next would play the round.
-        """
-        action = QAction(key.text, self)
-        action.setAutoRepeat(False)
-        action.setStatusTip(key.tip)
-        self.own_keys.bind(action, key)
-
-        def press() -> None:
-            self.front_wanted.emit()
-            if self.isVisible():
-                button.click()
-
-        action.triggered.connect(lambda _checked=False: press())
-        return action
 
     def _button(self, key: Key, slot: Callable[[], object]) -> QPushButton:
         """Return a button for a command of the table, whose keys mean it while the table has the keyboard."""

@@ -36,7 +36,7 @@ _THUMBNAIL = QSize(72, 54)
 class ShowPage(SidePage):
     """A line to be typed, who has a portrait, any other picture. `done` says that something is held up: play goes on.
 
-    Paths on sheets are meant from `folder`, where the evening's file lies; none is opened before the Host chooses it.
+    No path on a sheet is opened before the Host chooses it.
     """
 
     done = Signal()
@@ -46,7 +46,6 @@ class ShowPage(SidePage):
     ) -> None:
         super().__init__(session, do, keys, parent)
         self._pictures = pictures
-        self.folder = Path()
         self._picture = ShowPicture(None, ())
         self.line = Field("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
         self.line.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -7,27 +7,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import eye
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     CARD_HEIGHT,
     CARD_WIDTH,
     CORNER,
-    Hatch,
     cone,
     disc,
-    eye,
-    fill,
-    hatch,
     joined,
     lamp,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
-    rimmed,
     ring,
     skyline,
-    stroke,
     windows,
 )
 from demoncity_gui.pieces.decks import DeckName

@@ -24,7 +24,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "A plan that is larger than the room it was made in.",
     ),
     Card.WANDS_3: CardWords(
-        "A bearded man in a hat grips one of three matches on a pier; ships come in at sundown.",
+        "A man in a hat, seen from behind, grips one of three matches on a pier; ships come in at sundown.",
         "What was sent out is on its way back.",
     ),
     Card.WANDS_4: CardWords(
@@ -79,7 +79,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Grief that sees only what is gone.",
     ),
     Card.CUPS_6: CardWords(
-        "A boy hands a girl a glass with a flower in it; five more stand on the steps.",
+        "A boy hands a girl a glass with a flower in it; five more stand on steps, sill and shelf.",
         "Childhood, an old debt of kindness.",
     ),
     Card.CUPS_7: CardWords(

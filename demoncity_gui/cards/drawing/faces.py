@@ -8,7 +8,8 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.index import paint_index
 from demoncity_gui.cards.drawing.majors import ACCENT, paint_major
 from demoncity_gui.cards.drawing.minors.minor import paint_minor
-from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, CORNER, fill, rect, stroke
+from demoncity_gui.cards.drawing.paint import fill, stroke
+from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, CORNER, rect
 from demoncity_gui.pieces.tarot import Card
 
 _FRAME_INSET = 15

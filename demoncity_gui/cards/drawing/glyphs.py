@@ -8,7 +8,8 @@ from functools import cache
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.primitives import blob, disc, fill, joined, mixed, placed, polygon, rect, star, stroke
+from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, placed, polygon, rect, star
 from demoncity_gui.pieces.tarot import Suit
 
 

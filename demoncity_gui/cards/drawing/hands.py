@@ -15,7 +15,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.light import lit, within
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, fill, joined, limb, mixed, polygon, rect
+from demoncity_gui.cards.drawing.paint import fill, mixed
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK
 
 Skin = str | QColor

@@ -11,8 +11,10 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import profile
 from demoncity_gui.cards.drawing.light import lit, within
-from demoncity_gui.cards.drawing.primitives import blob, disc, fill, joined, limb, polygon, profile, rimmed
+from demoncity_gui.cards.drawing.paint import fill, rimmed
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon
 from demoncity_gui.cards.drawing.tones import BLACK
 
 

@@ -9,22 +9,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import eye
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, stroke
 from demoncity_gui.cards.drawing.primitives import (
-    Hatch,
     cone,
     disc,
-    eye,
-    fill,
-    hatch,
     joined,
     lamp,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
     skyline,
-    stroke,
     windows,
 )
 

@@ -8,7 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, fill, joined, lettering, moved, rect
+from demoncity_gui.cards.drawing.lettering import lettering
+from demoncity_gui.cards.drawing.paint import fill
+from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, joined, moved, rect
 from demoncity_gui.pieces.tarot import Card, Court
 
 HEIGHT: Final = 0.165 * CARD_HEIGHT

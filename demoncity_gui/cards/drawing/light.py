@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from demoncity_gui.cards.drawing.primitives import Point, cone, disc, fill, mixed, stroke
+from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
+from demoncity_gui.cards.drawing.primitives import Point, cone, disc
 from demoncity_gui.cards.drawing.tones import BLACK
 
 

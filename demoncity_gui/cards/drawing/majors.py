@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look, majors_dawn, majors_dusk, majors_evening, majors_night
-from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, fill, lettering, moved, rect
+from demoncity_gui.cards.drawing.lettering import lettering
+from demoncity_gui.cards.drawing.paint import fill
+from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, moved, rect
 from demoncity_gui.cards.drawing.tones import Tones
 from demoncity_gui.pieces.tarot import Card
 

@@ -8,30 +8,25 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import howling_dog
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     disc,
-    fill,
-    hatch,
-    howling_dog,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
-    rimmed,
     ring,
     skyline,
     star,
-    stroke,
     thick_line,
     windows,
 )
@@ -125,7 +120,7 @@ def _sun(painter: QPainter, t: Tones) -> None:
         _sunflower(painter, t, x, top)
     fill(painter, rect(0, 958, 700, 100), t.light)
     fill(painter, polygon(((150, 1000), (590, 1000), (540, 1026), (210, 1026))), t.glow)
-    _cyclist(painter, t)
+    _cyclist(painter)
 
 
 def _judgement(painter: QPainter, t: Tones) -> None:
@@ -145,7 +140,7 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     rimmed(painter, rect(474, 372, 132, 156), look.BONE, BLACK, 7)
     fill(painter, joined(rect(526, 372, 28, 156), rect(474, 434, 132, 28)), look.OXBLOOD)
     fill(painter, joined(rect(486, 330, 7, 44), rect(590, 328, 7, 46)), BLACK)
-    for x, y, scale, who in ((356, 850, 0.84, "child"), (154, 960, 1.26, "woman"), (530, 966, 1.12, "man")):
+    for x, y, scale, who in ((352, 842, 0.88, "child"), (164, 968, 1.3, "woman"), (524, 972, 1.16, "man")):
         _riser(painter, t, x, y, scale, who)
 
 
@@ -170,6 +165,11 @@ def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: s
         lit(painter, hair, "#17161D", t.light, (-5, -5), width=5)
     lit(painter, body, cloth, look.BONE, (-8, -6), shade=mixed(BLACK, cloth, 0.45))
     rimmed(painter, rect(-16, -160, 32, 34, 8), skin, BLACK, 4)
+    for way in (-1, 1):
+        lit(painter, polygon(((way * 14, -142), (way * 34, -134), (way * 24, -92), (0, -100))), cloth, look.BONE,
+            (-4, -3), shade=mixed(BLACK, cloth, 0.45), width=4)  # fmt: skip
+    fill(painter, joined(limb(((-24, -60, 2), (-16, 10, 6))), limb(((26, -70, 2), (18, 10, 6)))),
+        mixed(BLACK, cloth, 0.4))  # fmt: skip
     front(painter, 0, -196, 0.5, Face(mixed(BLACK, skin, 0.55), skin, stern=-1, brow=11, jaw=0.4, old=who == "man"))
     fill(painter, disc(0, -162, 12, 14), BLACK)
     if who == "man":
@@ -229,7 +229,7 @@ def _sunflower(painter: QPainter, t: Tones, x: float, top: float) -> None:
     fill(painter, disc(x, top, 25), "#5C3A1E")
 
 
-def _cyclist(painter: QPainter, t: Tones) -> None:
+def _cyclist(painter: QPainter) -> None:
     """The child, arms thrown wide, on a red bicycle."""
     for x in (252, 500):
         rimmed(painter, ring(x, 920, 94, 76), BLACK, look.BONE, 3)

@@ -8,35 +8,28 @@ from math import cos, sin
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import crown, fedora, sitting_dog
 from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
-from demoncity_gui.cards.drawing.hands import arm, fingers, fist, palm
+from demoncity_gui.cards.drawing.hands import arm, fingers, fist, palm, sleeve
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import KNEELING, Cloth, Hair, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     cone,
-    crown,
     disc,
-    fedora,
-    fill,
-    hatch,
     joined,
     lamp,
     limb,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
-    rimmed,
     ring,
-    sitting_dog,
     skyline,
     star,
-    stroke,
     thick_line,
     windows,
 )
@@ -150,8 +143,8 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
             (350 + side * 140, 1040), (350 + side * 40, 1040)))  # fmt: skip
         rimmed(painter, knee, t.glow, BLACK, 5)
     for side in (-1, 1):
-        sleeve = limb(((350 + side * 104, 650, 76), (350 + side * 164, 770, 80), (350 + side * 116, 830, 56)))
-        rimmed(painter, sleeve, t.glow, BLACK, 6)
+        sleeve(painter, ((350 + side * 96, 660), (350 + side * 158, 790), (350 + side * 118, 826)), (84, 80, 56),
+            t.glow, t.light, (-6, -6))  # fmt: skip
     book = polygon(((222, 780), (350, 800), (478, 780), (478, 866), (350, 890), (222, 866)))
     rimmed(painter, book, look.BONE, BLACK, 7)
     fill(painter, rect(344, 800, 12, 88), t.dusk)
@@ -191,10 +184,10 @@ def _empress(painter: QPainter, t: Tones) -> None:
     rimmed(painter, placed(crown(), 350, 396, 0.82), t.light, BLACK, 7)
     for dx, dy in ((-92, -90), (0, -112), (92, -90)):
         rimmed(painter, star(350 + dx, 394 + dy, 30, 12), look.BONE, BLACK, 5)
-    left = limb(((300, 590, 46), (226, 690, 36), (262, 780, 30)))
-    right = limb(((402, 590, 46), (490, 660, 36), (520, 570, 28)))
-    for bare in (left, right):
-        rimmed(painter, bare, look.BONE, BLACK, 6)
+    arm(painter, ((306, 600), (222, 690), (264, 776)), 48, look.BONE, look.BONE, (-5, -5))
+    palm(painter, 276, 806, 150, 0.34, back=True)
+    arm(painter, ((398, 600), (496, 670), (520, 586)), 48, look.BONE, look.BONE, (-5, -5))
+    fist(painter, 522, 566, 8, 0.4, mirror=True)
     flower = joined(*(disc(522 + 38 * cos(k * 1.047), 520 + 38 * sin(k * 1.047), 27) for k in range(6)))
     rimmed(painter, flower, look.BONE, BLACK, 6)
     fill(painter, disc(522, 520, 20), look.OXBLOOD)

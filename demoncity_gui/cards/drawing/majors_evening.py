@@ -7,30 +7,24 @@ from math import cos, radians, sin
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import crown, fedora, profile
+from demoncity_gui.cards.drawing.hands import arm
 from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     Point,
     blob,
-    crown,
     disc,
-    fedora,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
-    profile,
     rays,
     rect,
-    rimmed,
     ring,
     skyline,
     star,
-    stroke,
     thick_line,
     windows,
 )
@@ -171,19 +165,25 @@ def _strength(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((210, 556), (262, 534), (284, 556), (236, 572))), look.BONE)
     fill(painter, disc(250, 554, 9), BLACK)
     stroke(painter, thick_line(((110, 400), (150, 470), (200, 480)), 1), t.glow, 5)
-    rimmed(painter, limb(((660, 640, 110), (590, 590, 84), (470, 520, 62))), look.BONE, BLACK, 7)
-    for i in range(4):
-        finger = limb(((446 - i * 4, 506 + i * 20, 30), (394 - i * 2, 520 + i * 22, 27),
-            (362 + i * 4, 556 + i * 18, 22)))  # fmt: skip
-        rimmed(painter, finger, look.BONE, BLACK, 5)
-    rimmed(painter, limb(((690, 1010, 130), (600, 960, 92), (500, 884, 64))), look.BONE, BLACK, 7)
-    for i in range(3):
-        finger = limb(((488 - i * 6, 858 + i * 22, 30), (430 - i * 6, 838 + i * 22, 26),
-            (388 - i * 4, 852 + i * 18, 22)))  # fmt: skip
-        rimmed(painter, finger, look.BONE, BLACK, 5)
+    for joints, x, y, turn in ((((640, 620), (650, 770), (494, 606)), 428, 562, -66),
+        (((680, 960), (650, 1060), (520, 900)), 452, 872, -64)):  # fmt: skip
+        arm(painter, joints, 104, t.glow, t.light, (-9, -9), cuff=look.BONE)
+        _soft_hand(painter, x, y, turn)
     rimmed(painter, polygon(((20, 930), (250, 890), (262, 954), (20, 1004))), t.light, BLACK, 6)
     for x in (70, 140, 210):
         rimmed(painter, star(x, 958 - (x - 70) * 0.19, 26, 9, 4), look.BONE, BLACK, 4)
+
+
+def _soft_hand(painter: QPainter, x: float, y: float, turn: float) -> None:
+    """A hand from its back, laid on something, its fingers together and bent over the edge; turn 0 points up."""
+    shade = mixed(BLACK, look.BONE, 0.62)
+    for dx, tip in ((38, 52), (18, 74), (-4, 78), (-26, 64)):
+        finger = limb(((dx * 0.8, 6, 28), (dx, -tip * 0.6, 25), (dx - 4, -tip, 18)))
+        lit(painter, placed(finger, x, y, 1, turn), look.BONE, look.BONE, (-4, -5), shade=shade, width=5)
+    back = blob(((-36, 8), (-20, -16), (20, -18), (44, 0), (40, 50), (20, 84), (-16, 84), (-34, 50)), tension=0.8)
+    lit(painter, placed(back, x, y, 1, turn), look.BONE, look.BONE, (-6, -6), shade=shade, width=5)
+    thumb = limb(((-24, 50, 30), (-50, 16, 25), (-58, -14, 18)))
+    lit(painter, placed(thumb, x, y, 1, turn), look.BONE, look.BONE, (-4, -5), shade=shade, width=5)
 
 
 def _hermit(painter: QPainter, t: Tones) -> None:

@@ -7,28 +7,23 @@ from math import cos, radians, sin
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hands import arm, fist
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import halo, lit
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import RUNNING, STANDING, Cloth, Hair, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     disc,
-    fedora,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
-    rimmed,
     skyline,
-    stroke,
     thick_line,
     windows,
 )

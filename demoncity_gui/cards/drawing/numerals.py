@@ -7,18 +7,9 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.primitives import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    CORNER,
-    fill,
-    joined,
-    lettering,
-    mixed,
-    moved,
-    rect,
-    stroke,
-)
+from demoncity_gui.cards.drawing.lettering import lettering
+from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
+from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, CORNER, joined, moved, rect
 
 _HEIGHT: Final = 0.42 * CARD_HEIGHT
 _WIDEST: Final = 0.74 * CARD_WIDTH

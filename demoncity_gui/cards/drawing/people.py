@@ -15,21 +15,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hands import sleeve
 from demoncity_gui.cards.drawing.light import lit
-from demoncity_gui.cards.drawing.primitives import (
-    Point,
-    blob,
-    disc,
-    fedora,
-    fill,
-    joined,
-    limb,
-    mixed,
-    placed,
-    polygon,
-    rect,
-)
+from demoncity_gui.cards.drawing.paint import fill, mixed
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK
 
 
@@ -105,15 +95,6 @@ SITTING: Final = Pose(  # the seat is at y = -110
     Limb((84, -112), (88, 0)),
     Limb((96, -104), (104, 0)),
 )
-BOWED: Final = Pose(  # sitting, the face in both hands; the seat is at y = -110
-    (72, -214),
-    (38, -218),
-    (-8, -112),
-    Limb((92, -140), (88, -204)),
-    Limb((100, -132), (100, -198)),
-    Limb((84, -112), (88, 0)),
-    Limb((98, -104), (104, 0)),
-)
 KNEELING: Final = Pose(
     (34, -216),
     (22, -172),
@@ -131,24 +112,6 @@ REACHING: Final = Pose(  # standing, one arm up
     Limb((58, -350), (86, -424)),
     Limb((-18, -96), (-26, 0)),
     Limb((22, -96), (30, 0)),
-)
-CARRYING: Final = Pose(  # bent under a load held before the body
-    (64, -318),
-    (36, -284),
-    (-10, -180),
-    Limb((72, -232), (120, -214)),
-    Limb((66, -220), (116, -196)),
-    Limb((-34, -96), (-78, -10)),
-    Limb((34, -104), (32, 0)),
-)
-LYING: Final = Pose(  # on the back, the head to the left, one arm flung out
-    (-190, -26),
-    (-148, -22),
-    (-20, -20),
-    Limb((-150, 10), (-196, 44)),
-    Limb((-110, -64), (-166, -98)),
-    Limb((74, -42), (160, -8)),
-    Limb((80, -14), (172, -10)),
 )
 
 
@@ -298,7 +261,7 @@ def _head(cut: _Cut, draw: Callable[[QPainterPath, str | QColor], None], pose: P
     def on(path: QPainterPath) -> QPainterPath:
         return placed(path, x, y, 1, lean * 0.8)
 
-    gleam = mixed(wear.hair_colour, wear.rim, 0.45)
+    gleam = mixed(wear.hair_colour, wear.rim, 0.3)
     if (back := _hair_behind(wear.hair)) is not None:
         cut(on(back), wear.hair_colour, gleam, 4)
     face = blob(((-26, -12), (-16, -31), (10, -34), (25, -20), (25, -6), (36, 9), (27, 14), (27, 24), (20, 33),
@@ -334,7 +297,7 @@ def _hair_above(hair: Hair) -> QPainterPath | None:
     match hair:
         case Hair.SHORT:
             return blob(
-                ((29, -22), (20, -42), (-8, -46), (-32, -30), (-36, -2), (-24, 16), (-18, -6), (-4, -18), (16, -18))
+                ((27, -24), (14, -39), (-10, -42), (-29, -29), (-33, -4), (-27, 12), (-19, -4), (-6, -17), (12, -21))
             )
         case Hair.LONG | Hair.BUN | Hair.BRAID:
             top = blob(((30, -20), (8, -46), (-26, -38), (-38, -4), (-26, 26), (-14, 0), (0, -18), (18, -20)))

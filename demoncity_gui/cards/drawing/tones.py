@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from demoncity_gui.cards.drawing.primitives import mixed
+from demoncity_gui.cards.drawing.paint import mixed
 
 BLACK: Final = "#060609"
 """Paper nearest to the eye."""

@@ -12,7 +12,8 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.backs import paint_back
 from demoncity_gui.cards.drawing.faces import paint_face
 from demoncity_gui.cards.drawing.majors import ACCENT
-from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, fill, rect
+from demoncity_gui.cards.drawing.paint import fill
+from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, rect
 from demoncity_gui.cards.drawing.scan_faces import paint_scan
 from demoncity_gui.cards.printing.print_painter import PrintPainter
 from demoncity_gui.pieces.decks import DeckName

@@ -9,7 +9,9 @@ from PySide6.QtCore import QLineF
 from PySide6.QtGui import QColor, QPen
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, fill, lettering
+from demoncity_gui.cards.drawing.lettering import lettering
+from demoncity_gui.cards.drawing.paint import fill
+from demoncity_gui.cards.drawing.primitives import CARD_WIDTH
 from demoncity_gui.cards.drawing.scan_faces import scan_image
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.cards.packs.scans import CARD as SCAN

@@ -6,7 +6,8 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPainter
 
-from demoncity_gui.cards.drawing.primitives import Hatch, fill, hatch, rect
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch
+from demoncity_gui.cards.drawing.primitives import rect
 from demoncity_gui.cards.drawing.tones import Tones
 
 NIGHT: Final = "#0B0A10"

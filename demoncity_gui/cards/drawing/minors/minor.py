@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.minors.cups import ace_to_five as cups_ace_to_five
 from demoncity_gui.cards.drawing.minors.cups import court as court_of_cups
 from demoncity_gui.cards.drawing.minors.cups import six_to_ten as cups_six_to_ten
@@ -21,7 +22,8 @@ from demoncity_gui.cards.drawing.minors.swords import six_to_ten as swords_six_t
 from demoncity_gui.cards.drawing.minors.wands import ace_to_five as wands_ace_to_five
 from demoncity_gui.cards.drawing.minors.wands import court as court_of_wands
 from demoncity_gui.cards.drawing.minors.wands import six_to_ten as wands_six_to_ten
-from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, fill, lettering, moved, rect
+from demoncity_gui.cards.drawing.paint import fill
+from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, moved, rect
 from demoncity_gui.cards.drawing.tones import Tones
 from demoncity_gui.pieces.tarot import Card, Suit
 

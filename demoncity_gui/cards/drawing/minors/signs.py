@@ -6,7 +6,8 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
-from demoncity_gui.cards.drawing.primitives import disc, fill, mixed
+from demoncity_gui.cards.drawing.paint import fill, mixed
+from demoncity_gui.cards.drawing.primitives import disc
 from demoncity_gui.cards.drawing.tones import BLACK
 from demoncity_gui.pieces.tarot import Suit
 

@@ -28,11 +28,11 @@ class Transaction:
 
     @property
     def so_far(self) -> tuple[Table, int]:
-        """What to give to `back_to`, to let go of what comes after."""
+        """A savepoint for `back_to`."""
         return self.table, len(self.events)
 
     def back_to(self, so_far: tuple[Table, int]) -> None:
-        """Let what happened since then not have happened."""
+        """Roll back to a savepoint."""
         self.table, count = so_far
         del self.events[count:]
 

@@ -11,22 +11,18 @@ from demoncity_gui.cards.drawing.hands import arm, fist, offer
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, halo, lit
 from demoncity_gui.cards.drawing.minors.signs import glass
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     disc,
-    fill,
-    hatch,
     joined,
     lamp,
     limb,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
-    rimmed,
     skyline,
     star,
     windows,
@@ -85,9 +81,11 @@ def two(painter: QPainter, t: Tones) -> None:
         look.BONE, look.BONE, shade=look.MUTED, width=4)  # fmt: skip
     fill(painter, polygon(((190, 770), (210, 776), (240, 900), (222, 920))), look.OXBLOOD)
     side(painter, 166, 570, 1.16, Face(mixed(BLACK, t.light, 0.56), "#D9A06A", brow=11, smile=1, jaw=1))
-    hair = blob(((232, 500), (236, 450), (180, 428), (100, 446), (62, 520), (70, 600), (108, 610), (124, 560),
-        (140, 500)), tension=0.7)  # fmt: skip
-    lit(painter, hair, "#1B1512", t.light, (8, -8), shade=BLACK)
+    hair = blob(((242, 500), (262, 470), (244, 430), (190, 426), (110, 440), (72, 500), (74, 570), (92, 622),
+        (116, 606), (122, 570), (136, 566), (142, 600), (152, 556), (156, 520), (196, 500)), tension=0.6)  # fmt: skip
+    lit(painter, hair, "#2B1A14", t.light, (6, -7), shade=BLACK)
+    for a, b in (((240, 446), (160, 510)), ((200, 440), (120, 540)), ((150, 446), (92, 560))):
+        fill(painter, limb(((*a, 3), (*b, 5))), BLACK)
     gown = blob(((740, 1130), (730, 880), (650, 760), (560, 720), (480, 790), (450, 950), (450, 1130)), tension=0.6)
     lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -8), shade="#33090F")
     back = blob(((640, 470), (680, 560), (690, 720), (660, 830), (580, 800), (590, 600)), tension=0.8)
@@ -127,8 +125,14 @@ def three(painter: QPainter, t: Tones) -> None:
     fill(painter, star(426, 346, 34, 8, 6), look.BONE)
     shirt = blob(((250, 1130), (250, 860), (300, 770), (400, 770), (456, 860), (460, 1130)), tension=0.6)
     lit(painter, shirt, "#E0A050", look.BONE, (-10, -8), shade="#7A4A1E")
+    fill(painter, joined(limb(((352, 860, 3), (352, 990, 6), (350, 1120, 3))), *(disc(364, y, 6) for y in (900, 980,
+        1060))), "#7A4A1E")  # fmt: skip
     arm(painter, ((396, 800), (424, 640), (392, 530)), 72, "#E0A050", look.BONE, (-8, -6), skin="#7A4A2E")
     fist(painter, 376, 456, 0, 0.62, "#7A4A2E")
+    rimmed(painter, polygon(((322, 730), (378, 730), (386, 780), (350, 830), (314, 780))), "#5A3420", BLACK, 4)
+    for way in (-1, 1):
+        lit(painter, polygon(((350 + way * 30, 764), (350 + way * 66, 782), (350 + way * 40, 850), (350, 828))),
+            look.BONE, look.BONE, (-5, -4), shade="#B08A5A", width=4)  # fmt: skip
     front(painter, 350, 660, 0.84, Face("#4A2A1A", "#8C5A3A", stern=-0.4, brow=9, jaw=0.5, smile=1))
     fill(painter, blob(((326, 708), (350, 714), (374, 708), (364, 730), (350, 734), (336, 730))), look.BONE)
     curls = joined(*(disc(x, y, 27) for x, y in ((286, 640), (288, 600), (314, 570), (350, 560), (388, 570),
@@ -136,6 +140,8 @@ def three(painter: QPainter, t: Tones) -> None:
     lit(painter, curls, "#17110F", t.light, (-6, -7), shade=BLACK)
     dress = blob(((20, 1130), (40, 900), (100, 810), (190, 820), (240, 920), (260, 1130)), tension=0.6)
     lit(painter, dress, look.OXBLOOD, look.DANGER, (10, -8), shade="#33090F")
+    for x, foot in ((120, 90), (180, 190)):
+        fill(painter, limb(((x, 930, 3), (foot, 1120, 10))), "#33090F")
     back = blob(((70, 640), (150, 600), (170, 700), (140, 860), (70, 880), (46, 760)), tension=0.8)
     lit(painter, back, "#E8C87A", look.BONE, (6, -7), shade="#8C6A2E")
     turned(painter, 156, 708, 0.8, Face(mixed(BLACK, t.light, 0.6), stern=-0.6, brow=6, smile=1.2, jaw=0.1))
@@ -147,6 +153,10 @@ def three(painter: QPainter, t: Tones) -> None:
     fist(painter, 262, 500, -8, 0.6, mirror=True)
     coat = blob(((440, 1130), (460, 920), (500, 830), (600, 810), (670, 900), (690, 1130)), tension=0.6)
     lit(painter, coat, "#2F5A52", look.BONE, (-10, -8), shade=BLACK)
+    for way in (-1, 1):
+        lapel = polygon(((556 + way * 12, 806), (556 + way * 50, 800), (556 + way * 66, 880), (556, 990)))
+        lit(painter, lapel, "#2F5A52", look.BONE, (-5, -4), shade=BLACK, width=4)
+    fill(painter, polygon(((530, 804), (584, 804), (556, 900))), look.BONE)
     turned(painter, 546, 706, 0.84, Face(mixed(BLACK, t.light, 0.6), "#E2B58A", brow=10, smile=1, jaw=0.9), mirror=True)
     beard = blob(((488, 752), (510, 776), (540, 780), (590, 740), (584, 790), (540, 810), (500, 796)))
     lit(painter, beard, "#3A2218", t.light, (-5, -5), shade=BLACK)
@@ -174,14 +184,17 @@ def four(painter: QPainter, t: Tones) -> None:
     lit(painter, body, "#3A4658", t.light, (12, -8), shade=BLACK)
     side(painter, 196, 548, 1.16, Face(mixed(BLACK, t.light, 0.56), "#E2B58A", stern=0.8, brow=12, smile=-1, jaw=0.8,
         open=False))  # fmt: skip
-    hair = blob(((262, 470), (270, 420), (210, 396), (130, 420), (92, 500), (104, 600), (140, 610), (150, 540),
-        (170, 480)), tension=0.7)  # fmt: skip
-    lit(painter, hair, "#4A2A1A", t.light, (8, -8), shade=BLACK)
+    hair = blob(((262, 486), (286, 460), (266, 430), (270, 404), (230, 410), (200, 392), (170, 410), (126, 420),
+        (98, 500), (104, 560), (116, 620), (142, 606), (152, 566), (166, 590), (174, 540), (190, 500), (220, 484)),
+        tension=0.55)  # fmt: skip
+    lit(painter, hair, "#4A2A1A", t.light, (7, -7), shade=BLACK)
+    for a, b in (((256, 430), (190, 490)), ((220, 420), (146, 540)), ((170, 430), (118, 560))):
+        fill(painter, limb(((*a, 3), (*b, 6))), "#1B0F09")
     hatch(painter, blob(((190, 600), (250, 612), (262, 640), (200, 640))), Hatch.DOTS, BLACK, pitch=10, width=3)
     fill(painter, rect(-20, 970, 760, 300), "#20140E")
     hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)
     lit(painter, rect(-20, 930, 760, 56), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
-    arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7))
+    arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7), skin="#E2B58A")
     arm(painter, ((50, 830), (50, 960), (226, 900)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A")
     fist(painter, 276, 876, 70, 0.66, "#E2B58A", thumb=False)
     for x in (412, 516, 620):
@@ -195,7 +208,7 @@ def four(painter: QPainter, t: Tones) -> None:
 def five(painter: QPainter, t: Tones) -> None:
     """Three glasses spilt on the bridge, and all eyes are on them. Two stand full behind the black coat."""
     fill(painter, SKY, mixed(BLACK, t.light, 0.2))
-    fill(painter, disc(560, 170, 70), mixed(BLACK, t.light, 0.42))
+    fill(painter, disc(560, 170, 70), mixed(BLACK, t.light, 0.7))
     houses = ((120, 190), (70, 290), (90, 150), (120, 240), (100, 130), (90, 270), (110, 190))
     fill(painter, skyline(600, houses, 0), "#0D1219")
     fill(painter, windows(20, 420, 11, 3, (62, 50), (16, 24), 5052902701), mixed(BLACK, look.SODIUM, 0.8))
@@ -210,9 +223,9 @@ def five(painter: QPainter, t: Tones) -> None:
         glass(painter, x, 830, 140)
     coat = blob(((250, 470), (330, 500), (380, 640), (420, 900), (430, 1000), (150, 1000), (160, 860), (180, 620)),
         tension=0.7)  # fmt: skip
-    lit(painter, coat, "#1B1A22", look.BONE, (-12, -6), shade=BLACK)
+    lit(painter, coat, "#33405E", look.BONE, (-12, -6), shade=BLACK)
     for x, foot in ((230, 200), (290, 290), (340, 370)):
-        fill(painter, limb(((x, 720, 3), (foot, 990, 11))), BLACK)
+        fill(painter, limb(((x, 720, 3), (foot, 990, 11))), "#141A28")
     painter.save()
     painter.translate(234, 424)
     painter.rotate(-24)
@@ -220,10 +233,12 @@ def five(painter: QPainter, t: Tones) -> None:
     painter.restore()
     hood = blob(((196, 350), (250, 306), (330, 330), (372, 420), (366, 540), (300, 590), (230, 560), (290, 500),
         (280, 420), (226, 380)), tension=0.8)  # fmt: skip
-    lit(painter, hood, "#1B1A22", look.BONE, (-8, -9), shade=BLACK)
+    lit(painter, hood, "#33405E", look.BONE, (-8, -9), shade=BLACK)
     fill(painter, blob(((198, 430), (206, 456), (196, 468), (188, 456))), t.light)
-    arm(painter, ((330, 620), (350, 800), (226, 760)), 86, "#1B1A22", look.BONE, (-9, -7), cuff=BLACK)
-    fist(painter, 188, 744, -60, 0.6, thumb=False)
+    arm(painter, ((320, 620), (356, 800), (216, 740)), 86, "#33405E", look.BONE, (-9, -7), cuff=look.BONE)
+    cloth = polygon(((170, 690), (214, 700), (206, 760), (222, 850), (186, 820), (160, 856), (158, 760)))
+    lit(painter, cloth, look.BONE, look.BONE, (-5, -4), shade=look.MUTED, width=4)
+    fist(painter, 178, 728, -64, 0.56, thumb=False)
     for x, y, turn, spill in ((110, 950, -96, -1), (320, 1030, -100, -1), (570, 970, 96, 1)):
         reach = ((60, 10), (150, 20), (190, 52), (120, 84), (0, 80), (-60, 50))
         pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))

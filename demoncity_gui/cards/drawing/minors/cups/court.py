@@ -8,29 +8,24 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hands import arm, fingers, fist
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, halo, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import glass
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
-    crown,
     disc,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rect,
-    rimmed,
     ring,
     skyline,
-    stroke,
     thick_line,
     windows,
 )

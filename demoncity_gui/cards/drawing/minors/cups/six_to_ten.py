@@ -8,10 +8,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.light import beam, halo, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.people import (
     REACHING,
     STANDING,
@@ -24,21 +26,14 @@ from demoncity_gui.cards.drawing.people import (
 )
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
-    crown,
     disc,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
-    profile,
     rays,
     rect,
-    rimmed,
     skyline,
     star,
     thick_line,
@@ -53,43 +48,29 @@ def six(painter: QPainter, t: Tones) -> None:
     for y in range(-140, 1000, 44):
         for x in range(-60 + (y // 44) % 2 * 50, 720, 100):
             fill(painter, rect(x, y, 94, 38, 3), "#1D3248")
-    rimmed(painter, joined(rect(270, 150, 190, 700), disc(365, 160, 95, 70)), "#0D1219", BLACK, 8)
-    fill(painter, joined(rect(290, 160, 150, 700), disc(365, 168, 75, 55)), mixed(BLACK, look.SODIUM, 0.86))
-    rimmed(painter, rect(530, 140, 110, 160, 4), mixed(BLACK, look.SODIUM, 0.7), "#0D1219", 12)
-    fill(painter, joined(rect(580, 140, 10, 160), rect(530, 214, 110, 10)), "#0D1219")
-    for x, y, size, turn in ((500, 330, 1, 0), (640, 390, 1.2, 40), (600, 330, 0.9, 90), (60, 420, 1.2, 20),
-        (110, 380, 1, 70)):  # fmt: skip
-        leaf = blob(((0, -40), (20, -8), (0, 36), (-20, -8)))
-        lit(painter, placed(leaf, x, y, size, turn), mixed(BLACK, look.HORROR, 0.5), look.HORROR, (3, -3), width=3)
-    shirt = blob(((20, 1130), (40, 900), (90, 800), (170, 770), (250, 820), (280, 960), (280, 1130)), tension=0.6)
-    lit(painter, shirt, "#3E7A5A", look.SODIUM, (12, -8), shade="#173024")
-    fill(painter, joined(polygon(((210, 790), (240, 800), (230, 1130), (196, 1130)))), "#6B4022")
-    side(painter, 166, 660, 0.96, Face(mixed(BLACK, t.light, 0.55), "#E2B58A", stern=-0.8, brow=8, smile=1, jaw=0.1))
-    hair = blob(((220, 610), (190, 590), (120, 600), (82, 640), (92, 720), (126, 710), (130, 660), (170, 630)),
-        tension=0.7)  # fmt: skip
-    lit(painter, hair, "#8C4A1E", look.SODIUM, (6, -6), shade="#3A1C0A")
-    cap = joined(blob(((84, 640), (82, 580), (140, 548), (206, 566), (226, 606)), tension=0.8), polygon(((180, 590),
-        (272, 608), (268, 624), (180, 614))))  # fmt: skip
-    lit(painter, cap, look.OXBLOOD, look.DANGER, (7, -7), shade="#33090F")
-    for x, y in ((206, 680), (220, 688), (198, 694)):
-        fill(painter, disc(x, y, 4), "#A8603A")
-    dress = blob(((420, 1130), (430, 980), (470, 860), (550, 820), (620, 860), (660, 960), (680, 1130)), tension=0.6)
-    lit(painter, dress, look.SODIUM, look.BONE, (-12, -8), shade="#8C5A1E")
-    side(painter, 536, 722, 0.9, Face("#4A2A1A", "#8C5A3A", stern=-0.8, brow=7, smile=1, jaw=0), mirror=True)
-    crown_ = blob(((486, 660), (520, 626), (580, 626), (620, 670), (620, 740), (590, 760), (580, 700), (540, 680)),
-        tension=0.7)  # fmt: skip
-    lit(painter, joined(crown_, disc(632, 650, 38), disc(600, 790, 22), disc(606, 822, 18)),
-        "#17110F", t.light, (-6, -7), shade=BLACK)  # fmt: skip
-    lit(painter, joined(polygon(((612, 670), (590, 640), (600, 690))), polygon(((618, 672), (650, 700),
-        (616, 700)))), look.DANGER, look.BONE, (-3, -3), width=3)  # fmt: skip
-    _flower(painter, 360, 880, 150)
-    arm(painter, ((120, 900), (160, 1040), (260, 880)), 84, "#3E7A5A", look.SODIUM, (8, -7),
-        cuff=look.BONE, skin="#E2B58A")  # fmt: skip
-    fist(painter, 302, 828, 8, 0.6, "#E2B58A", mirror=True)
-    arm(painter, ((600, 930), (560, 1060), (470, 910)), 78, look.SODIUM, look.BONE, (-8, -7), skin="#8C5A3A")
-    fist(painter, 424, 850, -8, 0.56, "#8C5A3A")
-    for x in (88, 222, 358, 492, 622):
-        _flower(painter, x, 1094, 112)
+    door = joined(rect(252, 330, 200, 700), disc(352, 330, 100, 80))
+    rimmed(painter, door, "#0D1219", "#0D1219", 26)
+    fill(painter, door, mixed(BLACK, look.OXBLOOD, 0.9))
+    for x in (276, 368):
+        rimmed(painter, joined(rect(x, 400, 60, 180, 4), rect(x, 620, 60, 200, 4)), "#4A0E18", BLACK, 3)
+    fill(painter, joined(rect(276, 320, 152, 40, 18)), look.SODIUM)
+    fill(painter, rect(348, 300, 8, 62), "#4A0E18")
+    rimmed(painter, disc(432, 600, 9), look.BRASS, BLACK, 3)
+    rimmed(painter, rect(510, 140, 140, 190, 4), mixed(BLACK, look.SODIUM, 0.8), "#0D1219", 12)
+    fill(painter, joined(rect(575, 140, 10, 190), rect(510, 228, 140, 10)), "#0D1219")
+    for way in (-1, 1):
+        fill(painter, blob(((580 + way * 70, 140), (580 + way * 20, 140), (580 + way * 40, 220),
+            (580 + way * 66, 290))), look.BONE)  # fmt: skip
+    lit(painter, rect(484, 374, 190, 22, 4), "#3A4658", t.light, (0, -6))
+    lit(painter, rect(36, 570, 150, 22, 4), "#3A4658", t.light, (0, -6))
+    for x, foot, tall in ((540, 378, 92), (624, 378, 92), (112, 574, 92)):
+        _flower(painter, x, foot, tall)
+    for number in range(3):
+        lit(painter, rect(-20, 956 + number * 50, 740, 60), ("#3A4658", "#2E3848")[number % 2], t.light, (0, -6),
+            width=4)  # fmt: skip
+    _boy_and_girl(painter, t)
+    for x in (90, 614):
+        _flower(painter, x, 1086, 124)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
@@ -186,9 +167,9 @@ def nine(painter: QPainter, t: Tones) -> None:
         tuft = blob(((350 + way * 76, 640), (350 + way * 96, 600), (350 + way * 80, 548), (350 + way * 60, 570),
             (350 + way * 68, 610)))  # fmt: skip
         lit(painter, tuft, "#3A2218", t.light, (-4, -4), width=4)
-    arm(painter, ((560, 920), (480, 1060), (270, 1000)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE)
-    arm(painter, ((140, 920), (220, 1070), (450, 1000)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE, skin="#E2B58A")
-    fist(painter, 506, 978, 74, 0.76, "#E2B58A", thumb=False)
+    arm(painter, ((560, 870), (520, 1010), (250, 960)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE)
+    arm(painter, ((140, 870), (190, 1030), (440, 930)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 496, 906, 70, 0.76, "#E2B58A", thumb=False)
     painter.restore()
 
 
@@ -196,8 +177,8 @@ def ten(painter: QPainter, t: Tones) -> None:
     """A lit window far above the street, and ten glasses over it like a rainbow: for once, everybody is home."""
     fill(painter, SKY, mixed(BLACK, t.light, 0.14))
     fill(painter, rays(350, 820, 200, 860, 30, 66, 3), mixed(BLACK, t.light, 0.28))
-    for number in range(18):
-        fill(painter, star(240 + (number * 131) % 430, 50 + (number * 83) % 250, 9, 3, 4), t.light)
+    for x, y, size in ((420, 90, 14), (520, 170, 10), (610, 70, 16), (320, 190, 10), (640, 250, 10), (300, 70, 10)):
+        fill(painter, star(x, y, size, size * 0.3, 4), look.BONE)
     for number in range(10):
         angle = math.radians(174 + number * 21.3)
         glass(painter, 350 + 264 * math.cos(angle), 820 + 400 * math.sin(angle) + 50, 104, 0)
@@ -211,12 +192,12 @@ def ten(painter: QPainter, t: Tones) -> None:
         head=(6, -362))  # fmt: skip
     man = Wear(Hair.SHORT, Cloth.SUIT, "#22344A", look.BONE, "#8C5A3A", beard="#17110F", shirt=look.BONE)
     woman = Wear(Hair.LONG, Cloth.GOWN, "#3E7A6A", look.BONE, "#E2B58A", hair_colour="#B5532A")
-    person(painter, couple, man, 292, 1050, 1.08)
-    person(painter, couple, woman, 410, 1050, 1.02, mirror=True)
+    person(painter, couple, man, 296, 1050, 1.2)
+    person(painter, couple, woman, 412, 1050, 1.14, mirror=True)
     son = Wear(Hair.CURLS, Cloth.SUIT, "#C63A2E", look.BONE, "#C98F5E", legs="#2B2A3A", stout=1.0)
     daughter = Wear(Hair.BRAID, Cloth.SKIRT, look.BONE, look.BONE, "#C98F5E", legs="#C98F5E", stout=1.0)
-    person(painter, REACHING, son, 190, 1054, 0.64)
-    person(painter, REACHING, daughter, 508, 1054, 0.6, mirror=True)
+    person(painter, REACHING, son, 186, 1060, 0.76)
+    person(painter, REACHING, daughter, 518, 1060, 0.66, mirror=True)
 
 
 def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
@@ -236,27 +217,102 @@ def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
 
 
 def _wish(painter: QPainter, number: int) -> None:
-    """What floats over the n-th glass: a face, a house, gold, a wreath, a snake, a mask, a crown."""
-    coins = ((-30, 0), (0, 0), (30, 0), (-15, -28), (15, -28), (0, -56))
-    leaves = (disc(40 * math.cos(step * 0.7), -40 + 40 * math.sin(step * 0.7), 15) for step in range(9))
-    shape, colour = ((placed(profile(), 0, -40, 0.62), look.BONE), (joined(rect(-40, -58, 80, 64),
-        polygon(((-52, -56), (0, -108), (52, -56)))), look.BONE), (joined(*(disc(x, y, 18) for x, y in coins)),
-        look.BRASS), (joined(*leaves), look.HORROR), (limb(((-26, 8, 22), (30, -16, 22), (-28, -46, 22),
-        (24, -78, 24), (48, -70, 14))), look.HORROR), (blob(((-56, -78), (0, -62), (56, -78), (40, -12), (0, 4),
-        (-40, -12))), look.DANGER), (placed(crown(), 0, 0, 0.5), look.BRASS))[number]  # fmt: skip
-    lit(painter, shape, colour, look.BONE, (-5, -5), shade=mixed(BLACK, colour, 0.6), width=5)
-    if number == 0:
-        fill(painter, joined(disc(26, -50, 4), limb(((16, -66, 3), (34, -64, 5)))), BLACK)
-    elif number == 1:
-        fill(painter, joined(rect(-12, -34, 24, 40), rect(-32, -46, 14, 14),
-            rect(18, -46, 14, 14)), look.SODIUM)  # fmt: skip
-    elif number == 2:
-        for x, y in coins:
-            rimmed(painter, disc(x, y, 15), look.BRASS, BLACK, 4)
-    elif number == 4:
-        fill(painter, disc(26, -80, 5), BLACK)
-    elif number == 5:
-        fill(painter, joined(disc(-22, -46, 12, 8), disc(22, -46, 12, 8)), BLACK)
+    """What floats over the n-th glass: a face, a castle, jewels, a wreath, a snake, somebody veiled, a crown."""
+    (_face, _castle, _jewels, _wreath, _snake, _veiled, _crowned)[number](painter)
+
+
+def _boy_and_girl(painter: QPainter, t: Tones) -> None:
+    """They sit on the steps, face to face, and hold one glass between them."""
+    skin, dark = "#E2B58A", "#8C5A3A"
+    lit(painter, limb(((150, 1000, 130), (290, 1000, 96), (300, 1120, 70))), "#3A4A68", look.SODIUM, (8, -7),
+        shade=BLACK)  # fmt: skip
+    lit(painter, limb(((560, 1010, 130), (420, 1010, 84), (410, 1120, 64))), look.SODIUM, look.BONE, (-8, -7),
+        shade="#8C5A1E")  # fmt: skip
+    shirt = blob(((66, 1060), (76, 900), (110, 800), (170, 770), (234, 810), (256, 920), (250, 1060)), tension=0.6)
+    lit(painter, shirt, "#3E7A5A", look.SODIUM, (12, -8), shade="#173024")
+    for x in (130, 214):
+        within(painter, shirt, limb(((x, 760, 18), (x + 6, 1060, 18))), "#6B4022")
+    side(painter, 172, 660, 0.98, Face(mixed(BLACK, t.light, 0.55), skin, stern=-0.8, brow=8, smile=1.2, jaw=0.1))
+    hair = blob(((226, 610), (196, 590), (126, 600), (88, 640), (92, 700), (112, 730), (124, 700), (140, 724),
+        (146, 676), (176, 640)), tension=0.6)  # fmt: skip
+    lit(painter, hair, "#8C4A1E", look.SODIUM, (6, -6), shade="#3A1C0A")
+    cap = joined(blob(((86, 640), (84, 578), (142, 544), (210, 562), (232, 606)), tension=0.8), polygon(((184, 590),
+        (280, 608), (276, 624), (184, 614))))  # fmt: skip
+    lit(painter, cap, look.OXBLOOD, look.DANGER, (7, -7), shade="#33090F")
+    for x, y in ((212, 680), (226, 688), (204, 694)):
+        fill(painter, disc(x, y, 4), "#A8603A")
+    dress = blob(((440, 1070), (444, 960), (480, 860), (546, 820), (610, 850), (640, 950), (650, 1070)), tension=0.6)
+    lit(painter, dress, look.SODIUM, look.BONE, (-12, -8), shade="#8C5A1E")
+    side(painter, 540, 716, 0.92, Face("#4A2A1A", dark, stern=-0.8, brow=7, smile=1.2, jaw=0), mirror=True)
+    wool = blob(((488, 650), (522, 616), (584, 616), (626, 662), (626, 736), (594, 758), (582, 700), (542, 676)),
+        tension=0.7)  # fmt: skip
+    lit(painter, joined(wool, disc(638, 640, 38), disc(604, 788, 22), disc(610, 820, 18)), "#17110F", t.light,
+        (-6, -7), shade=BLACK)  # fmt: skip
+    lit(painter, joined(polygon(((616, 662), (594, 630), (604, 682))), polygon(((622, 664), (654, 690), (620, 692)))),
+        look.DANGER, look.BONE, (-3, -3), width=3)  # fmt: skip
+    _flower(painter, 356, 900, 150)
+    arm(painter, ((140, 880), (176, 1020), (272, 884)), 82, "#3E7A5A", look.SODIUM, (8, -7), cuff=look.BONE, skin=skin)
+    fist(painter, 302, 846, 8, 0.58, skin, mirror=True)
+    arm(painter, ((590, 920), (544, 1040), (448, 898)), 76, look.SODIUM, look.BONE, (-8, -7), skin=dark)
+    fist(painter, 414, 856, -8, 0.56, dark)
+
+
+def _face(painter: QPainter) -> None:
+    back = blob(((-30, -92), (6, -102), (34, -80), (10, -60), (-10, -20), (-14, 6), (-46, 8), (-48, -50)), tension=0.8)
+    side(painter, 0, -40, 0.52, Face("#6F7488", stern=-0.6, brow=9, lips="#B01828", smile=0.6))
+    lit(painter, back, "#B5532A", look.SODIUM, (4, -4), shade="#4A1E10", width=4)
+
+
+def _castle(painter: QPainter) -> None:
+    walls = joined(rect(-46, -54, 92, 60), rect(-58, -80, 30, 86), rect(28, -80, 30, 86), rect(-16, -96, 32, 60),
+        *(polygon(((x - 20, y), (x, y - 30), (x + 20, y))) for x, y in ((-43, -78), (43, -78), (0, -94))))  # fmt: skip
+    lit(painter, walls, look.BONE, look.BONE, (-5, -5), shade="#8E8680", width=5)
+    fill(painter, joined(rect(-10, -26, 20, 32, 10), rect(-48, -58, 9, 16), rect(39, -58, 9, 16),
+        rect(-4, -76, 9, 16)), look.SODIUM)  # fmt: skip
+
+
+def _jewels(painter: QPainter) -> None:
+    for x, y in ((-30, -4), (2, -2), (32, -6), (-14, -28), (18, -30)):
+        lit(painter, disc(x, y, 17), look.BRASS, look.BONE, (-3, -4), width=4)
+    gem = polygon(((-22, -10), (-12, -24), (12, -24), (22, -10), (0, 18)))
+    for x, y, colour in ((-4, -60, look.DANGER), (34, -48, look.HORROR)):
+        lit(painter, placed(gem, x, y), colour, look.BONE, (-5, -5), width=4)
+
+
+def _wreath(painter: QPainter) -> None:
+    leaf = blob(((0, -20), (9, -4), (0, 16), (-9, -4)))
+    for step in range(14):
+        angle = math.radians(step * 360 / 14)
+        for lean in (-36, 36):
+            lit(painter, placed(leaf, 40 * math.cos(angle), -42 + 40 * math.sin(angle), 0.9, step * 360 / 14 + lean),
+                mixed(BLACK, look.HORROR, 0.75), look.HORROR, (-2, -2), width=3)  # fmt: skip
+    rimmed(painter, polygon(((0, 0), (-22, 22), (-10, 26), (0, 8), (10, 26), (22, 22))), look.DANGER, BLACK, 3)
+
+
+def _snake(painter: QPainter) -> None:
+    coils = ((-30, 2, 20), (24, 4, 22), (36, -14, 22), (-10, -24, 22), (-34, -38, 20), (-12, -60, 18), (16, -66, 17),
+        (26, -86, 20))  # fmt: skip
+    lit(painter, limb(coils), mixed(BLACK, look.HORROR, 0.75), look.HORROR, (-4, -5),
+        shade=mixed(BLACK, look.HORROR, 0.4), width=5)  # fmt: skip
+    head = blob(((10, -92), (24, -106), (46, -96), (50, -84), (26, -76)), tension=0.8)
+    lit(painter, head, mixed(BLACK, look.HORROR, 0.75), look.HORROR, (-3, -4), width=4)
+    fill(painter, disc(32, -94, 4), BLACK)
+    fill(painter, limb(((48, -86, 4), (66, -82, 3), (72, -90, 2))), look.DANGER)
+
+
+def _veiled(painter: QPainter) -> None:
+    fill(painter, joined(*(placed(limb(((0, -62, 8), (0, -92, 2))), 0, -42, 1, turn) for turn in range(-120, 121, 30))),
+        look.SODIUM)  # fmt: skip
+    sheet = blob(((-24, -70), (0, -94), (24, -70), (34, -30), (46, 8), (-46, 8), (-34, -30)), tension=0.8)
+    lit(painter, sheet, look.BONE, look.BONE, (-5, -5), shade=look.MUTED, width=5)
+    fill(painter, joined(*(limb(((x * 0.4, -50, 2), (x, 4, 5))) for x in (-26, 0, 26))), look.MUTED)
+
+
+def _crowned(painter: QPainter) -> None:
+    lit(painter, placed(crown(), 0, 0, 0.5), look.BRASS, look.BONE, (-5, -5), shade=mixed(BLACK, look.BRASS, 0.6),
+        width=5)  # fmt: skip
+    for x in (-28, 0, 28):
+        rimmed(painter, disc(x, -14, 8), look.DANGER, BLACK, 2)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

@@ -13,6 +13,7 @@ from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import (
     STANDING,
     WALKING,
@@ -24,20 +25,14 @@ from demoncity_gui.cards.drawing.people import (
 )
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     disc,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rect,
-    rimmed,
     star,
-    stroke,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -224,14 +219,19 @@ def five(painter: QPainter, t: Tones) -> None:
         x, y = (number * 151) % 700, (number * 97) % 1050
         if not (250 < x < 620 and y < 590):
             fill(painter, disc(x, y, 4 + number % 4), look.BONE)
-    lame = WALKING._replace(neck=(24, -302), head=(56, -336), hip=(0, -186), far_leg=Limb((-14, -90), (-24, 0)),
-        near_leg=Limb((40, -110), (8, -56)), near_arm=Limb((54, -240), (88, -206)))  # fmt: skip
+    for number in range(7):  # their tracks
+        for dx in (0, 230):
+            fill(painter, disc(30 + dx * 1.1 + number * 26, 1110 - (number % 2) * 16, 15, 5), "#6B7280")
+    lame = WALKING._replace(neck=(24, -302), head=(56, -336), hip=(0, -186), far_leg=Limb((-20, -92), (-52, -6)),
+        near_leg=Limb((40, -104), (44, 0)), near_arm=Limb((54, -240), (88, -206)))  # fmt: skip
     wear = Wear(Hair.TALL, Cloth.COAT, "#4A5A4A", look.SODIUM, "#E2B58A", "#6E6A66", beard="#6E6A66", legs="#2B2A34",
         old=True)  # fmt: skip
     person(painter, lame, wear, 450, 1076, 1.24)
     crutch = joined(thick_line(((552, 780), (572, 1080)), 16), thick_line(((526, 782), (582, 776)), 17))
     lit(painter, crutch, "#8C5A2E", look.SODIUM, (4, -3), width=5)
     fist(painter, 554, 820, 8, 0.36, "#E2B58A", mirror=True)
+    bandage = limb(((500, 1050, 40), (530, 1062, 30)))
+    lit(painter, bandage, look.BONE, look.BONE, (3, -3), shade=look.MUTED, width=4)
     huddled = WALKING._replace(head=(36, -342), neck=(14, -306), near_arm=Limb((50, -250), (24, -226)))
     person(painter, huddled, Wear(Hair.HOOD, Cloth.GOWN, "#5A3A5E", look.SODIUM, hair_colour="#5A3A5E"),
         180, 1086, 1.32)  # fmt: skip

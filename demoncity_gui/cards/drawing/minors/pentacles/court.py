@@ -11,22 +11,17 @@ from demoncity_gui.cards.drawing.hands import arm, fingers, fist
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.light import beam, halo, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     disc,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rect,
-    rimmed,
     skyline,
-    stroke,
     thick_line,
     windows,
 )

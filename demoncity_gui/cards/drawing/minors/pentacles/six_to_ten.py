@@ -8,11 +8,13 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import sitting_dog
 from demoncity_gui.cards.drawing.hands import arm, fist, offer
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import beam, lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, boards
 from demoncity_gui.cards.drawing.minors.signs import coin
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import (
     KNEELING,
     REACHING,
@@ -28,19 +30,14 @@ from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
     disc,
-    fill,
     joined,
     lamp,
     limb,
-    mixed,
     placed,
     polygon,
     rect,
-    rimmed,
-    sitting_dog,
     skyline,
     star,
-    stroke,
     thick_line,
     windows,
 )
@@ -62,7 +59,7 @@ def six(painter: QPainter, t: Tones) -> None:
         coin(painter, 352 + 226 * along, 590 + 216 * up, 122)
     fill(painter, rect(0, 1040, 700, 200), "#171209")
     lit(painter, rect(-20, 1030, 740, 26), "#6B5220", look.SODIUM, (0, -6), width=4)
-    _banker(painter, t)
+    _banker(painter)
     begging = KNEELING._replace(head=(30, -226), far_arm=Limb((62, -170), (92, -236)), near_arm=Limb((70, -150),
         (104, -216)))  # fmt: skip
     poor = Wear(Hair.FRINGE, Cloth.SUIT, "#5A6A5A", look.SODIUM, "#8C5A3A", "#8E8680", beard="#B9B2A4",
@@ -85,17 +82,7 @@ def seven(painter: QPainter, t: Tones) -> None:
     for x, y, size in ((330, 130, 0.8), (250, 250, 0.6)):
         cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
         fill(painter, placed(cloud, x, y, size), "#6B5220")
-    tufts = ((530, 260, 92), (440, 340, 84), (600, 360, 84), (400, 480, 84), (520, 450, 110), (630, 500, 70),
-        (420, 620, 92), (560, 620, 110), (640, 660, 60), (440, 760, 88), (560, 780, 110),
-        (500, 880, 80))  # fmt: skip
-    bush = joined(*(disc(x, y, r) for x, y, r in tufts)).simplified()
-    lit(painter, bush, mixed(BLACK, look.HORROR, 0.42), look.HORROR, (-12, -8), shade=mixed(BLACK, look.HORROR, 0.2))
-    leaf = blob(((0, -40), (18, -10), (12, 20), (0, 34), (-12, 20), (-18, -10)))
-    for number in range(34):
-        x, y = 370 + (number * 97) % 290, 280 + (number * 151) % 610
-        if bush.contains(placed(disc(0, 0, 1), x, y).boundingRect().center()):
-            lit(painter, placed(leaf, x, y, 1, number * 47), mixed(BLACK, look.HORROR, 0.56), look.HORROR, (-3, -3),
-                width=3)  # fmt: skip
+    _bush(painter)
     for x, y in ((530, 290), (446, 420), (590, 440), (440, 580), (580, 600), (500, 740)):
         coin(painter, x, y, 136)
     lit(painter, rect(326, 880, 350, 120, 8), "#6B4022", look.SODIUM, (-6, -8), shade="#2B180E")
@@ -106,12 +93,29 @@ def seven(painter: QPainter, t: Tones) -> None:
     wear = Wear(Hair.FEDORA, Cloth.SUIT, "#B08A4A", look.BONE, "#8C5A3A", "#C9A86A", legs="#33506B", stout=1.1,
         old=True)  # fmt: skip
     person(painter, leaning, wear, 150, 1050, 1.56)
-    hoe = joined(thick_line(((284, 560), (300, 1056)), 15), polygon(((282, 1046), (350, 1056), (346, 1080),
-        (280, 1074))))  # fmt: skip
+    hoe = joined(thick_line(((284, 560), (292, 1056)), 15), polygon(((276, 1046), (330, 1052), (326, 1076),
+        (272, 1074))))  # fmt: skip
     lit(painter, hoe, "#8C5A2E", look.SODIUM, (4, -2), width=5)
     for y in (604, 640):
         fist(painter, 286, y, 0, 0.36, "#8C5A3A", mirror=True)
-    coin(painter, 416, 1020, 124)
+    coin(painter, 432, 1018, 120)
+
+
+def _bush(painter: QPainter) -> None:
+    """A tall bush in a tub: stems, and leaves in tiers, the dark ones behind."""
+    dark, green = mixed(BLACK, look.HORROR, 0.3), mixed(BLACK, look.HORROR, 0.56)
+    for x in (450, 500, 550):
+        fill(painter, limb(((x, 900, 16), (x + (x - 500) * 0.6, 700, 12), (500 + (x - 500) * 1.8, 380, 6))), "#4A3418")
+    fill(painter, blob(((520, 240), (620, 400), (640, 640), (580, 850), (420, 850), (380, 640), (430, 400))), dark)
+    leaf = blob(((0, -56), (24, -18), (18, 24), (0, 48), (-18, 24), (-24, -18)))
+    for ring, (tone, light) in enumerate(((dark, look.HORROR), (green, look.HORROR))):
+        for number in range(30 - ring * 6):
+            along = number / (30 - ring * 6)
+            angle = along * math.tau
+            along_x, down = (150 - ring * 62) * math.sin(angle), -(316 - ring * 110) * math.cos(angle)
+            turn = math.degrees(angle) * 0.9 + (number % 3 - 1) * 26
+            lit(painter, placed(leaf, 512 + along_x, 560 + down, 1.06, turn), tone, light, (-4, -4),
+                shade=mixed(BLACK, tone, 0.6), width=4)  # fmt: skip
 
 
 def eight(painter: QPainter, t: Tones) -> None:
@@ -123,25 +127,25 @@ def eight(painter: QPainter, t: Tones) -> None:
     lit(painter, lamp(400, 180, 84), mixed(BLACK, look.HORROR, 0.7), look.HORROR, (8, -6),
         shade=mixed(BLACK, look.HORROR, 0.3))  # fmt: skip
     fill(painter, disc(400, 180, 54, 12), look.BONE)
+    fill(painter, joined(rect(97, 300, 6, 400), rect(603, 130, 6, 560)), "#8C5A2E")
     for x, y in ((100, 400), (100, 540), (100, 680), (606, 260), (606, 400), (606, 540), (606, 680)):
-        fill(painter, rect(x - 3, y - 90, 6, 40), look.MUTED)
         coin(painter, x, y, 122)
     boards(painter, 980, t)
     smith = SITTING._replace(head=(40, -280), neck=(8, -244), far_arm=Limb((-30, -300), (34, -356)),
         near_arm=Limb((60, -180), (122, -158)))  # fmt: skip
     wear = Wear(Hair.BRAID, Cloth.SUIT, "#3A5A7A", look.SODIUM, "#C98F5E", "#17110F", legs="#2B2430",
         shirt="#6B4022", stout=1.1)  # fmt: skip
-    stool = joined(rect(160, 950, 150, 24, 6), rect(178, 966, 18, 120), rect(276, 966, 18, 120))
+    stool = joined(rect(120, 924, 170, 26, 6), rect(140, 940, 20, 160), rect(256, 940, 20, 160))
     lit(painter, stool, "#6B4022", look.SODIUM, (4, -4), width=4)
-    person(painter, smith, wear, 220, 1100, 1.46)
+    person(painter, smith, wear, 206, 1108, 1.7)
     lit(painter, joined(rect(372, 900, 190, 60, 8), rect(410, 950, 114, 150)), "#4A4652", look.BONE, (-6, -7),
         shade=BLACK)  # fmt: skip
-    hammer = joined(thick_line(((266, 584), (352, 484)), 18), placed(rect(-30, -52, 60, 104, 8), 360, 474, 1, -52))
+    hammer = joined(thick_line(((254, 512), (356, 392)), 20), placed(rect(-34, -60, 68, 120, 8), 366, 380, 1, -50))
     lit(painter, hammer, look.MUTED, look.BONE, (6, -6), shade="#4A4652")
-    fist(painter, 276, 576, 40, 0.42, "#C98F5E")
-    coin(painter, 464, 836, 130, 12)
-    fist(painter, 406, 862, 90, 0.4, "#C98F5E", thumb=False)
-    fill(painter, star(420, 742, 50, 11, 8), look.BONE)
+    fist(painter, 266, 498, 40, 0.48, "#C98F5E")
+    coin(painter, 474, 830, 130, 12)
+    fist(painter, 414, 848, 90, 0.46, "#C98F5E", thumb=False)
+    fill(painter, star(440, 726, 56, 12, 8), look.BONE)
     for x, y in ((500, 720), (540, 764), (380, 700), (560, 700)):
         fill(painter, star(x, y, 14, 4, 4), look.SODIUM)
 
@@ -234,7 +238,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     lit(painter, limb(((488, 920, 16), (536, 936, 16))), look.OXBLOOD, look.DANGER, (0, -4), width=4)
 
 
-def _banker(painter: QPainter, t: Tones) -> None:
+def _banker(painter: QPainter) -> None:
     """He: a top hat, a coat with a fur collar, the scales in one hand; the other has just let go of a coin."""
     purple, dark = "#4A3A5C", "#1B1524"
     coat = blob(((214, 1150), (226, 900), (238, 760), (290, 690), (352, 676), (416, 690), (466, 760), (478, 900),
@@ -263,18 +267,7 @@ def _banker(painter: QPainter, t: Tones) -> None:
         lit(painter, blob(((x - 40, 820), (x + 40, 820), (x + 20, 848), (x - 20, 848)), tension=0.5),
             look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
     fist(painter, 140, 668, -10, 0.58)
-    _letting_go(painter, 548, 706)
-
-
-def _letting_go(painter: QPainter, x: float, y: float) -> None:
-    """A hand bent over at the wrist, its fingers hanging and open."""
-    shade = mixed(BLACK, look.BONE, 0.62)
-    for dx, length in ((46, 76), (26, 92), (4, 92), (-18, 74)):
-        finger = limb(((x + dx * 0.5, y, 26), (x + dx + 2, y + length * 0.5, 22), (x + dx - 4, y + length, 15)))
-        lit(painter, finger, look.BONE, look.BONE, (-4, -4), shade=shade, width=4.5)
-    back = blob(((x - 24, y + 26), (x - 26, y - 6), (x - 4, y - 30), (x + 30, y - 14), (x + 44, y + 22),
-        (x + 8, y + 40)), tension=0.8)  # fmt: skip
-    lit(painter, back, look.BONE, look.BONE, (-6, -5), shade=shade, width=4.5)
+    fist(painter, 546, 726, 196, 0.58, mirror=True)
 
 
 def _elder(painter: QPainter) -> None:

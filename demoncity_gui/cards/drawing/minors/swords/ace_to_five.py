@@ -13,6 +13,7 @@ from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT, wet_ground
 from demoncity_gui.cards.drawing.minors.signs import blade
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import (
     WALKING,
     Cloth,
@@ -23,22 +24,16 @@ from demoncity_gui.cards.drawing.people import (
 )
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     cone,
     disc,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rect,
-    rimmed,
     skyline,
     star,
-    stroke,
     thick_line,
     windows,
 )

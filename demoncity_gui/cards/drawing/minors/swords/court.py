@@ -7,26 +7,22 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, lit
 from demoncity_gui.cards.drawing.minors.signs import blade
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
-    crown,
     disc,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
-    rimmed,
     ring,
     skyline,
     star,
@@ -39,12 +35,12 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def page(painter: QPainter, t: Tones) -> None:
     """A cadet on a windy roof, sword up, looking over a shoulder: somebody is coming up the stairs."""
     fill(painter, SKY, mixed(BLACK, look.BONE, 0.42))
-    fill(painter, disc(190, 470, 150), look.BONE)
-    for x, y, size, tone in ((420, 200, 1.2, 0.56), (80, 560, 1.1, 0.66), (560, 400, 0.9, 0.34), (300, 720, 1.4, 0.3)):
+    fill(painter, disc(560, 360, 160), look.BONE)
+    for x, y, size, tone in ((420, 170, 1.2, 0.56), (80, 560, 1.1, 0.66), (560, 400, 0.9, 0.34), (300, 720, 1.4, 0.3)):
         cloud = blob(((-330, 10), (-220, -30), (-120, -20), (-40, -66), (90, -40), (180, -56), (330, 4), (180, 30),
             (-60, 24), (-200, 34)))  # fmt: skip
         fill(painter, placed(cloud, x, y, size), mixed(BLACK, look.BONE, tone))
-    for x, y, turn in ((210, 380, -16), (110, 470, 12), (60, 640, -10)):
+    for x, y, turn in ((170, 420, -16), (90, 520, 12), (140, 660, -10)):
         gull = blob(((-50, -16), (-16, -20), (0, 4), (16, -20), (50, -16), (14, 0), (0, 18), (-14, 0)))
         fill(painter, placed(gull, x, y, 1, turn), BLACK)
     roofs = ((60, 130), (80, 60), (50, 200), (60, 110), (90, 60), (90, 180), (60, 90), (80, 260), (130, 150))
@@ -52,7 +48,6 @@ def page(painter: QPainter, t: Tones) -> None:
     fill(painter, windows(150, 880, 1, 4, (26, 40), (16, 22)), look.SODIUM)
     fill(painter, windows(500, 830, 2, 5, (34, 40), (16, 22), 0b1101101110), look.SODIUM)
     fill(painter, polygon(((0, 1050), (700, 1000), (700, 1200), (0, 1200))), BLACK)
-    blade(painter, 290, 580, 640, 174, 1.9)
     scarf = blob(((420, 640), (520, 590), (600, 620), (700, 560), (720, 650), (620, 700), (540, 690), (450, 720)),
         tension=0.9)  # fmt: skip
     lit(painter, scarf, look.BONE, look.BONE, (-10, -6), shade=look.MUTED)
@@ -65,7 +60,7 @@ def page(painter: QPainter, t: Tones) -> None:
     for points in (((372, 690), (430, 716), (500, 676)), ((366, 664), (424, 690), (496, 640))):  # wound twice
         band = limb([(x, y, 44) for x, y in points])
         lit(painter, band, look.BONE, look.BONE, (-6, -8), shade=look.MUTED)
-    turned(painter, 428, 520, 0.98, Face("#6F7488", stern=0.7, brow=11, jaw=0.4))
+    turned(painter, 428, 520, 0.98, Face("#6F7488", stern=-0.3, brow=9, jaw=0.1))
     hair = blob(((350, 470), (330, 540), (350, 600), (384, 590), (376, 530), (394, 470)), tension=0.7)
     lit(painter, hair, "#1D1B25", look.BONE, (7, -6), shade=BLACK)
     cap = blob(((330, 490), (330, 420), (390, 376), (470, 372), (520, 410), (508, 456), (420, 462)), tension=0.7)
@@ -74,12 +69,11 @@ def page(painter: QPainter, t: Tones) -> None:
         BLACK, look.BONE, 3)  # fmt: skip
     fill(painter, limb(((334, 474, 18), (420, 446, 18), (506, 440, 18))), look.OXBLOOD)
     rimmed(painter, star(462, 412, 20, 9), look.BRASS, BLACK, 3)
-    for x in (290, 562):
-        rimmed(painter, rect(x - 40, 726, 80, 26, 12), look.BRASS, BLACK, 4)
-    arm(painter, ((540, 780), (500, 970), (330, 880)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD)
-    fist(painter, 303, 806, -12, 0.82)
-    arm(painter, ((310, 790), (200, 920), (270, 800)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD)
-    fist(painter, 318, 744, -12, 0.82)
+    rimmed(painter, rect(522, 726, 80, 26, 12), look.BRASS, BLACK, 4)
+    arm(painter, ((542, 780), (596, 960), (540, 1120)), 84, "#27304A", look.BONE)
+    blade(painter, 308, 545, 600, 172, 1.9)
+    arm(painter, ((316, 790), (226, 940), (322, 846)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD)
+    fist(painter, 342, 792, -10, 0.72)
 
 
 def knight(painter: QPainter, t: Tones) -> None:
@@ -141,6 +135,8 @@ def queen(painter: QPainter, t: Tones) -> None:
             width=4)  # fmt: skip
         for dx in (30, 54):
             fill(painter, rect(x + dx, 370, 5, 700), BLACK)
+    painter.save()
+    painter.translate(-22, 0)
     gown = blob(((330, 690), (430, 650), (530, 700), (600, 830), (640, 1130), (200, 1130), (230, 860)), tension=0.6)
     lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -7), shade="#33090F")
     for x, foot in ((360, 300), (430, 430), (500, 560)):
@@ -164,9 +160,11 @@ def queen(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((382, y, 3), (378, y + 34, 5))), "#8C8794")
     arm(painter, ((300, 800), (190, 900), (146, 740)), 92, look.OXBLOOD, look.DANGER, cuff=look.BONE)
     palm(painter, 142, 624, -8, 0.92, mirror=True)
-    blade(painter, 570, 620, 640, 180, 1.8)
+    rimmed(painter, disc(424, 570, 12), look.BONE, BLACK, 4)
+    blade(painter, 566, 620, 620, 180, 1.8)
     arm(painter, ((520, 810), (500, 980), (556, 906)), 96, look.OXBLOOD, look.DANGER, cuff=look.BONE)
-    fist(painter, 572, 850, 0, 0.86, mirror=True)
+    fist(painter, 570, 856, 0, 0.8, mirror=True)
+    painter.restore()
     lit(painter, rect(-20, 990, 740, 200), "#4A2E1C", look.SODIUM, (0, -10), shade="#20130C")
     fill(painter, joined(rect(60, 1030, 250, 8), rect(390, 1030, 250, 8)), BLACK)
     lit(painter, joined(rect(80, 940, 90, 44, 10), limb(((170, 962, 16), (290, 978, 18)))),

@@ -13,8 +13,8 @@ from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
 from demoncity_gui.cards.drawing.minors.signs import blade
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.people import (
-    BOWED,
     SITTING,
     STANDING,
     Cloth,
@@ -25,18 +25,13 @@ from demoncity_gui.cards.drawing.people import (
 )
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     disc,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rect,
-    rimmed,
     skyline,
     star,
     thick_line,
@@ -60,16 +55,17 @@ def six(painter: QPainter, t: Tones) -> None:
     for number in range(15):
         fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
     for number in range(6):
-        blade(painter, 360 + number * 51, 680 + (number % 2) * 50, 420, 3 * (number - 2.5), 3)
-    shawl = Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.DANGER, hair_colour=look.OXBLOOD)
-    person(painter, BOWED, shawl, 214, 1010, 1.34)
-    person(painter, SITTING, Wear(Hair.CAP, Cloth.SUIT, "#3E5A52", look.BONE, "#E2B58A", stout=0.85), 360, 1010, 0.9)
+        blade(painter, 416 + number * 45, 700 + (number % 2) * 46, 420, 3 * (number - 2.5), 3)
+    shawl = Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.DANGER, "#E2B58A", look.OXBLOOD)
+    mother = SITTING._replace(head=(26, -270), near_arm=Limb((58, -170), (112, -150)))
+    person(painter, mother, shawl, 236, 1030, 1.22)
+    person(painter, SITTING, Wear(Hair.CAP, Cloth.SUIT, "#3E5A52", look.BONE, "#E2B58A", stout=0.85), 372, 1030, 0.94)
     poling = STANDING._replace(far_arm=Limb((-66, -316), (-100, -344)), near_arm=Limb((-56, -256), (-92, -262)),
         head=(12, -362))  # fmt: skip
-    person(painter, poling, Wear(Hair.FEDORA, Cloth.COAT, "#2B3444", look.BONE), 156, 910, 1.24)
+    person(painter, poling, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, "#C98F5E"), 150, 910, 1.24)
     lit(painter, thick_line(((50, 380), (34, 1180)), 16), "#8C5A3A", look.SODIUM, (5, -2), width=4)
     for x, y in ((47, 486), (46, 588)):
-        fist(painter, x, y, -3, 0.4)
+        fist(painter, x, y, -3, 0.4, "#C98F5E")
     boat = blob(((60, 800), (140, 890), (360, 926), (600, 900), (690, 800), (650, 1000), (560, 1070), (190, 1070),
         (104, 990)), tension=0.6)  # fmt: skip
     lit(painter, boat, "#2A2028", look.BONE, (0, -10), shade=BLACK)
@@ -154,13 +150,14 @@ def eight(painter: QPainter, t: Tones) -> None:
     lit(painter, blob(((284, 434), (350, 426), (416, 434), (416, 478), (350, 488), (284, 478)), tension=0.5),
         look.OXBLOOD, look.DANGER, (-5, -5), shade="#33090F")  # fmt: skip
     for way in (-1, 1):
-        arm(painter, ((350 + way * 78, 650), (350 + way * 112, 780), (350 + way * 20, 812)),
-            60, look.BONE, look.BONE, (-7, -5))  # fmt: skip
-    fist(painter, 350, 806, 90, 0.5, thumb=False)
-    for number, y in enumerate((690, 744, 850)):
+        arm(painter, ((350 + way * 58, 682), (350 + way * 98, 780), (350 + way * 48, 880)),
+            62, look.BONE, look.BONE, (-7, -5))  # fmt: skip
+    for way in (-1, 1):
+        fist(painter, 350 + way * 24, 880, way * 120, 0.44, thumb=False, mirror=way > 0)
+    for number, y in enumerate((690, 744, 816)):
         rope = limb(((252 - number * 4, y + 12, 17), (350, y + 26, 17), (448 + number * 4, y + 8, 17)))
         lit(painter, rope, "#8C5A3A", look.SODIUM, (-2, -5), shade="#4A2E16", width=4)
-    lit(painter, limb(((440, 858, 15), (474, 940, 15), (452, 1040, 12))), "#8C5A3A", look.SODIUM, (-4, -3), width=4)
+    lit(painter, limb(((446, 824, 15), (484, 920, 15), (458, 1030, 12))), "#8C5A3A", look.SODIUM, (-4, -3), width=4)
     for x in (78, 182, 518, 622):
         blade(painter, x, 850, 460, (350 - x) * 0.022, 2.8)
 

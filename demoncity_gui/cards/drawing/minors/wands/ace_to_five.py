@@ -8,12 +8,14 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hands import arm, fist, offer
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import (
     KNEELING,
     RUNNING,
@@ -26,23 +28,16 @@ from demoncity_gui.cards.drawing.people import (
 )
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     disc,
-    fedora,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
-    rimmed,
     skyline,
     star,
-    stroke,
     windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -114,69 +109,78 @@ def two(painter: QPainter, t: Tones) -> None:
 def three(painter: QPainter, t: Tones) -> None:
     """On the pier, one hand on the nearest of three matches, he looks out for ships that are his."""
     fill(painter, SKY, mixed(BLACK, t.light, 0.3))
-    halo(painter, 470, 430, 420, mixed(BLACK, t.light, 0.3), look.SODIUM, 4)
-    fill(painter, disc(470, 430, 110), look.BONE)
-    for x, y, size in ((560, 150, 1.0), (300, 90, 0.7), (110, 360, 0.6)):
+    halo(painter, 400, 430, 420, mixed(BLACK, t.light, 0.3), look.SODIUM, 4)
+    fill(painter, disc(400, 440, 120), look.BONE)
+    for x, y, size in ((560, 130, 1.0), (300, 80, 0.6), (90, 340, 0.5)):
         cloud = blob(((-150, 10), (-60, -24), (40, -18), (150, 0), (60, 16), (-60, 20)))
         fill(painter, placed(cloud, x, y, size), mixed(BLACK, t.light, 0.5))
-    fill(painter, rect(0, 440, 700, 500), mixed(BLACK, t.light, 0.56))
-    hatch(painter, rect(0, 450, 700, 460), Hatch.WAVES, mixed(t.light, look.SODIUM, 0.5), pitch=38, width=6)
+    fill(painter, rect(0, 470, 700, 500), mixed(BLACK, t.light, 0.56))
+    hatch(painter, rect(0, 480, 700, 460), Hatch.WAVES, mixed(t.light, look.SODIUM, 0.5), pitch=38, width=6)
+    fill(painter, polygon(((320, 474), (480, 474), (560, 900), (240, 900))), mixed(t.light, look.SODIUM, 0.7))
     hull = polygon(((-170, -20), (170, -20), (132, 50), (-132, 50)))
-    upper = joined(rect(-90, -74, 150, 56), rect(-60, -120, 90, 48), polygon(((40, -76), (52, -170), (92, -170),
-        (100, -76))))  # fmt: skip
-    for x, y, size in ((530, 436, 0.86), (216, 446, 0.42), (80, 450, 0.3)):
+    upper = joined(rect(-90, -74, 150, 56), rect(-60, -120, 90, 48))
+    funnel = polygon(((40, -70), (52, -170), (92, -170), (100, -70)))
+    for x, y, size in ((560, 466, 0.72), (220, 476, 0.4), (84, 482, 0.24)):
         smoke = blob(((60, -180), (90, -180), (130, -260), (220, -290), (150, -230)))
-        fill(painter, placed(smoke, x, y, size), "#3A2218")
-        lit(painter, placed(joined(upper, hull), x, y, size), "#1B1512", look.SODIUM, (-6, -4), width=4)
-        fill(painter, placed(joined(*(disc(a, 6, 10) for a in range(-110, 120, 44)),
-            *(rect(a, -100, 18, 16) for a in (-46, -16))), x, y, size), look.BONE)  # fmt: skip
-    fill(painter, rect(0, 890, 700, 310), NIGHT)
-    hatch(painter, rect(0, 890, 700, 310), Hatch.HORIZONTAL, t.dusk, pitch=44, width=5)
-    match(painter, 620, 1060, 500, 0, 2.6)
-    match(painter, 84, 1060, 500, 0, 2.6)
-    coat = blob(((150, 1130), (170, 860), (230, 730), (320, 700), (400, 760), (430, 900), (450, 1130)), tension=0.6)
-    lit(painter, coat, "#2B2430", look.SODIUM, (-14, -6), shade=BLACK)
-    lit(painter, polygon(((250, 700), (300, 650), (390, 700), (400, 790), (330, 740))),
-        "#2B2430", look.SODIUM, (-6, -6), shade=BLACK)  # fmt: skip
-    side(painter, 318, 566, 1.0, Face(mixed(BLACK, t.light, 0.62), stern=0.4, brow=11, jaw=0.9, old=True), mirror=False)
-    beard = blob(((300, 600), (340, 626), (372, 622), (386, 640), (370, 690), (320, 690), (290, 650)))
-    lit(painter, beard, "#5A3A2A", t.light, (7, -4), shade="#2B1A14")
-    lit(painter, placed(fedora(), 318, 500, 1.02, -4), "#3A2A26", look.SODIUM, (8, -9), shade=BLACK)
-    match(painter, 486, 1130, 560, 0, 3, 0)
-    arm(painter, ((270, 850), (330, 1010), (430, 926)), 92, "#2B2430", look.SODIUM, (8, -6), cuff="#8C5A3A")
-    fist(painter, 490, 900, 0, 0.84, mirror=True)
+        fill(painter, placed(smoke, x, y, size), "#5A3A2A")
+        lit(painter, placed(funnel, x, y, size), look.OXBLOOD, look.DANGER, (-4, -3), width=4)
+        lit(painter, placed(upper, x, y, size), look.BONE, look.BONE, (-4, -3), shade="#B08A5A", width=4)
+        lit(painter, placed(hull, x, y, size), "#2B1712", look.SODIUM, (-5, -4), width=4)
+        fill(painter, placed(joined(*(disc(a, 6, 11) for a in range(-110, 120, 44))), x, y, size), look.SODIUM)
+    fill(painter, rect(0, 900, 700, 310), NIGHT)
+    hatch(painter, rect(0, 900, 700, 310), Hatch.HORIZONTAL, t.dusk, pitch=44, width=5)
+    match(painter, 628, 1060, 480, 0, 2.6)
+    match(painter, 84, 1060, 480, 0, 2.6)
+    coat = blob(((170, 1140), (186, 960), (206, 800), (270, 740), (340, 726), (410, 740), (474, 800), (494, 960),
+        (510, 1140)), tension=0.6)  # fmt: skip
+    lit(painter, coat, "#3E3048", look.SODIUM, (12, -9), shade=BLACK)
+    fill(painter, joined(limb(((340, 800, 3), (342, 940, 6), (336, 1130, 9))), limb(((250, 900, 3), (240, 1130, 9)))),
+        BLACK)  # fmt: skip
+    lit(painter, limb(((220, 944, 22), (340, 952, 24), (470, 944, 22))), "#2B2133", look.SODIUM, (0, -5), width=4)
+    rimmed(painter, rect(302, 660, 76, 80, 20), "#8C5A3A", BLACK, 5)
+    for x in (272, 408):
+        rimmed(painter, disc(x, 634, 13, 22), "#8C5A3A", BLACK, 5)
+    nape = blob(((278, 560), (402, 560), (410, 640), (386, 700), (340, 712), (294, 700), (270, 640)), tension=0.8)
+    lit(painter, nape, "#4A3428", look.SODIUM, (8, -6), shade="#1B1210")
+    lit(painter, blob(((262, 730), (340, 704), (418, 730), (440, 770), (340, 800), (240, 770)), tension=0.7),
+        "#3E3048", look.SODIUM, (8, -8), shade=BLACK)  # fmt: skip
+    lit(painter, placed(fedora(), 340, 584, 1.08, 2), "#4A342E", look.SODIUM, (9, -9), shade=BLACK)
+    within(painter, placed(fedora(), 340, 584, 1.08, 2), rect(250, 546, 180, 26), look.OXBLOOD)
+    match(painter, 524, 1130, 560, 0, 3, 0)
+    arm(painter, ((438, 830), (490, 1030), (512, 960)), 88, "#3E3048", look.SODIUM, (8, -6), cuff="#8C5A3A")
+    fist(painter, 524, 912, 0, 0.76, mirror=True)
 
 
 def four(painter: QPainter, t: Tones) -> None:
-    """A wedding under four torches in a back yard: a roof of paper flowers, and everybody dances."""
+    """A wedding under four torches in a back yard: a garland from wall to wall, and the two dance."""
     fill(painter, SKY, "#2A1712")
-    fill(painter, disc(570, 130, 70), look.BONE)
-    fill(painter, disc(544, 116, 66), "#2A1712")
-    fill(painter, skyline(860, ((110, 420), (80, 560), (120, 360), (90, 480), (120, 380), (180, 520)), 0), "#160D0B")
-    fill(painter, windows(36, 460, 7, 6, (96, 66), (22, 34), 0b101101011010110010110100101101001011010110), look.SODIUM)
+    fill(painter, disc(570, 120, 70), look.BONE)
+    fill(painter, disc(544, 106, 66), "#2A1712")
+    fill(painter, skyline(860, ((110, 520), (80, 560), (320, 160), (120, 480), (180, 520)), 0), "#160D0B")
+    fill(painter, windows(36, 380, 7, 5, (96, 76), (22, 34), 0b10110101101011011010110110101100101), look.SODIUM)
     fill(painter, rect(0, 860, 700, 340), t.dusk)
-    fill(painter, joined(disc(350, 1020, 360, 110)), t.glow)
-    fill(painter, joined(disc(350, 1040, 260, 76)), t.light)
-    for x, foot in ((170, 900), (530, 900)):
-        match(painter, x, foot, 520, 0, 2.8)
-    garland = blob(((60, 280), (210, 366), (350, 330), (490, 366), (640, 280), (650, 310), (490, 410), (350, 370),
-        (210, 410), (56, 310)), tension=0.8)  # fmt: skip
+    fill(painter, joined(disc(350, 1030, 360, 120)), t.glow)
+    fill(painter, joined(disc(350, 1046, 270, 80)), t.light)
+    for x in (148, 560):
+        match(painter, x, 930, 500, 0, 2.8)
+    garland = blob(((-20, 330), (120, 390), (240, 400), (350, 372), (460, 400), (580, 390), (720, 330), (720, 366),
+        (580, 432), (460, 442), (350, 412), (240, 442), (120, 432), (-20, 366)), tension=0.8)  # fmt: skip
     lit(painter, garland, mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7), shade=mixed(BLACK, look.HORROR, 0.25))
-    for number, x in enumerate((84, 150, 220, 290, 350, 410, 480, 550, 616)):
-        y = 304 + 84 * (1 - abs(abs(x - 350) - 140) / 140)
-        rimmed(painter, star(x, y, 28, 13, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
+    for number, (x, y) in enumerate(((56, 388), (120, 414), (184, 424), (246, 420), (302, 402), (356, 390), (412, 402),
+        (468, 420), (530, 424), (590, 412), (650, 388))):  # fmt: skip
+        rimmed(painter, star(x, y, 29, 13, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
         fill(painter, disc(x, y, 8), look.SODIUM)
-    pose = STANDING._replace(head=(8, -362), near_arm=Limb((62, -290), (70, -366)), far_arm=Limb((50, -250),
-        (86, -232)))  # fmt: skip
-    groom = pose._replace(near_leg=Limb((24, -98), (40, 0)), far_leg=Limb((-20, -96), (-30, 0)))
-    person(painter, groom, Wear(Hair.SHORT, Cloth.SUIT, "#262B44", look.SODIUM, skin="#A8703F", shirt=look.BONE,
-        beard="#17110F"), 240, 1060, 1.42)  # fmt: skip
-    bride = Wear(Hair.LONG, Cloth.GOWN, look.BONE, look.BONE, hair_colour="#6B2A18", skin="#E2B58A")
-    person(painter, pose, bride, 446, 1066, 1.34, mirror=True)
-    veil = joined(*(disc(x, y, 14) for x, y in ((448, 540), (466, 548), (482, 562), (430, 540))))
+    pose = STANDING._replace(head=(12, -360), near_arm=Limb((64, -282), (78, -360)), far_arm=Limb((52, -252),
+        (90, -240)))  # fmt: skip
+    groom = pose._replace(near_leg=Limb((34, -98), (40, 0)), far_leg=Limb((-24, -96), (-44, -6)))
+    bride = Wear(Hair.LONG, Cloth.GOWN, look.BONE, look.BONE, hair_colour="#8C3A1E", skin="#E2B58A")
+    person(painter, pose, bride, 456, 1076, 1.5, mirror=True)
+    person(painter, groom, Wear(Hair.SHORT, Cloth.SUIT, "#32406B", look.SODIUM, skin="#A8703F", shirt=look.BONE,
+        beard="#17110F"), 232, 1076, 1.58)  # fmt: skip
+    veil = joined(*(disc(x, y, 15) for x, y in ((426, 492), (446, 484), (468, 490), (486, 504))))
     rimmed(painter, veil, look.BONE, BLACK, 3)
-    for x in (72, 628):
-        match(painter, x, 1110, 640, 0, 3)
+    for x in (62, 640):
+        match(painter, x, 1110, 600, 0, 3)
 
 
 def five(painter: QPainter, t: Tones) -> None:
@@ -201,9 +205,9 @@ def five(painter: QPainter, t: Tones) -> None:
     fighters = ((high, Wear(Hair.TALL, Cloth.SUIT, "#4E7A60", look.SODIUM, "#C98F5E", stout=1.1),
         250, 820, 1.04, False, 30), (high, Wear(Hair.BALD, Cloth.SUIT, "#C9A86A", look.BONE, "#8C5A3A",
         legs="#2B3444", stout=1.15), 470, 820, 1.04, True, -30), (swing, Wear(Hair.CAP, Cloth.SUIT, "#5A6A9A",
-        look.BONE, stout=1.1), 130, 1080, 1.16, False, -14), (swing, Wear(Hair.HOOD, Cloth.SUIT, "#7A5A7E", t.light,
-        hair_colour="#7A5A7E", stout=1.1), 574, 1080, 1.16, True, 14), (down, Wear(Hair.CURLS, Cloth.SUIT,
-        look.OXBLOOD, look.DANGER, "#E2B58A", hair_colour="#6B2A18", legs="#23212C", stout=1.1),
+        look.BONE, "#E2B58A", stout=1.1), 130, 1080, 1.16, False, -14), (swing, Wear(Hair.HOOD, Cloth.SUIT,
+        "#7A5A7E", t.light, "#C98F5E", "#7A5A7E", stout=1.1), 574, 1080, 1.16, True, 14), (down, Wear(Hair.CURLS,
+        Cloth.SUIT, look.OXBLOOD, look.DANGER, "#E2B58A", hair_colour="#6B2A18", legs="#23212C", stout=1.1),
         318, 1090, 1.24, False, 4))  # fmt: skip
     for pose, wear, x, y, size, mirror, turn in fighters:
         hand_x, hand_y = x + (-1 if mirror else 1) * size * pose.near_arm.end[0], y + size * pose.near_arm.end[1]

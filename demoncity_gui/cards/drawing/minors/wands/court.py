@@ -7,31 +7,26 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hands import arm, fist
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
-    crown,
     disc,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
-    rimmed,
     ring,
     skyline,
     star,
-    stroke,
     thick_line,
     windows,
 )

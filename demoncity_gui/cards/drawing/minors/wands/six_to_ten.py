@@ -13,21 +13,17 @@ from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Hatch,
     blob,
     disc,
-    fill,
-    hatch,
     joined,
     limb,
-    mixed,
     placed,
     polygon,
     rays,
     rect,
-    rimmed,
     skyline,
     star,
     thick_line,
@@ -39,91 +35,67 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def six(painter: QPainter, t: Tones) -> None:
     """She won, and rides home out of the roof of a cab with a wreath on; the street holds its matches up for her."""
     fill(painter, SKY, mixed(BLACK, t.light, 0.26))
-    fill(painter, rays(350, 620, 170, 900, 26, 70, 4), mixed(BLACK, t.light, 0.48))
+    fill(painter, rays(350, 600, 170, 900, 26, 70, 4), mixed(BLACK, t.light, 0.48))
     fill(painter, skyline(900, ((70, 500), (60, 400), (50, 280), (340, 0), (60, 320), (110, 520)), 0), "#160D0B")
     fill(painter, windows(16, 440, 2, 7, (44, 62), (18, 28), 0b10110110110110), look.SODIUM)
     fill(painter, windows(606, 410, 2, 7, (44, 62), (18, 28), 0b01101001011101), look.SODIUM)
     for number in range(26):  # paper from the windows
-        x, y = 220 + (number * 137) % 430, 40 + (number * 89) % 300
+        x, y = 250 + (number * 137) % 400, 40 + (number * 89) % 300
         fill(painter, placed(rect(-9, -5, 18, 10), x, y, 1, number * 41), (look.BONE, look.SODIUM,
             look.DANGER)[number % 3])  # fmt: skip
-    for x, foot, turn, skin in ((92, 830, -4, look.BONE), (196, 860, 3, "#8C5A3A"), (612, 830, 4, look.BONE)):
-        match(painter, x, foot, 400, turn, 2, 0.5)
-        arm(painter, ((x + 6, foot + 200), (x + 8, foot + 90), (x, foot - 30)), 58, "#2B2A3A", t.light, (8, -4),
+    for x, foot, turn, skin in ((96, 770, -3, look.BONE), (562, 900, 3, "#8C5A3A"), (618, 780, 4, look.BONE)):
+        match(painter, x, foot, 370, turn, 2, 0.5)
+        arm(painter, ((x + 6, foot + 200), (x + 8, foot + 90), (x, foot - 30)), 58, "#4A3A5C", t.light, (8, -4),
             skin=skin)  # fmt: skip
         fist(painter, x, foot - 64, turn, 0.46, skin)
-    match(painter, 508, 560, 420, 10, 2, 0.5)
-    arm(painter, ((400, 660), (500, 640), (518, 520)), 64, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
-    fist(painter, 524, 466, 10, 0.6, "#C98F5E", mirror=True)
-    jacket = blob(((262, 860), (266, 700), (300, 622), (356, 604), (412, 622), (446, 700), (450, 860)), tension=0.6)
-    lit(painter, jacket, look.BONE, look.BONE, (-12, -7), shade="#97948B")
-    within(painter, jacket, polygon(((290, 600), (330, 600), (460, 860), (410, 860))), look.OXBLOOD)
-    hair = blob(((392, 430), (430, 500), (440, 600), (420, 680), (370, 640), (380, 520)), tension=0.8)
-    lit(painter, hair, "#2B1A14", t.light, (-6, -6), shade=BLACK)
-    side(painter, 350, 512, 0.86, Face("#7A4A2E", "#C98F5E", stern=-0.7, brow=8, smile=1.2, jaw=0.3, lips="#A02030"),
-        mirror=True)  # fmt: skip
-    top = blob(((296, 450), (330, 412), (390, 410), (430, 450), (434, 520), (404, 540), (390, 490), (340, 462)),
-        tension=0.8)  # fmt: skip
-    lit(painter, top, "#2B1A14", t.light, (-6, -7), shade=BLACK)
-    leaf = blob(((0, -28), (12, -4), (0, 22), (-12, -4)))
-    for number in range(9):
-        lit(painter, placed(leaf, 290 + number * 19, 446 - 22 * math.sin(number * 0.39), 1, -60 + number * 22),
-            mixed(BLACK, look.HORROR, 0.8), look.HORROR, (-3, -3), width=3)  # fmt: skip
-    arm(painter, ((306, 680), (216, 650), (222, 530)), 64, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
-    palm(painter, 220, 474, -10, 0.5, "#C98F5E")
-    cab = blob(((70, 1010), (64, 920), (150, 890), (214, 808), (490, 808), (556, 890), (640, 920), (636, 1010)),
-        tension=0.5)  # fmt: skip
-    lit(painter, cab, look.SODIUM, look.BONE, (0, -12), shade="#8C5A1E", width=7)
-    for pane in (((236, 826), (342, 826), (342, 892), (176, 892)), ((362, 826), (470, 826), (530, 892), (362, 892))):
-        rimmed(painter, polygon(pane), "#1B2430", BLACK, 4)
-        glint = polygon(((pane[0][0] + 10, 820), (pane[0][0] + 50, 820), (pane[0][0], 900), (pane[0][0] - 40, 900)))
-        within(painter, polygon(pane), glint, "#4A6078")
-    for number in range(14):
-        fill(painter, rect(70 + number * 41, 920 + (number % 2) * 16, 41, 16), BLACK)
-    for x in (186, 524):
-        rimmed(painter, disc(x, 1014, 60), "#17151C", look.BONE, 5)
-        fill(painter, disc(x, 1014, 26), look.MUTED)
-    fill(painter, rect(0, 1074, 700, 160), NIGHT)
-    for x, turn, skin in ((58, 2, "#E2B58A"), (642, -2, "#8C5A3A")):
-        match(painter, x, 1100, 460, turn, 2)
-        arm(painter, ((x, 1260), (x, 1160), (x, 1030)), 78, "#3A2218", t.light, (9, -4), skin=skin)
-        fist(painter, x, 990, turn, 0.56, skin)
+    _winner(painter, t)
+    _cab(painter)
+    for x, turn, skin in ((66, 2, "#E2B58A"), (634, -2, "#8C5A3A")):
+        match(painter, x, 1100, 400, turn, 2)
+        arm(painter, ((x, 1260), (x, 1160), (x, 1040)), 78, "#2F5A52", t.light, (9, -4), skin=skin)
+        fist(painter, x, 1010, turn, 0.56, skin)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
     """One man at the top of the fire stairs with one match, six from below; he has the height."""
-    fill(painter, SKY, "#241713")
-    for y in range(-140, 1100, 44):
-        for x in range(-60 + (y // 44) % 2 * 50, 720, 100):
-            fill(painter, rect(x, y, 94, 38, 3), "#38221A")
-    rimmed(painter, rect(238, 50, 120, 170), mixed(BLACK, look.SODIUM, 0.8), BLACK, 12)
-    fill(painter, joined(rect(294, 50, 9, 170), rect(238, 130, 120, 9)), BLACK)
-    fill(painter, polygon(((230, 740), (720, 660), (720, 1200), (140, 1200), (160, 880))), "#140E0D")
-    for number in range(6):
-        left, y = 236 - number * 14, 740 + number * 62
-        lit(painter, polygon(((left, y), (700, y - 80), (700, y - 54), (left, y + 26))),
-            t.glow, look.SODIUM, (0, -5), width=3)  # fmt: skip
-    for points in (((540, 520, 84), (620, 610, 68), (612, 690, 46), (588, 694, 34)), ((500, 520, 88), (408, 600, 72),
-        (380, 720, 48), (350, 726, 36))):  # fmt: skip
-        lit(painter, limb(points), "#44546B", look.SODIUM, (-9, -5), shade="#161C26")
-    shirt = blob(((430, 330), (490, 280), (570, 290), (620, 350), (590, 540), (460, 540), (440, 440)), tension=0.6)
+    fill(painter, SKY, "#2A1A15")
+    for y in range(-140, 1100, 60):
+        for x in range(-60 + (y // 60) % 2 * 66, 720, 132):
+            fill(painter, rect(x, y, 125, 53, 3), "#33201A")
+    for x, y in ((250, 40), (60, 420)):
+        rimmed(painter, rect(x, y, 110, 160), mixed(BLACK, look.SODIUM, 0.75), BLACK, 10)
+        fill(painter, joined(rect(x + 50, y, 9, 160), rect(x, y + 76, 110, 9)), BLACK)
+    halo(painter, 330, 300, 210, "#2A1A15", t.light, 3)
+    for number in range(3):
+        left, y = 330 - number * 70, 724 + number * 96
+        lit(painter, polygon(((left, y), (720, y), (720, y + 100), (left, y + 100))), ("#5A3A2A", "#4A2E22",
+            "#3A241B")[number], look.SODIUM, (4, -12), width=5)  # fmt: skip
+    for points, tone in ((((520, 530, 92), (640, 610, 72), (646, 700, 46)), "#2F3A4E"), (((500, 530, 96),
+        (410, 600, 76), (414, 700, 50)), "#4E607E")):  # fmt: skip
+        lit(painter, limb(points), tone, look.SODIUM, (-9, -5), shade="#161C26")
+    for x, way in ((414, -1), (646, 1)):
+        shoe = blob(((-22, -26), (20, -26), (62, -4), (66, 14), (-22, 14)), tension=0.6)
+        lit(painter, placed(shoe, x, 712, 1, 0, mirror=way < 0), "#2B1A14", look.SODIUM, (-5, -4))
+    shirt = blob(((430, 340), (490, 290), (570, 300), (620, 360), (596, 550), (460, 550), (440, 450)), tension=0.6)
     lit(painter, shirt, "#4E7A6A", look.SODIUM, (-11, -7), shade="#1B2E28")
     for x in (486, 556):
-        within(painter, shirt, limb(((x, 270, 14), (x + (520 - x) * 0.4, 560, 14))), "#6B3A1E")
-    side(painter, 500, 210, 0.7, Face(mixed(BLACK, t.light, 0.5), "#E2B58A", stern=1, brow=12, jaw=0.9, smile=-1),
+        within(painter, shirt, limb(((x, 270, 16), (x + (520 - x) * 0.4, 560, 16))), "#6B3A1E")
+    lit(painter, rect(454, 524, 146, 26, 8), "#5A3A1E", look.SODIUM, (-3, -4), width=4)
+    rimmed(painter, limb(((510, 270, 54), (520, 320, 64))), mixed(BLACK, t.light, 0.5), BLACK, 4)
+    side(painter, 502, 216, 0.78, Face(mixed(BLACK, t.light, 0.5), "#E2B58A", stern=1, brow=12, jaw=0.9, smile=-1),
         mirror=True)  # fmt: skip
-    hair = blob(((454, 170), (460, 134), (510, 122), (556, 150), (566, 210), (544, 240), (530, 190), (500, 164)),
+    hair = blob(((450, 172), (456, 132), (512, 116), (562, 146), (576, 214), (552, 250), (534, 196), (500, 166)),
         tension=0.7)  # fmt: skip
-    beard = blob(((446, 236), (460, 250), (500, 240), (510, 214), (526, 230), (500, 280), (470, 280)))
+    beard = blob(((442, 246), (456, 262), (500, 252), (512, 220), (532, 240), (504, 296), (466, 296)))
     lit(painter, joined(hair), "#6B3A1E", look.SODIUM, (-5, -6), shade="#2B140A")
     lit(painter, beard, "#6B3A1E", look.SODIUM, (-4, -4), shade="#2B140A")
-    arm(painter, ((470, 340), (400, 440), (360, 400)), 68, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
-    match(painter, 650, 250, 560, -122, 2.6)
-    fist(painter, 352, 436, -122, 0.62, "#E2B58A")
-    arm(painter, ((580, 360), (640, 450), (540, 370)), 68, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
-    fist(painter, 506, 340, -122, 0.62, "#E2B58A")
+    match(painter, 634, 566, 470, -47, 2.4, 0)
+    arm(painter, ((572, 370), (640, 470), (584, 500)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
+    fist(painter, 556, 494, -47, 0.6, "#E2B58A")
+    arm(painter, ((472, 360), (392, 470), (424, 410)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
+    fist(painter, 442, 388, -47, 0.6, "#E2B58A")
     skins = (look.BONE, "#8C5A3A", "#E2B58A", look.BONE, "#C98F5E", look.BONE)
-    sleeves = ("#5A3A2E", "#3B4A5E", "#7A4A2A", "#4A4A56", "#8C6A4A", "#4A645A")
+    sleeves = ("#7A4A3E", "#4B5E7E", "#8C5A2A", "#5A5A76", "#8C6A4A", "#4A746A")
     places = ((84, 1060, 8, 400), (192, 1090, 4, 350), (298, 1066, 8, 330), (404, 1096, -2, 320),
         (510, 1076, -6, 340), (618, 1096, -8, 340))  # fmt: skip
     for (x, foot, turn, height), sleeve, skin in zip(places, sleeves, skins, strict=True):
@@ -135,7 +107,7 @@ def seven(painter: QPainter, t: Tones) -> None:
 def eight(painter: QPainter, t: Tones) -> None:
     """Eight of them thrown from the bridge at once: a few seconds in which everything is on its way."""
     fill(painter, SKY, mixed(BLACK, t.light, 0.22))
-    fill(painter, disc(170, 560, 110), mixed(BLACK, t.light, 0.3))
+    halo(painter, 150, 560, 220, mixed(BLACK, t.light, 0.22), mixed(BLACK, look.SODIUM, 0.7), 3)
     fill(painter, skyline(1000, ((90, 160), (70, 260), (110, 120), (90, 200), (60, 140), (80, 290), (100, 150),
         (120, 220)), 0), "#1F120E")  # fmt: skip
     fill(painter, windows(20, 800, 14, 4, (48, 46), (14, 20), 50864188069094821), mixed(BLACK, look.SODIUM, 0.8))
@@ -147,7 +119,9 @@ def eight(painter: QPainter, t: Tones) -> None:
         fill(painter, trail, mixed(BLACK, t.light, 0.5))
         fill(painter, polygon(((x - 186, y + 72), (x - 178, y + 90), (x - 400, y + 184))), look.SODIUM)
     for x, y in heads:
-        match(painter, x - 170, y + 78, 250, 66, 1.7)
+        match(painter, x - 176, y + 80, 272, 66, 1.25)
+    for x, y, wide in ((90, 1010, 60), (230, 1050, 84), (420, 1000, 70), (560, 1060, 90), (330, 1090, 64)):
+        fill(painter, joined(rect(x, y, wide, 9, 4), rect(x + 14, y + 16, wide * 0.6, 7, 3)), look.SODIUM)
     girder = joined(thick_line(((-20, 1090), (720, 940)), 30), thick_line(((-20, 960), (720, 810)), 12))
     for number in range(8):
         x = number * 100
@@ -236,6 +210,56 @@ def ten(painter: QPainter, t: Tones) -> None:
     arm(painter, ((282, 716), (316, 900), (420, 868)), 96, coat, t.light, (8, -8), cuff=look.BONE, skin="#E2B58A")
     fist(painter, 460, 850, 74, 0.66, "#E2B58A", thumb=False)
     fist(painter, 452, 782, 74, 0.6, "#E2B58A", thumb=False)
+
+
+def _winner(painter: QPainter, t: Tones) -> None:
+    """She: a white jacket with a sash, one match high in her hand, the other hand waving."""
+    painter.save()
+    painter.translate(0, -14)
+    hair = blob(((392, 430), (430, 500), (446, 600), (430, 690), (380, 660), (380, 520)), tension=0.8)
+    lit(painter, hair, "#2B1A14", t.light, (-6, -6), shade=BLACK)
+    match(painter, 508, 560, 420, 10, 2, 0.5)
+    jacket = blob(((252, 880), (260, 710), (292, 640), (352, 616), (412, 640), (446, 710), (456, 880)), tension=0.6)
+    lit(painter, jacket, look.BONE, look.BONE, (-12, -7), shade="#97948B")
+    arm(painter, ((404, 690), (498, 660), (518, 524)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
+    fist(painter, 524, 466, 10, 0.6, "#C98F5E", mirror=True)
+    arm(painter, ((304, 690), (214, 668), (222, 534)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
+    palm(painter, 220, 474, -10, 0.5, "#C98F5E")
+    within(painter, jacket, polygon(((290, 600), (330, 600), (470, 880), (420, 880))), look.OXBLOOD)
+    rimmed(painter, limb(((360, 590, 58), (354, 640, 66))), "#7A4A2E", BLACK, 4)
+    side(painter, 350, 512, 0.92, Face("#7A4A2E", "#C98F5E", stern=-0.7, brow=8, smile=1.4, jaw=0.3, lips="#A02030"),
+        mirror=True)  # fmt: skip
+    top = blob(((290, 446), (324, 406), (390, 404), (434, 446), (440, 530), (408, 560), (392, 490), (340, 460)),
+        tension=0.8)  # fmt: skip
+    lit(painter, top, "#2B1A14", t.light, (-6, -7), shade=BLACK)
+    leaf = blob(((0, -28), (12, -4), (0, 22), (-12, -4)))
+    for number in range(9):
+        lit(painter, placed(leaf, 286 + number * 20, 440 - 24 * math.sin(number * 0.39), 1.1, -60 + number * 22),
+            mixed(BLACK, look.HORROR, 0.8), look.HORROR, (-3, -3), width=3)  # fmt: skip
+    painter.restore()
+
+
+def _cab(painter: QPainter) -> None:
+    """The yellow cab, as wide as the street."""
+    painter.save()
+    painter.translate(352, 860)
+    painter.scale(1.24, 1.24)
+    painter.translate(-352, -862)
+    body = blob(((70, 1010), (64, 920), (150, 890), (214, 808), (490, 808), (556, 890), (640, 920), (636, 1010)),
+        tension=0.5)  # fmt: skip
+    lit(painter, body, look.SODIUM, look.BONE, (0, -12), shade="#8C5A1E", width=7)
+    for pane in (((236, 826), (342, 826), (342, 892), (176, 892)), ((362, 826), (470, 826), (530, 892), (362, 892))):
+        rimmed(painter, polygon(pane), "#1B2430", BLACK, 4)
+        glint = polygon(((pane[0][0] + 10, 820), (pane[0][0] + 50, 820), (pane[0][0], 900), (pane[0][0] - 40, 900)))
+        within(painter, polygon(pane), glint, "#4A6078")
+    for number in range(14):
+        fill(painter, rect(70 + number * 41, 920 + (number % 2) * 16, 41, 16), BLACK)
+    rimmed(painter, rect(320, 970, 44, 9, 4), BLACK, BLACK, 1)
+    for x in (186, 524):
+        rimmed(painter, disc(x, 1014, 60), "#17151C", look.BONE, 5)
+        fill(painter, disc(x, 1014, 26), look.MUTED)
+    fill(painter, rect(-20, 1062, 760, 160), NIGHT)
+    painter.restore()
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QDialog, QMainWindow
 
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
-from demoncity_gui.evening.session import Session, no_evening
+from demoncity_gui.evening.evening import no_evening
+from demoncity_gui.evening.session import Session
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.games.demon_city.rules.commands import Command, Note
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal

@@ -9,7 +9,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from demoncity_gui.games.demon_city.rules.commands import SetHouseRule, SetRealDeck
+from demoncity_gui.games.demon_city.rules.commands import AddCharacters, SetHouseRule, SetRealDeck
 from demoncity_gui.games.demon_city.rules.events import DamageThrown, Event
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.widgets.elided import ElidedLabel
@@ -251,6 +251,19 @@ def test_an_announcement_is_amended_by_keys_and_an_attack_becomes_another_deed(f
     assert four.announced("Ann") == "acts against Bill"
     four.press("F", "1", "A", "A", "Return")
     assert four.announced("Ann") == "attacks Bill"
+
+
+def test_the_panel_of_somebody_who_is_no_more_closes(desk: Desk) -> None:
+    desk.session.do(AddCharacters((replace(BILL, id=0, name="Zoe"),)))
+    desk.press("/")
+    desk.type("Zoe")
+    desk.press("Return")
+    assert "Zoe" in desk.page.person.panel.heading.text()
+    desk.press("Ctrl+Z")
+    assert not desk.page.person.panel.isVisible()
+    assert desk.next_step == "Begin action"
+    desk.press("Return")
+    assert desk.next_step == "Ceelo: choose what they do"
 
 
 # --- the menu of a row ---------------------------------------------------------------------------------------------

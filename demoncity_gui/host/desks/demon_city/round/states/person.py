@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Command
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
-from demoncity_gui.host.desks.demon_city.round.person_actions import RECOVER, AnnounceAnew, Then
+from demoncity_gui.host.desks.demon_city.round.person_actions import RECOVER
 from demoncity_gui.host.desks.demon_city.round.person_panel import PersonPanel, person_menu
+from demoncity_gui.host.desks.demon_city.round.person_questions import AnnounceAnew, Then
 from demoncity_gui.host.desks.demon_city.round.states.announce import AnnounceState
 from demoncity_gui.host.desks.demon_city.round.states.state import State, Step
 from demoncity_gui.host.keyboard.actions import Slots

@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from demoncity_gui.commandline.evenings import check, history, replay_evening
-from demoncity_gui.host.shell.session_menu import last_evening
+from demoncity_gui.host.shell.recent_evenings import last_evening
 from demoncity_gui.host.shell.side_pages import MAKERS
 from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.journal.entries import encode

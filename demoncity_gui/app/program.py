@@ -42,7 +42,8 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.announcer import Announcer, announce
 from demoncity_gui.host.shell.deck_menu import DeckMenu
 from demoncity_gui.host.shell.host_window import HostWindow
-from demoncity_gui.host.shell.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
+from demoncity_gui.host.shell.recent_evenings import last_evening, recent_evenings
+from demoncity_gui.host.shell.session_menu import SessionMenu, example_plan
 from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.troubles import Trouble, sentence

@@ -179,30 +179,17 @@ class _Line:
     """The widgets of one character's line."""
 
     def __init__(self) -> None:
-        self.name = _small_button("")
+        self.name = _small_button("", chips.CHOOSE_LINE)
         self.name.setFlat(True)
-        self.hit = ElidedLabel()
-        self.toughness = PlainLabel()
-        self.less = _small_button("−")
-        self.more = _small_button("+")
-        self.hurt = _small_button("hurt")
-        self.out = _small_button("Out")
-        self.panic = _small_button("Panic")
-        self.damage = _small_button("")
-        self.calm = _small_button("")
+        self.hit, self.toughness = ElidedLabel(), PlainLabel()
+        self.less = _small_button("−", chips.TOUGHNESS.format("a point less"))
+        self.more = _small_button("+", chips.TOUGHNESS.format("a point more"))
+        self.hurt, self.out = _small_button("hurt", chips.HURT), _small_button("Out", chips.OUT)
+        self.panic = _small_button("Panic", chips.PANIC)
+        self.damage, self.calm = _small_button("", chips.DAMAGE), _small_button("")
         for button in (self.hurt, self.out, self.panic):
             button.setCheckable(True)
             widen_for_bold(button)
-        for button, tip in (
-            (self.name, chips.CHOOSE_LINE),
-            (self.less, chips.TOUGHNESS.format("a point less")),
-            (self.more, chips.TOUGHNESS.format("a point more")),
-            (self.hurt, chips.HURT),
-            (self.out, chips.OUT),
-            (self.panic, chips.PANIC),
-            (self.damage, chips.DAMAGE),
-        ):
-            set_tip(button, tip)
         self.widgets: tuple[QWidget, ...] = (
             *(self.name, self.hit, self.damage, self.calm),
             *(self.toughness, self.less, self.more, self.hurt, self.out, self.panic),
@@ -242,8 +229,9 @@ class _Line:
         self.calm.setVisible(line.calm_check is not None)
 
 
-def _small_button(text: str) -> ElidedButton:
+def _small_button(text: str, tip: str = "") -> ElidedButton:
     button = ElidedButton(text)
+    set_tip(button, tip)
     button.setProperty("small", True)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return button

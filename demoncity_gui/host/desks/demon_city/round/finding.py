@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.host.asking.question import Do, Question, Wish
+from demoncity_gui.host.asking.question import Do, Question, Wish, found
 from demoncity_gui.host.desks.demon_city.round.agility_table import AgilityTable
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 
@@ -35,11 +35,9 @@ class Finder:
 
     def _found(self, letters: str) -> CharacterId | None:
         """Return who has these letters in the name, who begins with them before all others."""
-        wanted = letters.strip().casefold()
-        names = [(one.who, one.name.casefold()) for one in self._context.picture.everybody]
-        begin = (who for who, name in names if wanted and name.startswith(wanted))
-        hold = (who for who, name in names if wanted and wanted in name)
-        return next(begin, next(hold, None))
+        everybody = self._context.picture.everybody
+        place = found(letters, [one.name for one in everybody])
+        return None if place is None else everybody[place].who
 
     def _show_found(self, letters: str) -> None:
         who = self._found(letters)

@@ -15,7 +15,7 @@ from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, Charac
 from demoncity_gui.games.demon_city.rules.draws import MOST_FREE_CARDS
 from demoncity_gui.games.demon_city.views.task_picture import TaskPreview, Thrower
 from demoncity_gui.games.demon_city.words.people import cards
-from demoncity_gui.host.asking.question import text_question
+from demoncity_gui.host.asking.question import found, text_question
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.labels import distinct
 from demoncity_gui.host.desks.demon_city.round.typing import Typing
@@ -575,13 +575,11 @@ class TaskPage(SidePage):
         self._ask("Who?", "letters of the name", self._on_letters)
 
     def _on_letters(self, letters: str) -> bool:
-        wanted = letters.strip().casefold()
-        found = [one for one in self._picture.throwers if wanted and wanted in one.name.casefold()]
-        found.sort(key=lambda one: not one.name.casefold().startswith(wanted))
-        if not found or self._draft is None:
+        place = found(letters, [one.name for one in self._picture.throwers])
+        if place is None or self._draft is None:
             self.say(f"Nobody here has “{letters}” in the name.")
             return False
-        (self._on_rival if self._draft.opposed else self._on_thrower)(found[0].who)
+        (self._on_rival if self._draft.opposed else self._on_thrower)(self._picture.throwers[place].who)
         return True
 
     def _ask_complication(self) -> None:

@@ -17,14 +17,11 @@ from demoncity_gui.host.keyboard.keys import Key
 class AftermathState(State):
     """Keys choose a line and change it; Enter goes on to the next round."""
 
+    stage, command = HostStage.AFTERMATH, cmd.NextRound()
+
     def __init__(self, context: RoundContext) -> None:
         self.panel: AftermathPanel = AftermathPanel(context.keys, context.do, context.say)
         super().__init__(context, self.panel)
-
-    @property
-    def is_on(self) -> bool:
-        """Whether all Clashes are told."""
-        return self.picture.stage is HostStage.AFTERMATH
 
     @property
     def about(self) -> CharacterId | None:
@@ -34,10 +31,6 @@ class AftermathState(State):
     def show(self) -> None:
         """Show everybody's line."""
         self.panel.show_harm(self.picture.harm, self.picture.round_number)
-
-    def enter(self) -> None:
-        """Go on to the next round."""
-        self.context.do(cmd.NextRound())
 
     def slots(self) -> Slots:
         """Each changes the line that is chosen."""

@@ -35,18 +35,11 @@ class NoticeState(State):
 class QuietState(NoticeState):
     """Nobody is in a hurry: Enter begins Action Rounds."""
 
-    @property
-    def is_on(self) -> bool:
-        """Whether no Action Round is on."""
-        return self.picture.stage is HostStage.QUIET
+    stage, command = HostStage.QUIET, cmd.BeginAction()
 
     def words(self) -> str:
         """Return what the evening is called, and its scene."""
         return f"{self.picture.title}\n{self.picture.scene}"
-
-    def enter(self) -> None:
-        """Begin Action Rounds."""
-        self.context.do(cmd.BeginAction())
 
 
 class LeaderState(NoticeState):

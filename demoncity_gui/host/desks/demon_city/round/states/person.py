@@ -145,9 +145,7 @@ class PersonState(PanelState):
         """Close the panel."""
         self.open(None)
 
-    def back(self) -> None:
-        """Close the panel."""
-        self.open(None)
+    back = enter
 
     def slots(self) -> Slots:
         """Besides the panel's own keys, the one that closes it."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.games.demon_city.rules.commands import RepeatAll
+from demoncity_gui.games.demon_city.rules.commands import Command, RepeatAll
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture, HostStage
 from demoncity_gui.host.asking.question import Do, Question
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
@@ -29,8 +29,12 @@ class Step(NamedTuple):
 class State:
     """The page has the first state that is on in front, and asks that one alone.
 
-    Here is what holds of a state unless it says otherwise.
+    Here is what holds of a state unless it says otherwise. One that has a whole `stage` of the round to itself has
+    one `command`, which Enter gives.
     """
+
+    stage: HostStage
+    command: Command
 
     def __init__(self, context: RoundContext, panel: QWidget) -> None:
         self.context = context
@@ -44,7 +48,7 @@ class State:
     @property
     def is_on(self) -> bool:
         """Whether this is what the Host may be asked now, if no state before it is on."""
-        raise NotImplementedError
+        return self.picture.stage is self.stage
 
     @property
     def about(self) -> CharacterId | None:
@@ -79,7 +83,7 @@ class State:
 
     def enter(self) -> None:
         """Do what the big button says."""
-        raise NotImplementedError
+        self.context.do(self.command)
 
     def back(self) -> None:
         """Take back the last choice; where there is none, say how the step before is taken back."""

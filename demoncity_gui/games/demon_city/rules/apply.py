@@ -18,9 +18,9 @@ from demoncity_gui.games.demon_city.rules.characters import (
     Character,
     CharacterId,
     State,
-    overfull_list,
 )
 from demoncity_gui.games.demon_city.rules.decks import Deck
+from demoncity_gui.games.demon_city.rules.sheet import overfull_list
 from demoncity_gui.games.demon_city.rules.table import (
     Damage,
     FaceDownThrow,

@@ -5,6 +5,7 @@ T-ALOST-07, T-AMB-70, T-AMB-71, T-AMB-72.
 
 from __future__ import annotations
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.games.demon_city.rules.commands import TaskSide
 from demoncity_gui.games.demon_city.rules.draws import draw_values
@@ -54,7 +55,7 @@ def set_state(transaction: Transaction, who: CharacterId, state: State, is_so: b
     knocked below 0 is hurt from then on, thrown for or not (T-ALOST-07, T-STATE-10, T-AMB-72).
     """
     before = in_the_cast(transaction.table, who)
-    by_throw = transaction.table.fight is not None and transaction.table.house_rules.reads("T-AMB-72", "b")
+    by_throw = transaction.table.fight is not None and transaction.table.house_rules.reads(readings.RECOVERY_IS_THROWN)
     if by_throw and state is State.OUT and not is_so:
         raise RuleRefusal(NotThisRule("T-AMB-72"))
     transaction.happen(StateSet(who, state, is_so))
@@ -77,7 +78,9 @@ def check_calm(transaction: Transaction, who: CharacterId, intensity: int) -> No
     By the preset the Host says what a failure brings; by reading b who fails panics.
     """
     ruling = try_task(transaction, TaskSide(who, CALM), (intensity,))
-    fails_into_panic = ruling is not None and not ruling.levels and transaction.table.house_rules.reads("T-AMB-71", "b")
+    fails_into_panic = (
+        ruling is not None and not ruling.levels and transaction.table.house_rules.reads(readings.FAILED_CALM_IS_PANIC)
+    )
     if fails_into_panic and not in_the_cast(transaction.table, who).panicked:
         transaction.happen(StateSet(who, State.PANIC, is_so=True))
 
@@ -113,7 +116,7 @@ def throw_damage(
     (T-QUIRK-07). Only cards worth 1 to 10 count. Toughness under 0 puts the target out. One hit of a fight is thrown
     for once, or `again` by the Host's word.
     """
-    if transaction.table.house_rules.reads("T-AMB-70", "a"):
+    if transaction.table.house_rules.reads(readings.TOUGHNESS_IS_ENTERED):
         raise RuleRefusal(NotThisRule("T-AMB-70"))
     hitter, victim = in_the_cast(transaction.table, attacker), in_the_cast(transaction.table, target)
     if massive is not None and not hitter.has(massive):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, Character, CharacterId, State
 from demoncity_gui.games.demon_city.rules.commands import TaskSide
 from demoncity_gui.games.demon_city.rules.events import FailureFollowed, HurtSet, StateSet, TurnPassed
@@ -71,7 +72,7 @@ def pass_turn(transaction: Transaction, who: CharacterId) -> None:
     table = transaction.table
     if not table.character(who).must_recover:
         raise RuleRefusal(NothingToRecover(who))
-    if table.character(who).out and table.house_rules.reads("T-AMB-72", "b"):
+    if table.character(who).out and table.house_rules.reads(readings.RECOVERY_IS_THROWN):
         raise RuleRefusal(NotThisRule("T-AMB-72"))
     transaction.happen(TurnPassed(who))
 

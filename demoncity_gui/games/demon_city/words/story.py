@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from demoncity_gui.games.demon_city.rules import events as ev
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, Character, CharacterId, State
@@ -103,7 +104,7 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
         case ev.DamageThrown(attacker=attacker, target=target, damage=damage, lowest=lowest, again=again):
             once_more = ", thrown again by the Host’s word" if again else ""
             which = "the lowest counts" if lowest else "massive, the highest counts"
-            switches = (("T-AMB-70", "b"),) if after.house_rules.reads("T-AMB-70", "b") else ()
+            switches = (readings.DAMAGE_IS_THROWN.switch,) if after.house_rules.reads(readings.DAMAGE_IS_THROWN) else ()
             return (
                 f"{name(after, attacker)}’s damage to {name(after, target)}{once_more}: {damage}, {which} [T-AMB-70]",
                 *turned_by_sentences(switches),
@@ -177,7 +178,8 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             return (f"Drawn from {lower_deck_name(deck)}: {', '.join(card.title for card in drawn) or 'nothing'}.",)
         case ev.NumberDrawn(number=number, hundred=hundred):
             rule_id = "T-C100-01" if hundred else "T-C10-01"
-            switches = (("T-AMB-06", "b"),) if isinstance(command, DrawNumber) and _from_another(command, event) else ()
+            from_another = isinstance(command, DrawNumber) and _from_another(command, event)
+            switches = (readings.C10_FROM_THE_PLAYERS_DECK.switch,) if from_another else ()
             return (f"{'C100' if hundred else 'C10'}: {number} [{rule_id}]", *turned_by_sentences(switches))
         case ev.TaskJudged(who=who, intensities=intensities, count=count, ruling=ruling):
             lines = () if count is None else count.lines

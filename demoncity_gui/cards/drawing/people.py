@@ -261,7 +261,7 @@ def _head(cut: _Cut, draw: Callable[[QPainterPath, str | QColor], None], pose: P
     def on(path: QPainterPath) -> QPainterPath:
         return placed(path, x, y, 1, lean * 0.8)
 
-    gleam = mixed(wear.hair_colour, wear.rim, 0.45)
+    gleam = mixed(wear.hair_colour, wear.rim, 0.3)
     if (back := _hair_behind(wear.hair)) is not None:
         cut(on(back), wear.hair_colour, gleam, 4)
     face = blob(((-26, -12), (-16, -31), (10, -34), (25, -20), (25, -6), (36, 9), (27, 14), (27, 24), (20, 33),
@@ -297,7 +297,7 @@ def _hair_above(hair: Hair) -> QPainterPath | None:
     match hair:
         case Hair.SHORT:
             return blob(
-                ((29, -22), (20, -42), (-8, -46), (-32, -30), (-36, -2), (-24, 16), (-18, -6), (-4, -18), (16, -18))
+                ((27, -24), (14, -39), (-10, -42), (-29, -29), (-33, -4), (-27, 12), (-19, -4), (-6, -17), (12, -21))
             )
         case Hair.LONG | Hair.BUN | Hair.BRAID:
             top = blob(((30, -20), (8, -46), (-26, -38), (-38, -4), (-26, 26), (-14, 0), (0, -18), (18, -20)))

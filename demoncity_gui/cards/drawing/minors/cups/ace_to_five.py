@@ -81,9 +81,11 @@ def two(painter: QPainter, t: Tones) -> None:
         look.BONE, look.BONE, shade=look.MUTED, width=4)  # fmt: skip
     fill(painter, polygon(((190, 770), (210, 776), (240, 900), (222, 920))), look.OXBLOOD)
     side(painter, 166, 570, 1.16, Face(mixed(BLACK, t.light, 0.56), "#D9A06A", brow=11, smile=1, jaw=1))
-    hair = blob(((232, 500), (236, 450), (180, 428), (100, 446), (62, 520), (70, 600), (108, 610), (124, 560),
-        (140, 500)), tension=0.7)  # fmt: skip
-    lit(painter, hair, "#1B1512", t.light, (8, -8), shade=BLACK)
+    hair = blob(((242, 500), (262, 470), (244, 430), (190, 426), (110, 440), (72, 500), (74, 570), (92, 622),
+        (116, 606), (122, 570), (136, 566), (142, 600), (152, 556), (156, 520), (196, 500)), tension=0.6)  # fmt: skip
+    lit(painter, hair, "#2B1A14", t.light, (6, -7), shade=BLACK)
+    for a, b in (((240, 446), (160, 510)), ((200, 440), (120, 540)), ((150, 446), (92, 560))):
+        fill(painter, limb(((*a, 3), (*b, 5))), BLACK)
     gown = blob(((740, 1130), (730, 880), (650, 760), (560, 720), (480, 790), (450, 950), (450, 1130)), tension=0.6)
     lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -8), shade="#33090F")
     back = blob(((640, 470), (680, 560), (690, 720), (660, 830), (580, 800), (590, 600)), tension=0.8)
@@ -182,14 +184,17 @@ def four(painter: QPainter, t: Tones) -> None:
     lit(painter, body, "#3A4658", t.light, (12, -8), shade=BLACK)
     side(painter, 196, 548, 1.16, Face(mixed(BLACK, t.light, 0.56), "#E2B58A", stern=0.8, brow=12, smile=-1, jaw=0.8,
         open=False))  # fmt: skip
-    hair = blob(((262, 470), (270, 420), (210, 396), (130, 420), (92, 500), (104, 600), (140, 610), (150, 540),
-        (170, 480)), tension=0.7)  # fmt: skip
-    lit(painter, hair, "#4A2A1A", t.light, (8, -8), shade=BLACK)
+    hair = blob(((262, 486), (286, 460), (266, 430), (270, 404), (230, 410), (200, 392), (170, 410), (126, 420),
+        (98, 500), (104, 560), (116, 620), (142, 606), (152, 566), (166, 590), (174, 540), (190, 500), (220, 484)),
+        tension=0.55)  # fmt: skip
+    lit(painter, hair, "#4A2A1A", t.light, (7, -7), shade=BLACK)
+    for a, b in (((256, 430), (190, 490)), ((220, 420), (146, 540)), ((170, 430), (118, 560))):
+        fill(painter, limb(((*a, 3), (*b, 6))), "#1B0F09")
     hatch(painter, blob(((190, 600), (250, 612), (262, 640), (200, 640))), Hatch.DOTS, BLACK, pitch=10, width=3)
     fill(painter, rect(-20, 970, 760, 300), "#20140E")
     hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)
     lit(painter, rect(-20, 930, 760, 56), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
-    arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7))
+    arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7), skin="#E2B58A")
     arm(painter, ((50, 830), (50, 960), (226, 900)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A")
     fist(painter, 276, 876, 70, 0.66, "#E2B58A", thumb=False)
     for x in (412, 516, 620):

@@ -167,9 +167,9 @@ def nine(painter: QPainter, t: Tones) -> None:
         tuft = blob(((350 + way * 76, 640), (350 + way * 96, 600), (350 + way * 80, 548), (350 + way * 60, 570),
             (350 + way * 68, 610)))  # fmt: skip
         lit(painter, tuft, "#3A2218", t.light, (-4, -4), width=4)
-    arm(painter, ((560, 920), (480, 1060), (270, 1000)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE)
-    arm(painter, ((140, 920), (220, 1070), (450, 1000)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE, skin="#E2B58A")
-    fist(painter, 506, 978, 74, 0.76, "#E2B58A", thumb=False)
+    arm(painter, ((560, 870), (520, 1010), (250, 960)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE)
+    arm(painter, ((140, 870), (190, 1030), (440, 930)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 496, 906, 70, 0.76, "#E2B58A", thumb=False)
     painter.restore()
 
 

@@ -48,7 +48,6 @@ def page(painter: QPainter, t: Tones) -> None:
     fill(painter, windows(150, 880, 1, 4, (26, 40), (16, 22)), look.SODIUM)
     fill(painter, windows(500, 830, 2, 5, (34, 40), (16, 22), 0b1101101110), look.SODIUM)
     fill(painter, polygon(((0, 1050), (700, 1000), (700, 1200), (0, 1200))), BLACK)
-    blade(painter, 308, 545, 600, 172, 1.9)
     scarf = blob(((420, 640), (520, 590), (600, 620), (700, 560), (720, 650), (620, 700), (540, 690), (450, 720)),
         tension=0.9)  # fmt: skip
     lit(painter, scarf, look.BONE, look.BONE, (-10, -6), shade=look.MUTED)
@@ -70,9 +69,9 @@ def page(painter: QPainter, t: Tones) -> None:
         BLACK, look.BONE, 3)  # fmt: skip
     fill(painter, limb(((334, 474, 18), (420, 446, 18), (506, 440, 18))), look.OXBLOOD)
     rimmed(painter, star(462, 412, 20, 9), look.BRASS, BLACK, 3)
-    for x in (290, 562):
-        rimmed(painter, rect(x - 40, 726, 80, 26, 12), look.BRASS, BLACK, 4)
+    rimmed(painter, rect(522, 726, 80, 26, 12), look.BRASS, BLACK, 4)
     arm(painter, ((542, 780), (596, 960), (540, 1120)), 84, "#27304A", look.BONE)
+    blade(painter, 308, 545, 600, 172, 1.9)
     arm(painter, ((316, 790), (226, 940), (322, 846)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD)
     fist(painter, 342, 792, -10, 0.72)
 

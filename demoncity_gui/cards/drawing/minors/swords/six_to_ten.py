@@ -150,13 +150,14 @@ def eight(painter: QPainter, t: Tones) -> None:
     lit(painter, blob(((284, 434), (350, 426), (416, 434), (416, 478), (350, 488), (284, 478)), tension=0.5),
         look.OXBLOOD, look.DANGER, (-5, -5), shade="#33090F")  # fmt: skip
     for way in (-1, 1):
-        arm(painter, ((350 + way * 78, 650), (350 + way * 112, 780), (350 + way * 20, 812)),
-            60, look.BONE, look.BONE, (-7, -5))  # fmt: skip
-    fist(painter, 350, 806, 90, 0.5, thumb=False)
-    for number, y in enumerate((690, 744, 850)):
+        arm(painter, ((350 + way * 58, 682), (350 + way * 98, 780), (350 + way * 48, 880)),
+            62, look.BONE, look.BONE, (-7, -5))  # fmt: skip
+    for way in (-1, 1):
+        fist(painter, 350 + way * 24, 880, way * 120, 0.44, thumb=False, mirror=way > 0)
+    for number, y in enumerate((690, 744, 816)):
         rope = limb(((252 - number * 4, y + 12, 17), (350, y + 26, 17), (448 + number * 4, y + 8, 17)))
         lit(painter, rope, "#8C5A3A", look.SODIUM, (-2, -5), shade="#4A2E16", width=4)
-    lit(painter, limb(((440, 858, 15), (474, 940, 15), (452, 1040, 12))), "#8C5A3A", look.SODIUM, (-4, -3), width=4)
+    lit(painter, limb(((446, 824, 15), (484, 920, 15), (458, 1030, 12))), "#8C5A3A", look.SODIUM, (-4, -3), width=4)
     for x in (78, 182, 518, 622):
         blade(painter, x, 850, 460, (350 - x) * 0.022, 2.8)
 

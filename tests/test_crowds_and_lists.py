@@ -26,8 +26,9 @@ from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal, SheetFaul
 from demoncity_gui.games.demon_city.rules.sheet import objection_to_sheet
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
-from demoncity_gui.journal.entries import Entry, EntryKind, encode
+from demoncity_gui.journal.entries import EntryKind, encode
 from tests.journal.editing import evening_of_bodies
+from tests.support.demon_city import Entry
 from tests.support.desk import EXAMPLE
 from tests.support.started import started
 

@@ -30,9 +30,9 @@ from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.cards.drawing.face_store import FaceStore
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.disk.door import system_words
-from demoncity_gui.evening.evening import Evening
+from demoncity_gui.evening.evening import Evening, no_evening
 from demoncity_gui.evening.held_pictures import HeldPictures
-from demoncity_gui.evening.session import Session, no_evening
+from demoncity_gui.evening.session import Session
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.formats.evening_plan import PlanUnreadable
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal

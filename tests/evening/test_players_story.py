@@ -19,7 +19,6 @@ from demoncity_gui.games.demon_city.rules.counting import CountLine
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.words import players_story
 from demoncity_gui.games.demon_city.words.players_story import players_lines
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from tests.evening.evenings import NOON
@@ -32,6 +31,7 @@ from tests.evening.test_secrets import (
     with_other_cards,
     with_other_numbers,
 )
+from tests.support.demon_city import JournalInMemory
 from tests.support.told_evening import ANN, BILL, CASSIE, COMMANDS, told_chance
 from tests.support.whole_rounds import whole_round
 

@@ -22,11 +22,10 @@ from demoncity_gui.games.demon_city.rules.commands import EditCharacter
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.pages.cast.cast_page import CastPage
-from demoncity_gui.journal.entries import Entry
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.pictures import picture_name
 from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
+from tests.support.demon_city import Entry, JournalInMemory
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
 from tests.support.packs import picture
 

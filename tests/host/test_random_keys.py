@@ -10,15 +10,14 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.evening.replay import replay
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, SetRealDeck
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, Table
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
 from tests.host.conftest import OpenDesk
+from tests.support.demon_city import JournalInMemory, replay
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk
 from tests.support.keyboard import Keyboard
 from tests.support.trials import Trials

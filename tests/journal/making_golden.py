@@ -61,10 +61,10 @@ from demoncity_gui.games.demon_city.rules.commands import (
 )
 from demoncity_gui.games.demon_city.rules.decks import starting_players_deck
 from demoncity_gui.games.demon_city.rules.table import Stage
-from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.file_format import VERSION
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
+from tests.support.demon_city import create_journal
 
 GOLDEN = Path(__file__).parent / "golden"
 NOON = "2018-05-26T12:00:00Z"
@@ -183,7 +183,7 @@ def _accept_all(session: Session) -> None:
 
 def main() -> None:
     """Keep the evening under the format's version."""
-    journal = JournalFile.create(GOLDEN / f"{VERSION}.demoncity")
+    journal = create_journal(GOLDEN / f"{VERSION}.demoncity")
     session = Session(journal, RehearsedChance(3), lambda: NOON)
     play(session)
     session.close()

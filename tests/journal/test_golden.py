@@ -14,10 +14,9 @@ from demoncity_gui.evening.chance import TrueChance
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.decks import Deck
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, ShownThrow
-from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.rescue import open_to_read
 from demoncity_gui.pieces.decks import DeckName
 from tests.journal.making_golden import ANN, BILL, CASSIE, DIRK, EEL, GOLDEN, NOON
+from tests.support.demon_city import open_journal, open_to_read
 
 
 class Known(Struct, frozen=True):
@@ -124,7 +123,7 @@ def test_an_evening_of_each_format_opens_and_is_what_it_was(version: str, tmp_pa
     assert reason is None
     assert known_of(Session(journal, TrueChance(), lambda: NOON)) == KNOWN[version]
     path = shutil.copyfile(golden, tmp_path / golden.name)
-    to_play = JournalFile.open(path)
+    to_play = open_journal(path)
     assert str(to_play.version) == version
     assert known_of(Session(to_play, TrueChance(), lambda: NOON)) == KNOWN[version]
     to_play.close()
@@ -134,7 +133,7 @@ def test_an_evening_of_each_format_opens_and_is_what_it_was(version: str, tmp_pa
 @pytest.mark.parametrize("version", KNOWN)
 def test_an_evening_of_each_format_is_played_on(version: str, tmp_path: Path) -> None:
     path = shutil.copyfile(GOLDEN / f"{version}.demoncity", tmp_path / "evening.demoncity")
-    journal = JournalFile.open(path)
+    journal = open_journal(path)
     session = Session(journal, TrueChance(), lambda: NOON)
     lines = session.history.lines(1, session.history.last)
     assert {line.entry for line in lines} <= set(range(1, KNOWN[version].entries + 1))
@@ -149,7 +148,7 @@ def test_an_evening_of_each_format_is_played_on(version: str, tmp_path: Path) ->
 
 def test_a_branch_that_was_left_is_gone_to_with_all_that_1_4_says_of_it(tmp_path: Path) -> None:
     path = shutil.copyfile(GOLDEN / "1.4.demoncity", tmp_path / "evening.demoncity")
-    session = Session(JournalFile.open(path), TrueChance(), lambda: NOON)
+    session = Session(open_journal(path), TrueChance(), lambda: NOON)
     left = max(n for n in range(1, 91) if session.history.deed_of(n) == n and not session.history.stands(n))
     session.go_to(left)
     fight = session.table.fight

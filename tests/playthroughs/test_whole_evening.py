@@ -11,7 +11,6 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 
-from demoncity_gui.evening.replay import replay
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, edges_of
 from demoncity_gui.games.demon_city.rules.characters import Rank
@@ -24,6 +23,7 @@ from tests.host.test_by_mouse_alone import KeyWatch
 from tests.host.test_person_panel import choose
 from tests.host.test_real_cards import choose_deck
 from tests.support.cast import foe
+from tests.support.demon_city import replay
 from tests.support.desk import Desk
 from tests.support.mouse import Mouse
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick

@@ -35,9 +35,8 @@ from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE, HistoryModel
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.key_sheet import KeySheet
-from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.journal.journal import Journal
 from demoncity_gui.pieces.tv_picture import Lane, TvPicture, TvStage
+from tests.support.demon_city import Journal, JournalInMemory
 from tests.support.keyboard import Keyboard
 
 EXAMPLE = evening_plan(asset("example-evening.toml").read_text(encoding="utf-8"))

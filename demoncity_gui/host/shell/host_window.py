@@ -28,7 +28,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.evening.session import Session, no_evening
+from demoncity_gui.evening.evening import no_evening
+from demoncity_gui.evening.session import Session
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Command, Note, SetRealDeck

@@ -8,6 +8,7 @@ from typing import NewType
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.games.common.names import LONGEST_NAME as LONGEST_NAME
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 
@@ -29,8 +30,6 @@ CHARACTERISTICS = (CALM, AGILITY, TOUGHNESS, "Perception", "Appeal", "Cash", "Kn
 HIGHEST_RANK = 99
 """No rank is higher; the supernatural pass 9 (T-EXTRA-08)."""
 HAND_TO_HAND = "Hand To Hand"
-LONGEST_NAME = 60
-"""So many letters a name or a side may have: what is longer fits no screen."""
 LONGEST_SHORT_NAME = 12
 """So many letters a short name may have: twelve of them stand side by side on the TV."""
 LONGEST_LINE = 240

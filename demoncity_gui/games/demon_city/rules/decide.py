@@ -30,7 +30,12 @@ from demoncity_gui.games.demon_city.rules.transaction import Transaction
 
 
 def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, ...]:
-    """Return the events that this command brings about at this table.
+    """Return the events that this command brings about at this table; raises as `decided`."""
+    return decided(table, command, chance)[0]
+
+
+def decided(table: Table, command: cmd.Command, chance: Chance) -> tuple[tuple[Event, ...], Table]:
+    """Return the events that this command brings about at this table, and the table after them.
 
     Whatever was done may change how many cards people take, so they are counted here, after every command; and who
     fell changes the Clashes that are still to be told (T-RESOLVE-28).
@@ -44,7 +49,7 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
     _carry_out(transaction, command)
     round.count_and_settle(transaction)
     telling.judge_again(transaction, () if table.fight is None else table.fight.fallen)
-    return tuple(transaction.events)
+    return tuple(transaction.events), transaction.table
 
 
 _BESIDE_AWAITED = (cmd.TypeCards, cmd.ThrowCards, cmd.LetGo, cmd.Note)

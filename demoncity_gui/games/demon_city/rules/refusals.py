@@ -6,14 +6,12 @@ from enum import Enum
 
 from msgspec import Struct
 
+from demoncity_gui.games.common.refusals import NotNow as NotNow
+from demoncity_gui.games.common.refusals import RuleRefusal as RuleRefusal
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-
-
-class NotNow(Struct, frozen=True, tag="not-now"):
-    """This can't be asked at this point of the evening."""
 
 
 class NotTheirTurn(Struct, frozen=True, tag="not-their-turn"):
@@ -418,10 +416,3 @@ Refusal = (
     | NoCardLeft
     | NotTheHighest
 )
-
-
-class RuleRefusal(Exception):
-    """The rules say no; nothing was written and nothing changed. `reason` carries the data."""
-
-    def __init__(self, reason: Refusal) -> None:
-        self.reason = reason

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.evening.history import History, HistoryLine
+from demoncity_gui.evening.history import AnyHistory, HistoryLine
 from demoncity_gui.host.keyboard.keys import BINDINGS, Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.history.history_lines import HistoryLines
@@ -56,7 +56,7 @@ class HistoryPanel(QWidget):
     note_written = Signal(str)
     left = Signal()
 
-    def __init__(self, history: History, keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(self, history: AnyHistory, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._own_keys = keys
         self._history = history
@@ -78,7 +78,7 @@ class HistoryPanel(QWidget):
         self._unfold_newest()
         self._show_what_can_be_done()
 
-    def set_session(self, history: History) -> None:
+    def set_session(self, history: AnyHistory) -> None:
         """Show another evening's history, all of it."""
         self._history = history
         self._stop()

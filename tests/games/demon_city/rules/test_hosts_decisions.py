@@ -37,7 +37,8 @@ def refused(sitting: Sitting, command: cmd.Command) -> Refusal:
     with pytest.raises(RuleRefusal) as why:
         sitting.do(command)
     assert sitting.table == before
-    return why.value.reason
+    reason: Refusal = why.value.reason
+    return reason
 
 
 def order(sitting: Sitting) -> list[CharacterId]:

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from demoncity_gui.games.demon_city.rules.characters import MOST_CHARACTERS, Character, CharacterId, Side
 from demoncity_gui.games.demon_city.rules.events import (
     CharacterAdded,
+    CharacterChanged,
     CharacterEdited,
     CharacterMoved,
     CharacterRemoved,
-    HiddenSet,
 )
 from demoncity_gui.games.demon_city.rules.refusals import (
     BadNumber,
@@ -78,7 +78,7 @@ def set_hidden(transaction: Transaction, who: CharacterId, *, hidden: bool) -> N
         RuleRefusal: nobody has that id.
     """
     in_the_cast(transaction.table, who)
-    transaction.happen(HiddenSet(who, hidden))
+    transaction.happen(CharacterChanged(who, hidden=hidden))
 
 
 def add_characters(transaction: Transaction, characters: tuple[Character, ...], behind: CharacterId | None) -> None:

@@ -19,8 +19,8 @@ from demoncity_gui.games.demon_city.rules.characters import (
 )
 from demoncity_gui.games.demon_city.rules.dealing import clear_spread, throw
 from demoncity_gui.games.demon_city.rules.events import (
+    CharacterChanged,
     ConflictSet,
-    DeckSet,
     DriversSet,
     FightJoined,
     FightLeft,
@@ -240,7 +240,7 @@ def set_deck(transaction: Transaction, who: CharacterId, deck: DeckName) -> None
         raise RuleRefusal(NotNow())
     if deck is not table.character(who).deck:
         part(transaction, who)
-    transaction.happen(DeckSet(who, deck))
+    transaction.happen(CharacterChanged(who, deck=deck))
 
 
 def _refuse_attacks_on_friends(table: Table, fight: Fight) -> None:

@@ -295,7 +295,7 @@ class SheetUnfit(Struct, frozen=True, tag="sheet-unfit"):
     fault: SheetFault
     name: str
     what: str = ""
-    number: int | None = None
+    number: int = 0
     place: str = ""
 
 

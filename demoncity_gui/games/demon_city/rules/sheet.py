@@ -67,58 +67,58 @@ def overfull_list(character: Character) -> str:
     return next((field for field in SHEET_LISTS if len(getattr(character, field)) > MOST_OF_A_KIND), "")
 
 
-_Fault = tuple[SheetFault, str, str, int | None]
+_Fault = tuple[SheetFault, str, str, int]
 """A fault, where it stands on the sheet, the name and the number at fault."""
 
 
 def _faults(one: Character) -> Iterator[_Fault]:
     if not one.name.strip():
-        yield SheetFault.NAMELESS, "name", "", None
+        yield SheetFault.NAMELESS, "name", "", 0
     if field := overfull_list(one):
         yield SheetFault.TOO_MANY, field, field.replace("_", " "), MOST_OF_A_KIND
     for place, key, words in _texts(one):
         if len(words) > SHEET_TEXTS[key].longest:
             yield SheetFault.TOO_LONG, place, SHEET_TEXTS[key].called, SHEET_TEXTS[key].longest
     if not one.side.strip():
-        yield SheetFault.ON_NO_SIDE, "side", "", None
+        yield SheetFault.ON_NO_SIDE, "side", "", 0
     for stat in (AGILITY, TOUGHNESS):
         if not any(entry.name == stat for entry in one.stats):
-            yield SheetFault.STAT_MISSING, "stats", stat, None
+            yield SheetFault.STAT_MISSING, "stats", stat, 0
     yield from _faults_of_ranks(one)
     known = {entry.name for entry in (*one.stats, *one.skills)}
     if one.shoot_skill and one.shoot_skill not in known:
-        yield SheetFault.SHOOTS_WITH_NOTHING, "shoot_skill", one.shoot_skill, None
+        yield SheetFault.SHOOTS_WITH_NOTHING, "shoot_skill", one.shoot_skill, 0
     if (power := one.power) is not None:
         if not power.deed.strip():
-            yield SheetFault.POWER_WITHOUT_STAT, "power.deed", "", None
+            yield SheetFault.POWER_WITHOUT_STAT, "power.deed", "", 0
         if power.stat not in known:
-            yield SheetFault.POWER_WITHOUT_STAT, "power.stat", power.stat, None
+            yield SheetFault.POWER_WITHOUT_STAT, "power.stat", power.stat, 0
         if not power.resist.strip():
-            yield SheetFault.POWER_UNRESISTED, "power.resist", "", None
+            yield SheetFault.POWER_UNRESISTED, "power.resist", "", 0
     for number, met in enumerate(one.card_powers):
         if any(other.card is met.card for other in one.card_powers[:number]):
-            yield SheetFault.CARD_POWER_TWICE, f"card_powers[{number}].card", met.card.title, None
+            yield SheetFault.CARD_POWER_TWICE, f"card_powers[{number}].card", met.card.title, 0
         if not met.words.strip():
-            yield SheetFault.CARD_POWER_WORDLESS, f"card_powers[{number}].words", met.card.title, None
+            yield SheetFault.CARD_POWER_WORDLESS, f"card_powers[{number}].words", met.card.title, 0
     if one.calm_check is not None and not 0 <= one.calm_check <= 10:
         yield SheetFault.CALM_CHECK_OUT, "calm_check", "", one.calm_check
     for number, weapon in enumerate(one.weapons):
         if not weapon.name.strip():
-            yield SheetFault.WEAPON_NAMELESS, f"weapons[{number}].name", "", None
+            yield SheetFault.WEAPON_NAMELESS, f"weapons[{number}].name", "", 0
 
 
 def _faults_of_ranks(one: Character) -> Iterator[_Fault]:
     passed = set[str]()
     for kind, entry in [*(("stats", entry) for entry in one.stats), *(("skills", entry) for entry in one.skills)]:
         if not entry.name.strip():
-            yield SheetFault.RANK_NAMELESS, kind, "", None
+            yield SheetFault.RANK_NAMELESS, kind, "", 0
         if entry.name in passed:
-            yield SheetFault.RANK_TWICE, kind, entry.name, None
+            yield SheetFault.RANK_TWICE, kind, entry.name, 0
         passed.add(entry.name)
         if not 0 <= entry.rank <= HIGHEST_RANK:
             yield SheetFault.RANK_OUT, kind, entry.name, entry.rank
         if entry.special_form_of == entry.name:
-            yield SheetFault.FORM_OF_ITSELF, kind, entry.name, None
+            yield SheetFault.FORM_OF_ITSELF, kind, entry.name, 0
 
 
 def _texts(part: object, place: str = "", key: str = "") -> Iterator[tuple[str, str, str]]:

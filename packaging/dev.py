@@ -7,6 +7,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - here an older one is told
     sys.exit(f"This needs Python 3.11 or later, and this is Python {sys.version_info[0]}.{sys.version_info[1]}.")
 
 import os
+import shutil
 import subprocess
 import time
 from pathlib import Path
@@ -40,6 +41,8 @@ SPREAD = ("-n", "auto", "--dist", "loadfile")
 """As many files of tests at once as the machine has cores; `-n 0` behind them tests one after the other."""
 STOLEN = ("-n", "auto", "--dist", "worksteal")
 """As many trials at once as the machine has cores, those of one file too: some take minutes."""
+ROOM_FOR_TESTS = 2_000_000_000
+"""Bytes that must be free in memory before tests write their files there."""
 
 
 def run(arguments: list[str]) -> int:
@@ -105,12 +108,20 @@ def step(programs: Path, name: str, command: tuple[str, ...]) -> bool:
     """Run one of these programs in the checkout, tell how long it took, and return whether it was content."""
     say(f"\n== {name}")
     started = time.monotonic()
-    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    environ = {**temporary_folder(), **os.environ, "QT_QPA_PLATFORM": "offscreen"}
     status = subprocess.run([programs / command[0], *command[1:]], cwd=CHECKOUT, env=environ).returncode
     ended = f"with exit status {status}" if status > 0 else f"by signal {-status}"
     verdict = "passed" if status == 0 else f"FAILED {ended}"
     say(f"== {name}: {verdict} in {time.monotonic() - started:.1f} s")
     return status == 0
+
+
+def temporary_folder() -> dict[str, str]:
+    """Return where tests write files: in memory if there is room, for each step of play waits for the disk."""
+    memory = Path("/dev/shm")
+    if os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > ROOM_FOR_TESTS:
+        return {"TMPDIR": str(memory)}
+    return {}
 
 
 def main(argv: list[str]) -> int:

@@ -189,11 +189,11 @@ class Character(Struct, frozen=True):
 
     def has(self, name: str) -> bool:
         """Whether this character has a stat or skill of that name."""
-        return any([entry.name == name for entry in self.stats]) or self.has_skill(name)
+        return name in [entry.name for entry in (*self.stats, *self.skills)]
 
     def has_skill(self, name: str) -> bool:
         """Whether this character has a skill of that name, at any rank."""
-        return any([entry.name == name for entry in self.skills])
+        return name in [entry.name for entry in self.skills]
 
     def is_special_form(self, special: str, general: str) -> bool:
         """Whether the one skill is a special form of the other, be it by a third between them (T-EXTRA-11)."""

@@ -172,7 +172,7 @@ class _Judging:
         self._confrontation, self._rules = confrontation, confrontation.rules
         self._members, self._throws, self._chosen = members, throws, chosen
         self._out = tuple([who for who in members if who in out])
-        self._side = {who: confrontation.side(who) for who in members}
+        self._side = {who: confrontation.characters[who].side for who in members}
         self._value = {who: throws[who].value for who in members}
         self._top = max(self._value.values())
         self._hurdles: dict[CharacterId, tuple[Hurdle, ...]] = {}
@@ -185,7 +185,7 @@ class _Judging:
         holders = {self._side[who] for who in self._members if self._value[who] == self._top}
         winning_side = holders.pop() if len(holders) == 1 else None
         winners = [who for who in self._members if self._side[who] == winning_side]
-        attacks = [who for who in winners if isinstance(self._confrontation.announcements[who], Attack)]
+        attacks = [who for who in winners if who in self._landing]
         tried, highest = self._highest(attacks)
         if winning_side is None:
             outcome = Outcome.TIED
@@ -200,9 +200,10 @@ class _Judging:
             self._waive_the_fallen(self._landing[attacker], attacks)
         deeds = [who for who in winners if who not in attacks and self._succeeds(who)]
         settled = settle_conflicts(deeds, self._value, self._confrontation.conflicts_with, self._chosen, first=attacker)
-        fates = {who: self._fate(who, winning_side, attacks, tried, highest, outcome, settled) for who in self._members}
-        happens = tuple([who for who in self._members if fates[who] is Fate.HAPPENED and who != attacker])
-        happens = happens if attacker is None else (attacker, *happens)
+        happens = settled.happens if attacker is None else (attacker, *settled.happens)
+        fates = dict.fromkeys(self._members, Fate.CLASH_TIED if winning_side is None else Fate.SIDE_LOST)
+        for who in winners:
+            fates[who] = self._fate(who, tried, highest, outcome, happens, settled)
         return ClashRuling(
             members=self._members,
             top=self._top,
@@ -212,7 +213,7 @@ class _Judging:
             candidates=tuple(highest) if outcome is Outcome.CHOOSE else (),
             happens=happens,
             hit=() if attacker is None else self._landing[attacker],
-            critical=tuple([who for who in self._members if who in happens and self._is_critical(who, happens)]),
+            critical=tuple([who for who in winners if who in happens and self._is_critical(who, happens)]),
             fumble=tuple(
                 [
                     who
@@ -233,8 +234,8 @@ class _Judging:
 
         All of them; by the other reading those that succeed, if any does (T-AMB-13 b).
         """
-        if not attacks:
-            return [], []
+        if len(attacks) < 2:
+            return attacks, attacks
         tried = attacks
         if self._rules.chosen and self._rules.reads(readings.NEXT_ATTACK_IS_TRIED):
             tried = [who for who in attacks if self._succeeds(who)] or attacks
@@ -254,20 +255,18 @@ class _Judging:
     def _fate(
         self,
         who: CharacterId,
-        winning_side: Side | None,
-        attacks: list[CharacterId],
         tried: list[CharacterId],
         highest: list[CharacterId],
         outcome: Outcome,
+        happens: tuple[CharacterId, ...],
         settled: Settled,
     ) -> Fate:
-        if winning_side is None:
-            return Fate.CLASH_TIED
-        if self._side[who] != winning_side:
-            return Fate.SIDE_LOST
-        if who in attacks and who in highest and outcome is Outcome.CHOOSE:
+        """Return what became of a deed of the side that won."""
+        if who in happens:
+            return Fate.HAPPENED
+        if who in highest and outcome is Outcome.CHOOSE:
             return Fate.TO_BE_CHOSEN
-        if who in attacks and who not in highest and who in tried:
+        if who in tried and who not in highest:
             return Fate.LOWER_ATTACK
         if who in self._out:
             return Fate.OUT
@@ -275,8 +274,6 @@ class _Judging:
             return Fate.FUMBLED
         if not self._succeeds(who):
             return Fate.NOT_HIGH_ENOUGH
-        if who in attacks or who in settled.happens:
-            return Fate.HAPPENED
         if who in settled.excluded:
             return Fate.CONFLICT
         return Fate.TO_BE_CHOSEN if any(who in group for group in settled.undecided) else Fate.WAITS

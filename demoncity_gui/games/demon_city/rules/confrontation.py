@@ -80,7 +80,7 @@ class Confrontation:
         self.against: dict[CharacterId, tuple[CharacterId, ...]] = {}
         for who in self._members:
             announcement = announcements[who]
-            if not isinstance(announcement, Attack | Move):
+            if isinstance(announcement, (Defend, Act)):
                 self.against[who] = self._stands_against(who, announcement)
         self._conflicts = self._conflicting()
         self.groups = self._grouped()
@@ -128,11 +128,8 @@ class Confrontation:
 
         T-HSTAT-01, T-HSTAT-13, T-AMB-29. A card of another Clash meets nothing (T-AMB-48, T-AMB-56).
         """
-        announcement = self.announcements.get(target)
-        if announcement is None or isinstance(announcement, Move):
-            return False
-        faces = actor in self._aims[target] or (is_a_defence(announcement) and actor in self.against[target])
-        return faces and self.share_a_clash(target, actor)
+        defends = actor in self.against.get(target, ()) and is_a_defence(self.announcements[target])
+        return (defends or actor in self._aims.get(target, ())) and self.share_a_clash(target, actor)
 
     def conflicts_with(self, who: CharacterId) -> frozenset[CharacterId]:
         """Return those of the own side of whose deeds and this one's only one can be done (T-RESOLVE-27, T-AMB-51)."""
@@ -170,12 +167,9 @@ class Confrontation:
         """
         pairs = list(self.conflicts)
         for who, others in self.against.items():
-            if isinstance(self.announcements[who], Act):
-                pairs += [
-                    (who, other)
-                    for other in others
-                    if self.stand_against_each_other(who, other) and self.side(who) == self.side(other)
-                ]
+            for other in others:
+                if self.stand_against_each_other(who, other) and self.side(who) == self.side(other):
+                    pairs.append((who, other))
         found: dict[CharacterId, set[CharacterId]] = {}
         for one, other in pairs:
             found.setdefault(one, set()).add(other)
@@ -185,9 +179,10 @@ class Confrontation:
     def stand_against_each_other(self, who: CharacterId, other: CharacterId) -> bool:
         """Whether both do something that is neither attack nor defence, each set against the other."""
         return (
-            isinstance(self.announcements.get(other), Act)
-            and who in self.against.get(other, ())
+            who in self.against.get(other, ())
             and other in self.against.get(who, ())
+            and isinstance(self.announcements[other], Act)
+            and isinstance(self.announcements[who], Act)
         )
 
     # --- Clashes -----------------------------------------------------------------------------------------------------
@@ -253,7 +248,7 @@ class Confrontation:
         with (T-HSTAT-08). A stat named by the Host goes before both; a deed that is no attack uses none but that.
         """
         announcement = self.announcements[who]
-        if not isinstance(announcement, Attack | Act):
+        if not isinstance(announcement, (Attack, Act)):
             return None
         if announcement.stat is not None:
             return announcement.stat, self.rank(who, announcement.stat)
@@ -280,8 +275,6 @@ class Confrontation:
 
     def _higher(self, who: CharacterId, stat: str, skill: str | None) -> Stat:
         rank = self.rank(who, stat)
-        if skill is None or not self.characters[who].has(skill):  # a present stat may be under a skill they lack
-            return stat, rank
-        if (skilled := self.rank(who, skill)) >= rank:
+        if skill is not None and (skilled := self.rank(who, skill)) >= rank and self.characters[who].has(skill):
             return skill, skilled
-        return stat, rank
+        return stat, rank  # over a skill they lack, too, though a present stat may be under its 0

@@ -217,18 +217,19 @@ def _extras(
 
     There may be any number of them (T-COUNT-05); an advantage is one throw, however great it is (T-SIT-03).
     """
+    announcement = confrontation.announcements[who]
     lines = [_START]
     if (higher := _higher_stat(confrontation, who)) is not None:
         lines.append(higher)
     if (distraction := _distraction(confrontation, who)) is not None:
         lines.append(distraction)
-    if isinstance(confrontation.announcements[who], Defend):  # T-DEF-01
+    if isinstance(announcement, Defend):  # T-DEF-01
         lines.append(_DEFENSE)
     if edges.weapon and _weapon_counts(confrontation, who):
         lines.append(CountLine(ThrowReason.WEAPON, +1, rule=_weapon_rule(confrontation, who)))
     if edges.supernatural:  # T-SUP-01
         attackers = [one for one in confrontation.attackers_of(who) if confrontation.share_a_clash(one, who)]
-        faces_somebody = bool(attackers) or isinstance(confrontation.announcements[who], Attack)
+        faces_somebody = bool(attackers) or isinstance(announcement, Attack)
         lines.append(CountLine(ThrowReason.SUPERNATURAL, +1, rule="" if faces_somebody else "T-AMB-45"))
     if edges.struck:
         lines = [line for line in lines if line.reason not in edges.struck]

@@ -417,18 +417,21 @@ def _throwing_asks(table: Table) -> list[Ask]:
 def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) -> list[Ask]:
     cast = tuple(character.id for character in table.characters)
     absent = tuple(who for who in cast if who not in here)
+    behind = tuple(who for one in fight.participants for who in one.stands_for)
     found = [
         Ask("set-side", (People("who", cast), Words("side"))),
         Ask("set-range", (People("one", here), People("other", here), Numbers("feet", 0, FURTHEST))),
         Ask("set-touch", (People("one", here), People("other", here), YesNo("touch", maybe=True))),
         Ask("set-drivers", (People("drivers", here, most=len(here)),)),
         Ask("join-fight", (Newcomers("character", absent),)),
-        Ask("leave-fight", (People("who", here),)),
+        Ask("leave-fight", (People("who", (*here, *behind)),)),
     ]
+    if leaders := tuple(who for who in behind if not table.character(who).must_recover):
+        found.append(Ask("let-lead", (People("who", leaders),)))
     if all(one.announcement is None for one in fight.participants):
         found += [
             Ask("redraw-ties"),
-            Ask("group-foes", (People("leader", here), People("members", here, most=len(here)))),
+            Ask("group-foes", (People("leader", here), People("members", (*here, *behind), most=len(here)))),
         ]
     found += _hosts_words(table, fight, here)
     placed = tuple(one.who for one in fight.participants if one.succeeded and one.announcement is None)
@@ -441,8 +444,8 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
         pass  # nobody announces before that deed is settled
     elif speaker is None:
         found.append(Ask("call-ready"))
-    elif candidates := could_lead(table, speaker):
-        found.append(Ask("let-lead", (People("who", candidates),)))
+    elif could_lead(table, speaker):
+        pass  # the group's turn comes once somebody else leads it
     elif table.character(speaker.who).must_recover and not speaker.acts_all_the_same:
         stats = tuple(entry.name for entry in table.character(speaker.who).stats)
         fields = (People("who", (speaker.who,)), Choices("stat", stats), Numbers("intensity", 0, 10))

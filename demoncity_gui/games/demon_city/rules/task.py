@@ -48,9 +48,10 @@ class Level(Struct, frozen=True):
     @property
     def is_beaten(self) -> bool:
         """Whether the throw earned it."""
-        return self.fate in (LevelFate.EXCEEDED, LevelFate.MET, LevelFate.AUTOMATIC)
+        return self.fate in _BEATEN
 
 
+_BEATEN = (LevelFate.EXCEEDED, LevelFate.MET, LevelFate.AUTOMATIC)
 _LEVEL_RULES = {
     LevelFate.EXCEEDED: "T-STATIC-02",
     LevelFate.MET: "T-AMB-85",
@@ -85,7 +86,7 @@ class TaskRuling(Struct, frozen=True):
     @property
     def levels(self) -> tuple[int, ...]:
         """The Intensities beaten, rising."""
-        return tuple(level.intensity for level in self.tried if level.is_beaten)
+        return tuple([level.intensity for level in self.tried if level.is_beaten])
 
 
 class Party(Struct, frozen=True):

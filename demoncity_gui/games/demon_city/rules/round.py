@@ -275,11 +275,11 @@ def repeat_all(transaction: Transaction) -> None:
 
 
 def call_ready(transaction: Transaction) -> None:
-    """Call “Ready…” once everybody has announced (T-ROUND-04)."""
+    """Call “Ready…” once everybody has announced and every uncontested deed is told (T-ROUND-04, T-UNCONTESTED-02)."""
     fight = transaction.require(Stage.ANNOUNCING)
-    if fight.speaker is not None:
-        raise RuleRefusal(NotNow())
     refuse_untyped(transaction.table)
+    if fight.speaker is not None or deed_to_type(fight) is not None:
+        raise RuleRefusal(NotNow())
     transaction.happen(ReadyCalled())
 
 

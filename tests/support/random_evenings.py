@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from itertools import count
 from pathlib import Path
 from random import Random
+
+from PIL import Image
 
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.session import Session
@@ -15,8 +18,14 @@ from tests.support.cast import ann, bill, cassie, dirk, eel
 from tests.support.demon_city import Journal, JournalInMemory, create_journal
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
-PICTURES = (b"\xff\xd8\xff one picture", b"\xff\xd8\xff another picture")
-"""What stands for JPEGs where nobody paints them."""
+
+def _jpeg(colour: str) -> bytes:
+    file = BytesIO()
+    Image.new("RGB", (16, 9), colour).save(file, "JPEG")
+    return file.getvalue()
+
+
+PICTURES = (_jpeg("firebrick"), _jpeg("teal"))
 CAST = BeginEvening("Low water", "A drained bath", (ann, bill, cassie, dirk, eel), PLAYERS_31, HORROR_10)
 
 

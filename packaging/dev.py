@@ -21,6 +21,7 @@ USAGE = """\
 usage: python3 packaging/dev.py COMMAND [ARGUMENTS]
 
   run [ARGUMENTS]    start the program, with arguments of its own: a file, or tour DIR, or --help
+  quick [ARGUMENTS]  check everything and test the rules and their words, with arguments of pytest's
   test [ARGUMENTS]   check and test everything, with arguments of pytest's
   soak [ARGUMENTS]   run the long trials whole and state their figures, with arguments of pytest's
   mutants [NAMES]    make small slips in the rules and see that a test notices each; functions' names narrow it down
@@ -65,8 +66,18 @@ def opens_a_window(arguments: list[str]) -> bool:
     return arguments[0].endswith(".demoncity") or Path(arguments[0]).is_file()
 
 
+def quick(arguments: list[str]) -> int:
+    """Make every check and run the tests of the games, without long trials; return 0 only if all passed."""
+    return checked("-m", "not soak", "tests/games", *arguments)
+
+
 def test(arguments: list[str]) -> int:
     """Make every check and run every test, to the end; return 0 only if all passed."""
+    return checked(*arguments)
+
+
+def checked(*arguments: str) -> int:
+    """Make every check and run pytest with these arguments; return 0 only if all passed."""
     programs = test_programs()
     started = time.monotonic()
     passed = [step(programs, name, command) for name, command in CHECKS]
@@ -95,7 +106,7 @@ def build(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"run": run, "test": test, "soak": soak, "mutants": find_mutants, "build": build}
+COMMANDS = {"run": run, "quick": quick, "test": test, "soak": soak, "mutants": find_mutants, "build": build}
 
 
 def test_programs() -> Path:

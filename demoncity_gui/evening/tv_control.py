@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic
+from typing import Any, Generic
 
 from msgspec.structs import replace
 
@@ -224,3 +224,7 @@ class TvControl(Generic[T, C, E]):
             self.change(TvSwitched(TvSwitch.FROZEN, on=False), quiet=False)
         self.take_away()
         return True
+
+
+AnyTv = TvControl[Any, Any, Any]
+"""The TV in whatever game."""

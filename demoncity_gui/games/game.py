@@ -86,6 +86,10 @@ class Game(Protocol[T, C, E]):
     empty: T
     """The table before its evening has begun."""
 
+    def upcast(self, body: bytes) -> bytes:
+        """Return an entry, JSON, in today's words; older programs have written others."""
+        ...
+
     def decide(self, table: T, command: C, chance: Chance) -> tuple[tuple[E, ...], T]:
         """Return the events that a command brings about, and the table after them.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from enum import Enum
 from functools import cache
@@ -108,7 +108,8 @@ def encode(entry: AnyEntry) -> bytes:
 class Decoder(Generic[C, E]):
     """Reads the entries of one game."""
 
-    def __init__(self, commands: Any, events: Any) -> None:
+    def __init__(self, commands: Any, events: Any, upcast: Callable[[bytes], bytes]) -> None:
+        self._upcast = upcast
         self._entry: msgspec.json.Decoder[Entry[C, E]] = msgspec.json.Decoder(Entry[commands, events])
         self._command: msgspec.json.Decoder[C] = msgspec.json.Decoder(commands)
 
@@ -129,20 +130,20 @@ class Decoder(Generic[C, E]):
             UnknownWord: it is JSON, but a kind, a command, an event or a value in it is unknown here.
             Unreadable: it is no JSON, or its parts don't belong together.
         """
-        entry = _read(self._entry, body)
+        entry = _read(self._entry, self._upcast(body))
         if _has_a_number_too_large(body, entry):
             raise Unreadable(f"entry {entry.number} holds a number past {LARGEST}")
         return entry
 
 
 @cache
-def _decoder(commands: Any, events: Any) -> Decoder[Any, Any]:
-    return Decoder(commands, events)
+def _decoder(commands: Any, events: Any, upcast: Callable[[bytes], bytes]) -> Decoder[Any, Any]:
+    return Decoder(commands, events, upcast)
 
 
 def decoder_of(game: Game[Any, C, E]) -> Decoder[C, E]:
     """Return what reads the entries of a game."""
-    return _decoder(game.commands, game.events)
+    return _decoder(game.commands, game.events, game.upcast)
 
 
 def first_word(body: bytes) -> str:

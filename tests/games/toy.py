@@ -13,8 +13,6 @@ from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
 from demoncity_gui.games.game import Deed, DeedOnTv, Game, Heading, Known
 from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
 
-GOAL = 3
-
 
 class Table(Struct, frozen=True):
     """Who plays, how many heads each has, whose turn it is, and the coin under the cup: nobody knows its side."""
@@ -26,7 +24,7 @@ class Table(Struct, frozen=True):
 
     @property
     def winner(self) -> str | None:
-        return next((who for who, heads in zip(self.players, self.heads, strict=True) if heads >= GOAL), None)
+        return next((who for who, heads in zip(self.players, self.heads, strict=True) if heads >= 3), None)
 
 
 class BeginToy(Struct, frozen=True, tag="begin-toy"):
@@ -45,7 +43,6 @@ class ToyBegan(Struct, frozen=True, tag="toy-began"):
 
 class Tossed(Struct, frozen=True, tag="tossed"):
     sides: tuple[str, ...]
-    """Both, in a random order: the first lies up."""
 
 
 class Lifted(Struct, frozen=True, tag="lifted"): ...
@@ -68,6 +65,9 @@ class Toy:
     commands = Command
     events = Event
     empty = Table()
+
+    def upcast(self, body: bytes) -> bytes:
+        return body
 
     def decide(self, table: Table, command: Command, chance: Chance) -> tuple[tuple[Event, ...], Table]:
         event: Event
@@ -133,7 +133,7 @@ class Toy:
         return "That can’t be done now."
 
     def heading(self, table: Table) -> Heading:
-        return Heading(f"First to {GOAL} heads", "", 0, table.players)
+        return Heading("First to three heads", "", 0, table.players)
 
     def next_evening(self, table: Table) -> BeginToy:
         return BeginToy(table.players)

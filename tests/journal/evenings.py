@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import SetToughness
-from demoncity_gui.games.demon_city.rules.events import DeckShuffled, ToughnessSet
+from demoncity_gui.games.demon_city.rules.events import CharacterChanged, DeckShuffled
 from demoncity_gui.journal.entries import LARGEST, EntryKind
 from demoncity_gui.journal.troubles import Trouble, TroubleReason
 from demoncity_gui.pieces.decks import DeckName
@@ -28,7 +28,7 @@ def deed(number: int) -> Entry:
     """Return an entry that is different for each number and always the same, a shuffled deck included."""
     cards = list(Card)
     random.Random(number).shuffle(cards)
-    events = (ToughnessSet(SOMEBODY, number), DeckShuffled(DeckName.PLAYERS, tuple(cards)))
+    events = (CharacterChanged(SOMEBODY, toughness=number), DeckShuffled(DeckName.PLAYERS, tuple(cards)))
     return Entry(number, EntryKind.DO, NOON, SetToughness(SOMEBODY, number), events)
 
 

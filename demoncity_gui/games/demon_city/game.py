@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.games.demon_city import old_words
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.commands import (
@@ -47,6 +48,10 @@ class DemonCity:
     commands = Command
     events = Event
     empty = EMPTY_TABLE
+
+    def upcast(self, body: bytes) -> bytes:
+        """See `Game`."""
+        return old_words.upcast(body)
 
     def decide(self, table: Table, command: Command, chance: Chance) -> tuple[tuple[Event, ...], Table]:
         """See `Game`."""

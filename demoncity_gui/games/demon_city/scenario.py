@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from demoncity_gui.games.demon_city.rules import announcements as said
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import (
     AGILITY,
     CALM,
@@ -543,7 +544,7 @@ class _Everybody:
         own = self.characters[who]
         if target == who:
             raise ScenarioUnreadable(place, f"{own.name!r} can’t attack themselves")
-        if self.characters[target].side == own.side and not self._rules.reads("T-AMB-23", "c"):
+        if self.characters[target].side == own.side and not self._rules.reads(readings.OWN_SIDE_CAN_BE_ATTACKED):
             raise ScenarioUnreadable(
                 place, f"{own.name!r} and {name!r} are on the same side: put the attacker on another first (T-AMB-23)"
             )

@@ -18,9 +18,9 @@ from demoncity_gui.games.demon_city.rules.characters import (
     Character,
     CharacterId,
     State,
-    overfull_list,
 )
 from demoncity_gui.games.demon_city.rules.decks import Deck
+from demoncity_gui.games.demon_city.rules.sheet import overfull_list
 from demoncity_gui.games.demon_city.rules.table import (
     Damage,
     FaceDownThrow,
@@ -108,14 +108,8 @@ def _after(table: Table, event: ev.Event) -> Table:
             fight = _fight(table)
             people = tuple(replace(one, succeeded=one.who in succeeded) for one in fight.participants)
             return replace(table, fight=replace(fight, stage=Stage.AFTERMATH, participants=people))
-        case ev.ToughnessSet(who=who, toughness=toughness):
-            return _with_character(table, who, lambda one: _with_toughness(table, one, toughness))
-        case ev.HurtSet(who=who, hurt=hurt):
-            return _with_character(table, who, lambda one: replace(one, hurt=hurt))
-        case ev.StateSet(who=who, state=state, is_so=is_so):
-            return _in_state(table, who, state, is_so)
-        case ev.CalmSet(who=who, calm=calm):
-            return _with_character(table, who, lambda one: replace(one, calm_lost=one.rank(CALM) - calm))
+        case ev.CharacterChanged():
+            return _changed(table, event)
         case ev.TurnPassed(who=who):
             return _with_participant(table, who, lambda one: replace(one, passes=True))
         case ev.FailureFollowed(who=who, then=then):
@@ -141,8 +135,6 @@ def _after(table: Table, event: ev.Event) -> Table:
             return replace(table, fight=_led_by(_fight(table), was, now))
         case ev.SideSet():
             return _on_side(table, event)
-        case ev.DeckSet(who=who, deck=name):
-            return _with_character(table, who, lambda one: replace(one, deck=name))
         case ev.TouchSet(one=one, other=other, touch=touch):
             return replace(table, fight=_touching(_fight(table), one, other, touch))
         case ev.ConflictSet(one=one, other=other, conflict=conflict):
@@ -216,8 +208,6 @@ def _after(table: Table, event: ev.Event) -> Table:
             return table
         case ev.CardPowerMet() | ev.Noted() | ev.LineShown():
             return table  # a note; what the Host makes of it are commands of their own
-        case ev.HiddenSet(who=who, hidden=hidden):
-            return _with_character(table, who, lambda one: replace(one, hidden=hidden))
         case ev.RoundBegan(number=number):
             return _new_round(table, number)
         case ev.ActionEnded():
@@ -448,6 +438,22 @@ def _new_round(table: Table, number: int) -> Table:
         damage=fight.damage,
     )
     return replace(table, fight=kept)
+
+
+def _changed(table: Table, event: ev.CharacterChanged) -> Table:
+    def changed(one: Character) -> Character:
+        if event.toughness is not None:
+            one = _with_toughness(table, one, event.toughness)
+        return replace(
+            one,
+            calm_lost=one.calm_lost if event.calm is None else one.rank(CALM) - event.calm,
+            hurt=one.hurt if event.hurt is None else event.hurt,
+            deck=event.deck or one.deck,
+            hidden=one.hidden if event.hidden is None else event.hidden,
+        )
+
+    table = _with_character(table, event.who, changed)
+    return table if event.state is None else _in_state(table, event.who, event.state, event.is_so)
 
 
 def _with_toughness(table: Table, character: Character, toughness: int) -> Character:

@@ -239,8 +239,3 @@ class Character(Struct, frozen=True):
     def must_recover(self) -> bool:
         """Whether a recovery throw is due before they announce (T-ANNOUNCE-07)."""
         return self.out or self.panicked
-
-
-def overfull_list(character: Character) -> str:
-    """Return the field of a list on this sheet that has more than `MOST_OF_A_KIND` lines; empty where none has."""
-    return next((field for field in SHEET_LISTS if len(getattr(character, field)) > MOST_OF_A_KIND), "")

@@ -8,6 +8,7 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack
 from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
 from demoncity_gui.games.demon_city.rules.conflicts import Settled, settle_conflicts
@@ -195,7 +196,7 @@ class _Judging:
         else:
             outcome = Outcome.WON
         attacker = highest[0] if outcome is Outcome.WON and highest else None
-        if attacker is not None and self._rules.reads("T-AMB-17", "b"):
+        if attacker is not None and self._rules.reads(readings.REMOVED_FOE_OPPOSES_NO_MORE):
             self._waive_the_fallen(self._landing[attacker], attacks)
         deeds = [who for who in winners if who not in attacks and self._succeeds(who)]
         settled = settle_conflicts(deeds, self._value, self._confrontation.conflicts_with, self._chosen, first=attacker)
@@ -217,7 +218,7 @@ class _Judging:
                 [
                     who
                     for who in self._members
-                    if self._throws[who].is_fumble and (who in winners or self._rules.reads("T-AMB-26", "a"))
+                    if self._throws[who].is_fumble and (who in winners or self._rules.reads(readings.FOOL_FUMBLES_ALL))
                 ]
             ),
             judgements=tuple(
@@ -236,7 +237,7 @@ class _Judging:
         if len(attacks) < 2:
             return attacks, attacks
         tried = attacks
-        if self._rules.chosen and self._rules.reads("T-AMB-13", "b"):
+        if self._rules.chosen and self._rules.reads(readings.NEXT_ATTACK_IS_TRIED):
             tried = [who for who in attacks if self._succeeds(who)] or attacks
         best = max([self._value[who] for who in tried])
         highest = [who for who in tried if self._value[who] == best]
@@ -305,19 +306,19 @@ class _Judging:
         found: list[Hurdle] = []
         if confrontation.answers(target, who):
             found.append(Hurdle(HurdleKind.ANSWER, self._value[target], target))
-            if rules.chosen and rules.reads("T-AMB-14", "b"):
+            if rules.chosen and rules.reads(readings.THROW_AND_STAT_RESIST):
                 found.append(Hurdle(HurdleKind.STAT, rank, target, stat))
         else:
             waived = ""
             if rules.chosen and confrontation.share_a_clash(target, who):  # busy with somebody else
-                if rules.reads("T-AMB-10", "b"):
+                if rules.reads(readings.BUSY_TARGET_RESISTS_BY_THROW):
                     found.append(Hurdle(HurdleKind.ANSWER, self._value[target], target))
-                if not rules.reads("T-AMB-10", "a"):
+                if not rules.reads(readings.BUSY_TARGET_RESISTS_BY_STAT):
                     waived = "T-AMB-10"
-                elif self._value[who] == self._top and rules.reads("T-AMB-12", "b"):
+                elif self._value[who] == self._top and rules.reads(readings.TOP_CARD_ALWAYS_LANDS):
                     waived = "T-AMB-12"
             found.append(Hurdle(HurdleKind.STAT, rank, target, stat, waived=waived))
-        waived = "T-AMB-11" if rules.chosen and rules.reads("T-AMB-11", "a") else ""
+        waived = "T-AMB-11" if rules.chosen and rules.reads(readings.ONLY_THE_TARGET_IS_TO_BEAT) else ""
         return self._with_attackers(who, found, waived)
 
     def _against_deed(self, who: CharacterId) -> list[Hurdle]:
@@ -389,7 +390,7 @@ class _Judging:
 
     def _beats_what_a_critical_must(self, who: CharacterId) -> bool:
         """Whether a card over 10 beats every card of the other sides, by the other reading of T-AMB-27."""
-        if not (self._rules.chosen and self._rules.reads("T-AMB-27", "b")):
+        if not (self._rules.chosen and self._rules.reads(readings.CRITICAL_OVER_ALL)):
             return True
         side = self._side[who]
         return all([self._value[who] > self._value[foe] for foe in self._members if self._side[foe] != side])

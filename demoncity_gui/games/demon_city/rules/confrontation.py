@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import (
     Act,
     Announcement,
@@ -143,7 +144,7 @@ class Confrontation:
         """
         if isinstance(announcement, Defend):
             named = self._noticed_attackers(who) if announcement.against is None else announcement.against
-            return named[:1] if self.rules.chosen and self.rules.reads("T-AMB-32", "a") else named
+            return named[:1] if self.rules.chosen and self.rules.reads(readings.DEFENCE_IS_AGAINST_ONE) else named
         named = announcement.against
         if not named and who in self.drivers:
             named = tuple([rival for rival in self.drivers if self.side(rival) != self.side(who)])
@@ -194,7 +195,7 @@ class Confrontation:
         (T-CLASH-06, T-AMB-56).
         """
         grouping = Grouping(self._members, self.cuts)
-        apart = frozenset(self.drivers) if self.drivers and self.rules.reads("T-AMB-56", "a") else frozenset()
+        apart = frozenset(self.drivers) if self.drivers and self.rules.reads(readings.DRIVERS_APART) else frozenset()
 
         def join(one: CharacterId, other: CharacterId) -> None:
             if not apart or (one in apart) == (other in apart):
@@ -236,7 +237,7 @@ class Confrontation:
     def rank(self, who: CharacterId, stat: str) -> int:
         """Return the rank that throws go by: the sheet's, or what Toughness and Calm have come to (T-AMB-82)."""
         character = self.characters[who]
-        if self.rules.chosen and self.rules.reads("T-AMB-82", "b"):
+        if self.rules.chosen and self.rules.reads(readings.PRESENT_STATS_COUNT):
             return character.present(stat)
         return character.rank(stat)
 
@@ -266,7 +267,7 @@ class Confrontation:
         """
         if deed.resist is not None:
             return deed.resist, self.rank(target, deed.resist)
-        if self.characters[target].held and self.rules.reads("T-AMB-73", "b"):
+        if self.characters[target].held and self.rules.reads(readings.HELD_RESIST_WITH_TOUGHNESS):
             return TOUGHNESS, self.rank(target, TOUGHNESS)
         if isinstance(deed, Attack) and deed.manner is Manner.CLOSE:
             return self._higher(target, AGILITY, HAND_TO_HAND)

@@ -287,12 +287,16 @@ class SheetFault(Enum):
 
 
 class SheetUnfit(Struct, frozen=True, tag="sheet-unfit"):
-    """A sheet can't be as it is written; `what` is the name at fault and `number` the number, where there is one."""
+    """A sheet can't be as it is written; `what` is the name at fault and `number` the number, where there is one.
+
+    `place` is where it stands, by the fields of `Character`: `weapons[2].name`.
+    """
 
     fault: SheetFault
     name: str
     what: str = ""
-    number: int | None = None
+    number: int = 0
+    place: str = ""
 
 
 class InTheFight(Struct, frozen=True, tag="in-the-fight"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.asymmetries import charged_twice, suggestions_for_task
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, CALM, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.commands import CheckCalm, Command, Contest, Recover, TaskSide, TryTask
@@ -54,7 +55,7 @@ def task_picture(
         throwers=tuple(_thrower(table, one, keys[one.id], usual.get(one.id)) for one in people),
         last=next((who for who in usual if any(one.id == who for one in people)), None),
         in_action=table.fight is not None,
-        many_rivals=not table.house_rules.reads("T-AMB-64", "b"),
+        many_rivals=not table.house_rules.reads(readings.NO_HELP_AND_TWO_RIVALS),
         intensity_is_open=revealed,
         is_shown=is_shown,
         outcome=None if told is None or told.waits else _outcome(told),
@@ -66,7 +67,7 @@ def task_picture(
 
 def intensity_is_open(table: Table) -> bool:
     """Whether the players see every Intensity, revealed or not (T-AMB-65, reading b)."""
-    return table.house_rules.reads("T-AMB-65", "b")
+    return table.house_rules.reads(readings.PLAYERS_SEE_INTENSITIES)
 
 
 def _people(table: Table) -> list[Character]:

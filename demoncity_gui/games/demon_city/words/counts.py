@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, ThrowReason
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
@@ -108,7 +109,7 @@ def _free_of_charge(ground: Confrontation, who: CharacterId) -> list[str]:
         return []
     if not attack.other_aim:
         return ["±0 a disarm that does no harm costs nothing [T-ALOST-06]"]
-    costs = ground.rules.reads("T-AMB-67", "a")
+    costs = ground.rules.reads(readings.DISARMING_ALONE_IS_FREE)
     return [] if costs else ["±0 an aim that does no harm costs nothing, by house rule [T-AMB-67]"]
 
 

@@ -5,7 +5,7 @@ What is not named here is not told. No stat, Toughness, Calm, Intensity, reason,
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from demoncity_gui.games.demon_city.rules import events as ev
@@ -78,18 +78,10 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             return () if after.fight is None else _verdict(after, after.fight)
         case ev.SituationComplicated(clash=clash, words=words):
             return (f"The situation changes: {words}",) if _is_told(after, clash) else ()
-        case ev.HurtSet(who=who, hurt=hurt):
-            one = _participant(after, who)
-            if one is None or one.announcement is None:
-                return ()  # without a lane on the TV there is no mark on it
-            return (f"{name(after, who)} is {'hurt' if hurt else 'hurt no more'}.",)
+        case ev.CharacterChanged():
+            return tuple(_changed(before, after, event))
         case ev.LineShown(words=words):
             return (f"To be read: {words}",)
-        case ev.HiddenSet(who=who, hidden=False):
-            # Out of the fight nobody has met them as “?”.
-            return (f"{UNKNOWN} is {name(after, who)}.",) if _was_met_hidden(before, who) else ()
-        case ev.HiddenSet():
-            return ()
         case ev.CardsSpread(deck=deck, number=number):
             return _drawn(after, deck, number)
         case ev.RealCardsSpread(who=who):
@@ -110,16 +102,12 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             return (f"It gets more complicated: {words}",)
         case (
             ev.DeckShuffled()
-            | ev.DeckSet()
             | ev.CardPowerMet()
             | ev.ThrowsCounted()
             | ev.ThrowDiscarded()
             | ev.SpreadDiscarded()
             | ev.ReadyCalled()
             | ev.AftermathReached()
-            | ev.ToughnessSet()
-            | ev.CalmSet()
-            | ev.StateSet()
             | ev.DamageThrown()
             | ev.TurnPassed()
             | ev.FailureFollowed()
@@ -147,6 +135,15 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             return ()
         case _:
             assert_never(event)
+
+
+def _changed(before: Table, after: Table, event: ev.CharacterChanged) -> Iterator[str]:
+    participant = _participant(after, event.who)
+    # Without a lane on the TV there is no mark on it, and out of the fight nobody has met who was hidden as “?”.
+    if event.hurt is not None and participant is not None and participant.announcement is not None:
+        yield f"{name(after, event.who)} is {'hurt' if event.hurt else 'hurt no more'}."
+    if event.hidden is False and _was_met_hidden(before, event.who):
+        yield f"{UNKNOWN} is {name(after, event.who)}."
 
 
 def _was_met_hidden(table: Table, who: CharacterId) -> bool:

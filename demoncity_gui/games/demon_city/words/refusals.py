@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from demoncity_gui.games.demon_city.rules import refusals as no
-from demoncity_gui.games.demon_city.rules.characters import HIGHEST_RANK, LONGEST_NAME, CharacterId
+from demoncity_gui.games.demon_city.rules.characters import HIGHEST_RANK, CharacterId
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach
 from demoncity_gui.games.demon_city.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY
 from demoncity_gui.games.demon_city.rules.table import Table
@@ -115,8 +115,8 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return f"{skill} counts for {name(table, who)} already."
         case no.SpecialFormAlone(special=special, general=general):
             return f"{special} is a special form of {general}: where it fits, use {special} alone."
-        case no.SheetUnfit(fault=fault, name=whose, what=what, number=number):
-            return sheet_sentence(fault, whose, what, number)
+        case no.SheetUnfit():
+            return sheet_sentence(reason)
         case no.InTheFight(who=who):
             return f"{name(table, who)} takes part in the fight: first let them leave it."
         case no.StatsStand(who=who):
@@ -162,49 +162,34 @@ def _is_a_players(table: Table, who: CharacterId) -> bool:
     return all(one.is_player_character for one in table.characters if one.id == who)
 
 
-def sheet_sentence(fault: no.SheetFault, whose: str, what: str, number: int | None) -> str:
+def sheet_sentence(unfit: no.SheetUnfit) -> str:
     """Return the sentence that says what is wrong with a sheet."""
-    match fault:
-        case no.SheetFault.NAMELESS:
-            return "Everybody needs a name."
-        case no.SheetFault.TOO_LONG:
-            return f"A {what} has at most {LONGEST_NAME if number is None else number} letters."
-        case no.SheetFault.TOO_MANY:
-            return f"{whose} has more than {number} {what}: nobody plays with so many."
-        case no.SheetFault.CAST_FULL:
-            return f"There is no room for {whose}: an evening has at most {number} characters."
-        case no.SheetFault.NAME_TAKEN:
-            return f"Somebody else is called {whose} already."
-        case no.SheetFault.ON_NO_SIDE:
-            return f"{whose} needs a side: any word, “players” for the players’ own."
-        case no.SheetFault.STAT_MISSING:
-            return f"{whose} needs {what}, 0 at least: every fight asks for it."
-        case no.SheetFault.RANK_NAMELESS:
-            return f"A stat or skill of {whose} has no name."
-        case no.SheetFault.RANK_TWICE:
-            return f"{whose} has {what} twice."
-        case no.SheetFault.RANK_OUT:
-            return f"{what} goes from 0 to {HIGHEST_RANK}, not {number}.".replace("-", "−")
-        case no.SheetFault.FORM_OF_ITSELF:
-            return f"{what} can’t be a special form of itself."
-        case no.SheetFault.SHOOTS_WITH_NOTHING:
-            return f"{whose} can’t shoot with {what}: no stat or skill is called so."
-        case no.SheetFault.POWER_WITHOUT_STAT:
-            if not what:
-                return f"The power of {whose} needs a deed and the stat that it uses."
-            return f"The power of {whose} can’t use {what}: no stat or skill is called so."
-        case no.SheetFault.POWER_UNRESISTED:
-            return f"The power of {whose} needs the stat that resists it."
-        case no.SheetFault.CARD_POWER_TWICE:
-            return f"{what} sets off two things for {whose}: write both into one."
-        case no.SheetFault.CARD_POWER_WORDLESS:
-            return f"Nothing says what {what} sets off for {whose}."
-        case no.SheetFault.CALM_CHECK_OUT:
-            return f"A Calm check is thrown against 0 to 10, not {number}.".replace("-", "−")
-        case no.SheetFault.WEAPON_NAMELESS:
-            return f"A weapon of {whose} has no name."
-        case _:
-            assert_never(fault)
+    if unfit.fault is no.SheetFault.POWER_WITHOUT_STAT and not unfit.what:
+        return f"The power of {unfit.name} needs a deed and the stat that it uses."
+    number = str(unfit.number).replace("-", "−")
+    return _SHEET_SENTENCES[unfit.fault].format(whose=unfit.name, what=unfit.what, number=number)
+
+
+_SHEET_SENTENCES = {
+    no.SheetFault.NAMELESS: "Everybody needs a name.",
+    no.SheetFault.TOO_LONG: "A {what} has at most {number} letters.",
+    no.SheetFault.TOO_MANY: "{whose} has more than {number} {what}: nobody plays with so many.",
+    no.SheetFault.CAST_FULL: "There is no room for {whose}: an evening has at most {number} characters.",
+    no.SheetFault.NAME_TAKEN: "Somebody else is called {whose} already.",
+    no.SheetFault.ON_NO_SIDE: "{whose} needs a side: any word, “players” for the players’ own.",
+    no.SheetFault.STAT_MISSING: "{whose} needs {what}, 0 at least: every fight asks for it.",
+    no.SheetFault.RANK_NAMELESS: "A stat or skill of {whose} has no name.",
+    no.SheetFault.RANK_TWICE: "{whose} has {what} twice.",
+    no.SheetFault.RANK_OUT: f"{{what}} goes from 0 to {HIGHEST_RANK}, not {{number}}.",
+    no.SheetFault.FORM_OF_ITSELF: "{what} can’t be a special form of itself.",
+    no.SheetFault.SHOOTS_WITH_NOTHING: "{whose} can’t shoot with {what}: no stat or skill is called so.",
+    no.SheetFault.POWER_WITHOUT_STAT: "The power of {whose} can’t use {what}: no stat or skill is called so.",
+    no.SheetFault.POWER_UNRESISTED: "The power of {whose} needs the stat that resists it.",
+    no.SheetFault.CARD_POWER_TWICE: "{what} sets off two things for {whose}: write both into one.",
+    no.SheetFault.CARD_POWER_WORDLESS: "Nothing says what {what} sets off for {whose}.",
+    no.SheetFault.CALM_CHECK_OUT: "A Calm check is thrown against 0 to 10, not {number}.",
+    no.SheetFault.WEAPON_NAMELESS: "A weapon of {whose} has no name.",
+}
 
 
 def typed_words(words: str) -> str:

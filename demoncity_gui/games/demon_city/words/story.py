@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from demoncity_gui.games.demon_city.rules import events as ev
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, Character, CharacterId, State
@@ -91,19 +93,12 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             )
         case ev.SituationComplicated(words=words):
             return (f"The situation changes: {words}",)
-        case ev.ToughnessSet(who=who, toughness=toughness):
-            return (f"{name(after, who)}: Toughness " + str(toughness).replace("-", "−") + ".",)
-        case ev.HurtSet(who=who, hurt=hurt):
-            return (f"{name(after, who)} is {'hurt [T-ALOST-07]' if hurt else 'hurt no more [T-STATE-08]'}",)
-        case ev.StateSet(who=who, state=state, is_so=is_so):
-            words = f"in {state_words(state)}" if state is State.PANIC else state_words(state)
-            return (f"{name(after, who)} is {'' if is_so else 'no longer '}{words}.",)
-        case ev.CalmSet(who=who, calm=calm):
-            return (f"{name(after, who)}: Calm " + str(calm).replace("-", "−") + ".",)
+        case ev.CharacterChanged():
+            return tuple(f"{name(after, event.who)}{words}" for words in _changed(event))
         case ev.DamageThrown(attacker=attacker, target=target, damage=damage, lowest=lowest, again=again):
             once_more = ", thrown again by the Host’s word" if again else ""
             which = "the lowest counts" if lowest else "massive, the highest counts"
-            switches = (("T-AMB-70", "b"),) if after.house_rules.reads("T-AMB-70", "b") else ()
+            switches = (readings.DAMAGE_IS_THROWN.switch,) if after.house_rules.reads(readings.DAMAGE_IS_THROWN) else ()
             return (
                 f"{name(after, attacker)}’s damage to {name(after, target)}{once_more}: {damage}, {which} [T-AMB-70]",
                 *turned_by_sentences(switches),
@@ -138,8 +133,6 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
         case ev.SideSet(who=who, side=side):
             how_long = ", for this round" if event.this_round else ""
             return (f"{name(after, who)} is on this side now{how_long}: {side} [T-SIDE-02]",)
-        case ev.DeckSet(who=who, deck=deck):
-            return (f"{name(after, who)} throws from this deck now: {deck_name(deck)} [T-AMB-24]",)
         case ev.TouchSet(one=one, other=other, touch=touch):
             words = {True: "touch", False: "are kept apart", None: "touch as announced"}[touch]
             if touch is False and _in_one_clash(after, one, other):
@@ -170,14 +163,13 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             return (f"Note: {words}",)
         case ev.LineShown(words=words):
             return (f"For all to read: {words}",)
-        case ev.HiddenSet(who=who, hidden=hidden):
-            return (f"{name(after, who)} is {'hidden from the players' if hidden else 'hidden no more'}.",)
         case ev.CardsSpread(deck=deck, number=number):
             drawn = after.deck(deck).spread[-number:] if number else ()
             return (f"Drawn from {lower_deck_name(deck)}: {', '.join(card.title for card in drawn) or 'nothing'}.",)
         case ev.NumberDrawn(number=number, hundred=hundred):
             rule_id = "T-C100-01" if hundred else "T-C10-01"
-            switches = (("T-AMB-06", "b"),) if isinstance(command, DrawNumber) and _from_another(command, event) else ()
+            from_another = isinstance(command, DrawNumber) and _from_another(command, event)
+            switches = (readings.C10_FROM_THE_PLAYERS_DECK.switch,) if from_another else ()
             return (f"{'C100' if hundred else 'C10'}: {number} [{rule_id}]", *turned_by_sentences(switches))
         case ev.TaskJudged(who=who, intensities=intensities, count=count, ruling=ruling):
             lines = () if count is None else count.lines
@@ -243,6 +235,23 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             return ()  # they are told once they are shown
         case _:
             assert_never(event)
+
+
+def _changed(event: ev.CharacterChanged) -> Iterator[str]:
+    """Yield what is otherwise of somebody, as after their name."""
+    if event.toughness is not None:
+        yield f": Toughness {event.toughness}.".replace("-", "−")
+    if event.calm is not None:
+        yield f": Calm {event.calm}.".replace("-", "−")
+    if event.hurt is not None:
+        yield f" is {'hurt [T-ALOST-07]' if event.hurt else 'hurt no more [T-STATE-08]'}"
+    if event.state is not None:
+        within = "in " if event.state is State.PANIC else ""
+        yield f" is {'' if event.is_so else 'no longer '}{within}{state_words(event.state)}."
+    if event.deck is not None:
+        yield f" throws from this deck now: {deck_name(event.deck)} [T-AMB-24]"
+    if event.hidden is not None:
+        yield f" is {'hidden from the players' if event.hidden else 'hidden no more'}."
 
 
 def _task_words(command: Command | None) -> str:

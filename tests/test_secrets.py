@@ -352,7 +352,7 @@ def test_while_cards_turn_no_channel_tells_who_will_have_won(
 
 
 def _at_once(seat: Seat) -> None:
-    seat.program.host.with_the_tv.at_once = True
+    seat.program.host.tv.with_the_tv.at_once = True
 
 
 def _names_the_winner(seat: Seat) -> None:

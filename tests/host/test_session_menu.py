@@ -19,7 +19,8 @@ from demoncity_gui.evening.evening import Evening, no_evening, summary
 from demoncity_gui.games.demon_city.rules.commands import SetHurt, SetToughness
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
-from demoncity_gui.host.shell.session_menu import RECENT, SessionMenu, last_evening, recent_evenings
+from demoncity_gui.host.shell.recent_evenings import RECENT, last_evening, recent_evenings
+from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import KEPT, Backups
 from tests.journal.crafted import PAGE, header, super_journal
 from tests.support.demon_city import create_journal

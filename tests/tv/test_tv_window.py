@@ -243,7 +243,7 @@ CHOSEN = (
     + """
 program = start()
 say(program)
-program.host.tv_menu.screen_wanted.emit("Beamer")
+program.host.tv.menu.screen_wanted.emit("Beamer")
 program.host.close()
 say(start())
 """

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.evening.history import AnyHistory, HistoryLine
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.history.history_lines import HistoryLines
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE, PAGE, HistoryModel, Standing, Wanted
@@ -361,7 +361,7 @@ class HistoryPanel(QWidget):
         self._ring: tuple[QWidget, ...] = (self.lines, self.rounds, self.people, self.taken_back, self.go_button)
         for control in (*self._ring, self._stop_button):
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard is the round's unless it is given away
-        self.note = Field(tip=BINDINGS[Key.NOTE].tip)
+        self.note = Field(tip=Key.NOTE.tip)
         keys = self._own_keys
         keys.follow(lambda: self.note.ask_for(f"Note [{keys.sign(Key.NOTE)}]: for the Host alone"))
         top, bottom, told = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()

@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.hands import arm, fingers, fist, palm, sleeve
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.people import KNEELING, Cloth, Hair, Limb, Wear, person
+from demoncity_gui.cards.drawing.people import KNEELING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -33,6 +33,7 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 

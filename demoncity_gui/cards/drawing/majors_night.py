@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.hands import arm, fist
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import halo, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.people import RUNNING, STANDING, Cloth, Hair, Limb, Wear, person
+from demoncity_gui.cards.drawing.people import RUNNING, STANDING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -27,6 +27,7 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 

@@ -19,7 +19,6 @@ from demoncity_gui.cards.drawing.people import (
     STANDING,
     WALKING,
     Cloth,
-    Hair,
     Limb,
     Wear,
     person,
@@ -39,6 +38,7 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 

@@ -18,7 +18,6 @@ from demoncity_gui.cards.drawing.people import (
     STANDING,
     WALKING,
     Cloth,
-    Hair,
     Limb,
     Wear,
     person,
@@ -35,6 +34,7 @@ from demoncity_gui.cards.drawing.primitives import (
     star,
     thick_line,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 

@@ -21,7 +21,6 @@ from demoncity_gui.cards.drawing.people import (
     SITTING,
     STANDING,
     Cloth,
-    Hair,
     Limb,
     Wear,
     person,
@@ -41,6 +40,7 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 

@@ -18,7 +18,6 @@ from demoncity_gui.cards.drawing.people import (
     SITTING,
     STANDING,
     Cloth,
-    Hair,
     Limb,
     Wear,
     person,
@@ -37,6 +36,7 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 

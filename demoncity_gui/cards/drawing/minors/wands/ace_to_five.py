@@ -21,7 +21,6 @@ from demoncity_gui.cards.drawing.people import (
     RUNNING,
     STANDING,
     Cloth,
-    Hair,
     Limb,
     Wear,
     person,
@@ -40,6 +39,7 @@ from demoncity_gui.cards.drawing.primitives import (
     star,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 

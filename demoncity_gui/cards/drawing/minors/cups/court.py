@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import crown
-from demoncity_gui.cards.drawing.hands import arm, fingers, fist
+from demoncity_gui.cards.drawing.hands import arm, fingers, fist, grip
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, halo, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -73,39 +73,40 @@ def knight(painter: QPainter, t: Tones) -> None:
     fill(painter, SKY, mixed(BLACK, t.light, 0.24))
     halo(painter, 430, 330, 290, mixed(BLACK, t.light, 0.24), t.light, 3)
     fill(painter, disc(430, 330, 150), look.BONE)
-    for x, y in ((380, 260), (480, 420), (520, 300)):
-        fill(painter, disc(x, y, 24, 20), mixed(look.BONE, t.light, 0.3))
     fill(painter, skyline(900, ((70, 380), (90, 290), (400, 60), (70, 240), (80, 330)), 0), "#0D1219")
     fill(painter, windows(24, 560, 3, 5, (46, 58), (16, 28), 0b101101100111010), look.SODIUM)
     fill(painter, rect(0, 890, 700, 400), mixed(BLACK, t.light, 0.3))
     fill(painter, polygon(((340, 890), (540, 890), (640, 1130), (280, 1130))), mixed(BLACK, t.light, 0.6))
     hatch(painter, rect(0, 900, 700, 400), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=42, width=5)
     _horse(painter, t)
-    for x in (124, 206, 450):  # where the legs go into the water
-        fill(painter, disc(x, 1060, 54, 16), t.light)
-        fill(painter, disc(x, 1066, 48, 14), mixed(BLACK, t.light, 0.42))
-    blue = "#2A4A70"
-    cloth = blob(((150, 690), (250, 672), (352, 690), (360, 800), (250, 836), (150, 800)))
-    lit(painter, cloth, look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")
+    blue, skin = "#2A4A70", "#E2B58A"
+    cloth = blob(((160, 690), (250, 672), (352, 690), (360, 790), (250, 820), (160, 800)))
+    lit(painter, cloth, "#5A3A1E", look.SODIUM, (8, -6), shade="#2B180E")
     lit(painter, limb(((246, 700, 100), (356, 800, 78), (322, 930, 52), (368, 944, 36))), "#23303F", t.light, (8, -6),
         shade=BLACK)  # fmt: skip
-    cape = blob(((214, 440), (150, 500), (70, 640), (36, 760), (110, 800), (210, 760), (270, 640), (290, 480)),
-        tension=0.7)  # fmt: skip
+    cape = blob(((222, 452), (170, 480), (110, 600), (40, 690), (20, 780), (70, 764), (90, 810), (140, 770),
+        (176, 806), (214, 740), (256, 760), (270, 640), (290, 490)), tension=0.7)  # fmt: skip
     lit(painter, cape, look.OXBLOOD, look.DANGER, (8, -8), shade="#33090F")
+    for points in (((226, 490), (150, 610), (72, 756)), ((244, 500), (196, 640), (140, 762)), ((264, 510), (236, 640),
+        (212, 734))):  # fmt: skip
+        fill(painter, limb(tuple((*point, width) for point, width in zip(points, (3, 9, 13), strict=True))), "#33090F")
     coat = blob(((196, 520), (230, 466), (300, 462), (336, 530), (330, 720), (210, 724), (196, 620)), tension=0.7)
     lit(painter, coat, blue, t.light, (12, -7), shade=BLACK)
     fill(painter, joined(*(disc(314, y, 9) for y in (540, 600, 660))), look.BRASS)
-    side(painter, 262, 376, 0.82, Face(mixed(BLACK, t.light, 0.6), "#E2B58A", jaw=1, smile=0.8, brow=11, stern=-0.3))
+    side(painter, 262, 376, 0.82, Face("#A8754A", skin, jaw=1, smile=0.8, brow=11, stern=-0.3))
     lit(painter, blob(((300, 400), (322, 392), (334, 402), (318, 412))), "#4A2A1A", t.light, (2, -2), width=3)
+    sides = blob(((196, 320), (252, 316), (256, 348), (240, 350), (234, 380), (216, 400), (200, 370)), tension=0.7)
+    lit(painter, sides, "#4A2A1A", t.light, (4, -4), width=4)
     cap = joined(blob(((188, 330), (180, 270), (252, 240), (342, 262), (332, 322)), tension=0.8),
         polygon(((294, 314), (372, 326), (364, 346), (294, 336))))  # fmt: skip
     lit(painter, cap, blue, t.light, (9, -7), shade=BLACK)
-    rimmed(painter, disc(306, 288, 16), look.BRASS, BLACK, 3)
-    arm(painter, ((236, 560), (250, 690), (366, 676)), 70, blue, t.light, (8, -6), cuff=look.BONE, skin="#E2B58A")
-    fist(painter, 396, 672, 86, 0.46, "#E2B58A", thumb=False)
-    glass(painter, 470, 420, 150)
-    arm(painter, ((300, 530), (372, 590), (442, 464)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin="#E2B58A")
-    fist(painter, 442, 396, 8, 0.56, "#E2B58A", mirror=True)
+    fill(painter, limb(((192, 322, 8), (260, 316, 10), (330, 318, 8))), BLACK)
+    rimmed(painter, disc(306, 286, 15), look.BRASS, BLACK, 3)
+    arm(painter, ((236, 560), (250, 690), (366, 676)), 70, blue, t.light, (8, -6), cuff=look.BONE, skin=skin)
+    fist(painter, 396, 672, 86, 0.46, skin, thumb=False)
+    arm(painter, ((300, 530), (352, 620), (418, 500)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin=skin)
+    with grip(painter, 470, 412, -14, 0.58, skin, across=116, mirror=True):
+        glass(painter, 470, 450, 160)
 
 
 def queen(painter: QPainter, t: Tones) -> None:
@@ -237,15 +238,16 @@ def _horse(painter: QPainter, t: Tones) -> None:
     grey, shade, hoof = mixed(BLACK, look.BONE, 0.62), mixed(BLACK, look.BONE, 0.5), "#23212C"
     tail = blob(((66, 720), (20, 760), (-20, 880), (-10, 1010), (40, 960), (50, 860), (96, 790)))
     lit(painter, tail, "#6E8296", t.light, (8, -6), shade="#33404C")
-    for skin, points in ((grey, ((150, 800, 84), (108, 900, 50), (146, 990, 32), (116, 1100, 26))),
+    for skin, points in ((grey, ((150, 780, 90), (124, 880, 52), (76, 964, 34), (98, 1100, 26))),
         (grey, ((420, 800, 70), (450, 900, 44), (430, 990, 30), (450, 1100, 26))),
-        (look.BONE, ((120, 790, 124), (196, 900, 60), (170, 990, 36), (206, 1096, 30))),
+        (look.BONE, ((126, 760, 136), (214, 874, 66), (152, 968, 38), (178, 1096, 30))),
         (look.BONE, ((462, 780, 96), (566, 850, 50), (580, 884, 36), (516, 950, 28)))):  # fmt: skip
         lit(painter, limb(points), skin, skin, (8, -5), shade=shade)
         (ax, ay, _), (x, y, _) = points[-2:]
         turn = -math.degrees(math.atan2(x - ax, y - ay))
         rimmed(painter, placed(polygon(((-16, -8), (16, -8), (24, 30), (-22, 30))), x, y, 1, turn), hoof, BLACK, 4)
-    neck = blob(((60, 740), (110, 676), (230, 690), (340, 690), (398, 640), (424, 560), (476, 500), (548, 486),
+    neck = blob(((52, 740), (96, 656), (170, 664), (240, 690), (340, 690), (398, 640), (424, 560), (476, 500),
+        (548, 486),
         (592, 500), (612, 540), (658, 650), (652, 682), (622, 692), (594, 668), (566, 616), (546, 612), (530, 660),
         (540, 740), (500, 820), (420, 852), (250, 840), (110, 850), (64, 800)), tension=0.8)  # fmt: skip
     lit(painter, neck, look.BONE, look.BONE, (14, -12), shade=mixed(BLACK, look.BONE, 0.6))

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.hands import arm, fingers, fist, offer
+from demoncity_gui.cards.drawing.hands import arm, fingers, fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
@@ -151,49 +151,26 @@ def four(painter: QPainter, t: Tones) -> None:
     """The landlord: one on his head, one in his arms, one under each shoe, and the door barred behind him."""
     fill(painter, SKY, "#2E2414")
     hatch(painter, SKY, Hatch.VERTICAL, "#3A2E1A", pitch=64, width=30)
-    rimmed(painter, rect(160, 190, 400, 800), "#4A2E1C", "#1A140A", 14)
+    rimmed(painter, rect(160, 140, 400, 850), "#4A2E1C", "#1A140A", 14)
     for x in (192, 372):
-        rimmed(painter, rect(x, 230, 156, 290), "#3A2214", "#1A140A", 5)
-    lit(painter, rect(120, 540, 480, 34, 6), look.MUTED, look.BONE, (0, -8), shade="#4A4652")
-    for x in (150, 570):
-        rimmed(painter, disc(x, 557, 11), "#4A4652", BLACK, 3)
+        rimmed(painter, rect(x, 260, 156, 220), "#3A2214", "#1A140A", 5)
+    lit(painter, rect(120, 196, 480, 30, 6), look.MUTED, look.BONE, (0, -8), shade="#4A4652")
     for x in (54, 606):
         halo(painter, x + 20, 350, 120, "#2E2414", look.SODIUM, 3)
         lit(painter, polygon(((x - 20, 370), (x + 60, 370), (x + 44, 306), (x - 4, 306))),
             look.SODIUM, look.BONE, (4, -4))  # fmt: skip
     boards(painter, 960, t)
-    lit(painter, rect(140, 830, 440, 150, 12), "#6B4022", look.SODIUM, (-6, -9), shade="#2B180E")
-    fill(painter, joined(rect(170, 830, 22, 150), rect(528, 830, 22, 150)), look.BRASS)
-    suit, dark = "#5A5670", "#1B1A22"
-    for way in (-1, 1):
-        x = 360 + way * 112
-        leg = limb(((360 + way * 60, 820, 110), (x, 850, 104), (x, 972, 70)))
-        lit(painter, leg, "#3E4258", look.BRASS, (-9, -8), shade=BLACK)
-        fill(painter, limb(((x - 12, 880, 4), (x - 8, 960, 7))), BLACK)
-        coin(painter, x, 1024, 112)
-        shoe = blob(((x - 40, 948), (x, 936), (x + 40, 948), (x + 52, 974), (x + 40, 986), (x - 40, 986),
-            (x - 52, 974)), tension=0.7)  # fmt: skip
-        lit(painter, shoe, "#2B1A14", look.BRASS, (-4, -6))
-        fill(painter, rect(x - 24, 954, 48, 5, 2), look.BRASS)
-    body = blob(((236, 880), (216, 760), (234, 650), (300, 596), (360, 590), (420, 596), (486, 650), (504, 760),
-        (484, 880)), tension=0.7)  # fmt: skip
-    lit(painter, body, suit, look.BRASS, (-13, -8), shade=dark)
-    fill(painter, polygon(((310, 600), (410, 600), (360, 700))), look.BONE)
-    fill(painter, polygon(((346, 610), (374, 610), (368, 690), (352, 690))), look.OXBLOOD)
-    front(painter, 360, 510, 0.98, Face(mixed(BLACK, look.BRASS, 0.5), "#E2B58A", stern=1, brow=15, jaw=1, smile=-1,
-        old=True))  # fmt: skip
-    rimmed(painter, blob(((312, 568), (344, 548), (360, 556), (376, 548), (410, 568), (380, 572), (360, 562),
-        (340, 572))), "#17110F", BLACK, 2)  # fmt: skip
-    for way in (-1, 1):
-        tuft = blob(((360 + way * 70, 500), (360 + way * 88, 470), (360 + way * 70, 424), (360 + way * 50, 440)))
-        lit(painter, tuft, "#17110F", look.BRASS, (-4, -4), width=4)
-    coin(painter, 360, 330, 170)
-    coin(painter, 360, 738, 190)
-    for way in (-1, 1):
-        arm(painter, ((360 + way * 106, 676), (360 + way * 146, 840), (360 + way * 66, 824 + way * 6)), 84, suit,
-            look.BRASS, (-9, -7), cuff=look.BONE, skin="#E2B58A")  # fmt: skip
-    for way in (-1, 1):
-        fist(painter, 360 + way * 30, 816 + way * 6, way * -78, 0.6, "#E2B58A", mirror=way > 0, thumb=False)
+    chair = joined(blob(((190, 860), (176, 600), (196, 540), (360, 500), (524, 540), (544, 600), (530, 860)),
+        tension=0.5), rect(150, 980, 30, 80, 8), rect(540, 980, 30, 80, 8))  # fmt: skip
+    lit(painter, chair, look.OXBLOOD, look.DANGER, (-8, -9), shade="#33090F")
+    for x, y in ((226, 600), (496, 600), (216, 700), (506, 700), (272, 556), (450, 556)):
+        fill(painter, disc(x, y, 7), look.BRASS)
+    lit(painter, rect(176, 850, 368, 130, 14), look.OXBLOOD, look.DANGER, (-6, -9), shade="#33090F")
+    for x in (136, 526):
+        arm_rest = joined(rect(x, 800, 58, 220, 10), disc(x + 29, 800, 36))
+        lit(painter, arm_rest, "#6B4022", look.SODIUM, (-6, -8), shade="#2B180E")
+        stroke(painter, disc(x + 29, 800, 18), "#2B180E", 5)
+    _landlord(painter)
 
 
 def five(painter: QPainter, t: Tones) -> None:
@@ -292,6 +269,43 @@ def _mason(painter: QPainter) -> None:
     lit(painter, rect(36, 330, 92, 66, 12), "#8C5A2E", look.SODIUM, (6, -6), shade="#4A2E16")
     arm(painter, ((112, 570), (40, 610), (54, 530)), 56, smock, look.BONE, (6, -5), skin=skin)
     fist(painter, 62, 484, 8, 0.4, skin)
+
+
+def _landlord(painter: QPainter) -> None:
+    """He, broad and bald, knees apart, both arms around the coin."""
+    suit, dark, skin = "#5A5670", "#1B1A22", "#E2B58A"
+    for way in (-1, 1):
+        x = 360 + way * 96
+        coin(painter, x + way * 10, 1010, 116)
+        shin = limb(((x, 860, 96), (x + way * 6, 910, 76), (x + way * 8, 946, 66)))
+        lit(painter, shin, "#3E4258", look.BRASS, (-9, -8), shade=BLACK)
+        thigh = limb(((360 + way * 52, 836, 100), (x, 846, 104)))
+        lit(painter, thigh, "#4A4E68", look.BRASS, (-9, -8), shade="#1B1A22")
+        fill(painter, joined(limb(((x - way * 40, 836, 3), (x - way * 8, 856, 7), (x - way * 20, 880, 3))),
+            limb(((x - 8, 890, 4), (x, 940, 7)))), BLACK)  # fmt: skip
+        shoe = blob(((-36, -28), (0, -38), (36, -28), (46, 6), (32, 26), (0, 32), (-32, 26), (-46, 6)), tension=0.8)
+        lit(painter, placed(shoe, x + way * 9, 956), "#2B1A14", look.BRASS, (-4, -6), width=5)
+        fill(painter, limb(((x + way * 9 - 30, 960, 3), (x + way * 9, 948, 5), (x + way * 9 + 30, 960, 3))), look.BRASS)
+    body = blob(((236, 900), (216, 770), (234, 650), (300, 596), (360, 590), (420, 596), (486, 650), (504, 770),
+        (484, 900)), tension=0.7)  # fmt: skip
+    lit(painter, body, suit, look.BRASS, (-13, -8), shade=dark)
+    fill(painter, polygon(((310, 600), (410, 600), (360, 700))), look.BONE)
+    fill(painter, polygon(((346, 610), (374, 610), (368, 690), (352, 690))), look.OXBLOOD)
+    front(painter, 360, 510, 0.98, Face("#A87A4A", skin, stern=1, brow=15, jaw=1, smile=-1, old=True))
+    rimmed(painter, blob(((312, 568), (344, 548), (360, 556), (376, 548), (410, 568), (380, 572), (360, 562),
+        (340, 572))), "#17110F", BLACK, 2)  # fmt: skip
+    for way in (-1, 1):
+        tuft = blob(((360 + way * 70, 500), (360 + way * 88, 470), (360 + way * 70, 424), (360 + way * 50, 440)))
+        lit(painter, tuft, "#17110F", look.BRASS, (-4, -4), width=4)
+    coin(painter, 360, 330, 170)
+    for way in (-1, 1):
+        arm(painter, ((360 + way * 108, 676), (360 + way * 164, 830), (360 + way * 96, 800 + way * 6)), 84, suit,
+            look.BRASS, (-9, -7), cuff=look.BONE, skin=skin)  # fmt: skip
+    with (
+        grip(painter, 360, 772, 24, 0.62, skin, across=180),
+        grip(painter, 360, 772, -24, 0.62, skin, across=180, mirror=True),
+    ):
+        coin(painter, 360, 744, 196)
 
 
 SCENES: Final = (one, two, three, four, five)

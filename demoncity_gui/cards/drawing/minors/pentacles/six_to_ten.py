@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import sitting_dog
-from demoncity_gui.cards.drawing.hands import arm, fist, offer
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import arm, fist, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import beam, lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, boards
@@ -60,14 +61,14 @@ def six(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(0, 1040, 700, 200), "#171209")
     lit(painter, rect(-20, 1030, 740, 26), "#6B5220", look.SODIUM, (0, -6), width=4)
     _banker(painter)
-    begging = KNEELING._replace(head=(30, -226), far_arm=Limb((62, -170), (92, -236)), near_arm=Limb((70, -150),
-        (104, -216)))  # fmt: skip
+    begging = KNEELING._replace(head=(30, -226), far_arm=Limb((62, -150), (104, -196)), near_arm=Limb((66, -126),
+        (112, -176)))  # fmt: skip
     poor = Wear(Hair.FRINGE, Cloth.SUIT, "#5A6A5A", look.SODIUM, "#8C5A3A", "#8E8680", beard="#B9B2A4",
         legs="#3A3644", old=True)  # fmt: skip
-    person(painter, begging, poor, 60, 1190, 1.2)
+    person(painter, begging, poor, 74, 1170, 1.36)
     mother = Wear(Hair.SCARF, Cloth.SKIRT, look.OXBLOOD, look.DANGER, "#E2B58A", hair_colour="#3E7A6A")
-    person(painter, begging, mother, 668, 1180, 1.2, mirror=True)
-    coin(painter, 540, 862, 92)
+    person(painter, begging, mother, 690, 1180, 1.36, mirror=True)
+    coin(painter, 532, 880, 96)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
@@ -240,34 +241,38 @@ def ten(painter: QPainter, t: Tones) -> None:
 
 def _banker(painter: QPainter) -> None:
     """He: a top hat, a coat with a fur collar, the scales in one hand; the other has just let go of a coin."""
-    purple, dark = "#4A3A5C", "#1B1524"
+    purple, dark, skin = "#5E4A78", "#241B30", "#EBC7A0"
     coat = blob(((214, 1150), (226, 900), (238, 760), (290, 690), (352, 676), (416, 690), (466, 760), (478, 900),
         (490, 1150)), tension=0.6)  # fmt: skip
     lit(painter, coat, purple, look.BRASS, (13, -6), shade=dark)
-    arm(painter, ((282, 770), (190, 880), (152, 726)), 88, purple, look.BRASS, (8, -6), cuff="#8C6A3A")
-    arm(painter, ((424, 770), (510, 880), (540, 752)), 88, purple, look.BRASS, (8, -6), cuff="#8C6A3A")
+    arm(painter, ((276, 764), (180, 876), (142, 736)), 92, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin)
+    arm(painter, ((430, 764), (520, 800), (538, 736)), 92, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin)
     fill(painter, polygon(((318, 680), (388, 680), (360, 900))), look.BONE)
     fill(painter, polygon(((344, 700), (362, 700), (366, 860), (350, 850))), look.OXBLOOD)
     for way in (-1, 1):
         fur = blob(((352 + way * 34, 660), (352 + way * 104, 690), (352 + way * 80, 850), (352 + way * 10, 1010),
             (354, 950), (352 + way * 26, 800)))  # fmt: skip
         lit(painter, fur, "#8C6A3A", look.BONE, (7, -6), shade="#4A3418")
+        strands(painter, [((352 + way * a, b), (352 + way * (a + 14), b + 14), (352 + way * (a + 10), b + 34))
+            for a, b in ((60, 690), (84, 720), (50, 740), (76, 780), (46, 810), (60, 850), (38, 880))], "#8C6A3A",
+            look.BONE, 5)  # fmt: skip
     fill(painter, joined(*(disc(354, y, 10) for y in (1040, 1090))), look.BRASS)
-    turned(painter, 352, 588, 0.86, Face(mixed(BLACK, look.BRASS, 0.5), stern=-0.5, brow=10, jaw=0.8, smile=-0.4,
-        old=True))  # fmt: skip
+    turned(painter, 352, 588, 0.86, Face("#A8805C", skin, stern=-0.5, brow=10, jaw=0.8, smile=-0.4, old=True))
     lit(painter, blob(((348, 634), (372, 622), (390, 628), (408, 622), (418, 636), (386, 640))),
         "#8E8680", look.BONE, (3, -3), width=3)  # fmt: skip
+    lit(painter, blob(((284, 540), (300, 530), (304, 560), (296, 620), (286, 600)), tension=0.8), "#8E8680", look.BONE,
+        (4, -4), width=4)  # fmt: skip
     hat = joined(rect(288, 424, 132, 110, 12), rect(246, 518, 220, 26, 13))
     lit(painter, hat, "#2B2430", look.BRASS, (9, -7), shade=BLACK)
     within(painter, hat, rect(280, 492, 160, 24), look.OXBLOOD)
     lit(painter, thick_line(((44, 742), (240, 742)), 11), look.BRASS, look.BONE, (0, -3), width=4)
-    lit(painter, thick_line(((141, 690), (141, 742)), 8), look.BRASS, look.BONE, (0, -3), width=3)
     for x in (60, 222):
         stroke(painter, polygon(((x, 746), (x - 30, 820), (x + 30, 820))), look.BRASS, 4)
         lit(painter, blob(((x - 40, 820), (x + 40, 820), (x + 20, 848), (x - 20, 848)), tension=0.5),
             look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
-    fist(painter, 140, 668, -10, 0.58)
-    fist(painter, 546, 726, 196, 0.58, mirror=True)
+    lit(painter, thick_line(((142, 640), (142, 742)), 10), look.BRASS, look.BONE, (0, -3), width=3)
+    fist(painter, 140, 690, 0, 0.6, skin)
+    palm(painter, 548, 776, 186, 0.6, skin, back=True)
 
 
 def _elder(painter: QPainter) -> None:

@@ -9,9 +9,10 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import crown, fedora, profile
+from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import arm
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import REACHING, RUNNING, STANDING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
@@ -142,17 +143,26 @@ def _strength(painter: QPainter, t: Tones) -> None:
     for colour, width in ((BLACK, 34), (look.BONE, 18)):
         for x in (498, 602):
             stroke(painter, disc(x, 140, 54, 40), colour, width)
-    hair = blob(((436, 300), (500, 226), (590, 236), (646, 310), (660, 430), (700, 560), (610, 560), (560, 470),
-        (520, 330)))  # fmt: skip
     bust = blob(((560, 480), (600, 520), (700, 560), (720, 1060), (560, 1060), (530, 760), (516, 600)), tension=0.7)
     rimmed(painter, bust, t.glow, BLACK, 8)
     hatch(painter, bust, Hatch.VERTICAL, t.dusk, pitch=22, width=5)
     face = polygon(((450, 290), (436, 340), (404, 396), (410, 406), (428, 410), (422, 424), (432, 432), (424, 442),
         (436, 456), (438, 480), (460, 492), (520, 480), (530, 560), (604, 560), (590, 440), (600, 320),
         (520, 270)))  # fmt: skip
-    rimmed(painter, joined(face, hair), BLACK, BLACK, 8)
-    fill(painter, face, look.BONE)
-    rimmed(painter, hair, BLACK, t.light, 4)
+    rimmed(painter, face, look.BONE, BLACK, 6)
+    within(painter, face, blob(((500, 470), (540, 420), (620, 420), (620, 580), (530, 580), (520, 510))), t.glow)
+    locks = blob(((446, 312), (456, 262), (510, 226), (590, 234), (644, 300), (660, 420), (700, 540), (690, 640),
+        (664, 600), (650, 680), (618, 620), (600, 560), (574, 500), (560, 420), (540, 380), (520, 330), (484, 300)),
+        tension=0.8)  # fmt: skip
+    lit(painter, locks, "#6B2E1A", t.light, (-9, -8), shade="#2B120A")
+    strands(painter, [((476, 276), (560, 250), (590, 400)), ((490, 292), (570, 300), (600, 520)), ((520, 250), (620,
+        280), (640, 500)), ((560, 250), (640, 340), (672, 580)), ((590, 480), (620, 540), (640, 640)), ((540, 340),
+        (576, 400), (590, 500))], "#6B2E1A", t.light, 6)  # fmt: skip
+    for number in range(6):  # a wreath of flowers
+        x, y = 462 + number * 30, 282 - 44 * sin(radians(20 + number * 26))
+        lit(painter, star(x, y, 27, 12, 5, number * 17), (look.BONE, look.DANGER)[number % 2], look.BONE, (-3, -3),
+            width=4)  # fmt: skip
+        fill(painter, disc(x, y, 7), look.SODIUM)
     fill(painter, limb(((446, 368, 4), (468, 372, 8), (492, 364, 4))), BLACK)
     fill(painter, limb(((440, 338, 4), (466, 328, 8), (496, 336, 3))), BLACK)
     fill(painter, limb(((428, 438, 4), (450, 438, 7), (462, 432, 3))), look.OXBLOOD)
@@ -162,15 +172,18 @@ def _strength(painter: QPainter, t: Tones) -> None:
     rimmed(painter, head, BLACK, t.light, 5)
     mouth = polygon(((312, 726), (340, 704), (430, 688), (500, 666), (466, 786), (400, 780), (326, 756)))
     fill(painter, mouth, look.OXBLOOD)
-    for x, y, h in ((400, 690, 44), (440, 684, 36), (478, 672, 58)):
+    for x, y, h in ((360, 698, 30), (400, 690, 44), (440, 682, 36), (482, 668, 62)):
         fill(painter, polygon(((x - 15, y), (x + 15, y - 6), (x + 4, y + h))), look.BONE)
-    for x, y, h in ((372, 776, 34), (410, 784, 30), (448, 786, 50)):
-        fill(painter, polygon(((x - 14, y + 2), (x + 14, y), (x + 4, y - h))), look.BONE)
+    for x, y, h in ((346, 772, 22), (378, 782, 34), (412, 788, 30), (448, 790, 54)):
+        fill(painter, polygon(((x - 15, y + 4), (x + 15, y + 4), (x + 4, y - h))), look.BONE)
+    lips = joined(limb(((330, 702, 9), (400, 686, 12), (450, 676, 12), (506, 660, 10))), limb(((322, 768, 9), (376, 788,
+        12), (420, 794, 12), (470, 792, 10))))  # fmt: skip
+    fill(painter, lips, BLACK)
     fill(painter, polygon(((210, 556), (262, 534), (284, 556), (236, 572))), look.BONE)
     fill(painter, disc(250, 554, 9), BLACK)
     stroke(painter, thick_line(((110, 400), (150, 470), (200, 480)), 1), t.glow, 5)
-    for joints, x, y, turn in ((((640, 620), (650, 770), (494, 606)), 428, 562, -66),
-        (((680, 960), (650, 1060), (520, 900)), 452, 872, -64)):  # fmt: skip
+    for joints, x, y, turn in ((((640, 620), (690, 760), (570, 640)), 478, 594, -68),
+        (((690, 960), (690, 1060), (566, 886)), 474, 846, -74)):  # fmt: skip
         arm(painter, joints, 104, t.glow, t.light, (-9, -9), cuff=look.BONE)
         _soft_hand(painter, x, y, turn)
     rimmed(painter, polygon(((20, 930), (250, 890), (262, 954), (20, 1004))), t.light, BLACK, 6)

@@ -57,25 +57,22 @@ def one(painter: QPainter, t: Tones) -> None:
         (440, 1060, 42),
     ):
         fill(painter, disc(x, y, wide, wide * 0.3), "#8C6A32")
-    arch = joined(rect(140, 640, 480, 470), disc(380, 640, 240, 150)).subtracted(joined(rect(196, 650, 368, 470),
-        disc(380, 650, 184, 104)))  # fmt: skip
+    arch = joined(rect(170, 800, 420, 330), disc(380, 800, 210, 150)).subtracted(joined(rect(216, 806, 328, 330),
+        disc(380, 806, 164, 108)))  # fmt: skip
     lit(painter, arch, mixed(BLACK, look.HORROR, 0.42), look.HORROR, (-6, -8), shade=mixed(BLACK, look.HORROR, 0.2))
     leaf = blob(((0, -30), (18, -8), (0, 28), (-18, -8)))
-    for number in range(30):
-        side = -1 if number % 2 else 1
-        x, y = 380 + side * (206 + number * 37 % 26), 650 + number * 15
+    for number in range(34):
+        angle = math.radians(180 + number % 17 * 11.25)
+        x = 380 + 190 * math.cos(angle) if number < 17 else 380 + (-190, 190)[number % 2] + number * 37 % 24 - 12
+        y = 800 + 130 * math.sin(angle) if number < 17 else 800 + (number - 17) * 17
         lit(painter, placed(leaf, x, y, 1, number * 61), mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-3, -3),
             width=3)  # fmt: skip
         if number % 3 == 0:
-            bloom = star(x, y + 16, 34, 16, 6, number * 11)
+            bloom = star(x, y + 8, 32, 15, 6, number * 11)
             lit(painter, bloom, (look.BONE, look.DANGER)[number % 2], look.BONE, (-4, -4), width=4)
-            fill(painter, disc(x, y + 16, 9), "#5C3A1E")
+            fill(painter, disc(x, y + 8, 9), "#5C3A1E")
     for way in (-1, 1):
-        for number in range(4):  # the gate's two leaves, swung outwards
-            x = 380 + way * (196 + number * 26)
-            lit(painter, rect(x - 6, 850 + number * 14, 12, 260), "#8E8474", look.BONE, (-3, 0), width=3)
-        lit(painter, polygon(((380 + way * 190, 880), (380 + way * 290, 930), (380 + way * 290, 950),
-            (380 + way * 190, 900))), "#8E8474", look.BONE, (0, -4), width=3)  # fmt: skip
+        _gate_leaf(painter, way)
     arm(painter, ((780, 780), (700, 690), (570, 600)), 150, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
     offer(painter, 420, 596, 4, 1.5)
     coin(painter, 352, 370, 380)
@@ -134,7 +131,8 @@ def three(painter: QPainter, t: Tones) -> None:
     lit(painter, thick_line(((64, 1060), (304, 850)), 14), "#6B4022", look.SODIUM, (3, -3), width=4)
     _mason(painter)
     lit(painter, rect(20, 790, 320, 28), "#8C5A2E", look.SODIUM, (0, -7), width=5)
-    priest = STANDING._replace(near_arm=Limb((56, -256), (96, -230)), head=(14, -358))
+    priest = STANDING._replace(near_arm=Limb((56, -256), (96, -230)), head=(22, -352), neck=(6, -316),
+        far_arm=Limb((-66, -276), (-72, -356)))  # fmt: skip
     person(painter, priest, Wear(Hair.FRINGE, Cloth.GOWN, "#6B5A7E", look.BONE, "#E2B58A", "#8E8680", old=True,
         stout=1.2), 384, 1090, 1.3)  # fmt: skip
     money = STANDING._replace(near_arm=Limb((60, -256), (96, -230)), head=(14, -358))
@@ -199,19 +197,35 @@ def five(painter: QPainter, t: Tones) -> None:
     for number in range(7):  # their tracks
         for dx in (0, 230):
             fill(painter, disc(30 + dx * 1.1 + number * 26, 1110 - (number % 2) * 16, 15, 5), "#6B7280")
-    lame = WALKING._replace(neck=(24, -302), head=(56, -336), hip=(0, -186), far_leg=Limb((-20, -92), (-52, -6)),
-        near_leg=Limb((40, -104), (44, 0)), near_arm=Limb((54, -240), (88, -206)))  # fmt: skip
+    lame = WALKING._replace(neck=(40, -292), head=(82, -316), hip=(-6, -186), far_leg=Limb((-20, -92), (-52, -6)),
+        near_leg=Limb((46, -108), (44, 0)), near_arm=Limb((58, -236), (92, -206)))  # fmt: skip
     wear = Wear(Hair.TALL, Cloth.COAT, "#4A5A4A", look.SODIUM, "#E2B58A", "#6E6A66", beard="#6E6A66", legs="#2B2A34",
         old=True)  # fmt: skip
     person(painter, lame, wear, 450, 1076, 1.24)
     crutch = joined(thick_line(((552, 780), (572, 1080)), 16), thick_line(((526, 782), (582, 776)), 17))
     lit(painter, crutch, "#8C5A2E", look.SODIUM, (4, -3), width=5)
-    fist(painter, 554, 820, 8, 0.36, "#E2B58A", mirror=True)
+    fist(painter, 556, 820, 8, 0.4, "#E2B58A", mirror=True)
     bandage = limb(((500, 1050, 40), (530, 1062, 30)))
     lit(painter, bandage, look.BONE, look.BONE, (3, -3), shade=look.MUTED, width=4)
-    huddled = WALKING._replace(head=(36, -342), neck=(14, -306), near_arm=Limb((50, -250), (24, -226)))
+    huddled = WALKING._replace(head=(54, -330), neck=(26, -300), near_arm=Limb((62, -240), (36, -206)))
     person(painter, huddled, Wear(Hair.HOOD, Cloth.GOWN, "#5A3A5E", look.SODIUM, hair_colour="#5A3A5E"),
         180, 1086, 1.32)  # fmt: skip
+
+
+def _gate_leaf(painter: QPainter, way: int) -> None:
+    """One of the gate's two leaves of iron, swung wide open towards us, at the left (-1) or at the right (1)."""
+
+    def at(share: float, height: float) -> tuple[float, float]:
+        return 380 + way * (170 + share * 150), 1030 + share * 90 - height * (1 + share * 0.25)
+
+    for low, high in ((16, 26), (128, 138)):
+        lit(painter, polygon((at(0, low), at(1, low), at(1, high), at(0, high))), "#8E8474", look.BONE, (0, -3),
+            width=4)  # fmt: skip
+    for number in range(6):
+        (x, foot), (_, top) = at(number / 5, -4), at(number / 5, 166)
+        spike = polygon(((x - 6, foot), (x - 6, top), (x - 11, top), (x, top - 26), (x + 11, top), (x + 6, top),
+            (x + 6, foot)))  # fmt: skip
+        lit(painter, spike, "#8E8474", look.BONE, (-3, 0), width=4)
 
 
 def _juggler(painter: QPainter) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import sitting_dog
-from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import arm, fist, offer, palm
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hands import arm, fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import beam, lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, boards
@@ -132,7 +132,7 @@ def eight(painter: QPainter, t: Tones) -> None:
     for x, y in ((100, 400), (100, 540), (100, 680), (606, 260), (606, 400), (606, 540), (606, 680)):
         coin(painter, x, y, 122)
     boards(painter, 980, t)
-    smith = SITTING._replace(head=(40, -280), neck=(8, -244), far_arm=Limb((-30, -300), (34, -356)),
+    smith = SITTING._replace(head=(40, -280), neck=(8, -244), far_arm=Limb((52, -292), (60, -356)),
         near_arm=Limb((60, -180), (122, -158)))  # fmt: skip
     wear = Wear(Hair.BRAID, Cloth.SUIT, "#3A5A7A", look.SODIUM, "#C98F5E", "#17110F", legs="#2B2430",
         shirt="#6B4022", stout=1.1)  # fmt: skip
@@ -141,11 +141,11 @@ def eight(painter: QPainter, t: Tones) -> None:
     person(painter, smith, wear, 206, 1108, 1.7)
     lit(painter, joined(rect(372, 900, 190, 60, 8), rect(410, 950, 114, 150)), "#4A4652", look.BONE, (-6, -7),
         shade=BLACK)  # fmt: skip
-    hammer = joined(thick_line(((254, 512), (356, 392)), 20), placed(rect(-34, -60, 68, 120, 8), 366, 380, 1, -50))
+    hammer = joined(thick_line(((306, 520), (388, 384)), 20), placed(rect(-34, -60, 68, 120, 8), 396, 370, 1, -59))
     lit(painter, hammer, look.MUTED, look.BONE, (6, -6), shade="#4A4652")
-    fist(painter, 266, 498, 40, 0.48, "#C98F5E")
-    coin(painter, 474, 830, 130, 12)
-    fist(painter, 414, 848, 90, 0.46, "#C98F5E", thumb=False)
+    fist(painter, 316, 498, 31, 0.5, "#C98F5E")
+    with grip(painter, 420, 846, 176, 0.5, "#C98F5E", across=60):
+        coin(painter, 474, 830, 130, 12)
     fill(painter, star(440, 726, 56, 12, 8), look.BONE)
     for x, y in ((500, 720), (540, 764), (380, 700), (560, 700)):
         fill(painter, star(x, y, 14, 4, 4), look.SODIUM)
@@ -211,27 +211,34 @@ def ten(painter: QPainter, t: Tones) -> None:
     within(painter, opening, disc(350, 560, 100), look.BONE)
     within(painter, opening, skyline(960, ((70, 300), (60, 340), (230, 160), (110, 260)), 162), "#6B5220")
     vine = mixed(BLACK, look.HORROR, 0.5)
-    fill(painter, limb(((720, 40, 12), (560, 90, 10), (470, 210, 9), (360, 250, 8), (290, 230, 4))), vine)
+    fill(
+        painter,
+        limb(((620, -150, 14), (646, 20, 12), (628, 130, 10), (660, 240, 9), (640, 340, 7), (656, 430, 4))),
+        vine,
+    )
     leaf = blob(((0, -34), (24, -10), (16, 12), (0, 34), (-16, 12), (-24, -10)))
-    for x, y, turn in ((650, 40, 40), (640, 100, 130), (570, 60, -20), (560, 130, 150), (500, 140, -40), (520, 210, 99),
-        (440, 200, -30), (440, 262, 150), (370, 220, 10), (350, 280, 170), (294, 216, -60)):  # fmt: skip
-        lit(painter, placed(leaf, x, y, 1.05, turn), vine, look.HORROR, (3, -4), width=4)
+    for x, y, turn in ((600, -20, 60), (668, 10, -60), (606, 60, 70), (662, 96, -70), (596, 140, 80), (650, 176, -80),
+        (616, 226, 60), (684, 250, -60), (620, 300, 70), (668, 330, -70), (628, 386, 60), (674, 406, -50),
+        (652, 452, 180)):  # fmt: skip
+        lit(painter, placed(leaf, x, y, 1.2 - y / 900, turn), vine, look.HORROR, (3, -4), width=4)
     for way in (-1, 1):
         for dx, y in ((266, 640), (260, 536), (218, 440), (142, 370), (50, 346)):
             coin(painter, 350 + way * dx, y, 96)
     boards(painter, 1010, t)
-    couple = STANDING._replace(near_arm=Limb((58, -256), (88, -262)), head=(8, -364))
+    couple = STANDING._replace(near_arm=Limb((46, -250), (24, -172)), head=(8, -364))
     man = Wear(Hair.SHORT, Cloth.SUIT, "#2F4A6B", look.BONE, "#C98F5E", "#4A2A1A", shirt=look.BONE, beard="#4A2A1A",
         stout=1.1)  # fmt: skip
     woman = Wear(Hair.BUN, Cloth.GOWN, "#3E8A76", look.BONE, "#8C5A3A", hair_colour="#2B1A14")
     person(painter, couple, man, 350, 1000, 1.2)
     person(painter, couple, woman, 492, 1004, 1.14, mirror=True)
     child = Wear(Hair.CURLS, Cloth.SKIRT, look.SODIUM, look.BONE, "#C98F5E", "#17110F", legs="#C98F5E")
-    person(painter, REACHING, child, 408, 1040, 0.72)
+    between = REACHING._replace(near_arm=Limb((54, -330), (72, -404)), far_arm=Limb((-54, -330), (-72, -404)))
+    person(painter, between, child, 421, 1040, 0.62)
     painter.save()
     painter.translate(16, 64)
     _elder(painter)
     painter.restore()
+    painter.translate(36, 0)
     dog = placed(sitting_dog(), 530, 1094, 1.36, mirror=True)
     lit(painter, dog, look.BONE, look.BONE, (-9, -7), shade="#8E8680")
     fill(painter, joined(disc(494, 856, 7), disc(418, 872, 11)), BLACK)
@@ -287,9 +294,7 @@ def _elder(painter: QPainter) -> None:
         fill(painter, limb(((*a, 3), (*b, 9))), "#33090F")
     side(painter, 206, 700, 0.84, Face("#B9B3A6", "#E2B58A", brow=12, brow_colour=look.BONE, smile=0.6, jaw=0.6,
         old=True))  # fmt: skip
-    hair = blob(((252, 640), (230, 606), (176, 602), (132, 640), (124, 720), (140, 770), (170, 760), (176, 690),
-        (206, 650)), tension=0.7)  # fmt: skip
-    lit(painter, hair, look.BONE, look.BONE, (6, -6), shade=look.MUTED)
+    hair(painter, 206, 700, 0.84, Cut.SIDE_UP, "#D8D0C0", look.BONE)
     beard = blob(((206, 726), (232, 744), (264, 738), (272, 770), (270, 850), (240, 900), (214, 850), (196, 780)),
         tension=0.8)  # fmt: skip
     lit(painter, beard, look.BONE, look.BONE, (6, -5), shade=look.MUTED)

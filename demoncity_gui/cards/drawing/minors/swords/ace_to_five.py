@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit
@@ -194,28 +195,23 @@ def five(painter: QPainter, t: Tones) -> None:
     fill(painter, limb(((524, 800, 3), (530, 960, 8), (520, 1130, 6))), BLACK)
     lit(painter, rect(398, 956, 250, 30, 10), "#5A3A1E", look.SODIUM, (-4, -5), width=4)
     rimmed(painter, rect(504, 950, 44, 42, 8), look.BRASS, BLACK, 4)
-    rimmed(painter, polygon(((486, 590), (564, 590), (574, 680), (526, 730), (480, 680))), "#6F7488", BLACK, 4)
+    rimmed(painter, polygon(((486, 590), (564, 590), (574, 680), (526, 730), (480, 680))), "#9A7458", BLACK, 4)
     lit(painter, polygon(((440, 690), (490, 650), (526, 740), (574, 650), (624, 690), (550, 800), (500, 800))),
         "#4E5A52", look.BONE, (-5, -4), width=4)  # fmt: skip
-    turned(painter, 526, 520, 1.04, Face("#6F7488", stern=0.7, brow=13, jaw=0.4), mirror=True)
+    turned(painter, 526, 520, 1.04, Face("#9A7458", "#EBC7A0", stern=0.7, brow=13, jaw=0.4), mirror=True)
     _red_head(painter)
-    arm(painter, ((616, 760), (672, 900), (600, 980)), 86, "#2F3A34", look.BONE, cuff=look.BONE)
-    fist(painter, 572, 988, -70, 0.6, thumb=False, mirror=True)
-    for turn in (14, 0, -14):
+    arm(painter, ((616, 760), (672, 900), (600, 980)), 86, "#2F3A34", look.BONE, cuff=look.BONE, skin="#EBC7A0")
+    fist(painter, 572, 988, -70, 0.6, "#EBC7A0", thumb=False, mirror=True)
+    for turn in (18, 0, -18):
         lean = math.radians(turn)
         blade(painter, 346 + 210 * math.sin(lean), 960 - 210 * math.cos(lean), 430, 180 + turn, 2)
-    arm(painter, ((440, 760), (420, 960), (384, 940)), 86, "#2F3A34", look.BONE, cuff=look.BONE)
-    fist(painter, 346, 938, -20, 0.6, mirror=True)
+    arm(painter, ((452, 730), (398, 872), (368, 944)), 86, "#2F3A34", look.BONE, cuff=look.BONE, skin="#EBC7A0")
+    fist(painter, 346, 968, -8, 0.62, "#EBC7A0", mirror=True)
 
 
 def _red_head(painter: QPainter) -> None:
     """His red hair, swept back, and his grin."""
-    hair = blob(((446, 470), (440, 440), (458, 400), (480, 420), (496, 372), (520, 400), (556, 366), (572, 402),
-        (614, 392), (606, 430), (640, 450), (614, 476), (630, 520), (604, 530), (606, 570), (586, 576), (582, 520),
-        (570, 470), (520, 446), (476, 452)), tension=0.45)  # fmt: skip
-    lit(painter, hair, "#B5532A", look.SODIUM, (-7, -8), shade="#4A1E10")
-    for a, b in (((490, 440), (520, 410)), ((540, 448), (570, 424)), ((576, 486), (604, 466))):
-        fill(painter, limb(((*a, 5), (*b, 2))), "#4A1E10")
+    hair(painter, 526, 520, 1.06, Cut.TURNED_SHORT, "#B5532A", look.SODIUM, mirror=True)
     grin = blob(((462, 566), (496, 582), (532, 566), (526, 596), (496, 612), (470, 592)))
     rimmed(painter, grin, BLACK, BLACK, 2)
     fill(painter, polygon(((468, 572), (496, 585), (527, 571), (522, 586), (496, 598), (474, 586))), look.BONE)

@@ -56,7 +56,7 @@ def six(painter: QPainter, t: Tones) -> None:
     for number in range(15):
         fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
     for number in range(6):
-        blade(painter, 416 + number * 45, 700 + (number % 2) * 46, 420, 3 * (number - 2.5), 3)
+        blade(painter, 404 + number * 43, 700 + (number % 2) * 46, 420, 1.2 * (number - 2.5), 3)
     shawl = Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.DANGER, "#E2B58A", look.OXBLOOD)
     mother = SITTING._replace(head=(26, -270), near_arm=Limb((58, -170), (112, -150)))
     person(painter, mother, shawl, 236, 1030, 1.22)
@@ -113,8 +113,8 @@ def seven(painter: QPainter, t: Tones) -> None:
     lit(painter, cap, "#2B2A34", look.SODIUM, (7, -6), shade=BLACK)
     painter.translate(-4, -22)
     for number in range(5):
-        lean = math.radians(34 + number * 22)
-        blade(painter, 372 - 160 * math.sin(lean), 808 + 160 * math.cos(lean), 336, 214 + number * 22, 2.3)
+        lean = math.radians(46 + number * 14)
+        blade(painter, 372 - 160 * math.sin(lean), 808 + 160 * math.cos(lean), 336, 226 + number * 14, 2.3)
     arm(painter, ((334, 640), (420, 760), (380, 812)), 80, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
     fist(painter, 352, 824, 250, 0.66, "#4A4652", mirror=True)
     painter.restore()

@@ -202,10 +202,10 @@ def five(painter: QPainter, t: Tones) -> None:
     _red_head(painter)
     arm(painter, ((616, 760), (672, 900), (600, 980)), 86, "#2F3A34", look.BONE, cuff=look.BONE, skin="#EBC7A0")
     fist(painter, 572, 988, -70, 0.6, "#EBC7A0", thumb=False, mirror=True)
-    for turn in (18, 0, -18):
+    for turn in (17, 2, -13):
         lean = math.radians(turn)
         blade(painter, 346 + 210 * math.sin(lean), 960 - 210 * math.cos(lean), 430, 180 + turn, 2)
-    arm(painter, ((452, 730), (398, 872), (368, 944)), 86, "#2F3A34", look.BONE, cuff=look.BONE, skin="#EBC7A0")
+    arm(painter, ((446, 714), (392, 868), (368, 944)), 86, "#2F3A34", look.BONE, cuff=look.BONE, skin="#EBC7A0")
     fist(painter, 346, 968, -8, 0.62, "#EBC7A0", mirror=True)
 
 

@@ -267,7 +267,15 @@ def _cyclist(painter: QPainter) -> None:
     for y in (676, 712, 748, 784):
         within(painter, body, thick_line(((270, y + 6), (410, y)), 15, round_ends=False), look.OXBLOOD)
     palm(painter, 92, 566, -52, 0.42, "#E2B58A", mirror=True)
-    turned(painter, 350, 568, 0.66, Face("#B07A4A", "#E2B58A", stern=-1, brow=8, smile=1.6, jaw=0.1))
+    painter.save()
+    painter.translate(350, 576)
+    painter.scale(0.7, 0.58)  # a child's face is round
+    turned(painter, 0, 0, 1, Face("#B07A4A", "#E2B58A", stern=-1, brow=5, brow_colour="#8C4A1E", smile=1.6, jaw=0))
+    painter.restore()
+    for x, y in ((364, 592), (376, 596), (388, 590)):
+        fill(painter, disc(x, y, 3), "#A8603A")
+    tuft = blob(((296, 560), (304, 546), (324, 550), (318, 574), (310, 604), (298, 590)))
+    lit(painter, tuft, "#B5642A", look.SODIUM, (4, -4), width=4)
     rimmed(painter, blob(((346, 608), (364, 616), (386, 606), (378, 628), (364, 634), (352, 624))), BLACK, BLACK, 1)
     fill(painter, blob(((350, 610), (364, 617), (383, 609), (376, 620), (364, 624))), look.BONE)
     cap = blob(((296, 566), (294, 500), (342, 474), (394, 492), (404, 526), (462, 534), (458, 550), (396, 546),

@@ -57,6 +57,10 @@ def one(painter: QPainter, t: Tones) -> None:
     arm(painter, ((780, 900), (690, 790), (590, 720)), 150, "#1E2C3C", t.light, (-10, -12), cuff=look.BONE)
     offer(painter, 440, 700, 4, 1.5)
     glass(painter, 372, 680, 420)
+    lip = blob(((116, 286), (172, 270), (212, 292), (232, 350), (222, 430), (204, 470), (196, 390), (184, 330),
+        (166, 304), (124, 302)), tension=0.8)  # fmt: skip
+    for way in (-1, 1):
+        lit(painter, placed(lip, 372, 0, mirror=way < 0), t.light, look.BONE, (-6, -7), shade=t.glow, width=4)
     lit(painter, limb(((560, 690, 44), (520, 640, 40), (500, 590, 28))), look.BONE, look.BONE, (-6, -5),
         shade="#97948B", width=5)  # fmt: skip
     bird = joined(blob(((0, -66), (15, -46), (18, 10), (6, 80), (-6, 80), (-18, 10), (-15, -46))), polygon(((-4, 60),
@@ -81,29 +85,28 @@ def two(painter: QPainter, t: Tones) -> None:
     lit(painter, polygon(((120, 700), (200, 730), (250, 860), (190, 800))),
         look.BONE, look.BONE, shade=look.MUTED, width=4)  # fmt: skip
     fill(painter, polygon(((190, 770), (210, 776), (240, 900), (222, 920))), look.OXBLOOD)
-    side(painter, 166, 570, 1.16, Face(mixed(BLACK, t.light, 0.56), "#D9A06A", brow=11, smile=1, jaw=1))
-    hair = blob(((242, 500), (262, 470), (244, 430), (190, 426), (110, 440), (72, 500), (74, 570), (92, 622),
-        (116, 606), (122, 570), (136, 566), (142, 600), (152, 556), (156, 520), (196, 500)), tension=0.6)  # fmt: skip
-    lit(painter, hair, "#2B1A14", t.light, (6, -7), shade=BLACK)
-    for a, b in (((240, 446), (160, 510)), ((200, 440), (120, 540)), ((150, 446), (92, 560))):
-        fill(painter, limb(((*a, 3), (*b, 5))), BLACK)
+    side(painter, 166, 570, 1.16, Face("#8F5E38", "#D9A06A", brow=11, smile=1, jaw=1))
+    hair(painter, 166, 570, 1.16, Cut.SIDE_SHORT, "#4A2A1A", "#C98F5E")
     gown = blob(((740, 1130), (730, 880), (650, 760), (560, 720), (480, 790), (450, 950), (450, 1130)), tension=0.6)
     lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -8), shade="#33090F")
     back = blob(((640, 470), (680, 560), (690, 720), (660, 830), (580, 800), (590, 600)), tension=0.8)
     lit(painter, back, "#B5532A", look.SODIUM, (-8, -7), shade="#4A1E10")
-    side(painter, 540, 576, 1.08, Face(mixed(BLACK, t.light, 0.56), brow=7, lips="#B01828", smile=1, jaw=0),
+    side(painter, 540, 576, 1.08, Face("#B08460", "#F0D0AC", brow=7, lips="#B01828", smile=1, jaw=0),
         mirror=True)  # fmt: skip
     wave = blob(((478, 506), (466, 450), (530, 424), (620, 440), (668, 540), (680, 700), (640, 760), (610, 640),
         (590, 560), (560, 500)), tension=0.8)  # fmt: skip
     lit(painter, wave, "#B5532A", look.SODIUM, (-8, -9), shade="#4A1E10")
+    strands(painter, (((490, 470), (600, 440), (640, 600)), ((484, 490), (580, 470), (612, 600)), ((530, 440),
+        (640, 470), (664, 660)), ((560, 490), (600, 540), (630, 700)), ((640, 600), (660, 680), (650, 740))), "#B5532A",
+        look.SODIUM, 6)  # fmt: skip
     rimmed(painter, disc(568, 630, 12), look.BRASS, BLACK, 3)
     lit(painter, disc(350, 1080, 270, 60), "#3A2618", look.SODIUM, (0, -8), shade="#1B120C")
     for x, way in ((276, 1), (424, -1)):
         glass(painter, x, 900, 190, 8 * way)
     arm(painter, ((100, 880), (140, 1050), (200, 910)), 96, "#22344A", t.light, (9, -7), cuff=look.BONE, skin="#D9A06A")
     fist(painter, 240, 836, 6, 0.72, "#D9A06A", mirror=True)
-    arm(painter, ((610, 880), (560, 1050), (500, 910)), 82, look.OXBLOOD, look.DANGER, (-9, -7))
-    fist(painter, 460, 836, -6, 0.66)
+    arm(painter, ((610, 880), (560, 1050), (500, 910)), 82, look.OXBLOOD, look.DANGER, (-9, -7), skin="#F0D0AC")
+    fist(painter, 460, 836, -6, 0.66, "#F0D0AC")
     fill(painter, star(350, 740, 56, 11, 8), look.BONE)
 
 
@@ -141,14 +144,9 @@ def four(painter: QPainter, t: Tones) -> None:
                 width=3)  # fmt: skip
     body = blob(((-30, 1130), (-10, 830), (70, 700), (190, 680), (300, 760), (350, 1130)), tension=0.7)
     lit(painter, body, "#3A4658", t.light, (12, -8), shade=BLACK)
-    side(painter, 196, 548, 1.16, Face(mixed(BLACK, t.light, 0.56), "#E2B58A", stern=0.8, brow=12, smile=-1, jaw=0.8,
+    side(painter, 196, 548, 1.16, Face("#9A6A44", "#E2B58A", stern=0.8, brow=12, smile=-1, jaw=0.8,
         open=False))  # fmt: skip
-    hair = blob(((262, 486), (286, 460), (266, 430), (270, 404), (230, 410), (200, 392), (170, 410), (126, 420),
-        (98, 500), (104, 560), (116, 620), (142, 606), (152, 566), (166, 590), (174, 540), (190, 500), (220, 484)),
-        tension=0.55)  # fmt: skip
-    lit(painter, hair, "#4A2A1A", t.light, (7, -7), shade=BLACK)
-    for a, b in (((256, 430), (190, 490)), ((220, 420), (146, 540)), ((170, 430), (118, 560))):
-        fill(painter, limb(((*a, 3), (*b, 6))), "#1B0F09")
+    hair(painter, 196, 548, 1.16, Cut.SIDE_SHORT, "#5A3420", "#C98F5E")
     hatch(painter, blob(((190, 600), (250, 612), (262, 640), (200, 640))), Hatch.DOTS, BLACK, pitch=10, width=3)
     fill(painter, rect(-20, 970, 760, 300), "#20140E")
     hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import crown
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import arm, fingers, fist, grip
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, halo, lit
@@ -64,8 +65,9 @@ def page(painter: QPainter, t: Tones) -> None:
     for x, y in ((420, 440), (590, 430), (612, 490), (404, 500)):
         fill(painter, blob(((x, y - 18), (x + 9, y), (x, y + 9), (x - 9, y))), look.BONE)
     glass(painter, 500, 938, 330)
-    arm(painter, ((210, 850), (240, 1040), (350, 880)), 92, look.OXBLOOD, look.DANGER, (9, -6), cuff=look.BONE)
-    fingers(painter, 386, 818, 8, 0.86, mirror=True)
+    arm(painter, ((210, 850), (240, 1040), (350, 880)), 92, look.OXBLOOD, look.DANGER, (9, -6), cuff=look.BONE,
+        skin="#F0D0AC")  # fmt: skip
+    fingers(painter, 386, 818, 8, 0.86, "#F0D0AC", mirror=True)
 
 
 def knight(painter: QPainter, t: Tones) -> None:
@@ -128,14 +130,14 @@ def queen(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((350 + (x - 350) * 0.55, 800, 3), (x, 1120, 14))), mixed(BLACK, t.light, 0.25))
     behind = blob(((350, 290), (470, 350), (500, 480), (530, 640), (560, 800), (470, 780), (440, 640), (260, 640),
         (230, 780), (140, 800), (170, 640), (200, 480), (230, 350)), tension=0.8)  # fmt: skip
-    lit(painter, behind, "#101820", t.light, (-9, -8), shade=BLACK)
+    lit(painter, behind, "#24405A", t.light, (-9, -8), shade="#0C1620")
     rimmed(painter, polygon(((312, 560), (388, 560), (400, 650), (350, 700), (300, 650))),
         mixed(BLACK, t.light, 0.6), BLACK, 4)  # fmt: skip
     fill(painter, polygon(((312, 600), (350, 640), (350, 694), (304, 650))), look.BONE)
     front(painter, 350, 470, 1.06, Face(mixed(BLACK, t.light, 0.62), open=False, brow=7, lips=look.OXBLOOD, jaw=0.05))
-    part = blob(((350, 352), (400, 376), (430, 440), (440, 540), (470, 470), (450, 370), (390, 318), (310, 318),
-        (250, 370), (230, 470), (260, 540), (270, 440), (300, 376)), tension=0.8)  # fmt: skip
-    lit(painter, part, "#101820", t.light, (-8, -8), shade=BLACK)
+    strands(painter, [((350 + way * a, 420 + b), (350 + way * (a + 30), 560), (350 + way * (a + 60), 760 + b))
+        for way in (-1, 1) for a, b in ((96, 0), (110, 30), (90, 20))], "#24405A", t.light, 5)  # fmt: skip
+    hair(painter, 350, 464, 1.1, Cut.FRONT_LONG, "#24405A", t.light)
     lit(painter, placed(crown(), 350, 352, 0.8), t.light, look.BONE, (-9, -5), shade=mixed(BLACK, t.light, 0.5))
     for x in (294, 350, 406):
         rimmed(painter, disc(x, 330, 10), look.BONE, BLACK, 3)
@@ -215,12 +217,15 @@ def _washer(painter: QPainter, t: Tones) -> None:
         rimmed(painter, limb(strap), look.BONE, BLACK, 3)
     mop = blob(((120, 500), (90, 560), (82, 640), (104, 700), (130, 680), (150, 710), (180, 690), (200, 600),
         (190, 500)), tension=0.8)  # fmt: skip
-    lit(painter, mop, "#A03020", look.DANGER, (8, -6), shade="#4A1410")
-    side(painter, 222, 580, 1.1, Face(mixed(BLACK, t.light, 0.6), stern=-1, brow=7, brow_colour="#A03020",
+    lit(painter, mop, "#B04A24", look.SODIUM, (8, -6), shade="#4A1410")
+    side(painter, 222, 580, 1.1, Face("#A8785A", "#F0D0AC", stern=-1, brow=7, brow_colour="#A03020",
         smile=1, jaw=0))  # fmt: skip
     locks = blob(((290, 506), (300, 476), (220, 450), (140, 470), (106, 560), (112, 640), (140, 656), (150, 620),
         (172, 650), (188, 610), (186, 560), (214, 530), (226, 506), (246, 528), (262, 500)), tension=0.6)  # fmt: skip
-    lit(painter, locks, "#A03020", look.DANGER, (9, -7), shade="#4A1410")
+    lit(painter, locks, "#B04A24", look.SODIUM, (9, -7), shade="#4A1410")
+    strands(painter, (((280, 480), (220, 490), (190, 540)), ((260, 476), (180, 500), (170, 620)), ((220, 470),
+        (140, 500), (134, 620)), ((170, 480), (120, 540), (122, 630)), ((290, 490), (250, 490), (236, 510))), "#B04A24",
+        look.SODIUM, 6)  # fmt: skip
     lit(painter, polygon(((112, 500), (130, 420), (250, 392), (318, 452), (318, 478), (220, 470))), look.BONE,
         look.BONE, (9, -6), shade=mixed(BLACK, t.light, 0.6))  # fmt: skip
     fill(painter, limb(((124, 470, 3), (240, 440, 6), (312, 460, 3))), mixed(BLACK, t.light, 0.6))

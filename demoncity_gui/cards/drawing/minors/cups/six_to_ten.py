@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import arm, fist, grip, offer, palm
+from demoncity_gui.cards.drawing.hands import arm, fingers, fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.light import beam, halo, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -155,9 +155,9 @@ def nine(painter: QPainter, t: Tones) -> None:
     lit(painter, body, look.OXBLOOD, look.DANGER, (-12, -10), shade="#33090F")
     fill(painter, polygon(((290, 766), (410, 766), (350, 930))), look.BONE)
     rimmed(painter, polygon(((350, 800), (406, 772), (406, 830), (294, 772), (294, 830))), "#17161D", BLACK, 3)
-    front(painter, 350, 640, 1.12, Face(mixed(BLACK, t.light, 0.6), "#E2B58A", stern=-1, brow=12, jaw=1, old=True,
-        open=False))  # fmt: skip
-    for x, skin in ((290, "#E09A7A"), (410, "#4A6A88")):
+    face = Face("#A8754A", "#E2B58A", stern=-1, brow=12, jaw=1, old=True, open=False)
+    front(painter, 350, 640, 1.12, face)
+    for x, skin in ((290, "#E09A7A"), (410, "#B8674A")):
         fill(painter, disc(x, 682, 20, 14), skin)
     rimmed(painter, blob(((292, 690), (350, 706), (408, 690), (394, 734), (350, 752), (306, 734)), tension=0.8),
         BLACK, BLACK, 3)  # fmt: skip
@@ -171,6 +171,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     arm(painter, ((560, 870), (520, 1010), (250, 960)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE)
     arm(painter, ((140, 870), (190, 1030), (440, 930)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE, skin="#E2B58A")
     fist(painter, 496, 906, 70, 0.76, "#E2B58A", thumb=False)
+    fingers(painter, 196, 936, 28, 0.56, "#E2B58A")  # the other hand, under his arm
     painter.restore()
 
 

@@ -92,9 +92,11 @@ def two(painter: QPainter, t: Tones) -> None:
         polygon(((-12, -100), (-50, -16), (-12, -16))))  # fmt: skip
     for x, y, turn in ((126, 770, -12), (586, 750, 12)):
         lit(painter, placed(ship, x, y, 1.1, turn), look.BONE, look.BONE, (4, -4), shade="#8C7A4A", width=4)
-    for y, tone in ((790, "#4A3918"), (860, "#372B14")):
+    for y, tone in ((790, "#2F5A60"), (860, "#1E3C42")):
         crests = [(-20 + step * 125, y + (50, -36)[step % 2]) for step in range(7)]
-        lit(painter, blob((*crests, (730, 1000), (-20, 1000))), tone, look.BRASS, (3, -6), width=3)
+        lit(painter, blob((*crests, (730, 1000), (-20, 1000))), tone, look.BONE, (3, -8), width=3)
+        for x, crest in crests[1::2]:  # foam
+            fill(painter, joined(*(disc(x + dx, crest + 12 + abs(dx) * 0.3, 12) for dx in (-30, -10, 12))), look.BONE)
     boards(painter, 930, t)
     loop = [(350 + 250 * math.sin(step * math.tau / 24),
         470 - 170 * math.sin(2 * step * math.tau / 24)) for step in range(24)]  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import arm, fingers, fist
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.light import beam, halo, lit, within
@@ -47,14 +48,13 @@ def page(painter: QPainter, t: Tones) -> None:
     fill(painter, disc(470, 364, 60, 12), look.BONE)
     dress = blob(((30, 1130), (50, 900), (110, 790), (200, 750), (290, 810), (320, 960), (310, 1130)), tension=0.6)
     lit(painter, dress, mixed(BLACK, look.HORROR, 0.36), look.SODIUM, (14, -6), shade="#0C1513")
-    back = blob(((90, 470), (190, 400), (260, 470), (240, 640), (150, 660), (84, 600)), tension=0.8)
-    lit(painter, back, "#1C1512", look.SODIUM, (6, -8), shade=BLACK)
-    side(painter, 206, 600, 1.1, Face(mixed(BLACK, look.BRASS, 0.52), "#C98F5E", stern=-0.6, brow=8, lips="#7A1420",
+    side(painter, 206, 600, 1.1, Face("#8A5A34", "#C98F5E", stern=-0.6, brow=8, lips="#7A1420",
         jaw=0), mirror=False)  # fmt: skip
     rimmed(painter, polygon(((164, 716), (246, 724), (270, 780), (216, 800), (160, 770))), look.BONE, BLACK, 4)
-    top = blob(((270, 520), (250, 476), (190, 462), (120, 500), (96, 590), (120, 640), (160, 600), (170, 540),
-        (220, 520)), tension=0.7)  # fmt: skip
-    lit(painter, joined(top, disc(94, 510, 52)), "#1C1512", look.SODIUM, (7, -8), shade=BLACK)
+    lit(painter, disc(94, 510, 52), "#3A2820", look.SODIUM, (7, -8), shade=BLACK)
+    hair(painter, 206, 600, 1.1, Cut.SIDE_UP, "#3A2820", look.SODIUM)
+    strands(painter, (((60, 530), (80, 470), (130, 500)), ((70, 546), (110, 500), (132, 530))), "#3A2820", look.SODIUM,
+        6)  # fmt: skip
     fill(painter, limb(((40, 470, 10), (140, 540, 10))), look.SODIUM)  # a pencil in the bun
     stroke(painter, joined(disc(262, 580, 30, 27), disc(302, 578, 12, 25), thick_line(((232, 574), (176, 566)), 2)),
         look.BRASS, 7)  # fmt: skip

@@ -191,12 +191,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     arm(painter, ((420, 740), (540, 720), (496, 560)), 66, "#2F5A6B", look.BONE, (8, -6),
         cuff="#6B4022", skin="#6B4022")  # fmt: skip
     fist(painter, 486, 506, -10, 0.58, "#6B4022", mirror=True)
-    bird = joined(blob(((-16, -70), (14, -66), (30, -20), (24, 40), (6, 86), (-14, 40), (-26, -10))),
-        disc(6, -76, 24), polygon(((26, -82), (48, -70), (26, -64))))  # fmt: skip
-    lit(painter, placed(bird, 490, 384, 1.3, 8), look.BONE, look.BONE, (7, -6), shade="#8E8680")
-    fill(painter, disc(508, 278, 6), BLACK)
-    for x, y in ((474, 340), (496, 370), (480, 410)):
-        fill(painter, limb(((x - 8, y, 3), (x, y + 10, 6), (x + 8, y, 3))), "#5C3A1E")
+    _falcon(painter)
 
 
 def ten(painter: QPainter, t: Tones) -> None:
@@ -244,6 +239,34 @@ def ten(painter: QPainter, t: Tones) -> None:
     fill(painter, joined(disc(494, 856, 7), disc(418, 872, 11)), BLACK)
     lit(painter, blob(((500, 830), (532, 838), (536, 890), (516, 896))), "#8C5A2E", look.SODIUM, (-3, -4), width=4)
     lit(painter, limb(((488, 920, 16), (536, 936, 16))), look.OXBLOOD, look.DANGER, (0, -4), width=4)
+
+
+def _falcon(painter: QPainter) -> None:
+    """Her falcon: a hooked beak, a dark cap, bars on its breast, its wings folded."""
+    painter.save()
+    painter.translate(492, 384)
+    painter.rotate(6)
+    painter.scale(1.34, 1.34)
+    brown = "#6B4A30"
+    lit(painter, blob(((-26, 30), (-8, 30), (-14, 112), (-30, 116)), tension=0.4), brown, look.SODIUM, (4, -3), width=4)
+    breast = blob(((-18, -60), (12, -62), (32, -20), (28, 40), (8, 82), (-14, 60), (-28, 0)), tension=0.9)
+    lit(painter, breast, look.BONE, look.BONE, (6, -5), shade="#B09A78", width=5)
+    for y in (-30, -12, 6, 24, 42):
+        fill(painter, joined(*(limb(((x - 5, y, 3), (x, y + 5, 5), (x + 5, y, 3))) for x in (2, 18))), brown)
+    wing = blob(((-22, -56), (2, -44), (4, 10), (-12, 70), (-34, 96), (-40, 20), (-36, -30)), tension=0.8)
+    lit(painter, wing, brown, look.SODIUM, (5, -5), shade="#3A2618", width=5)
+    for a, b in (((-20, -30), (-30, 74)), ((-10, -20), (-22, 66)), ((-28, -10), (-34, 60))):
+        fill(painter, limb(((*a, 2), (*b, 5))), "#3A2618")
+    head = blob(((-20, -60), (-22, -88), (2, -102), (24, -92), (30, -76), (16, -56)), tension=0.9)
+    lit(painter, head, brown, look.SODIUM, (4, -4), shade="#3A2618", width=5)
+    fill(painter, blob(((-6, -66), (14, -74), (24, -68), (14, -56), (-4, -56))), look.BONE)
+    fill(painter, limb(((12, -78, 4), (14, -62, 7))), "#2B1A12")  # the dark stripe under the eye
+    rimmed(painter, blob(((26, -86), (42, -80), (44, -62), (36, -70), (26, -70)), tension=0.6), look.BRASS, BLACK, 4)
+    fill(painter, disc(13, -82, 6), look.BRASS)
+    fill(painter, disc(14, -82, 4), BLACK)
+    for x in (-4, 12):
+        lit(painter, limb(((x, 70, 10), (x + 2, 92, 9))), look.BRASS, look.BONE, (2, -2), width=3)
+    painter.restore()
 
 
 def _banker(painter: QPainter) -> None:

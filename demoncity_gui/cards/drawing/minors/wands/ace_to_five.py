@@ -156,8 +156,9 @@ def three(painter: QPainter, t: Tones) -> None:
     lit(painter, placed(fedora(), 340, 584, 1.08, 2), "#4A342E", look.SODIUM, (9, -9), shade=BLACK)
     within(painter, placed(fedora(), 340, 584, 1.08, 2), rect(250, 546, 180, 26), look.OXBLOOD)
     match(painter, 524, 1130, 560, 0, 3, 0)
-    arm(painter, ((438, 830), (490, 1030), (512, 960)), 88, "#3E3048", look.SODIUM, (8, -6), cuff="#8C5A3A")
-    fist(painter, 524, 912, 0, 0.76, mirror=True)
+    arm(painter, ((438, 830), (490, 1030), (512, 960)), 88, "#3E3048", look.SODIUM, (8, -6), cuff=look.BONE,
+        skin="#A8703F")  # fmt: skip
+    fist(painter, 524, 912, 0, 0.76, "#A8703F", mirror=True)
 
 
 def four(painter: QPainter, t: Tones) -> None:

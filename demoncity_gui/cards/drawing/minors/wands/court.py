@@ -134,19 +134,22 @@ def queen(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((x, 800, 3), (foot, 1120, 12))), "#33090F")
     bust = blob(((220, 700), (290, 630), (350, 610), (430, 610), (490, 630), (560, 700), (500, 780), (390, 740),
         (280, 780)), tension=0.7)  # fmt: skip
-    lit(painter, bust, look.BONE, look.BONE, (-12, -6), shade=mixed(BLACK, t.light, 0.62))
+    lit(painter, bust, "#B87A4C", "#E0A878", (-12, -6), shade="#7A4A2C")
     rimmed(painter, polygon(((350, 560), (430, 560), (436, 630), (390, 660), (344, 630))),
-        mixed(BLACK, t.light, 0.62), BLACK, 4)  # fmt: skip
+        "#7A4A2C", BLACK, 4)  # fmt: skip
     behind = joined(*(disc(x, y, 62) for x, y in ((290, 400), (300, 330), (350, 280), (420, 276), (478, 320),
         (496, 396), (488, 470), (292, 474))))  # fmt: skip
-    lit(painter, behind, "#1B0F12", t.light, (-10, -8), shade=BLACK)
-    front(painter, 390, 446, 1.08, Face(mixed(BLACK, t.light, 0.62), open=False, brow=8, stern=-0.8, jaw=0.1))
+    lit(painter, behind, "#2B1712", t.light, (-10, -8), shade=BLACK)
+    front(painter, 390, 446, 1.08, Face("#7A4A2C", "#C98F5E", open=False, brow=8, stern=-0.8, jaw=0.1))
     rimmed(painter, blob(((360, 512), (376, 498), (390, 503), (404, 498), (420, 512), (412, 546), (390, 556),
         (368, 546))), look.OXBLOOD, BLACK, 4)  # fmt: skip
     fill(painter, blob(((374, 514), (390, 509), (406, 514), (400, 538), (380, 538))), BLACK)
     curls = joined(*(disc(x, y, 33) for x, y in ((316, 400), (318, 350), (356, 326), (398, 336), (440, 330),
         (464, 366), (468, 414))))  # fmt: skip
-    lit(painter, curls, "#1B0F12", t.light, (-8, -7), shade=BLACK)
+    lit(painter, curls, "#2B1712", t.light, (-8, -7), shade=BLACK)
+    strands(painter, [((x - 18, y + 6), (x, y - 26), (x + 18, y + 6)) for x, y in ((288, 420), (286, 370), (316, 380),
+        (326, 330), (356, 326), (400, 330), (440, 330), (464, 366), (490, 400), (484, 440))], "#2B1712",
+        t.light, 5)  # fmt: skip
     rimmed(painter, placed(crown(), 390, 312, 0.5), look.BRASS, BLACK, 5)
     for x, skin in ((302, look.BRASS), (478, mixed(BLACK, look.BRASS, 0.6))):
         rimmed(painter, disc(x, 506, 13, 20), skin, BLACK, 4)

@@ -63,14 +63,15 @@ def one(painter: QPainter, t: Tones) -> None:
     leaf = blob(((0, -30), (18, -8), (0, 28), (-18, -8)))
     for number in range(34):
         angle = math.radians(180 + number % 17 * 11.25)
-        x = 380 + 190 * math.cos(angle) if number < 17 else 380 + (-190, 190)[number % 2] + number * 37 % 24 - 12
-        y = 800 + 130 * math.sin(angle) if number < 17 else 800 + (number - 17) * 17
-        lit(painter, placed(leaf, x, y, 1, number * 61), mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-3, -3),
+        leaf_x, leaf_y = 380 + 190 * math.cos(angle), 800 + 130 * math.sin(angle)
+        if number >= 17:  # the posts
+            leaf_x, leaf_y = 380.0 + (-190, 190)[number % 2] + number * 37 % 24 - 12, 800.0 + (number - 17) * 17
+        lit(painter, placed(leaf, leaf_x, leaf_y, 1, number * 61), mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-3, -3),
             width=3)  # fmt: skip
         if number % 3 == 0:
-            bloom = star(x, y + 8, 32, 15, 6, number * 11)
+            bloom = star(leaf_x, leaf_y + 8, 32, 15, 6, number * 11)
             lit(painter, bloom, (look.BONE, look.DANGER)[number % 2], look.BONE, (-4, -4), width=4)
-            fill(painter, disc(x, y + 8, 9), "#5C3A1E")
+            fill(painter, disc(leaf_x, leaf_y + 8, 9), "#5C3A1E")
     for way in (-1, 1):
         _gate_leaf(painter, way)
     arm(painter, ((780, 780), (700, 690), (570, 600)), 150, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
@@ -200,7 +201,8 @@ def five(painter: QPainter, t: Tones) -> None:
         for dx in (0, 230):
             fill(painter, disc(30 + dx * 1.1 + number * 26, 1110 - (number % 2) * 16, 15, 5), "#6B7280")
     lame = WALKING._replace(neck=(40, -292), head=(82, -316), hip=(-6, -186), far_leg=Limb((-20, -92), (-52, -6)),
-        near_leg=Limb((46, -108), (44, 0)), near_arm=Limb((58, -236), (92, -206)))  # fmt: skip
+        near_leg=Limb((46, -108), (44, 0)), near_arm=Limb((58, -226), (92, -206)),
+        far_arm=Limb((70, -250), (96, -222)))  # fmt: skip
     wear = Wear(Hair.TALL, Cloth.COAT, "#4A5A4A", look.SODIUM, "#E2B58A", "#6E6A66", beard="#6E6A66", legs="#2B2A34",
         old=True)  # fmt: skip
     person(painter, lame, wear, 450, 1076, 1.24)
@@ -209,9 +211,16 @@ def five(painter: QPainter, t: Tones) -> None:
     fist(painter, 556, 820, 8, 0.4, "#E2B58A", mirror=True)
     bandage = limb(((500, 1050, 40), (530, 1062, 30)))
     lit(painter, bandage, look.BONE, look.BONE, (3, -3), shade=look.MUTED, width=4)
-    huddled = WALKING._replace(head=(54, -330), neck=(26, -300), near_arm=Limb((62, -240), (36, -206)))
-    person(painter, huddled, Wear(Hair.HOOD, Cloth.GOWN, "#5A3A5E", look.SODIUM, hair_colour="#5A3A5E"),
-        180, 1086, 1.32)  # fmt: skip
+    huddled = WALKING._replace(head=(54, -330), neck=(26, -300), near_arm=Limb((40, -222), (84, -230)),
+        far_arm=Limb((60, -250), (90, -262)))  # fmt: skip
+    person(painter, huddled, Wear(Hair.HOOD, Cloth.GOWN, "#5A3A5E", look.SODIUM, "#E2B58A", hair_colour="#5A3A5E"),
+        166, 1086, 1.32)  # fmt: skip
+    bundle = blob(((226, 740), (252, 706), (300, 716), (318, 748), (300, 790), (246, 800), (222, 780)), tension=0.9)
+    lit(painter, bundle, "#8C7A5A", look.BONE, (5, -6), shade="#4A3A24", width=5)
+    rimmed(painter, disc(284, 736, 19), "#E2B58A", BLACK, 4)  # the child's face in its shawl
+    fill(painter, joined(limb(((276, 738, 2), (281, 741, 3), (286, 738, 2))), limb(((290, 738, 2), (294, 740, 3),
+        (298, 737, 2)))), BLACK)  # fmt: skip
+    fist(painter, 272, 788, 74, 0.4, "#E2B58A", thumb=False)
 
 
 def _gate_leaf(painter: QPainter, way: int) -> None:

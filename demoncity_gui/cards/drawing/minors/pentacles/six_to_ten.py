@@ -176,7 +176,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     for x in (270, 340, 400, 460):
         fill(painter, limb(((360 + (x - 360) * 0.5, 880, 3), (x, 1120, 11))), "#12242C")
     fill(painter, rect(278, 836, 168, 20, 8), look.BRASS)
-    side(painter, 352, 570, 0.86, Face(mixed(BLACK, look.BRASS, 0.5), "#8C5A3A", brow=8, stern=-0.2, lips="#B01828",
+    side(painter, 352, 570, 0.86, Face("#5A3822", "#8C5A3A", brow=8, stern=-0.2, lips="#B01828",
         jaw=0.2))  # fmt: skip
     rimmed(painter, joined(*(disc(318 + i * 17, 676 + 10 * (1 - abs(i - 2.5) / 2.5), 9) for i in range(6))),
         look.BONE, BLACK, 2)  # fmt: skip

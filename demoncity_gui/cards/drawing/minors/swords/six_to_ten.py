@@ -56,7 +56,7 @@ def six(painter: QPainter, t: Tones) -> None:
     for number in range(15):
         fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
     for number in range(6):
-        blade(painter, 404 + number * 43, 700 + (number % 2) * 46, 420, 1.2 * (number - 2.5), 3)
+        blade(painter, 398 + number * 41, 700 + (number % 2) * 46, 420, 1.2 * (number - 2.5), 3)
     shawl = Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.DANGER, "#E2B58A", look.OXBLOOD)
     mother = SITTING._replace(head=(26, -270), near_arm=Limb((58, -170), (112, -150)))
     person(painter, mother, shawl, 236, 1030, 1.22)

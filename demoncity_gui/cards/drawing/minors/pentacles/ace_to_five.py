@@ -66,8 +66,8 @@ def one(painter: QPainter, t: Tones) -> None:
         leaf_x, leaf_y = 380 + 190 * math.cos(angle), 800 + 130 * math.sin(angle)
         if number >= 17:  # the posts
             leaf_x, leaf_y = 380.0 + (-190, 190)[number % 2] + number * 37 % 24 - 12, 800.0 + (number - 17) * 17
-        lit(painter, placed(leaf, leaf_x, leaf_y, 1, number * 61), mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-3, -3),
-            width=3)  # fmt: skip
+        one_leaf = placed(leaf, leaf_x, leaf_y, 1, number * 61)
+        lit(painter, one_leaf, mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-3, -3), width=3)
         if number % 3 == 0:
             bloom = star(leaf_x, leaf_y + 8, 32, 15, 6, number * 11)
             lit(painter, bloom, (look.BONE, look.DANGER)[number % 2], look.BONE, (-4, -4), width=4)

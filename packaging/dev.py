@@ -7,6 +7,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - here an older one is told
     sys.exit(f"This needs Python 3.11 or later, and this is Python {sys.version_info[0]}.{sys.version_info[1]}.")
 
 import os
+import shutil
 import subprocess
 import time
 from pathlib import Path
@@ -20,6 +21,7 @@ USAGE = """\
 usage: python3 packaging/dev.py COMMAND [ARGUMENTS]
 
   run [ARGUMENTS]    start the program, with arguments of its own: a file, or tour DIR, or --help
+  quick [ARGUMENTS]  check everything and test the rules and their words, with arguments of pytest's
   test [ARGUMENTS]   check and test everything, with arguments of pytest's
   soak [ARGUMENTS]   run the long trials whole and state their figures, with arguments of pytest's
   mutants [NAMES]    make small slips in the rules and see that a test notices each; functions' names narrow it down
@@ -40,6 +42,8 @@ SPREAD = ("-n", "auto", "--dist", "loadfile")
 """As many files of tests at once as the machine has cores; `-n 0` behind them tests one after the other."""
 STOLEN = ("-n", "auto", "--dist", "worksteal")
 """As many trials at once as the machine has cores, those of one file too: some take minutes."""
+ROOM_FOR_TESTS = 2_000_000_000
+"""Bytes that must be free in memory before tests write their files there."""
 
 
 def run(arguments: list[str]) -> int:
@@ -62,8 +66,18 @@ def opens_a_window(arguments: list[str]) -> bool:
     return arguments[0].endswith(".demoncity") or Path(arguments[0]).is_file()
 
 
+def quick(arguments: list[str]) -> int:
+    """Make every check and run the tests of the games, without long trials; return 0 only if all passed."""
+    return checked("-m", "not soak", "tests/games", *arguments)
+
+
 def test(arguments: list[str]) -> int:
     """Make every check and run every test, to the end; return 0 only if all passed."""
+    return checked(*arguments)
+
+
+def checked(*arguments: str) -> int:
+    """Make every check and run pytest with these arguments; return 0 only if all passed."""
     programs = test_programs()
     started = time.monotonic()
     passed = [step(programs, name, command) for name, command in CHECKS]
@@ -92,7 +106,7 @@ def build(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"run": run, "test": test, "soak": soak, "mutants": find_mutants, "build": build}
+COMMANDS = {"run": run, "quick": quick, "test": test, "soak": soak, "mutants": find_mutants, "build": build}
 
 
 def test_programs() -> Path:
@@ -105,12 +119,20 @@ def step(programs: Path, name: str, command: tuple[str, ...]) -> bool:
     """Run one of these programs in the checkout, tell how long it took, and return whether it was content."""
     say(f"\n== {name}")
     started = time.monotonic()
-    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    environ = {**temporary_folder(), **os.environ, "QT_QPA_PLATFORM": "offscreen"}
     status = subprocess.run([programs / command[0], *command[1:]], cwd=CHECKOUT, env=environ).returncode
     ended = f"with exit status {status}" if status > 0 else f"by signal {-status}"
     verdict = "passed" if status == 0 else f"FAILED {ended}"
     say(f"== {name}: {verdict} in {time.monotonic() - started:.1f} s")
     return status == 0
+
+
+def temporary_folder() -> dict[str, str]:
+    """Return where tests write files: in memory if there is room, for each step of play waits for the disk."""
+    memory = Path("/dev/shm")
+    if os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > ROOM_FOR_TESTS:
+        return {"TMPDIR": str(memory)}
+    return {}
 
 
 def main(argv: list[str]) -> int:

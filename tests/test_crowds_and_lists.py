@@ -11,7 +11,6 @@ from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.formats.cast import CastUnreadable, cast, cast_text
 from demoncity_gui.formats.evening_plan import PlanUnreadable, evening_plan
 from demoncity_gui.games.demon_city.rules.apply import apply
-from demoncity_gui.games.demon_city.rules.cast import objection_to_sheet
 from demoncity_gui.games.demon_city.rules.characters import (
     MOST_CHARACTERS,
     MOST_OF_A_KIND,
@@ -24,10 +23,12 @@ from demoncity_gui.games.demon_city.rules.commands import AddCharacters
 from demoncity_gui.games.demon_city.rules.decide import decide
 from demoncity_gui.games.demon_city.rules.events import CharacterAdded, CharacterEdited, EveningBegan
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal, SheetFault, SheetUnfit
+from demoncity_gui.games.demon_city.rules.sheet import objection_to_sheet
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
-from demoncity_gui.games.demon_city.words.refusals import sheet_sentence
-from demoncity_gui.journal.entries import Entry, EntryKind, encode
+from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
+from demoncity_gui.journal.entries import EntryKind, encode
 from tests.journal.editing import evening_of_bodies
+from tests.support.demon_city import Entry
 from tests.support.desk import EXAMPLE
 from tests.support.started import started
 
@@ -66,11 +67,11 @@ def test_a_cast_and_a_plan_with_too_many_people_name_the_place() -> None:
 @pytest.mark.parametrize("part", OVERFULL)
 def test_a_sheet_with_too_many_lines_is_refused_wherever_it_comes_from(part: str, tmp_path: Path) -> None:
     sheet = OVERFULL[part]
-    with pytest.raises(CastUnreadable, match=rf"\$\.characters\[0\]\.{part}: \d+ of them, at most 100"):
+    with pytest.raises(CastUnreadable, match=rf"\$\.characters\[0\]\.{part}: {ANN.name} has more than 100 {part}"):
         cast(cast_text((sheet,)))
     objection = objection_to_sheet(sheet)
-    assert objection == SheetUnfit(SheetFault.TOO_MANY, ANN.name, part, MOST_OF_A_KIND)
-    assert sheet_sentence(SheetFault.TOO_MANY, ANN.name, part, MOST_OF_A_KIND) == (
+    assert objection == SheetUnfit(SheetFault.TOO_MANY, ANN.name, part, MOST_OF_A_KIND, part)
+    assert refusal_sentence(EMPTY_TABLE, objection) == (
         f"{ANN.name} has more than 100 {part}: nobody plays with so many."
     )
     table = apply(EMPTY_TABLE, EveningBegan("", "", (ANN,), (), ()))
@@ -86,7 +87,7 @@ def test_nobody_joins_a_full_cast() -> None:
     with pytest.raises(RuleRefusal) as refused:
         decide(table, AddCharacters((replace(ANN, name="Last"),)), RehearsedChance(1))
     assert refused.value.reason == SheetUnfit(SheetFault.CAST_FULL, "Last", number=MOST_CHARACTERS)
-    assert sheet_sentence(SheetFault.CAST_FULL, "Last", "", MOST_CHARACTERS) == (
+    assert refusal_sentence(EMPTY_TABLE, refused.value.reason) == (
         "There is no room for Last: an evening has at most 200 characters."
     )
 

@@ -16,7 +16,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from demoncity_gui.commandline.evenings import check, history, replay_evening
-from demoncity_gui.host.shell.session_menu import last_evening
+from demoncity_gui.host.shell.recent_evenings import last_evening
+from demoncity_gui.host.shell.side_pages import MAKERS
 from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.journal.entries import encode
 from tests.host.test_session_menu import Shelf
@@ -155,10 +156,10 @@ def test_the_window_opens_an_edited_evening_reads_it_in_part_or_keeps_the_one_th
 
 def look_around(shelf: Shelf) -> None:
     """Turn to every page, look at both windows, and take some steps back."""
-    for key in shelf.host._pages:
-        shelf.host.show_page(key)
+    for key in MAKERS:
+        shelf.host.pages.show_page(key)
         shelf.settle()
-    shelf.host.show_round()
+    shelf.host.pages.show_round()
     for _ in range(5):
         shelf.host.undo()
         shelf.settle()

@@ -19,7 +19,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui.app.program import Program
-from demoncity_gui.evening.session import Session, no_evening
+from demoncity_gui.evening.evening import no_evening
+from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, Character, Rank, Side, Weapon
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Command, ThrowCards
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
@@ -27,11 +28,11 @@ from demoncity_gui.games.demon_city.rules.table import ShownThrow, Stage, Table
 from demoncity_gui.host.pages.tv.announcer import Announcer
 from demoncity_gui.host.pages.tv.moment_export import MomentExport
 from demoncity_gui.host.widgets.theme import apply_theme
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
 from demoncity_gui.tv.scene.spoken import spoken
 from tests.support.accessible import accessible_tree
+from tests.support.demon_city import JournalInMemory
 from tests.support.desk import MIDNIGHT, widget_words
 from tests.support.random_rounds import random_character
 from tests.support.trials import Trials
@@ -351,7 +352,7 @@ def test_while_cards_turn_no_channel_tells_who_will_have_won(
 
 
 def _at_once(seat: Seat) -> None:
-    seat.program.host.with_the_tv.at_once = True
+    seat.program.host.tv.with_the_tv.at_once = True
 
 
 def _names_the_winner(seat: Seat) -> None:

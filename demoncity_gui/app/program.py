@@ -30,9 +30,9 @@ from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.cards.drawing.face_store import FaceStore
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.disk.door import system_words
-from demoncity_gui.evening.evening import Evening
+from demoncity_gui.evening.evening import Evening, no_evening
 from demoncity_gui.evening.held_pictures import HeldPictures
-from demoncity_gui.evening.session import Session, no_evening
+from demoncity_gui.evening.session import Session
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.formats.evening_plan import PlanUnreadable
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
@@ -42,7 +42,8 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.announcer import Announcer, announce
 from demoncity_gui.host.shell.deck_menu import DeckMenu
 from demoncity_gui.host.shell.host_window import HostWindow
-from demoncity_gui.host.shell.session_menu import SessionMenu, example_plan, last_evening, recent_evenings
+from demoncity_gui.host.shell.recent_evenings import last_evening, recent_evenings
+from demoncity_gui.host.shell.session_menu import SessionMenu, example_plan
 from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.troubles import Trouble, sentence
@@ -70,17 +71,17 @@ class Program:
         self.announcer = Announcer(self.stage, partial(announce, self.host), self.host)
         self.tv = TvWindow(self.stage, self.host)
         self.sounds = Sounds(self.stage, self.host)
-        self.sounds.loudspeaker.set_volume(self.host.sound_menu.loudness)
-        self.sounds.device_found.connect(self.host.sound_menu.show_device)
-        self.host.sound_menu.changed.connect(self.sounds.loudspeaker.set_volume)
-        self.host.sound_menu.trial_wanted.connect(self.sounds.try_them)
+        self.sounds.loudspeaker.set_volume(self.host.tv.sound_menu.loudness)
+        self.sounds.device_found.connect(self.host.tv.sound_menu.show_device)
+        self.host.tv.sound_menu.changed.connect(self.sounds.loudspeaker.set_volume)
+        self.host.tv.sound_menu.trial_wanted.connect(self.sounds.try_them)
         self.decks = DeckMenu(self.host, settings, _data_folder() / "decks", _cache_folder() / "decks", self._show_deck)
         self.tv.key_pressed.connect(self.host.press)
         self.tv.turned_off.connect(self._tell_tv)
         self.tv.arranged.connect(self._tell_tv)
         self.host.tv_wanted.connect(self._switch_tv)
-        self.host.tv_menu.screens = self.tv.screens
-        self.host.tv_menu.screen_wanted.connect(self._choose_screen)
+        self.host.tv.menu.screens = self.tv.screens
+        self.host.tv.menu.screen_wanted.connect(self._choose_screen)
         self.host.closed.connect(self._on_host_closed)
         self.host.own_keys.changed.connect(self._tell_tv)
 
@@ -100,8 +101,7 @@ class Program:
     def _show_deck(self, deck: ScannedDeck | None) -> None:
         self._pictures.show_deck(deck)
         self.stage.update()
-        self.host.deck_workshop.show_deck(deck)
-        self.host.printing.deck = deck
+        self.host.show_deck(deck)
 
     def _switch_tv(self) -> None:
         if self.tv.is_on:
@@ -138,7 +138,7 @@ class Program:
             words += f" · a second screen mirrors this one: all see your window · {sign} hands over"
         if self.tv.is_on and not self.tv.is_kept_awake:
             words += " · the system may darken it"
-        self.host.show_tv_status(words)
+        self.host.status.show_tv(words)
 
 
 _TV_SCREEN = "tv/screen"

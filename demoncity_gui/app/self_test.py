@@ -31,6 +31,7 @@ def self_test() -> int:
     from demoncity_gui.cards.packs.scans import as_jpeg
     from demoncity_gui.evening.chance import TrueChance
     from demoncity_gui.evening.session import Session
+    from demoncity_gui.games.registry import game_for
     from demoncity_gui.host.pages.tv.moving_picture import MovingGif, MovingWebp
     from demoncity_gui.journal.file import JournalFile
     from demoncity_gui.pieces.tarot import Card
@@ -48,7 +49,7 @@ def self_test() -> int:
             seen.append(name)
             left = program.session.table
             reveal = program.stage.last_reveal or reveal
-        again = Session(JournalFile.open(evening), TrueChance(), lambda: "")
+        again = Session(JournalFile.open(evening, game_for), TrueChance(), lambda: "")
         same = again.table == left
         again.close()
         if not same:

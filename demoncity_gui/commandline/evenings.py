@@ -11,10 +11,10 @@ from typing import TextIO
 
 from demoncity_gui.commandline.rulings import say
 from demoncity_gui.evening.evening import read_sound_part
-from demoncity_gui.evening.history import History
+from demoncity_gui.evening.history import AnyHistory, History
 from demoncity_gui.evening.replay import Difference, replay
 from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.in_memory import JournalToRead
+from demoncity_gui.journal.journal import AnyJournal
 from demoncity_gui.journal.making import see_to_place
 from demoncity_gui.journal.troubles import Trouble, TroubleReason, sentence
 from demoncity_gui.words.complaints import CANT, complain
@@ -68,14 +68,14 @@ def replay_evening(file: Path, out: Path | None) -> int:
             return _told(reason, BADLY)
         entries = journal.entries()
         with Progress(sys.stderr, len(entries)) as progress:
-            played, differences = replay(entries, progress.at)
+            played, differences = replay(journal.game, entries, progress.at)
         if differences:
             say(line for one in differences for line in _difference_lines(one))
             first = differences[0]
             why = "is refused by" if first.refused else "comes out differently under"
             return complain(f"{quoted(file)}: entry {first.number} {why} the rules of this version.", BADLY)
         with TemporaryDirectory() as folder:
-            fresh = JournalFile.create(Path(folder) / "evening.demoncity" if out is None else out, played)
+            fresh = JournalFile.create(Path(folder) / "evening.demoncity" if out is None else out, journal.game, played)
             written = fresh.entries()
             fresh.close()
     except Trouble as trouble:
@@ -93,7 +93,7 @@ def _difference_lines(one: Difference) -> Iterator[str]:
     yield from (f"    now: {one_line(line)}" for line in one.now)
 
 
-def _story(history: History, for_players: bool) -> Iterator[str]:
+def _story(history: AnyHistory, for_players: bool) -> Iterator[str]:
     """Yield what stands: a heading for each round, a line for each thing that happened, its reasons indented."""
     round_number = 0
     for lines in history.story(for_players=for_players):
@@ -106,7 +106,7 @@ def _story(history: History, for_players: bool) -> Iterator[str]:
                 yield from (f"    {one_line(reason)}" for reason in line.reasons)
 
 
-def _extent(journal: JournalToRead) -> str:
+def _extent(journal: AnyJournal) -> str:
     entries = journal.entries()
     if not entries:
         return f"{_counted(journal)}, for nothing has been done in it yet"
@@ -114,7 +114,7 @@ def _extent(journal: JournalToRead) -> str:
     return f"{_counted(journal)}, written from {first} to {last} UTC"
 
 
-def _counted(journal: JournalToRead) -> str:
+def _counted(journal: AnyJournal) -> str:
     number = journal.timeline.last
     return f"{number} {'entry' if number == 1 else 'entries'}"
 

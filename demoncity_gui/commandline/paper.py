@@ -28,7 +28,7 @@ from demoncity_gui.formats.cast import CastUnreadable
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.views.decks_picture import decks_picture
 from demoncity_gui.games.demon_city.words.people import deck_name
-from demoncity_gui.journal.in_memory import JournalToRead
+from demoncity_gui.journal.journal import AnyJournal
 from demoncity_gui.journal.pictures import KeptPictures
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.pieces.decks import DeckName
@@ -182,7 +182,7 @@ def _sheets(evening: Path) -> tuple[Sheet, ...]:
     return cast_picture(table, lambda name: kept.image(name) or b"").sheets
 
 
-def _sound(evening: Path) -> tuple[JournalToRead, Table]:
+def _sound(evening: Path) -> tuple[AnyJournal, Table]:
     """Return an evening's entries and how it stands.
 
     Raises:
@@ -191,4 +191,5 @@ def _sound(evening: Path) -> tuple[JournalToRead, Table]:
     journal, tables, reason = read_sound_part(evening)
     if reason is not None:
         raise Trouble(reason)
-    return journal, tables.after(journal.timeline.newest)
+    table: Table = tables.after(journal.timeline.newest)
+    return journal, table

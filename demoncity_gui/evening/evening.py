@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
@@ -14,19 +15,18 @@ from demoncity_gui.evening.history import History
 from demoncity_gui.evening.session import Session
 from demoncity_gui.evening.table_cache import TableCache
 from demoncity_gui.games.common.chance import Chance
-from demoncity_gui.games.demon_city.rules.commands import BeginEvening
-from demoncity_gui.games.demon_city.rules.decide import decide
-from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
-from demoncity_gui.games.demon_city.views.host_view import host_picture
-from demoncity_gui.games.demon_city.views.told_task import told_task
-from demoncity_gui.games.demon_city.views.tv_tasks import tv_task_picture
-from demoncity_gui.games.demon_city.views.tv_view import tv_picture
+from demoncity_gui.games.game import AnyGame, Known
+from demoncity_gui.games.registry import game_for
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.file_format import VERSION
-from demoncity_gui.journal.in_memory import JournalToRead
+from demoncity_gui.journal.in_memory import JournalInMemory, JournalToRead
 from demoncity_gui.journal.rescue import open_to_read
 from demoncity_gui.journal.troubles import Damaged, Trouble, TroubleReason, sentence, telling_of
+
+GameFor = Callable[[str], AnyGame]
+"""Finds a game by the word that its evenings begin with; see `Contents` of the journal."""
+ToRead = JournalToRead[Any, Any, Any]
 
 
 class Evening:
@@ -36,7 +36,9 @@ class Evening:
     backup could be made; mostly empty.
     """
 
-    def __init__(self, path: Path, session: Session, journal: JournalFile | JournalToRead, backups: Backups) -> None:
+    def __init__(
+        self, path: Path, session: Session, journal: JournalFile[Any, Any, Any] | ToRead, backups: Backups
+    ) -> None:
         self.path = path.absolute()
         self.session = session
         self.words = ""
@@ -47,12 +49,13 @@ class Evening:
     def begin(
         cls,
         path: Path,
-        plan: BeginEvening,
+        plan: Any,
         backups: Backups,
         clock: Callable[[], str],
         chance: Chance | None = None,
         pictures: HeldPictures | None = None,
         images: Iterable[bytes] = (),
+        games: GameFor = game_for,
     ) -> Evening:
         """Begin an evening in a new file; `pictures` are those that windows may read, `images` the plan's portraits.
 
@@ -61,8 +64,9 @@ class Evening:
             RuleRefusal: the plan's decks can't be played with; no file has been made.
         """
         chance = chance or TrueChance()
-        decide(EMPTY_TABLE, plan, chance)  # refused plans leave no file behind
-        journal = JournalFile.create(path)
+        game = games(_word(plan))
+        game.decide(game.empty, plan, chance)  # refused plans leave no file behind
+        journal = JournalFile.create(path, game)
         evening = cls(path, Session(journal, chance, clock, pictures), journal, backups)
         evening.session.do(plan, images)
         return evening
@@ -71,10 +75,11 @@ class Evening:
     def open(
         cls,
         path: Path,
-        first: Callable[[], BeginEvening],
+        first: Callable[[], Any],
         backups: Backups,
         clock: Callable[[], str],
         pictures: HeldPictures | None = None,
+        games: GameFor = game_for,
     ) -> Evening:
         """Open an evening to play on, the TV as it was left; `pictures` are those that windows may read.
 
@@ -83,7 +88,7 @@ class Evening:
         Raises:
             Trouble: it can't be opened.
         """
-        journal = JournalFile.open(path)
+        journal = JournalFile.open(path, lambda word: games(word or _word(first())))
         try:
             session = Session(journal, TrueChance(), clock, pictures)
             session.see_to_pictures()
@@ -119,13 +124,15 @@ class Evening:
         self.words = f"{self.words} {words}".strip()
 
     @classmethod
-    def read(cls, path: Path, backups: Backups, pictures: HeldPictures | None = None) -> Evening:
+    def read(
+        cls, path: Path, backups: Backups, pictures: HeldPictures | None = None, games: GameFor = game_for
+    ) -> Evening:
         """Open an evening to be read only: it is in use, can't be written, or is sound in part.
 
         Raises:
             Trouble: nothing of it can be read.
         """
-        journal, _, reason = read_sound_part(path)
+        journal, _, reason = read_sound_part(path, games=games)
         session = Session(journal, TrueChance(), _no_clock, pictures)
         evening = cls(path, session, journal, backups)
         evening.words = "To read only." if reason is None else f"To read only. {sentence(reason)}"
@@ -151,7 +158,7 @@ class Evening:
         if isinstance(self._journal, JournalFile):
             self._journal.copy_to(path)
         else:
-            JournalFile.create(path, self._journal.entries()).close()
+            JournalFile.create(path, self._journal.game, self._journal.entries()).close()
 
     def back_up(self, moment: str) -> None:
         """Make a backup, dated `moment`; play goes on if that fails, and `words` say so."""
@@ -165,6 +172,15 @@ class Evening:
         """Back it up and close it; it can be opened again at this very step."""
         self.back_up(moment)
         self.session.close()
+
+
+def _word(plan: Any) -> str:
+    return str(plan.__struct_config__.tag)
+
+
+def no_evening() -> Session:
+    """Return what is shown while no evening is open: a table at which nobody sits."""
+    return Session(JournalInMemory(game_for("")), TrueChance(), _no_clock)
 
 
 def _no_clock() -> str:
@@ -187,10 +203,10 @@ def summary(path: Path) -> Summary:
     Raises:
         Trouble: nothing of it can be read.
     """
-    journal, _ = open_to_read(path)
-    table = Session(journal, TrueChance(), _no_clock).table
-    round_number = 0 if table.fight is None else table.fight.round_number
-    return Summary(table.title, table.scene, round_number, journal.timeline.height)
+    journal, _ = open_to_read(path, game_for)
+    table = TableCache(journal).after(journal.timeline.newest)
+    heading = journal.game.heading(table)
+    return Summary(heading.title, heading.scene, heading.round_number, journal.timeline.height)
 
 
 def can_be_read(path: Path) -> bool:
@@ -203,8 +219,8 @@ def can_be_read(path: Path) -> bool:
 
 
 def read_sound_part(
-    path: Path, watch: Callable[[int, int], None] = lambda *_: None
-) -> tuple[JournalToRead, TableCache, TroubleReason | None]:
+    path: Path, watch: Callable[[int, int], None] = lambda *_: None, games: GameFor = game_for
+) -> tuple[ToRead, TableCache[Any, Any, Any], TroubleReason | None]:
     """Return the sound part of an evening's file, its tables, and why it ends there: None where all is sound.
 
     Every entry of it can be applied, told to the Host and to the players, and shown. `watch` is told how many of how
@@ -213,7 +229,7 @@ def read_sound_part(
     Raises:
         Trouble: nothing of it can be read, or its very first entry can't have happened.
     """
-    journal, reason = open_to_read(path)
+    journal, reason = open_to_read(path, games)
     seen_to = 0
     while True:
         try:
@@ -229,10 +245,10 @@ def read_sound_part(
             return journal, tables, reason
         if not isinstance(reason, Damaged) or reason.entry == 1:
             raise Trouble(reason)
-        journal = JournalToRead(path, journal.entries()[: reason.entry - 1])
+        journal = JournalToRead(path, journal.game, journal.entries()[: reason.entry - 1])
 
 
-def _see_to(journal: JournalToRead, tables: TableCache, number: int) -> None:
+def _see_to(journal: ToRead, tables: TableCache[Any, Any, Any], number: int) -> None:
     """See that an entry can be told, and the screens be shown after it.
 
     Raises:
@@ -242,8 +258,7 @@ def _see_to(journal: JournalToRead, tables: TableCache, number: int) -> None:
     if journal.entry(number).command is None:
         return  # its table was shown after the deed that it takes or brings back to
     with telling_of(journal.path, number):
-        table, told = tables.after(number), told_task(journal, tables, number)
-        host_picture(table, undo=None, redo=None)
-        tv_picture(table, blank=False)
-        if told is not None:
-            tv_task_picture(told, revealed=True)
+        game, table, deeds = journal.game, tables.after(number), tables.last_deeds(number)
+        game.see_to(table, deeds, whole=False)
+        game.tv(table, (), Known())
+        game.tv(table, deeds, Known(revealed=deeds[0].number))

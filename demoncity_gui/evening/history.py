@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, Generic
 
 from msgspec import Struct
 
-from demoncity_gui.evening.table_cache import TableCache
-from demoncity_gui.evening.tv_state import turned_cards, tv_state
-from demoncity_gui.games.demon_city.rules.apply import apply
-from demoncity_gui.games.demon_city.rules.table import Table
-from demoncity_gui.games.demon_city.words.commands import command_words
-from demoncity_gui.games.demon_city.words.players_story import players_lines
-from demoncity_gui.games.demon_city.words.story import story_lines
+from demoncity_gui.evening.table_cache import TableCache, deed_of
+from demoncity_gui.evening.tv_state import tv_state
+from demoncity_gui.games.game import C, E, T
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble, sentence, telling_of
@@ -34,11 +31,12 @@ class HistoryLine(Struct, frozen=True):
     aside: bool = False
 
 
-class History:
+class History(Generic[T, C, E]):
     """The lines of a journal, made when they are asked for; a face-down card is named in none."""
 
-    def __init__(self, journal: Journal, tables: TableCache) -> None:
+    def __init__(self, journal: Journal[T, C, E], tables: TableCache[T, C, E]) -> None:
         self._journal = journal
+        self._game = journal.game
         self._tables = tables
 
     @property
@@ -59,7 +57,7 @@ class History:
     @property
     def people(self) -> tuple[str, ...]:
         """The names of all who are in the evening now, each once, in the order in which they came."""
-        return tuple(dict.fromkeys(one.name for one in self._tables.after(self.newest).characters))
+        return self._game.heading(self._tables.after(self.newest)).people
 
     def stands(self, entry: int) -> bool:
         """Return whether this entry is a deed that stands."""
@@ -138,47 +136,46 @@ class History:
         except Trouble as trouble:
             return (HistoryLine(number, "", 0, sentence(trouble.reason), (), aside=True),)
 
-    def _lines_of(self, entry: Entry) -> Iterator[HistoryLine]:
+    def _lines_of(self, entry: Entry[C, E]) -> Iterator[HistoryLine]:
         if entry.kind is EntryKind.DO:
             return self._told(entry)
         if entry.kind is EntryKind.TV:
             return iter(())
         deed = self._journal.entry(self.deed_of(entry.number))
-        words = "" if deed.command is None else command_words(self._tables.before(deed.number), deed.command)
-        return iter((_aside(entry, deed, words),))
+        words = "" if deed.command is None else self._game.called(self._tables.before(deed.number), deed.command)
+        return iter((self._aside(entry, deed, words),))
 
-    def _told(self, deed: Entry, *, for_players: bool = False) -> Iterator[HistoryLine]:
-        table = self._tables.before(deed.number)
-        command = deed.command if table.awaited is None else table.awaited.asked  # real cards were typed meanwhile
-        for event in deed.events:
-            after = apply(table, event)
-            told = players_lines(table, after, event) if for_players else story_lines(table, after, event, command)
+    def _told(self, entry: Entry[C, E], *, for_players: bool = False) -> Iterator[HistoryLine]:
+        table = self._tables.before(entry.number)
+        deed = deed_of(entry, table)
+        for event in entry.events:
+            after = self._game.apply(table, event)
+            told = self._game.story(deed, table, after, event, for_players=for_players)
             if told:
+                round_number = self._game.heading(after).round_number
                 yield HistoryLine(
-                    entry=deed.number,
-                    written_at=deed.written_at,
-                    round_number=_round(after),
+                    entry=entry.number,
+                    written_at=entry.written_at,
+                    round_number=round_number,
                     text=told[0],
                     reasons=told[1:],
-                    opens=_round(after) != _round(table),
+                    opens=round_number != self._game.heading(table).round_number,
                 )
             table = after
 
+    def _aside(self, entry: Entry[C, E], deed: Entry[C, E], words: str) -> HistoryLine:
+        seen = entry.kind is EntryKind.UNDO and self._game.turned(deed.events)
+        return HistoryLine(
+            entry=entry.number,
+            written_at=entry.written_at,
+            round_number=0,
+            text=f"{_ASIDES[entry.kind]}: {words}.",
+            reasons=("The players had seen these cards.",) if seen else (),
+            aside=True,
+        )
 
-def _round(table: Table) -> int:
-    return 0 if table.fight is None else table.fight.round_number
 
+AnyHistory = History[Any, Any, Any]
+"""The history of an evening of whatever game."""
 
 _ASIDES = {EntryKind.UNDO: "Taken back", EntryKind.REDO: "Brought back", EntryKind.GO: "Gone to"}
-
-
-def _aside(entry: Entry, deed: Entry, words: str) -> HistoryLine:
-    seen = entry.kind is EntryKind.UNDO and turned_cards(deed)
-    return HistoryLine(
-        entry=entry.number,
-        written_at=entry.written_at,
-        round_number=0,
-        text=f"{_ASIDES[entry.kind]}: {words}.",
-        reasons=("The players had seen these cards.",) if seen else (),
-        aside=True,
-    )

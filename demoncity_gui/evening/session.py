@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 
 from msgspec.structs import replace
 
-from demoncity_gui.evening.chance import TrueChance
 from demoncity_gui.evening.held_pictures import HeldPictures
 from demoncity_gui.evening.history import History
-from demoncity_gui.evening.table_cache import TableCache
-from demoncity_gui.evening.tv_state import HeldUp, TvState, next_state, turned_cards, tv_state
+from demoncity_gui.evening.table_cache import TableCache, deed_of
+from demoncity_gui.evening.tv_state import HeldUp, TvState, next_state, tv_state
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules.announcements import Announcement
 from demoncity_gui.games.demon_city.rules.asymmetries import charged_twice_with, suggestions_for
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Command, Contest, EditCharacter, TryTask
 from demoncity_gui.games.demon_city.rules.counting import count_throws
-from demoncity_gui.games.demon_city.rules.decide import decide
 from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.next_evening import next_evening
 from demoncity_gui.games.demon_city.rules.refusals import NobodyThere, NotNow, RuleRefusal
@@ -29,15 +28,13 @@ from demoncity_gui.games.demon_city.views.host_view import host_picture, speaker
 from demoncity_gui.games.demon_city.views.person_picture import PersonPicture, person_picture
 from demoncity_gui.games.demon_city.views.task_picture import TaskPicture, TaskPreview
 from demoncity_gui.games.demon_city.views.task_view import intensity_is_open, task_picture, task_preview
-from demoncity_gui.games.demon_city.views.told_task import ToldTask, told_next, told_task
-from demoncity_gui.games.demon_city.views.tv_tasks import tv_task_picture
-from demoncity_gui.games.demon_city.views.tv_view import BLANK_PICTURE, portrait_of_speaker, tv_picture
+from demoncity_gui.games.demon_city.views.told_task import DemonCityDeed, ToldTask, told_task
+from demoncity_gui.games.demon_city.views.tv_view import BLANK_PICTURE
 from demoncity_gui.games.demon_city.words.asymmetries import suggestion_sentence, twice_sentence
-from demoncity_gui.games.demon_city.words.commands import command_words
 from demoncity_gui.games.demon_city.words.counts import reason_here
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
-from demoncity_gui.journal.entries import Entry, EntryKind, as_written
-from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.games.game import Game
+from demoncity_gui.journal.entries import Entry, EntryKind, decoder_of
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.pictures import KeptPictures
 from demoncity_gui.journal.troubles import Trouble, telling_of
@@ -61,9 +58,14 @@ class Session:
     """
 
     def __init__(
-        self, journal: Journal, chance: Chance, clock: Callable[[], str], pictures: HeldPictures | None = None
+        self,
+        journal: Journal[Table, Command, Event],
+        chance: Chance,
+        clock: Callable[[], str],
+        pictures: HeldPictures | None = None,
     ) -> None:
         self._journal = journal
+        self._game: Game[Table, Command, Event] = journal.game
         self._chance = chance
         self._clock = clock
         entries = journal.entries()
@@ -72,7 +74,7 @@ class Session:
         self.history = History(journal, self._tables)
         self._said: dict[int, str] = {}
         self._watchers: list[Callable[[bool], None]] = []
-        self._told_task = told_task(journal, self._tables, journal.timeline.newest)
+        self._deeds = self._tables.last_deeds(journal.timeline.newest)
         self._tv = tv_state(journal, self._tables, entries)
         self._leaves_out_real_cards = False
         self._pictures = HeldPictures() if pictures is None else pictures
@@ -97,8 +99,20 @@ class Session:
             RuleRefusal: the rules say no; nothing is written and nothing has changed.
             Trouble: the journal could not be written, or would keep too many pictures; nothing has changed.
         """
-        command = as_written(command)
-        self._write(EntryKind.DO, command, decide(self.table, command, self._chance), images=images)
+        command = decoder_of(self._game).as_written(command)
+        events, table = self._game.decide(self._table, command, self._chance)
+        timeline = self._journal.timeline
+        entry: Entry[Command, Event] = Entry(
+            timeline.last + 1, EntryKind.DO, self._clock(), command, events, pictures=self._kept.new(images)
+        )
+        # The disk may have to be asked for all this, and could refuse: that must not happen once the entry is kept.
+        state = next_state(self._tv, entry, timeline, self._journal, self._tables)
+        deed = deed_of(entry, self._table)
+        self._journal.append(entry)
+        self._kept.add(entry)
+        self._tables.keep(entry.number, table)
+        self._deeds = (*self._deeds, deed) if self._game.on_tv(deed).goes_on else (deed,)
+        self._table, self._tv = table, state
         self._tell(quiet=False)
 
     def undo(self) -> bool:
@@ -111,7 +125,7 @@ class Session:
         if not self._can_undo:
             raise RuleRefusal(NotNow())
         seen = self._seen(self._journal.timeline.newest)
-        self._write(EntryKind.UNDO)
+        self._step(EntryKind.UNDO)
         self._tell(quiet=True)
         return seen
 
@@ -124,7 +138,7 @@ class Session:
         """
         if not self._journal.timeline.to_redo:
             raise RuleRefusal(NotNow())
-        self._write(EntryKind.REDO)
+        self._step(EntryKind.REDO)
         self._tell(quiet=True)
 
     def go_to(self, deed: int) -> bool:
@@ -141,13 +155,13 @@ class Session:
         if not timeline.can_go_to(deed):
             raise RuleRefusal(NotNow())
         seen = any(self._seen(left) for left in timeline.left_behind_by(deed))
-        self._write(EntryKind.GO, to=deed)
+        self._step(EntryKind.GO, to=deed)
         self._tell(quiet=True)
         return seen
 
     def _seen(self, deed: int) -> bool:
         """Whether the players have seen cards that this deed turned; those of a flip that is held they have not."""
-        return deed != self._tv.held_deed and turned_cards(self._journal.entry(deed))
+        return deed != self._tv.held_deed and self._game.turned(self._journal.entry(deed).events)
 
     @property
     def _can_undo(self) -> bool:
@@ -167,7 +181,7 @@ class Session:
         """
         timeline = self._journal.timeline
         new = self._kept.new(images)
-        entry = Entry(timeline.last + 1, EntryKind.TV, self._clock(), tv=change, pictures=new)
+        entry: Entry[Command, Event] = Entry(timeline.last + 1, EntryKind.TV, self._clock(), tv=change, pictures=new)
         self._tv = next_state(self._tv, entry, timeline, self._journal, self._tables)
         try:
             if timeline.height and not self._journal.is_to_read:
@@ -248,10 +262,7 @@ class Session:
     @property
     def verdict_alone(self) -> bool:
         """Whether the TV leaves out real cards."""
-        return self._leaves_out(self._tv)
-
-    def _leaves_out(self, state: TvState) -> bool:
-        return self._leaves_out_real_cards if state.verdict_alone is None else state.verdict_alone
+        return self._tv.known(verdict_alone=self._leaves_out_real_cards).verdict_alone
 
     def tv_picture(self) -> TvPicture:
         """Return what the TV shows: blank before all, else what it keeps, else what is true now."""
@@ -259,20 +270,15 @@ class Session:
         if state.blank or self.lacks_a_picture:
             return BLANK_PICTURE
         if state.kept is None:
-            return self._picture_of(state, self._table, self._told_task)
+            return self._picture_of(state, self._table, self._deeds)
         deed = state.kept.deed
-        told = told_task(self._journal, self._tables, deed)
-        return self._picture_of(state.kept.state, self._tables.after(deed), told)
+        return self._picture_of(state.kept.state, self._tables.after(deed), self._tables.last_deeds(deed))
 
-    def _picture_of(self, state: TvState, table: Table, told: ToldTask | None) -> TvPicture:
+    def _picture_of(self, state: TvState, table: Table, deeds: tuple[DemonCityDeed, ...]) -> TvPicture:
         """Return the task told as long as nothing else is done, if the Host has it shown, else the table."""
-        names, verdict_alone = state.names_are_shown, self._leaves_out(state)
-        if told is not None and state.shows(told):
-            revealed = intensity_is_open(table) or told.deed == state.revealed
-            picture = tv_task_picture(told, revealed=revealed, names=names, verdict_alone=verdict_alone)
-        else:
-            picture = tv_picture(table, blank=False, names=names, verdict_alone=verdict_alone)
-        speaks = "" if picture.stage is not TvStage.ANNOUNCE else portrait_of_speaker(table, names=names)
+        known = state.known(verdict_alone=self._leaves_out_real_cards)
+        picture = self._game.tv(table, deeds if state.shows(self._game, deeds) else (), known)
+        speaks = "" if picture.stage is not TvStage.ANNOUNCE else self._game.portrait(table, known)
         portrait = self._pictures.found(speaks) if speaks else None
         return replace(picture, showing=self._shown(state.held_up), portrait=portrait or b"")
 
@@ -425,11 +431,20 @@ class Session:
         """Return what the Host's page of tasks shows."""
         return task_picture(
             self.table,
-            self._journal,
+            self._commands(),
             self._told_task,
             is_shown=self._tv.tasks_are_shown,
             revealed=self._intensity_is_open,
         )
+
+    @property
+    def _told_task(self) -> ToldTask | None:
+        return told_task(self._deeds)
+
+    def _commands(self) -> Iterator[Command]:
+        """Yield the commands that stand, the newest first; best effort: where the disk refuses they end."""
+        with suppress(Trouble):
+            yield from self._tables.commands()
 
     def task_preview(self, command: TryTask | Contest) -> TaskPreview:
         """Return how many cards a task would take and why, or why it can't be thrown."""
@@ -517,43 +532,24 @@ class Session:
         """Return what a deed is called, nothing if the disk, which may just have refused to write, refuses to read."""
         try:
             command = self._journal.entry(deed).command
-            return "" if command is None else command_words(self._tables.before(deed), command)
+            return "" if command is None else self._game.called(self._tables.before(deed), command)
         except Trouble:
             return ""
 
-    def _write(
-        self,
-        kind: EntryKind,
-        command: Command | None = None,
-        events: tuple[Event, ...] = (),
-        *,
-        to: int | None = None,
-        images: Iterable[bytes] = (),
-    ) -> None:
+    def _step(self, kind: EntryKind, to: int | None = None) -> None:
+        """Write a step back or forth, and take it."""
         timeline, tables = self._journal.timeline, self._tables
-        entry = Entry(timeline.last + 1, kind, self._clock(), command, events, to, pictures=self._kept.new(images))
+        entry: Entry[Command, Event] = Entry(timeline.last + 1, kind, self._clock(), to=to)
         # The disk may have to be asked for all this, and could refuse: that must not happen once the entry is kept.
         state = next_state(self._tv, entry, timeline, self._journal, tables)
-        if kind is EntryKind.DO:
-            self._journal.append(entry)
-            self._kept.add(entry)
-            self._told_task = told_next(entry, self._table, self._told_task)
-            self._table = tables.add(entry, self._table)
-        else:
-            deed = to or (timeline.before(timeline.newest) if kind is EntryKind.UNDO else timeline.to_redo)
-            table, told = tables.after(deed), told_task(self._journal, tables, deed)
-            with telling_of(self._journal.path, deed):  # nothing is gone back to that can't be shown
-                host_picture(table, undo=None, redo=None)
-                self._picture_of(state, table, told)
-            self._journal.append(entry)
-            self._table, self._told_task = table, told
-        self._tv = state
+        deed = to or (timeline.before(timeline.newest) if kind is EntryKind.UNDO else timeline.to_redo)
+        table, deeds = tables.after(deed), tables.last_deeds(deed)
+        with telling_of(self._journal.path, deed):  # nothing is gone back to that can't be shown
+            self._game.see_to(table, deeds, whole=False)
+            self._picture_of(state, table, deeds)
+        self._journal.append(entry)
+        self._table, self._deeds, self._tv = table, deeds, state
 
     def _tell(self, *, quiet: bool) -> None:
         for watcher in self._watchers:
             watcher(quiet)
-
-
-def no_evening() -> Session:
-    """Return what is shown while no evening is open: a table at which nobody sits."""
-    return Session(JournalInMemory(), TrueChance(), lambda: "0001-01-01T00:00:00Z")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import assert_never
 
@@ -10,18 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.evening.table_cache import TableCache
-from demoncity_gui.games.demon_city.rules import events as ev
-from demoncity_gui.games.demon_city.rules.commands import (
-    Command,
-    ComplicateTask,
-    DrawFreely,
-    DrawNumber,
-    ShowLine,
-    ThrowCards,
-)
-from demoncity_gui.games.demon_city.rules.table import Table
-from demoncity_gui.games.demon_city.views.told_task import Told, ToldTask, told_task
-from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.games.game import C, Deed, E, Game, Known, T
+from demoncity_gui.journal.entries import AnyEntry, Entry, EntryKind
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.timeline import Timeline
 from demoncity_gui.journal.troubles import telling_of
@@ -55,9 +45,14 @@ class TvState(Struct, frozen=True):
     held_deed: int = 0
     kept_off: frozenset[int] = frozenset()
 
-    def shows(self, told: ToldTask | None) -> bool:
-        """Whether the TV may show this task."""
-        return told is not None and self.tasks_are_shown and self.kept_off.isdisjoint((told.deed, told.thrown))
+    def shows(self, game: Game[T, C, E], deeds: Sequence[Deed[T, C, E]]) -> bool:
+        """Whether the TV may show the task that these deeds tell."""
+        return self.tasks_are_shown and self.kept_off.isdisjoint(one.number for one in deeds if game.on_tv(one).of_task)
+
+    def known(self, *, verdict_alone: bool) -> Known:
+        """Return what the players may know; `verdict_alone` holds where nothing was said about it here."""
+        alone = verdict_alone if self.verdict_alone is None else self.verdict_alone
+        return Known(self.names_are_shown, alone, self.revealed)
 
 
 class Kept(Struct, frozen=True):
@@ -67,7 +62,9 @@ class Kept(Struct, frozen=True):
     state: TvState
 
 
-def tv_state(journal: Journal, tables: TableCache, entries: Iterable[Entry] | None = None) -> TvState:
+def tv_state(
+    journal: Journal[T, C, E], tables: TableCache[T, C, E], entries: Iterable[Entry[C, E]] | None = None
+) -> TvState:
     """Return what the players may see after all that stands in the journal; `entries` are its own, if at hand.
 
     Raises:
@@ -81,7 +78,9 @@ def tv_state(journal: Journal, tables: TableCache, entries: Iterable[Entry] | No
     return state
 
 
-def next_state(state: TvState, entry: Entry, timeline: Timeline, journal: Journal, tables: TableCache) -> TvState:
+def next_state(
+    state: TvState, entry: Entry[C, E], timeline: Timeline, journal: Journal[T, C, E], tables: TableCache[T, C, E]
+) -> TvState:
     """Return what the players may see after this entry; `timeline` ends before it.
 
     Raises:
@@ -96,14 +95,21 @@ def next_state(state: TvState, entry: Entry, timeline: Timeline, journal: Journa
     if state.held_up is not None and state.held_up.deed in left:
         state = replace(state, held_up=None)
     if entry.kind is EntryKind.DO:
-        state = _after_deed(state, before, entry, lambda: tables.after(before.deed))
-        return _kept_off(state, entry, before.deed, journal, tables)
-    for deed in back:
-        state = _after_deed(state, before, journal.entry(deed), partial(tables.before, deed))
+        deed = _deed(entry, lambda: tables.after(before.deed))
+        state = _after_deed(state, before, deed, journal.game)
+        return _kept_off(state, deed, before.deed, tables)
+    for number in back:
+        deed = _deed(journal.entry(number), partial(tables.before, number))
+        state = _after_deed(state, before, deed, journal.game)
     return state
 
 
-def _taken_and_brought_back(entry: Entry, timeline: Timeline) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _deed(entry: Entry[C, E], before: Callable[[], T]) -> Deed[T, C, E]:
+    assert entry.command is not None, "a deed has a command"
+    return Deed(entry.number, entry.command, entry.events, before)
+
+
+def _taken_and_brought_back(entry: AnyEntry, timeline: Timeline) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return which deeds stand no more by this entry, and which stand again, oldest first."""
     match entry.kind:
         case EntryKind.UNDO:
@@ -152,51 +158,27 @@ def _switched(state: TvState, switch: TvSwitch, newest: int, *, on: bool) -> TvS
             assert_never(switch)
 
 
-def _after_deed(state: TvState, before: Kept, deed: Entry, table: Callable[[], Table]) -> TvState:
-    """Return what the players may see once this deed stands; `before` is the picture that stays if it is to wait.
-
-    `table` makes the one at which it was done, which takes a while.
-    """
-    if deed.command is None:
-        return state
-    if state.hold_flips and state.kept is None and _turns(state, deed.command, deed.events, table):
-        state = replace(state, kept=before, held_deed=deed.number)
-    if isinstance(deed.command, ShowLine):
-        words = " ".join(event.words for event in deed.events if isinstance(event, ev.LineShown))
-        return replace(state, held_up=HeldUp(words, deed=deed.number))
-    return replace(state, held_up=None) if turned_cards(deed) else state  # a throw goes before all
+def _after_deed(state: TvState, before: Kept, deed: Deed[T, C, E], game: Game[T, C, E]) -> TvState:
+    """Return what the players may see once this deed stands; `before` is the picture that stays if it is to wait."""
+    if state.hold_flips and state.kept is None:
+        on_tv = game.on_tv(deed)
+        if on_tv.flips and (state.tasks_are_shown or not on_tv.of_task):
+            state = replace(state, kept=before, held_deed=deed.number)
+    line = game.line(deed)
+    if line is not None:
+        return replace(state, held_up=HeldUp(line, deed=deed.number))
+    return replace(state, held_up=None) if game.turned(deed.events) else state  # a throw goes before all
 
 
-def _turns(state: TvState, command: Command, events: tuple[ev.Event, ...], table: Callable[[], Table]) -> bool:
-    """Whether these events of the command turn cards on the TV."""
-    asked = _asked(command, table)
-    if isinstance(asked, ThrowCards):
-        return True
-    is_task = isinstance(asked, Told) and not isinstance(asked, DrawNumber | DrawFreely) and state.tasks_are_shown
-    return is_task and not any(isinstance(event, ev.CardsAwaited) for event in events)
-
-
-def _kept_off(state: TvState, deed: Entry, newest: int, journal: Journal, tables: TableCache) -> TvState:
+def _kept_off(state: TvState, deed: Deed[T, C, E], newest: int, tables: TableCache[T, C, E]) -> TvState:
     """Note whether what is done now, after the deed `newest`, belongs to a task that the players are not shown."""
-    if isinstance(deed.command, ComplicateTask):
-        told = told_task(journal, tables, newest)
-        is_off = told is not None and not state.shows(told)
+    if state.tasks_are_shown and not state.kept_off:
+        return state
+    game = tables.game
+    on_tv = game.on_tv(deed)
+    if on_tv.amends_task:
+        told = tables.last_deeds(newest)
+        is_off = any(game.on_tv(one).of_task for one in told) and not state.shows(game, told)
     else:
-        is_off = (
-            not state.tasks_are_shown
-            and deed.command is not None
-            and isinstance(_asked(deed.command, lambda: tables.after(newest)), Told)
-        )
+        is_off = on_tv.of_task and not state.tasks_are_shown
     return replace(state, kept_off=state.kept_off | {deed.number}) if is_off else state
-
-
-def _asked(command: Command, table: Callable[[], Table]) -> Command:
-    """Return what a throw of awaited cards carries out, any other command itself."""
-    awaited = table().awaited if isinstance(command, ThrowCards) else None
-    return command if awaited is None else awaited.asked
-
-
-def turned_cards(deed: Entry) -> bool:
-    """Whether this deed turned cards for everybody at the table to see."""
-    turning = ev.CardsTurned | ev.ThrowShown | ev.CardsSpread | ev.RealCardsSpread
-    return any(isinstance(event, turning) for event in deed.events)

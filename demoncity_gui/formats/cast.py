@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -14,18 +14,8 @@ from demoncity_gui.disk.door import read_text, system_words
 from demoncity_gui.disk.kinds import Kind
 from demoncity_gui.disk.whole import exported
 from demoncity_gui.games.demon_city.rules.characters import (
-    AGILITY,
-    HIGHEST_RANK,
-    LONGEST_LINE,
-    LONGEST_NAME,
-    LONGEST_NOTES,
-    LONGEST_SHORT_NAME,
-    LONGEST_WORDS,
     MOST_CHARACTERS,
-    MOST_OF_A_KIND,
     PLAYERS_SIDE,
-    SHEET_LISTS,
-    TOUGHNESS,
     CardPower,
     Character,
     CharacterId,
@@ -34,11 +24,13 @@ from demoncity_gui.games.demon_city.rules.characters import (
     Side,
     Weapon,
 )
+from demoncity_gui.games.demon_city.rules.sheet import objection_to_sheet
+from demoncity_gui.games.demon_city.words.refusals import sheet_sentence
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
 from demoncity_gui.words.misfit import misfit
-from demoncity_gui.words.plain_text import harmless_values, quoted
-from demoncity_gui.words.toml_text import TomlUnreadable, toml_values
+from demoncity_gui.words.plain_text import harmless_values, quoted, shown
+from demoncity_gui.words.toml_text import TomlUnreadable, toml_value, toml_values
 
 
 class CastUnreadable(Exception):
@@ -61,7 +53,7 @@ class CardPowerText(Struct, forbid_unknown_fields=True):
 
 
 class SkillText(Struct, forbid_unknown_fields=True):
-    """A skill that says of which general one it is a special form."""
+    """A skill that says of which general one it is a special form (T-EXTRA-14)."""
 
     rank: int
     special_form_of: str = ""
@@ -74,28 +66,32 @@ class WeaponText(Struct, forbid_unknown_fields=True):
     suits: str = ""
 
 
-class CharacterText(Struct, forbid_unknown_fields=True):
-    """A sheet as it stands in a file."""
+_KEYS = {"close_deed": "close", "shoot_deed": "shoot", "shoot_skill": "shoots_with"}
+"""Fields of a `Character` that have another key in a file."""
+
+
+class CharacterText(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, rename=_KEYS):
+    """A sheet as it stands in a file, its keys in the order in which they are written."""
 
     name: str
+    alias: str = ""
+    short: str = ""
+    hidden: bool = False
     side: str
-    stats: dict[str, int]
     deck: DeckName | None = None
+    stats: dict[str, int]
     skills: dict[str, int | SkillText] = {}
     significators: list[str] = []
     own_cards: list[str] = []
-    power: PowerText | None = None
-    close: str = ""
-    shoot: str = ""
-    shoots_with: str = ""
-    card_powers: list[CardPowerText] = []
-    calm_check: int | None = None
-    weapons: list[WeaponText] = []
-    alias: str = ""
-    short: str = ""
+    close_deed: str = ""
+    shoot_deed: str = ""
+    shoot_skill: str = ""
     picture: str = ""
     notes: str = ""
-    hidden: bool = False
+    calm_check: int | None = None
+    power: PowerText | None = None
+    weapons: list[WeaponText] = []
+    card_powers: list[CardPowerText] = []
 
 
 class _CastText(Struct, forbid_unknown_fields=True):
@@ -152,8 +148,11 @@ def check_own_cards(characters: Sequence[Character]) -> None:
 
 def own_card_place(number: int, character: Character, place: int) -> str:
     """Return where a file names an own card of the character at this place, both counted from 0."""
-    key = "significators" if character.is_player_character else "own_cards"
-    return f"$.characters[{number}].{key}[{place}]"
+    return f"$.characters[{number}].{_own_cards_key(character.deck)}[{place}]"
+
+
+def _own_cards_key(deck: DeckName) -> str:
+    return "significators" if deck is DeckName.PLAYERS else "own_cards"
 
 
 def unread(path: Path, why: OSError | UnicodeDecodeError) -> str:
@@ -162,18 +161,6 @@ def unread(path: Path, why: OSError | UnicodeDecodeError) -> str:
     return f"{quoted(path)} can’t be read: {reason}."
 
 
-_LONGEST = {
-    "name": LONGEST_NAME,
-    "side": LONGEST_NAME,
-    "alias": LONGEST_NAME,
-    "short": LONGEST_SHORT_NAME,
-    "scene": LONGEST_WORDS,
-    "suits": LONGEST_WORDS,
-    "words": LONGEST_WORDS,
-    "picture": LONGEST_WORDS,
-    "notes": LONGEST_NOTES,
-}
-"""Letters under a key; anything else is a line, what a weapon is called as well."""
 Written = TypeVar("Written")
 
 
@@ -188,32 +175,10 @@ def toml_as(kind: type[Written], text: str) -> Written:
     except TomlUnreadable as why:
         raise CastUnreadable(str(why)) from why
     try:
-        written = msgspec.convert(read, kind)
+        return msgspec.convert(read, kind)
     except msgspec.ValidationError as why:
         found = misfit(read, kind)
         raise CastUnreadable(f"{found.place}: {found.why}") from why
-    _see_to_lengths(read, "$", "")
-    return written
-
-
-def _see_to_lengths(read: object, place: str, key: str) -> None:
-    """See that no word goes on without end.
-
-    Raises:
-        CastUnreadable: one does.
-    """
-    match read:
-        case str():
-            longest, letters = _LONGEST.get(key, LONGEST_LINE), len(read.strip())
-            if letters > longest:
-                raise CastUnreadable(f"{place}: {letters} letters, at most {longest}")
-        case list():
-            for number, one in enumerate(read):
-                _see_to_lengths(one, f"{place}[{number}]", key)
-        case dict():
-            for name, one in read.items():
-                _see_to_lengths(name, place, "")
-                _see_to_lengths(one, f"{place}.{name}", "weapon" if key == "weapons" and name == "name" else name)
 
 
 def characters_of(written: Sequence[CharacterText]) -> tuple[Character, ...]:
@@ -233,65 +198,33 @@ def characters_of(written: Sequence[CharacterText]) -> tuple[Character, ...]:
     return characters
 
 
-def _character(place: int, written: CharacterText) -> Character:
-    at = f"$.characters[{place}]"
-    if not written.name.strip():
-        raise CastUnreadable(f"{at}.name: nobody can be called nothing")
-    if not written.side.strip():
-        raise CastUnreadable(f"{at}.side: {written.name} is on no side")
-    for part in (*SHEET_LISTS, "own_cards"):
-        if (lines := len(getattr(written, part))) > MOST_OF_A_KIND:
-            raise CastUnreadable(f"{at}.{part}: {lines} of them, at most {MOST_OF_A_KIND}")
-    for stat in (AGILITY, TOUGHNESS):
-        if stat not in written.stats:
-            raise CastUnreadable(f"{at}.stats: {written.name} has no {stat}")
-    stats = tuple(Rank(name, rank) for name, rank in written.stats.items())
-    skills = tuple(_skill(name, skill) for name, skill in written.skills.items())
-    for kind, ranks in (("stats", stats), ("skills", skills)):
-        for entry in ranks:
-            if not entry.name.strip():
-                raise CastUnreadable(f"{at}.{kind}: one of them has no name")
-            if not 0 <= entry.rank <= HIGHEST_RANK:
-                raise CastUnreadable(f"{at}.{kind}: {entry.name} can’t be {entry.rank}")
-            if entry.special_form_of == entry.name:
-                raise CastUnreadable(f"{at}.{kind}: {entry.name} can’t be a special form of itself")
-    known = {**written.stats, **written.skills}
-    if twice := next((name for name in written.skills if name in written.stats), None):
-        raise CastUnreadable(f"{at}.skills: {twice} is a stat already")
-    if written.shoots_with and written.shoots_with not in known:
-        raise CastUnreadable(f"{at}.shoots_with: {written.name} has no skill called “{written.shoots_with}”")
-    power = written.power
-    if power is not None and power.stat not in known:
-        raise CastUnreadable(f"{at}.power.stat: {written.name} has no stat called “{power.stat}”")
-    for part in ("deed", "resist"):
-        if power is not None and not getattr(power, part).strip():
-            raise CastUnreadable(f"{at}.power.{part}: nothing is written there")
-    if written.calm_check is not None and not 0 <= written.calm_check <= 10:
-        raise CastUnreadable(f"{at}.calm_check: it is thrown against 0 to 10, not {written.calm_check}")
-    for number, weapon in enumerate(written.weapons):
-        if not weapon.name.strip():
-            raise CastUnreadable(f"{at}.weapons[{number}].name: a weapon has no name")
+def _character(number: int, written: CharacterText) -> Character:
+    at = f"$.characters[{number}]"
     side = Side(written.side)
     deck = written.deck or _usual_deck(side)
     if written.significators and deck is DeckName.HORROR:
-        place_of_it = f"{at}.significators[0]"
-        raise CastUnreadable(f"{place_of_it}: {written.name} draws from the Horror’s Deck, which has no Significators")
+        why = "draws from the Horror’s Deck, which has no Significators"
+        raise CastUnreadable(f"{at}.significators[0]: {shown(written.name)} {why}")
     if written.own_cards and deck is DeckName.PLAYERS:
-        raise CastUnreadable(f"{at}.own_cards[0]: {written.name} draws from the Players’ Deck, and has Significators")
-    own, key = (written.own_cards, "own_cards") if deck is DeckName.HORROR else (written.significators, "significators")
-    return Character(
-        id=CharacterId(place + 1),
+        why = "draws from the Players’ Deck, and has Significators"
+        raise CastUnreadable(f"{at}.own_cards[0]: {shown(written.name)} {why}")
+    own = enumerate([*written.significators, *written.own_cards])
+    character = Character(
+        id=CharacterId(number + 1),
         name=written.name,
         side=side,
         deck=deck,
-        stats=stats,
-        skills=skills,
-        significators=tuple(card_at(f"{at}.{key}[{number}]", name) for number, name in enumerate(own)),
-        power=None if power is None else Power(power.deed, power.stat, power.resist),
-        close_deed=written.close,
-        shoot_deed=written.shoot,
-        shoot_skill=written.shoots_with,
-        card_powers=_card_powers(at, written.card_powers),
+        stats=tuple(Rank(name, rank) for name, rank in written.stats.items()),
+        skills=tuple(_skill(name, skill) for name, skill in written.skills.items()),
+        significators=tuple(card_at(f"{at}.{_own_cards_key(deck)}[{place}]", name) for place, name in own),
+        power=None if written.power is None else Power(written.power.deed, written.power.stat, written.power.resist),
+        close_deed=written.close_deed,
+        shoot_deed=written.shoot_deed,
+        shoot_skill=written.shoot_skill,
+        card_powers=tuple(
+            CardPower(card_at(f"{at}.card_powers[{place}].card", power.card), power.words.strip())
+            for place, power in enumerate(written.card_powers)
+        ),
         calm_check=written.calm_check,
         weapons=tuple(Weapon(weapon.name, weapon.suits) for weapon in written.weapons),
         alias=written.alias,
@@ -300,28 +233,18 @@ def _character(place: int, written: CharacterText) -> Character:
         notes=written.notes,
         hidden=written.hidden,
     )
+    if (unfit := objection_to_sheet(character)) is not None:
+        keys = {**_KEYS, "significators": _own_cards_key(deck)}
+        place = re.sub(r"^(stats|skills)\[.*", r"\1", unfit.place)  # a file has them in a table, by their names
+        raise CastUnreadable(f"{at}.{keys.get(place, place)}: {sheet_sentence(unfit).removesuffix('.')}")
+    return character
 
 
 def _usual_deck(side: Side) -> DeckName:
     return DeckName.PLAYERS if side == PLAYERS_SIDE else DeckName.HORROR
 
 
-def _card_powers(at: str, written: Sequence[CardPowerText]) -> tuple[CardPower, ...]:
-    """Return cards with what each sets off (T-CRIT-11)."""
-    found: list[CardPower] = []
-    for number, power in enumerate(written):
-        place = f"{at}.card_powers[{number}]"
-        if not power.words.strip():
-            raise CastUnreadable(f"{place}.words: nobody has written what {power.card} sets off")
-        card = card_at(f"{place}.card", power.card)
-        if any(other.card is card for other in found):
-            raise CastUnreadable(f"{place}.card: {card.value} has a power already")
-        found.append(CardPower(card, power.words.strip()))
-    return tuple(found)
-
-
 def _skill(name: str, written: int | SkillText) -> Rank:
-    """Return a skill, with the general one that it is a special form of where the sheet says so (T-EXTRA-14)."""
     return Rank(name, written) if isinstance(written, int) else Rank(name, written.rank, written.special_form_of)
 
 
@@ -334,7 +257,7 @@ def card_at(place: str, name: str) -> Card:
     try:
         return card_named(name)
     except UnknownCard as why:
-        raise CastUnreadable(f"{place}: {why}") from why
+        raise CastUnreadable(f"{place}: no card is called “{shown(name)}”") from why
 
 
 # --- writing -----------------------------------------------------------------------------------------------------
@@ -357,63 +280,38 @@ def write_cast(path: Path, characters: Sequence[Character]) -> None:
 
 def _lines(one: Character) -> Iterator[str]:
     yield "[[characters]]"
-    yield f"name = {_quoted(one.name)}"
-    if one.alias:
-        yield f"alias = {_quoted(one.alias)}"
-    if one.short:
-        yield f"short = {_quoted(one.short)}"
-    if one.hidden:
-        yield "hidden = true"
-    yield f"side = {_quoted(one.side)}"
-    if one.deck is not _usual_deck(one.side):
-        yield f"deck = {_quoted(one.deck.value)}"
-    yield f"stats = {_table({entry.name: str(entry.rank) for entry in one.stats})}"
-    if one.skills:
-        yield f"skills = {_table({entry.name: _skill_text(entry) for entry in one.skills})}"
-    if one.significators:
-        key = "significators" if one.is_player_character else "own_cards"
-        yield f"{key} = [{', '.join(_quoted(card.value) for card in one.significators)}]"
-    for key, words in (
-        ("close", one.close_deed),
-        ("shoot", one.shoot_deed),
-        ("shoots_with", one.shoot_skill),
-        ("picture", one.picture),
-        ("notes", one.notes),
-    ):
-        if words:
-            yield f"{key} = {_quoted(words)}"
-    if one.calm_check is not None:
-        yield f"calm_check = {one.calm_check}"
-    if one.power is not None:
-        parts = {"deed": one.power.deed, "stat": one.power.stat, "resist": one.power.resist}
-        yield f"power = {_table({key: _quoted(words) for key, words in parts.items()})}"
-    if one.weapons:
-        yield "weapons = ["
-        for weapon in one.weapons:
-            yield f"    {_table({'name': _quoted(weapon.name), 'suits': _quoted(weapon.suits)})},"
-        yield "]"
-    if one.card_powers:
-        yield "card_powers = ["
-        for power in one.card_powers:
-            yield f"    {_table({'card': _quoted(power.card.value), 'words': _quoted(power.words)})},"
-        yield "]"
+    for key, value in msgspec.to_builtins(_text(one)).items():
+        if isinstance(value, list) and isinstance(value[0], dict):
+            yield f"{key} = ["
+            yield from (f"    {toml_value(entry)}," for entry in value)
+            yield "]"
+        else:
+            yield f"{key} = {toml_value(value)}"
 
 
-def _skill_text(entry: Rank) -> str:
-    if not entry.special_form_of:
-        return str(entry.rank)
-    return _table({"rank": str(entry.rank), "special_form_of": _quoted(entry.special_form_of)})
-
-
-def _table(values: dict[str, str]) -> str:
-    return f"{{ {', '.join(f'{_key(key)} = {value}' for key, value in values.items())} }}"
-
-
-def _key(name: str) -> str:
-    bare = name.isascii() and name.replace("_", "").replace("-", "").isalnum()
-    return name if bare else _quoted(name)
-
-
-def _quoted(words: str) -> str:
-    """Return words as a TOML string: JSON's escapes are TOML's, but for the one sign that JSON leaves alone."""
-    return json.dumps(words, ensure_ascii=False).replace("\x7f", "\\u007f")
+def _text(one: Character) -> CharacterText:
+    own = [card.value for card in one.significators]
+    return CharacterText(
+        name=one.name,
+        alias=one.alias,
+        short=one.short,
+        hidden=one.hidden,
+        side=one.side,
+        deck=None if one.deck is _usual_deck(one.side) else one.deck,
+        stats={entry.name: entry.rank for entry in one.stats},
+        skills={
+            entry.name: SkillText(entry.rank, entry.special_form_of) if entry.special_form_of else entry.rank
+            for entry in one.skills
+        },
+        significators=own if one.is_player_character else [],
+        own_cards=[] if one.is_player_character else own,
+        close_deed=one.close_deed,
+        shoot_deed=one.shoot_deed,
+        shoot_skill=one.shoot_skill,
+        picture=one.picture,
+        notes=one.notes,
+        calm_check=one.calm_check,
+        power=None if one.power is None else PowerText(one.power.deed, one.power.stat, one.power.resist),
+        weapons=[WeaponText(weapon.name, weapon.suits) for weapon in one.weapons],
+        card_powers=[CardPowerText(power.card.value, power.words) for power in one.card_powers],
+    )

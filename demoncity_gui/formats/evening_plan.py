@@ -18,7 +18,7 @@ from demoncity_gui.formats.cast import (
     toml_as,
     unread,
 )
-from demoncity_gui.games.demon_city.rules.characters import Character
+from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, LONGEST_WORDS, Character
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.decks import starting_players_deck
 from demoncity_gui.pieces.tarot import Card
@@ -58,6 +58,9 @@ def evening_plan(text: str) -> BeginEvening:
     """
     try:
         plan = toml_as(_PlanText, text)
+        for key, words, longest in (("title", plan.title, LONGEST_LINE), ("scene", plan.scene, LONGEST_WORDS)):
+            if len(words.strip()) > longest:
+                raise PlanUnreadable(f"$.{key}: {len(words.strip())} letters, at most {longest}")
         characters = characters_of(plan.characters)
         check_own_cards(characters)
         horror_deck = tuple(card_at(f"$.horror_deck[{place}]", name) for place, name in enumerate(plan.horror_deck))

@@ -19,7 +19,8 @@ class SheetUnreadable(Exception):
 class Part(NamedTuple):
     """A part of a sheet: what it is called, an example, how it is shown and how it is read. `lines` high when typed.
 
-    One that is `beside` shares the line of the one before it. `read` raises `SheetUnreadable`.
+    One that is `beside` shares the line of the one before it. `players` may read it as the Host does; any other is the
+    Host's (T-CRIT-11, T-RESOLVE-16). `read` raises `SheetUnreadable`.
     """
 
     title: str
@@ -28,6 +29,7 @@ class Part(NamedTuple):
     read: Callable[[Character, str], Character]
     lines: int = 1
     beside: bool = False
+    players: bool = False
 
 
 # --- stats and skills --------------------------------------------------------------------------------------------
@@ -157,50 +159,40 @@ def _with_calm_check(character: Character, text: str) -> Character:
     return replace(character, calm_check=int(text))
 
 
+def _words(
+    title: str, example: str, field: str, lines: int = 1, *, beside: bool = False, players: bool = False
+) -> Part:
+    """Return a part that is shown and read as it stands."""
+
+    def shown(one: Character) -> str:
+        return str(getattr(one, field))
+
+    def read(one: Character, text: str) -> Character:
+        return replace(one, **{field: text.strip()})
+
+    return Part(title, example, shown, read, lines, beside, players)
+
+
+SKILLS = Part(
+    "Skills",
+    "Firearms 4, Volleyball 6 (Athletics)",
+    lambda one: ranks_text(one.skills),
+    lambda one, text: replace(one, skills=ranks_from(text)),
+)
+PICTURE = _words("Picture", "path of a picture", "picture")
 PARTS = (
-    Part(
-        "Skills",
-        "Firearms 4, Volleyball 6 (Athletics)",
-        lambda one: ranks_text(one.skills),
-        lambda one, text: replace(one, skills=ranks_from(text)),
-    ),
-    Part("Further stats", "Drowning 8", lambda one: ranks_text(_further(one)), _with_further),
-    Part(
-        "Attacks close by",
-        "swings the fire axe at",
-        lambda one: one.close_deed,
-        lambda one, text: replace(one, close_deed=text.strip()),
-    ),
-    Part(
-        "Shoots",
-        "fires the flare gun at",
-        lambda one: one.shoot_deed,
-        lambda one, text: replace(one, shoot_deed=text.strip()),
-    ),
-    Part(
-        "Shoots with",
-        "Firearms",
-        lambda one: one.shoot_skill,
-        lambda one, text: replace(one, shoot_skill=text.strip()),
-    ),
-    Part("Power", "fills the lungs of (Drowning against Toughness)", _power_text, _with_power),
+    SKILLS,
+    Part("Further stats", "Drowning 8", lambda one: ranks_text(_further(one)), _with_further, players=True),
+    _words("Attacks close by", "swings the fire axe at", "close_deed", players=True),
+    _words("Shoots", "fires the flare gun at", "shoot_deed", players=True),
+    _words("Shoots with", "Firearms", "shoot_skill", players=True),
+    Part("Power", "fills the lungs of (Drowning against Toughness)", _power_text, _with_power, players=True),
     Part("Calm check", "0 to 10, where somebody sees this Horror", _calm_check_text, _with_calm_check),
-    Part(
-        "Known as",
-        "the name that the players read",
-        lambda one: one.alias,
-        lambda one, text: replace(one, alias=text.strip()),
-    ),
-    Part(
-        "Short name",
-        "12 letters, for the TV where the name has no room",
-        lambda one: one.short,
-        lambda one, text: replace(one, short=text.strip()),
-        beside=True,
-    ),
-    Part("Picture", "path of a picture", lambda one: one.picture, lambda one, text: replace(one, picture=text.strip())),
+    _words("Known as", "the name that the players read", "alias"),
+    _words("Short name", "12 letters, for the TV where the name has no room", "short", beside=True),
+    PICTURE,
     Part("Weapons", "fire axe: close by, doors", _weapons_text, _with_weapons, lines=2),
     Part("Cards set off", "The Moon: black water rises a hand", _card_powers_text, _with_card_powers, lines=2),
-    Part("Notes", "for you alone", lambda one: one.notes, lambda one, text: replace(one, notes=text.strip()), lines=2),
+    _words("Notes", "for you alone", "notes", 2),
 )
 """Everything of a sheet but what the table of the cast shows, in the order of the page."""

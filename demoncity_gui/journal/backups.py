@@ -6,7 +6,7 @@ import os
 import re
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from demoncity_gui.journal.file import JournalFile, content_of
 from demoncity_gui.journal.making import make
@@ -36,7 +36,7 @@ class Backups:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def make(self, journal: JournalFile, moment: str) -> None:
+    def make(self, journal: JournalFile[Any, Any, Any], moment: str) -> None:
         """Copy the evening as it stands, unless a copy is the same, and let go of those past `KEPT`.
 
         Raises:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from enum import Enum
+from functools import cache
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE
-from demoncity_gui.games.demon_city.rules.commands import Command
-from demoncity_gui.games.demon_city.rules.events import Event
+from demoncity_gui.games.game import C, E, Game
 from demoncity_gui.journal.fit_to_show import fit_to_show
 from demoncity_gui.journal.tv_change import TvChange
 
+_S = TypeVar("_S", bound=Struct)
 _JPEG = b"\xff\xd8\xff"
 LARGEST = 999_999_999
 """No number in an entry is larger, or smaller than its negative: screens and sums take these, and not any that are."""
@@ -33,7 +35,7 @@ class EntryKind(Enum):
     TV = "tv"
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, Generic[C, E], frozen=True):
     """One line of the journal. `number` counts from 1 without gaps; `written_at` is UTC, ISO 8601, in seconds.
 
     Only what was done has a command and events; undo and redo speak of the entry that the timeline names. `go` makes
@@ -48,8 +50,8 @@ class Entry(Struct, frozen=True):
     number: int
     kind: EntryKind
     written_at: str
-    command: Command | None = None
-    events: tuple[Event, ...] = ()
+    command: C | None = None
+    events: tuple[E, ...] = ()
     to: int | None = None
     tv: TvChange | None = None
     pictures: tuple[bytes, ...] = ()
@@ -75,6 +77,10 @@ class Entry(Struct, frozen=True):
                 raise ValueError(f"entry {self.number}: a picture is a JPEG of at most {MOST_BYTES_OF_PICTURE} bytes")
 
 
+AnyEntry = Entry[Any, Any]
+"""An entry of whatever game."""
+
+
 class UnknownWord(ValueError):
     """An entry holds a word or a value that this program doesn't know: a newer one wrote it."""
 
@@ -84,11 +90,9 @@ class Unreadable(ValueError):
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Entry)
-_command_decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 
-def encode(entry: Entry) -> bytes:
+def encode(entry: AnyEntry) -> bytes:
     """Return the entry as JSON.
 
     Raises:
@@ -101,26 +105,74 @@ def encode(entry: Entry) -> bytes:
     return body
 
 
-def as_written(command: Command) -> Command:
-    """Return the command as a file will hand it on: what people type is made fit to be shown as well.
+class Decoder(Generic[C, E]):
+    """Reads the entries of one game."""
+
+    def __init__(self, commands: Any, events: Any, upcast: Callable[[bytes], bytes]) -> None:
+        self._upcast = upcast
+        self._entry: msgspec.json.Decoder[Entry[C, E]] = msgspec.json.Decoder(Entry[commands, events])
+        self._command: msgspec.json.Decoder[C] = msgspec.json.Decoder(commands)
+
+    def as_written(self, command: C) -> C:
+        """Return the command as a file will hand it on: what people type is made fit to be shown as well.
+
+        Raises:
+            ValueError: a text holds half a character (a lone surrogate), which no file can hold.
+        """
+        body = _encoder.encode(command)
+        fit = fit_to_show(body, is_typed=True)
+        return command if fit is body else self._command.decode(fit)
+
+    def decode(self, body: bytes) -> Entry[C, E]:
+        """Return the entry that these bytes of JSON hold.
+
+        Raises:
+            UnknownWord: it is JSON, but a kind, a command, an event or a value in it is unknown here.
+            Unreadable: it is no JSON, or its parts don't belong together.
+        """
+        entry = _read(self._entry, self._upcast(body))
+        if _has_a_number_too_large(body, entry):
+            raise Unreadable(f"entry {entry.number} holds a number past {LARGEST}")
+        return entry
+
+
+@cache
+def _decoder(commands: Any, events: Any, upcast: Callable[[bytes], bytes]) -> Decoder[Any, Any]:
+    return Decoder(commands, events, upcast)
+
+
+def decoder_of(game: Game[Any, C, E]) -> Decoder[C, E]:
+    """Return what reads the entries of a game."""
+    return _decoder(game.commands, game.events, game.upcast)
+
+
+def first_word(body: bytes) -> str:
+    """Return the tag of the command in an evening's first entry, nothing where it holds none.
 
     Raises:
-        ValueError: a text holds half a character (a lone surrogate), which no file can hold.
+        UnknownWord: it is JSON, but no entry.
+        Unreadable: it is no JSON.
     """
-    body = _encoder.encode(command)
-    fit = fit_to_show(body, is_typed=True)
-    return command if fit is body else _command_decoder.decode(fit)
+    command = _read(_head, body).command
+    return "" if command is None else command.type
 
 
-def decode(body: bytes) -> Entry:
-    """Return the entry that these bytes of JSON hold.
+class _Word(Struct):
+    type: str
 
-    Raises:
-        UnknownWord: it is JSON, but a kind, a command, an event or a value in it is unknown here.
-        Unreadable: it is no JSON, or its parts don't belong together.
-    """
+
+class _Head(Struct):
+    """As much of an entry as says whose it is."""
+
+    command: _Word | None = None
+
+
+_head = msgspec.json.Decoder(_Head)
+
+
+def _read(decoder: msgspec.json.Decoder[_S], body: bytes) -> _S:
     try:
-        entry = _decoder.decode(fit_to_show(body))
+        return decoder.decode(fit_to_show(body))
     except msgspec.ValidationError as error:
         # msgspec hands on what __post_init__ raised as the cause; without one, the types did not fit.
         if error.__cause__ is None:
@@ -128,12 +180,9 @@ def decode(body: bytes) -> Entry:
         raise Unreadable(str(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable(str(error)) from error
-    if _has_a_number_too_large(body, entry):
-        raise Unreadable(f"entry {entry.number} holds a number past {LARGEST}")
-    return entry
 
 
-def _has_a_number_too_large(body: bytes, entry: Entry) -> bool:
+def _has_a_number_too_large(body: bytes, entry: AnyEntry) -> bool:
     return _LONG_NUMBER.search(body) is not None and any(abs(number) > LARGEST for number in _numbers(entry))
 
 

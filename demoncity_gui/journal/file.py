@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
 from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryDirectory, gettempdir
 from time import time
+from typing import Generic
 
 from demoncity_gui.disk import door
+from demoncity_gui.games.game import AnyGame, C, E, Game, T
 from demoncity_gui.journal import file_format
 from demoncity_gui.journal.beside import look_beside, rollback_journal_of
-from demoncity_gui.journal.entries import Entry, decode, encode
+from demoncity_gui.journal.entries import Entry, decoder_of, encode
 from demoncity_gui.journal.file_format import FIRST_HASH, MOST_BYTES, SCHEMA, VERSION, FormatVersion, chained
 from demoncity_gui.journal.making import make
 from demoncity_gui.journal.reading import (
@@ -39,7 +41,7 @@ _open_here: set[Identity] = set()
 # be known without being opened again.
 
 
-class JournalFile:
+class JournalFile(Generic[T, C, E]):
     """The journal of one evening, kept in a `.demoncity` file; made by `create` or `open`, never directly.
 
     While it is open the file is locked, and no part of this program may open and close it by other means (a copy of it
@@ -52,33 +54,37 @@ class JournalFile:
         connection: sqlite3.Connection,
         identity: Identity,
         watch: Watch,
-        contents: Contents,
+        contents: Contents[T, C, E],
         *,
         left_open: bool,
     ) -> None:
         self._path = path.absolute()
         self._connection = connection
         self._identity = identity
+        self._game = contents.game
+        self._decoder = decoder_of(self._game)
         self._timeline, self._last_hash = contents.timeline, contents.last_hash
-        self._just_read: tuple[Entry, ...] | None = tuple(contents.entries)
+        self._just_read: tuple[Entry[C, E], ...] | None = tuple(contents.entries)
         self._left_open = left_open
         self._closed = self._has_failed = False
         self._watch = watch
         _open_here.add(identity)
 
     @classmethod
-    def create(cls, path: Path, entries: Iterable[Entry] = ()) -> JournalFile:
+    def create(cls, path: Path, game: Game[T, C, E], entries: Iterable[Entry[C, E]] = ()) -> JournalFile[T, C, E]:
         """Make an evening with these entries where nothing lies yet, and open it; if it fails, nothing lies there.
 
         Raises:
             Trouble: something is there already, or no file can be made there.
         """
         make(path, _evening_of(entries))
-        return cls.open(path)
+        return cls.open(path, lambda _: game)
 
     @classmethod
-    def open(cls, path: Path) -> JournalFile:
+    def open(cls, path: Path, game_for: Callable[[str], Game[T, C, E]]) -> JournalFile[T, C, E]:
         """Open an evening to play on, every entry checked. A file that is refused is left as it was, to the byte.
+
+        `game_for` finds its game by its first word, as in `Contents`.
 
         Raises:
             Trouble: it isn't there, is no evening, is damaged, too new, in use, or can't be written.
@@ -93,10 +99,10 @@ class JournalFile:
                 raise Trouble(NotWritable(path))
             beside = look_beside(file, path)
             if beside.is_cut_off:
-                _try_recovery(file, path)
+                _try_recovery(file, path, game_for)
             watch = Watch(path.absolute(), identity)
             try:
-                connection, contents = _locked_and_read(file, path)
+                connection, contents = _locked_and_read(file, path, Contents(game_for))
             except BaseException:
                 watch.close()
                 raise
@@ -107,6 +113,11 @@ class JournalFile:
     def path(self) -> Path:
         """Where the file lies, from the root."""
         return self._path
+
+    @property
+    def game(self) -> Game[T, C, E]:
+        """See `Journal`."""
+        return self._game
 
     @property
     def is_to_read(self) -> bool:
@@ -139,22 +150,22 @@ class JournalFile:
         """The format that the file states."""
         return version_of(self._connection)
 
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[Entry[C, E], ...]:
         """See `Journal`."""
         self._see_to_open()
         # Opening has read and checked them all; whoever asks first need not have them read again.
         just_read, self._just_read = self._just_read, None
         if just_read is not None:
             return just_read
-        return tuple(decode(body) for (body,) in self._rows("SELECT body FROM entries ORDER BY number"))
+        return tuple(self._decoder.decode(body) for (body,) in self._rows("SELECT body FROM entries ORDER BY number"))
 
-    def entry(self, number: int) -> Entry:
+    def entry(self, number: int) -> Entry[C, E]:
         """See `Journal`."""
         self._see_to_open()
         ((body,),) = self._rows("SELECT body FROM entries WHERE number = ?", number)
-        return decode(body)
+        return self._decoder.decode(body)
 
-    def append(self, entry: Entry) -> None:
+    def append(self, entry: Entry[C, E]) -> None:
         """See `Journal`; the entry has been handed to the disk, and the disk has been told to keep it (fsync)."""
         self._see_to_open()
         self._timeline.check(entry)
@@ -200,7 +211,7 @@ class JournalFile:
         Raises:
             Trouble: they are not.
         """
-        contents = Contents()
+        contents = Contents(lambda _: self._game)
         with closing(connect_to_copy(content)) as copy:
             read(copy, self._path, contents)
         if contents.last_hash != self._last_hash:
@@ -268,7 +279,7 @@ def is_open_here(path: Path) -> bool:
     return identity_of(path) in _open_here
 
 
-def _try_recovery(file: Path, path: Path) -> None:
+def _try_recovery(file: Path, path: Path, game_for: Callable[[str], AnyGame]) -> None:
     """Let SQLite undo the commit on a copy first: the `-journal` may be another file's, and would ruin this one.
 
     Raises:
@@ -281,11 +292,11 @@ def _try_recovery(file: Path, path: Path) -> None:
             # Any other error is about the unfinished commit, and the copy will tell.
             if primary_code(error) == sqlite3.SQLITE_BUSY:
                 raise Trouble(InUse(path)) from error
-    read_copy(file, path, Contents(), is_cut_off=True)
+    read_copy(file, path, Contents(game_for), is_cut_off=True)
 
 
 def read_copy(
-    file: Path, path: Path, contents: Contents, *, is_cut_off: bool = False, is_cut_short: bool = False
+    file: Path, path: Path, contents: Contents[T, C, E], *, is_cut_off: bool = False, is_cut_short: bool = False
 ) -> None:
     """Read what a copy of the file holds; `path` is what troubles call it.
 
@@ -344,10 +355,11 @@ def _clear_away_copies() -> None:
                 rmtree(folder, ignore_errors=True)
 
 
-def _locked_and_read(file: Path, path: Path) -> tuple[sqlite3.Connection, Contents]:
+def _locked_and_read(
+    file: Path, path: Path, contents: Contents[T, C, E]
+) -> tuple[sqlite3.Connection, Contents[T, C, E]]:
     """Return the file, locked, and all that it holds; `path` is what troubles call it."""
     connection = connect(file, "rw", path)
-    contents = Contents()
     try:
         _set_up(connection)
         connection.execute("BEGIN EXCLUSIVE")
@@ -374,7 +386,7 @@ def _set_up(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA mmap_size = 0")
 
 
-def _evening_of(entries: Iterable[Entry]) -> bytes:
+def _evening_of(entries: Iterable[Entry[C, E]]) -> bytes:
     """Return the bytes of an evening that holds these entries."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         connection.execute(f"PRAGMA application_id = {file_format.APPLICATION_ID}")

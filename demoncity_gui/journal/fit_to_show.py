@@ -10,7 +10,7 @@ import re
 
 import msgspec
 
-from demoncity_gui.games.demon_city.rules.characters import LONGEST_NAME
+from demoncity_gui.games.common.names import LONGEST_NAME
 from demoncity_gui.words.plain_text import harmless_values
 
 _NAMES = {"name", "alias", "short", "side"}

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Generic
 
+from demoncity_gui.games.game import C, E, Game, T
 from demoncity_gui.journal.entries import Entry, encode
 from demoncity_gui.journal.timeline import Timeline
 from demoncity_gui.journal.troubles import ReadOnly, Trouble
 
 
-class JournalInMemory:
+class JournalInMemory(Generic[T, C, E]):
     """Keeps the promises of `Journal` but that of outliving the program; knows no trouble."""
 
-    def __init__(self, entries: Iterable[Entry] = (), path: Path = Path("evening in memory")) -> None:
+    def __init__(
+        self, game: Game[T, C, E], entries: Iterable[Entry[C, E]] = (), path: Path = Path("evening in memory")
+    ) -> None:
+        self._game = game
         self._path = path
         self._entries = list(entries)
         self._timeline = Timeline(self._entries)
@@ -25,6 +30,11 @@ class JournalInMemory:
         return self._path
 
     @property
+    def game(self) -> Game[T, C, E]:
+        """See `Journal`."""
+        return self._game
+
+    @property
     def is_to_read(self) -> bool:
         """See `Journal`."""
         return False
@@ -34,17 +44,17 @@ class JournalInMemory:
         """See `Journal`."""
         return self._timeline
 
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[Entry[C, E], ...]:
         """See `Journal`."""
         self._see_to_open()
         return tuple(self._entries)
 
-    def entry(self, number: int) -> Entry:
+    def entry(self, number: int) -> Entry[C, E]:
         """See `Journal`."""
         self._see_to_open()
         return self._entries[number - 1]
 
-    def append(self, entry: Entry) -> None:
+    def append(self, entry: Entry[C, E]) -> None:
         """See `Journal`."""
         self._see_to_open()
         self._timeline.check(entry)
@@ -61,17 +71,17 @@ class JournalInMemory:
             raise ValueError("the journal is closed")
 
 
-class JournalToRead(JournalInMemory):
+class JournalToRead(JournalInMemory[T, C, E]):
     """What could be read of an evening's file that can't be played on; it never touches the file again."""
 
-    def __init__(self, path: Path, entries: Iterable[Entry]) -> None:
-        super().__init__(entries, path)
+    def __init__(self, path: Path, game: Game[T, C, E], entries: Iterable[Entry[C, E]]) -> None:
+        super().__init__(game, entries, path)
 
     @property
     def is_to_read(self) -> bool:
         """See `Journal`."""
         return True
 
-    def append(self, entry: Entry) -> None:
+    def append(self, entry: Entry[C, E]) -> None:
         """Refuse: nothing can be added."""
         raise Trouble(ReadOnly(self._path))

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
+from demoncity_gui.games.game import C, E, Game, T
 from demoncity_gui.journal.entries import Entry
 from demoncity_gui.journal.timeline import Timeline
 
 
-class Journal(Protocol):
+class Journal(Protocol[T, C, E]):
     """Where an evening's entries are kept. Entries are only ever added; nothing is changed or removed."""
 
     @property
     def path(self) -> Path:
         """What troubles call it: where the evening lies."""
+        ...
+
+    @property
+    def game(self) -> Game[T, C, E]:
+        """What is played in it."""
         ...
 
     @property
@@ -27,7 +33,7 @@ class Journal(Protocol):
         """Which of the entries stand; it is the journal's own and grows with it."""
         ...
 
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[Entry[C, E], ...]:
         """Return all entries, oldest first, those of undone branches too.
 
         Raises:
@@ -36,7 +42,7 @@ class Journal(Protocol):
         """
         ...
 
-    def entry(self, number: int) -> Entry:
+    def entry(self, number: int) -> Entry[C, E]:
         """Return one entry.
 
         Raises:
@@ -45,7 +51,7 @@ class Journal(Protocol):
         """
         ...
 
-    def append(self, entry: Entry) -> None:
+    def append(self, entry: Entry[C, E]) -> None:
         """Add one entry; it is kept for good when this returns. After a trouble the journal is as it was.
 
         Raises:
@@ -58,3 +64,7 @@ class Journal(Protocol):
     def close(self) -> None:
         """Let go of the journal; a second time does nothing."""
         ...
+
+
+AnyJournal = Journal[Any, Any, Any]
+"""The journal of an evening of whatever game."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 
-from demoncity_gui.journal.entries import Entry
-from demoncity_gui.journal.journal import Journal
+from demoncity_gui.journal.entries import AnyEntry
+from demoncity_gui.journal.journal import AnyJournal
 from demoncity_gui.journal.troubles import TooManyPictures, Trouble
 
 MOST_PICTURES = 200
@@ -26,7 +26,7 @@ def picture_name(image: bytes) -> str:
 class KeptPictures:
     """Which pictures a journal holds, and where; their bytes stay in its file until they are asked for."""
 
-    def __init__(self, journal: Journal, entries: Iterable[Entry]) -> None:
+    def __init__(self, journal: AnyJournal, entries: Iterable[AnyEntry]) -> None:
         self._journal = journal
         self._places: dict[str, tuple[int, int]] = {}
         for entry in entries:
@@ -37,7 +37,7 @@ class KeptPictures:
         """What the pictures are known by, oldest first."""
         return tuple(self._places)
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: AnyEntry) -> None:
         """Take note of the pictures that an entry brings."""
         for place, image in enumerate(entry.pictures):
             self._places.setdefault(picture_name(image), (entry.number, place))

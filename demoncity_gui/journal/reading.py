@@ -6,15 +6,16 @@ import errno
 import os
 import sqlite3
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
 from demoncity_gui.disk import door
+from demoncity_gui.games.game import C, E, Game, T
 from demoncity_gui.journal import file_format
 from demoncity_gui.journal.beside import look_beside
-from demoncity_gui.journal.entries import Entry, UnknownWord, Unreadable, decode
+from demoncity_gui.journal.entries import Decoder, Entry, UnknownWord, Unreadable, decoder_of, first_word
 from demoncity_gui.journal.file_format import FIRST_HASH, MOST_BYTES, SCHEMA, VERSION, FormatVersion, chained
 from demoncity_gui.journal.timeline import OutOfOrder, Timeline
 from demoncity_gui.journal.troubles import (
@@ -40,13 +41,37 @@ class Identity(NamedTuple):
     inode: int
 
 
-class Contents:
-    """What has been read of a file, in order: grows entry by entry, and is sound up to where it ends."""
+class Contents(Generic[T, C, E]):
+    """What has been read of a file, in order: grows entry by entry, and is sound up to where it ends.
 
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
+    `game_for` says which game begins with a word, and which is played where nothing has been done yet, for no word; it
+    raises a KeyError if none does.
+    """
+
+    def __init__(self, game_for: Callable[[str], Game[T, C, E]]) -> None:
+        self._game_for = game_for
+        self.entries: list[Entry[C, E]] = []
         self.timeline = Timeline()
         self.last_hash = FIRST_HASH
+
+    def decoder(self, first: bytes) -> Decoder[C, E]:
+        """Return what reads the entries of an evening, by the first of them.
+
+        Raises:
+            UnknownWord: no game begins so.
+            Unreadable: it is no entry.
+        """
+        word = first_word(first)
+        try:
+            return decoder_of(self._game_for(word))
+        except KeyError as error:
+            raise UnknownWord(f"no game begins with “{word}”") from error
+
+    @property
+    def game(self) -> Game[T, C, E]:
+        """What is played in it."""
+        command = self.entries[0].command if self.entries else None
+        return self._game_for("" if command is None else str(command.__struct_config__.tag))
 
 
 def identity_of(path: Path) -> Identity:
@@ -122,12 +147,13 @@ def _bounded(connection: sqlite3.Connection) -> sqlite3.Connection:
     return connection
 
 
-def read(connection: sqlite3.Connection, path: Path, contents: Contents) -> None:
+def read(connection: sqlite3.Connection, path: Path, contents: Contents[T, C, E]) -> None:
     """Read all entries, each checked against its hash and its place, in a file whose pages are sound.
 
     Raises:
         Trouble: damaged, or too new; `contents` holds what is sound before that.
     """
+    decoder = None
     try:
         schema = connection.execute("SELECT name, sql FROM sqlite_schema").fetchall()
         if set(schema) != {(name.encode(), sql.encode()) for name, sql in SCHEMA.items()}:
@@ -135,7 +161,8 @@ def read(connection: sqlite3.Connection, path: Path, contents: Contents) -> None
         for number, body, own_hash in connection.execute("SELECT number, body, hash FROM entries ORDER BY number"):
             if own_hash != chained(contents.last_hash, body):
                 raise Trouble(Damaged(path, contents.timeline.last + 1))
-            entry = decode(body)
+            decoder = decoder or contents.decoder(body)
+            entry = decoder.decode(body)
             if entry.number != number:
                 raise Trouble(Damaged(path, contents.timeline.last + 1))
             contents.timeline.add(entry)

@@ -6,13 +6,13 @@ from array import array
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
-from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.entries import AnyEntry, EntryKind
 
 
 class OutOfOrder(ValueError):
     """Entry `number` can't come next: its number leaves a gap, or there is nothing to undo, to redo or to go to."""
 
-    def __init__(self, entry: Entry, why: str) -> None:
+    def __init__(self, entry: AnyEntry, why: str) -> None:
         super().__init__(f"entry {entry.number} {why}")
         self.number = entry.number
 
@@ -32,7 +32,7 @@ class Timeline:
     another branch, and any deed of any branch can be gone to.
     """
 
-    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, entries: Iterable[AnyEntry] = ()) -> None:
         # By the number of an entry; 0 is the time before the first.
         self._deeds = array("L", [0])
         self._before = array("L", [0])
@@ -98,7 +98,7 @@ class Timeline:
                 return
             yield number
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: AnyEntry) -> None:
         """Let this entry come next.
 
         Raises:
@@ -158,7 +158,7 @@ class Timeline:
             yield deed
             deed = self._next[deed]
 
-    def check(self, entry: Entry) -> None:
+    def check(self, entry: AnyEntry) -> None:
         """See that this entry may come next.
 
         Raises:

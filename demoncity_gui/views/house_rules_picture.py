@@ -66,7 +66,7 @@ def _line(table: Table, rule: HouseRule) -> HouseRuleLine:
     return HouseRuleLine(
         id=rule.id,
         question=rule.question,
-        letter=next(letter for letter, _ in rule.readings if table.house_rules.reads(rule.id, letter)),
+        letter=table.house_rules.letter(rule.id),
         readings=tuple(
             Reading(letter, sentence, letter == rule.preset, hosts_word.get(letter, ""))
             for letter, sentence in rule.readings

@@ -6,16 +6,12 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from demoncity_gui.formats.sheet_lines import PARTS
+from demoncity_gui.formats.sheet_lines import PARTS, PICTURE, SKILLS
 from demoncity_gui.games.demon_city.rules.characters import CALM, CHARACTERISTICS, TOUGHNESS, Character
 from demoncity_gui.games.demon_city.rules.significators import known_significators
 from demoncity_gui.games.demon_city.words.people import deck_name
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.views.cast_picture import Sheet
-
-_SHOWN_OTHERWISE = ("Skills", "Picture")
-_FOR_PLAYERS = ("Further stats", "Attacks close by", "Shoots", "Shoots with", "Power")
-"""The parts of a sheet that a player may read as the Host does; any other is the Host's (T-CRIT-11, T-RESOLVE-16)."""
 
 
 class PaperStat(Struct, frozen=True):
@@ -53,9 +49,9 @@ def for_the_players(sheets: Iterable[Sheet]) -> tuple[Sheet, ...]:
 def paper_sheet(sheet: Sheet, *, for_player: bool) -> PaperSheet:
     """Return a sheet for paper; `for_player`: under the name that the players know, and nothing of the Host's alone."""
     one = sheet.character
-    parts = [PaperPart(part.title, part.shown(one)) for part in PARTS if part.title not in _SHOWN_OTHERWISE]
+    read = [part for part in PARTS if (part.players if for_player else part not in (SKILLS, PICTURE))]
+    parts = [PaperPart(part.title, part.shown(one)) for part in read]
     if for_player:
-        parts = [part for part in parts if part.title in _FOR_PLAYERS]
         parts.append(PaperPart("Weapons", ", ".join(weapon.name for weapon in one.weapons)))
     lost = {TOUGHNESS: one.toughness_lost, CALM: one.calm_lost}
     return PaperSheet(

@@ -1,10 +1,12 @@
-"""The one way to read TOML from anywhere: what nobody would write is refused before anything else sees it."""
+"""TOML from anywhere and for anybody: what nobody would write is refused before anything else sees it."""
 
 from __future__ import annotations
 
 import re
 import tomllib
 from typing import Any, Final
+
+import msgspec
 
 from demoncity_gui.words.plain_text import shown
 
@@ -62,6 +64,22 @@ def _fault(why: tomllib.TOMLDecodeError) -> str:
     where = "" if place is None else f"line {place[1]}, column {place[2]}" if place[1] else "its end"
     words = next((plain for told, plain in _FAULTS if re.search(told, str(why))), "this can’t be read")
     return f"this is not TOML: {where}: {words}" if where else f"this is not TOML: {words}"
+
+
+def toml_value(value: object) -> str:
+    """Return a value as TOML: text, a number, true or false, or lists and tables of them on one line."""
+    match value:
+        case dict():
+            return f"{{ {', '.join(f'{_key(name)} = {toml_value(one)}' for name, one in value.items())} }}"
+        case list():
+            return f"[{', '.join(map(toml_value, value))}]"
+        case _:  # TOML's strings are JSON's but for one sign
+            return msgspec.json.encode(value).decode().replace("\x7f", "\\u007f")
+
+
+def _key(name: str) -> str:
+    bare = name.isascii() and name.replace("_", "").replace("-", "").isalnum()
+    return name if bare else toml_value(name)
 
 
 _FAULTS = (

@@ -17,8 +17,8 @@ from demoncity_gui.games.demon_city.rules.commands import CallReady
 from demoncity_gui.games.demon_city.rules.events import ReadyCalled
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.journal.entries import Entry, EntryKind
-from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.entries import EntryKind
+from tests.support.demon_city import Entry, create_journal, open_journal
 from tests.support.started import Done, everything_in, run
 
 AT_WORK = """
@@ -66,7 +66,7 @@ def example(home: Path) -> Path:
 
 def next_step(path: Path) -> str:
     """What an evening waits for."""
-    session = Session(JournalFile.open(path), TrueChance(), lambda: "")
+    session = Session(open_journal(path), TrueChance(), lambda: "")
     step = session.host_picture().next_step
     session.close()
     return step
@@ -167,7 +167,7 @@ def test_an_evening_that_the_rules_refuse_leaves_no_file(tmp_path: Path) -> None
 def test_an_evening_in_use_is_refused_and_still_goes_on_next_time(home: Path, tmp_path: Path) -> None:
     mine = tmp_path / "mine.demoncity"
     well(worked(home, mine, "Return", how="new"))
-    elsewhere = JournalFile.open(mine)
+    elsewhere = open_journal(mine)
     done = worked(home)
     elsewhere.close()
     assert done.status == 2
@@ -178,9 +178,9 @@ def test_an_evening_in_use_is_refused_and_still_goes_on_next_time(home: Path, tm
 def test_an_evening_cut_off_before_its_first_step_begins_with_the_example(tmp_path: Path) -> None:
     """A kill between making the file and its first entry leaves an evening in which nobody sits down."""
     file = tmp_path / "cut.demoncity"
-    JournalFile.create(file).close()
+    create_journal(file).close()
     assert "cut.demoncity" in well(worked(tmp_path / "home", file, "Return")).out
-    journal = JournalFile.open(file)
+    journal = open_journal(file)
     assert [type(entry.command).__name__ for entry in journal.entries()] == ["BeginEvening", "BeginAction"]
     journal.close()
 
@@ -188,7 +188,7 @@ def test_an_evening_cut_off_before_its_first_step_begins_with_the_example(tmp_pa
 def test_a_sound_journal_that_tells_nonsense_is_named_as_damaged(tmp_path: Path) -> None:
     """Its hashes are right, its story is not: one sentence with the entry, and no traceback."""
     file = tmp_path / "nonsense.demoncity"
-    journal = JournalFile.create(file)
+    journal = create_journal(file)
     journal.append(Entry(1, EntryKind.DO, now(), CallReady(), (ReadyCalled(),)))
     journal.close()
     before = file.read_bytes()

@@ -9,7 +9,7 @@ import pytest
 
 from demoncity_gui.evening.chance import TrueChance
 from demoncity_gui.evening.session import Session
-from demoncity_gui.journal.file import JournalFile
+from tests.support.demon_city import open_journal
 from tests.support.started import Done, everything_in, run, started
 
 SIZES = {"host": (1366, 768), "tv": (1920, 1080)}
@@ -19,13 +19,13 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QSettings
 from demoncity_gui.app.program import Program, application, go_offscreen
-from demoncity_gui.journal.file import JournalFile
+from tests.support.demon_city import open_journal
 from demoncity_gui.evening.chance import TrueChance
 from demoncity_gui.evening.session import Session
 
 go_offscreen()
 app = application()
-session = Session(JournalFile.open(Path(sys.argv[1])), TrueChance(), lambda: "")
+session = Session(open_journal(Path(sys.argv[1])), TrueChance(), lambda: "")
 program = Program(session, QSettings(sys.argv[2] + ".ini", QSettings.Format.IniFormat))
 program.show()
 program.tv.resize(1920, 1080)
@@ -98,7 +98,7 @@ def test_the_evening_it_leaves_opens_at_the_last_step(tour: tuple[Path, Done], t
     done = run(tmp_path / "home", ["-c", PICTURE_OF, str(evening), str(anew)])
     assert (done.status, done.err) == (0, ""), done
     assert anew.read_bytes() == pictures(tour[0], "tv")[-1].read_bytes()
-    session = Session(JournalFile.open(evening), TrueChance(), lambda: "")
+    session = Session(open_journal(evening), TrueChance(), lambda: "")
     assert session.host_picture().undo == "all repeat"
     session.close()
 

@@ -22,11 +22,10 @@ from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Command, JoinFight
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
-from demoncity_gui.journal.entries import decode, encode
-from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.journal.entries import encode
 from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
+from tests.support.demon_city import JournalFile, JournalInMemory, create_journal, decode, open_journal
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
 COMMANDS, EARLY, UNDOS = 10_000, 1_000, 1_000
@@ -73,7 +72,7 @@ def reopening(path: Path) -> None:
     """Compare opening an evening at its last step with reading and decoding the rows that it is made of."""
 
     def reopened() -> None:
-        journal = JournalFile.open(path)
+        journal = open_journal(path)
         session_over(journal)
         journal.close()
 
@@ -98,7 +97,7 @@ def acknowledging(path: Path) -> None:
     bare.execute("PRAGMA synchronous = EXTRA")
     bare.execute("PRAGMA journal_mode = DELETE")
     bare.execute("CREATE TABLE entries (number INTEGER PRIMARY KEY, body BLOB NOT NULL, hash BLOB NOT NULL)")
-    journal = JournalFile.open(path)
+    journal = open_journal(path)
     session = session_over(journal)
     times: list[tuple[float, float]] = []
     for command in commands(session, Random(2)):
@@ -125,7 +124,7 @@ def acknowledging(path: Path) -> None:
 
 def memory(path: Path) -> None:
     """Compare what this process weighs late in an evening with what it weighed early."""
-    journal = JournalFile.create(path)
+    journal = create_journal(path)
     session, dice = session_over(journal), Random(3)
     play(session, EARLY, dice)
     early = resident()
@@ -155,7 +154,7 @@ def main() -> None:
         kept = JournalInMemory()
         play(session_over(kept), COMMANDS, Random(1))
         path = Path(folder) / "evening"
-        JournalFile.create(path, kept.entries()).close()
+        create_journal(path, kept.entries()).close()
         reopening(path)
         acknowledging(path)
 

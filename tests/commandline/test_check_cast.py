@@ -21,7 +21,7 @@ def test_a_fault_is_one_sentence_that_names_the_place(tmp_path: Path) -> None:
     file.write_text('[[characters]]\nname = "Ann"\nside = "players"\nstats = { Agility = 100, Toughness = 4 }\n')
     done = started(tmp_path / "home", "check-cast", file)
     assert (done.status, done.out) == (2, "")
-    assert done.err == f"demoncity: “{file}”: $.characters[0].stats: Agility can’t be 100.\n"
+    assert done.err == f"demoncity: “{file}”: $.characters[0].stats: Agility goes from 0 to 99, not 100.\n"
 
 
 def test_it_needs_no_qt(tmp_path: Path) -> None:

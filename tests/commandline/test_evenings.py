@@ -20,12 +20,12 @@ from demoncity_gui.commandline.evenings import Progress, check
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Announce, CallReady, ComplicateTask
-from demoncity_gui.journal.entries import Entry, EntryKind
-from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.file_format import SCHEMA, FormatVersion
 from demoncity_gui.pieces.decks import DeckName
 from tests.evening.evenings import begun, begun_in
 from tests.journal.evenings import NOON, deed, entries_in, evening_of
+from tests.support.demon_city import Entry, create_journal, open_journal
 from tests.support.random_evenings import evening_on_disk
 from tests.support.started import CHECKOUT, Done, everything_in, started
 from tests.support.told_evening import ANN, COMMANDS
@@ -47,7 +47,7 @@ def evening(tmp_path: Path) -> Path:
 
 
 def told_on_disk(path: Path, length: int = len(COMMANDS), more: tuple[Entry, ...] = ()) -> Path:
-    JournalFile.create(path, (*begun_in(length).entries(), *more)).close()
+    create_journal(path, (*begun_in(length).entries(), *more)).close()
     return path
 
 
@@ -121,9 +121,9 @@ def test_only_what_stands_is_told(home: Path, tmp_path: Path) -> None:
     entries = begun_in(5).entries()
     undo = Entry(6, EntryKind.UNDO, NOON)
     again = Entry(7, EntryKind.DO, NOON, Announce(ANN.id, COMMANDS[4].announcement), entries[4].events)  # type: ignore[union-attr]
-    JournalFile.create(path, (*entries, undo)).close()
+    create_journal(path, (*entries, undo)).close()
     assert "Ann swings" not in asked(home, path, "history").out
-    JournalFile.create(tmp_path / "f.demoncity", (*entries, undo, again)).close()
+    create_journal(tmp_path / "f.demoncity", (*entries, undo, again)).close()
     told = asked(home, tmp_path / "f.demoncity", "history").out
     assert told.count("Ann attacks") == 1 == sum("Ann attacks" in line.text for line in session.history.lines(1, 5))
 
@@ -193,7 +193,7 @@ def test_a_story_that_can_t_be_told_is_told_up_to_there(
 
 def test_a_story_that_can_t_begin_is_not_openable(home: Path, tmp_path: Path) -> None:
     path = tmp_path / "e.demoncity"
-    JournalFile.create(path, [Entry(1, EntryKind.DO, NOON, CallReady(), (ev.CardsTurned(),))]).close()
+    create_journal(path, [Entry(1, EntryKind.DO, NOON, CallReady(), (ev.CardsTurned(),))]).close()
     for command in COMMANDS_OF_FILES:
         done = asked(home, path, command)
         assert (done.status, done.out) == (2, "")
@@ -205,8 +205,8 @@ def test_a_story_that_can_t_begin_is_not_openable(home: Path, tmp_path: Path) ->
 
 def test_a_damaged_entry_is_named_and_all_before_it_is_told(home: Path, evening: Path) -> None:
     sound = evening.with_name("sound.demoncity")
-    journal = JournalFile.open(evening)
-    JournalFile.create(sound, tuple(journal.entries())[:6]).close()
+    journal = open_journal(evening)
+    create_journal(sound, tuple(journal.entries())[:6]).close()
     journal.close()
     with_a_byte_wrong(evening, 7)
     told = asked(home, evening, "history")
@@ -378,9 +378,9 @@ def test_a_read_only_folder_is_read(home: Path, evening: Path, tmp_path: Path) -
 HOLD_OPEN = """
 import sys
 from pathlib import Path
-from demoncity_gui.journal.file import JournalFile
+from tests.support.demon_city import open_journal
 from tests.journal.evenings import deed
-journal = JournalFile.open(Path(sys.argv[1]))
+journal = open_journal(Path(sys.argv[1]))
 print("open", flush=True)
 sys.stdin.readline()
 journal.append(deed(journal.timeline.last + 1))

@@ -14,8 +14,8 @@ from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.session import Session
 from demoncity_gui.formats.evening_plan import read_evening_plan
 from demoncity_gui.games.demon_city.rules.commands import BeginAction
-from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.version import VERSION
+from tests.support.demon_city import create_journal
 from tests.support.started import Done, everything_in, started
 
 SENTENCE_END = "."
@@ -23,7 +23,7 @@ SENTENCE_END = "."
 
 def sound_evening(path: Path) -> Path:
     """Make an evening that could be opened."""
-    session = Session(JournalFile.create(path), RehearsedChance(1), lambda: "2018-05-26T12:00:00Z")
+    session = Session(create_journal(path), RehearsedChance(1), lambda: "2018-05-26T12:00:00Z")
     session.do(read_evening_plan(asset("example-evening.toml")))
     session.do(BeginAction())
     session.close()

@@ -16,7 +16,7 @@ from demoncity_gui.assets import asset
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.session import Session
 from demoncity_gui.formats.evening_plan import read_evening_plan
-from demoncity_gui.journal.file import JournalFile
+from tests.support.demon_city import create_journal
 from tests.support.packs import small_deck, zipped
 from tests.support.started import CHECKOUT, started
 
@@ -24,7 +24,7 @@ from tests.support.started import CHECKOUT, started
 @pytest.fixture
 def evening(tmp_path: Path) -> Path:
     path = tmp_path / "lido.demoncity"
-    session = Session(JournalFile.create(path), RehearsedChance(1), lambda: "2018-05-26T12:00:00Z")
+    session = Session(create_journal(path), RehearsedChance(1), lambda: "2018-05-26T12:00:00Z")
     session.do(read_evening_plan(asset("example-evening.toml")))
     session.close()
     return path

@@ -12,6 +12,7 @@ CHECKOUT = Path(__file__).parents[2]
 
 DOWN = "Everything points down"
 GAMES = "A game doesn't know who shares with it"
+REGISTRY = "One registry, asked by the program, its commands and whoever opens an evening"
 GAME = "Rules know no words, words no views"
 HOST = "The window knows desks, desks know pages, and nothing the other way"
 CARDS = "Printing draws, and drawing reads packs"
@@ -20,7 +21,7 @@ PICTURES = "Qt and Pillow are nowhere below cards"
 PACKS = "Packs are read without Qt"
 PURE = "The rules know no luck, clock, disk or threads"
 SECRETS = "The TV and its scene reach no secret"
-ALL = (DOWN, GAMES, GAME, HOST, CARDS, PREVIEW, PICTURES, PACKS, PURE, SECRETS)
+ALL = (DOWN, GAMES, REGISTRY, GAME, HOST, CARDS, PREVIEW, PICTURES, PACKS, PURE, SECRETS)
 
 
 @pytest.fixture
@@ -62,6 +63,9 @@ def test_the_package_keeps_every_contract(tree: Path) -> None:
         ("journal/journal.py", "from demoncity_gui.formats import evening_plan", DOWN),
         ("tv/scene/lanes.py", "from demoncity_gui.host.widgets import theme", DOWN),
         ("games/common/chance.py", "from demoncity_gui.games.demon_city.rules import table", GAMES),
+        ("games/game.py", "import demoncity_gui.games.demon_city.game", GAMES),
+        ("evening/session.py", "from demoncity_gui.games import registry", REGISTRY),
+        ("host/pages/cast/cast_page.py", "from demoncity_gui.games.registry import game_for", REGISTRY),
         ("games/demon_city/rules/table.py", "from demoncity_gui.games.demon_city.words import story", GAME),
         ("games/demon_city/words/story.py", "from demoncity_gui.games.demon_city.views import showdowns", GAME),
         ("host/pages/cast/cast_table.py", "from demoncity_gui.host.shell import host_window", HOST),

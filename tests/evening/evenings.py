@@ -9,11 +9,8 @@ from demoncity_gui.evening.history import HistoryLine
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture
-from demoncity_gui.journal.entries import Entry
-from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.journal.journal import Journal
 from demoncity_gui.pieces.tv_picture import TvPicture
+from tests.support.demon_city import Entry, Journal, JournalInMemory, create_journal, open_journal
 from tests.support.told_evening import COMMANDS, told_chance
 
 NOON = "2018-05-26T12:00:00Z"
@@ -69,4 +66,4 @@ def in_memory(_folder: Path) -> Evening:
 
 def on_disk(folder: Path) -> Evening:
     path = folder / "evening.demoncity"
-    return Evening(JournalFile.create(path), lambda _entries: JournalFile.open(path))
+    return Evening(create_journal(path), lambda _entries: open_journal(path))

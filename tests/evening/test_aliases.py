@@ -10,8 +10,8 @@ from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.words.players_story import players_lines
-from demoncity_gui.journal.in_memory import JournalInMemory
 from tests.evening.evenings import NOON
+from tests.support.demon_city import JournalInMemory
 from tests.support.told_evening import COMMANDS, told_chance
 
 

@@ -7,10 +7,10 @@ from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.announcements import Defend, Edges
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Announce
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
 from tests.evening.evenings import NOON, begun, seen
 from tests.support.cast import attacks, quietly_tries
+from tests.support.demon_city import JournalInMemory
 from tests.support.told_evening import ANN, BILL, CAST, COMMANDS, EEL, told_chance
 
 

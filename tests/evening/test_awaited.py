@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from demoncity_gui.evening.replay import replay
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import (
     BeginAction,
@@ -25,12 +24,12 @@ from demoncity_gui.games.demon_city.rules.commands import (
     TryTask,
     TypeCards,
 )
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import TvStage
 from tests.evening.evenings import NOON
 from tests.evening.test_tv_tasks import lines
 from tests.support.cast import ann, bill, cassie
+from tests.support.demon_city import JournalInMemory, replay
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
 HUNDRED = DrawNumber(DeckName.HORROR, hundred=True)

@@ -21,13 +21,13 @@ from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.journal import file as journal_file
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.journal.entries import Entry, EntryKind
-from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.file_format import VERSION, FormatVersion, version_in
 from demoncity_gui.journal.troubles import AlreadyThere, Damaged, InUse, Missing, Trouble
 from demoncity_gui.pieces.decks import DeckName
 from tests.evening.evenings import begun_in, seen
 from tests.journal.evenings import NOON, entries_in
+from tests.support.demon_city import Entry, create_journal
 from tests.support.started import CHECKOUT
 from tests.support.told_evening import COMMANDS, told_chance
 
@@ -100,7 +100,7 @@ def test_nothing_is_begun_in_another_s_place(place: Place) -> None:
 
 def test_a_file_without_a_first_step_begins_with_the_plan(place: Place) -> None:
     assert isinstance(PLAN, BeginEvening)
-    JournalFile.create(place.path).close()
+    create_journal(place.path).close()
     evening = Evening.open(place.path, lambda: PLAN, place.backups, place.clock)
     assert evening.session.table.title == PLAN.title
     assert place.kept(evening) == [1]
@@ -191,8 +191,8 @@ def begun_table(length: int) -> Table:
 def test_what_is_open_elsewhere_can_be_read(place: Place) -> None:
     place.begin(4).close(NIGHT)
     hold = (
-        "import sys; from pathlib import Path; from demoncity_gui.journal.file import JournalFile\n"
-        "journal = JournalFile.open(Path(sys.argv[1])); print('open', flush=True); sys.stdin.readline()\n"
+        "import sys; from pathlib import Path; from tests.support.demon_city import open_journal\n"
+        "journal = open_journal(Path(sys.argv[1])); print('open', flush=True); sys.stdin.readline()\n"
     )
     with subprocess.Popen(
         [sys.executable, "-c", hold, str(place.path)], cwd=CHECKOUT, stdin=-1, stdout=-1, text=True
@@ -210,7 +210,7 @@ def impossible(number: int) -> Entry:
 
 
 def test_a_story_that_can_t_have_happened_is_refused_and_read_up_to_there(place: Place) -> None:
-    JournalFile.create(place.path, (*begun_in(3).entries(), impossible(4))).close()
+    create_journal(place.path, (*begun_in(3).entries(), impossible(4))).close()
     for _ in range(2):  # the first attempt has let go of the lock
         with pytest.raises(Trouble) as refused:
             place.open()
@@ -268,7 +268,7 @@ def test_a_summary_says_what_a_host_knows_it_by(place: Place) -> None:
 
 def test_an_evening_whose_first_entry_can_t_have_happened_is_not_offered_to_be_read(tmp_path: Path) -> None:
     path = tmp_path / "nonsense.demoncity"
-    JournalFile.create(path, [Entry(1, EntryKind.DO, NOON, CallReady(), (ev.ReadyCalled(),))]).close()
+    create_journal(path, [Entry(1, EntryKind.DO, NOON, CallReady(), (ev.ReadyCalled(),))]).close()
     assert not can_be_read(path)
     with pytest.raises(Trouble) as refused:
         Evening.read(path, Backups(tmp_path / "backups"))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from demoncity_gui.evening.session import Session
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.tv_picture import TvStage
 from tests.evening.evenings import NOON
+from tests.support.demon_city import JournalInMemory
 from tests.support.told_evening import COMMANDS, told_chance
 
 READY, THROWN = 11, 12

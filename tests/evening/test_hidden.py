@@ -25,13 +25,13 @@ from demoncity_gui.games.demon_city.rules.commands import (
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.games.demon_city.views.tv_view import UNSEEN, tv_picture
 from demoncity_gui.games.demon_city.words.players_story import players_lines
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvPicture
 from tests.evening.evenings import NOON, begun
 from tests.evening.test_real_cards import ready, type_all
 from tests.evening.test_secrets import other_stats, seeds, tables_of
+from tests.support.demon_city import JournalInMemory
 from tests.support.told_evening import ANN, BILL, COMMANDS, told_chance
 
 READY, THROWN = 11, 12

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import Announce, BeginAction, BeginEvening, CallReady, ThrowCards
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.tarot import Card
 from tests.evening.evenings import NOON
 from tests.support.cast import attacks, defends, foe, player
+from tests.support.demon_city import JournalInMemory
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from demoncity_gui.evening.evening import Evening
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import State
 from demoncity_gui.games.demon_city.rules.commands import (
     DrawFreely,
@@ -68,7 +69,7 @@ def test_the_new_files_first_entry_carries_it_all(tmp_path: Path) -> None:
     assert two.session.table.house_rules == one.session.table.house_rules
     two.session.close()
     again = Evening.open(two.path, lambda: evening_of(ANN), backups, lambda: "2026-11-07T21:00:00Z")
-    assert again.session.table.house_rules.reads("T-AMB-01", "b")
+    assert again.session.table.house_rules.reads(readings.COURTS_ARE_EQUAL)
     again.session.close()
     one.session.close()
 

@@ -12,19 +12,18 @@ from msgspec.structs import replace
 from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE
 from demoncity_gui.evening.evening import Evening, read_sound_part
 from demoncity_gui.evening.held_pictures import HeldPictures
-from demoncity_gui.evening.replay import replay
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.journal.entries import Entry, EntryKind, Unreadable, decode, encode
-from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.journal.entries import EntryKind, Unreadable, encode
+from demoncity_gui.journal.journal import AnyJournal
 from demoncity_gui.journal.pictures import MOST_PICTURES, picture_name
 from demoncity_gui.journal.troubles import TooManyPictures, Trouble, sentence
 from demoncity_gui.journal.tv_change import PictureHeldUp
 from tests.evening.evenings import NOON
+from tests.support.demon_city import Entry, JournalInMemory, decode, open_journal, replay
 from tests.support.told_evening import COMMANDS, told_chance
 
 FACE, DOCK = b"\xff\xd8\xff a face", b"\xff\xd8\xff a dock".ljust(MOST_BYTES_OF_PICTURE, b"~")
@@ -32,7 +31,7 @@ FACE, DOCK = b"\xff\xd8\xff a face", b"\xff\xd8\xff a dock".ljust(MOST_BYTES_OF_
 PLAN = next(command for command in COMMANDS if isinstance(command, BeginEvening))
 
 
-def begun(journal: JournalInMemory | JournalFile) -> Session:
+def begun(journal: AnyJournal) -> Session:
     session = Session(journal, told_chance(), lambda: NOON)
     session.do(PLAN)
     return session
@@ -42,7 +41,7 @@ def first(session: Session) -> Character:
     return session.table.characters[0]
 
 
-def images(journal: JournalInMemory | JournalFile) -> list[bytes]:
+def images(journal: AnyJournal) -> list[bytes]:
     return [image for entry in journal.entries() for image in entry.pictures]
 
 
@@ -79,7 +78,7 @@ def test_pictures_go_into_a_copy_a_backup_and_the_next_session(tmp_path: Path) -
     portraits = session.portraits_of(plan.characters)
     evening.close(NOON)
 
-    copy = JournalFile.open(tmp_path / "copy.demoncity")
+    copy = open_journal(tmp_path / "copy.demoncity")
     assert images(copy) == [FACE, DOCK]
     copy.close()
     (backup,) = (tmp_path / "backups").rglob("*.demoncity")
@@ -88,7 +87,7 @@ def test_pictures_go_into_a_copy_a_backup_and_the_next_session(tmp_path: Path) -
     assert first(after.session).portrait == picture_name(FACE)
     assert after.session.portraits_of(after.session.table.characters) == (FACE,)
     after.session.close()
-    again = JournalFile.open(tmp_path / "next.demoncity")
+    again = open_journal(tmp_path / "next.demoncity")
     assert images(again) == [FACE], "a scene of the last evening is none of the next"
     again.close()
 

@@ -9,16 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.evening.replay import replay
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import CallReady, SetRealDeck, ThrowCards, TypeCards
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Stage
-from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp
 from tests.evening.evenings import NOON
+from tests.support.demon_city import JournalInMemory, create_journal, open_journal, replay
 from tests.support.random_evenings import CAST, step
 from tests.support.told_evening import COMMANDS, told_chance
 
@@ -97,7 +95,7 @@ def test_every_typed_card_is_taken_back_and_brought_back_like_any_step() -> None
 def test_by_random_play_with_real_decks_an_evening_reopens_at_the_very_step(tmp_path: Path) -> None:
     for seed in range(6):
         dice, path = Random(seed), tmp_path / f"{seed}.demoncity"
-        journal = JournalFile.create(path)
+        journal = create_journal(path)
         session = Session(journal, RehearsedChance(seed), lambda: NOON)
         session.do(CAST)
         session.do(REAL[seed % 2])
@@ -112,6 +110,6 @@ def test_by_random_play_with_real_decks_an_evening_reopens_at_the_very_step(tmp_
         session.take_away()  # what the Host holds up is gone at the next start
         left = session.table, session.host_picture(), session.tv_picture()
         session.close()
-        again = Session(JournalFile.open(path), RehearsedChance(9), lambda: NOON)
+        again = Session(open_journal(path), RehearsedChance(9), lambda: NOON)
         assert (again.table, again.host_picture(), again.tv_picture()) == left
         again.close()

@@ -10,13 +10,14 @@ import pytest
 from msgspec.structs import replace as with_other
 
 from demoncity_gui.evening.evening import read_sound_part
-from demoncity_gui.evening.replay import RecordedChance, replay
+from demoncity_gui.evening.replay import RecordedChance
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.commands import CallReady
-from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.troubles import Damaged, Trouble
 from tests.evening.evenings import begun_in
 from tests.journal.evenings import NOON, undo
+from tests.support.demon_city import Entry, replay
 from tests.support.random_evenings import evening_in_memory
 from tests.support.trials import Trials
 

@@ -25,13 +25,13 @@ from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, Fight, Participant, ShownThrow, Table
 from demoncity_gui.games.demon_city.views.host_view import host_picture
 from demoncity_gui.games.demon_city.views.tv_view import tv_picture
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceDown
 from demoncity_gui.tv.scene.spoken import spoken
 from tests.evening.evenings import NOON
 from tests.support.asked_play import asked
+from tests.support.demon_city import JournalInMemory
 from tests.support.random_evenings import CAST
 from tests.support.random_rounds import random_announcement, random_character, random_edges
 from tests.support.told_evening import COMMANDS, told_chance

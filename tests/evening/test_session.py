@@ -23,9 +23,9 @@ from demoncity_gui.games.demon_city.rules.commands import (
 from demoncity_gui.games.demon_city.rules.refusals import NotNow, RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.journal.entries import EntryKind
-from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.troubles import Missing, Trouble
 from tests.evening.evenings import NOON, Evening, begun, seen
+from tests.support.demon_city import create_journal, open_journal
 from tests.support.told_evening import ANN, BILL, COMMANDS, told_chance
 
 
@@ -180,13 +180,13 @@ def test_what_is_refused_is_told_to_nobody() -> None:
 
 def test_a_refusal_leaves_the_evening_and_its_file_as_they_were(tmp_path: Path) -> None:
     path = tmp_path / "evening.demoncity"
-    session = Session(JournalFile.create(path), told_chance(), lambda: NOON)
+    session = Session(create_journal(path), told_chance(), lambda: NOON)
     for command in COMMANDS[:4]:
         session.do(command)
     left = seen(session)
     session.close()
     written = path.read_bytes()
-    session = Session(JournalFile.open(path), told_chance(), lambda: NOON)
+    session = Session(open_journal(path), told_chance(), lambda: NOON)
     wrong = (
         CallReady(),
         NextRound(),
@@ -210,7 +210,7 @@ def do_the_fifth(session: Session) -> None:
 @pytest.mark.parametrize("change", [do_the_fifth, Session.undo, Session.redo], ids=["do", "undo", "redo"])
 def test_trouble_with_the_disk_leaves_all_as_it_was(tmp_path: Path, change: Callable[[Session], object]) -> None:
     path, away = tmp_path / "evening.demoncity", tmp_path / "away"
-    journal = JournalFile.create(path)
+    journal = create_journal(path)
     session = Session(journal, told_chance(), lambda: NOON)
     for command in COMMANDS[:5]:
         session.do(command)
@@ -229,6 +229,6 @@ def test_trouble_with_the_disk_leaves_all_as_it_was(tmp_path: Path, change: Call
     assert len(heard) == 1
     after = seen(session)
     session.close()
-    again = Session(JournalFile.open(path), told_chance(), lambda: NOON)
+    again = Session(open_journal(path), told_chance(), lambda: NOON)
     assert seen(again) == after != left
     again.close()

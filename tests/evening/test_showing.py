@@ -10,9 +10,9 @@ from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE
 from demoncity_gui.games.demon_city.rules.commands import ShowLine, TaskSide, TryTask
 from demoncity_gui.games.demon_city.rules.refusals import BadNumber, NothingWritten, RuleRefusal
 from demoncity_gui.journal.entries import EntryKind
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.tv_picture import Showing, TvStage
 from tests.evening.evenings import NOON, begun
+from tests.support.demon_city import JournalInMemory
 from tests.support.told_evening import ANN, COMMANDS, told_chance
 
 READY = 11

@@ -12,11 +12,11 @@ from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import CallReady, SetToughness
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
-from demoncity_gui.journal.entries import Entry, EntryKind
-from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.troubles import Damaged, Trouble
 from demoncity_gui.pieces.decks import DeckName
 from tests.evening.evenings import NOON, begun_in
+from tests.support.demon_city import Entry, JournalInMemory
 from tests.support.told_evening import ANN, told_chance
 
 DEEP = 1000

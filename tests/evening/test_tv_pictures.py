@@ -16,11 +16,11 @@ from demoncity_gui.games.demon_city.rules.commands import (
     SetHurt,
     ThrowCards,
 )
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceDown, Mark, TvPicture, TvStage
 from tests.evening.evenings import NOON
 from tests.support.cast import attacks, foe, player, quietly_tries
+from tests.support.demon_city import JournalInMemory
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 from tests.support.told_evening import COMMANDS, told_chance
 

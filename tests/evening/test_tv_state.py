@@ -27,7 +27,6 @@ from demoncity_gui.games.demon_city.rules.commands import (
 )
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.pictures import picture_name
 from demoncity_gui.journal.troubles import NoSpace, Trouble
 from demoncity_gui.journal.tv_change import PictureHeldUp
@@ -35,6 +34,7 @@ from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import Showing, TvPicture, TvStage
 from tests.evening.evenings import NOON
 from tests.support.cast import ann, bill
+from tests.support.demon_city import JournalInMemory
 from tests.support.full_disk import JournalOnFullDisk
 from tests.support.random_evenings import CAST, step
 from tests.support.told_evening import COMMANDS, told_chance

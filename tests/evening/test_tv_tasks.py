@@ -24,13 +24,13 @@ from demoncity_gui.games.demon_city.rules.commands import (
     TryTask,
 )
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import Banner, FaceUp, TvPicture, TvStage
 from tests.evening.evenings import NOON, Evening
 from tests.evening.test_tv_pictures import told
 from tests.support.cast import ann, bill, cassie, defends
+from tests.support.demon_city import JournalInMemory
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
 

@@ -131,7 +131,7 @@ WRONG = {
     "a card with two powers": (
         *with_powers("major-moon", "major-moon"),
         "$.characters[1].card_powers[1].card",
-        "already",
+        "The Moon sets off two things",
     ),
     "a power without words": (*with_powers("major-moon", words=" "), "$.characters[1].card_powers[0].words"),
     "unknown key of a card's power": (
@@ -215,10 +215,10 @@ WRONG = {
     "no Toughness": (", Toughness = 2 ", "", "$.characters[2].stats", "Toughness"),
     "a stat in words": ("Agility = 5", 'Agility = "five"', "$.characters[2].stats"),
     "half a stat": ("Agility = 5", "Agility = 4.5", "$.characters[2].stats"),
-    "a stat below 0": ("Agility = 5", "Agility = -1", "$.characters[2].stats", "Agility", "-1"),
+    "a stat below 0": ("Agility = 5", "Agility = -1", "$.characters[2].stats", "Agility", "−1"),
     "a skill past 99": ("Firearms = 6", "Firearms = 100", "$.characters[0].skills", "Firearms", "100"),
-    "a skill nobody has": ('shoots_with = "Firearms"', 'shoots_with = "Bows"', "$.characters[0].shoots_with", "“Bows”"),
-    "a power of a stat that lacks": ('stat = "Drowning"', 'stat = "Fire"', "$.characters[1].power.stat", "“Fire”"),
+    "a skill nobody has": ('shoots_with = "Firearms"', 'shoots_with = "Bows"', "$.characters[0].shoots_with", "Bows"),
+    "a power of a stat that lacks": ('stat = "Drowning"', 'stat = "Fire"', "$.characters[1].power.stat", "Fire"),
     "half a power": ('resist = "Toughness"\n', "", "$.characters[1].power.resist: this is missing"),
     "an open quote": ('"Low water"', '"Low water', "TOML", "line 1"),
     "a key twice": ('scene = "A drained bath"', 'title = "Again"', "TOML", "line 2"),

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.host.widgets.theme import apply_theme
-from demoncity_gui.journal.journal import Journal
+from tests.support.demon_city import Journal
 from tests.support.desk import EXAMPLE, Desk, luck
 
 OpenDesk = Callable[..., Desk]

@@ -23,7 +23,7 @@ def trio(open_desk: OpenDesk) -> Desk:
 
 
 def lit(desk: Desk) -> set[str]:
-    buttons = desk.page.announce_panel.findChildren(QAbstractButton)
+    buttons = desk.page.announce.panel.findChildren(QAbstractButton)
     return {button.text() for button in buttons if button.isVisible() and button.property("lit") == "true"}
 
 
@@ -81,7 +81,7 @@ def test_a_trick_costs_a_card_and_is_struck_by_a_click(desk: Desk) -> None:
 def test_only_a_disarm_is_offered_without_cost_unless_the_house_rule_has_more(desk: Desk) -> None:
     """T-AMB-67: by the preset, `Z` says so and changes nothing."""
     desk.press("Return", "A", "5", "C")
-    chips = [button.text() for button in desk.page.announce_panel.findChildren(QPushButton) if button.isVisible()]
+    chips = [button.text() for button in desk.page.announce.panel.findChildren(QPushButton) if button.isVisible()]
     assert "called shot [C]" in chips and "no hand [Z]" not in chips
     desk.press("Z")
     assert desk.message == "Only a disarm without harm costs nothing [H]; house rule T-AMB-67 b adds other aims."
@@ -115,7 +115,7 @@ def test_a_repeat_whose_target_is_gone_asks_for_another(open_desk: OpenDesk) -> 
 
     def said(why: str) -> bool:
         heading = f"Ann again, but {why}: the key of another names them"
-        return any(heading in words for words in widget_words(desk.page.announce_panel))
+        return any(heading in words for words in widget_words(desk.page.announce.panel))
 
     desk.press("Return", "A", str(desk.place("Bill") + 1), "W", "Return")
     another_round(desk)

@@ -45,7 +45,7 @@ def typed(desk: Desk) -> list[str]:
 
 
 def heading(desk: Desk) -> str:
-    panel = page(desk).typing_panel if page(desk).isVisible() else desk.page.typing_panel
+    panel = page(desk).typing_panel if page(desk).isVisible() else desk.page.typing.panel
     assert panel.isVisible()
     return panel.heading
 
@@ -265,7 +265,7 @@ def test_somebodys_panel_stays_open_while_calm_is_checked(every: Desk) -> None:
     assert "Cassie checks Calm against Intensity 5" in heading(every)
     every.press("4", "Return")
     assert every.session.table.character(CASSIE.id).panicked
-    assert every.page.person_panel.isVisible()
+    assert every.page.person.panel.isVisible()
 
 
 def test_nothing_else_is_done_meanwhile_and_it_says_so(every: Desk) -> None:

@@ -26,7 +26,7 @@ def test_an_uncontested_search_is_settled_at_once_with_its_intensity_and_stat(tr
     trio.press("U", "I")
     trio.type("5 perception")
     trio.press("Return")
-    assert trio.page.announce_panel.said(Key.INTENSITY) == "Intensity [I]: 5 Perception"
+    assert trio.page.announce.panel.said(Key.INTENSITY) == "Intensity [I]: 5 Perception"
     trio.press("Return")
     assert trio.next_step == "Nobody stops it"
     assert "Does anybody mean to stop Ann?" in " ".join(trio.seen())
@@ -273,7 +273,7 @@ def test_what_is_typed_in_the_players_window_goes_where_the_keyboard_is(trio: De
     trio.settle()
 
     assert trio.asked == ""
-    assert "Ann  ·  police  ·" in trio.page.person_panel.heading.text()
+    assert "Ann  ·  police  ·" in trio.page.person.panel.heading.text()
 
 
 def test_a_list_takes_its_keys_from_the_players_window_too(trio: Desk) -> None:

@@ -35,7 +35,7 @@ def test_a_whole_round_by_mouse_alone(desk: Desk, keys_seen: KeyWatch) -> None:
     app = QGuiApplication.instance()
     assert app is not None
     app.installEventFilter(keys_seen)
-    panel = desk.page.announce_panel
+    panel = desk.page.announce.panel
 
     desk.click_next()  # begin action
     desk.click("Attack [A]")  # Ceelo
@@ -117,7 +117,7 @@ def test_one_of_equal_attacks_is_chosen_by_its_button(open_desk: OpenDesk) -> No
     desk.click_next()
     assert desk.announced("Ann") == "attacks Bill — ? to be chosen"
 
-    desk.click("3  Cassie", within=desk.page.resolve_panel)
+    desk.click("3  Cassie", within=desk.page.ruling.panel)
 
     assert desk.announced("Cassie") == "attacks Bill — ✓ happens"
     assert desk.announced("Ann") == "attacks Bill — ✗ a higher attack came first"

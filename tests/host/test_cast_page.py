@@ -435,7 +435,7 @@ def test_a_cast_is_exported_and_imported(desk: Desk, tmp_path: Path) -> None:
 
     file.write_text('[[characters]]\nname = "Ann"\nside = ""\nstats = {}\n')
     choose(desk, "Import…", file)
-    assert said(desk) == f"“{file}”: $.characters[0].side: Ann is on no side."
+    assert said(desk) == f"“{file}”: $.characters[0].side: Ann needs a side: any word, “players” for the players’ own."
     assert len(cast(desk)) == 7
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QAbstractScrollArea, QLabel, QLineEdit, QWidget
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.host.shell.host_window import SIZE
 from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.widgets.elided import ElidedButton
@@ -94,7 +95,7 @@ def complaints(desk: Desk) -> list[str]:
         if isinstance(widget, kinds)
         and widget.isVisible()
         and not page.table.isAncestorOf(widget)
-        and not page.aftermath_panel.isAncestorOf(widget)
+        and not page.aftermath.panel.isAncestorOf(widget)
     ]
     inside = place_in_window(page)
     for widget, where in shown:
@@ -118,7 +119,7 @@ def test_names_are_shown_as_they_are_written(open_desk: OpenDesk) -> None:
     desk = open_desk(CASTS["6 long names"])
     desk.press("Return", "O")
     names = [character.name for character in CASTS["6 long names"].characters]
-    told = {button.toolTip() for button in desk.page.announce_panel.findChildren(QAbstractButton)}
+    told = {button.toolTip() for button in desk.page.announce.panel.findChildren(QAbstractButton)}
 
     assert told.issuperset(map(tip, names[1:]))
     desk.press("2", "6", "Return")
@@ -144,7 +145,7 @@ def test_every_page_fits_a_small_laptop(open_desk: OpenDesk, cast: str) -> None:
 
 def scroll_bars(desk: Desk) -> list[str]:
     """Name what has to be scrolled, but for the history and the house rules, which grow for ever."""
-    endless = (desk.host.history, desk.host.house_rules)
+    endless = (desk.host.history, desk.side_page(HouseRulesPage))
     return [
         f"{desk.next_step}: {type(view).__name__} {view.accessibleName()}"
         for view in desk.host.findChildren(QAbstractScrollArea)
@@ -169,7 +170,7 @@ def test_with_six_at_the_table_nothing_scrolls(open_desk: OpenDesk) -> None:
         desk.press(*keys.split())
         seen += scroll_bars(desk)
     assert seen == []
-    buttons = [button for button in desk.page.announce_panel.findChildren(ElidedButton) if button.text()]
+    buttons = [button for button in desk.page.announce.panel.findChildren(ElidedButton) if button.text()]
     assert buttons and all(
         button.width() >= button.width_of_words - (12 if button.property("chip") else 4) for button in buttons
     )

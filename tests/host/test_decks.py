@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from demoncity_gui.cards.packs.card_guesses import pack_id
 from demoncity_gui.cards.packs.packs import check_pack
+from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.pages.packs.deck_help import DeckHelp
 from demoncity_gui.host.pages.packs.deck_wizard import DeckWizard
 from demoncity_gui.pieces.decks import DeckName
@@ -107,7 +108,7 @@ def test_both_windows_show_another_deck_in_mid_evening_and_our_own_again(desk: D
 
 def test_the_deck_workshop_shows_the_same_deck_as_the_tv(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
     def first_face() -> QImage:
-        page = desk.host.deck_workshop
+        page = desk.side_page(DecksPage)
         first = page.models[DeckName.PLAYERS].index(0, 0)
         qtbot.waitUntil(lambda: isinstance(first.data(Qt.ItemDataRole.DecorationRole), QPixmap))
         face = first.data(Qt.ItemDataRole.DecorationRole)
@@ -119,7 +120,7 @@ def test_the_deck_workshop_shows_the_same_deck_as_the_tv(desk: Desk, tmp_path: P
     desk.program.decks.use(zipped(tmp_path / "night.dcdeck", whole_deck()))
     wait_for_deck(desk, qtbot)
     assert first_face() != ours
-    assert desk.host.deck_workshop.message.text() == "“The Night Bus” is shown."
+    assert desk.side_page(DecksPage).message.text() == "“The Night Bus” is shown."
     desk.program.decks.use(None)
     assert first_face() == ours
 

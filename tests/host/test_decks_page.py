@@ -24,7 +24,7 @@ PLAYERS, HORROR = DeckName.PLAYERS, DeckName.HORROR
 
 
 def page(desk: Desk) -> DecksPage:
-    return desk.host.deck_workshop
+    return desk.side_page(DecksPage)
 
 
 def shown(desk: Desk, place: Place) -> list[Card]:

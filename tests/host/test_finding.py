@@ -19,8 +19,8 @@ def find(desk: Desk, letters: str) -> None:
 
 def panel(desk: Desk) -> str:
     """Whose panel is open."""
-    assert desk.page.person_panel.isVisible()
-    return desk.page.person_panel.heading.text()
+    assert desk.page.person.panel.isVisible()
+    return desk.page.person.panel.heading.text()
 
 
 def has_keyboard(widget: QWidget) -> bool:
@@ -63,7 +63,7 @@ def test_before_the_flip_it_opens_a_panel_and_in_the_aftermath_it_chooses_a_line
     while desk.next_step != "Next round":
         desk.press("Return")
     find(desk, "bill")
-    chosen = desk.page.aftermath_panel.chosen
+    chosen = desk.page.aftermath.panel.chosen
     assert chosen is not None and chosen.name == "Bill"
 
 

@@ -78,7 +78,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QSettings
 from demoncity_gui.app.program import Program, application
-from demoncity_gui.evening.session import no_evening
+from demoncity_gui.evening.evening import no_evening
 app = application()
 folder = Path(sys.argv[1])
 settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from demoncity_gui.evening.replay import replay
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from tests.host.conftest import OpenDesk
+from tests.support.demon_city import replay
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
 
 from demoncity_gui.games.demon_city.rules.commands import AcceptRuling, Command
 from demoncity_gui.games.demon_city.views.host_picture import Person, RulingCard
-from demoncity_gui.host.keyboard.keys import BINDINGS
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.hand_over import step_before_players
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.tv.scene.stage_view import StageView
@@ -27,7 +27,7 @@ class HandedOver:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         desk.press("Shift+F8")
-        self.cover = desk.host.hand_over
+        self.cover = desk.host.tv.hand_over
         self._keyboard = Keyboard(self.cover)
 
     def press(self, *keys: str) -> None:
@@ -120,8 +120,8 @@ def test_no_other_key_does_anything(desk: Desk) -> None:
     handed = HandedOver(desk)
     before = desk.seen()
 
-    for binding in BINDINGS.values():
-        for key in binding.keys:
+    for command in Key:
+        for key in command.keys:
             if key not in ("Space", "Return", "Enter", "Shift+F8"):
                 handed.press(key.replace("Ins", "Insert").replace("Del", "Delete"))
                 desk.host.press(QKeySequence(key))
@@ -186,9 +186,9 @@ def test_under_a_blank_or_frozen_tv_nothing_goes_on(desk: Desk, key: str) -> Non
 
 def test_from_the_menu_and_closed_by_the_system_the_evening_goes_on(desk: Desk) -> None:
     next(action for action in desk.host.findChildren(QAction) if action.text() == "Hand over").trigger()
-    assert desk.host.hand_over.isVisible()
+    assert desk.host.tv.hand_over.isVisible()
 
-    desk.host.hand_over.close()
+    desk.host.tv.hand_over.close()
     desk.settle()
 
     assert desk.host.isVisible()

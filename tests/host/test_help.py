@@ -14,7 +14,8 @@ from demoncity_gui.games.demon_city.rules.commands import SetRealDeck
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
 from demoncity_gui.host.desks.demon_city.round.announce_panel import AnnouncePanel
 from demoncity_gui.host.desks.demon_city.round.round_chart import CANVAS, RoundChart
-from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, ON_PAGES, Key, Place, places
+from demoncity_gui.host.keyboard.commands import CARD_KEYS, ON_PAGES, KeyContext
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.shell.key_sheet import KeySheet
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from tests.host.conftest import OpenDesk
@@ -22,7 +23,7 @@ from tests.support.desk import EXAMPLE, Desk, widget_words
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 
 NAMES = [name for name, _ in STEPS]
-PAGES = [place.value for place in (Place.CAST, Place.DECKS, Place.TASK, Place.RULES)]
+PAGES = [place.value for place in (KeyContext.CAST, KeyContext.DECKS, KeyContext.TASK, KeyContext.RULES)]
 LOW = QSize(683, 384)
 """A laptop's screen at 200 %."""
 
@@ -35,19 +36,20 @@ def words_of(sheet: KeySheet) -> str:
 
 
 def test_f1_tells_the_keys_of_the_page_in_front_and_no_others(desk: Desk) -> None:
-    for page, key in ((Place.CAST, "F3"), (Place.DECKS, "F4"), (Place.TASK, "F5"), (Place.RULES, "F7")):
+    for page, key in (
+        (KeyContext.CAST, "F3"),
+        (KeyContext.DECKS, "F4"),
+        (KeyContext.TASK, "F5"),
+        (KeyContext.RULES, "F7"),
+    ):
         desk.press(key, "F1")
         words = words_of(desk.key_sheet)
-        mine = {binding.tip for binding in BINDINGS.values() if binding.when == page.value}
-        always = {
-            BINDINGS[command].tip
-            for command in Key
-            if BINDINGS[command].when == BINDINGS[Key.UNDO].when and page in places(command)
-        }
+        mine = {key.tip for key in Key if key.when == page.value}
+        always = {command.tip for command in Key if command.when == Key.UNDO.when and page in command.contexts}
         assert all(tip in words for tip in mine | always), page
-        others = {binding.tip for binding in BINDINGS.values() if binding.when in PAGES and binding.when != page.value}
+        others = {key.tip for key in Key if key.when in PAGES and key.when != page.value}
         assert not any(tip in words for tip in others - mine), page
-        assert BINDINGS[Key.PERSON].tip not in words
+        assert Key.PERSON.tip not in words
         desk.press("F1", "Escape")
 
 
@@ -68,13 +70,13 @@ def test_f1_tells_the_keys_of_the_panel_of_one_character_while_it_is_open(desk: 
     desk.press("Return", "F", "F1")
     words = words_of(desk.key_sheet)
     assert "On the panel of one character" in words
-    assert BINDINGS[Key.PERSON].tip in words and BINDINGS[Key.UNDO].tip in words
-    assert BINDINGS[Key.SHOOT].tip not in words
+    assert Key.PERSON.tip in words and Key.UNDO.tip in words
+    assert Key.SHOOT.tip not in words
     desk.press("Escape")
     assert not desk.key_sheet.isVisible()
-    assert desk.page.person_panel.isVisible()
+    assert desk.page.person.panel.isVisible()
     desk.press("Escape", "F1")
-    assert BINDINGS[Key.SHOOT].tip in words_of(desk.key_sheet)
+    assert Key.SHOOT.tip in words_of(desk.key_sheet)
 
 
 def test_escape_in_the_window_closes_the_sheet_before_it_leaves_a_page(desk: Desk) -> None:
@@ -93,7 +95,7 @@ def test_f1_tells_the_keys_of_cards_while_real_ones_are_typed(open_desk: OpenDes
     desk.host.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
     desk.press("Return", *["D", "Return"] * 6, "Space", "F1")
     words = words_of(desk.key_sheet)
-    assert "While real cards are typed — now" in words and CARD_BINDINGS["J"].tip in words
+    assert "While real cards are typed — now" in words and CARD_KEYS["J"].tip in words
     assert "Once the cards are thrown — now" not in words
 
 
@@ -108,9 +110,9 @@ def test_every_page_of_the_sheet_fits_the_screen_and_shows_every_line_whole(desk
         for key in ("F1", "Shift+F1", "Ctrl+F1"):
             told = " ".join(page_by_page(desk, key, room))
             if key == "Shift+F1":
-                assert all(binding.tip in told for binding in BINDINGS.values() if binding.when in ON_PAGES)
+                assert all(key.tip in told for key in Key if key.when in ON_PAGES)
             elif key == "F1" and not front:
-                assert all(binding.tip in told for binding in BINDINGS.values() if binding.when not in ON_PAGES)
+                assert all(key.tip in told for key in Key if key.when not in ON_PAGES)
     desk.press("F2")
     assert desk.key_sheet.width() <= room.width() and desk.key_sheet.height() <= room.height()
 
@@ -238,7 +240,7 @@ def test_every_chip_and_button_of_a_round_tells_its_rule(open_desk: OpenDesk) ->
         while desk.key_sheet.isVisible():
             desk.press("Ctrl+F1")
     chips = (Key.SEVERAL, Key.DODGING, Key.HARMLESS, Key.INJURY, Key.DEFENSE)
-    assert {f"{BINDINGS[key].text} [{BINDINGS[key].keys[0]}]" for key in chips} <= seen
+    assert {f"{key.text} [{key.keys[0]}]" for key in chips} <= seen
     assert {"Out", "Panic", "hurt", "+", "−"} <= seen
 
 

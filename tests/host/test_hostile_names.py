@@ -20,11 +20,11 @@ from demoncity_gui.games.demon_city.rules.decide import decide
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.host.pages.evenings.story_pdf import StoryPdf
 from demoncity_gui.host.widgets.plain import set_tip
-from demoncity_gui.journal.entries import Entry, EntryKind
-from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.views.cast_picture import cast_picture
 from demoncity_gui.views.paper_sheet import paper_sheet
 from tests.host.conftest import OpenDesk
+from tests.support.demon_city import Entry, create_journal, open_journal
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
 
 HOSTILE = (
@@ -79,9 +79,9 @@ def open_hostile(open_desk: OpenDesk, tmp_path: Path) -> Desk:
     file = tmp_path / "gift.demoncity"
     evening = hostile_evening()
     events = decide(EMPTY_TABLE, evening, luck())
-    JournalFile.create(file, (Entry(1, EntryKind.DO, MIDNIGHT, evening, events),)).close()
+    create_journal(file, (Entry(1, EntryKind.DO, MIDNIGHT, evening, events),)).close()
     desk = open_desk()
-    desk.session = Session(JournalFile.open(file), luck(), lambda: MIDNIGHT)
+    desk.session = Session(open_journal(file), luck(), lambda: MIDNIGHT)
     desk.host.set_session(desk.session, file, to_read=False)
     desk.settle()
     return desk

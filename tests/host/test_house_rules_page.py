@@ -13,7 +13,7 @@ from tests.support.desk import Desk
 
 
 def page(desk: Desk) -> HouseRulesPage:
-    return desk.host.house_rules
+    return desk.side_page(HouseRulesPage)
 
 
 def words(desk: Desk) -> str:

@@ -13,10 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QMenu, QWidget
 
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
+from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
-from demoncity_gui.host.keyboard.keys import BINDINGS, ON_PAGES, PERSON_KEYS, Key
+from demoncity_gui.host.keyboard.commands import ON_PAGES, PERSON_KEYS
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.shell.session_menu import SessionMenu
+from demoncity_gui.host.shell.side_pages import MAKERS
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
@@ -262,13 +266,13 @@ def test_the_keys_of_a_page_mean_nothing_while_a_field_of_it_is_typed_in(desk: D
     assert desk.question.field.text() == typed
     desk.press("Escape", "Escape", "F7", "/")
     desk.type(typed)
-    assert desk.host.house_rules.filter.text() == typed
+    assert desk.side_page(HouseRulesPage).filter.text() == typed
     desk.press("Escape", "Escape", "F4")
     desk.press("Ctrl+J")
     desk.type(typed)
     assert desk.host.history.note.text() == typed
 
-    assert not desk.host.deck_workshop.curtain_is_open
+    assert not desk.side_page(DecksPage).curtain_is_open
     assert desk.session.table is before
 
 
@@ -278,14 +282,14 @@ _OF_THE_ROUND_PAGE = (Key.NEXT_STEP, Key.PERSON, Key.FIND)
 
 def test_no_key_stands_twice_in_the_table_of_keys() -> None:
     """A page's own keys mean nothing but in front of it; those of the round mean nothing behind it."""
-    always = {BINDINGS[Key.UNDO].when, BINDINGS[Key.NEW].when}
-    of_the_round = {binding.when for binding in BINDINGS.values()} - set(ON_PAGES) | always
+    always = {Key.UNDO.when, Key.NEW.when}
+    of_the_round = {key.when for key in Key} - set(ON_PAGES) | always
     for together in (of_the_round, *({page, *always} for page in ON_PAGES)):
         keys = Counter(
             QKeySequence(key).toString()
-            for key_name, binding in BINDINGS.items()
-            if binding.when in together and not (key_name in _OF_THE_ROUND_PAGE and together is not of_the_round)
-            for key in binding.keys
+            for command in Key
+            if command.when in together and not (command in _OF_THE_ROUND_PAGE and together is not of_the_round)
+            for key in command.keys
         )
         if together is of_the_round:
             keys.update(QKeySequence(key).toString() for key in PERSON_KEYS)
@@ -320,13 +324,16 @@ def test_no_action_of_the_round_repeats_itself(desk: Desk) -> None:
 
 
 def test_every_key_has_words_and_every_command_of_the_table_an_action(desk: Desk, tmp_path: Path) -> None:
+    for page in MAKERS:
+        desk.host.pages.show_page(page)
+    desk.host.pages.show_round()
+    for _ in range(30):  # through a whole round
+        desk.press(*("Return",) if desk.page.draft is None else ("D", "Return"))
     settings = QSettings(str(tmp_path / "menu.ini"), QSettings.Format.IniFormat)
-    SessionMenu(desk.host, settings, Backups(tmp_path), lambda: MIDNIGHT)
+    SessionMenu(desk.host, settings, Backups(tmp_path), lambda: MIDNIGHT)  # which puts the evening away
     known = {action.shortcut().toString() for action in desk.host.findChildren(QAction)}
-    for key in Key:
-        binding = BINDINGS[key]
-        assert QKeySequence(binding.keys[0]).toString() in known, key
-        assert binding.text and binding.tip
+    assert [key for key in Key if QKeySequence(key.keys[0]).toString() not in known] == []
+    assert all(key.text and key.tip for key in Key)
 
 
 # --- where letters mean something --------------------------------------------------------------------------------
@@ -334,11 +341,11 @@ def test_every_key_has_words_and_every_command_of_the_table_an_action(desk: Desk
 
 def test_letters_mean_nothing_but_while_somebody_announces(desk: Desk) -> None:
     for _ in through_a_round(desk):
-        if desk.page.announce_panel.isVisible():
+        if desk.page.announce.panel.isVisible():
             continue
         before, table = desk.seen(), desk.session.table
-        opens_a_field = "T" if desk.page.resolve_panel.isVisible() else ""
-        says_why_not = "TK" if desk.page.aftermath_panel.isVisible() else ""
+        opens_a_field = "T" if desk.page.ruling.panel.isVisible() else ""
+        says_why_not = "TK" if desk.page.aftermath.panel.isVisible() else ""
         desk.press(*(letter for letter in LETTERS if letter not in opens_a_field + says_why_not))
         assert (desk.seen(), desk.message) == (before, "")
         assert desk.session.table is table
@@ -408,7 +415,7 @@ def test_the_round_has_the_keyboard_again_after_a_question_answered_in_the_playe
     tv.press("Ctrl+J")
     tv.type("a note")
     tv.press("Return", "Escape", "F")
-    assert "Man in the Grey Coat" in desk.page.person_panel.heading.text()
+    assert "Man in the Grey Coat" in desk.page.person.panel.heading.text()
 
 
 def test_a_menus_letter_pressed_in_the_players_window_opens_that_menu_before_the_host(desk: Desk, tv: Keyboard) -> None:
@@ -438,7 +445,7 @@ def test_f1_shows_every_key_and_the_round_goes_on_beside_it(desk: Desk) -> None:
         while sheet.isVisible():  # in parts where it is too tall for the screen
             words += " ".join(widget_words(sheet))
             desk.press(key)
-        assert all(binding.tip in words for binding in BINDINGS.values() if (binding.when in ON_PAGES) is on_pages)
+        assert all(key.tip in words for key in Key if (key.when in ON_PAGES) is on_pages)
         desk.press("Shift+F1")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from demoncity_gui.games.demon_city.rules.commands import Note
+from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from tests.support.desk import Desk
 
 
@@ -51,7 +52,7 @@ def test_a_note_on_a_page_beside_the_round_gives_the_keyboard_back_to_it(desk: D
     desk.press("F7", "Ctrl+J")
     desk.type("b")
     desk.press("Return", "b")
-    assert desk.host.house_rules.isVisible() and len(desk.session.table.house_rules.chosen) == 1
+    assert desk.side_page(HouseRulesPage).isVisible() and len(desk.session.table.house_rules.chosen) == 1
 
 
 def test_enter_without_words_writes_nothing(desk: Desk) -> None:

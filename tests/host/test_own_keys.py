@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui import host
 from demoncity_gui.app import program as app
+from demoncity_gui.host.keyboard.commands import FIXED_BESIDES
 from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
 from demoncity_gui.host.keyboard.key_editor import KeyEditor
-from demoncity_gui.host.keyboard.keys import BINDINGS, FIXED, FIXED_BESIDES, Key, places
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
@@ -148,10 +149,10 @@ def test_the_same_key_may_serve_on_two_pages(bare: KeyEditor) -> None:
 
 def test_what_cannot_be_changed_says_why(bare: KeyEditor) -> None:
     own = Keyboard(bare)
-    for key, why in FIXED.items():
-        assert why in give(bare, key)
+    for key in [key for key in Key if key.fixed]:
+        assert key.fixed in give(bare, key)
         own.press("F13")
-        assert bare.own_keys.keys(key) == BINDINGS[key].keys
+        assert bare.own_keys.keys(key) == key.keys
     own.press("Ctrl+End")
     for what, _, why in reversed(FIXED_BESIDES):
         own.press("Return")
@@ -211,7 +212,7 @@ def test_own_keys_are_there_at_the_next_start_and_in_no_evening(
     assert later.host.own_keys.keys(Key.LABEL) == (",",)
     assert later.host.own_keys.keys(Key.ADVANTAGE) == (";",)
     later.press("F13", "5", ";")
-    assert later.page.announce_panel.isVisible()
+    assert later.page.announce.panel.isVisible()
     assert "advantage" in " ".join(widget_words(later.page))
 
 
@@ -265,12 +266,13 @@ def test_every_key_that_came_with_the_program_could_be_given_by_hand(tmp_path: P
     keys = OwnKeys(settings(tmp_path))
     refused = {
         (key, spelled): sentence
-        for key in set(Key) - set(FIXED)
-        for spelled in BINDINGS[key].keys
+        for key in Key
+        if not key.fixed
+        for spelled in key.keys
         if (sentence := keys.objection(key, spelled))
     }
     assert {key for key, _ in refused} <= {Key.PERSON}
-    assert all(places(key) for key in Key)
+    assert all(key.contexts for key in Key)
 
 
 def test_the_letter_of_a_stat_gives_way_to_a_changed_key(desk: Desk, editor: KeyEditor) -> None:
@@ -303,14 +305,14 @@ def test_no_key_of_the_table_is_written_out_anywhere_else() -> None:
 
 
 def test_nothing_but_the_keyboards_own_modules_asks_for_the_keys_of_the_program() -> None:
-    """What reads `BINDINGS[…].keys` would keep the program's key when the Host changes it."""
+    """What reads `….keys` would keep the program's key when the Host changes it."""
     own = Path(host.__path__[0]) / "keyboard"
     found = [
         f"{module.name}:{number}"
         for module in Path(host.__path__[0]).rglob("*.py")
         if own not in module.parents
         for number, line in enumerate(module.read_text(encoding="utf-8").splitlines(), start=1)
-        if re.search(r"BINDINGS\[[^]]+\]\.keys\b", line)
+        if re.search(r"\b(?:key|command|trigger|Key\.\w+)\.keys\b", line)
     ]
     assert found == []
 
@@ -332,7 +334,7 @@ def test_changed_keys_hold_where_others_look_on(desk: Desk, editor: KeyEditor) -
     assert "to Intensity [Ctrl+Alt+G]" in "\n".join(widget_words(desk.host))
 
     desk.press("Ctrl+Alt+H")
-    cover = desk.host.hand_over
+    cover = desk.host.tv.hand_over
     assert cover.keys.text().endswith("Ctrl+Alt+H: back to the Host")
     Keyboard(cover).press("Shift+F8")
     assert cover.isVisible()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from demoncity_gui.games.demon_city.rules.commands import SetHouseRule, SetRealDeck
+from demoncity_gui.games.demon_city.rules.commands import AddCharacters, SetHouseRule, SetRealDeck
 from demoncity_gui.games.demon_city.rules.events import DamageThrown, Event
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.widgets.elided import ElidedLabel
@@ -32,7 +32,7 @@ def names(desk: Desk) -> list[str]:
 
 def told(desk: Desk) -> str:
     """What stands beside the names in the aftermath."""
-    labels = desk.page.aftermath_panel.findChildren(ElidedLabel)
+    labels = desk.page.aftermath.panel.findChildren(ElidedLabel)
     return "\n".join(label.text() for label in labels if label.isVisible())
 
 
@@ -74,7 +74,7 @@ def test_the_big_button_hands_over_what_is_typed_in_the_panel(four: Desk) -> Non
 
 def test_f_opens_the_speakers_panel_and_enter_goes_back_to_announcing(desk: Desk) -> None:
     desk.press("Return", "F")
-    assert desk.page.person_panel.isVisible()
+    assert desk.page.person.panel.isVisible()
     assert desk.next_step == "Back to the round"
     desk.press("Return", "D", "Return")
     assert desk.announced("Ceelo") == "defends"
@@ -253,6 +253,19 @@ def test_an_announcement_is_amended_by_keys_and_an_attack_becomes_another_deed(f
     assert four.announced("Ann") == "attacks Bill"
 
 
+def test_the_panel_of_somebody_who_is_no_more_closes(desk: Desk) -> None:
+    desk.session.do(AddCharacters((replace(BILL, id=0, name="Zoe"),)))
+    desk.press("/")
+    desk.type("Zoe")
+    desk.press("Return")
+    assert "Zoe" in desk.page.person.panel.heading.text()
+    desk.press("Ctrl+Z")
+    assert not desk.page.person.panel.isVisible()
+    assert desk.next_step == "Begin action"
+    desk.press("Return")
+    assert desk.next_step == "Ceelo: choose what they do"
+
+
 # --- the menu of a row ---------------------------------------------------------------------------------------------
 
 
@@ -300,7 +313,7 @@ def test_the_panel_gives_every_key_one_meaning_and_stays_in_the_window(open_desk
         ]
         assert len(taken) == len(set(taken))
         assert desk.host.width() == width
-        assert desk.page.person_panel.mapTo(desk.host, QPoint(0, 0)).y() > desk.page.table.y()
+        assert desk.page.person.panel.mapTo(desk.host, QPoint(0, 0)).y() > desk.page.table.y()
 
 
 # --- recovery ------------------------------------------------------------------------------------------------------
@@ -320,7 +333,7 @@ def test_who_is_in_panic_has_no_action(four: Desk) -> None:
     assert four.announced("Ann").endswith("no action this round")
     assert four.next_step.startswith(names(four)[1])
     four.press("Ctrl+Z")
-    assert four.page.person_panel.isVisible()
+    assert four.page.person.panel.isVisible()
 
 
 def test_a_recovery_is_thrown_in_two_presses(four: Desk) -> None:

@@ -20,13 +20,13 @@ from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.characters import Character
 from demoncity_gui.games.demon_city.rules.commands import EditCharacter
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.cast.cast_page import CastPage
-from demoncity_gui.journal.entries import Entry
-from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.host.pages.tv.show_page import ShowPage
 from demoncity_gui.journal.pictures import picture_name
 from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
+from tests.support.demon_city import Entry, JournalInMemory
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
 from tests.support.packs import picture
 
@@ -87,7 +87,7 @@ def row_of(desk: Desk, name: str) -> QPoint:
 
 
 def cast_page(desk: Desk) -> CastPage:
-    return desk.host.cast_page
+    return desk.side_page(CastPage)
 
 
 # --- dropped -----------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_a_portrait_is_chosen_by_a_key_of_the_cast_and_taken_off_by_another(
 ) -> None:
     desk.press("F3", "Down")
     chosen = desk.session.table.characters[1].id
-    desk.press(BINDINGS[Key.PORTRAIT].keys[0])
+    desk.press(Key.PORTRAIT.keys[0])
     (dialog,) = desk.host.findChildren(QFileDialog)
     dialog.fileSelected.emit(str(file(tmp_path / "coat.webp")))
     dialog.reject()
@@ -194,7 +194,7 @@ def test_a_portrait_is_chosen_by_a_key_of_the_cast_and_taken_off_by_another(
     assert desk.log[-1] == "Written anew: portrait."
 
     desk.to_front()
-    desk.press(BINDINGS[Key.NO_PORTRAIT].keys[0])
+    desk.press(Key.NO_PORTRAIT.keys[0])
     assert not desk.session.table.character(chosen).portrait
 
 
@@ -204,16 +204,16 @@ def test_a_path_on_a_sheet_is_shown_and_opened_by_its_key_alone(
     lure = tmp_path / "lure.png"
     people = tuple(replace(one, picture="lure.png") for one in EXAMPLE.characters)
     desk = open_desk(replace(EXAMPLE, characters=people))
-    cast_page(desk).folder = desk.host.show_page_of_tv.folder = tmp_path
+    cast_page(desk).folder = desk.side_page(ShowPage).folder = tmp_path
     desk.press("F3", "F10", "F3", "Down")
     assert not desk.host.pictures.is_under_way
     assert cast_page(desk).sheet.fields["Picture"].words == "lure.png"
 
-    desk.press(BINDINGS[Key.SHEETS_PICTURE].keys[0])
+    desk.press(Key.SHEETS_PICTURE.keys[0])
     settled(desk, qtbot)
     assert cast_page(desk).message.text() == "lure.png can’t be read: no such file or directory."
     file(lure)
-    desk.press(BINDINGS[Key.SHEETS_PICTURE].keys[0])
+    desk.press(Key.SHEETS_PICTURE.keys[0])
     settled(desk, qtbot)
     assert [bool(one.portrait) for one in desk.session.table.characters][:3] == [False, True, False]
 
@@ -242,7 +242,7 @@ def test_what_was_held_up_before_is_offered_again(desk: Desk, qtbot: QtBot, tmp_
     drop(desk, qtbot, dragged(file(tmp_path / "dock.png")))
     first = desk.tv.showing
     desk.press("F11", "F10", "Tab")
-    offered = desk.host.show_page_of_tv.portraits
+    offered = desk.side_page(ShowPage).portraits
     assert [offered.item(row).text() for row in range(offered.count())] == ["Picture 1"]
     assert not offered.item(0).icon().isNull()
     desk.press("Return")

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from demoncity_gui.games.demon_city.rules.table import Stage
+from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -74,7 +75,7 @@ def test_a_held_flip_stands_there_and_in_the_big_button_which_turns_the_cards(de
 
 
 def test_where_the_host_has_results_at_once_the_big_button_still_turns_the_held_cards_first(desk: Desk) -> None:
-    menu = desk.host.tv_menu.results_menu
+    menu = desk.host.tv.menu.results_menu
     next(choice for choice in menu.actions() if "At once" in choice.text()).trigger()
     desk.press(*READY, "Ctrl+F9", "Space")
     assert desk.next_step == "Turn the cards on the TV"
@@ -114,7 +115,7 @@ def test_a_note_that_is_written_while_a_flip_is_held_is_neither_lost_nor_turns_t
 def test_a_task_that_is_held_is_turned_by_the_big_button_of_its_page(open_desk: OpenDesk) -> None:
     desk = open_desk()
     desk.press("Ctrl+F9", "F5", "Return", "5", "Return")
-    button = desk.host.task_page.next_step
+    button = desk.side_page(TaskPage).next_step
     assert desk.session.flip_held
     assert button.accessibleName() == "Turn the cards on the TV"
     desk.press("Space")

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from demoncity_gui.cards.printing.print_messages import Paper, Print, PrintSheets
 from demoncity_gui.games.demon_city.rules.commands import EditCharacter
+from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.pages.evenings.print_dialog import PrintDialog
 from demoncity_gui.pieces.tarot import Card
 from tests.support.desk import Desk
@@ -57,8 +58,8 @@ def test_the_decks_page_prints_the_deck_of_the_chosen_card(desk: Desk, tmp_path:
     asked(desk).paper.setCurrentIndex(list(Paper).index(Paper.LETTER))
     desk.click_widget(asked(desk).backs)
     go_on(desk, tmp_path / "horror", qtbot)
-    assert desk.host.deck_workshop.message.text() == "“horror.pdf” is ready to be printed."
-    assert desk.host.deck_workshop.message.objectName() == "notice"  # good news has not the colour of refusals
+    assert desk.side_page(DecksPage).message.text() == "“horror.pdf” is ready to be printed."
+    assert desk.side_page(DecksPage).message.objectName() == "notice"  # good news has not the colour of refusals
     assert not desk.host.printing.line.isVisible()
     assert pages(tmp_path / "horror.pdf") == 5  # 18 cards, four a sheet, no backs
     assert re.search(rb"/MediaBox \[0 0 612[.0]* 792[.0]*\]", (tmp_path / "horror.pdf").read_bytes())

@@ -10,15 +10,14 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.evening.replay import replay
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, SetRealDeck
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, Table
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
-from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
 from tests.host.conftest import OpenDesk
+from tests.support.demon_city import JournalInMemory, replay
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk
 from tests.support.keyboard import Keyboard
 from tests.support.trials import Trials
@@ -26,9 +25,9 @@ from tests.support.trials import Trials
 _SPELLED = {"Ins": "Insert", "Del": "Delete"}
 _COMMANDS = [
     "+".join(_SPELLED.get(part, part) for part in keys.split("+")) if len(keys) > 1 else keys
-    for key, binding in BINDINGS.items()
+    for key in Key
     if key is not Key.QUIT
-    for keys in binding.keys
+    for keys in key.keys
 ]
 _LETTERS = [*"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
 _DIGITS = [*"0123456789"]
@@ -63,19 +62,19 @@ class Monkey:
             self.pressed.append(key)
             Keyboard(self._in_front).press(key)
         self._desk.settle()
-        if QApplication.activeModalWidget() is None and not self._desk.host.hand_over.isVisible():
+        if QApplication.activeModalWidget() is None and not self._desk.host.tv.hand_over.isVisible():
             self._desk.to_front()
 
     @property
     def _in_front(self) -> QWidget:
-        hand_over = self._desk.host.hand_over
+        hand_over = self._desk.host.tv.hand_over
         return hand_over if hand_over.isVisible() else self._desk.host
 
     def _key(self, modal: QWidget | None) -> str:
         if modal is not None and self._dice.random() < 0.3:
             return "Escape"
-        if self._desk.host.hand_over.isVisible() and self._dice.random() < 0.15:
-            return BINDINGS[Key.HAND_OVER].keys[0]
+        if self._desk.host.tv.hand_over.isVisible() and self._dice.random() < 0.15:
+            return Key.HAND_OVER.keys[0]
         ((handful, _),) = self._dice.choices(_HANDFULS, [share for _, share in _HANDFULS])
         return self._dice.choice(handful)
 

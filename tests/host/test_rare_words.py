@@ -47,7 +47,7 @@ def test_between_tied_deeds_that_exclude_each_other_the_host_chooses_on_screen(o
         case "arrows":
             desk.press("Down", "Return")
         case "click":
-            desk.click("2  Cass", desk.page.resolve_panel)
+            desk.click("2  Cass", desk.page.ruling.panel)
         case _:
             desk.press("/")
             desk.type("cas")

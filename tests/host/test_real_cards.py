@@ -63,7 +63,7 @@ def tile(desk: Desk, name: str) -> QAbstractButton:
     """Return the place of a lane on the panel."""
     return next(
         button
-        for button in desk.page.typing_panel.findChildren(QAbstractButton)
+        for button in desk.page.typing.panel.findChildren(QAbstractButton)
         if button.isVisible() and button.accessibleName().startswith(f"{name}: ")
     )
 
@@ -197,7 +197,7 @@ def test_cards_are_typed_from_the_players_window_as_well(highest: Desk) -> None:
 
 
 def test_cards_are_clicked_and_a_click_on_a_lane_corrects_it(every: Desk) -> None:
-    panel = every.page.typing_panel
+    panel = every.page.typing.panel
     for name in ("A card worth 7", "A Queen", "A card worth 10", "The Fool", "A card worth 1", "A card worth 2"):
         every.click(name, panel)
     assert lanes(every) == {"Ann": "7 Q", "Cassie": "10 F", "Eve": "1 2"}

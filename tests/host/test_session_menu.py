@@ -15,15 +15,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
 
 from demoncity_gui.app.program import Program
-from demoncity_gui.evening.evening import Evening, summary
-from demoncity_gui.evening.session import no_evening
+from demoncity_gui.evening.evening import Evening, no_evening, summary
 from demoncity_gui.games.demon_city.rules.commands import SetHurt, SetToughness
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
-from demoncity_gui.host.shell.session_menu import RECENT, SessionMenu, last_evening, recent_evenings
+from demoncity_gui.host.shell.recent_evenings import RECENT, last_evening, recent_evenings
+from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import KEPT, Backups
-from demoncity_gui.journal.file import JournalFile
 from tests.journal.crafted import PAGE, header, super_journal
+from tests.support.demon_city import create_journal
 from tests.support.desk import EXAMPLE
 from tests.support.keyboard import Keyboard
 
@@ -308,11 +308,11 @@ def dropped(shelf: Shelf, *paths: Path) -> bool:
 OPEN_ELSEWHERE = """
 import sys
 from pathlib import Path
-from demoncity_gui.journal.file import JournalFile
+from tests.support.demon_city import open_journal
 from demoncity_gui.games.demon_city.rules.commands import BeginAction
 from demoncity_gui.evening.chance import TrueChance
 from demoncity_gui.evening.session import Session
-session = Session(JournalFile.open(Path(sys.argv[1])), TrueChance(), lambda: "2026-10-31T23:59:00Z")
+session = Session(open_journal(Path(sys.argv[1])), TrueChance(), lambda: "2026-10-31T23:59:00Z")
 session.do(BeginAction())
 print("open", flush=True)
 sys.stdin.read()
@@ -441,7 +441,7 @@ def test_what_is_no_evening_is_one_sentence_without_a_way_out(shelf: Shelf) -> N
     shelf.settle()
     assert shelf.refused == [(shelf.asked().text(), False)]
     assert not shelf.menu.open_path(shelf.folder / "gone.demoncity")
-    JournalFile.create(shelf.folder / "sound.demoncity").close()
+    create_journal(shelf.folder / "sound.demoncity").close()
 
 
 def test_every_entry_of_the_menu_does_something_or_is_grey(shelf: Shelf) -> None:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from demoncity_gui.games.demon_city.rules.commands import EditCharacter
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.pages.tv.show_page import ShowPage
 from demoncity_gui.journal.entries import EntryKind, encode
 from demoncity_gui.pieces.tv_picture import Showing, TvStage
 from tests.host.conftest import OpenDesk
@@ -29,7 +30,7 @@ def gallery(open_desk: OpenDesk, tmp_path: Path) -> Desk:
     pictures = {"Dolores": "dolores.png", "Man in the Grey Coat": str(tmp_path / "lost.png")}
     people = tuple(replace(one, picture=pictures.get(one.name, "")) for one in EXAMPLE.characters)
     desk = open_desk(replace(EXAMPLE, characters=people))
-    desk.host.show_page_of_tv.folder = tmp_path
+    desk.side_page(ShowPage).folder = tmp_path
     return desk
 
 
@@ -47,7 +48,7 @@ def read(desk: Desk, qtbot: QtBot) -> None:
 
 
 def said(desk: Desk) -> str:
-    return desk.host.show_page_of_tv.message.text()
+    return desk.side_page(ShowPage).message.text()
 
 
 def test_a_line_is_typed_shown_and_taken_away_by_keys(desk: Desk) -> None:
@@ -75,7 +76,7 @@ def test_a_long_path_is_cut_in_the_middle_so_that_the_file_is_seen(desk: Desk) -
         nena = desk.session.table.characters[-1]
         desk.session.do(EditCharacter(replace(nena, picture=f"/{'pictures/' * 40}{file}.png")))
         desk.settle()
-        seen.append(desk.host.show_page_of_tv.portraits.grab().toImage())
+        seen.append(desk.side_page(ShowPage).portraits.grab().toImage())
     assert seen[0] != seen[1]
 
 
@@ -93,9 +94,9 @@ def test_a_line_that_is_refused_is_not_lost(desk: Desk) -> None:
     desk.press("Return")
 
     assert said(desk) == "The number of letters on the TV goes from 1 to 240, not 241."
-    assert desk.host.show_page_of_tv.line.text() == "x" * 241
+    assert desk.side_page(ShowPage).line.text() == "x" * 241
     desk.press("Escape", "F10")
-    assert desk.host.show_page_of_tv.line.text() == "x" * 241
+    assert desk.side_page(ShowPage).line.text() == "x" * 241
 
 
 def test_a_portrait_is_shown_by_keys_and_a_lost_one_refused(gallery: Desk, qtbot: QtBot) -> None:
@@ -126,7 +127,7 @@ def test_a_picture_from_a_file_is_shown_and_the_next_throw_takes_it_away(
 ) -> None:
     gallery.press("Return", *["D", "Return"] * 6, "Space")
     (tmp_path / "map.webp").write_bytes(picture(kind="WEBP"))
-    gallery.host.show_page_of_tv.show_file(tmp_path / "map.webp")
+    gallery.side_page(ShowPage).show_file(tmp_path / "map.webp")
     read(gallery, qtbot)
     showing = shown(gallery)
     assert showing is not None and (showing.words, showing.image[:2]) == ("", b"\xff\xd8")
@@ -138,7 +139,7 @@ def test_a_picture_from_a_file_is_shown_and_the_next_throw_takes_it_away(
 
 def test_with_no_portraits_the_page_says_where_they_come_from(desk: Desk) -> None:
     desk.press("F10")
-    page = desk.host.show_page_of_tv
+    page = desk.side_page(ShowPage)
     assert page.nobody.isVisible()
     assert "F3" in page.nobody.text()
     assert not page.portraits.isVisible()
@@ -165,7 +166,7 @@ def test_names_go_and_come_by_a_key_in_either_window(desk: Desk) -> None:
 
 def test_the_verdict_alone_is_kept_for_evenings_to_come(open_desk: OpenDesk) -> None:
     desk = open_desk()
-    desk.press(BINDINGS[Key.VERDICT_ALONE].keys[0])
+    desk.press(Key.VERDICT_ALONE.keys[0])
     assert desk.session.verdict_alone
     assert open_desk().session.verdict_alone
     desk.host.put_away()

@@ -79,7 +79,7 @@ def test_escape_closes_the_sheet_of_keys_first_and_the_panel_keeps_its_keys(desk
     assert desk.key_sheet.isVisible()
     desk.press("Escape")
     assert not desk.key_sheet.isVisible()
-    assert desk.page.person_panel.isVisible()
+    assert desk.page.person.panel.isVisible()
     desk.press("P")
     assert "Panic" in desk.cell("Marty", Column.WHO)
     desk.press("T", "F1")

@@ -9,15 +9,15 @@ from tests.support.desk import Desk
 
 
 def line(desk: Desk, words: str) -> QAction:
-    return next(action for action in desk.host.sound_menu.menu.actions() if words in action.text())
+    return next(action for action in desk.host.tv.sound_menu.menu.actions() if words in action.text())
 
 
 def test_one_key_silences_the_tv_and_lets_it_sound_again(desk: Desk) -> None:
-    assert desk.host.sound_menu.loudness == 0.75
+    assert desk.host.tv.sound_menu.loudness == 0.75
     desk.press("F12")
-    assert desk.host.sound_menu.loudness == 0
+    assert desk.host.tv.sound_menu.loudness == 0
     desk.press("F12")
-    assert desk.host.sound_menu.loudness == 0.75
+    assert desk.host.tv.sound_menu.loudness == 0.75
 
 
 def test_volume_and_mute_are_kept_for_the_next_evening(open_desk: OpenDesk) -> None:
@@ -28,9 +28,9 @@ def test_volume_and_mute_are_kept_for_the_next_evening(open_desk: OpenDesk) -> N
     again = open_desk()
 
     assert line(again, "25 %").isChecked()
-    assert again.host.sound_menu.loudness == 0
+    assert again.host.tv.sound_menu.loudness == 0
     again.press("F12")
-    assert again.host.sound_menu.loudness == 0.25
+    assert again.host.tv.sound_menu.loudness == 0.25
 
 
 def test_the_menu_says_that_there_is_no_device_only_where_there_is_none(desk: Desk) -> None:

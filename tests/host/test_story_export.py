@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import EndAction, NextRound, SetToughness
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
-from demoncity_gui.journal.in_memory import JournalInMemory
+from tests.support.demon_city import JournalInMemory
 from tests.support.desk import MIDNIGHT
 from tests.support.told_evening import BILL, COMMANDS, told_chance
 

@@ -69,12 +69,12 @@ def test_the_choice_of_motion_is_kept(open_desk: OpenDesk) -> None:
     desk = open_desk()
     assert liveliness(desk) == Liveliness.ON
 
-    choice(desk.host.tv_menu.motion_menu, "Reduced").trigger()
+    choice(desk.host.tv.menu.motion_menu, "Reduced").trigger()
     assert liveliness(desk) == Liveliness.REDUCED
 
     again = open_desk()
     assert liveliness(again) == Liveliness.REDUCED
-    assert choice(again.host.tv_menu.motion_menu, "Reduced").isChecked()
+    assert choice(again.host.tv.menu.motion_menu, "Reduced").isChecked()
 
 
 def test_another_evening_is_shown_unfrozen(desk: Desk) -> None:

@@ -7,7 +7,7 @@ from tests.support.desk import Desk
 
 def warning(desk: Desk) -> str:
     """Return the warning that can be seen, nothing where there is none."""
-    label = desk.page.announce_panel.warning
+    label = desk.page.announce.panel.warning
     return label.text() if label.isVisible() else ""
 
 

@@ -103,7 +103,7 @@ def test_with_hold_it_waits_until_the_host_lets_go(desk: Desk) -> None:
 
 def test_the_host_may_have_it_at_once(open_desk: OpenDesk) -> None:
     desk = open_desk()
-    choice(desk.host.tv_menu.results_menu, "At once").trigger()
+    choice(desk.host.tv.menu.results_menu, "At once").trigger()
     to_ready(desk)
     before = words(desk)
     throw(desk)
@@ -111,13 +111,13 @@ def test_the_host_may_have_it_at_once(open_desk: OpenDesk) -> None:
     assert words(desk) != before
 
     again = open_desk()
-    assert choice(again.host.tv_menu.results_menu, "At once").isChecked()
+    assert choice(again.host.tv.menu.results_menu, "At once").isChecked()
 
 
 def test_the_speed_of_a_reveal_is_kept(open_desk: OpenDesk) -> None:
     desk = open_desk()
     assert desk.program.stage.speed == 1.0
-    choice(desk.host.tv_menu.speed_menu, "2 times").trigger()
+    choice(desk.host.tv.menu.speed_menu, "2 times").trigger()
     assert open_desk().program.stage.speed == 2.0
 
 

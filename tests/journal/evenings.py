@@ -13,12 +13,12 @@ from msgspec import Struct
 
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import SetToughness
-from demoncity_gui.games.demon_city.rules.events import DeckShuffled, ToughnessSet
-from demoncity_gui.journal.entries import LARGEST, Entry, EntryKind
-from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.games.demon_city.rules.events import CharacterChanged, DeckShuffled
+from demoncity_gui.journal.entries import LARGEST, EntryKind
 from demoncity_gui.journal.troubles import Trouble, TroubleReason
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from tests.support.demon_city import Entry, create_journal, open_journal
 
 NOON = "2018-05-26T12:00:00Z"
 SOMEBODY = CharacterId(1)
@@ -28,7 +28,7 @@ def deed(number: int) -> Entry:
     """Return an entry that is different for each number and always the same, a shuffled deck included."""
     cards = list(Card)
     random.Random(number).shuffle(cards)
-    events = (ToughnessSet(SOMEBODY, number), DeckShuffled(DeckName.PLAYERS, tuple(cards)))
+    events = (CharacterChanged(SOMEBODY, toughness=number), DeckShuffled(DeckName.PLAYERS, tuple(cards)))
     return Entry(number, EntryKind.DO, NOON, SetToughness(SOMEBODY, number), events)
 
 
@@ -47,7 +47,7 @@ def go(number: int, *, to: int) -> Entry:
 def evening_of(path: Path, length: int) -> tuple[Entry, ...]:
     """Make an evening of that many deeds, and return them."""
     deeds = tuple(deed(number) for number in range(1, length + 1))
-    journal = JournalFile.create(path)
+    journal = create_journal(path)
     for entry in deeds:
         journal.append(entry)
     journal.close()
@@ -56,7 +56,7 @@ def evening_of(path: Path, length: int) -> tuple[Entry, ...]:
 
 def entries_in(path: Path) -> tuple[Entry, ...]:
     """Open, read, close."""
-    journal = JournalFile.open(path)
+    journal = open_journal(path)
     entries = journal.entries()
     journal.close()
     return entries

@@ -1,7 +1,7 @@
 """Plays one evening and keeps it as the golden file of the format that this checkout writes.
 
-`python tests/journal/making_golden.py`, once for each version of the format, before the next is begun: the file is
-committed, never made again, and opened by test_golden.py for ever.
+`python tests/journal/making_golden.py NAME`, once for each version of the format, before the next is begun: the file is
+committed, never made again, and opened by test_golden.py for ever. Its name begins with the format's version.
 """
 
 from __future__ import annotations
@@ -43,7 +43,9 @@ from demoncity_gui.games.demon_city.rules.commands import (
     Note,
     Recover,
     RepeatAll,
+    SetCalm,
     SetConflict,
+    SetDeck,
     SetHidden,
     SetHouseRule,
     SetHurt,
@@ -61,10 +63,10 @@ from demoncity_gui.games.demon_city.rules.commands import (
 )
 from demoncity_gui.games.demon_city.rules.decks import starting_players_deck
 from demoncity_gui.games.demon_city.rules.table import Stage
-from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.file_format import VERSION
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
+from tests.support.demon_city import create_journal
 
 GOLDEN = Path(__file__).parent / "golden"
 NOON = "2018-05-26T12:00:00Z"
@@ -174,6 +176,15 @@ def _say_what_is_new_in_1_4(session: Session) -> None:
     session.show_names(False)
     session.show_names(True)
     session.go_to(here)
+    session.do(SetHouseRule("T-AMB-24", "b"))
+    session.do(NextRound())
+    session.do(SetCalm(ANN, -1))
+    session.do(SetState(ANN, State.HELD, is_so=True))
+    session.do(SetState(ANN, State.HELD, is_so=False))
+    session.do(SetDeck(CASSIE, DeckName.HORROR))
+    session.do(SetHidden(BILL, hidden=True))
+    session.do(SetHidden(BILL, hidden=False))
+    session.go_to(here)
 
 
 def _accept_all(session: Session) -> None:
@@ -182,8 +193,11 @@ def _accept_all(session: Session) -> None:
 
 
 def main() -> None:
-    """Keep the evening under the format's version."""
-    journal = JournalFile.create(GOLDEN / f"{VERSION}.demoncity")
+    """Keep the evening under this name."""
+    (name,) = sys.argv[1:]
+    if not name.startswith(str(VERSION)):
+        raise SystemExit(f"{VERSION} is written now")
+    journal = create_journal(GOLDEN / f"{name}.demoncity")
     session = Session(journal, RehearsedChance(3), lambda: NOON)
     play(session)
     session.close()

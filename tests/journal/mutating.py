@@ -15,12 +15,10 @@ from msgspec import Struct
 from demoncity_gui.evening.evening import Evening
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.journal.entries import Entry
-from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.file_format import APPLICATION_ID, VERSION
-from demoncity_gui.journal.rescue import open_to_read
 from demoncity_gui.journal.troubles import Trouble, TroubleReason, sentence
 from tests.journal.playing import tables_after
+from tests.support.demon_city import Entry, open_journal, open_to_read
 from tests.support.started import everything_in
 
 PAGE = 4096
@@ -103,7 +101,7 @@ def _read(path: Path, truth: tuple[Entry, ...], tables: list[Table]) -> int | No
 
 def _opens(path: Path, truth: tuple[Entry, ...]) -> bool:
     try:
-        journal = JournalFile.open(path)
+        journal = open_journal(path)
     except Trouble as trouble:
         _see_to_sentence(trouble.reason, path)
         return False

@@ -19,9 +19,10 @@ from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.entries import EntryKind
 from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
+from tests.support.demon_city import Entry
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from demoncity_gui.evening.evening import Evening
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.troubles import NoSpace, Trouble, sentence
 from tests.journal.playing import Acknowledged, now, opened, step
 
@@ -131,7 +131,7 @@ def _no_room(means: Means, evening: Evening, dice: Random) -> Iterator[None]:
         yield
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
     elif means is Means.PAGES:
-        assert isinstance(evening._journal, JournalFile)
+        assert not isinstance(evening._journal, JournalToRead)
         connection = evening._journal._connection
         ((pages,),) = connection.execute("PRAGMA page_count")
         connection.execute(f"PRAGMA max_page_count = {pages + dice.randrange(3)}").fetchall()

@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.journal.backups import KEPT, Backup, Backups, restore
-from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.troubles import NoSpace, Trouble
 from tests.journal.evenings import deed, entries_in, evening_of, undo
+from tests.support.demon_city import JournalFile, create_journal
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def backups(tmp_path: Path) -> Backups:
 
 
 def evening(folder: Path, length: int, name: str = "the red door.demoncity") -> JournalFile:
-    return JournalFile.create(folder / name, [deed(number) for number in range(1, length + 1)])
+    return create_journal(folder / name, [deed(number) for number in range(1, length + 1)])
 
 
 def moment(number: int) -> str:
@@ -111,9 +111,9 @@ def test_an_evening_that_has_not_begun_has_none(tmp_path: Path, backups: Backups
 def test_each_evening_has_its_own_whatever_it_is_called(tmp_path: Path, backups: Backups) -> None:
     one = evening(tmp_path, 1)
     (tmp_path / "elsewhere").mkdir()
-    other = JournalFile.create(tmp_path / "elsewhere" / one.path.name, [deed(1), deed(2)])
+    other = create_journal(tmp_path / "elsewhere" / one.path.name, [deed(1), deed(2)])
     assert one.mark == other.mark, "a copy is the same evening"
-    third = JournalFile.create(tmp_path / "third.demoncity")
+    third = create_journal(tmp_path / "third.demoncity")
     third.append(replace(deed(1), written_at="2019-01-01T00:00:00Z"))
     assert third.mark != one.mark
     for number, journal in enumerate((one, other, third)):

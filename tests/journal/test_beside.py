@@ -13,8 +13,6 @@ import pytest
 
 from demoncity_gui.journal import file_format
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.rescue import open_to_read
 from demoncity_gui.journal.troubles import (
     Damaged,
     ForeignJournal,
@@ -26,6 +24,7 @@ from demoncity_gui.journal.troubles import (
 )
 from tests.journal.crafted import PAGE, crafted, header, record, super_journal
 from tests.journal.evenings import deed, entries_in, evening_of, refusal_of
+from tests.support.demon_city import create_journal, open_journal, open_to_read
 from tests.support.random_evenings import evening_on_disk
 from tests.support.started import everything_in, started
 from tests.support.trials import Trials
@@ -198,7 +197,7 @@ def test_once_it_is_moved_away_the_evening_opens(path: Path, victim: Path) -> No
 def test_a_journal_that_ends_as_pages_do_is_honest(path: Path) -> None:
     """What a program leaves that is killed between two commits: a header of zeros, and old pages behind it."""
     journal_of(path).write_bytes(bytes(512) + record(1, path.read_bytes()[:PAGE]))
-    opened = JournalFile.open(path)
+    opened = open_journal(path)
     assert opened.left_open
     opened.append(deed(LENGTH + 1))
     opened.close()
@@ -207,7 +206,7 @@ def test_a_journal_that_ends_as_pages_do_is_honest(path: Path) -> None:
 
 def test_a_backup_is_looked_at_as_well(path: Path, victim: Path) -> None:
     backups = Backups(path.parent / "backups")
-    journal = JournalFile.open(path)
+    journal = open_journal(path)
     backups.make(journal, "2018-05-26T12:00:00Z")
     (copy,) = backups.of(journal.mark)
     a_super_journal(copy.path, victim)
@@ -222,16 +221,16 @@ def test_no_evening_is_made_where_none_could_be_opened(tmp_path: Path) -> None:
     deep.mkdir(parents=True)
     for path in (tmp_path / ("n" * 255), tmp_path / ("n" * (longest + 1)), deep / ("n" * 200)):
         with pytest.raises(Trouble) as refused:
-            JournalFile.create(path)
+            create_journal(path)
         assert refused.value.reason == NameTooLong(path)
-    JournalFile.create(tmp_path / ("n" * longest)).close()
+    create_journal(tmp_path / ("n" * longest)).close()
     assert sorted(os.listdir(tmp_path)) == sorted(["d" * 200, "n" * longest])
 
 
 def test_one_that_came_under_too_long_a_name_is_told_so_and_left_alone(path: Path, tmp_path: Path) -> None:
     long = path.rename(tmp_path / ("n" * 255))
     assert refusal_of(long) == NameTooLong(long)
-    assert os.listdir(tmp_path) == sorted(["gift", long.name])
+    assert sorted(os.listdir(tmp_path)) == sorted(["gift", long.name])
 
 
 def test_a_file_larger_than_any_evening_is_not_read(path: Path) -> None:
@@ -282,7 +281,7 @@ def test_crafted_journals_delete_nothing_and_hang_nothing_in_the_real_program(
         assert everything_in(path.parent) == before, trial
         assert "Traceback" not in done.err and done.err.count("\n") <= 1, (trial, done)
         try:
-            JournalFile.open(path).close()
+            open_journal(path).close()
             endings["rolled back or passed over"] += 1
         except Trouble as trouble:
             endings["foreign" if isinstance(trouble.reason, ForeignJournal) else "damaged"] += 1

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from demoncity_gui.games.demon_city.rules.commands import EndAction
-from demoncity_gui.journal.entries import Entry, EntryKind, encode
-from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.entries import EntryKind, encode
 from demoncity_gui.journal.file_format import FIRST_HASH, SCHEMA, chained
 from demoncity_gui.journal.troubles import Damaged, InUse, Trouble, sentence
 from tests.journal.evenings import NOON, deed, entries_in, evening_of, refusal_of
+from tests.support.demon_city import Entry, open_journal
 from tests.support.trials import Trials
 
 PAGE = 4096
@@ -32,7 +32,7 @@ def opens_truly_or_is_refused(path: Path, truth: tuple[Entry, ...], mutation: ob
     """Assert what this file's tests are about; return whether it opened."""
     before = path.read_bytes()
     try:
-        journal = JournalFile.open(path)
+        journal = open_journal(path)
     except Trouble as trouble:
         opened = False
         words = sentence(trouble.reason)
@@ -142,7 +142,7 @@ def lay(files: dict[str, bytes], folder: Path) -> None:
 def test_a_commit_that_was_cut_off_is_undone_and_all_before_it_kept(path: Path) -> None:
     truth = evening_of(path, LENGTH)
     lay(cut_off(path, LENGTH + 1), path.parent)
-    journal = JournalFile.open(path)
+    journal = open_journal(path)
     assert journal.entries() == truth
     journal.append(deed(LENGTH + 1))
     journal.close()

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from demoncity_gui.games.demon_city.rules.characters import CharacterId, Rank
 from demoncity_gui.games.demon_city.rules.commands import Command, Complicate, EndAction, TaskSide, TryTask
 from demoncity_gui.games.demon_city.rules.events import Event, FightJoined
-from demoncity_gui.journal.entries import Entry, EntryKind, UnknownWord, Unreadable, decode, encode
+from demoncity_gui.journal.entries import EntryKind, UnknownWord, Unreadable, encode
 from tests.journal.evenings import NOON, anything, deed, go, redo, undo
+from tests.support.demon_city import Entry, decode
 
 whole = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -124,7 +125,7 @@ def test_any_byte_may_be_wrong_and_reading_still_ends_in_an_entry_or_an_answer(d
     for position in data.draw(st.lists(st.integers(0, len(body) - 1), min_size=1, max_size=4)):
         body[position] = data.draw(st.integers(0, 255))
     try:
-        assert isinstance(decode(bytes(body)), Entry)
+        assert decode(bytes(body)).number
     except (UnknownWord, Unreadable):
         pass
 

@@ -16,8 +16,7 @@ from tempfile import mkdtemp
 import pytest
 
 from demoncity_gui.journal import file_format
-from demoncity_gui.journal.entries import UnknownWord, decode, encode
-from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.entries import UnknownWord, encode
 from demoncity_gui.journal.file_format import VERSION, FormatVersion
 from demoncity_gui.journal.troubles import (
     AlreadyThere,
@@ -36,6 +35,7 @@ from demoncity_gui.journal.troubles import (
     TroubleReason,
 )
 from tests.journal.evenings import deed, entries_in, evening_of, redo, refusal_of, undo
+from tests.support.demon_city import create_journal, decode, open_journal
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,7 +47,7 @@ def path(tmp_path: Path) -> Path:
 
 def refusal_to_create(path: Path) -> TroubleReason:
     with pytest.raises(Trouble) as refused:
-        JournalFile.create(path)
+        create_journal(path)
     return refused.value.reason
 
 
@@ -60,7 +60,7 @@ def header_with(header: bytes, at: int, number: int) -> bytes:
 
 def test_an_evening_comes_back_after_closing_with_every_kind_of_entry(path: Path) -> None:
     story = (deed(1), deed(2), undo(3), redo(4), undo(5), deed(6))
-    journal = JournalFile.create(path)
+    journal = create_journal(path)
     for entry in story:
         journal.append(entry)
     journal.close()
@@ -70,7 +70,7 @@ def test_an_evening_comes_back_after_closing_with_every_kind_of_entry(path: Path
 def test_an_evening_is_one_file_once_closed(path: Path) -> None:
     evening_of(path, 3)
     assert os.listdir(path.parent) == [path.name]
-    journal = JournalFile.open(path)
+    journal = open_journal(path)
     journal.append(deed(4))
     journal.close()
     assert os.listdir(path.parent) == [path.name]
@@ -78,7 +78,7 @@ def test_an_evening_is_one_file_once_closed(path: Path) -> None:
 
 def test_the_file_alone_copied_from_outside_in_mid_play_holds_every_entry(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / "on the stick.demoncity"
-    journal = JournalFile.create(path)
+    journal = create_journal(path)
     for number in range(1, 11):
         journal.append(deed(number))
         subprocess.run(["cp", path, copy], check=True)
@@ -102,7 +102,7 @@ def test_an_evening_is_opened_through_a_link(path: Path, tmp_path: Path) -> None
 
 
 def test_a_commit_is_on_disk_and_not_only_on_its_way(path: Path) -> None:
-    journal = JournalFile.create(path)
+    journal = create_journal(path)
 
     def pragma(name: str) -> object:
         return journal._connection.execute(f"PRAGMA {name}").fetchone()[0]
@@ -155,7 +155,7 @@ def test_nothing_is_ever_overwritten(path: Path) -> None:
 
 
 def test_an_evening_that_is_open_is_not_made_anew(path: Path) -> None:
-    journal = JournalFile.create(path)
+    journal = create_journal(path)
     assert refusal_to_create(path) == AlreadyThere(path)
     journal.append(deed(1))
     journal.close()
@@ -213,7 +213,7 @@ def test_an_evening_is_on_disk_before_it_has_its_name(path: Path, monkeypatch: p
 
     monkeypatch.setattr(os, "fsync", keep)
     monkeypatch.setattr(os, "link", give_name)
-    JournalFile.create(path).close()
+    create_journal(path).close()
     assert told == ["kept file", "named", "kept names"]
 
 
@@ -310,7 +310,7 @@ def test_a_newer_minor_format_is_opened_and_stays_as_new_as_it_was(path: Path) -
     evening_of(path, 1)
     newer = FormatVersion(VERSION.major, VERSION.minor + 7)
     path.write_bytes(header_with(path.read_bytes(), 60, newer.user_version))
-    journal = JournalFile.open(path)
+    journal = open_journal(path)
     journal.append(deed(2))
     journal.close()
     assert entries_in(path) == (deed(1), deed(2))
@@ -374,10 +374,10 @@ def test_a_second_undo_with_nothing_left_to_undo_is_damage_at_that_entry(path: P
 OPEN_ELSEWHERE = """
 import sys
 from pathlib import Path
-from demoncity_gui.journal.file import JournalFile
+from tests.support.demon_city import open_journal
 from demoncity_gui.journal.troubles import Trouble
 try:
-    JournalFile.open(Path(sys.argv[1])).close()
+    open_journal(Path(sys.argv[1])).close()
 except Trouble as trouble:
     print(type(trouble.reason).__name__)
 """
@@ -390,7 +390,7 @@ def refusal_elsewhere(path: Path) -> str:
 
 
 def test_an_evening_is_open_once_here_and_elsewhere(path: Path) -> None:
-    journal = JournalFile.create(path)
+    journal = create_journal(path)
     assert refusal_of(path) == InUse(path)
     # Trying here must not let go of the lock that keeps others out.
     assert refusal_elsewhere(path) == "InUse"
@@ -403,7 +403,7 @@ def test_an_evening_is_open_once_here_and_elsewhere(path: Path) -> None:
 
 
 def test_an_evening_open_by_another_name_is_known(path: Path, tmp_path: Path) -> None:
-    journal = JournalFile.create(path)
+    journal = create_journal(path)
     os.link(path, tmp_path / "twin")
     (tmp_path / "link").symlink_to(path)
     for name in ("twin", "link"):
@@ -478,7 +478,7 @@ def test_an_evening_that_can_t_be_written_is_not_played_on(
 
 
 def test_a_full_disk_loses_nothing_and_play_goes_on_once_there_is_room(path: Path) -> None:
-    journal = JournalFile.create(path)
+    journal = create_journal(path)
     (pages,) = journal._connection.execute("PRAGMA page_count").fetchone()
     journal._connection.execute(f"PRAGMA max_page_count = {pages + 3}")
     kept = 0
@@ -496,7 +496,7 @@ def test_a_full_disk_loses_nothing_and_play_goes_on_once_there_is_room(path: Pat
 
 def test_a_commit_that_can_t_begin_loses_nothing(path: Path) -> None:
     evening_of(path, 1)
-    journal = JournalFile.open(path)
+    journal = open_journal(path)
     in_the_way = path.with_name(path.name + "-journal")
     in_the_way.mkdir()
     with pytest.raises(Trouble) as refused:
@@ -509,7 +509,7 @@ def test_a_commit_that_can_t_begin_loses_nothing(path: Path) -> None:
 
 
 def test_an_evening_moved_away_or_deleted_in_mid_play_takes_no_more_entries(path: Path, tmp_path: Path) -> None:
-    journal = JournalFile.create(path)
+    journal = create_journal(path)
     journal.append(deed(1))
     path.rename(tmp_path / "elsewhere")
     with pytest.raises(Trouble) as gone:
@@ -536,5 +536,5 @@ def test_a_draft_that_a_killed_program_left_goes_away_one_at_work_stays(path: Pa
     left.touch()
     at_work.touch()
     os.utime(left, (0, 0))
-    JournalFile.create(path).close()
+    create_journal(path).close()
     assert not left.exists() and at_work.exists()

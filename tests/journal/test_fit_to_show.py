@@ -13,8 +13,9 @@ from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import evening_plan
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_NAME
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Note
-from demoncity_gui.journal.entries import Entry, EntryKind, Unreadable, as_written, decode, encode
+from demoncity_gui.journal.entries import EntryKind, Unreadable, encode
 from demoncity_gui.journal.fit_to_show import fit_to_show
+from tests.support.demon_city import Entry, as_written, decode
 
 NOON = "2026-10-31T12:00:00Z"
 EXAMPLE = evening_plan(asset("example-evening.toml").read_text(encoding="utf-8"))

@@ -8,12 +8,10 @@ from pathlib import Path
 import pytest
 
 from demoncity_gui.games.demon_city.rules.commands import Complicate
-from demoncity_gui.journal.entries import Entry, EntryKind
-from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.journal.journal import Journal
+from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.timeline import OutOfOrder
 from tests.journal.evenings import NOON, deed, redo, undo
+from tests.support.demon_city import Entry, Journal, JournalInMemory, create_journal
 
 
 def in_memory(_folder: Path) -> Journal:
@@ -21,7 +19,7 @@ def in_memory(_folder: Path) -> Journal:
 
 
 def on_disk(folder: Path) -> Journal:
-    return JournalFile.create(folder / "evening.demoncity")
+    return create_journal(folder / "evening.demoncity")
 
 
 def made_in_memory(_folder: Path, entries: tuple[Entry, ...]) -> Journal:
@@ -29,7 +27,7 @@ def made_in_memory(_folder: Path, entries: tuple[Entry, ...]) -> Journal:
 
 
 def made_on_disk(folder: Path, entries: tuple[Entry, ...]) -> Journal:
-    return JournalFile.create(folder / "evening.demoncity", entries)
+    return create_journal(folder / "evening.demoncity", entries)
 
 
 @pytest.fixture(params=[in_memory, on_disk])

@@ -10,11 +10,10 @@ import pytest
 
 from demoncity_gui.evening.evening import Evening
 from demoncity_gui.journal.backups import KEPT, Backups
-from demoncity_gui.journal.entries import Entry, EntryKind
-from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.rescue import open_to_read
+from demoncity_gui.journal.entries import EntryKind
 from tests.journal.forked import LONGEST, all_said, started
 from tests.journal.playing import Acknowledged, digest, now, plan, play, step, tables_after
+from tests.support.demon_city import Entry, open_journal, open_to_read
 from tests.support.trials import Trials
 
 KILLS_OF_ONE_EVENING = 50
@@ -49,7 +48,7 @@ def kept_in(path: Path, backups: Backups | None = None, *, opened: bool) -> tupl
     if not opened:
         entries = whole(path)
     else:
-        journal = JournalFile.open(path)
+        journal = open_journal(path)
         entries = journal.entries()
         journal.close()
     assert not entries or list(tables_after(entries))[-1] == table

@@ -13,13 +13,11 @@ import pytest
 
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.session import Session
-from demoncity_gui.journal.entries import Entry
-from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.in_memory import JournalInMemory
 from tests.journal.evenings import NOON
 from tests.journal.forked import outcome, started
 from tests.journal.mutating import Sample, judge
 from tests.journal.playing import plan, step
+from tests.support.demon_city import Entry, JournalInMemory, create_journal
 from tests.support.trials import Trials
 
 LENGTH = 30
@@ -40,8 +38,8 @@ def played(length: int, seed: int) -> tuple[Entry, ...]:
 
 def sample_in(folder: Path) -> Sample:
     mine, theirs = folder / "mine", folder / "theirs"
-    JournalFile.create(mine, played(LENGTH, 1)).close()
-    JournalFile.create(theirs, played(LENGTH + 10, 2)).close()
+    create_journal(mine, played(LENGTH, 1)).close()
+    create_journal(theirs, played(LENGTH + 10, 2)).close()
     pristine, other = mine.read_bytes(), theirs.read_bytes()
     with closing(sqlite3.connect(theirs, isolation_level=None)) as connection:
         connection.execute("PRAGMA cache_size = 1")

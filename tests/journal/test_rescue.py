@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.file_format import SCHEMA
-from demoncity_gui.journal.rescue import open_to_read
 from demoncity_gui.journal.troubles import Damaged, InUse, Missing, NotAnEvening, ReadOnly, Trouble, TroubleReason
 from tests.journal.evenings import deed, entries_in, evening_of
+from tests.support.demon_city import create_journal, open_to_read
 
 PAGE = 4096
 
@@ -89,7 +88,7 @@ def test_damage_to_the_first_entry_leaves_nothing_to_read(path: Path) -> None:
 
 
 def test_what_is_open_in_this_program_is_not_touched(path: Path) -> None:
-    journal = JournalFile.create(path)
+    journal = create_journal(path)
     assert refusal(path) == InUse(path)
     journal.append(deed(1))
     journal.close()

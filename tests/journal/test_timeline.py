@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from demoncity_gui.journal.entries import Entry
 from demoncity_gui.journal.timeline import OutOfOrder, Timeline
 from tests.journal.evenings import deed, go, redo, undo
+from tests.support.demon_city import Entry
 
 
 def told(words: str) -> tuple[Entry, ...]:

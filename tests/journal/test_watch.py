@@ -12,11 +12,10 @@ import pytest
 
 from demoncity_gui.evening.evening import Evening
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.rescue import open_to_read
 from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, TroubleReason
 from tests.journal.evenings import deed, entries_in, evening_of
 from tests.journal.playing import now, plan, step
+from tests.support.demon_city import JournalFile, open_journal, open_to_read
 from tests.support.trials import Trials
 
 LENGTH = 40
@@ -78,7 +77,7 @@ def test_a_file_overwritten_in_place_takes_no_more_entries_and_is_saved_whole_el
     path: Path, tmp_path: Path, overwrite: Callable[[Path], None]
 ) -> None:
     truth = evening_of(path, LENGTH)
-    journal = JournalFile.open(path)
+    journal = open_journal(path)
     journal.append(deed(LENGTH + 1))
     overwrite(path)
     ruins = path.read_bytes()
@@ -97,7 +96,7 @@ def test_a_file_overwritten_in_place_takes_no_more_entries_and_is_saved_whole_el
 
 def test_the_size_and_the_header_are_looked_at_where_the_time_was_put_back(path: Path) -> None:
     evening_of(path, LENGTH)
-    journal = JournalFile.open(path)
+    journal = open_journal(path)
     its_time_put_back(path, cut_short)
     assert refusal_to_append(journal, LENGTH + 1) == Overwritten(path)
     journal.close()
@@ -105,7 +104,7 @@ def test_the_size_and_the_header_are_looked_at_where_the_time_was_put_back(path:
 
 def test_a_file_that_was_only_touched_is_played_on(path: Path) -> None:
     truth = evening_of(path, 3)
-    journal = JournalFile.open(path)
+    journal = open_journal(path)
     os.utime(path)
     journal.append(deed(4))
     content = path.read_bytes()
@@ -118,7 +117,7 @@ def test_a_file_that_was_only_touched_is_played_on(path: Path) -> None:
 @pytest.mark.parametrize("what", ["gone", "replaced"])
 def test_a_file_gone_or_replaced_is_told_apart_and_saved_elsewhere(path: Path, tmp_path: Path, what: str) -> None:
     truth = evening_of(path, LENGTH)
-    journal = JournalFile.open(path)
+    journal = open_journal(path)
     path.unlink()
     if what == "replaced":
         evening_of(path, 1)
@@ -131,7 +130,7 @@ def test_a_file_gone_or_replaced_is_told_apart_and_saved_elsewhere(path: Path, t
 
 def test_an_older_format_is_not_raised_in_a_file_that_was_overwritten(path: Path) -> None:
     evening_of(path, LENGTH)
-    journal = JournalFile.open(path)
+    journal = open_journal(path)
     another_program_s(path)
     with pytest.raises(Trouble) as refused:
         journal.upgrade()

@@ -9,8 +9,8 @@ import os
 import sys
 from pathlib import Path
 
-from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.troubles import Trouble
+from tests.support.demon_city import create_journal, open_journal
 
 NOBODY = 65534
 
@@ -22,7 +22,7 @@ def main(verb: str, path: Path) -> None:
         os.setgid(NOBODY)
         os.setuid(NOBODY)
     try:
-        (JournalFile.create if verb == "create" else JournalFile.open)(path).close()
+        (create_journal if verb == "create" else open_journal)(path).close()
     except Trouble as trouble:
         print(type(trouble.reason).__name__)
 

@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 
-from demoncity_gui.evening.replay import replay
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, edges_of
 from demoncity_gui.games.demon_city.rules.characters import Rank
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvStage
@@ -24,6 +24,7 @@ from tests.host.test_by_mouse_alone import KeyWatch
 from tests.host.test_person_panel import choose
 from tests.host.test_real_cards import choose_deck
 from tests.support.cast import foe
+from tests.support.demon_city import replay
 from tests.support.desk import Desk
 from tests.support.mouse import Mouse
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
@@ -377,7 +378,7 @@ class Play:
             try:
                 self.do(keys)
             except LookupError as why:
-                raise LookupError(step.sentence, self.desk.page.person_panel.heading.text()) from why
+                raise LookupError(step.sentence, self.desk.page.person.panel.heading.text()) from why
             assert self.desk.session.history.last > before, f"nothing came of it: {step.sentence}"
             told = self.desk.message
             assert not told or ": Damage · " in told, (step.sentence, told)  # what a throw came to is news, no refusal
@@ -553,7 +554,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
     desk.click("Shuffle now [X]")
     desk.choose_in_menu("View", "Decks")
     desk.choose_in_menu("View", "House rules")
-    desk.click("b", desk.host.house_rules)
+    desk.click("b", desk.side_page(HouseRulesPage))
     desk.choose_in_menu("View", "House rules")
     desk.choose_in_menu("Round", "A task")
     for button in ("2  Bill", "5", "Throw 1 card", "The next task"):
@@ -574,7 +575,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
         desk.click_next()
         desk.click_next()
         for value in ("A card worth 9", "A card worth 10"):
-            desk.click(value, desk.page.typing_panel)
+            desk.click(value, desk.page.typing.panel)
         desk.click_next()
         while desk.stage() is TvStage.VERDICT:
             desk.click_next()

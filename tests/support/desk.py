@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 from pathlib import Path
+from typing import TypeVar
 
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QEvent, QEventLoop, QModelIndex, QPoint, QSettings, Qt
@@ -29,19 +30,33 @@ from demoncity_gui.formats.evening_plan import evening_plan
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.host.asking.question_bar import QuestionBar
+from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel, Column
 from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
+from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE, HistoryModel
+from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
+from demoncity_gui.host.pages.side_page import SidePage
+from demoncity_gui.host.pages.tv.show_page import ShowPage
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.key_sheet import KeySheet
-from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.journal.journal import Journal
 from demoncity_gui.pieces.tv_picture import Lane, TvPicture, TvStage
+from tests.support.demon_city import Journal, JournalInMemory
 from tests.support.keyboard import Keyboard
 
 EXAMPLE = evening_plan(asset("example-evening.toml").read_text(encoding="utf-8"))
 """The example evening: Ceelo, the man in the grey coat, Dolores, Marty, the eel-faced girl, Nena, by Agility."""
+_Page = TypeVar("_Page", bound=SidePage)
+_Kind = type[_Page]
+_PAGE_KEYS: dict[type[SidePage], Key] = {
+    CastPage: Key.CAST,
+    DecksPage: Key.DECKS,
+    HouseRulesPage: Key.HOUSE_RULES,
+    ShowPage: Key.SHOW,
+    TaskPage: Key.TASK,
+}
 MIDNIGHT = "2026-10-31T23:59:00Z"
 SEED = 7
 
@@ -114,6 +129,13 @@ class Desk:
         if len(found) != 1:
             raise LookupError(f"{len(found)} buttons say {text!r}: {[_said(button) for button in seen]}")
         return found[0]
+
+    def side_page(self, kind: _Kind[_Page]) -> _Page:
+        """Return the page of this kind beside the round's."""
+        page = self.host.pages[_PAGE_KEYS[kind]]
+        if not isinstance(page, kind):
+            raise LookupError(kind)
+        return page
 
     @property
     def question(self) -> QuestionBar:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from demoncity_gui.journal.entries import Entry
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.troubles import NoSpace, Trouble
+from tests.support.demon_city import Entry, JournalInMemory
 
 
 class JournalOnFullDisk(JournalInMemory):

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from itertools import count
 from pathlib import Path
 from random import Random
+
+from PIL import Image
 
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
-from demoncity_gui.journal.file import JournalFile
-from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.journal.journal import Journal
 from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
+from tests.support.demon_city import Journal, JournalInMemory, create_journal
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
-PICTURES = (b"\xff\xd8\xff one picture", b"\xff\xd8\xff another picture")
-"""What stands for JPEGs where nobody paints them."""
+
+def _jpeg(colour: str) -> bytes:
+    file = BytesIO()
+    Image.new("RGB", (16, 9), colour).save(file, "JPEG")
+    return file.getvalue()
+
+
+PICTURES = (_jpeg("firebrick"), _jpeg("teal"))
 CAST = BeginEvening("Low water", "A drained bath", (ann, bill, cassie, dirk, eel), PLAYERS_31, HORROR_10)
 
 
@@ -80,7 +87,7 @@ def change_tv(session: Session, dice: Random) -> None:
 
 def evening_on_disk(path: Path, seed: int = 1, steps: int = 60) -> Path:
     """Make an evening's file by random play."""
-    played(JournalFile.create(path), seed, steps).close()
+    played(create_journal(path), seed, steps).close()
     return path
 
 

@@ -57,7 +57,8 @@ class Sitting:
             decide(self.table, command, self.chance)
         except RuleRefusal as refused:
             assert msgspec.json.encode(self.table) == before
-            return refused.reason
+            reason: Refusal = refused.reason
+            return reason
         raise AssertionError(f"{command} was allowed")
 
     def announce(self, who: Character, announcement: Announcement) -> None:

@@ -28,7 +28,7 @@ from PySide6.QtGui import QKeySequence
 from demoncity_gui.app.program import Program, application, now
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import read_evening_plan
-from demoncity_gui.journal.in_memory import JournalInMemory
+from tests.support.demon_city import JournalInMemory
 from demoncity_gui.evening.chance import TrueChance
 from demoncity_gui.evening.session import Session
 

@@ -226,7 +226,7 @@ import sys
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QLabel
 from demoncity_gui.app.program import Program, application
-from demoncity_gui.evening.session import no_evening
+from demoncity_gui.evening.evening import no_evening
 app = application()
 def start():
     program = Program(no_evening(), QSettings(sys.argv[1], QSettings.Format.IniFormat))
@@ -243,7 +243,7 @@ CHOSEN = (
     + """
 program = start()
 say(program)
-program.host.tv_menu.screen_wanted.emit("Beamer")
+program.host.tv.menu.screen_wanted.emit("Beamer")
 program.host.close()
 say(start())
 """

@@ -23,7 +23,7 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.words.misfit import misfit
 from demoncity_gui.words.plain_text import one_line, shown
-from demoncity_gui.words.toml_text import TomlUnreadable, toml_values
+from demoncity_gui.words.toml_text import TomlUnreadable, toml_value, toml_values
 
 VERSION: Final = "2.0"
 """The version of the specification that is written, and whose first number is read."""
@@ -214,10 +214,20 @@ def _text_at(names: Mapping[str, Any], path: str) -> str:
 def open_deck_text(name: str, author: str, licence: str, aspect_ratio: float, backs: Mapping[DeckName, str]) -> str:
     """Return a `deck.toml` of the specification; `backs` are the files of the two backs."""
     about = {"schema_version": VERSION, "name": name, "version": "1.0", "author": author, "license": licence}
-    lines = ["[deck]", *(f"{key} = {quoted(words)}" for key, words in about.items())]
-    lines += [f"aspect_ratio = {aspect_ratio:.4f}", "", "[card_backs]", f"default = {quoted(DeckName.PLAYERS.value)}"]
+    lines = ["[deck]", *(f"{key} = {toml_value(words)}" for key, words in about.items())]
+    lines += [
+        f"aspect_ratio = {aspect_ratio:.4f}",
+        "",
+        "[card_backs]",
+        f"default = {toml_value(DeckName.PLAYERS.value)}",
+    ]
     for deck, file in backs.items():
-        lines += ["", f"[card_backs.variants.{deck.value}]", f"name = {quoted(said(deck))}", f"image = {quoted(file)}"]
+        lines += [
+            "",
+            f"[card_backs.variants.{deck.value}]",
+            f"name = {toml_value(said(deck))}",
+            f"image = {toml_value(file)}",
+        ]
     return "\n".join([*lines, ""])
 
 
@@ -227,12 +237,7 @@ def open_deck_names(seen: Mapping[Card, str], backs: Mapping[DeckName, str]) -> 
     for kind, words in (("", {card: card.title for card in seen}), ("alt_text.", seen)):
         for table, cards in groupby(words, key=lambda card: canonical_id(card).rpartition(".")[0]):
             lines.append(f"[{kind}{table}]")
-            lines += [f"{canonical_id(card).rpartition('.')[2]} = {quoted(words[card])}" for card in cards]
+            lines += [f"{canonical_id(card).rpartition('.')[2]} = {toml_value(words[card])}" for card in cards]
             lines.append("")
-    lines += ["[alt_text.card_backs]", *(f"{deck.value} = {quoted(words)}" for deck, words in backs.items()), ""]
+    lines += ["[alt_text.card_backs]", *(f"{deck.value} = {toml_value(words)}" for deck, words in backs.items()), ""]
     return "\n".join(lines)
-
-
-def quoted(words: str) -> str:
-    """Return words as a string of TOML."""
-    return msgspec.json.encode(words).decode().replace("\x7f", "\\u007f")  # TOML's strings are JSON's but for this sign

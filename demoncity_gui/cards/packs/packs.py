@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from demoncity_gui.cards.packs.card_guesses import CARD_BY_ID, Side, guess, pack_id, said
-from demoncity_gui.cards.packs.open_decks import OpenDeck, is_open_deck, quoted, read_open_deck
+from demoncity_gui.cards.packs.open_decks import OpenDeck, is_open_deck, read_open_deck
 from demoncity_gui.cards.packs.pack_files import FileDamaged, PackFiles, PackRefused, called, open_pack_files
 from demoncity_gui.cards.packs.pack_messages import Cut, Fit, Overlay, PackText, ScannedDeck
 from demoncity_gui.cards.packs.scans import CARD, PictureRefused, as_jpeg, cut_to_card
@@ -26,7 +26,7 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.words.misfit import misfit
 from demoncity_gui.words.plain_text import shown
-from demoncity_gui.words.toml_text import TomlUnreadable, toml_values
+from demoncity_gui.words.toml_text import TomlUnreadable, toml_value, toml_values
 
 SUFFIX: Final = ".dcdeck"
 FORMAT: Final = 1
@@ -116,9 +116,9 @@ def write_pack(out: Path, text: PackText, source: Path, pictures: Mapping[Side, 
 def pack_text(text: PackText) -> str:
     """Return a `deck.toml`."""
     lines = [f"format = {FORMAT}"]
-    lines += [f"{key} = {quoted(getattr(text, key))}" for key in ("id", "name", "author", "license")]
-    lines += ["", "[image]", f"fit = {quoted(text.cut.fit.value)}", f"trim = {text.cut.trim}"]
-    return "\n".join([*lines, f"index = {quoted(text.index.value)}", ""])
+    lines += [f"{key} = {toml_value(getattr(text, key))}" for key in ("id", "name", "author", "license")]
+    lines += ["", "[image]", f"fit = {toml_value(text.cut.fit.value)}", f"trim = {text.cut.trim}"]
+    return "\n".join([*lines, f"index = {toml_value(text.index.value)}", ""])
 
 
 def pictures_in(files: PackFiles) -> list[str]:

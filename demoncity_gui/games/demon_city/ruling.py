@@ -149,14 +149,14 @@ def _check_cards(
 ) -> None:
     """Refuse cards for somebody who makes no throw, none for somebody who does, and the wrong number of them."""
     for who, drawn in cards.items():
+        count = counts.get(who)
+        if count is not None and count.cards == len(drawn):
+            continue
         name = characters[who].name
-        if who not in counts:
+        if count is None:
             raise ScenarioUnreadable(place.format(name), f"{name!r} makes no throw")
-        if len(drawn) != counts[who].cards:
-            given = f"{len(drawn)} is given" if len(drawn) == 1 else f"{len(drawn)} are given"
-            raise ScenarioUnreadable(
-                place.format(name), f"{name!r} takes {cards_in_words(counts[who].cards)}, and {given}"
-            )
+        given = f"{len(drawn)} is given" if len(drawn) == 1 else f"{len(drawn)} are given"
+        raise ScenarioUnreadable(place.format(name), f"{name!r} takes {cards_in_words(count.cards)}, and {given}")
     for who in counts:
         if who not in cards:
             name = characters[who].name
@@ -226,22 +226,23 @@ def _round_as_json(ruled: RuledRound) -> Json:
 
 
 def _clash_as_json(confrontation: Confrontation, ruling: ClashRuling, called: dict[CharacterId, str]) -> Json:
+    named = called.__getitem__
     attack = None
     made = None if ruling.attacker is None else confrontation.announcements[ruling.attacker]
     if ruling.attacker is not None and isinstance(made, Attack):
         attack = {"who": called[ruling.attacker], "target": called[made.target]}
     return {
-        "members": [called[who] for who in ruling.members],
+        "members": [*map(named, ruling.members)],
         "top": ruling.top,
         "outcome": ruling.outcome.value,
         "winning_side": ruling.winning_side,
         "attack": attack,
-        "hit": [called[who] for who in ruling.hit],
-        "candidates": [called[who] for who in ruling.candidates],
-        "undecided": [[called[who] for who in group] for group in ruling.undecided],
-        "happens": [called[who] for who in ruling.happens],
-        "critical": [called[who] for who in ruling.critical],
-        "fumble": [called[who] for who in ruling.fumble],
+        "hit": [*map(named, ruling.hit)],
+        "candidates": [*map(named, ruling.candidates)],
+        "undecided": [[*map(named, group)] for group in ruling.undecided],
+        "happens": [*map(named, ruling.happens)],
+        "critical": [*map(named, ruling.critical)],
+        "fumble": [*map(named, ruling.fumble)],
     }
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
 
 from demoncity_gui.games.demon_city.rules import announcements as said
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import (
     AGILITY,
     CALM,
@@ -51,7 +52,7 @@ class ScenarioUnreadable(Exception):
 
 class _CharacterText(Struct, forbid_unknown_fields=True):
     name: str
-    side: str
+    side: Side
     stats: dict[str, int]
     deck: DeckName | None = None
     skills: dict[str, int] = {}
@@ -261,31 +262,8 @@ def _cards(written: Sequence[str | int], owner: str, seen: dict[Card, str]) -> t
     return tuple(cards)
 
 
-class _Owned:
-    """Whose Significator each card is: none is of two (T-DECK-13)."""
-
-    def __init__(self) -> None:
-        self.owner: dict[Card, str] = {}
-        self._shared: dict[Card, str] = {}
-
-    def share(self, card: Card, place: str) -> None:
-        """Note that a card is a second person's as well, and where that is written."""
-        self._shared.setdefault(card, place)
-
-    def refuse_shared(self, cards: Mapping[CharacterId, tuple[Drawn, ...]] | None) -> None:
-        """Refuse a card that is of two, unless all cards are given and it lies before nobody: then it decides nothing,
-        and files older than the rule are still ruled.
-        """
-        for card, place in self._shared.items():
-            if cards is None or any(card in drawn for drawn in cards.values()):
-                raise ScenarioUnreadable(place, f"{card.value} is a Significator of {self.owner[card]!r} already")
-
-
-def _significators(
-    written: Sequence[str | int], owner: str, deck: DeckName, owned: _Owned, place: str
-) -> tuple[Card, ...]:
-    """Read somebody's Significators; `place` is where they stand in the file."""
-    cards = []
+def _significators(written: Sequence[str | int], deck: DeckName) -> tuple[Card, ...]:
+    cards: list[Card] = []
     for number, name in enumerate(written):
         try:
             card = _DRAWN.get(name) or _card(name)
@@ -293,14 +271,33 @@ def _significators(
                 raise ScenarioUnreadable("", f"a Significator is a card by name, not {card.number}")
             if card in cards:
                 raise ScenarioUnreadable("", f"{card.value} is named twice")
-            if deck is DeckName.PLAYERS and card.pip is not None:
+            if card.pip is not None and deck is DeckName.PLAYERS:
                 raise ScenarioUnreadable("", f"a player’s Significator is a court card or a Major, not {card.value}")
         except ScenarioUnreadable as why:
             raise why.within(f".significators[{number}]") from why
-        if owned.owner.setdefault(card, owner) != owner:
-            owned.share(card, f"{place}.significators[{number}]")
         cards.append(card)
     return tuple(cards)
+
+
+def _refuse_shared(
+    key: str, people: Collection[Character], cards: Mapping[CharacterId, tuple[Drawn, ...]] | None
+) -> None:
+    """Refuse a Significator that is of two (T-DECK-13), unless all cards are given and it lies before nobody: then it
+    decides nothing, and files older than the rule are still ruled. `people` stand under the `key` in this order.
+    """
+    owned = [card for one in people for card in one.significators]
+    if len(set(owned)) == len(owned):
+        return
+    owner: dict[Card, str] = {}
+    for place, one in enumerate(people):
+        for number, card in enumerate(one.significators):
+            if card not in owner:
+                owner[card] = one.name
+            elif cards is None or any(card in drawn for drawn in cards.values()):
+                raise ScenarioUnreadable(
+                    f".{key}[{place}].significators[{number}]",
+                    f"{card.value} is a Significator of {owner[card]!r} already",
+                )
 
 
 def _rising(written: int | list[int] | None) -> tuple[int, ...]:
@@ -352,25 +349,24 @@ def _round(written: _RoundText) -> RoundScenario:
     if written.decks is not None:
         _check_decks(written.decks)
     cards = None if written.cards is None else everybody.cards(written.cards)
-    everybody.owned.refuse_shared(cards)
+    _refuse_shared("characters", characters.values(), cards)
     return RoundScenario(order, confrontation, chosen, out, cards)
 
 
-def _character(text: _CharacterText, who: CharacterId, owned: _Owned, place: str) -> Character:
+def _character(text: _CharacterText, who: CharacterId) -> Character:
     for stat in (AGILITY, TOUGHNESS):
         if stat not in text.stats:
             raise ScenarioUnreadable(f".stats.{stat}", f"{text.name!r} has no {stat}")
-    side = Side(text.side)
-    deck = text.deck or (DeckName.PLAYERS if side == PLAYERS_SIDE else DeckName.HORROR)
+    deck = text.deck or (DeckName.PLAYERS if text.side == PLAYERS_SIDE else DeckName.HORROR)
     lost = _lost(text) if text.present else {}
     return Character(
         id=who,
         name=text.name,
-        side=side,
+        side=text.side,
         deck=deck,
         stats=_ranks("stats", text.stats),
         skills=_ranks("skills", text.skills) if text.skills else (),
-        significators=_significators(text.significators, text.name, deck, owned, place) if text.significators else (),
+        significators=_significators(text.significators, deck) if text.significators else (),
         hurt=text.hurt,
         held=text.held,
         toughness_lost=lost.get(TOUGHNESS, 0),
@@ -405,7 +401,6 @@ class _Everybody:
         self._rules = rules
         self._ids: dict[str, CharacterId] = {}
         self.characters: dict[CharacterId, Character] = {}
-        self.owned = _Owned()
         for place, text in enumerate(written):
             try:
                 if text.name in self._ids:
@@ -413,7 +408,7 @@ class _Everybody:
                 if not text.name:
                     raise ScenarioUnreadable(".name", "nobody can be called nothing")
                 who = self._ids[text.name] = CharacterId(place + 1)
-                self.characters[who] = _character(text, who, self.owned, f".characters[{place}]")
+                self.characters[who] = _character(text, who)
             except ScenarioUnreadable as why:
                 raise why.within(f".characters[{place}]") from why
 
@@ -472,6 +467,8 @@ class _Everybody:
         self, kind: str, written: Sequence[str], announced: Mapping[CharacterId, said.Announcement]
     ) -> tuple[CharacterId, ...]:
         """Return whose attacks, or other deeds, are chosen where a tie on one side asks for it (T-RESOLVE-03)."""
+        if not written:
+            return ()
         chosen = self.called(f"choices.{kind}", written)
         wanted = said.Attack if kind == "attack" else said.Defend | said.Act
         for place, who in enumerate(chosen):
@@ -547,7 +544,7 @@ class _Everybody:
         own = self.characters[who]
         if target == who:
             raise ScenarioUnreadable(place, f"{own.name!r} can’t attack themselves")
-        if self.characters[target].side == own.side and not self._rules.reads("T-AMB-23", "c"):
+        if self.characters[target].side == own.side and not self._rules.reads(readings.OWN_SIDE_CAN_BE_ATTACKED):
             raise ScenarioUnreadable(
                 place, f"{own.name!r} and {name!r} are on the same side: put the attacker on another first (T-AMB-23)"
             )
@@ -618,19 +615,18 @@ def _task(written: _TaskText) -> TaskScenario:
         raise ScenarioUnreadable(".parties", f"a task of this kind has {number}, not {len(written.parties)}")
     seen: dict[Card, str] = {}
     parties: list[Party] = []
-    owned = _Owned()
     drawn: dict[CharacterId, tuple[Drawn, ...]] = {}
     for place, text in enumerate(written.parties):
         who = CharacterId(place + 1)
         try:
             if any(party.character.name == text.name for party in parties):
                 raise ScenarioUnreadable(".name", f"two are called {text.name!r}")
-            parties.append(_party(who, text, owned, f".parties[{place}]"))
+            parties.append(_party(who, text))
             if text.cards is not None:
                 drawn[who] = _party_cards(text.cards, text.name, seen)
         except ScenarioUnreadable as why:
             raise why.within(f".parties[{place}]") from why
-    owned.refuse_shared(drawn or None)
+    _refuse_shared("parties", [party.character for party in parties], drawn or None)
     task: StaticTask | OpposedTask
     if wanted == 1:
         task = StaticTask(parties[0], _intensities(written.intensity), written.supernatural)
@@ -656,7 +652,7 @@ def _intensities(written: int | list[int] | None) -> tuple[int, ...]:
     return rising
 
 
-def _party(who: CharacterId, text: _PartyText, owned: _Owned, place: str) -> Party:
+def _party(who: CharacterId, text: _PartyText) -> Party:
     if not text.name:
         raise ScenarioUnreadable(".name", "nobody can be called nothing")
     if not 0 <= text.overlap <= MOST_OVERLAP:
@@ -669,7 +665,7 @@ def _party(who: CharacterId, text: _PartyText, owned: _Owned, place: str) -> Par
         side=Side(text.name),
         deck=text.deck,
         stats=(),
-        significators=_significators(text.significators, text.name, text.deck, owned, place),
+        significators=_significators(text.significators, text.deck),
     )
     return Party(
         character=character,

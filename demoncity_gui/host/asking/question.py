@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -52,6 +52,14 @@ Do = Callable[[], bool]
 def number_key(place: int) -> str:
     """Return the digit of an answer by its place, counted from 0; after ten there is none."""
     return str((place + 1) % 10) if place < 10 else ""
+
+
+def found(letters: str, words: Sequence[str]) -> int | None:
+    """Return the place of what begins with these letters, else of what holds them."""
+    wanted = letters.strip().casefold()
+    begin = (place for place, one in enumerate(words) if wanted and one.casefold().startswith(wanted))
+    hold = (place for place, one in enumerate(words) if wanted and wanted in one.casefold())
+    return next(begin, next(hold, None))
 
 
 def text_question(prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> Question[Do]:

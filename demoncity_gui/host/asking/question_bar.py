@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.host.asking.question import Do, Question, T
+from demoncity_gui.host.asking.question import Do, Question, T, found
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
@@ -265,7 +265,7 @@ class QuestionBar(QFrame):
         if question is None:
             return
         if self._is_finding:
-            self._choose(_found(text, [answer.text for answer in question.answers]))
+            self._choose(found(text, [answer.text for answer in question.answers]))
         elif self._at is not None:
             self._choose(None)
         if self._edited is not None:
@@ -387,11 +387,3 @@ def _how(question: Question[Any], *, types: bool, find: str) -> str:
     if types:
         ways.append("Enter takes it")
     return "  ·  ".join((*ways, "Escape leaves it"))
-
-
-def _found(letters: str, words: list[str]) -> int | None:
-    """Return the place of what begins with these letters, else of what holds them."""
-    wanted = letters.strip().casefold()
-    begin = (place for place, one in enumerate(words) if wanted and one.casefold().startswith(wanted))
-    hold = (place for place, one in enumerate(words) if wanted and wanted in one.casefold())
-    return next(begin, next(hold, None))

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.host.keyboard.keys import BINDINGS, FIXED, FIXED_BESIDES, Key
+from demoncity_gui.host.keyboard.commands import FIXED_BESIDES
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of, written
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
 
@@ -164,11 +165,11 @@ class _Table(QTableWidget):
         self.itemSelectionChanged.connect(self.stop_listening)
 
     def _fill(self) -> None:
-        for when in dict.fromkeys(binding.when for binding in BINDINGS.values()):
+        for when in dict.fromkeys(key.when for key in Key):
             self._add_heading(when)
-            for key, binding in BINDINGS.items():
-                if binding.when == when:
-                    self._rows[key] = self._add(binding.text, "", FIXED.get(key) or binding.tip, key in FIXED)
+            for key in Key:
+                if key.when == when:
+                    self._rows[key] = self._add(key.text, "", key.fixed or key.tip, bool(key.fixed))
         self._add_heading(_FIXED)
         for what, keys, why in FIXED_BESIDES:
             self._fixed[self._add(what, keys, why, fixed=True)] = f"“{what}” keep their keys: {why}."
@@ -217,11 +218,9 @@ class _Table(QTableWidget):
         for key, row in self._rows.items():
             item = self._cells[row][_KEY]
             own = keys.is_own(key)
-            item.setText(f"{keys.signs(key)}  (was {written(BINDINGS[key].keys[0])})" if own else keys.signs(key))
-            self._cells[row][_COMMAND].setData(
-                Qt.ItemDataRole.AccessibleTextRole, f"{BINDINGS[key].text}: {keys.signs(key)}"
-            )
-            if key not in FIXED:
+            item.setText(f"{keys.signs(key)}  (was {written(key.keys[0])})" if own else keys.signs(key))
+            self._cells[row][_COMMAND].setData(Qt.ItemDataRole.AccessibleTextRole, f"{key.text}: {keys.signs(key)}")
+            if not key.fixed:
                 item.setForeground(QColor(look.HORROR if own else look.BONE))
             font = QFont(self.font())
             font.setBold(own)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QKeyCombination, QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton
 
-from demoncity_gui.host.desks.demon_city.round.person_actions import PERSON_ACTION_KEYS
-from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, FIXED, Key, Place, places
+from demoncity_gui.host.keyboard.commands import CARD_KEYS, PANEL_LETTERS, KeyContext
+from demoncity_gui.host.keyboard.keys import Key
 
 _SETTING = "keys/"
 _ON_BUTTONS = {"-": "−", "Up": "↑", "Down": "↓", "Left": "←", "Right": "→", "Return": "Enter"}
@@ -51,7 +51,7 @@ class OwnKeys(QObject):
 
     def keys(self, key: Key) -> tuple[str, ...]:
         """Return the keys that do this, each as Qt spells it."""
-        return (self._own[key],) if key in self._own else BINDINGS[key].keys
+        return (self._own[key],) if key in self._own else key.keys
 
     def is_own(self, key: Key) -> bool:
         """Whether the Host has changed it."""
@@ -67,16 +67,16 @@ class OwnKeys(QObject):
 
     def with_sign(self, key: Key) -> str:
         """Return the words of a button: what is done, and its key."""
-        return f"{BINDINGS[key].text} [{self.sign(key)}]"
+        return f"{key.text} [{self.sign(key)}]"
 
-    def letters(self, place: Place) -> str:
+    def letters(self, place: KeyContext) -> str:
         """Return the letters that commands of a place have taken."""
-        taken = (keys for key in Key if place in places(key) for keys in self.keys(key))
+        taken = (keys for key in Key if place in key.contexts for keys in self.keys(key))
         return "".join(keys for keys in taken if keys in _LETTERS)
 
     def means_a_card(self, key: Key) -> bool:
         """Whether one of its keys is a card's while real cards are typed."""
-        return not _CARD_KEYS.isdisjoint(self.keys(key))
+        return not _CARDS.isdisjoint(self.keys(key))
 
     # --- what follows them ---------------------------------------------------------------------------------------
 
@@ -101,14 +101,13 @@ class OwnKeys(QObject):
 
     def fixed(self, key: Key) -> str:
         """Return the one sentence that says why this keeps its key, nothing if it can be changed."""
-        why = FIXED.get(key)
-        return "" if why is None else f"“{BINDINGS[key].text}” keeps its key: {why}."
+        return f"“{key.text}” keeps its key: {key.fixed}." if key.fixed else ""
 
     def change(self, key: Key, keys: str) -> str:
         """Let these keys do this from now on; return why not where they can't, and nothing is changed."""
         if keys == self.keys(key)[0]:
             return ""
-        if (keys,) == BINDINGS[key].keys[:1] and key in self._own:
+        if (keys,) == key.keys[:1] and key in self._own:
             return self.reset(key)
         refused = self.objection(key, keys)
         if not refused:
@@ -118,7 +117,7 @@ class OwnKeys(QObject):
     def reset(self, key: Key) -> str:
         """Give this back the key it came with; return why not where another has that key now."""
         others = {other: keys for other, keys in self._own.items() if other is not key}
-        refused = next(filter(None, (_clash(key, keys, others) for keys in BINDINGS[key].keys)), "")
+        refused = next(filter(None, (_clash(key, keys, others) for keys in key.keys)), "")
         if not refused:
             self._take(others)
         return refused
@@ -165,8 +164,7 @@ def keys_of(event: QKeyEvent) -> str:
     return "Shift+Tab" if spelled.endswith("Backtab") else spelled
 
 
-_CARD_KEYS = {key for binding in CARD_BINDINGS.values() for key in binding.keys}
-_PANEL_LETTERS = {*PERSON_ACTION_KEYS}
+_CARDS = {card.key for card in CARD_KEYS.values()}
 
 
 def _name(key: Key) -> str:
@@ -186,15 +184,14 @@ def _usable(kept: dict[Key, object]) -> tuple[dict[Key, str], list[Key]]:
 def _about(refused: list[Key]) -> str:
     if not refused:
         return ""
-    names = " and ".join(f"“{BINDINGS[key].text}”" for key in refused[:2])
+    names = " and ".join(f"“{key.text}”" for key in refused[:2])
     more = f" and {len(refused) - 2} more" if len(refused) > 2 else ""
     return f"A key kept for {names}{more} can’t be used: the one that came with the program holds."
 
 
 def _objection(key: Key, keys: str, own: Mapping[Key, str]) -> str:
-    why = FIXED.get(key)
-    if why is not None:
-        return f"“{BINDINGS[key].text}” keeps its key: {why}."
+    if key.fixed:
+        return f"“{key.text}” keeps its key: {key.fixed}."
     if QKeySequence(keys).count() != 1:
         return "That is no key by itself."
     if keys in _EVERYBODYS:
@@ -204,34 +201,34 @@ def _objection(key: Key, keys: str, own: Mapping[Key, str]) -> str:
 
 def _not_here(key: Key, keys: str) -> str:
     """Return why these keys mean something else where this does."""
-    here = places(key)
+    here = key.contexts
     bare = keys.removeprefix("Shift+")
     sign = written(keys)
     is_bare = not keys.startswith(_CHORDS) and not (bare[0] == "F" and bare[1:].isdecimal())
-    if bare.isdecimal() and here & {Place.ROUND, Place.TASK, Place.TYPING}:
+    if bare.isdecimal() and here & {KeyContext.ROUND, KeyContext.TASK, KeyContext.TYPING}:
         return f"{sign} is a character’s, or a number."
-    if not is_bare or (Place.CAST in here and len(here) == 1 and keys in _CASTS_OWN):
+    if not is_bare or (KeyContext.CAST in here and len(here) == 1 and keys in _CASTS_OWN):
         return ""
-    if len(here) == len(Place):
-        return f"“{BINDINGS[key].text}” works on every page: it takes an F key, or one with Ctrl or Alt."
-    if Place.CAST in here:
+    if len(here) == len(KeyContext):
+        return f"“{key.text}” works on every page: it takes an F key, or one with Ctrl or Alt."
+    if KeyContext.CAST in here:
         return f"{sign} begins to type in the cast’s table: it takes an F key, or one with Ctrl or Alt."
-    if Place.PERSON in here and bare in _PANEL_LETTERS:
+    if KeyContext.PERSON in here and bare in PANEL_LETTERS:
         return f"{sign} is a letter of the panel of one character."
-    if Place.TYPING in here and bare in _CARD_KEYS:
+    if KeyContext.TYPING in here and bare in _CARDS:
         return f"{sign} is a card’s while real cards are typed."
-    if Place.TASK in here and keys != bare and bare in _LETTERS:
+    if KeyContext.TASK in here and keys != bare and bare in _LETTERS:
         return f"{sign} names a further skill on the page of a task."
-    if Place.RULES in here and bare in _LETTERS[:6]:
+    if KeyContext.RULES in here and bare in _LETTERS[:6]:
         return f"{sign} is a reading’s."
     return ""
 
 
 def _clash(key: Key, keys: str, own: Mapping[Key, str]) -> str:
     """Return which other command of the same place has these keys."""
-    here = places(key)
+    here = key.contexts
     for other in Key:
-        taken = (own[other],) if other in own else BINDINGS[other].keys
-        if other is not key and keys in taken and here & places(other):
-            return f"{written(keys)} is the key of “{BINDINGS[other].text}”: give that another one first."
+        taken = (own[other],) if other in own else other.keys
+        if other is not key and keys in taken and here & other.contexts:
+            return f"{written(keys)} is the key of “{other.text}”: give that another one first."
     return ""

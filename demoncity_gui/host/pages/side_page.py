@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Command
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.actions import Trigger, new_action
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.journal.troubles import Trouble
@@ -39,23 +42,16 @@ class SidePage(QWidget):
         self.session = session
         self.do = do
         self.own_keys = keys
+        self.folder = Path()
+        """Where the evening's file lies: paths on sheets are meant from there."""
+        self.from_anywhere: dict[Key, QPushButton] = {}
+        """Buttons whose commands the window has on every page."""
         self.message = MessageLine()
 
-    def key_action(self, text: str, tip: str, slot: Callable[[], object]) -> QAction:
+    def key_action(self, trigger: Trigger, slot: Callable[[], object]) -> QAction:
         """Return a new action that its keys do while this page is in front and no field of it takes them."""
-        action = QAction(text, self)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.setAutoRepeat(False)  # a held key must not throw twice
+        action = new_action(self, self.own_keys, trigger, slot)
         action.setEnabled(False)  # until the page is in front
-        action.setStatusTip(tip)
-        action.triggered.connect(lambda _checked=False: None if QApplication.activePopupWidget() else slot())
-        self.addAction(action)
-        return action
-
-    def command_action(self, key: Key, slot: Callable[[], object]) -> QAction:
-        """Return the same for a command of the table of keys."""
-        action = self.key_action(BINDINGS[key].text, BINDINGS[key].tip, slot)
-        self.own_keys.bind(action, key)
         return action
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -85,6 +81,9 @@ class SidePage(QWidget):
 
     def refresh(self) -> None:
         """Show what is so now; a page that holds nothing of the evening has nothing to do."""
+
+    def show_deck(self, deck: ScannedDeck | None) -> None:
+        """Show the faces of this deck from now on, None: of the program's own; most pages show no card."""
 
     def attempt(self, what: Callable[[], object]) -> None:
         """Do what changes the TV; where the disk refuses to keep it, the page says so."""

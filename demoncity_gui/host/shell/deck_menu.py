@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from demoncity_gui.cards.packs.pack_messages import Answer, Prepare, Prepared, Refused, ScannedDeck
 from demoncity_gui.host.pages.packs.deck_help import DeckHelp
-from demoncity_gui.host.pages.packs.deck_wizard import DeckWizard
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.widgets.plain import add_choice
 from demoncity_gui.host.widgets.progress_line import ProgressLine
@@ -87,6 +86,8 @@ class DeckMenu(QObject):
 
     def make(self) -> None:
         """Show the wizard that makes a deck."""
+        from demoncity_gui.host.pages.packs.deck_wizard import DeckWizard  # it is seldom wanted
+
         wizard = DeckWizard(self._host, self._decks, self._cache)
         wizard.made.connect(self.use)
         wizard.open()

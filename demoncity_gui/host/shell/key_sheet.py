@@ -5,25 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from demoncity_gui.games.demon_city.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY, OWN_KEY
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture, HostStage
 from demoncity_gui.host.desks.demon_city.round.draft import Draft
 from demoncity_gui.host.desks.demon_city.round.round_chart import RoundChart, step_of
 from demoncity_gui.host.keyboard.chips_in_sight import chips_in_sight
-from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, ON_PAGES, Key, Place, places
+from demoncity_gui.host.keyboard.commands import CARD_KEYS, ON_PAGES, TYPING, KeyContext
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
-from demoncity_gui.host.widgets.plain import PlainLabel, set_title
+from demoncity_gui.host.shell.sheet_layout import SheetLine, laid_out, part_of
+from demoncity_gui.host.widgets.plain import set_title
 
-_LINE = 20
-"""The height of a line, in logical pixels: all of them must fit on a laptop."""
 _CHROME = QSize(8, 70)
 """What the window's frame and the tabs take."""
-_MARGIN, _GAP, _BETWEEN = 20, 14, 28
 
 
 class SheetPage(Enum):
@@ -35,17 +33,6 @@ class SheetPage(Enum):
     CHIPS = Key.CHIPS
 
 
-class _Line(Struct, frozen=True):
-    """Keys and what they do, which may take several lines; without words, the heading of those beneath it."""
-
-    keys: str
-    words: str = ""
-
-    @property
-    def height(self) -> int:
-        return self.words.count("\n") + 1
-
-
 @dataclass(frozen=True)
 class Now:
     """What the sheet tells of: the page in front, where the round is, and what is being announced.
@@ -53,7 +40,7 @@ class Now:
     `place` is None while no evening is open. No page of the sheet takes more than `room`, in logical pixels.
     """
 
-    place: Place | None
+    place: KeyContext | None
     picture: HostPicture
     draft: Draft | None
     front: QWidget
@@ -69,7 +56,7 @@ class KeySheet(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self._own_keys = keys
         self._now: Now | None = None
-        self._shown: dict[SheetPage, tuple[list[_Line], QSize]] = {}
+        self._shown: dict[SheetPage, tuple[list[SheetLine], QSize]] = {}
         self.chart = RoundChart()
         self._parts: dict[SheetPage, QStackedWidget] = {
             page: QStackedWidget() for page in SheetPage if page is not SheetPage.ROUND
@@ -176,15 +163,15 @@ class KeySheet(QWidget):
             parts = self._parts.get(page)
             several = "" if parts is None or parts.count() < 2 else f"{parts.currentIndex() + 1}/{parts.count()}  "
             self.tabs.setTabText(number, f"{several}{self._own_keys.with_sign(page.value)}")
-        set_title(self, BINDINGS[self.page.value].text)
+        set_title(self, self.page.value.text)
 
-    def _fill(self, parts: QStackedWidget, lines: list[_Line], room: QSize) -> None:
+    def _fill(self, parts: QStackedWidget, lines: list[SheetLine], room: QSize) -> None:
         at = parts.currentIndex()
         while (old := parts.widget(0)) is not None:
             parts.removeWidget(old)
             old.deleteLater()
-        for columns in _laid_out(lines, room - _CHROME, self.font()):
-            parts.addWidget(_page(columns))
+        for columns in laid_out(lines, room - _CHROME, self.font()):
+            parts.addWidget(part_of(columns))
         parts.setCurrentIndex(max(0, min(at, parts.count() - 1)))
 
     def _size(self) -> QSize:
@@ -193,177 +180,91 @@ class KeySheet(QWidget):
         room = asked if self._now is None else self._now.room - _CHROME
         return asked.boundedTo(room + QSize(0, self.tabs.tabBar().height()))
 
-    def _lines(self, page: SheetPage, now: Now) -> list[_Line]:
+    def _lines(self, page: SheetPage, now: Now) -> list[SheetLine]:
         match page:
             case SheetPage.PAGES:
                 return [line for when in ON_PAGES for line in self._lines_when(when)] + self._lines_of_cards()
             case SheetPage.CHIPS:
                 found = chips_in_sight(now.front)
-                return [_Line("What can be seen now"), *(_Line(words, rule) for words, rule in found)]
+                return [SheetLine("What can be seen now"), *(SheetLine(words, rule) for words, rule in found)]
             case _:
                 return self._lines_here(now)
 
-    def _lines_here(self, now: Now) -> list[_Line]:
+    def _lines_here(self, now: Now) -> list[SheetLine]:
         """Return the keys that mean something on the page in front."""
-        always = BINDINGS[Key.UNDO].when
+        always = Key.UNDO.when
         if now.place is None:
-            return [*self._lines_when(BINDINGS[Key.NEW].when), *self._lines_when(always)]
-        if now.place is Place.PERSON:
+            return [*self._lines_when(Key.NEW.when), *self._lines_when(always)]
+        if now.place is KeyContext.PERSON:
             return [*self._lines_of_the_panel(), *self._lines_when(always, now.place)]
-        if now.place is not Place.ROUND:
+        if now.place is not KeyContext.ROUND:
             return [*self._lines_when(now.place.value), *self._lines_when(always, now.place)]
-        announce, after = BINDINGS[Key.CLOSE].when, BINDINGS[Key.COMPLICATION].when
+        announce, after = Key.CLOSE.when, Key.COMPLICATION.when
         at = {HostStage.QUIET: "", HostStage.ANNOUNCE: announce}.get(now.picture.stage, after)
         cards = self._lines_of_cards() if now.picture.typing else []
         at = cards[0].keys if cards else at
         before = cards or self._lines_when(announce)
         groups = (before, self._lines_when(after), self._lines_when(always))
-        return [_Line(f"{at} — now") if line == _Line(at) else line for group in groups for line in group]
+        return [SheetLine(f"{at} — now") if line == SheetLine(at) else line for group in groups for line in group]
 
-    def _lines_when(self, when: str, place: Place | None = None) -> list[_Line]:
+    def _lines_when(self, when: str, place: KeyContext | None = None) -> list[SheetLine]:
         """Return the keys of a time: those that mean something in this place, or all."""
         keys = self._own_keys
         own = [
-            _Line(keys.signs(key), binding.tip)
-            for key, binding in BINDINGS.items()
-            if binding.when == when and (place is None or place in places(key))
+            SheetLine(keys.signs(key), key.tip)
+            for key in Key
+            if key.when == when and (place is None or place in key.contexts)
         ]
-        besides: dict[str, tuple[_Line, ...]] = {
-            BINDINGS[Key.CLOSE].when: (
-                _Line("1 … 9, 0", "The characters, in the order of the table; from the 11th with Shift"),
+        besides: dict[str, tuple[SheetLine, ...]] = {
+            Key.CLOSE.when: (
+                SheetLine("1 … 9, 0", "The characters, in the order of the table; from the 11th with Shift"),
             ),
-            Place.CAST.value: (_Line("a letter, Enter", "Type over what is chosen; arrows and Tab lead on"),),
-            Place.DECKS.value: (_Line("arrows, Tab", "Choose a card; go on to the next deck"),),
-            Place.SHOW.value: (
-                _Line("Enter", "Show the line that is typed, or the picture of who is chosen"),
-                _Line("Tab", "From the line to the people with a picture, and to a picture from a file"),
+            KeyContext.CAST.value: (SheetLine("a letter, Enter", "Type over what is chosen; arrows and Tab lead on"),),
+            KeyContext.DECKS.value: (SheetLine("arrows, Tab", "Choose a card; go on to the next deck"),),
+            KeyContext.SHOW.value: (
+                SheetLine("Enter", "Show the line that is typed, or the picture of who is chosen"),
+                SheetLine("Tab", "From the line to the people with a picture, and to a picture from a file"),
             ),
-            Place.RULES.value: (_Line("↑ ↓", "Choose a question"), _Line("a b c", "Read it so")),
-            Place.TASK.value: (
-                _Line(
+            KeyContext.RULES.value: (SheetLine("↑ ↓", "Choose a question"), SheetLine("a b c", "Read it so")),
+            KeyContext.TASK.value: (
+                SheetLine(
                     "1 … 9, 0",
                     f"Who throws; then the Intensity, 1 and 0 for 10; after {keys.sign(Key.AGAINST)} the rivals",
                 ),
-                _Line("a letter", "The stat or skill that says it; with Shift: this skill fits as well"),
-                _Line("⇧1 … ⇧9, ⇧0", "One Intensity more, for several levels of success"),
-                _Line(
+                SheetLine("a letter", "The stat or skill that says it; with Shift: this skill fits as well"),
+                SheetLine("⇧1 … ⇧9, ⇧0", "One Intensity more, for several levels of success"),
+                SheetLine(
                     " ".join(map(keys.sign, _AS_IN_A_ROUND)),
                     f"As in a round; {keys.sign(Key.BACK)} takes the last choice back",
                 ),
             ),
         }
-        return [_Line(when), *besides.get(when, ()), *own]
+        return [SheetLine(when), *besides.get(when, ()), *own]
 
-    def _lines_of_the_panel(self) -> list[_Line]:
+    def _lines_of_the_panel(self) -> list[SheetLine]:
         """Return the keys of the panel of one character, which takes all letters."""
         sign = self._own_keys.sign
         return [
-            _Line("On the panel of one character"),
-            _Line("a letter", f"What stands on its button; {sign(Key.CHIPS)} tells what each means"),
-            _Line("1 … 9, 0", "Another character, or an answer to what is asked"),
-            _Line(f"{sign(Key.UP)} {sign(Key.DOWN)}", "The character above or below"),
-            _Line(f"{sign(Key.BACK)}, Escape", "Close what is asked, then the panel"),
+            SheetLine("On the panel of one character"),
+            SheetLine("a letter", f"What stands on its button; {sign(Key.CHIPS)} tells what each means"),
+            SheetLine("1 … 9, 0", "Another character, or an answer to what is asked"),
+            SheetLine(f"{sign(Key.UP)} {sign(Key.DOWN)}", "The character above or below"),
+            SheetLine(f"{sign(Key.BACK)}, Escape", "Close what is asked, then the panel"),
         ]
 
-    def _lines_of_cards(self) -> list[_Line]:
+    def _lines_of_cards(self) -> list[SheetLine]:
         """Return the keys of real cards that are typed, those of one kind on one line."""
-        *numbers, ten = [binding for word, binding in CARD_BINDINGS.items() if word.isdecimal()]
-        digits = f"{numbers[0].keys[0]} to {numbers[-1].keys[0]}, {ten.keys[0]}"
-        named = [CARD_BINDINGS[word] for word in (FOOL_KEY, *COURT_KEYS)]
-        others = [CARD_BINDINGS[word] for word in (MAJOR_KEY, OWN_KEY)]
+        *numbers, ten = [card for word, card in CARD_KEYS.items() if word.isdecimal()]
+        digits = f"{numbers[0].key} to {numbers[-1].key}, {ten.key}"
+        named = [CARD_KEYS[word] for word in (FOOL_KEY, *COURT_KEYS)]
+        others = [CARD_KEYS[word] for word in (MAJOR_KEY, OWN_KEY)]
         return [
-            _Line(ten.when),
-            _Line(digits, "A card worth 1 to 9, or 10"),
-            _Line(" ".join(binding.keys[0] for binding in named), ", ".join(binding.tip for binding in named)),
-            *(_Line(binding.keys[0], binding.tip) for binding in others),
-            _Line(self._own_keys.sign(Key.BACK), "Take back a card; with none typed, let go of a task or a draw"),
+            SheetLine(TYPING),
+            SheetLine(digits, "A card worth 1 to 9, or 10"),
+            SheetLine(" ".join(card.key for card in named), ", ".join(card.tip for card in named)),
+            *(SheetLine(card.key, card.tip) for card in others),
+            SheetLine(self._own_keys.sign(Key.BACK), "Take back a card; with none typed, let go of a task or a draw"),
         ]
 
 
 _AS_IN_A_ROUND = (Key.UNAWARE, Key.SUPERNATURAL, Key.ADVANTAGE, Key.DISADVANTAGE, Key.LABEL, Key.FIND)
-
-
-def _laid_out(lines: list[_Line], room: QSize, font: QFont) -> list[list[list[_Line]]]:
-    """Return what stands in each column of each part: two columns where they fit side by side, else one."""
-    bold = QFont(font)
-    bold.setBold(True)
-    names, words = QFontMetrics(bold), QFontMetrics(font)
-    rows = max(4, (room.height() - _MARGIN) // _LINE)
-    headings = [place for place, line in enumerate(lines) if not line.words and place]
-    for middle in sorted(headings, key=lambda place: max(_height(lines[:place]), _height(lines[place:]))):
-        halves = [lines[:middle], lines[middle:]]
-        widths = [_width(half, names, words) for half in halves]
-        if sum(widths) + _BETWEEN + 2 * _MARGIN <= room.width() and max(map(_height, halves)) <= rows:
-            return [halves]
-    left = max((names.horizontalAdvance(line.keys) for line in lines if line.words), default=0)
-    room_for_words = room.width() - 2 * _MARGIN - _GAP - left
-    parts: list[list[list[_Line]]] = [[[]]]
-    for line in (_Line(line.keys, _wrapped(line.words, words, room_for_words)) for line in lines):
-        column = parts[-1][0]
-        needed = line.height if line.words else 2  # a heading is not left alone
-        if column and _height(column) + needed > rows:
-            parts.append([[]])
-        parts[-1][0].append(line)
-    return parts
-
-
-def _height(lines: list[_Line]) -> int:
-    return sum(line.height for line in lines)
-
-
-def _width(lines: list[_Line], names: QFontMetrics, words: QFontMetrics) -> int:
-    left = max((names.horizontalAdvance(line.keys) for line in lines if line.words), default=0)
-    right = [words.horizontalAdvance(part) for line in lines for part in line.words.split("\n")]
-    return left + _GAP + max(right, default=0)
-
-
-def _wrapped(text: str, metrics: QFontMetrics, width: int) -> str:
-    """Return the words with a new line wherever one more would not fit."""
-    lines: list[str] = []
-    for paragraph in text.split("\n"):
-        line = ""
-        for word in paragraph.split():
-            longer = f"{line} {word}".strip()
-            if line and metrics.horizontalAdvance(longer) > width:
-                lines.append(line)
-                longer = word
-            line = longer
-        lines.append(line)
-    return "\n".join(lines)
-
-
-def _page(columns: list[list[_Line]]) -> QWidget:
-    page = QWidget()
-    grid = QGridLayout(page)
-    grid.setContentsMargins(_MARGIN, 6, _MARGIN, 8)
-    grid.setHorizontalSpacing(_GAP)
-    grid.setVerticalSpacing(0)
-    for number, lines in enumerate(columns):
-        row = 0
-        for line in lines:
-            if not line.words:
-                grid.addWidget(_heading(line.keys), row, number * 3, 1, 2, Qt.AlignmentFlag.AlignBottom)
-            else:
-                top = Qt.AlignmentFlag.AlignTop
-                grid.addWidget(_bold(line.keys), row, number * 3, line.height, 1, top)
-                grid.addWidget(PlainLabel(line.words), row, number * 3 + 1, line.height, 1, top)
-            for below in range(row, row + line.height):
-                grid.setRowMinimumHeight(below, _LINE)
-            row += line.height
-    grid.setRowStretch(max(map(_height, columns)), 1)
-    if len(columns) > 1:
-        grid.setColumnMinimumWidth(2, _BETWEEN - _GAP)
-    grid.setColumnStretch(len(columns) * 3 - 2, 1)
-    return page
-
-
-def _heading(words: str) -> PlainLabel:
-    heading = PlainLabel(words)
-    heading.setObjectName("heading")
-    return heading
-
-
-def _bold(words: str) -> PlainLabel:
-    label = PlainLabel(words)
-    label.setObjectName("key")
-    return label

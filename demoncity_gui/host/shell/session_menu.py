@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from itertools import chain, count
 from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.assets import asset
 from demoncity_gui.cards.packs.pack_messages import Refused
@@ -26,7 +25,9 @@ from demoncity_gui.host.asking.question import Do, Question, Wish, text_question
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
+from demoncity_gui.host.shell.evening_dialogs import EveningDialogs
 from demoncity_gui.host.shell.host_window import HostWindow
+from demoncity_gui.host.shell.recent_evenings import forget_last, last_evening, recent_evenings, remember
 from demoncity_gui.host.widgets.plain import PlainMessage, add_choice
 from demoncity_gui.journal.backups import Backup, Backups, restore
 from demoncity_gui.journal.file import is_open_here
@@ -44,13 +45,6 @@ from demoncity_gui.journal.troubles import (
 )
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.second_program.texts import PlanRead, ReadPlan, Unread
-
-RECENT = 10
-"""How many evenings the menu remembers."""
-_SUFFIX = ".demoncity"
-_EVENINGS = f"Evenings (*{_SUFFIX})"
-_PLANS = "Plans (*.toml)"
-_STORY_KINDS = {".html": "A page for a browser", ".md": "Markdown", ".pdf": "PDF, for print"}
 
 
 def example_plan() -> BeginEvening:
@@ -81,6 +75,7 @@ class SessionMenu(QObject):
         self._backups = backups
         self._pictures = pictures or HeldPictures()
         self._clock = clock
+        self._dialogs = EveningDialogs(host, settings)
         self.evening: Evening | None = None
         self._export = StoryExport(host.session, host.tell, self)
         host.statusBar().addPermanentWidget(self._export.line)
@@ -115,7 +110,7 @@ class SessionMenu(QObject):
         self._put_away()
         self._export.set_session(evening.session)
         self.evening = evening
-        _remember(self._settings, evening.path)
+        remember(self._settings, evening.path)
         self._host.page.message.tell(evening.words)
         self._see_to_actions()
 
@@ -130,7 +125,7 @@ class SessionMenu(QObject):
         """Put the evening away; the start page is shown."""
         if self.evening is not None:
             self._put_away()
-            self._settings.remove(LAST_EVENING)
+            forget_last(self._settings)
             self._show_start()
 
     def end(self) -> None:
@@ -156,11 +151,7 @@ class SessionMenu(QObject):
 
     def new_from_plan(self) -> None:
         """Ask for a plan, then for a file, and begin an evening."""
-        dialog = QFileDialog(self._host, "A plan for the evening: title, cast, Horror’s Deck")
-        dialog.setNameFilter(_PLANS)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.reading.ask(ReadPlan(name)))
-        _open(dialog)
+        self._dialogs.ask_plan(lambda path: self.reading.ask(ReadPlan(str(path))))
 
     def next_session(self) -> None:
         """Ask for title, scene and file, and begin the next session with all that goes on from this evening."""
@@ -169,11 +160,7 @@ class SessionMenu(QObject):
 
     def open(self) -> None:
         """Ask for an evening and open it."""
-        dialog = QFileDialog(self._host, "Open an evening", self._folder())
-        dialog.setNameFilter(_EVENINGS)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
-        _open(dialog)
+        self._dialogs.ask_evening(self.open_path)
 
     def open_path(self, path: Path) -> bool:
         """Open this evening, or say why not and offer what can be done; return whether it is open."""
@@ -210,15 +197,8 @@ class SessionMenu(QObject):
     def export(self, for_players: bool) -> None:
         """Ask for a file and write the story into it: for the players without a secret, or all of it."""
         whose = "for the players" if for_players else "for the Host"
-        dialog = QFileDialog(self._host, f"Export the story {whose}", self._folder())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([f"{words} (*{kind})" for kind, words in _STORY_KINDS.items()])
-        dialog.setDefaultSuffix("html")
-        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen.rpartition("*.")[2][:-1]))
-        dialog.selectNameFilter(f"{_STORY_KINDS['.html']} (*.html)")
-        dialog.selectFile("" if self.evening is None else self.evening.path.stem)
-        dialog.fileSelected.connect(lambda name: self._export.export(Path(name), for_players))
-        _open(dialog)
+        stem = "" if self.evening is None else self.evening.path.stem
+        self._dialogs.ask_story(f"Export the story {whose}", stem, lambda path: self._export.export(path, for_players))
 
     # --- how it is done ------------------------------------------------------------------------------------------
 
@@ -276,7 +256,7 @@ class SessionMenu(QObject):
     def _offer(self, path: Path, reason: TroubleReason) -> bool:
         """Say why an evening can't be opened, with what can be done about it."""
         if last_evening(self._settings) == path and not isinstance(reason, InUse):
-            self._settings.remove(LAST_EVENING)
+            forget_last(self._settings)
         ways = self._ways(path, reason)
         self._warn(sentence(reason), ways)
         self.refused.emit(sentence(reason), bool(ways))
@@ -312,15 +292,9 @@ class SessionMenu(QObject):
             box.open()
 
     def _ask_where_to(self, title: str, name: str, then: Callable[[Path], object]) -> None:
-        dialog = QFileDialog(self._host, title, self._folder())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # nothing is ever written over
-        dialog.setNameFilter(_EVENINGS)
-        dialog.setDefaultSuffix(_SUFFIX[1:])
         open_now = "" if self.evening is None else self.evening.path.stem
-        dialog.selectFile(self._free_name(f"{open_now} copy" if name == "copy" else name))
-        dialog.fileSelected.connect(lambda chosen: self._try(lambda: then(Path(chosen))))
-        _open(dialog)
+        stem = f"{open_now} copy" if name == "copy" else name
+        self._dialogs.ask_place(title, stem, lambda path: self._try(lambda: then(path)))
 
     def _try(self, what: Callable[[], object]) -> None:
         try:
@@ -329,16 +303,6 @@ class SessionMenu(QObject):
             self._host.tell(sentence(trouble.reason))
         except RuleRefusal as refusal:
             self._host.tell(refusal_sentence(EMPTY_TABLE, refusal.reason))
-
-    def _free_name(self, name: str) -> str:
-        """Return the name of a file that is not there yet: this one, or with the first number that makes it so."""
-        folder = Path(self._folder())
-        names = chain([name], (f"{name} {number}" for number in count(2)))
-        return next(one for one in names if not (folder / f"{one}{_SUFFIX}").exists())
-
-    def _folder(self) -> str:
-        recent = recent_evenings(self._settings)
-        return str(recent[0].parent if recent else Path.home())
 
     # --- the menu ------------------------------------------------------------------------------------------------
 
@@ -382,34 +346,3 @@ class SessionMenu(QObject):
 
     def _on_recent(self, path: Path, _checked: bool = False) -> None:
         self.open_path(path)
-
-
-LAST_EVENING = "evening/last"
-"""The setting that says which evening the next start goes on with."""
-_RECENT_EVENINGS = "evening/recent"
-
-
-def recent_evenings(settings: QSettings) -> list[Path]:
-    """Return the evenings opened last, the newest first, those that are gone left out."""
-    names = settings.value(_RECENT_EVENINGS)
-    listed = [names] if isinstance(names, str) else names if isinstance(names, list) else []
-    return [path for name in listed if (path := Path(str(name))).is_file()]
-
-
-def last_evening(settings: QSettings) -> Path | None:
-    """Return the evening to go on with: the one that was open when the program ended, unless it is gone."""
-    name = settings.value(LAST_EVENING)
-    path = Path(name) if isinstance(name, str) and name else None
-    return path if path is not None and path.exists() else None
-
-
-def _remember(settings: QSettings, path: Path) -> None:
-    settings.setValue(LAST_EVENING, str(path))
-    others = [other for other in recent_evenings(settings) if other != path]
-    settings.setValue(_RECENT_EVENINGS, [str(one) for one in (path, *others)][:RECENT])
-    settings.sync()  # a kill must not lose what is open
-
-
-def _open(dialog: QFileDialog) -> None:
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -23,6 +24,7 @@ from demoncity_gui.tv.scene.signs import side_colour
 from demoncity_gui.tv.scene.threads import Point, thread
 
 _UNKNOWN_COLOUR = "#CFC8BA"
+_UNDER_CARDS: Final = 1.0
 
 
 class AnnouncePart:
@@ -146,6 +148,7 @@ class AnnouncePart:
                 item = self.threads[ends] = ThreadItem()
                 self._scene.addItem(item)
             item.show_thread(points, _UNKNOWN_COLOUR if lane.unseen else side_colour(lane.deck))
+            item.setZValue(_UNDER_CARDS + order / 100_000)  # who lies over whom is not a matter of who came first
             cue = score.cue(Beat.DEAL) or score.cue(Beat.MOVE)
             if fresh and cue is not None:
                 item.grow(0.0)

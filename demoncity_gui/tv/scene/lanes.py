@@ -304,8 +304,8 @@ def _place(
     if beside is not None:
         # A lane that has the row to itself has its cards in the middle, beneath or above the strip's words.
         alone = len(row.widths) == 1
-        free = (lane.width - fan) / 2 if alone else max(0.0, lane.width - (fan + WORDS_GAP * 2 + beside)) / 2
-        free = min(free, lane.width - (fan + WORDS_GAP * 2 + beside))
+        room = max(0.0, lane.width - (fan + WORDS_GAP * 2 + beside))  # a text that can't be broken may be too wide
+        free = min((lane.width - fan) / 2, room) if alone else room / 2
         cards = Box(lane.x + free, lane.y + LIFT + (lane.height - LIFT - tall) / 2, fan, tall)
         words = Box(cards.right + WORDS_GAP * 2, lane.y + LIFT, _BESIDE, lane.height - LIFT)
     else:

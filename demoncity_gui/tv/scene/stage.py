@@ -384,12 +384,19 @@ class Stage(QGraphicsScene):
         wanted = _LIGHT_IN_A_SHOWDOWN if picture.showdown is not None else _LIGHT.get(picture.stage, 1.0)
         here = self._room.light
         turn, gather = plays.cue(Beat.TURN), plays.cue(Beat.GATHER)
-        ways: list[tuple[Beat, float]] = [(Beat.TURN, _LIGHT[TvStage.VERDICT])] if turn is not None else []
-        last = gather or plays.cue(Beat.BREATH) or plays.cue(Beat.RETURN) or (plays.cues[0] if plays.cues else None)
+        last = (
+            gather
+            or turn
+            or plays.cue(Beat.BREATH)
+            or plays.cue(Beat.RETURN)
+            or (plays.cues[0] if plays.cues else None)
+        )
         if last is None:
             self._room.lighten(wanted)
             return []
-        ways.append((last.beat, wanted))
+        ways = [(last.beat, wanted)]
+        if turn is not None and turn is not last:
+            ways.insert(0, (turn.beat, _LIGHT[TvStage.VERDICT]))
         moves: list[Move] = []
         for beat, light in ways:
             cue = plays.cue(beat)

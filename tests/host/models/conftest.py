@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.evening.session import Session
-from demoncity_gui.journal.in_memory import JournalInMemory
 from tests.host.models.watched import Watched
+from tests.support.demon_city import JournalInMemory
 from tests.support.desk import EXAMPLE, MIDNIGHT, luck
 
 

@@ -17,9 +17,9 @@ from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Attack, Defend
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE, PAGE, HistoryModel, Standing, Wanted
-from demoncity_gui.journal.in_memory import JournalInMemory
 from tests.support.asked_play import asked
 from tests.support.cast import foe, player
+from tests.support.demon_city import JournalInMemory
 from tests.support.desk import EXAMPLE, MIDNIGHT, luck
 from tests.support.trio import evening_of
 

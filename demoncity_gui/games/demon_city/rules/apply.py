@@ -18,9 +18,9 @@ from demoncity_gui.games.demon_city.rules.characters import (
     Character,
     CharacterId,
     State,
-    overfull_list,
 )
 from demoncity_gui.games.demon_city.rules.decks import Deck
+from demoncity_gui.games.demon_city.rules.sheet import overfull_list
 from demoncity_gui.games.demon_city.rules.table import (
     Damage,
     FaceDownThrow,
@@ -50,24 +50,19 @@ def apply(table: Table, event: ev.Event) -> Table:
 
 
 def _after(table: Table, event: ev.Event) -> Table:
+    if isinstance(event, ev.RoundEvent):
+        return _after_round(table, event)
+    if isinstance(event, ev.FightEvent):
+        return _after_fight(table, event)
+    if isinstance(event, ev.CastEvent):
+        return _after_cast(table, event)
+    if isinstance(event, ev.DeckEvent):
+        return _after_deck(table, event)
+    return _after_evening(table, event)
+
+
+def _after_round(table: Table, event: ev.RoundEvent) -> Table:
     match event:
-        case ev.EveningBegan():
-            return Table(
-                title=event.title,
-                scene=event.scene,
-                characters=_each_once(_bounded(event.characters), [one.id for one in event.characters]),
-                players_deck=Deck(_each_once(event.players_deck)),
-                horror_deck=Deck(_each_once(event.horror_deck)),
-                house_rules=table.house_rules,
-                last_id=max((one.id for one in event.characters), default=0),
-            )
-        case ev.DeckShuffled(deck=name, order=order):
-            deck = table.deck(name)
-            if not {*deck.pile, *deck.discard}.issuperset(_each_once(order)):
-                raise ValueError("a card is shuffled that was in neither pile nor discard")
-            left_out = tuple(card for card in deck.discard if card not in order)
-            pile = listed_in_order(order) if deck.is_real else order
-            return _with_deck(table, name, replace(deck, pile=pile, discard=left_out, unturned=0))
         case ev.ActionBegan(order=order):
             return _in_order(replace(table, fight=Fight(1, Stage.ANNOUNCING, ())), order)
         case ev.Announced(who=who, announcement=announcement):
@@ -108,14 +103,17 @@ def _after(table: Table, event: ev.Event) -> Table:
             fight = _fight(table)
             people = tuple(replace(one, succeeded=one.who in succeeded) for one in fight.participants)
             return replace(table, fight=replace(fight, stage=Stage.AFTERMATH, participants=people))
-        case ev.ToughnessSet(who=who, toughness=toughness):
-            return _with_character(table, who, lambda one: _with_toughness(table, one, toughness))
-        case ev.HurtSet(who=who, hurt=hurt):
-            return _with_character(table, who, lambda one: replace(one, hurt=hurt))
-        case ev.StateSet(who=who, state=state, is_so=is_so):
-            return _in_state(table, who, state, is_so)
-        case ev.CalmSet(who=who, calm=calm):
-            return _with_character(table, who, lambda one: replace(one, calm_lost=one.rank(CALM) - calm))
+        case ev.RoundBegan(number=number):
+            return _new_round(table, number)
+        case ev.ActionEnded():
+            everybody = [one.who for one in _fight(table).participants]
+            table = _back_on_their_sides(_discard(table, everybody))
+            rested = tuple(replace(one, knocked_under=False, recovering=False) for one in table.characters)
+            return replace(table, characters=rested, fight=None)
+
+
+def _after_fight(table: Table, event: ev.FightEvent) -> Table:
+    match event:
         case ev.TurnPassed(who=who):
             return _with_participant(table, who, lambda one: replace(one, passes=True))
         case ev.FailureFollowed(who=who, then=then):
@@ -141,8 +139,6 @@ def _after(table: Table, event: ev.Event) -> Table:
             return replace(table, fight=_led_by(_fight(table), was, now))
         case ev.SideSet():
             return _on_side(table, event)
-        case ev.DeckSet(who=who, deck=name):
-            return _with_character(table, who, lambda one: replace(one, deck=name))
         case ev.TouchSet(one=one, other=other, touch=touch):
             return replace(table, fight=_touching(_fight(table), one, other, touch))
         case ev.ConflictSet(one=one, other=other, conflict=conflict):
@@ -156,18 +152,14 @@ def _after(table: Table, event: ev.Event) -> Table:
             return replace(table, fight=replace(fight, ladders=(*ladders, label) if is_ladder else ladders))
         case ev.DriversSet(drivers=drivers):
             return replace(table, fight=replace(_fight(table), drivers=drivers))
-        case ev.HouseRuleSet(ambiguity=ambiguity, letter=letter):
-            return replace(table, house_rules=table.house_rules.with_reading(ambiguity, letter))
+
+
+def _after_cast(table: Table, event: ev.CastEvent) -> Table:
+    match event:
+        case ev.CharacterChanged():
+            return _changed(table, event)
         case ev.SignificatorSet():
             return _significator(table, event)
-        case ev.DecksBuilt(players=players, horror=horror):
-            return replace(
-                table,
-                players_deck=Deck(_each_once(players), mode=table.players_deck.mode),
-                horror_deck=Deck(_each_once(horror), mode=table.horror_deck.mode),
-            )
-        case ev.CardPutBack(deck=name, card=card):
-            return _put_back(table, name, card)
         case ev.CharacterEdited(character=character):
             _bounded((character,))
             return _with_character(table, character.id, lambda _: character)
@@ -180,6 +172,30 @@ def _after(table: Table, event: ev.Event) -> Table:
             return _without(table, who)
         case ev.CharacterMoved(who=who, place=place):
             return _placed(_without(table, who), table.character(who), place)
+        case ev.DamageThrown(attacker=attacker, target=target, damage=damage) if table.fight is not None:
+            thrown = (*table.fight.damage, Damage(attacker, target, damage))
+            return replace(table, fight=replace(table.fight, damage=thrown))
+        case ev.DamageThrown():
+            return table
+
+
+def _after_deck(table: Table, event: ev.DeckEvent) -> Table:
+    match event:
+        case ev.DeckShuffled(deck=name, order=order):
+            deck = table.deck(name)
+            if not {*deck.pile, *deck.discard}.issuperset(_each_once(order)):
+                raise ValueError("a card is shuffled that was in neither pile nor discard")
+            left_out = tuple(card for card in deck.discard if card not in order)
+            pile = listed_in_order(order) if deck.is_real else order
+            return _with_deck(table, name, replace(deck, pile=pile, discard=left_out, unturned=0))
+        case ev.DecksBuilt(players=players, horror=horror):
+            return replace(
+                table,
+                players_deck=Deck(_each_once(players), mode=table.players_deck.mode),
+                horror_deck=Deck(_each_once(horror), mode=table.horror_deck.mode),
+            )
+        case ev.CardPutBack(deck=name, card=card):
+            return _put_back(table, name, card)
         case ev.SpreadDiscarded(deck=name):
             deck = table.deck(name)
             return _with_deck(table, name, replace(deck, discard=deck.discard + deck.opened, spread=()))
@@ -204,27 +220,29 @@ def _after(table: Table, event: ev.Event) -> Table:
             for draw in _awaited(table).draws:
                 table = _type_awaited(table, draw.who, ())
             return replace(table, awaited=None)
+
+
+def _after_evening(table: Table, event: ev.EveningEvent) -> Table:
+    match event:
+        case ev.EveningBegan():
+            return Table(
+                title=event.title,
+                scene=event.scene,
+                characters=_each_once(_bounded(event.characters), [one.id for one in event.characters]),
+                players_deck=Deck(_each_once(event.players_deck)),
+                horror_deck=Deck(_each_once(event.horror_deck)),
+                house_rules=table.house_rules,
+                last_id=max((one.id for one in event.characters), default=0),
+            )
+        case ev.HouseRuleSet(ambiguity=ambiguity, letter=letter):
+            return replace(table, house_rules=table.house_rules.with_reading(ambiguity, letter))
         case ev.TaskJudged(who=who, recovery=True) if table.fight is not None and table.fight.front_of(who) != who:
             front = table.fight.front_of(who)
             return _with_participant(table, front, lambda one: replace(one, tried=(*one.tried, who)))
         case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated():
             return table  # they tell what the cards just spread meant; what follows from it is an event of its own
-        case ev.DamageThrown(attacker=attacker, target=target, damage=damage) if table.fight is not None:
-            thrown = (*table.fight.damage, Damage(attacker, target, damage))
-            return replace(table, fight=replace(table.fight, damage=thrown))
-        case ev.DamageThrown():
-            return table
         case ev.CardPowerMet() | ev.Noted() | ev.LineShown():
             return table  # a note; what the Host makes of it are commands of their own
-        case ev.HiddenSet(who=who, hidden=hidden):
-            return _with_character(table, who, lambda one: replace(one, hidden=hidden))
-        case ev.RoundBegan(number=number):
-            return _new_round(table, number)
-        case ev.ActionEnded():
-            everybody = [one.who for one in _fight(table).participants]
-            table = _back_on_their_sides(_discard(table, everybody))
-            rested = tuple(replace(one, knocked_under=False, recovering=False) for one in table.characters)
-            return replace(table, characters=rested, fight=None)
 
 
 _Sequence = TypeVar("_Sequence", bound=tuple[object, ...])
@@ -448,6 +466,22 @@ def _new_round(table: Table, number: int) -> Table:
         damage=fight.damage,
     )
     return replace(table, fight=kept)
+
+
+def _changed(table: Table, event: ev.CharacterChanged) -> Table:
+    def changed(one: Character) -> Character:
+        if event.toughness is not None:
+            one = _with_toughness(table, one, event.toughness)
+        return replace(
+            one,
+            calm_lost=one.calm_lost if event.calm is None else one.rank(CALM) - event.calm,
+            hurt=one.hurt if event.hurt is None else event.hurt,
+            deck=event.deck or one.deck,
+            hidden=one.hidden if event.hidden is None else event.hidden,
+        )
+
+    table = _with_character(table, event.who, changed)
+    return table if event.state is None else _in_state(table, event.who, event.state, event.is_so)
 
 
 def _with_toughness(table: Table, character: Character, toughness: int) -> Character:

@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
-from functools import partial
 
 from msgspec.structs import replace
 
-from demoncity_gui.games.demon_city.rules.characters import (
-    AGILITY,
-    HIGHEST_RANK,
-    LONGEST_LINE,
-    LONGEST_NAME,
-    LONGEST_NOTES,
-    LONGEST_SHORT_NAME,
-    LONGEST_WORDS,
-    MOST_CHARACTERS,
-    MOST_OF_A_KIND,
-    TOUGHNESS,
-    Character,
-    CharacterId,
-    Side,
-    overfull_list,
-)
+from demoncity_gui.games.demon_city.rules.characters import MOST_CHARACTERS, Character, CharacterId, Side
 from demoncity_gui.games.demon_city.rules.events import (
     CharacterAdded,
+    CharacterChanged,
     CharacterEdited,
     CharacterMoved,
     CharacterRemoved,
-    HiddenSet,
 )
 from demoncity_gui.games.demon_city.rules.refusals import (
     BadNumber,
@@ -42,6 +25,7 @@ from demoncity_gui.games.demon_city.rules.refusals import (
     SheetUnfit,
     StatsStand,
 )
+from demoncity_gui.games.demon_city.rules.sheet import objection_to_sheet
 from demoncity_gui.games.demon_city.rules.significators import grant_significator, remove_significator
 from demoncity_gui.games.demon_city.rules.table import Stage, Table, in_the_cast
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
@@ -94,7 +78,7 @@ def set_hidden(transaction: Transaction, who: CharacterId, *, hidden: bool) -> N
         RuleRefusal: nobody has that id.
     """
     in_the_cast(transaction.table, who)
-    transaction.happen(HiddenSet(who, hidden))
+    transaction.happen(CharacterChanged(who, hidden=hidden))
 
 
 def add_characters(transaction: Transaction, characters: tuple[Character, ...], behind: CharacterId | None) -> None:
@@ -179,75 +163,6 @@ def move_character(transaction: Transaction, who: CharacterId, place: int) -> No
     if not 0 <= place < len(people) or place == here:
         raise RuleRefusal(BadNumber("places in the cast", place + 1, 1, len(people)))
     transaction.happen(CharacterMoved(who, place))
-
-
-def objection_to_sheet(character: Character) -> SheetUnfit | None:
-    """Return why nobody can play by this sheet, None if they can; whether the name is taken is asked elsewhere."""
-    unfit = partial(SheetUnfit, name=character.name)
-    if not character.name.strip():
-        return unfit(SheetFault.NAMELESS)
-    if field := overfull_list(character):
-        return unfit(SheetFault.TOO_MANY, what=field.replace("_", " "), number=MOST_OF_A_KIND)
-    for what, words, longest in _lengths(character):
-        if len(words) > longest:
-            return unfit(SheetFault.TOO_LONG, what=what, number=longest)
-    if not character.side.strip():
-        return unfit(SheetFault.ON_NO_SIDE)
-    for stat in (AGILITY, TOUGHNESS):
-        if not any(entry.name == stat for entry in character.stats):
-            return unfit(SheetFault.STAT_MISSING, what=stat)
-    passed = set[str]()
-    for entry in (*character.stats, *character.skills):
-        if not entry.name.strip():
-            return unfit(SheetFault.RANK_NAMELESS)
-        if entry.name in passed:
-            return unfit(SheetFault.RANK_TWICE, what=entry.name)
-        passed.add(entry.name)
-        if not 0 <= entry.rank <= HIGHEST_RANK:
-            return unfit(SheetFault.RANK_OUT, what=entry.name, number=entry.rank)
-        if entry.special_form_of == entry.name:
-            return unfit(SheetFault.FORM_OF_ITSELF, what=entry.name)
-    if character.shoot_skill and character.shoot_skill not in passed:
-        return unfit(SheetFault.SHOOTS_WITH_NOTHING, what=character.shoot_skill)
-    power = character.power
-    if power is not None and (not power.deed.strip() or power.stat not in passed):
-        return unfit(SheetFault.POWER_WITHOUT_STAT, what=power.stat if power.deed.strip() else "")
-    if power is not None and not power.resist.strip():
-        return unfit(SheetFault.POWER_UNRESISTED)
-    for place, met in enumerate(character.card_powers):
-        if any(other.card is met.card for other in character.card_powers[:place]):
-            return unfit(SheetFault.CARD_POWER_TWICE, what=met.card.title)
-        if not met.words.strip():
-            return unfit(SheetFault.CARD_POWER_WORDLESS, what=met.card.title)
-    if character.calm_check is not None and not 0 <= character.calm_check <= 10:
-        return unfit(SheetFault.CALM_CHECK_OUT, number=character.calm_check)
-    if any(not weapon.name.strip() for weapon in character.weapons):
-        return unfit(SheetFault.WEAPON_NAMELESS)
-    return None
-
-
-def _lengths(character: Character) -> Iterator[tuple[str, str, int]]:
-    """Yield what a sheet says, by what it is, with the letters that it may have."""
-    yield "name", character.name, LONGEST_NAME
-    yield "side", character.side, LONGEST_NAME
-    yield "name for the players", character.alias, LONGEST_NAME
-    yield "short name", character.short, LONGEST_SHORT_NAME
-    for entry in (*character.stats, *character.skills):
-        yield "skill", entry.name, LONGEST_LINE
-        yield "skill", entry.special_form_of, LONGEST_LINE
-    for deed in (character.close_deed, character.shoot_deed):
-        yield "deed", deed, LONGEST_LINE
-    for weapon in character.weapons:
-        yield "weapon", weapon.name, LONGEST_LINE
-        yield "weapon’s use", weapon.suits, LONGEST_WORDS
-    if character.power is not None:
-        yield "power", character.power.deed, LONGEST_LINE
-        yield "power’s resistance", character.power.resist, LONGEST_LINE
-    for met in character.card_powers:
-        yield "sentence that a card sets off", met.words, LONGEST_WORDS
-    yield "picture’s path", character.picture, LONGEST_WORDS
-    yield "portrait’s name", character.portrait, LONGEST_LINE
-    yield "note", character.notes, LONGEST_NOTES
 
 
 def _tidy(character: Character) -> Character:

@@ -8,6 +8,7 @@ from typing import NewType
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.games.common.names import LONGEST_NAME as LONGEST_NAME
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 
@@ -29,8 +30,6 @@ CHARACTERISTICS = (CALM, AGILITY, TOUGHNESS, "Perception", "Appeal", "Cash", "Kn
 HIGHEST_RANK = 99
 """No rank is higher; the supernatural pass 9 (T-EXTRA-08)."""
 HAND_TO_HAND = "Hand To Hand"
-LONGEST_NAME = 60
-"""So many letters a name or a side may have: what is longer fits no screen."""
 LONGEST_SHORT_NAME = 12
 """So many letters a short name may have: twelve of them stand side by side on the TV."""
 LONGEST_LINE = 240
@@ -190,11 +189,11 @@ class Character(Struct, frozen=True):
 
     def has(self, name: str) -> bool:
         """Whether this character has a stat or skill of that name."""
-        return any([entry.name == name for entry in self.stats]) or self.has_skill(name)
+        return name in [entry.name for entry in (*self.stats, *self.skills)]
 
     def has_skill(self, name: str) -> bool:
         """Whether this character has a skill of that name, at any rank."""
-        return any([entry.name == name for entry in self.skills])
+        return name in [entry.name for entry in self.skills]
 
     def is_special_form(self, special: str, general: str) -> bool:
         """Whether the one skill is a special form of the other, be it by a third between them (T-EXTRA-11)."""
@@ -240,8 +239,3 @@ class Character(Struct, frozen=True):
     def must_recover(self) -> bool:
         """Whether a recovery throw is due before they announce (T-ANNOUNCE-07)."""
         return self.out or self.panicked
-
-
-def overfull_list(character: Character) -> str:
-    """Return the field of a list on this sheet that has more than `MOST_OF_A_KIND` lines; empty where none has."""
-    return next((field for field in SHEET_LISTS if len(getattr(character, field)) > MOST_OF_A_KIND), "")

@@ -8,6 +8,7 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack
 from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
 from demoncity_gui.games.demon_city.rules.conflicts import Settled, settle_conflicts
@@ -171,7 +172,7 @@ class _Judging:
         self._confrontation, self._rules = confrontation, confrontation.rules
         self._members, self._throws, self._chosen = members, throws, chosen
         self._out = tuple([who for who in members if who in out])
-        self._side = {who: confrontation.side(who) for who in members}
+        self._side = {who: confrontation.characters[who].side for who in members}
         self._value = {who: throws[who].value for who in members}
         self._top = max(self._value.values())
         self._hurdles: dict[CharacterId, tuple[Hurdle, ...]] = {}
@@ -184,7 +185,7 @@ class _Judging:
         holders = {self._side[who] for who in self._members if self._value[who] == self._top}
         winning_side = holders.pop() if len(holders) == 1 else None
         winners = [who for who in self._members if self._side[who] == winning_side]
-        attacks = [who for who in winners if isinstance(self._confrontation.announcements[who], Attack)]
+        attacks = [who for who in winners if who in self._landing]
         tried, highest = self._highest(attacks)
         if winning_side is None:
             outcome = Outcome.TIED
@@ -195,13 +196,14 @@ class _Judging:
         else:
             outcome = Outcome.WON
         attacker = highest[0] if outcome is Outcome.WON and highest else None
-        if attacker is not None and self._rules.reads("T-AMB-17", "b"):
+        if attacker is not None and self._rules.reads(readings.REMOVED_FOE_OPPOSES_NO_MORE):
             self._waive_the_fallen(self._landing[attacker], attacks)
         deeds = [who for who in winners if who not in attacks and self._succeeds(who)]
         settled = settle_conflicts(deeds, self._value, self._confrontation.conflicts_with, self._chosen, first=attacker)
-        fates = {who: self._fate(who, winning_side, attacks, tried, highest, outcome, settled) for who in self._members}
-        happens = tuple([who for who in self._members if fates[who] is Fate.HAPPENED and who != attacker])
-        happens = happens if attacker is None else (attacker, *happens)
+        happens = settled.happens if attacker is None else (attacker, *settled.happens)
+        fates = dict.fromkeys(self._members, Fate.CLASH_TIED if winning_side is None else Fate.SIDE_LOST)
+        for who in winners:
+            fates[who] = self._fate(who, tried, highest, outcome, happens, settled)
         return ClashRuling(
             members=self._members,
             top=self._top,
@@ -211,12 +213,12 @@ class _Judging:
             candidates=tuple(highest) if outcome is Outcome.CHOOSE else (),
             happens=happens,
             hit=() if attacker is None else self._landing[attacker],
-            critical=tuple([who for who in self._members if who in happens and self._is_critical(who, happens)]),
+            critical=tuple([who for who in winners if who in happens and self._is_critical(who, happens)]),
             fumble=tuple(
                 [
                     who
                     for who in self._members
-                    if self._throws[who].is_fumble and (who in winners or self._rules.reads("T-AMB-26", "a"))
+                    if self._throws[who].is_fumble and (who in winners or self._rules.reads(readings.FOOL_FUMBLES_ALL))
                 ]
             ),
             judgements=tuple(
@@ -232,10 +234,10 @@ class _Judging:
 
         All of them; by the other reading those that succeed, if any does (T-AMB-13 b).
         """
-        if not attacks:
-            return [], []
+        if len(attacks) < 2:
+            return attacks, attacks
         tried = attacks
-        if self._rules.chosen and self._rules.reads("T-AMB-13", "b"):
+        if self._rules.chosen and self._rules.reads(readings.NEXT_ATTACK_IS_TRIED):
             tried = [who for who in attacks if self._succeeds(who)] or attacks
         best = max([self._value[who] for who in tried])
         highest = [who for who in tried if self._value[who] == best]
@@ -253,20 +255,18 @@ class _Judging:
     def _fate(
         self,
         who: CharacterId,
-        winning_side: Side | None,
-        attacks: list[CharacterId],
         tried: list[CharacterId],
         highest: list[CharacterId],
         outcome: Outcome,
+        happens: tuple[CharacterId, ...],
         settled: Settled,
     ) -> Fate:
-        if winning_side is None:
-            return Fate.CLASH_TIED
-        if self._side[who] != winning_side:
-            return Fate.SIDE_LOST
-        if who in attacks and who in highest and outcome is Outcome.CHOOSE:
+        """Return what became of a deed of the side that won."""
+        if who in happens:
+            return Fate.HAPPENED
+        if who in highest and outcome is Outcome.CHOOSE:
             return Fate.TO_BE_CHOSEN
-        if who in attacks and who not in highest and who in tried:
+        if who in tried and who not in highest:
             return Fate.LOWER_ATTACK
         if who in self._out:
             return Fate.OUT
@@ -274,8 +274,6 @@ class _Judging:
             return Fate.FUMBLED
         if not self._succeeds(who):
             return Fate.NOT_HIGH_ENOUGH
-        if who in attacks or who in settled.happens:
-            return Fate.HAPPENED
         if who in settled.excluded:
             return Fate.CONFLICT
         return Fate.TO_BE_CHOSEN if any(who in group for group in settled.undecided) else Fate.WAITS
@@ -308,19 +306,19 @@ class _Judging:
         found: list[Hurdle] = []
         if confrontation.answers(target, who):
             found.append(Hurdle(HurdleKind.ANSWER, self._value[target], target))
-            if rules.chosen and rules.reads("T-AMB-14", "b"):
+            if rules.chosen and rules.reads(readings.THROW_AND_STAT_RESIST):
                 found.append(Hurdle(HurdleKind.STAT, rank, target, stat))
         else:
             waived = ""
             if rules.chosen and confrontation.share_a_clash(target, who):  # busy with somebody else
-                if rules.reads("T-AMB-10", "b"):
+                if rules.reads(readings.BUSY_TARGET_RESISTS_BY_THROW):
                     found.append(Hurdle(HurdleKind.ANSWER, self._value[target], target))
-                if not rules.reads("T-AMB-10", "a"):
+                if not rules.reads(readings.BUSY_TARGET_RESISTS_BY_STAT):
                     waived = "T-AMB-10"
-                elif self._value[who] == self._top and rules.reads("T-AMB-12", "b"):
+                elif self._value[who] == self._top and rules.reads(readings.TOP_CARD_ALWAYS_LANDS):
                     waived = "T-AMB-12"
             found.append(Hurdle(HurdleKind.STAT, rank, target, stat, waived=waived))
-        waived = "T-AMB-11" if rules.chosen and rules.reads("T-AMB-11", "a") else ""
+        waived = "T-AMB-11" if rules.chosen and rules.reads(readings.ONLY_THE_TARGET_IS_TO_BEAT) else ""
         return self._with_attackers(who, found, waived)
 
     def _against_deed(self, who: CharacterId) -> list[Hurdle]:
@@ -392,7 +390,7 @@ class _Judging:
 
     def _beats_what_a_critical_must(self, who: CharacterId) -> bool:
         """Whether a card over 10 beats every card of the other sides, by the other reading of T-AMB-27."""
-        if not (self._rules.chosen and self._rules.reads("T-AMB-27", "b")):
+        if not (self._rules.chosen and self._rules.reads(readings.CRITICAL_OVER_ALL)):
             return True
         side = self._side[who]
         return all([self._value[who] > self._value[foe] for foe in self._members if self._side[foe] != side])

@@ -33,7 +33,7 @@ def settle_conflicts(
     The attack that happened goes `first`, then the higher throw; between equals those `chosen`, in that order. What no
     one has chosen waits. So does what is lower and conflicts with it, and the equals that conflict with that.
     """
-    if not any(conflicts_with(who) for who in deeds):
+    if not any(map(conflicts_with, deeds)):
         return Settled(tuple(deeds))
     done = set() if first is None else {first}
     waiting: set[CharacterId] = set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import (
     Act,
     Announcement,
@@ -79,7 +80,7 @@ class Confrontation:
         self.against: dict[CharacterId, tuple[CharacterId, ...]] = {}
         for who in self._members:
             announcement = announcements[who]
-            if not isinstance(announcement, Attack | Move):
+            if isinstance(announcement, (Defend, Act)):
                 self.against[who] = self._stands_against(who, announcement)
         self._conflicts = self._conflicting()
         self.groups = self._grouped()
@@ -127,11 +128,8 @@ class Confrontation:
 
         T-HSTAT-01, T-HSTAT-13, T-AMB-29. A card of another Clash meets nothing (T-AMB-48, T-AMB-56).
         """
-        announcement = self.announcements.get(target)
-        if announcement is None or isinstance(announcement, Move):
-            return False
-        faces = actor in self._aims[target] or (is_a_defence(announcement) and actor in self.against[target])
-        return faces and self.share_a_clash(target, actor)
+        defends = actor in self.against.get(target, ()) and is_a_defence(self.announcements[target])
+        return (defends or actor in self._aims.get(target, ())) and self.share_a_clash(target, actor)
 
     def conflicts_with(self, who: CharacterId) -> frozenset[CharacterId]:
         """Return those of the own side of whose deeds and this one's only one can be done (T-RESOLVE-27, T-AMB-51)."""
@@ -146,7 +144,7 @@ class Confrontation:
         """
         if isinstance(announcement, Defend):
             named = self._noticed_attackers(who) if announcement.against is None else announcement.against
-            return named[:1] if self.rules.chosen and self.rules.reads("T-AMB-32", "a") else named
+            return named[:1] if self.rules.chosen and self.rules.reads(readings.DEFENCE_IS_AGAINST_ONE) else named
         named = announcement.against
         if not named and who in self.drivers:
             named = tuple([rival for rival in self.drivers if self.side(rival) != self.side(who)])
@@ -169,12 +167,9 @@ class Confrontation:
         """
         pairs = list(self.conflicts)
         for who, others in self.against.items():
-            if isinstance(self.announcements[who], Act):
-                pairs += [
-                    (who, other)
-                    for other in others
-                    if self.stand_against_each_other(who, other) and self.side(who) == self.side(other)
-                ]
+            for other in others:
+                if self.stand_against_each_other(who, other) and self.side(who) == self.side(other):
+                    pairs.append((who, other))
         found: dict[CharacterId, set[CharacterId]] = {}
         for one, other in pairs:
             found.setdefault(one, set()).add(other)
@@ -184,9 +179,10 @@ class Confrontation:
     def stand_against_each_other(self, who: CharacterId, other: CharacterId) -> bool:
         """Whether both do something that is neither attack nor defence, each set against the other."""
         return (
-            isinstance(self.announcements.get(other), Act)
-            and who in self.against.get(other, ())
+            who in self.against.get(other, ())
             and other in self.against.get(who, ())
+            and isinstance(self.announcements[other], Act)
+            and isinstance(self.announcements[who], Act)
         )
 
     # --- Clashes -----------------------------------------------------------------------------------------------------
@@ -199,7 +195,7 @@ class Confrontation:
         (T-CLASH-06, T-AMB-56).
         """
         grouping = Grouping(self._members, self.cuts)
-        apart = frozenset(self.drivers) if self.drivers and self.rules.reads("T-AMB-56", "a") else frozenset()
+        apart = frozenset(self.drivers) if self.drivers and self.rules.reads(readings.DRIVERS_APART) else frozenset()
 
         def join(one: CharacterId, other: CharacterId) -> None:
             if not apart or (one in apart) == (other in apart):
@@ -241,7 +237,7 @@ class Confrontation:
     def rank(self, who: CharacterId, stat: str) -> int:
         """Return the rank that throws go by: the sheet's, or what Toughness and Calm have come to (T-AMB-82)."""
         character = self.characters[who]
-        if self.rules.chosen and self.rules.reads("T-AMB-82", "b"):
+        if self.rules.chosen and self.rules.reads(readings.PRESENT_STATS_COUNT):
             return character.present(stat)
         return character.rank(stat)
 
@@ -252,7 +248,7 @@ class Confrontation:
         with (T-HSTAT-08). A stat named by the Host goes before both; a deed that is no attack uses none but that.
         """
         announcement = self.announcements[who]
-        if not isinstance(announcement, Attack | Act):
+        if not isinstance(announcement, (Attack, Act)):
             return None
         if announcement.stat is not None:
             return announcement.stat, self.rank(who, announcement.stat)
@@ -271,7 +267,7 @@ class Confrontation:
         """
         if deed.resist is not None:
             return deed.resist, self.rank(target, deed.resist)
-        if self.characters[target].held and self.rules.reads("T-AMB-73", "b"):
+        if self.characters[target].held and self.rules.reads(readings.HELD_RESIST_WITH_TOUGHNESS):
             return TOUGHNESS, self.rank(target, TOUGHNESS)
         if isinstance(deed, Attack) and deed.manner is Manner.CLOSE:
             return self._higher(target, AGILITY, HAND_TO_HAND)
@@ -279,8 +275,6 @@ class Confrontation:
 
     def _higher(self, who: CharacterId, stat: str, skill: str | None) -> Stat:
         rank = self.rank(who, stat)
-        if skill is None or not self.characters[who].has(skill):  # a present stat may be under a skill they lack
-            return stat, rank
-        if (skilled := self.rank(who, skill)) >= rank:
+        if skill is not None and (skilled := self.rank(who, skill)) >= rank and self.characters[who].has(skill):
             return skill, skilled
-        return stat, rank
+        return stat, rank  # over a skill they lack, too, though a present stat may be under its 0

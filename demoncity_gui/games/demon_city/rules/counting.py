@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import (
     Act,
     Announcement,
@@ -102,7 +103,7 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
     tallies: dict[CharacterId, _Tally] = {}
     spilled: list[tuple[CharacterId, CountLine]] = []
     below = {label: steps_below(confrontation, label) for label in confrontation.ladders}
-    spills_all = bool(confrontation.rules.chosen) and confrontation.rules.reads("T-AMB-37", "a")
+    spills_all = bool(confrontation.rules.chosen) and confrontation.rules.reads(readings.FOE_GAINS_THE_REST)
     for who, announcement in confrontation.announcements.items():
         if not confrontation.needs_a_throw(who):
             continue
@@ -169,7 +170,7 @@ def _with_tricks(tally: _Tally, announcement: Announcement, rules: HouseRules) -
     lowest = False
     for label in _tricks(announcement, rules):
         if lowest:
-            further = +1 if rules.reads("T-AMB-38", "b") else 0
+            further = +1 if rules.reads(readings.EACH_TRICK_ADDS_A_CARD) else 0
             tally.add(CountLine(ThrowReason.TRICK, further, label, rule="T-AMB-38"))
         else:
             lowest = tally.cards == 1
@@ -185,7 +186,7 @@ def _tricks(announcement: Announcement, rules: HouseRules) -> tuple[str, ...]:
     """
     if not isinstance(announcement, Attack) or not (announcement.called_shot or announcement.tricks):
         return ()
-    costs = not announcement.harmless or (announcement.other_aim and rules.reads("T-AMB-67", "a"))
+    costs = not announcement.harmless or (announcement.other_aim and rules.reads(readings.DISARMING_ALONE_IS_FREE))
     called_shot = ("",) if announcement.called_shot and costs else ()
     return (*called_shot, *dict.fromkeys(announcement.tricks))
 
@@ -216,18 +217,19 @@ def _extras(
 
     There may be any number of them (T-COUNT-05); an advantage is one throw, however great it is (T-SIT-03).
     """
+    announcement = confrontation.announcements[who]
     lines = [_START]
     if (higher := _higher_stat(confrontation, who)) is not None:
         lines.append(higher)
     if (distraction := _distraction(confrontation, who)) is not None:
         lines.append(distraction)
-    if isinstance(confrontation.announcements[who], Defend):  # T-DEF-01
+    if isinstance(announcement, Defend):  # T-DEF-01
         lines.append(_DEFENSE)
     if edges.weapon and _weapon_counts(confrontation, who):
         lines.append(CountLine(ThrowReason.WEAPON, +1, rule=_weapon_rule(confrontation, who)))
     if edges.supernatural:  # T-SUP-01
         attackers = [one for one in confrontation.attackers_of(who) if confrontation.share_a_clash(one, who)]
-        faces_somebody = bool(attackers) or isinstance(confrontation.announcements[who], Attack)
+        faces_somebody = bool(attackers) or isinstance(announcement, Attack)
         lines.append(CountLine(ThrowReason.SUPERNATURAL, +1, rule="" if faces_somebody else "T-AMB-45"))
     if edges.struck:
         lines = [line for line in lines if line.reason not in edges.struck]
@@ -244,7 +246,7 @@ def _extras(
 
 def _enough(rules: HouseRules, holds: int, of: int) -> bool:
     """Whether what one throw at several needs holds of enough: of all, by the other reading of one (T-AMB-80)."""
-    return 0 < holds and (holds == of or (bool(rules.chosen) and rules.reads("T-AMB-80", "b")))
+    return 0 < holds and (holds == of or (bool(rules.chosen) and rules.reads(readings.ONE_OF_SEVERAL_IS_ENOUGH)))
 
 
 def _weapon_counts(confrontation: Confrontation, who: CharacterId) -> bool:
@@ -253,7 +255,7 @@ def _weapon_counts(confrontation: Confrontation, who: CharacterId) -> bool:
     Against a target that neither strikes nor parries back the Host says so, or it never does (T-AMB-33, reading a).
     """
     rules = confrontation.rules
-    if not isinstance(confrontation.announcements[who], Attack) or not rules.reads("T-AMB-33", "a"):
+    if not isinstance(confrontation.announcements[who], Attack) or not rules.reads(readings.WEAPON_NEEDS_A_STRIKER):
         return True
     targets = confrontation.aims(who)
     return _enough(rules, sum([confrontation.answers(target, who) for target in targets]), len(targets))
@@ -287,7 +289,7 @@ def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | 
     """
     announcement, rules = confrontation.announcements[who], confrontation.rules
     if isinstance(announcement, Defend):
-        if not rules.chosen or rules.reads("T-AMB-31", "a"):
+        if not rules.chosen or rules.reads(readings.DEFENDERS_HAVE_NO_HIGHER_STAT):
             return None
         for own, other, of in _defender_compared(confrontation, who):
             if own[1] > other[1]:
@@ -321,7 +323,7 @@ def met_by(confrontation: Confrontation, who: CharacterId, announcement: Announc
         return []
     met: list[Met] = []
     if announcement.intensity is not None:
-        number = announcement.levels[-1 if confrontation.rules.reads("T-AMB-41", "b") else 0]
+        number = announcement.levels[-1 if confrontation.rules.reads(readings.HIGH_STAT_BY_HIGHEST) else 0]
         met.append((("Intensity", number), None, "T-STATIC-08"))
     for other in confrontation.against.get(who, ()):
         if confrontation.stand_against_each_other(who, other) and confrontation.share_a_clash(who, other):

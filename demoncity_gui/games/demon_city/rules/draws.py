@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.dealing import throw
@@ -34,7 +35,7 @@ def draw_number(transaction: Transaction, drawer: DeckName, *, hundred: bool) ->
     from the Players' Deck whoever asks (T-C100-04), C10 from the drawer's own or as the house rule has
     it (T-AMB-06).
     """
-    from_players = hundred or transaction.table.house_rules.reads("T-AMB-06", "b")
+    from_players = hundred or transaction.table.house_rules.reads(readings.C10_FROM_THE_PLAYERS_DECK)
     name = DeckName.PLAYERS if from_players else drawer
     thrown = throw(transaction, Draw(None, name, 2 if hundred else 1, numbers=True, each=True))
     if thrown is not None:

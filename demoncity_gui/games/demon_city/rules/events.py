@@ -124,18 +124,21 @@ class AftermathReached(Struct, frozen=True, tag="aftermath-reached"):
     unmoved: tuple[CharacterId, ...] = ()
 
 
-class ToughnessSet(Struct, frozen=True, tag="toughness-set"):
-    """Somebody's present Toughness."""
+class CharacterChanged(Struct, frozen=True, tag="character-changed", omit_defaults=True):
+    """Somebody is otherwise now, in what is set here: `toughness` and `calm` are what they have come to.
+
+    `hurt` is their Injury; they are in the `state`, or if not `is_so` no more; `deck` is what their throws come from
+    (T-AMB-24, reading b); `hidden` they are from the players.
+    """
 
     who: CharacterId
-    toughness: int
-
-
-class HurtSet(Struct, frozen=True, tag="hurt-set"):
-    """Somebody's Injury was set or cleared."""
-
-    who: CharacterId
-    hurt: bool
+    toughness: int | None = None
+    calm: int | None = None
+    hurt: bool | None = None
+    state: State | None = None
+    is_so: bool = True
+    deck: DeckName | None = None
+    hidden: bool | None = None
 
 
 class RoundBegan(Struct, frozen=True, tag="round-began"):
@@ -146,21 +149,6 @@ class RoundBegan(Struct, frozen=True, tag="round-began"):
 
 class ActionEnded(Struct, frozen=True, tag="action-ended"):
     """Action Rounds are over; all cards before people went to their discards."""
-
-
-class StateSet(Struct, frozen=True, tag="state-set"):
-    """Somebody is in this state now, or no more."""
-
-    who: CharacterId
-    state: State
-    is_so: bool
-
-
-class CalmSet(Struct, frozen=True, tag="calm-set"):
-    """Somebody's present Calm."""
-
-    who: CharacterId
-    calm: int
 
 
 class DamageThrown(Struct, frozen=True, tag="damage-thrown"):
@@ -247,13 +235,6 @@ class SideSet(Struct, frozen=True, tag="side-set"):
     this_round: bool = False
 
 
-class DeckSet(Struct, frozen=True, tag="deck-set"):
-    """Somebody's throws come from this deck now (T-AMB-24, reading b)."""
-
-    who: CharacterId
-    deck: DeckName
-
-
 class TouchSet(Struct, frozen=True, tag="touch-set"):
     """Two people's Clashes were merged, split, or left to the announcements (T-CLASH-08)."""
 
@@ -323,13 +304,6 @@ class LineShown(Struct, frozen=True, tag="line-shown"):
     """Everybody at the table was given this to read."""
 
     words: str
-
-
-class HiddenSet(Struct, frozen=True, tag="hidden-set"):
-    """Somebody is hidden from the players, or is no more."""
-
-    who: CharacterId
-    hidden: bool
 
 
 class SpreadDiscarded(Struct, frozen=True, tag="spread-discarded"):
@@ -463,10 +437,8 @@ class AwaitedLetGo(Struct, frozen=True, tag="awaited-let-go"):
     """What waited for real cards is not thrown; what was typed is in its pile again."""
 
 
-Event = (
-    EveningBegan
-    | DeckShuffled
-    | ActionBegan
+RoundEvent = (
+    ActionBegan
     | Announced
     | ThrowsCounted
     | CardsLaid
@@ -480,12 +452,12 @@ Event = (
     | SituationComplicated
     | RulingAccepted
     | AftermathReached
-    | ToughnessSet
-    | HurtSet
-    | StateSet
-    | CalmSet
-    | DamageThrown
-    | TurnPassed
+    | RoundBegan
+    | ActionEnded
+)
+"""What happens in a round, from announcing to its aftermath."""
+FightEvent = (
+    TurnPassed
     | FailureFollowed
     | PlacedAnew
     | RangeSet
@@ -495,34 +467,45 @@ Event = (
     | FoesGrouped
     | LeaderChanged
     | SideSet
-    | DeckSet
     | TouchSet
     | ConflictSet
     | LadderSet
     | DriversSet
-    | HouseRuleSet
+)
+"""Who is in the fight, where, and with whom."""
+CastEvent = (
+    CharacterChanged
+    | DamageThrown
     | SignificatorSet
-    | DecksBuilt
-    | CardPutBack
-    | Noted
-    | LineShown
-    | HiddenSet
-    | SpreadDiscarded
-    | CardsSpread
-    | NumberDrawn
-    | TaskJudged
-    | ContestJudged
     | CharacterEdited
     | CharacterAdded
     | CharacterRemoved
     | CharacterMoved
-    | CardPowerMet
-    | TaskComplicated
+)
+"""What happens to characters and their sheets."""
+DeckEvent = (
+    DeckShuffled
+    | DecksBuilt
+    | CardPutBack
+    | SpreadDiscarded
+    | CardsSpread
     | RealDeckSet
     | CardsTyped
     | CardsAwaited
     | RealCardsSpread
     | AwaitedLetGo
-    | RoundBegan
-    | ActionEnded
 )
+"""What happens to decks and to cards that are drawn."""
+EveningEvent = (
+    EveningBegan
+    | HouseRuleSet
+    | Noted
+    | LineShown
+    | NumberDrawn
+    | TaskJudged
+    | ContestJudged
+    | TaskComplicated
+    | CardPowerMet
+)
+"""All else: what is tried outside rounds, house rules, and what the Host says."""
+Event = RoundEvent | FightEvent | CastEvent | DeckEvent | EveningEvent

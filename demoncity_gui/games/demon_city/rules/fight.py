@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.cast import grant_the_free, newcomer_of
@@ -18,8 +19,8 @@ from demoncity_gui.games.demon_city.rules.characters import (
 )
 from demoncity_gui.games.demon_city.rules.dealing import clear_spread, throw
 from demoncity_gui.games.demon_city.rules.events import (
+    CharacterChanged,
     ConflictSet,
-    DeckSet,
     DriversSet,
     FightJoined,
     FightLeft,
@@ -81,7 +82,7 @@ def _cards_for_order(
     table = transaction.table
     real = any(table.deck(one.deck).is_real for one in tied)
     by_chance = real and (not may_wait or any(one not in table.characters for one in tied))
-    if by_chance or table.house_rules.reads("T-AMB-62", "a"):
+    if by_chance or table.house_rules.reads(readings.EQUAL_AGILITY_BY_LOT):
         return {}
     draws = [Draw(one.id, one.deck, 1) for one in tied]
     thrown: list[tuple[Drawn, ...]] = []
@@ -218,7 +219,7 @@ def set_side(
     if side != table.character(who).side:
         part(transaction, who, heir)
     transaction.happen(SideSet(who, side, this_round))
-    if fight is not None and not table.house_rules.reads("T-AMB-23", "c"):
+    if fight is not None and not table.house_rules.reads(readings.OWN_SIDE_CAN_BE_ATTACKED):
         _refuse_attacks_on_friends(transaction.table, transaction.fight)
 
 
@@ -229,7 +230,7 @@ def set_deck(transaction: Transaction, who: CharacterId, deck: DeckName) -> None
         RuleRefusal: by the preset the sheet decides; they are no friend; or cards lie before them.
     """
     table = transaction.table
-    if table.house_rules.reads("T-AMB-24", "a"):
+    if table.house_rules.reads(readings.FRIENDS_THROW_FROM_THEIR_OWN_DECK):
         raise RuleRefusal(NotThisRule("T-AMB-24"))
     friends = {one.id for one in table.characters if one.side == PLAYERS_SIDE}
     participant = None if table.fight is None else table.fight.participant(who)
@@ -239,7 +240,7 @@ def set_deck(transaction: Transaction, who: CharacterId, deck: DeckName) -> None
         raise RuleRefusal(NotNow())
     if deck is not table.character(who).deck:
         part(transaction, who)
-    transaction.happen(DeckSet(who, deck))
+    transaction.happen(CharacterChanged(who, deck=deck))
 
 
 def _refuse_attacks_on_friends(table: Table, fight: Fight) -> None:
@@ -280,7 +281,7 @@ def set_ladder(transaction: Transaction, label: str, is_ladder: bool) -> None:
     transaction.require(Stage.ANNOUNCING)
     if not label.strip():
         raise RuleRefusal(NothingWritten())
-    if is_ladder and transaction.table.house_rules.reads("T-AMB-35", "b"):
+    if is_ladder and transaction.table.house_rules.reads(readings.NO_LADDERS):
         raise RuleRefusal(NotThisRule("T-AMB-35"))
     transaction.happen(LadderSet(label, is_ladder))
 

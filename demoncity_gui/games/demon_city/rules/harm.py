@@ -5,10 +5,11 @@ T-ALOST-07, T-AMB-70, T-AMB-71, T-AMB-72.
 
 from __future__ import annotations
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.games.demon_city.rules.commands import TaskSide
 from demoncity_gui.games.demon_city.rules.draws import draw_values
-from demoncity_gui.games.demon_city.rules.events import CalmSet, DamageThrown, HurtSet, StateSet, ToughnessSet
+from demoncity_gui.games.demon_city.rules.events import CharacterChanged, DamageThrown
 from demoncity_gui.games.demon_city.rules.refusals import (
     BadNumber,
     BadToughness,
@@ -33,16 +34,16 @@ def set_toughness(transaction: Transaction, who: CharacterId, toughness: int) ->
     before = in_the_cast(transaction.table, who).toughness
     if abs(toughness) > UTMOST_TOUGHNESS:
         raise RuleRefusal(BadToughness(toughness))
-    transaction.happen(ToughnessSet(who, toughness))
+    transaction.happen(CharacterChanged(who, toughness=toughness))
     now = transaction.table.character(who)
     if now.hurt and not now.recovering and toughness > before:
-        transaction.happen(HurtSet(who, hurt=False))
+        transaction.happen(CharacterChanged(who, hurt=False))
 
 
 def set_hurt(transaction: Transaction, who: CharacterId, hurt: bool) -> None:
     """Set or clear the Injury flag; it outlasts the fight (T-ALOST-07, T-STATE-08)."""
     in_the_cast(transaction.table, who)
-    transaction.happen(HurtSet(who, hurt))
+    transaction.happen(CharacterChanged(who, hurt=hurt))
 
 
 def set_state(transaction: Transaction, who: CharacterId, state: State, is_so: bool) -> None:
@@ -54,13 +55,13 @@ def set_state(transaction: Transaction, who: CharacterId, state: State, is_so: b
     knocked below 0 is hurt from then on, thrown for or not (T-ALOST-07, T-STATE-10, T-AMB-72).
     """
     before = in_the_cast(transaction.table, who)
-    by_throw = transaction.table.fight is not None and transaction.table.house_rules.reads("T-AMB-72", "b")
+    by_throw = transaction.table.fight is not None and transaction.table.house_rules.reads(readings.RECOVERY_IS_THROWN)
     if by_throw and state is State.OUT and not is_so:
         raise RuleRefusal(NotThisRule("T-AMB-72"))
-    transaction.happen(StateSet(who, state, is_so))
+    transaction.happen(CharacterChanged(who, state=state, is_so=is_so))
     gets_up = state is State.OUT and before.out and not is_so
     if gets_up and before.knocked_under and not before.hurt:
-        transaction.happen(HurtSet(who, hurt=True))
+        transaction.happen(CharacterChanged(who, hurt=True))
 
 
 def set_calm(transaction: Transaction, who: CharacterId, calm: int) -> None:
@@ -68,7 +69,7 @@ def set_calm(transaction: Transaction, who: CharacterId, calm: int) -> None:
     in_the_cast(transaction.table, who)
     if abs(calm) > UTMOST_TOUGHNESS:
         raise RuleRefusal(BadNumber("Calm", calm, -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))
-    transaction.happen(CalmSet(who, calm))
+    transaction.happen(CharacterChanged(who, calm=calm))
 
 
 def check_calm(transaction: Transaction, who: CharacterId, intensity: int) -> None:
@@ -77,9 +78,11 @@ def check_calm(transaction: Transaction, who: CharacterId, intensity: int) -> No
     By the preset the Host says what a failure brings; by reading b who fails panics.
     """
     ruling = try_task(transaction, TaskSide(who, CALM), (intensity,))
-    fails_into_panic = ruling is not None and not ruling.levels and transaction.table.house_rules.reads("T-AMB-71", "b")
+    fails_into_panic = (
+        ruling is not None and not ruling.levels and transaction.table.house_rules.reads(readings.FAILED_CALM_IS_PANIC)
+    )
     if fails_into_panic and not in_the_cast(transaction.table, who).panicked:
-        transaction.happen(StateSet(who, State.PANIC, is_so=True))
+        transaction.happen(CharacterChanged(who, state=State.PANIC))
 
 
 def horrors_faced(table: Table, who: CharacterId) -> tuple[tuple[Character, int], ...]:
@@ -113,7 +116,7 @@ def throw_damage(
     (T-QUIRK-07). Only cards worth 1 to 10 count. Toughness under 0 puts the target out. One hit of a fight is thrown
     for once, or `again` by the Host's word.
     """
-    if transaction.table.house_rules.reads("T-AMB-70", "a"):
+    if transaction.table.house_rules.reads(readings.TOUGHNESS_IS_ENTERED):
         raise RuleRefusal(NotThisRule("T-AMB-70"))
     hitter, victim = in_the_cast(transaction.table, attacker), in_the_cast(transaction.table, target)
     if massive is not None and not hitter.has(massive):
@@ -131,9 +134,9 @@ def throw_damage(
     damage = min(values) if massive is None else max(values)
     transaction.happen(DamageThrown(attacker, target, damage, lowest=massive is None, again=before is not None))
     toughness = victim.toughness - damage
-    transaction.happen(ToughnessSet(target, toughness))
+    transaction.happen(CharacterChanged(target, toughness=toughness))
     if toughness < 0 and not victim.out:
-        transaction.happen(StateSet(target, State.OUT, is_so=True))
+        transaction.happen(CharacterChanged(target, state=State.OUT))
 
 
 def damage_cards(victim: Character, protection: int = 0) -> int:

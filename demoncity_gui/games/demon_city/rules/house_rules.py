@@ -43,6 +43,19 @@ class HouseRule(Struct, frozen=True):
         return dict(self.readings).get(letter)
 
 
+class NamedReading(Struct, frozen=True):
+    """A reading that code asks for; `readings` has all of them by name."""
+
+    ambiguity: str
+    letter: str
+    is_preset: bool
+
+    @property
+    def switch(self) -> Switch:
+        """The pair that events and files hold."""
+        return self.ambiguity, self.letter
+
+
 class HouseRules(Struct, frozen=True):
     """The readings that differ from their presets, as pairs of id and letter; nothing else is kept."""
 
@@ -72,14 +85,18 @@ class HouseRules(Struct, frozen=True):
             and told(self.with_reading(ambiguity, _PRESET_LETTERS[ambiguity])) != by_these
         )
 
-    def reads(self, ambiguity: str, letter: str) -> bool:
-        """Whether this ambiguity is read by this letter."""
-        if not self.chosen:
-            return _PRESET_LETTERS[ambiguity] == letter
-        for known, reading in self.chosen:
-            if known == ambiguity:
-                return reading == letter
-        return _PRESET_LETTERS[ambiguity] == letter
+    def letter(self, ambiguity: str) -> str:
+        """Return the letter by which this ambiguity is read."""
+        return dict(self.chosen).get(ambiguity) or HOUSE_RULES[ambiguity].preset
+
+    def reads(self, reading: NamedReading) -> bool:
+        """Whether an ambiguity is read so."""
+        if self.chosen:
+            ambiguity = reading.ambiguity
+            for known, letter in self.chosen:
+                if known == ambiguity:
+                    return letter == reading.letter
+        return reading.is_preset
 
 
 def _rule(

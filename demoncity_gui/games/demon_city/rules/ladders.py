@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import edges_of
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
@@ -17,7 +18,7 @@ def steps_below(confrontation: Confrontation, label: str) -> dict[CharacterId, i
     the lowest counts, by the other reading the highest (T-AMB-80). Where the steps run in a ring nobody has the upper
     hand over anybody in it.
     """
-    if confrontation.rules.reads("T-AMB-35", "b"):
+    if confrontation.rules.reads(readings.NO_LADDERS):
         return {}
     holders = [
         who
@@ -33,7 +34,7 @@ def steps_below(confrontation: Confrontation, label: str) -> dict[CharacterId, i
         ]
         for who in holders
     }
-    best = max if confrontation.rules.reads("T-AMB-80", "b") else min
+    best = max if confrontation.rules.reads(readings.ONE_OF_SEVERAL_IS_ENOUGH) else min
     steps: dict[CharacterId, int] = {}
     for ring in _rings(lower):
         for who in ring:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 
 AUTOMATIC_SUCCESS = 0
@@ -29,4 +30,4 @@ def may_be_met(intensity: int, *, several: bool, rules: HouseRules) -> bool:
     """
     if not rules.chosen or intensity == AUTOMATIC_FAILURE:
         return False
-    return rules.reads("T-AMB-85", "b") or (several and rules.reads("T-AMB-85", "c"))
+    return rules.reads(readings.MEETING_IS_ENOUGH) or (several and rules.reads(readings.MEETING_IS_ENOUGH_IN_A_LIST))

@@ -6,6 +6,7 @@ from collections import Counter
 
 from msgspec import Struct
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import edges_of
 from demoncity_gui.games.demon_city.rules.asymmetries import CHARGES_OF_OPPOSED, CHARGES_OF_STATIC, Charge
 from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, AfterFailure, CharacterId, State
@@ -324,10 +325,10 @@ def asks(table: Table) -> tuple[Ask, ...]:
         rules = tuple(HOUSE_RULES)
         found.append(Ask("set-house-rule", (Choices("ambiguity", rules), Choices("letter", ("a", "b", "c")))))
     friends = tuple(character.id for character in table.characters if character.side == PLAYERS_SIDE)
-    if friends and table.house_rules.reads("T-AMB-24", "b"):
+    if friends and table.house_rules.reads(readings.FRIENDS_THROW_FROM_THE_PLAYERS_DECK):
         decks = Choices("deck", tuple(deck.value for deck in DeckName))
         found.append(Ask("set-deck", (People("who", friends), decks)))
-    if table.house_rules.reads("T-AMB-70", "b"):
+    if table.house_rules.reads(readings.DAMAGE_IS_THROWN):
         found.append(
             Ask(
                 "throw-damage",
@@ -351,7 +352,7 @@ def _further_skills(table: Table) -> tuple[Skills, ...]:
 
 def _contest_ask(table: Table, cast: tuple[CharacterId, ...], further: tuple[Skills, ...]) -> Ask:
     two = tuple(TaskSides(party, cast, further, CHARGES_OF_OPPOSED) for party in ("one", "other"))
-    if len(cast) < 3 or table.house_rules.reads("T-AMB-64", "b"):
+    if len(cast) < 3 or table.house_rules.reads(readings.NO_HELP_AND_TWO_RIVALS):
         return Ask("contest", two)
     return Ask("contest", (*two, TaskSides("more", cast, further, CHARGES_OF_OPPOSED, most=len(cast) - 2)))
 
@@ -416,18 +417,21 @@ def _throwing_asks(table: Table) -> list[Ask]:
 def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) -> list[Ask]:
     cast = tuple(character.id for character in table.characters)
     absent = tuple(who for who in cast if who not in here)
+    behind = tuple(who for one in fight.participants for who in one.stands_for)
     found = [
         Ask("set-side", (People("who", cast), Words("side"))),
         Ask("set-range", (People("one", here), People("other", here), Numbers("feet", 0, FURTHEST))),
         Ask("set-touch", (People("one", here), People("other", here), YesNo("touch", maybe=True))),
         Ask("set-drivers", (People("drivers", here, most=len(here)),)),
         Ask("join-fight", (Newcomers("character", absent),)),
-        Ask("leave-fight", (People("who", here),)),
+        Ask("leave-fight", (People("who", (*here, *behind)),)),
     ]
+    if leaders := tuple(who for who in behind if not table.character(who).must_recover):
+        found.append(Ask("let-lead", (People("who", leaders),)))
     if all(one.announcement is None for one in fight.participants):
         found += [
             Ask("redraw-ties"),
-            Ask("group-foes", (People("leader", here), People("members", here, most=len(here)))),
+            Ask("group-foes", (People("leader", here), People("members", (*here, *behind), most=len(here)))),
         ]
     found += _hosts_words(table, fight, here)
     placed = tuple(one.who for one in fight.participants if one.succeeded and one.announcement is None)
@@ -440,13 +444,13 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
         pass  # nobody announces before that deed is settled
     elif speaker is None:
         found.append(Ask("call-ready"))
-    elif candidates := could_lead(table, speaker):
-        found.append(Ask("let-lead", (People("who", candidates),)))
+    elif could_lead(table, speaker):
+        pass  # the group's turn comes once somebody else leads it
     elif table.character(speaker.who).must_recover and not speaker.acts_all_the_same:
         stats = tuple(entry.name for entry in table.character(speaker.who).stats)
         fields = (People("who", (speaker.who,)), Choices("stat", stats), Numbers("intensity", 0, 10))
         found.append(Ask("recover", fields))
-        if not table.character(speaker.who).out or table.house_rules.reads("T-AMB-72", "a"):
+        if not table.character(speaker.who).out or table.house_rules.reads(readings.HOST_LETS_PEOPLE_UP):
             found.append(Ask("pass-turn", (People("who", (speaker.who,)),)))
     else:
         if can_repeat(table, fight, speaker.who):
@@ -478,7 +482,7 @@ def _hosts_words(table: Table, fight: Fight, here: tuple[CharacterId, ...]) -> l
         found.append(Ask("set-conflict", (People("one", allies), People("other", allies), YesNo("conflict"))))
     said = [one.announcement for one in fight.participants if one.announcement is not None]
     labels = tuple(dict.fromkeys(label for announcement in said for label in edges_of(announcement).advantages))
-    if labels and table.house_rules.reads("T-AMB-35", "a"):
+    if labels and table.house_rules.reads(readings.LADDERS_GO_BY_STEPS):
         found.append(Ask("set-ladder", (Choices("label", labels), YesNo("is_ladder"))))
     failed = tuple(
         one.who for one in fight.participants if one.announcement is None and has_failed(one, table.character(one.who))

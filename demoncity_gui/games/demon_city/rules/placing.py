@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import (
     FURTHEST_MOVE,
     FURTHEST_RUN,
@@ -50,7 +51,7 @@ def unmoved(fight: Fight, rules: HouseRules) -> tuple[CharacterId, ...]:
             if announcement is None or not announcement.run or judgement.fate is not Fate.SIDE_LOST:
                 continue
             opposed = not isinstance(announcement, Attack) and any(hurdle.whom for hurdle in judgement.hurdles)
-            if opposed or rules.reads("T-AMB-52", "b"):
+            if opposed or rules.reads(readings.LOSING_RUNNER_STAYS):
                 found.append(judgement.who)
     return tuple(found)
 

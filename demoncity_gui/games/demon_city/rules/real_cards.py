@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import is_contested
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
@@ -180,7 +181,7 @@ def _owned(table: Table, lane: Draw) -> tuple[Card, ...]:
 
 def _value(table: Table, card: Card, lane: Draw) -> int:
     if lane.who is None:
-        return worth(card, courts_are_equal=table.house_rules.reads("T-AMB-01", "b"))
+        return worth(card, courts_are_equal=table.house_rules.reads(readings.COURTS_ARE_EQUAL))
     return value_for(card, table.character(lane.who), table.house_rules)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, Character, CharacterId, State
 from demoncity_gui.games.demon_city.rules.commands import TaskSide
-from demoncity_gui.games.demon_city.rules.events import FailureFollowed, HurtSet, StateSet, TurnPassed
+from demoncity_gui.games.demon_city.rules.events import CharacterChanged, FailureFollowed, TurnPassed
 from demoncity_gui.games.demon_city.rules.groups import could_lead
 from demoncity_gui.games.demon_city.rules.refusals import (
     LeaderDown,
@@ -39,9 +40,9 @@ def recover(transaction: Transaction, who: CharacterId, stat: str | None, intens
         if transaction.fight.front_of(who) == who:
             transaction.happen(TurnPassed(who))
         return
-    transaction.happen(StateSet(who, State.OUT if character.out else State.PANIC, is_so=False))
+    transaction.happen(CharacterChanged(who, state=State.OUT if character.out else State.PANIC, is_so=False))
     if character.out and character.knocked_under and not character.hurt:
-        transaction.happen(HurtSet(who, hurt=True))
+        transaction.happen(CharacterChanged(who, hurt=True))
 
 
 def follow_failure(transaction: Transaction, who: CharacterId, then: AfterFailure) -> None:
@@ -71,7 +72,7 @@ def pass_turn(transaction: Transaction, who: CharacterId) -> None:
     table = transaction.table
     if not table.character(who).must_recover:
         raise RuleRefusal(NothingToRecover(who))
-    if table.character(who).out and table.house_rules.reads("T-AMB-72", "b"):
+    if table.character(who).out and table.house_rules.reads(readings.RECOVERY_IS_THROWN):
         raise RuleRefusal(NotThisRule("T-AMB-72"))
     transaction.happen(TurnPassed(who))
 

@@ -6,14 +6,12 @@ from enum import Enum
 
 from msgspec import Struct
 
+from demoncity_gui.games.common.refusals import NotNow as NotNow
+from demoncity_gui.games.common.refusals import RuleRefusal as RuleRefusal
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-
-
-class NotNow(Struct, frozen=True, tag="not-now"):
-    """This can't be asked at this point of the evening."""
 
 
 class NotTheirTurn(Struct, frozen=True, tag="not-their-turn"):
@@ -289,12 +287,16 @@ class SheetFault(Enum):
 
 
 class SheetUnfit(Struct, frozen=True, tag="sheet-unfit"):
-    """A sheet can't be as it is written; `what` is the name at fault and `number` the number, where there is one."""
+    """A sheet can't be as it is written; `what` is the name at fault and `number` the number, where there is one.
+
+    `place` is where it stands, by the fields of `Character`: `weapons[2].name`.
+    """
 
     fault: SheetFault
     name: str
     what: str = ""
-    number: int | None = None
+    number: int = 0
+    place: str = ""
 
 
 class InTheFight(Struct, frozen=True, tag="in-the-fight"):
@@ -360,44 +362,35 @@ class NotTheHighest(Struct, frozen=True, tag="not-the-highest"):
     lowest: bool
 
 
-Refusal = (
+RoundRefusal = (
     NotNow
     | NotTheirTurn
     | NobodyThere
     | OwnSide
     | LacksStat
     | PowerUnnamed
-    | BadIntensity
-    | BadToughness
     | AlreadySettled
     | NothingToRepeat
-    | NotEnoughCards
     | NotACandidate
     | ChoiceOpen
     | NotTied
-    | DecksUnfit
-    | CastUnfit
     | NamesThemselves
     | NotOneSide
     | LeaderDown
     | MustRecover
     | DamageWasThrown
     | NothingToRecover
-    | TooFar
-    | OutOfReach
-    | BadNumber
-    | NoRight
-    | AlreadyThere
-    | NotAlike
-    | NoFriend
-    | NoSuchReading
-    | NotASignificator
     | AimedAt
-    | OutOfPlay
-    | NotInDiscard
-    | NothingWritten
-    | NoNumberLeft
-    | NotThisRule
+    | OutOfReach
+    | TooFar
+    | NoRight
+    | NotAlike
+)
+"""What can’t be done in a round, or not by them."""
+CastRefusal = (
+    CastUnfit
+    | AlreadyThere
+    | NoFriend
     | NoOverlapInAction
     | NotASkill
     | CountsAlready
@@ -405,6 +398,15 @@ Refusal = (
     | SheetUnfit
     | InTheFight
     | StatsStand
+)
+"""What a sheet or the cast doesn’t allow."""
+DeckRefusal = (
+    NotEnoughCards
+    | DecksUnfit
+    | NotASignificator
+    | OutOfPlay
+    | NotInDiscard
+    | NoNumberLeft
     | DeckStands
     | HoldsSignificators
     | CardsAwaitedFirst
@@ -414,10 +416,7 @@ Refusal = (
     | NoCardLeft
     | NotTheHighest
 )
-
-
-class RuleRefusal(Exception):
-    """The rules say no; nothing was written and nothing changed. `reason` carries the data."""
-
-    def __init__(self, reason: Refusal) -> None:
-        self.reason = reason
+"""What the decks don’t allow."""
+EveningRefusal = BadIntensity | BadToughness | BadNumber | NoSuchReading | NothingWritten | NotThisRule
+"""What can’t be meant, or isn’t in use."""
+Refusal = RoundRefusal | CastRefusal | DeckRefusal | EveningRefusal

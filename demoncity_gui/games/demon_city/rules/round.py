@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import (
     Act,
     Announcement,
@@ -82,7 +83,7 @@ def begin_action(transaction: Transaction) -> None:
     if order is None:
         return
     transaction.happen(ActionBegan(order))
-    if table.house_rules.reads("T-AMB-63", "b"):
+    if table.house_rules.reads(readings.GROUPS_THROW_ONCE):
         group_the_alike(transaction)
 
 
@@ -126,7 +127,7 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
     match announcement:
         case Attack() as attack:
             named.extend(attack.targets)
-            friends_too = table.house_rules.reads("T-AMB-23", "c")
+            friends_too = table.house_rules.reads(readings.OWN_SIDE_CAN_BE_ATTACKED)
             for aim in attack.targets:
                 friend = fight.participant(aim) is not None and table.character(aim).side == character.side
                 if aim == who or (friend and not friends_too):
@@ -139,7 +140,7 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
         case Defend(against=against):
             named.extend(against or ())
         case Act(against=against, stat=stat, dodging=dodging, target=target, resist=resist) as act:
-            if dodging and table.house_rules.reads("T-AMB-49", "b"):
+            if dodging and table.house_rules.reads(readings.ONE_PURPOSE_A_DEED):
                 return NotThisRule("T-AMB-49")
             named.extend(against)
             if stat is not None:
@@ -192,7 +193,7 @@ def _count_afresh(transaction: Transaction, fight: Fight) -> None:
         if not _says_the_same(participant.count, count):
             transaction.happen(ThrowsCounted(participant.who, count))
         wanted[participant.who] = 0 if count is None else count.cards
-    if transaction.table.house_rules.reads("T-AMB-04", "b"):
+    if transaction.table.house_rules.reads(readings.WHAT_IS_LEFT_IS_THROWN):
         wanted = deal_short(wanted, transaction.table, transaction.fight)
     deal(transaction, wanted)
 
@@ -274,11 +275,11 @@ def repeat_all(transaction: Transaction) -> None:
 
 
 def call_ready(transaction: Transaction) -> None:
-    """Call “Ready…” once everybody has announced (T-ROUND-04)."""
+    """Call “Ready…” once everybody has announced and every uncontested deed is told (T-ROUND-04, T-UNCONTESTED-02)."""
     fight = transaction.require(Stage.ANNOUNCING)
-    if fight.speaker is not None:
-        raise RuleRefusal(NotNow())
     refuse_untyped(transaction.table)
+    if fight.speaker is not None or deed_to_type(fight) is not None:
+        raise RuleRefusal(NotNow())
     transaction.happen(ReadyCalled())
 
 

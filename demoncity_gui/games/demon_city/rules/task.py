@@ -7,6 +7,7 @@ from enum import Enum
 
 from msgspec import Struct
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, ThrowReason
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
@@ -47,9 +48,10 @@ class Level(Struct, frozen=True):
     @property
     def is_beaten(self) -> bool:
         """Whether the throw earned it."""
-        return self.fate in (LevelFate.EXCEEDED, LevelFate.MET, LevelFate.AUTOMATIC)
+        return self.fate in _BEATEN
 
 
+_BEATEN = (LevelFate.EXCEEDED, LevelFate.MET, LevelFate.AUTOMATIC)
 _LEVEL_RULES = {
     LevelFate.EXCEEDED: "T-STATIC-02",
     LevelFate.MET: "T-AMB-85",
@@ -84,7 +86,7 @@ class TaskRuling(Struct, frozen=True):
     @property
     def levels(self) -> tuple[int, ...]:
         """The Intensities beaten, rising."""
-        return tuple(level.intensity for level in self.tried if level.is_beaten)
+        return tuple([level.intensity for level in self.tried if level.is_beaten])
 
 
 class Party(Struct, frozen=True):
@@ -184,7 +186,7 @@ def count_static(task: StaticTask, rules: HouseRules) -> Count | None:
     """
     if not in_doubt(task.intensities, supernatural=task.is_supernatural(rules)):
         return None
-    compared_with = task.intensities[-1] if rules.reads("T-AMB-41", "b") else task.intensities[0]
+    compared_with = task.intensities[-1] if rules.reads(readings.HIGH_STAT_BY_HIGHEST) else task.intensities[0]
     lines = _extras(task.party, None)
     stat = task.party.stat
     if stat is not None and stat > compared_with:
@@ -262,7 +264,7 @@ def _counting_for(task: StaticTask, count: Count | None, thrown: Thrown, intensi
     (T-AMB-41, reading c).
     """
     stat = task.party.stat
-    if not rules.reads("T-AMB-41", "c") or stat is None or stat > intensity or len(thrown.cards) == 1:
+    if not rules.reads(readings.HIGH_STAT_BY_EACH) or stat is None or stat > intensity or len(thrown.cards) == 1:
         return thrown
     if count is None or not any([line.reason is ThrowReason.HIGHER_STAT for line in count.lines]):
         return thrown
@@ -288,7 +290,7 @@ def count_opposed(task: OpposedTask, rules: HouseRules) -> dict[CharacterId, Cou
             compared = Compared("stat", party.stat, "stat", stats[nearest], of=nearest)
             lines.append(CountLine(ThrowReason.HIGHER_STAT, +1, compared=compared))
         lines, lost = _with_losses(lines, party, gains=other.character.id)
-        if party.is_hurt and lines[-1].change == 0 and rules.reads("T-AMB-37", "a"):
+        if party.is_hurt and lines[-1].change == 0 and rules.reads(readings.FOE_GAINS_THE_REST):
             lost.append(ThrowReason.INJURY.value)
         counted[party.character.id] = lines
         spilled.setdefault(other.character.id, []).extend(

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.asymmetries import Labels, charged_twice
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met
@@ -75,7 +76,7 @@ def try_task(
     cards: tuple[Drawn, ...] = ()
     if count is not None:
         # By that reading what High Stat brings, the last card, doesn't count against every level (T-AMB-41).
-        each = len(intensities) > 1 and rules.reads("T-AMB-41", "c")
+        each = len(intensities) > 1 and rules.reads(readings.HIGH_STAT_BY_EACH)
         thrown = throw(transaction, Draw(side.who, task.party.character.deck, count.cards, each=each))
         if thrown is None:
             return None
@@ -100,10 +101,10 @@ def _followed_by(
 ) -> tuple[Switch, ...]:
     """Return the house rule by which a Calm check or a recovery did more than be thrown (T-AMB-71, T-AMB-72)."""
     rules = transaction.table.house_rules
-    if isinstance(transaction.asked, CheckCalm) and not ruling.levels and rules.reads("T-AMB-71", "b"):
-        return (("T-AMB-71", "b"),)
-    if recovery and transaction.table.character(who).out and rules.reads("T-AMB-72", "b"):
-        return (("T-AMB-72", "b"),)
+    if isinstance(transaction.asked, CheckCalm) and not ruling.levels and rules.reads(readings.FAILED_CALM_IS_PANIC):
+        return (readings.FAILED_CALM_IS_PANIC.switch,)
+    if recovery and transaction.table.character(who).out and rules.reads(readings.RECOVERY_IS_THROWN):
+        return (readings.RECOVERY_IS_THROWN.switch,)
     return ()
 
 
@@ -131,7 +132,7 @@ def opposed_task(table: Table, sides: Sequence[TaskSide]) -> OpposedTask:
     for who in rivals:
         if rivals.count(who) > 1:
             raise RuleRefusal(NamesThemselves(who))
-    if len(sides) > 2 and table.house_rules.reads("T-AMB-64", "b"):
+    if len(sides) > 2 and table.house_rules.reads(readings.NO_HELP_AND_TWO_RIVALS):
         raise RuleRefusal(NotThisRule("T-AMB-64"))
     return OpposedTask(tuple(_party(table, side) for side in sides))
 
@@ -217,7 +218,7 @@ def _party(table: Table, side: TaskSide) -> Party:
 
 def _rank(table: Table, character: Character, stat: str) -> int:
     """Return the rank that a throw goes by: the sheet's, or the present one by the other reading (T-AMB-82)."""
-    return character.present(stat) if table.house_rules.reads("T-AMB-82", "b") else character.rank(stat)
+    return character.present(stat) if table.house_rules.reads(readings.PRESENT_STATS_COUNT) else character.rank(stat)
 
 
 def _refuse_unfit_skills(character: Character, side: TaskSide) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Attack, is_a_defence
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met_in
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
@@ -107,7 +108,7 @@ def _as_waived(table: Table, ruling: ClashRuling) -> Table:
 
 
 def _with_the_fallen_waived(table: Table) -> Table:
-    return replace(table, house_rules=table.house_rules.with_reading("T-AMB-17", "b"))
+    return replace(table, house_rules=table.house_rules.with_reading(*readings.REMOVED_FOE_OPPOSES_NO_MORE.switch))
 
 
 def choose(transaction: Transaction, who: CharacterId, *, attack: bool) -> None:
@@ -187,14 +188,14 @@ def _reach_aftermath(transaction: Transaction) -> None:
     well (T-AMB-18 b).
     """
     fight, rules = transaction.fight, transaction.table.house_rules
-    attacks_earn = rules.reads("T-AMB-53", "a")
+    attacks_earn = rules.reads(readings.ATTACK_EARNS_A_PLACE)
     succeeded = []
     for clash in fight.clashes:
         for judgement in clash.ruling.judgements:
             participant = fight.participant(judgement.who)
             announcement = None if participant is None else participant.announcement
             avoided = (
-                rules.reads("T-AMB-18", "b")
+                rules.reads(readings.DEFENCE_OF_A_LOSER_EARNS_A_PLACE)
                 and is_a_defence(announcement)
                 and judgement.fate is Fate.SIDE_LOST
                 and judgement.hurdles

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import Character
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.worth import worth
@@ -29,7 +30,7 @@ class Thrown(Struct, frozen=True):
 
         It is one though the thrower's side has won, but never for whom The Fool is the Significator (T-RESOLVE-23).
         """
-        return self.counting is Card.FOOL and self.value != FOOL_AS_SIGNIFICATOR
+        return self.value == 0  # no other card is worth that
 
 
 def value_for(card: Drawn, thrower: Character, rules: HouseRules) -> int:
@@ -42,12 +43,12 @@ def value_for(card: Drawn, thrower: Character, rules: HouseRules) -> int:
 
 def values_for(cards: Sequence[Drawn], thrower: Character, rules: HouseRules) -> list[int]:
     """Return what each of these cards is worth in this hand, as `value_for` says of one."""
-    courts_are_equal = bool(rules.chosen) and rules.reads("T-AMB-01", "b")
-    own_fool = Card.FOOL in thrower.significators and (thrower.is_player_character or rules.reads("T-AMB-08", "b"))
-    return [
-        FOOL_AS_SIGNIFICATOR if own_fool and card is Card.FOOL else worth(card, courts_are_equal=courts_are_equal)
-        for card in cards
-    ]
+    courts_are_equal = bool(rules.chosen) and rules.reads(readings.COURTS_ARE_EQUAL)
+    values = [worth(card, courts_are_equal=courts_are_equal) for card in cards]
+    if 0 in values and Card.FOOL in thrower.significators:
+        own_fool = thrower.is_player_character or rules.reads(readings.CREATURES_OWN_FOOLS)
+        return [value or FOOL_AS_SIGNIFICATOR for value in values] if own_fool else values
+    return values
 
 
 def turned(cards: tuple[Drawn, ...], thrower: Character, *, lowest: bool, rules: HouseRules) -> Thrown:
@@ -69,11 +70,13 @@ def own_values(thrown: Thrown, thrower: Character, rules: HouseRules) -> list[in
     if not thrower.significators or not thrower.is_player_character:
         return []
     own = [value_for(card, thrower, rules) for card in thrown.cards if card in thrower.significators]
-    if rules.reads("T-AMB-09", "a") or (thrown.lowest and rules.reads("T-AMB-39", "a")):
+    if rules.reads(readings.SIGNIFICATOR_MUST_COUNT) or (
+        thrown.lowest and rules.reads(readings.LOWEST_CARD_ALONE_COUNTS)
+    ):
         return [value for value in own if value == thrown.value]
     return own
 
 
 def has_high_significator(character: Character, rules: HouseRules) -> bool:
     """Whether a Significator of theirs is worth over 10 to them: that is something supernatural (T-AMB-42)."""
-    return any(value_for(card, character, rules) > 10 for card in character.significators)
+    return max(values_for(character.significators, character, rules), default=0) > 10

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.deck_building import DeckRemark, deck_remarks, horror_preset, players_preset
 from demoncity_gui.games.demon_city.rules.significators import everywhere
@@ -83,7 +84,7 @@ def decks_picture(table: Table, moves: Mapping[Card, Place]) -> DecksPicture:
     """Return what the workshop shows of this table, with these cards moved in the draft."""
     now = places(table)
     draft = {card: moves.get(card, place) for card, place in now.items()}
-    equal = table.house_rules.reads("T-AMB-01", "b")
+    equal = table.house_rules.reads(readings.COURTS_ARE_EQUAL)
 
     def of(place: Place) -> tuple[WorkshopCard, ...]:
         owners = _owners(table, place)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import NO_EDGES, Announcement, Attack, ThrowReason, edges_of
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met_in
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
@@ -398,7 +399,7 @@ def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
         gone=None if offer.can_repeat else before,
         advantages=_lasting(edges.advantages, "advantage"),
         disadvantages=_lasting(edges.disadvantages, "disadvantage"),
-        aims_freely=table.house_rules.reads("T-AMB-67", "b"),
+        aims_freely=table.house_rules.reads(readings.HARMLESS_AIM_IS_FREE),
     )
 
 
@@ -457,7 +458,7 @@ def landed_on(fight: Fight, who: CharacterId) -> tuple[CharacterId, ...]:
 
 def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
     """Return everybody's harm, those first on whom something landed (T-RESOLVE-15)."""
-    thrown = table.house_rules.reads("T-AMB-70", "b")
+    thrown = table.house_rules.reads(readings.DAMAGE_IS_THROWN)
     lines = []
     for who in (who for one in fight.participants for who in (one.who, *one.stands_for)):
         character, hitters = table.character(who), landed_on(fight, who)

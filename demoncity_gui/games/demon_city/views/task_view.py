@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Iterable
 from itertools import combinations
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.asymmetries import charged_twice, suggestions_for_task
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, CALM, Character, CharacterId
-from demoncity_gui.games.demon_city.rules.commands import CheckCalm, Contest, Recover, TaskSide, TryTask
+from demoncity_gui.games.demon_city.rules.commands import CheckCalm, Command, Contest, Recover, TaskSide, TryTask
 from demoncity_gui.games.demon_city.rules.counting import Count
 from demoncity_gui.games.demon_city.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
 from demoncity_gui.games.demon_city.rules.harm import horrors_faced
@@ -39,21 +40,22 @@ from demoncity_gui.games.demon_city.words.tasks import (
     draw_name,
     task_headline,
 )
-from demoncity_gui.journal.journal import Journal
-from demoncity_gui.journal.troubles import Trouble
 
 
 def task_picture(
-    table: Table, journal: Journal, told: ToldTask | None, *, is_shown: bool, revealed: bool
+    table: Table, commands: Iterable[Command], told: ToldTask | None, *, is_shown: bool, revealed: bool
 ) -> TaskPicture:
-    """Return what the page shows now; the people stand as in Action Rounds, with the same keys."""
-    usual = _usual(journal)
+    """Return what the page shows now; the people stand as in Action Rounds, with the same keys.
+
+    `commands` are those that stand, the newest first.
+    """
+    usual = _usual(commands)
     people, keys = _people(table), _keys(table)
     return TaskPicture(
         throwers=tuple(_thrower(table, one, keys[one.id], usual.get(one.id)) for one in people),
         last=next((who for who in usual if any(one.id == who for one in people)), None),
         in_action=table.fight is not None,
-        many_rivals=not table.house_rules.reads("T-AMB-64", "b"),
+        many_rivals=not table.house_rules.reads(readings.NO_HELP_AND_TWO_RIVALS),
         intensity_is_open=revealed,
         is_shown=is_shown,
         outcome=None if told is None or told.waits else _outcome(told),
@@ -65,7 +67,7 @@ def task_picture(
 
 def intensity_is_open(table: Table) -> bool:
     """Whether the players see every Intensity, revealed or not (T-AMB-65, reading b)."""
-    return table.house_rules.reads("T-AMB-65", "b")
+    return table.house_rules.reads(readings.PLAYERS_SEE_INTENSITIES)
 
 
 def _people(table: Table) -> list[Character]:
@@ -75,12 +77,11 @@ def _people(table: Table) -> list[Character]:
     return [*here, *(character for character in by_agility if character.id not in order)]
 
 
-def _usual(journal: Journal) -> dict[CharacterId, str | None]:
-    """Return the stat of each one's last task, who threw last first; as far as the disk will tell."""
+def _usual(commands: Iterable[Command]) -> dict[CharacterId, str | None]:
+    """Return the stat of each one's last task, who threw last first."""
     usual: dict[CharacterId, str | None] = {}
-    with suppress(Trouble):
-        for side in recent_sides(journal):
-            usual.setdefault(side.who, side.stat)
+    for side in recent_sides(commands):
+        usual.setdefault(side.who, side.stat)
     return usual
 
 

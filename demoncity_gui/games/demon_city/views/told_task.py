@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from demoncity_gui.evening.table_cache import TableCache
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import (
     CheckCalm,
+    Command,
     ComplicateTask,
     Contest,
     DrawFreely,
@@ -26,15 +27,14 @@ from demoncity_gui.games.demon_city.rules.commands import (
     TryTask,
     TypeCards,
 )
-from demoncity_gui.games.demon_city.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
+from demoncity_gui.games.demon_city.rules.events import ContestJudged, DamageThrown, Event, NumberDrawn, TaskJudged
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.task import count_opposed
 from demoncity_gui.games.demon_city.rules.tasks_at_table import opposed_task
 from demoncity_gui.games.demon_city.rules.thrown import Thrown, turned
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
 from demoncity_gui.games.demon_city.words.story import story_lines
-from demoncity_gui.journal.entries import Entry
-from demoncity_gui.journal.journal import Journal
+from demoncity_gui.games.game import Deed
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Drawn
 
@@ -42,6 +42,7 @@ _AS_FAR_BACK = 48
 """So many deeds are looked through for who threw last and with what: a sitting's worth of tasks."""
 
 
+DemonCityDeed = Deed[Table, Command, Event]
 Told = TryTask | Contest | CheckCalm | Recover | ThrowDamage | DrawNumber | DrawFreely
 """What is told outside Action Rounds' own Clashes."""
 Judged = TaskJudged | ContestJudged | DamageThrown | NumberDrawn
@@ -90,9 +91,35 @@ class ToldTask(Struct, frozen=True):
         return self.table.awaited is not None
 
 
-def told_next(entry: Entry, before: Table, told: ToldTask | None) -> ToldTask | None:
-    """Return the task told after this deed, given the table and the task told before it."""
-    match entry.command:
+def told_task(deeds: Iterable[DemonCityDeed]) -> ToldTask | None:
+    """Return the task told by these last deeds, oldest first, None where they tell none."""
+    told = None
+    for deed in deeds:
+        told = _told_next(deed, told)
+    return told
+
+
+def goes_on(deed: DemonCityDeed) -> bool:
+    """Whether the task told before this deed is told after it as well."""
+    match deed.command:
+        case ComplicateTask() | Note() | ShowLine():
+            return True
+        case TypeCards() | ThrowCards():
+            return deed.before.awaited is not None
+        case _:
+            return False
+
+
+def asked_by(deed: DemonCityDeed) -> Command:
+    """Return what a throw of awaited cards carries out, any other command itself."""
+    awaited = deed.before.awaited if isinstance(deed.command, ThrowCards) else None
+    return deed.command if awaited is None else awaited.asked
+
+
+def _told_next(deed: DemonCityDeed, told: ToldTask | None) -> ToldTask | None:
+    """Return the task told after this deed, given the one told before it."""
+    before = deed.before
+    match deed.command:
         case ComplicateTask(words=words):
             return None if told is None else replace(told, complication=words)
         case Note() | ShowLine():
@@ -100,60 +127,32 @@ def told_next(entry: Entry, before: Table, told: ToldTask | None) -> ToldTask | 
         case TypeCards() if before.awaited is not None:
             return told
         case ThrowCards() if before.awaited is not None and isinstance(before.awaited.asked, Told):
-            return _told(entry, before, before.awaited.asked, entry.number if told is None else told.deed)
+            return _told(deed, before, before.awaited.asked, deed.number if told is None else told.deed)
         case TryTask() | Contest() | CheckCalm() | Recover() | ThrowDamage() | DrawNumber() | DrawFreely():
-            return _told(entry, before, entry.command, entry.number)
+            return _told(deed, before, deed.command, deed.number)
         case _:
             return None
 
 
-def _told(entry: Entry, before: Table, asked: Told, deed: int) -> ToldTask:
+def _told(deed: DemonCityDeed, before: Table, asked: Told, first: int) -> ToldTask:
     table = before
     sentences: list[str] = []
-    for event in entry.events:
+    for event in deed.events:
         after = apply(table, event)
         sentences += story_lines(table, after, event, asked)
         table = after
-    judged = next((event for event in entry.events if isinstance(event, Judged)), None)
-    return ToldTask(deed, table, asked, judged, _throws(table, asked, judged), tuple(sentences), thrown=entry.number)
+    judged = next((event for event in deed.events if isinstance(event, Judged)), None)
+    return ToldTask(first, table, asked, judged, _throws(table, asked, judged), tuple(sentences), thrown=deed.number)
 
 
-def told_task(journal: Journal, tables: TableCache, deed: int) -> ToldTask | None:
-    """Return the task told after this deed, None where that was none.
-
-    Raises:
-        Trouble: the disk or the file is at fault.
-    """
-    after = []
-    while deed:
-        entry = journal.entry(deed)
-        after.append(entry)
-        typing = isinstance(entry.command, TypeCards | ThrowCards) and tables.before(deed).awaited is not None
-        if not typing and not isinstance(entry.command, ComplicateTask | Note | ShowLine):
-            break
-        deed = journal.timeline.before(deed)
-    told = None
-    for entry in reversed(after):
-        told = told_next(entry, tables.before(entry.number), told)
-    return told
-
-
-def recent_sides(journal: Journal) -> Iterator[TaskSide]:
-    """Yield who threw in the tasks that stand, the newest first, of no more than the last deeds.
-
-    Raises:
-        Trouble: the disk or the file is at fault.
-    """
-    deed = journal.timeline.newest
-    for _ in range(_AS_FAR_BACK):
-        if not deed:
-            return
-        match journal.entry(deed).command:
+def recent_sides(commands: Iterable[Command]) -> Iterator[TaskSide]:
+    """Yield who threw in the tasks among these commands, the newest first, of no more than the last."""
+    for command in islice(commands, _AS_FAR_BACK):
+        match command:
             case TryTask(side=side):
                 yield side
             case Contest(one=one, other=other, more=more):
                 yield from (one, other, *more)
-        deed = journal.timeline.before(deed)
 
 
 def _throws(table: Table, asked: Told, judged: Judged | None) -> tuple[TaskThrow, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack
 from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, UNKNOWN, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Outcome
@@ -192,7 +193,7 @@ def _lane(table: Table, fight: Fight, one: Participant, letter: str, *, verdict_
         state = LaneState.WAITING
     words = "" if one.announcement is None else deeds.deed(table, one.who, one.announcement)
     intensity = one.announcement.intensity if isinstance(one.announcement, Act) else None
-    if intensity is not None and table.house_rules.reads("T-AMB-65", "b"):
+    if intensity is not None and table.house_rules.reads(readings.PLAYERS_SEE_INTENSITIES):
         words += f" (Intensity {intensity})"
     settled = ""
     if one.settled is not None and one.settled.result is not TaskResult.HAPPENS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, ThrowReason
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
@@ -108,7 +109,7 @@ def _free_of_charge(ground: Confrontation, who: CharacterId) -> list[str]:
         return []
     if not attack.other_aim:
         return ["±0 a disarm that does no harm costs nothing [T-ALOST-06]"]
-    costs = ground.rules.reads("T-AMB-67", "a")
+    costs = ground.rules.reads(readings.DISARMING_ALONE_IS_FREE)
     return [] if costs else ["±0 an aim that does no harm costs nothing, by house rule [T-AMB-67]"]
 
 
@@ -191,16 +192,10 @@ def _unseen_words(whom: str) -> str:
 
 def why(table: Table, line: CountLine, *, in_action: bool = True) -> str:
     """Return one reason as a phrase, without what it changes and without its rule."""
-    words = _WHY.get((line.reason, line.rule), _WHY.get((line.reason, "")))
+    words = _WHY.get((line.reason, line.rule)) or _WHY.get((line.reason, ""))
     if words is not None:
         return words
     match line.reason:
-        case ThrowReason.ADVANTAGE:
-            return line.label
-        case ThrowReason.LADDER:
-            whom = "the target" if line.whom is None else name(table, line.whom)
-            steps = "a step" if line.change == 1 else f"{line.change} steps"
-            return f"{line.label}: {steps} above {whom}, who has it too"
         case ThrowReason.HIGHER_STAT:
             compared = line.compared
             if compared is None:
@@ -211,8 +206,6 @@ def why(table: Table, line: CountLine, *, in_action: bool = True) -> str:
                 return f"higher stat: {compared.rank} over {against}{compared.other_rank}"
             own = f"{compared.stat} {signed(compared.rank)}"
             return f"higher stat: {own} over {whose}{compared.other_stat} {signed(compared.other_rank)}"
-        case ThrowReason.OVERLAP:
-            return f"{line.label} fits as well" if line.label else "one more skill that fits"
         case ThrowReason.DISTRACTION:
             whom = "the target" if line.whom is None else name(table, line.whom)
             if line.rule:
@@ -232,6 +225,14 @@ def why(table: Table, line: CountLine, *, in_action: bool = True) -> str:
             whose = "a foe" if line.whom is None else name(table, line.whom)
             labels = {ThrowReason.INJURY.value: "hurt", ThrowReason.TRICK.value: "a called shot or another trick"}
             return f"{whose}’s trouble: {labels.get(line.label, line.label) if line.rule else line.label}"
+        case ThrowReason.ADVANTAGE:
+            return line.label
+        case ThrowReason.LADDER:
+            whom = "the target" if line.whom is None else name(table, line.whom)
+            steps = "a step" if line.change == 1 else f"{line.change} steps"
+            return f"{line.label}: {steps} above {whom}, who has it too"
+        case ThrowReason.OVERLAP:
+            return f"{line.label} fits as well" if line.label else "one more skill that fits"
         case ThrowReason.TRICK if line.change < 0:
             return line.label or "called shot"
         case ThrowReason.TRICK if line.rule:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Move
 from demoncity_gui.games.demon_city.rules.asymmetries import charged_twice_with
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, CharacterId
@@ -209,7 +210,7 @@ def _clash(table: Table, fight: Fight, throws: Mapping[CharacterId, Thrown], rul
 
 def _over_all(table: Table, ruling: ClashRuling, who: CharacterId) -> bool:
     """Whether a card over 10 makes a critical success: by a house rule it must be over all other sides' (T-AMB-27)."""
-    if table.house_rules.reads("T-AMB-27", "a"):
+    if table.house_rules.reads(readings.CRITICAL_OVER_OWN_HURDLES):
         return True
     side = table.character(who).side
     value = {one.who: one.value for one in ruling.judgements}
@@ -219,10 +220,15 @@ def _over_all(table: Table, ruling: ClashRuling, who: CharacterId) -> bool:
 def _spared(table: Table, ruling: ClashRuling, who: CharacterId, thrown: Thrown) -> list[str]:
     """Return the fumble or the critical success that a house rule took from somebody (T-AMB-26, T-AMB-27)."""
     rules = table.house_rules
-    if thrown.is_fumble and who not in ruling.fumble and rules.reads("T-AMB-26", "b"):
+    if thrown.is_fumble and who not in ruling.fumble and rules.reads(readings.FOOL_FUMBLES_WINNERS_ALONE):
         why = "the Clash is tied" if ruling.winning_side is None else f"{name(table, who)}’s side lost"
         return [f"{name(table, who)}’s Fool does not fumble, by house rule: {why} [T-AMB-26]"]
-    if thrown.value > 10 and who in ruling.happens and who not in ruling.critical and rules.reads("T-AMB-27", "b"):
+    if (
+        thrown.value > 10
+        and who in ruling.happens
+        and who not in ruling.critical
+        and rules.reads(readings.CRITICAL_OVER_ALL)
+    ):
         side = table.character(who).side
         foes = [one for one in ruling.judgements if table.character(one.who).side != side]
         higher = either([f"{name(table, one.who)}’s {one.value}" for one in foes if one.value >= thrown.value])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Move, ThrowReason, edges_of
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
@@ -88,7 +89,7 @@ def _narrow_defence(table: Table, ground: Confrontation, who: CharacterId, defen
     """Return whom alone a defence is against where a house rule leaves only one (T-AMB-32)."""
     named = defence.against if defence.against is not None else ground.attackers_of(who)
     held = ground.against.get(who, ())
-    if len(held) != 1 or len(named) < 2 or not ground.rules.reads("T-AMB-32", "a"):
+    if len(held) != 1 or len(named) < 2 or not ground.rules.reads(readings.DEFENCE_IS_AGAINST_ONE):
         return []
     return [f"By house rule {name(table, who)}’s defence is against {name(table, held[0])} alone [T-AMB-32]"]
 
@@ -113,7 +114,7 @@ def _idle_defence(table: Table, ground: Confrontation, who: CharacterId) -> list
 def several_sentences(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
     """Return why an attack on several has no card though some of them are not set to face it (T-AMB-80)."""
     attack, targets = ground.announcements[who], ground.aims(who)
-    if not isinstance(attack, Attack) or attack.unaware or ground.rules.reads("T-AMB-80", "b"):
+    if not isinstance(attack, Attack) or attack.unaware or ground.rules.reads(readings.ONE_OF_SEVERAL_IS_ENOUGH):
         return []
     facing = [one for one in targets if ground.answers(one, who)]
     busy = [one for one in targets if one not in facing and one not in ground.pending]
@@ -132,7 +133,7 @@ def ladder_sentences(ground: Confrontation, counts: Mapping[CharacterId, Count])
     for label in sorted(ground.ladders - climbed):
         if label not in held:
             told.append(f"The Host calls “{label}” a ladder, but nobody here has that advantage [T-SIT-06]")
-        elif ground.rules.reads("T-AMB-35", "b"):
+        elif ground.rules.reads(readings.NO_LADDERS):
             told.append(f"A step above another with “{label}” gives nothing more, by house rule [T-AMB-35]")
         else:
             told.append(
@@ -145,7 +146,7 @@ def ladder_sentences(ground: Confrontation, counts: Mapping[CharacterId, Count])
 def clash_sentence(table: Table, ground: Confrontation, number: int, group: Sequence[CharacterId]) -> str:
     """Return who is in a Clash."""
     among = f"{name(table, group[0])} alone" if len(group) == 1 else names(table, group)
-    if set(group) <= set(ground.drivers) and ground.rules.reads("T-AMB-56", "a"):
+    if set(group) <= set(ground.drivers) and ground.rules.reads(readings.DRIVERS_APART):
         return f"Clash {number}: {'the driver' if len(group) == 1 else 'the drivers'} {among} [T-CLASH-06]"
     return f"Clash {number}: {among} [T-CLASH-04]"
 

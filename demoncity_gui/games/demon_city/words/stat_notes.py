@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Manner, ThrowReason
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, HAND_TO_HAND, TOUGHNESS, CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation, Stat
@@ -94,7 +95,7 @@ def _present(table: Table, ground: Confrontation, who: CharacterId, used: Stat) 
     if sheet == present:
         return []
     now = signed(present)
-    if ground.rules.reads("T-AMB-82", "b"):
+    if ground.rules.reads(readings.PRESENT_STATS_COUNT):
         return [f"{name(table, who)}’s {stat} counts as it stands now, {now}, by house rule [T-AMB-82]"]
     return [f"{name(table, who)}’s {stat} counts as on the sheet, {sheet}, though it now stands at {now} [T-AMB-82]"]
 

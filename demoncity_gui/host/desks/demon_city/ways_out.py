@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules import refusals as no
-from demoncity_gui.host.keyboard.keys import TYPING_KEYS, Key
+from demoncity_gui.host.keyboard.commands import TYPING_KEYS
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 
 MENDED_IN_PLACE = (

@@ -8,8 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -36,7 +35,8 @@ from demoncity_gui.games.demon_city.rules.commands import (
 from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
 from demoncity_gui.host.asking.question import Do as Deed
 from demoncity_gui.host.asking.question_bar import QuestionBar
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.actions import new_action
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.cast.cast_model import CastModel, Column
 from demoncity_gui.host.pages.cast.cast_table import CastTable
@@ -58,11 +58,8 @@ _LEAST_TABLE = 150
 class CastPage(SidePage):
     """Everybody of the evening, with everything on their sheets. `library` keeps own casts.
 
-    `from_anywhere` are the commands about casts as a whole, for the window to take: they work on every page.
+    Casts as a whole are kept and taken in `from_anywhere`.
     """
-
-    front_wanted = Signal()
-    """A command was given while another page is in front."""
 
     def __init__(
         self,
@@ -77,14 +74,11 @@ class CastPage(SidePage):
         super().__init__(session, do, keys, parent)
         self._questions = questions
         self._pictures = pictures
-        self.folder = Path()
-        """Where the evening's file lies: paths on sheets are meant from there."""
         self.library = library
         self._picture = CastPicture(())
         self.model = CastModel(self._edit, self)
         self.table = CastTable(self.model)
         self.sheet = SheetPanel(self._edit, keys)
-        self.from_anywhere: list[QAction] = []
         self.portrait_buttons: dict[Key, QPushButton] = {}
         self.only_one = self._file_button(Key.ONLY_ONE)
         self.only_one.setCheckable(True)
@@ -378,10 +372,9 @@ class CastPage(SidePage):
             (Key.IMPORT_CAST, self.import_file),
             (Key.EXPORT_CAST, self.export_file),
         ):
-            button = self._file_button(key, slot)
-            files.addWidget(button)
-            self.from_anywhere.append(self._anywhere_action(key, button))
-        self.command_action(Key.ONLY_ONE, self.only_one.click)
+            self.from_anywhere[key] = self._file_button(key, slot)
+            files.addWidget(self.from_anywhere[key])
+        self.key_action(Key.ONLY_ONE, self.only_one.click)
         files.addWidget(self.only_one)
         files.addWidget(_plain("Print…", "Print a sheet, or everybody’s, as a PDF", self.print_wanted.emit))
         above = QWidget()
@@ -404,9 +397,9 @@ class CastPage(SidePage):
             (Key.SHEETS_PICTURE, self.use_sheets_picture),
             (Key.NO_PORTRAIT, self.take_portrait_off),
         ):
-            button = _plain("", BINDINGS[key].tip, self.command_action(key, slot).trigger)
+            button = _plain("", key.tip, self.key_action(key, slot).trigger)
             self.own_keys.label(button, key)
-            button.setAccessibleName(BINDINGS[key].text)
+            button.setAccessibleName(key.text)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.portrait_buttons[key] = button
             self.sheet.beside.addWidget(button)
@@ -417,43 +410,18 @@ class CastPage(SidePage):
 
     def _file_button(self, key: Key, slot: Callable[[], object] = lambda: None) -> QPushButton:
         """Return a button for casts as a whole."""
-        binding = BINDINGS[key]
-        button = _plain(binding.text, "", slot)
-        self.own_keys.follow(lambda: set_tip(button, f"{binding.tip} [{self.own_keys.sign(key)}]"))
+        button = _plain(key.text, "", slot)
+        self.own_keys.follow(lambda: set_tip(button, f"{key.tip} [{self.own_keys.sign(key)}]"))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
 
-    def _anywhere_action(self, key: Key, button: QPushButton) -> QAction:
-        """Return the command of a button for the whole window: from another page it brings this one to the front.
-
-        Else its keys would do nothing there, and the name typed next would play the round.
-        """
-        action = QAction(BINDINGS[key].text, self)
-        action.setAutoRepeat(False)
-        action.setStatusTip(BINDINGS[key].tip)
-        self.own_keys.bind(action, key)
-
-        def press() -> None:
-            self.front_wanted.emit()
-            if self.isVisible():
-                button.click()
-
-        action.triggered.connect(lambda _checked=False: press())
-        return action
-
     def _button(self, key: Key, slot: Callable[[], object]) -> QPushButton:
         """Return a button for a command of the table, whose keys mean it while the table has the keyboard."""
-        binding = BINDINGS[key]
-        action = QAction(binding.text, self)
-        self.own_keys.bind(action, key)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action = new_action(self.table, self.own_keys, key, slot)
         action.setAutoRepeat(key in (Key.CHARACTER_UP, Key.CHARACTER_DOWN))
-        action.setStatusTip(binding.tip)
-        action.triggered.connect(lambda _checked=False: slot())
-        self.table.addAction(action)
-        button = _plain("", binding.tip, action.trigger)
+        button = _plain("", key.tip, action.trigger)
         self.own_keys.label(button, key)
-        button.setAccessibleName(binding.text)
+        button.setAccessibleName(key.text)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractItemModel, QDateTime, QModelIndex, QObject, 
 from PySide6.QtGui import QColor, QFont
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.evening.history import History, HistoryLine
+from demoncity_gui.evening.history import AnyHistory, HistoryLine
 from demoncity_gui.host.widgets.plain_tips import plain_tips
 
 Index = QModelIndex | QPersistentModelIndex
@@ -67,7 +67,7 @@ class _Shown:
 class HistoryModel(QAbstractItemModel):
     """The lines of the newest entries of a history; earlier ones come when they are asked for."""
 
-    def __init__(self, history: History, parent: QObject | None = None) -> None:
+    def __init__(self, history: AnyHistory, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history = history
         self._wanted = Wanted()
@@ -98,7 +98,7 @@ class HistoryModel(QAbstractItemModel):
         """The number of the newest entry that has been read."""
         return self._last
 
-    def set_session(self, history: History, wanted: Wanted) -> None:
+    def set_session(self, history: AnyHistory, wanted: Wanted) -> None:
         """Show these lines of another evening's history."""
         self._history = history
         self._wanted = wanted

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.evening.history import History, HistoryLine
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.evening.history import AnyHistory, HistoryLine
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.history.history_lines import HistoryLines
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE, PAGE, HistoryModel, Standing, Wanted
@@ -56,7 +56,7 @@ class HistoryPanel(QWidget):
     note_written = Signal(str)
     left = Signal()
 
-    def __init__(self, history: History, keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(self, history: AnyHistory, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._own_keys = keys
         self._history = history
@@ -78,7 +78,7 @@ class HistoryPanel(QWidget):
         self._unfold_newest()
         self._show_what_can_be_done()
 
-    def set_session(self, history: History) -> None:
+    def set_session(self, history: AnyHistory) -> None:
         """Show another evening's history, all of it."""
         self._history = history
         self._stop()
@@ -361,7 +361,7 @@ class HistoryPanel(QWidget):
         self._ring: tuple[QWidget, ...] = (self.lines, self.rounds, self.people, self.taken_back, self.go_button)
         for control in (*self._ring, self._stop_button):
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard is the round's unless it is given away
-        self.note = Field(tip=BINDINGS[Key.NOTE].tip)
+        self.note = Field(tip=Key.NOTE.tip)
         keys = self._own_keys
         keys.follow(lambda: self.note.ask_for(f"Note [{keys.sign(Key.NOTE)}]: for the Host alone"))
         top, bottom, told = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()

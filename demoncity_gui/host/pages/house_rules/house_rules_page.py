@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.house_rules.house_rules_model import HouseRulesModel
 from demoncity_gui.host.pages.side_page import Do, SidePage
@@ -54,11 +54,11 @@ class HouseRulesPage(SidePage):
         self.setAccessibleName("House rules")
         self.model = HouseRulesModel(self)
         self.view = _view(self.model)
-        self.filter = Field(tip=BINDINGS[Key.FILTER].tip)
+        self.filter = Field(tip=Key.FILTER.tip)
         self.changed = QPushButton()
         self.changed.setCheckable(True)
         self.changed.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        set_tip(self.changed, BINDINGS[Key.CHANGED_RULES].tip)
+        set_tip(self.changed, Key.CHANGED_RULES.tip)
         self._chosen = ""
         self._question, self._grounds, self._example = _wrapped("question"), _wrapped("warning"), _wrapped()
         self._readings = QGridLayout()
@@ -67,8 +67,8 @@ class HouseRulesPage(SidePage):
         self._changes = 0
         self._hint = PlainLabel()
         self._lay_out()
-        self.command_action(Key.FILTER, self._to_filter)
-        self.command_action(Key.CHANGED_RULES, self.changed.toggle)
+        self.key_action(Key.FILTER, self._to_filter)
+        self.key_action(Key.CHANGED_RULES, self.changed.toggle)
         keys.follow(self._write_keys)
         self.filter.textChanged.connect(lambda _text: self.refresh())
         self.filter.handed_over.connect(lambda _text: self._to_the_list())

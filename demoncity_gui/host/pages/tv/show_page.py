@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.commands import ShowLine
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import Do, SidePage
 from demoncity_gui.host.pages.tv.pictures import FILTER, READING, Pictures
@@ -36,7 +36,7 @@ _THUMBNAIL = QSize(72, 54)
 class ShowPage(SidePage):
     """A line to be typed, who has a portrait, any other picture. `done` says that something is held up: play goes on.
 
-    Paths on sheets are meant from `folder`, where the evening's file lies; none is opened before the Host chooses it.
+    No path on a sheet is opened before the Host chooses it.
     """
 
     done = Signal()
@@ -46,7 +46,6 @@ class ShowPage(SidePage):
     ) -> None:
         super().__init__(session, do, keys, parent)
         self._pictures = pictures
-        self.folder = Path()
         self._picture = ShowPicture(None, ())
         self.line = Field("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
         self.line.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -59,7 +58,7 @@ class ShowPage(SidePage):
         )
         self.take_away = QPushButton()
         keys.label(self.take_away, Key.TAKE_AWAY)
-        set_tip(self.take_away, BINDINGS[Key.TAKE_AWAY].tip)
+        set_tip(self.take_away, Key.TAKE_AWAY.tip)
         self.held_up = ElidedLabel()
         self._lay_out()
         self.setFocusProxy(self.line)

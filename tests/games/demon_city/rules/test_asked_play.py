@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Attack, Move
 from demoncity_gui.games.demon_city.rules.apply import apply
@@ -95,7 +96,7 @@ def in_any_order_alike(table: Table, dice: Random) -> None:
     Where a defence is against the first attacker alone, the order of announcing does decide (T-AMB-32, reading a).
     """
     fight = table.fight
-    if fight is None or fight.stage is Stage.ANNOUNCING or table.house_rules.reads("T-AMB-32", "a"):
+    if fight is None or fight.stage is Stage.ANNOUNCING or table.house_rules.reads(readings.DEFENCE_IS_AGAINST_ONE):
         return  # while people announce, a throw settles an uncontested deed, and judges no Clash
     ground = confrontation_of(table, fight)
     throws = {one.who: thrown for one in fight.participants if (thrown := turned_throw(table, one)) is not None}

@@ -23,10 +23,10 @@ from demoncity_gui.games.demon_city.rules.commands import (
 )
 from demoncity_gui.games.demon_city.rules.events import CardPowerMet, ClashJudged
 from demoncity_gui.games.demon_city.words.story import story_lines
-from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.tarot import Card
 from tests.evening.evenings import NOON
 from tests.support.cast import acts, ann, attacks, bill, defends, dirk, eel, player, quietly_tries
+from tests.support.demon_city import JournalInMemory
 from tests.support.sitting import Sitting, table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 

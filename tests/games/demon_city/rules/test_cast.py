@@ -178,10 +178,12 @@ def test_a_sheet_has_at_most_a_hundred_lines_of_a_kind() -> None:
     full = replace(ann, weapons=(Weapon("axe"),) * MOST_OF_A_KIND)
     sitting.do(EditCharacter(full))
     more = replace(full, weapons=(*full.weapons, Weapon("rope")))
-    assert sitting.refusal(EditCharacter(more)) == no.SheetUnfit(SheetFault.TOO_MANY, "Ann", "weapons", MOST_OF_A_KIND)
+    assert sitting.refusal(EditCharacter(more)) == no.SheetUnfit(
+        SheetFault.TOO_MANY, "Ann", "weapons", MOST_OF_A_KIND, "weapons"
+    )
     more = replace(ann, card_powers=(CardPower(Card.MOON, "A howl."),) * (MOST_OF_A_KIND + 1))
     refusal = sitting.refusal(EditCharacter(more))
-    assert refusal == no.SheetUnfit(SheetFault.TOO_MANY, "Ann", "card powers", MOST_OF_A_KIND)
+    assert refusal == no.SheetUnfit(SheetFault.TOO_MANY, "Ann", "card powers", MOST_OF_A_KIND, "card_powers")
 
 
 @pytest.mark.parametrize("rank", [0, 99])
@@ -284,7 +286,7 @@ def test_a_newcomer_whose_name_is_taken_is_refused_and_so_are_all_with_them() ->
     both = (replace(bill, name="Dirk"), replace(bill, name="Dirk"))
     assert play.refusal(AddCharacters(both)) == no.SheetUnfit(SheetFault.NAME_TAKEN, "Dirk")
     assert play.refusal(AddCharacters((replace(bill, name="Dirk", stats=()),))) == no.SheetUnfit(
-        SheetFault.STAT_MISSING, "Dirk", AGILITY
+        SheetFault.STAT_MISSING, "Dirk", AGILITY, place="stats"
     )
     assert play.refusal(AddCharacters(())) == no.CastUnfit()
 

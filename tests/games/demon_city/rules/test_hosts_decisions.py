@@ -12,10 +12,10 @@ from demoncity_gui.games.demon_city.rules.asymmetries import ChargedTwice
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, CharacterId, Side, State
 from demoncity_gui.games.demon_city.rules.draws import hundred_of
 from demoncity_gui.games.demon_city.rules.events import (
+    CharacterChanged,
     ClashJudged,
     ContestJudged,
     DamageThrown,
-    HiddenSet,
     LineShown,
     NumberDrawn,
     TaskJudged,
@@ -37,7 +37,8 @@ def refused(sitting: Sitting, command: cmd.Command) -> Refusal:
     with pytest.raises(RuleRefusal) as why:
         sitting.do(command)
     assert sitting.table == before
-    return why.value.reason
+    reason: Refusal = why.value.reason
+    return reason
 
 
 def order(sitting: Sitting) -> list[CharacterId]:
@@ -108,7 +109,7 @@ def test_the_host_says_whom_the_players_know() -> None:
     """A creature is hidden and shown again, alone."""
     sitting = table_with(ann, bill, dirk, in_action=False)
     for hidden in (True, False):
-        assert sitting.do(cmd.SetHidden(bill.id, hidden)) == (HiddenSet(bill.id, hidden),)
+        assert sitting.do(cmd.SetHidden(bill.id, hidden)) == (CharacterChanged(bill.id, hidden=hidden),)
         assert [one.hidden for one in sitting.table.characters] == [False, hidden, False]
 
 

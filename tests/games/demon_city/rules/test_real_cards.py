@@ -312,6 +312,21 @@ def test_an_uncontested_deed_waits_for_its_cards_and_all_others_for_it() -> None
     sitting.announce(BILL, attacks(ANN))
 
 
+def test_ready_is_not_called_before_the_last_uncontested_deed_is_told() -> None:
+    """T-ROUND-04, T-UNCONTESTED-02."""
+    sitting = real()
+    sitting.announce(ANN, quietly_tries(4))
+    sitting.do(TypeCards(ANN.id, ("5",)))
+    sitting.do(ThrowCards())
+    sitting.announce(BILL, attacks(ANN))
+    sitting.announce(CASSIE, quietly_tries(3))
+    sitting.do(TypeCards(CASSIE.id, ("7",)))
+    assert sitting.refusal(CallReady()) == NotNow()
+    sitting.do(ThrowCards())
+    assert sitting.result_of(CASSIE).result is TaskResult.SUCCESS
+    sitting.do(CallReady())
+
+
 def test_who_thinks_again_lets_go_of_what_was_typed() -> None:
     sitting = real()
     sitting.announce(ANN, quietly_tries(4))

@@ -27,7 +27,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
     SetToughness,
     ThrowDamage,
 )
-from demoncity_gui.games.demon_city.rules.events import DamageThrown, HurtSet, StateSet, TaskJudged, TurnPassed
+from demoncity_gui.games.demon_city.rules.events import CharacterChanged, DamageThrown, TaskJudged, TurnPassed
 from demoncity_gui.games.demon_city.rules.harm import horrors_faced
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -80,9 +80,9 @@ def test_t_ex_126_out_of_the_fight_and_panic_take_a_throw_each() -> None:
     """T-EX-126, T-ANNOUNCE-07, T-ANNOUNCE-14, T-AMB-84: Out of the Fight first, both before announcing."""
     sitting = down(State.PANIC)
     sitting.do(SetState(ann.id, State.OUT, is_so=True))
-    assert sitting.do(Recover(ann.id, "Toughness", 0))[1:] == (StateSet(ann.id, State.OUT, is_so=False),)
+    assert sitting.do(Recover(ann.id, "Toughness", 0))[1:] == (CharacterChanged(ann.id, state=State.OUT, is_so=False),)
     assert sitting.refusal(Announce(ann.id, defends())) == no.MustRecover(ann.id)
-    assert sitting.do(Recover(ann.id, "Calm", 0))[1:] == (StateSet(ann.id, State.PANIC, is_so=False),)
+    assert sitting.do(Recover(ann.id, "Calm", 0))[1:] == (CharacterChanged(ann.id, state=State.PANIC, is_so=False),)
     sitting.announce(ann, defends())
 
 
@@ -212,7 +212,7 @@ def test_t_ex_66_a_point_regained_ends_an_injury_and_nothing_less_does() -> None
     sitting.do(SetToughness(ann.id, -1))
     sitting.do(SetToughness(ann.id, -2))
     assert now(sitting, ann).hurt
-    assert HurtSet(ann.id, hurt=False) in sitting.do(SetToughness(ann.id, -1))
+    assert CharacterChanged(ann.id, hurt=False) in sitting.do(SetToughness(ann.id, -1))
     assert (now(sitting, ann).hurt, now(sitting, ann).toughness) == (False, -1)
 
 
@@ -336,7 +336,8 @@ def test_one_card_at_least_and_only_cards_worth_one_to_ten() -> None:
 def test_who_is_out_already_is_not_put_out_again() -> None:
     """T-AMB-70: the second blow takes Toughness alone."""
     sitting, _ = struck("7 4 9")
-    assert not any(isinstance(event, StateSet) for event in sitting.do(ThrowDamage(ann.id, bill.id)))
+    happened = sitting.do(ThrowDamage(ann.id, bill.id))
+    assert not any(isinstance(event, CharacterChanged) and event.state is not None for event in happened)
     assert now(sitting, bill).toughness < -1
     assert len(sitting.table.players_deck.spread) == 3, "what the first has left open made way (T-THROW-05)"
 

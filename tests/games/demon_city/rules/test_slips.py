@@ -8,7 +8,7 @@ from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, Character, CharacterId, State
-from demoncity_gui.games.demon_city.rules.events import ActionEnded, DamageThrown, StateSet
+from demoncity_gui.games.demon_city.rules.events import ActionEnded, CharacterChanged, DamageThrown
 from demoncity_gui.games.demon_city.rules.harm import damage_cards
 from demoncity_gui.games.demon_city.rules.real_cards import lanes_to_type
 from demoncity_gui.pieces.decks import DeckMode, DeckName
@@ -102,7 +102,7 @@ def test_massive_harm_by_a_stat_of_0_is_one_card_and_puts_out() -> None:
     sitting.do(cmd.SetHouseRule("T-AMB-70", "b"))
     happened = sitting.do(cmd.ThrowDamage(BILL.id, ANN.id, massive="Toughness"))
     assert DamageThrown(BILL.id, ANN.id, 3, lowest=False) in happened
-    assert StateSet(ANN.id, State.OUT, is_so=True) in happened
+    assert CharacterChanged(ANN.id, state=State.OUT) in happened
     assert damage_cards(ANN) == 2
 
 

@@ -39,8 +39,8 @@ from demoncity_gui.games.demon_city.words.rulings import (
     verdict_line,
 )
 from demoncity_gui.games.demon_city.words.story import story_lines
-from demoncity_gui.journal.in_memory import JournalInMemory
 from tests.games.demon_city.words.examples import examples, members
+from tests.support.demon_city import JournalInMemory
 from tests.support.random_rounds import random_character
 from tests.support.told_evening import ANN, CAST, COMMANDS, told_chance
 from tests.support.whole_rounds import whole_round

@@ -24,7 +24,7 @@ from demoncity_gui.host.desks.demon_city.decks.card_grid import CardGrid
 from demoncity_gui.host.desks.demon_city.decks.card_shelf import CardShelf
 from demoncity_gui.host.desks.demon_city.decks.faces_in_turn import FacesInTurn
 from demoncity_gui.host.desks.demon_city.decks.workshop_model import WorkshopCardsModel
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import Do, SidePage
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
@@ -300,8 +300,8 @@ class DecksPage(SidePage):
         button = ElidedButton()
         self.own_keys.label(button, key)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        set_tip(button, BINDINGS[key].tip)
-        button.clicked.connect(self.command_action(key, slot).trigger)
+        set_tip(button, key.tip)
+        button.clicked.connect(self.key_action(key, slot).trigger)
         return button
 
     def _lay_out(self) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
+from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import CharacterId, State
 from demoncity_gui.games.demon_city.views.host_picture import Harm
 from demoncity_gui.games.demon_city.words import chips
@@ -17,22 +20,18 @@ from demoncity_gui.words.plain_text import on_button
 
 class AftermathPanel(QFrame):
     """A line a character, those hit first; keys choose, change Toughness and Injury, throw damage where that is the
-    rule, and for Calm where a Horror calls for it."""
+    rule, and for Calm where a Horror calls for it. `do` carries out a command, `say` says why a key does nothing."""
 
-    toughness_changed = Signal(int, int)
-    injury_changed = Signal(int, bool)
-    state_changed = Signal(int, State, bool)
-    damage_wanted = Signal(int, int)
-    """Whose deed does it, and to whom."""
-    calm_wanted = Signal(int, int)
-    """Who throws for Calm, and against what."""
-    refused = Signal(str)
-    """Why a key does nothing here."""
-
-    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        keys: OwnKeys,
+        do: Callable[[cmd.Command], bool],
+        say: Callable[[str], None],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._keys = keys
+        self._keys, self._do, self._say = keys, do, say
         self.heading = PlainLabel()
         inside = QWidget()
         self._grid = QGridLayout(inside)
@@ -89,7 +88,7 @@ class AftermathPanel(QFrame):
         """Go to this character's line, or say what its keys are where it is chosen already."""
         if self.chosen is not None and self.chosen.who == who:
             sign = self._keys.sign
-            self.refused.emit(
+            self._say(
                 f"{self.chosen.name} is chosen already: {sign(Key.ADVANTAGE)} {sign(Key.DISADVANTAGE)} change "
                 f"Toughness, {sign(Key.INJURY)} the injury, {sign(Key.PERSON)} all else."
             )
@@ -98,47 +97,50 @@ class AftermathPanel(QFrame):
         self._draw()
 
     def change_toughness(self, by: int) -> None:
-        """Ask for a Toughness one higher or lower on the chosen line."""
+        """Make Toughness one point higher or lower on the chosen line."""
         if self.chosen is not None:
-            self.toughness_changed.emit(self.chosen.who, self.chosen.toughness + by)
+            self._change_toughness(self.chosen, by)
 
     def change_injury(self) -> None:
-        """Ask to set or clear the Injury on the chosen line."""
+        """Set or clear the Injury on the chosen line."""
         if self.chosen is not None:
-            self.injury_changed.emit(self.chosen.who, not self.chosen.hurt)
+            self._do(cmd.SetHurt(self.chosen.who, not self.chosen.hurt))
 
     def throw_damage(self) -> None:
-        """Ask to throw damage for the chosen line, or say why none is offered."""
+        """Throw damage for the chosen line, or say why none is offered."""
         if self.chosen is not None:
-            self._want_damage(self.chosen)
+            self._throw_damage(self.chosen)
 
     def check_calm(self) -> None:
-        """Ask for the Calm check of the chosen line, or say why no Horror calls for one."""
+        """Throw the Calm check of the chosen line, or say why no Horror calls for one."""
         if self.chosen is not None:
-            self._want_calm(self.chosen)
+            self._check_calm(self.chosen)
 
-    def _want_calm(self, line: Harm) -> None:
+    def _change_toughness(self, line: Harm, by: int) -> None:
+        self._do(cmd.SetToughness(line.who, line.toughness + by))
+
+    def _check_calm(self, line: Harm) -> None:
         if line.calm_check is not None:
-            self.calm_wanted.emit(line.who, line.calm_check)
+            self._do(cmd.CheckCalm(line.who, line.calm_check))
         else:
             sign = self._keys.sign
-            self.refused.emit(
+            self._say(
                 f"No Horror here calls for {line.name}’s Calm: {sign(Key.PERSON)}, then K, throws against a number of "
                 f"yours; a sheet [{sign(Key.CAST)}] gives a Horror one."
             )
 
-    def _want_damage(self, line: Harm) -> None:
+    def _throw_damage(self, line: Harm) -> None:
         if line.damage and line.hitter is not None:
-            self.damage_wanted.emit(line.hitter, line.who)
+            self._do(cmd.ThrowDamage(line.hitter, line.who))
         elif line.thrown:
             sign = self._keys.sign
-            self.refused.emit(
+            self._say(
                 f"Damage to {line.name} was thrown: {line.thrown}. {sign(Key.UNDO)} takes it back; "
                 f"{sign(Key.PERSON)}, then X, throws it once more."
             )
         else:
             sign = self._keys.sign
-            self.refused.emit(
+            self._say(
                 f"No damage is thrown for {line.name}: {sign(Key.ADVANTAGE)} and {sign(Key.DISADVANTAGE)} enter it; "
                 f"the house rule T-AMB-70 [{sign(Key.HOUSE_RULES)}] lets those who were hit throw."
             )
@@ -156,22 +158,18 @@ class AftermathPanel(QFrame):
 
     def _new_line(self, place: int) -> _Line:
         line = _Line()
-        line.name.clicked.connect(lambda: self.choose(self._lines[place].who))
-        for button, by in ((line.less, -1), (line.more, +1)):
-            button.clicked.connect(
-                lambda _checked=False, by=by: self.toughness_changed.emit(
-                    self._lines[place].who, self._lines[place].toughness + by
-                )
-            )
-        line.hurt.clicked.connect(lambda: self.injury_changed.emit(self._lines[place].who, not self._lines[place].hurt))
-        line.out.clicked.connect(
-            lambda: self.state_changed.emit(self._lines[place].who, State.OUT, not self._lines[place].out)
+        clicks: tuple[tuple[ElidedButton, Callable[[Harm], object]], ...] = (
+            (line.name, lambda harm: self.choose(harm.who)),
+            (line.less, lambda harm: self._change_toughness(harm, -1)),
+            (line.more, lambda harm: self._change_toughness(harm, +1)),
+            (line.hurt, lambda harm: self._do(cmd.SetHurt(harm.who, not harm.hurt))),
+            (line.out, lambda harm: self._do(cmd.SetState(harm.who, State.OUT, not harm.out))),
+            (line.panic, lambda harm: self._do(cmd.SetState(harm.who, State.PANIC, not harm.panicked))),
+            (line.damage, self._throw_damage),
+            (line.calm, self._check_calm),
         )
-        line.panic.clicked.connect(
-            lambda: self.state_changed.emit(self._lines[place].who, State.PANIC, not self._lines[place].panicked)
-        )
-        line.damage.clicked.connect(lambda: self._want_damage(self._lines[place]))
-        line.calm.clicked.connect(lambda: self._want_calm(self._lines[place]))
+        for button, do in clicks:
+            button.clicked.connect(lambda _checked=False, do=do: do(self._lines[place]))
         for column, widget in enumerate(line.widgets):
             self._grid.addWidget(widget, place, column)
         return line
@@ -181,30 +179,17 @@ class _Line:
     """The widgets of one character's line."""
 
     def __init__(self) -> None:
-        self.name = _small_button("")
+        self.name = _small_button("", chips.CHOOSE_LINE)
         self.name.setFlat(True)
-        self.hit = ElidedLabel()
-        self.toughness = PlainLabel()
-        self.less = _small_button("−")
-        self.more = _small_button("+")
-        self.hurt = _small_button("hurt")
-        self.out = _small_button("Out")
-        self.panic = _small_button("Panic")
-        self.damage = _small_button("")
-        self.calm = _small_button("")
+        self.hit, self.toughness = ElidedLabel(), PlainLabel()
+        self.less = _small_button("−", chips.TOUGHNESS.format("a point less"))
+        self.more = _small_button("+", chips.TOUGHNESS.format("a point more"))
+        self.hurt, self.out = _small_button("hurt", chips.HURT), _small_button("Out", chips.OUT)
+        self.panic = _small_button("Panic", chips.PANIC)
+        self.damage, self.calm = _small_button("", chips.DAMAGE), _small_button("")
         for button in (self.hurt, self.out, self.panic):
             button.setCheckable(True)
             widen_for_bold(button)
-        for button, tip in (
-            (self.name, chips.CHOOSE_LINE),
-            (self.less, chips.TOUGHNESS.format("a point less")),
-            (self.more, chips.TOUGHNESS.format("a point more")),
-            (self.hurt, chips.HURT),
-            (self.out, chips.OUT),
-            (self.panic, chips.PANIC),
-            (self.damage, chips.DAMAGE),
-        ):
-            set_tip(button, tip)
         self.widgets: tuple[QWidget, ...] = (
             *(self.name, self.hit, self.damage, self.calm),
             *(self.toughness, self.less, self.more, self.hurt, self.out, self.panic),
@@ -244,8 +229,9 @@ class _Line:
         self.calm.setVisible(line.calm_check is not None)
 
 
-def _small_button(text: str) -> ElidedButton:
+def _small_button(text: str, tip: str = "") -> ElidedButton:
     button = ElidedButton(text)
+    set_tip(button, tip)
     button.setProperty("small", True)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return button

@@ -9,7 +9,7 @@ from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.views.host_picture import Person, Preview
 from demoncity_gui.games.demon_city.words import chips
 from demoncity_gui.host.desks.demon_city.round.draft import Deed, Draft
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.chips import LabelChips, light
@@ -59,14 +59,11 @@ _TEXTS = {
 
 
 class AnnouncePanel(QFrame):
-    """Shows a `Draft`; every button says which key does the same."""
+    """Shows a `Draft`; every button says which key does the same, and `pressed` carries it."""
 
-    deed_chosen = Signal(Deed)
+    pressed = Signal(Key)
     person_named = Signal(int)
-    chip_pressed = Signal(Key)
     label_struck = Signal(str)
-    text_wanted = Signal(Key)
-    """What is to be said in words or numbers of one's own."""
 
     def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +81,6 @@ class AnnouncePanel(QFrame):
             button = self._button(key)
             button.setCheckable(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(lambda _checked=False, deed=deed: self.deed_chosen.emit(deed))
             self._deeds[deed] = button
             deeds.addWidget(button)
 
@@ -112,12 +108,12 @@ class AnnouncePanel(QFrame):
         texts.setSpacing(6)
         for key, (_, stretch) in _TEXTS.items():
             text = self._texts[key] = ElidedButton()
-            set_tip(text, BINDINGS[key].tip)
-            text.setStatusTip(BINDINGS[key].tip)
+            set_tip(text, key.tip)
+            text.setStatusTip(key.tip)
             text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             text.setProperty("small", True)
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            text.clicked.connect(lambda _checked=False, key=key: self.text_wanted.emit(key))
+            text.clicked.connect(lambda _checked=False, key=key: self.pressed.emit(key))
             texts.addWidget(text, stretch)
 
         top = QHBoxLayout()
@@ -139,16 +135,16 @@ class AnnouncePanel(QFrame):
     def _button(self, key: Key) -> QPushButton:
         button = ElidedButton()
         self._keys.label(button, key)
-        set_tip(button, BINDINGS[key].tip)
-        button.setStatusTip(BINDINGS[key].tip)
+        set_tip(button, key.tip)
+        button.setStatusTip(key.tip)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: self.pressed.emit(key))
         return button
 
     def _chip(self, key: Key) -> QPushButton:
         chip = self._button(key)
         chip.setProperty("chip", True)
         set_tip(chip, _RULES[key])
-        chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
         self._chips[key] = chip
         return chip
 
@@ -180,7 +176,7 @@ class AnnouncePanel(QFrame):
         }
         for key, (wanted, _) in _TEXTS.items():
             self._texts[key].setText(on_button(f"{self._keys.with_sign(key)}: {said.get(key) or wanted}"))
-            self._texts[key].setAccessibleName(f"{BINDINGS[key].text}: {said.get(key) or wanted}")
+            self._texts[key].setAccessibleName(f"{key.text}: {said.get(key) or wanted}")
 
     def said(self, key: Key) -> str:
         """Return what the button of this text says."""

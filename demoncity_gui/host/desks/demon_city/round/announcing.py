@@ -4,36 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.games.demon_city.views.host_picture import HostPicture, HostStage, Preview, RowState
+from demoncity_gui.games.demon_city.views.host_picture import HostStage, Preview, RowState
 from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, DEED_KEYS
+from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.draft import Deed, Draft
 from demoncity_gui.host.desks.demon_city.ways_out import way_out
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
-from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.keyboard.keys import Key
 
 _ATTACKS_ALONE = (Key.CALLED_SHOT, Key.HARMLESS, Key.UNAWARE, Key.SEVERAL, Key.TRICK)
 """Chips that mean nothing but for an attack."""
 
-Aside = tuple[Draft | None, CharacterId | None]
-"""What was being put together, and who was thinking again."""
-
 
 class Announcing:
-    """The announcement being put together. `say` shows a sentence, `show` shows the page anew after a change."""
+    """The announcement being put together."""
 
-    def __init__(
-        self,
-        session: Session,
-        do: Callable[[cmd.Command], bool],
-        say: Callable[[str], None],
-        show: Callable[[], None],
-        keys: OwnKeys,
-    ) -> None:
-        self._session, self._picture = session, session.host_picture()
-        self._do, self._say, self._show, self._keys = do, say, show, keys
+    def __init__(self, context: RoundContext) -> None:
+        self._context = context
+        self._keys = context.keys
+        self._say, self._show, self._do = context.say, context.show, context.do
         self.draft: Draft | None = None
         self.preview: Preview | None = None
         self._amending: CharacterId | None = None
@@ -43,16 +33,17 @@ class Announcing:
         """Whether somebody who has announced thinks again."""
         return self._amending is not None
 
-    def set_session(self, session: Session) -> None:
-        """Announce in this evening from now on; a draft of another is let go."""
-        self._session = session
+    def reset(self) -> None:
+        """Let go of everything: another evening is shown."""
         self.draft, self.preview, self._amending = None, None, None
 
-    def follow(self, picture: HostPicture) -> None:
-        """Keep a draft that still fits its speaker; begin one for another."""
-        self._picture = picture
+    def follow(self) -> None:
+        """Keep a draft that still fits its speaker, or waits for a throw's real cards; begin one for another."""
+        picture = self._context.picture
+        if picture.is_awaiting:
+            return
         if self._amending is not None:
-            again = self._session.speaker(self._amending)
+            again = self._context.session.speaker(self._amending)
             if again is None or picture.stage not in (HostStage.ANNOUNCE, HostStage.THROW):
                 self._amending = None
         if self._amending is not None:
@@ -65,22 +56,12 @@ class Announcing:
             if speaker.gone is not None:
                 self.draft.load_what_is_left(speaker.gone)
 
-    def put_aside(self) -> Aside:
-        """Let go of the draft and return what brings it back."""
-        aside = self.draft, self._amending
-        self.draft, self._amending = None, None
-        return aside
-
-    def take_back(self, aside: Aside) -> None:
-        """Go on with what was put aside."""
-        self.draft, self._amending = aside
-
     def judge(self, draft: Draft) -> Preview | None:
         """Return what the draft would come to; of an empty one what last round's deed would, done again."""
         announcement = draft.announcement()
         if announcement is None:
             announcement = draft.speaker.last if draft.is_empty else None
-        self.preview = None if announcement is None else self._session.preview(draft.speaker.who, announcement)
+        self.preview = None if announcement is None else self._context.session.preview(draft.speaker.who, announcement)
         return self.preview
 
     @property
@@ -105,7 +86,7 @@ class Announcing:
                 self._say(f"First what they do: {self._signs()}.")
                 return False
             draft.load(draft.speaker.last)
-            self.preview = self._session.preview(draft.speaker.who, draft.speaker.last)
+            self.preview = self._context.session.preview(draft.speaker.who, draft.speaker.last)
         change(draft)
         self._show()
         return True
@@ -119,15 +100,15 @@ class Announcing:
         self.change(lambda draft: draft.choose(deed), repeat_first=False)
         if is_chosen:
             words, signs, _ = self.next_step_words()
-            self._say(f"“{BINDINGS[DEED_KEYS[deed]].text}” is chosen already. {words}: {signs}.")
+            self._say(f"“{DEED_KEYS[deed].text}” is chosen already. {words}: {signs}.")
 
     def name(self, who: CharacterId) -> None:
         """Name somebody as a target, or as one who stops it; in place of one who stands behind another that other."""
         draft = self.draft
         if draft is None:
             return
-        place = self._picture.row_of(who)
-        front = who if place is None else self._picture.rows[place].who
+        place = self._context.picture.row_of(who)
+        front = who if place is None else self._context.picture.rows[place].who
         if draft.can_name(front):
             before = draft.named
             self.change(lambda draft: draft.name(front), repeat_first=False)
@@ -162,7 +143,7 @@ class Announcing:
             is_whole = self.draft is None or self.draft.announcement() is not None
             when = "of this deed" if is_whole else "until the target is named"
             if key is not Key.INJURY:  # who is not hurt has been told of
-                self._say(f"“{BINDINGS[key].text}” changes no card {when}.")
+                self._say(f"“{key.text}” changes no card {when}.")
 
     @property
     def _what_counts(self) -> tuple[object, ...]:
@@ -190,7 +171,7 @@ class Announcing:
         if key not in _ATTACKS_ALONE or deed is None or deed.is_attack:
             return True
         attacks = " ".join(self._keys.sign(DEED_KEYS[one]) for one in DEED_KEYS if one.is_attack)
-        self._say(f"“{BINDINGS[key].text}” is for an attack: {attacks}.")
+        self._say(f"“{key.text}” is for an attack: {attacks}.")
         return False
 
     def _press_chip(self, draft: Draft, key: Key) -> None:
@@ -245,7 +226,7 @@ class Announcing:
         elif not draft.is_empty or self.is_amending:
             self._amending = None
             self.draft = None
-            self.follow(self._picture)
+            self.follow()
         else:
             return False
         self._say("")
@@ -277,11 +258,11 @@ class Announcing:
 
     def amend(self, who: CharacterId) -> bool:
         """Let somebody who has announced, and whose deed is not settled, think again; return whether they do."""
-        announced = self._session.announced(who)
-        speaker = self._session.speaker(who)
-        if announced is None or speaker is None or not self._picture.is_announcing:
+        announced = self._context.session.announced(who)
+        speaker = self._context.session.speaker(who)
+        if announced is None or speaker is None or not self._context.picture.is_announcing:
             return False
-        if any(row.who == who and row.state is RowState.SETTLED for row in self._picture.rows):
+        if any(row.who == who and row.state is RowState.SETTLED for row in self._context.picture.rows):
             self._say(f"What {speaker.name} did is settled and stands.")
             return False
         self._amending = who

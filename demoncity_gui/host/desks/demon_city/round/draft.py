@@ -45,8 +45,6 @@ class Deed(Enum):
 
 
 _MANNER = {Deed.CLOSE: Manner.CLOSE, Deed.SHOOT: Manner.SHOOT, Deed.POWER: Manner.SUPERNATURAL}
-
-
 _SUPERNATURAL = {"supernatural": True, "mundane": False}
 """The Host's word on Intensity 10, as it is typed behind the number (T-STATIC-07)."""
 
@@ -93,8 +91,7 @@ class Draft:
         self.run = announcement.run
         match announcement:
             case Attack():
-                manners = {manner: deed for deed, manner in _MANNER.items()}
-                self.deed = manners[announcement.manner]
+                self.deed = next(deed for deed, manner in _MANNER.items() if manner is announcement.manner)
                 self.named = announcement.targets
                 self.several = len(self.named) > 1
                 self.other_aim = announcement.other_aim
@@ -134,10 +131,8 @@ class Draft:
         if self.deed is None:
             self.edges = Edges(advantages=self.speaker.advantages, disadvantages=self.speaker.disadvantages)
         reclassified = deed is Deed.OTHER or (self.deed is Deed.OTHER and deed.is_attack)
-        if self.deed is None or deed.is_asked_about:
+        if self.deed is None or deed.is_asked_about or (deed.is_attack != self.deed.is_attack and not reclassified):
             self.named = ()
-        elif deed.is_attack != self.deed.is_attack:
-            self.named = self.named if reclassified else ()
         foes = [other.who for other in self.speaker.others if other.is_foe]
         if deed.is_attack and not (self.deed is not None and self.deed.is_attack):
             self.named = tuple(who for who in self.named if who in foes)[:1]
@@ -312,10 +307,8 @@ class Draft:
                 return self._attack(_MANNER[self.deed]) if self.named else None
             case Deed.DEFEND:
                 return Defend(against=self.named or None, edges=self.edges, words=self.words, run=self.run)
-            case Deed.OTHER:
-                return self._act(uncontested=False)
-            case Deed.UNCONTESTED:
-                return self._act(uncontested=not self.named)
+            case Deed.OTHER | Deed.UNCONTESTED:
+                return self._act(uncontested=self.deed is Deed.UNCONTESTED and not self.named)
             case Deed.MOVE:
                 if self.named:
                     return Act(against=self.named, words=self.words or "moves", run=self.run)

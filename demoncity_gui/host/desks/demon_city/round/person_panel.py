@@ -8,19 +8,21 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QMenu, QVBoxLayout, QWidget
 
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.person_picture import PersonPicture
 from demoncity_gui.host.asking.question import Question
-from demoncity_gui.host.desks.demon_city.round.person_actions import RECOVER, Asked, Then, doings, why_not
+from demoncity_gui.host.desks.demon_city.round.person_actions import RECOVER, PersonAction, person_actions
+from demoncity_gui.host.desks.demon_city.round.person_questions import Asked, Then
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.words.plain_text import on_button
 
-_DOINGS_A_LINE = 7
+_ACTIONS_A_LINE = 7
 
 
 class PersonPanel(QFrame):
-    """Shows a `PersonPicture`. A doing that needs to be told more opens a question, which the page asks.
+    """Shows a `PersonPicture`. An action that needs to be told more opens a question, which the page asks.
 
     `wanted` carries what is to be done: a command, or somebody who thinks again. `refused` carries a sentence.
     `question_opened` says that there is a question now.
@@ -38,13 +40,13 @@ class PersonPanel(QFrame):
         self._asked_last: Then | None = None
         self._recovers_later = False
         self.heading = ElidedLabel()
-        self._doings = ButtonGrid(_DOINGS_A_LINE, small=True)
-        self._doings.pressed.connect(self._click_doing)
+        self._actions = ButtonGrid(_ACTIONS_A_LINE, small=True)
+        self._actions.pressed.connect(self._click)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 10)
         layout.setSpacing(7)
         layout.addWidget(self.heading)
-        layout.addWidget(self._doings)
+        layout.addWidget(self._actions)
         layout.addStretch(1)
 
     def show_person(self, person: PersonPicture, *, recovering: bool = False) -> None:
@@ -64,7 +66,12 @@ class PersonPanel(QFrame):
         while self.path and self._found(self.path) is None:
             self.path = self.path[:-1]
         self.heading.setText(_heading(person))
-        self._show_doings(person)
+        self._show_actions(person)
+
+    @property
+    def who(self) -> CharacterId | None:
+        """Whose panel it is."""
+        return None if self._person is None else self._person.who
 
     @property
     def question(self) -> Asked | None:
@@ -74,18 +81,18 @@ class PersonPanel(QFrame):
     @property
     def letters(self) -> str:
         """The letters that do something to this character, or say why not."""
-        return "" if self._person is None else "".join(doing.key for doing in doings(self._person))
+        return "" if self._person is None else "".join(action.key for action in person_actions(self._person))
 
     def press(self, key: str) -> None:
         """Do what this letter says, ask what it needs to be told, or say why it can't be."""
-        doing = None if self._person is None else next((one for one in doings(self._person) if one.key == key), None)
-        if doing is None:
+        action = self._lettered(key)
+        if action is None:
             return
-        if doing.then is None:
-            self.refused.emit(why_not(doing))
+        if action.then is None:
+            self.refused.emit(action.why_not)
             return
         self.path = ()
-        self._go(doing.then, doing.key)
+        self._go(action.then, action.key)
 
     def answer(self, then: Then) -> None:
         """Go on with an answer of the open question."""
@@ -108,11 +115,15 @@ class PersonPanel(QFrame):
         if question is None or not question.stays:
             self.path = ()
 
+    def _lettered(self, letter: str) -> PersonAction | None:
+        actions = () if self._person is None else person_actions(self._person)
+        return next((one for one in actions if one.key == letter), None)
+
     def _found(self, path: tuple[str, ...]) -> Asked | None:
         if self._person is None:
             return None
-        doing = next((one for one in doings(self._person) if one.key == path[0]), None)
-        then: Then | None = None if doing is None else doing.then
+        action = self._lettered(path[0])
+        then: Then | None = None if action is None else action.then
         for prompt in path[1:]:
             if not isinstance(then, Question):
                 return None
@@ -127,23 +138,23 @@ class PersonPanel(QFrame):
         else:
             self.wanted.emit(then)
 
-    def _show_doings(self, person: PersonPicture) -> None:
-        self._doings.show_choices(
+    def _show_actions(self, person: PersonPicture) -> None:
+        self._actions.show_choices(
             [
                 Choice(
-                    f"{doing.text} [{doing.key}]",
-                    doing.tip,
-                    chosen=doing.lit,
-                    enabled=doing.then is not None,
-                    spoken=f"{person.name}: {doing.text}",
+                    f"{action.text} [{action.key}]",
+                    action.tip,
+                    chosen=action.lit,
+                    enabled=action.then is not None,
+                    spoken=f"{person.name}: {action.text}",
                 )
-                for doing in doings(person)
+                for action in person_actions(person)
             ]
         )
 
-    def _click_doing(self, number: int) -> None:
+    def _click(self, number: int) -> None:
         if self._person is not None:
-            self.press(doings(self._person)[number].key)
+            self.press(person_actions(self._person)[number].key)
 
 
 def _is_asked(then: Then | None, prompt: str) -> bool:
@@ -151,18 +162,18 @@ def _is_asked(then: Then | None, prompt: str) -> bool:
 
 
 def person_menu(person: PersonPicture, parent: QWidget, chosen: Callable[[str], None]) -> QMenu:
-    """Return the doings as a menu, each with its letter; `chosen` takes the letter."""
+    """Return the actions as a menu, each with its letter; `chosen` takes the letter."""
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    for doing in doings(person):
-        action = QAction(on_button(f"{doing.text} [{doing.key}]"), menu)
-        action.setCheckable(doing.lit)
-        action.setChecked(doing.lit)
-        action.setEnabled(doing.then is not None)
-        action.setStatusTip(doing.tip)
-        set_tip(action, doing.tip)
-        action.triggered.connect(lambda _checked=False, key=doing.key: chosen(key))
-        menu.addAction(action)
+    for action in person_actions(person):
+        entry = QAction(on_button(f"{action.text} [{action.key}]"), menu)
+        entry.setCheckable(action.lit)
+        entry.setChecked(action.lit)
+        entry.setEnabled(action.then is not None)
+        entry.setStatusTip(action.tip)
+        set_tip(entry, action.tip)
+        entry.triggered.connect(lambda _checked=False, key=action.key: chosen(key))
+        menu.addAction(entry)
     return menu
 
 

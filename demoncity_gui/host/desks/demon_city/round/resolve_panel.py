@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Person, RulingCard
 from demoncity_gui.games.demon_city.words import chips
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
@@ -19,11 +19,13 @@ _LINES = 9
 
 
 class ResolvePanel(QFrame):
-    """Shows a `RulingCard`. Equal highest attacks are buttons, one of them lit; a tie has one for its change."""
+    """Shows a `RulingCard`. Equal highest attacks are buttons, one of them lit; a tie has one for its change.
+
+    `pressed` carries the key that does the same as a button.
+    """
 
     candidate_chosen = Signal(int)
-    complication_wanted = Signal()
-    opposition_gone = Signal()
+    pressed = Signal(Key)
 
     def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,8 +46,8 @@ class ResolvePanel(QFrame):
         scroll.setMinimumHeight(_LINES * self._reasons.fontMetrics().lineSpacing())
         self.complication = ElidedButton()
         self.complication.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        set_tip(self.complication, BINDINGS[Key.COMPLICATION].tip)
-        self.complication.clicked.connect(self.complication_wanted)
+        set_tip(self.complication, Key.COMPLICATION.tip)
+        self.complication.clicked.connect(lambda: self.pressed.emit(Key.COMPLICATION))
         self._changed = ""
         self._choices = QHBoxLayout()
         self._candidates: tuple[Person, ...] = ()
@@ -59,8 +61,8 @@ class ResolvePanel(QFrame):
         layout.addLayout(self._choices)
         self.gone = ElidedButton()
         self.gone.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        set_tip(self.gone, BINDINGS[Key.GONE].tip)
-        self.gone.clicked.connect(self.opposition_gone)
+        set_tip(self.gone, Key.GONE.tip)
+        self.gone.clicked.connect(lambda: self.pressed.emit(Key.GONE))
         layout.addWidget(self.gone)
         layout.addWidget(self.complication)
         keys.follow(self._write_keys)

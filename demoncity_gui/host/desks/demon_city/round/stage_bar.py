@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from demoncity_gui.games.demon_city.views.host_picture import HostStage
-from demoncity_gui.host.keyboard.keys import BINDINGS, Key
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.theme import restyle
@@ -26,7 +26,7 @@ class StageBar(QWidget):
         super().__init__(parent)
         self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
         self.finder = QPushButton()
-        set_tip(self.finder, BINDINGS[Key.FIND].tip)
+        set_tip(self.finder, Key.FIND.tip)
         self.finder.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         keys.label(self.finder, Key.FIND)
         layout = QHBoxLayout(self)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.games.demon_city.views.host_picture import TypingLane
 from demoncity_gui.host.desks.demon_city.round.typing import Typing
-from demoncity_gui.host.keyboard.keys import CARD_BINDINGS
+from demoncity_gui.host.keyboard.commands import CARD_KEYS
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.pieces.decks import DeckName
@@ -58,8 +58,8 @@ class TypingPanel(QFrame):
         self._scroll.setWidget(inside)
         keys = QHBoxLayout()
         keys.setSpacing(4)
-        for word, binding in CARD_BINDINGS.items():
-            button = _key_button(binding.text, binding.tip)
+        for word, card in CARD_KEYS.items():
+            button = _key_button(word, card.tip)
             button.clicked.connect(lambda _checked=False, word=word: self.key_pressed.emit(word))
             keys.addWidget(button)
         back = _key_button("⌫", "Take back the last card")

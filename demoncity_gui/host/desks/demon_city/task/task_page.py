@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from demoncity_gui.evening.session import Session
@@ -15,7 +15,7 @@ from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, Charac
 from demoncity_gui.games.demon_city.rules.draws import MOST_FREE_CARDS
 from demoncity_gui.games.demon_city.views.task_picture import TaskPreview, Thrower
 from demoncity_gui.games.demon_city.words.people import cards
-from demoncity_gui.host.asking.question import text_question
+from demoncity_gui.host.asking.question import found, text_question
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.labels import distinct
 from demoncity_gui.host.desks.demon_city.round.typing import Typing
@@ -23,7 +23,8 @@ from demoncity_gui.host.desks.demon_city.round.typing_panel import TypingPanel
 from demoncity_gui.host.desks.demon_city.task.outcome_panel import OutcomePanel
 from demoncity_gui.host.desks.demon_city.task.task_draft import Digits, TaskDraft, side_of
 from demoncity_gui.host.desks.demon_city.task.task_panel import TaskPanel, key_button, letters_of, person_keyed
-from demoncity_gui.host.keyboard.keys import BINDINGS, CARD_BINDINGS, PERSON_KEYS, TYPING_KEYS, Key
+from demoncity_gui.host.keyboard.commands import CARD_KEYS, PERSON_KEYS, TYPING_KEYS
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import Do, SidePage
 from demoncity_gui.host.widgets.big_button import BigButton
@@ -169,7 +170,7 @@ class TaskPage(SidePage):
         self.outcome.reveal.setChecked(can_reveal and picture.intensity_is_open)
         against = self._calm_intensity(draft)
         what = "" if against is None else f" against {against}"
-        self.check_calm.setText(f"{BINDINGS[Key.CHECK_CALM].text}{what} [{self.own_keys.sign(Key.CHECK_CALM)}]")
+        self.check_calm.setText(f"{Key.CHECK_CALM.text}{what} [{self.own_keys.sign(Key.CHECK_CALM)}]")
         self.next_step.show_step(*self._next_step_words(draft), answers=self._questions.is_open)
         self.shown.emit()
 
@@ -241,33 +242,18 @@ class TaskPage(SidePage):
             ),
         }
         for key, slot in slots.items():
-            self.actions_by_key[key] = self.command_action(key, slot)
-        for place, sequence in enumerate(PERSON_KEYS):
-            self._people.append(
-                self._action(f"Person {place + 1}", (sequence,), "Name this character", partial(self._on_person, place))
-            )
+            self.actions_by_key[key] = self.key_action(key, slot)
+        self._people = [self.key_action(key, partial(self._on_person, at)) for at, key in enumerate(PERSON_KEYS)]
         for digit in range(10):
-            self._digits.append(
-                self._action(f"Intensity {digit}", (str(digit),), "Throw against this", partial(self._on_digit, digit))
-            )
-            more = partial(self._on_level, digit or 10)
-            self._more_digits.append(self._action(f"And {digit or 10}", (f"Shift+{digit}",), "A level more", more))
-        for word, binding in CARD_BINDINGS.items():
-            typed = partial(self._on_card_key, word)
-            self._typing_actions.append(self._action(binding.text, binding.keys, binding.tip, typed))
+            self._digits.append(self.key_action(str(digit), partial(self._on_digit, digit)))
+            self._more_digits.append(self.key_action(f"Shift+{digit}", partial(self._on_level, digit or 10)))
+        for word, card in CARD_KEYS.items():
+            self._typing_actions.append(self.key_action(card.key, partial(self._on_card_key, word)))
         for key, by in ((Key.UP, -1), (Key.DOWN, +1)):
-            step = partial(self._on_lane_step, by)
-            self._typing_actions.append(
-                self._action(BINDINGS[key].text, self.own_keys.keys(key), BINDINGS[key].tip, step)
-            )
+            self._typing_actions.append(self.key_action(key, partial(self._on_lane_step, by)))
         for letter in _LETTERS:
-            for keys, press in ((letter, self._on_stat_key), (f"Shift+{letter}", self._on_skill_key)):
-                self._letters[keys] = self._action(keys, (keys,), "A stat or skill", partial(press, letter))
-
-    def _action(self, text: str, keys: tuple[str, ...], tip: str, slot: Callable[[], None]) -> QAction:
-        action = self.key_action(text, tip, slot)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        return action
+            self._letters[letter] = self.key_action(letter, partial(self._on_stat_key, letter))
+            self._letters[f"Shift+{letter}"] = self.key_action(f"Shift+{letter}", partial(self._on_skill_key, letter))
 
     def _row_of_draws(self) -> QWidget:
         """Return the row of draws."""
@@ -278,7 +264,7 @@ class TaskPage(SidePage):
         for key in (Key.C10, Key.C100):
             row.addWidget(self._pressing(key_button(self.own_keys, key), key))
         row.addSpacing(10)
-        set_tip(self.free_cards, f"{BINDINGS[Key.FREE_CARDS].tip}, 1 to {MOST_FREE_CARDS}")
+        set_tip(self.free_cards, f"{Key.FREE_CARDS.tip}, 1 to {MOST_FREE_CARDS}")
         self.free_cards.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.own_keys.follow(self._show_free_cards)
         row.addWidget(self._pressing(self.free_cards, Key.FREE_CARDS))
@@ -589,13 +575,11 @@ class TaskPage(SidePage):
         self._ask("Who?", "letters of the name", self._on_letters)
 
     def _on_letters(self, letters: str) -> bool:
-        wanted = letters.strip().casefold()
-        found = [one for one in self._picture.throwers if wanted and wanted in one.name.casefold()]
-        found.sort(key=lambda one: not one.name.casefold().startswith(wanted))
-        if not found or self._draft is None:
+        place = found(letters, [one.name for one in self._picture.throwers])
+        if place is None or self._draft is None:
             self.say(f"Nobody here has “{letters}” in the name.")
             return False
-        (self._on_rival if self._draft.opposed else self._on_thrower)(found[0].who)
+        (self._on_rival if self._draft.opposed else self._on_thrower)(self._picture.throwers[place].who)
         return True
 
     def _ask_complication(self) -> None:

@@ -12,7 +12,8 @@ from demoncity_gui.games.demon_city.words import chips
 from demoncity_gui.games.demon_city.words.people import cards
 from demoncity_gui.games.demon_city.words.tasks import charge_sentence, give_sentence
 from demoncity_gui.host.desks.demon_city.task.task_draft import Digits, TaskDraft, letters_for
-from demoncity_gui.host.keyboard.keys import BINDINGS, PERSON_LABELS, Key, Place
+from demoncity_gui.host.keyboard.commands import PERSON_LABELS, KeyContext
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.chips import LabelChips, light
@@ -159,7 +160,7 @@ class TaskPanel(QFrame):
             [
                 Choice(
                     f"{by_id[one.who].name}{f' = {cards(counted[one.who])}' if one.who in counted else ''}",
-                    f"{BINDINGS[Key.NEXT_SIDE].tip} [{self._keys.sign(Key.NEXT_SIDE)}]",
+                    f"{Key.NEXT_SIDE.tip} [{self._keys.sign(Key.NEXT_SIDE)}]",
                     chosen=place == draft.at,
                 )
                 for place, one in enumerate(draft.sides)
@@ -258,7 +259,7 @@ _INTENSITY_TIPS = {
 
 def letters_of(thrower: Thrower, keys: OwnKeys) -> dict[str, str]:
     """Return the letter of each stat and skill of somebody, as far as commands of the page leave them."""
-    return letters_for([stat.name for stat in thrower.stats], keys.letters(Place.TASK))
+    return letters_for([stat.name for stat in thrower.stats], keys.letters(KeyContext.TASK))
 
 
 def person_keyed(throwers: tuple[Thrower, ...], place: int) -> CharacterId | None:
@@ -289,7 +290,7 @@ def key_button(keys: OwnKeys, key: Key) -> QPushButton:
     """Return a button with the words of a key, which says the key."""
     button = QPushButton()
     keys.label(button, key)
-    set_tip(button, BINDINGS[key].tip)
-    button.setStatusTip(BINDINGS[key].tip)
+    set_tip(button, key.tip)
+    button.setStatusTip(key.tip)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return button

@@ -1,0 +1,177 @@
+"""Demon City with tarot cards, as a value that an evening is handed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.games.demon_city import old_words
+from demoncity_gui.games.demon_city.rules import events as ev
+from demoncity_gui.games.demon_city.rules.apply import apply
+from demoncity_gui.games.demon_city.rules.commands import (
+    BeginEvening,
+    Command,
+    ComplicateTask,
+    DrawFreely,
+    DrawNumber,
+    ShowLine,
+    ThrowCards,
+)
+from demoncity_gui.games.demon_city.rules.decide import decided
+from demoncity_gui.games.demon_city.rules.events import Event
+from demoncity_gui.games.demon_city.rules.next_evening import next_evening
+from demoncity_gui.games.demon_city.rules.offers import Ask, asks
+from demoncity_gui.games.demon_city.rules.refusals import Refusal
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.games.demon_city.views.decks_picture import decks_picture
+from demoncity_gui.games.demon_city.views.host_view import host_picture, speaker_for
+from demoncity_gui.games.demon_city.views.person_picture import person_picture
+from demoncity_gui.games.demon_city.views.task_view import intensity_is_open, task_picture
+from demoncity_gui.games.demon_city.views.told_task import DemonCityDeed, Told, asked_by, goes_on, told_task
+from demoncity_gui.games.demon_city.views.tv_tasks import tv_task_picture
+from demoncity_gui.games.demon_city.views.tv_view import portrait_of_speaker, tv_picture
+from demoncity_gui.games.demon_city.words.commands import command_words
+from demoncity_gui.games.demon_city.words.players_story import players_lines
+from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
+from demoncity_gui.games.demon_city.words.story import story_lines
+from demoncity_gui.games.game import DeedOnTv, Game, Heading, Known
+from demoncity_gui.pieces.tv_picture import TvPicture
+
+
+class DemonCity:
+    """See `Game`, whose members these are."""
+
+    word = "begin-evening"
+    commands = Command
+    events = Event
+    empty = EMPTY_TABLE
+
+    def upcast(self, body: bytes) -> bytes:
+        """See `Game`."""
+        return old_words.upcast(body)
+
+    def decide(self, table: Table, command: Command, chance: Chance) -> tuple[tuple[Event, ...], Table]:
+        """See `Game`."""
+        return decided(table, command, chance)
+
+    def apply(self, table: Table, event: Event) -> Table:
+        """See `Game`."""
+        return apply(table, event)
+
+    def asks(self, table: Table) -> tuple[Ask, ...]:
+        """See `Game`."""
+        return asks(table)
+
+    def turned(self, events: Sequence[Event]) -> bool:
+        """See `Game`."""
+        return any(isinstance(event, _TURNING) for event in events)
+
+    def line(self, deed: DemonCityDeed) -> str | None:
+        """See `Game`."""
+        if not isinstance(deed.command, ShowLine):
+            return None
+        return " ".join(event.words for event in deed.events if isinstance(event, ev.LineShown))
+
+    def on_tv(self, deed: DemonCityDeed) -> DeedOnTv:
+        """See `Game`."""
+        asked = asked_by(deed)
+        waits = any(isinstance(event, ev.CardsAwaited) for event in deed.events)
+        is_task = isinstance(asked, Told)
+        return DeedOnTv(
+            flips=isinstance(asked, ThrowCards) or (is_task and not isinstance(asked, _PLAIN_DRAWS) and not waits),
+            of_task=is_task,
+            amends_task=isinstance(deed.command, ComplicateTask),
+            goes_on=goes_on(deed),
+        )
+
+    def tv(self, table: Table, deeds: Sequence[DemonCityDeed], known: Known) -> TvPicture:
+        """See `Game`."""
+        told = told_task(deeds)
+        if told is None:
+            return tv_picture(table, blank=False, names=known.names, verdict_alone=known.verdict_alone)
+        revealed = intensity_is_open(table) or told.deed == known.revealed
+        return tv_task_picture(told, revealed=revealed, names=known.names, verdict_alone=known.verdict_alone)
+
+    def portrait(self, table: Table, known: Known) -> str:
+        """See `Game`."""
+        return portrait_of_speaker(table, names=known.names)
+
+    def called(self, table: Table, command: Command) -> str:
+        """See `Game`."""
+        return command_words(table, command)
+
+    def story(
+        self, deed: DemonCityDeed, before: Table, after: Table, event: Event, *, for_players: bool
+    ) -> tuple[str, ...]:
+        """See `Game`."""
+        if for_players:
+            return players_lines(before, after, event)
+        awaited = deed.before.awaited  # real cards were typed meanwhile
+        return story_lines(before, after, event, deed.command if awaited is None else awaited.asked)
+
+    def refusal(self, table: Table, reason: Refusal) -> str:
+        """See `Game`."""
+        return refusal_sentence(table, reason)
+
+    def heading(self, table: Table) -> Heading:
+        """See `Game`."""
+        round_number = 0 if table.fight is None else table.fight.round_number
+        people = tuple(dict.fromkeys(one.name for one in table.characters))
+        return Heading(table.title, table.scene, round_number, people)
+
+    def next_evening(self, table: Table) -> BeginEvening:
+        """See `Game`."""
+        return next_evening(table)
+
+    def see_to(self, table: Table, deeds: Sequence[DemonCityDeed], *, whole: bool) -> None:
+        """See `Game`."""
+        host_picture(table, undo=None, redo=None)
+        if whole:
+            task_picture(table, (), told_task(deeds), is_shown=True, revealed=True)
+            decks_picture(table, {})
+            for character in table.characters:
+                person_picture(table, character.id)
+                if table.fight is not None and table.fight.participant(character.id) is not None:
+                    speaker_for(table, table.fight, character.id)
+
+    def outcome(self, event: Event) -> object:
+        """See `Game`."""
+        match event:
+            case ev.ThrowsCounted(who=who, count=count):
+                return who, None if count is None else (count.cards, count.lowest)
+            case ev.ClashJudged(clash=clash, ruling=ruling):
+                return clash, ruling.members, ruling.top, ruling.told
+            case ev.DeedSettled(who=who, ruling=ruling):
+                return who, ruling.result, ruling.value, ruling.critical, ruling.fumble
+            case ev.TaskJudged(who=who, ruling=ruling, count=count):
+                taken = 0 if count is None else count.cards
+                return who, event.intensities, taken, ruling.levels, ruling.critical, ruling.fumble, event.recovery
+            case ev.ContestJudged(parties=parties):
+                thrown = [(one.who, one.count.cards, one.value) for one in parties]
+                return thrown, event.winner, event.critical, event.fumble
+            case _:
+                return event
+
+    def lucks(self, events: Sequence[Event]) -> list[list[Sequence[object]]]:
+        """See `Game`.
+
+        A newcomer's place in the order doesn't tell where chance put them if cards had their say as well (T-AMB-62).
+        """
+        orders: list[Sequence[object]] = [
+            event.order for event in events if isinstance(event, ev.DeckShuffled | ev.ActionBegan | ev.OrderChanged)
+        ]
+        joined = next((event for event in events if isinstance(event, ev.FightJoined)), None)
+        if joined is None:
+            return [orders]
+        who = joined.character.id
+        others = [one for one in joined.order if one != who]
+        places = [(*others[:place], who, *others[place:]) for place in range(len(joined.order))]
+        return [[*orders, order] for order in (joined.order, *places)]
+
+
+_TURNING = ev.CardsTurned | ev.ThrowShown | ev.CardsSpread | ev.RealCardsSpread
+"""What turns cards for everybody to see."""
+_PLAIN_DRAWS = DrawNumber | DrawFreely
+"""What no TV waits at: nothing hangs on it."""
+
+DEMON_CITY: Game[Table, Command, Event] = DemonCity()

@@ -1,0 +1,180 @@
+"""What a game owes the evening, which does, undoes, keeps and shows; what is done, and what it means, a game says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.pieces.tv_picture import TvPicture
+
+T = TypeVar("T", bound=Struct)
+"""A game's table."""
+C = TypeVar("C", bound=Struct)
+"""Its commands, a tagged union."""
+E = TypeVar("E", bound=Struct)
+"""Its events, a tagged union."""
+
+
+class Deed(Generic[T, C, E]):
+    """Something done: the number of its entry, the command, and what came of it. Deeds count from 1."""
+
+    __slots__ = ("_before", "command", "events", "number")
+
+    def __init__(self, number: int, command: C, events: tuple[E, ...], before: Callable[[], T]) -> None:
+        self.number = number
+        self.command = command
+        self.events = events
+        self._before = before
+
+    @property
+    def before(self) -> T:
+        """The table at which it was done; that may have to be made.
+
+        Raises:
+            Trouble: the disk or the file is at fault.
+        """
+        return self._before()
+
+
+class DeedOnTv(Struct, frozen=True):
+    """What a deed is to the players' screen.
+
+    `flips`: it turns cards there, and the TV may wait at it. `of_task`: it throws for a task, which the Host may keep
+    off the TV. `amends_task`: it adds to the task told before it, and is kept off with that. `goes_on`: what is shown
+    before it stays, and it may add to that.
+    """
+
+    flips: bool = False
+    of_task: bool = False
+    amends_task: bool = False
+    goes_on: bool = False
+
+
+class Known(Struct, frozen=True):
+    """What the Host lets the players know besides the table.
+
+    `names`: people are called by their public names, or nobody by any. `verdict_alone`: real cards, which lie on the
+    table, are left out. `revealed`: the deed whose Intensity may be read, 0 for none (T-AMB-65).
+    """
+
+    names: bool = True
+    verdict_alone: bool = False
+    revealed: int = 0
+
+
+class Heading(Struct, frozen=True):
+    """What an evening is known by: its title and scene, its round (0 between fights), and who is in it."""
+
+    title: str
+    scene: str
+    round_number: int
+    people: tuple[str, ...]
+
+
+class Game(Protocol[T, C, E]):
+    """One game: functions over frozen values. Nothing in it knows Qt, the clock, the disk, or another game."""
+
+    word: str
+    """The tag of the command with which its evenings begin; it stands in files and never changes."""
+    commands: Any
+    """The union of its commands, from which the journal makes its decoder."""
+    events: Any
+    """The union of its events."""
+    empty: T
+    """The table before its evening has begun."""
+
+    def upcast(self, body: bytes) -> bytes:
+        """Return an entry, JSON, in today's words; older programs have written others."""
+        ...
+
+    def decide(self, table: T, command: C, chance: Chance) -> tuple[tuple[E, ...], T]:
+        """Return the events that a command brings about, and the table after them.
+
+        Raises:
+            RuleRefusal: the rules say no; its reason says why.
+        """
+        ...
+
+    def apply(self, table: T, event: E) -> T:
+        """Return the table after an event."""
+        ...
+
+    def asks(self, table: T) -> Sequence[Ask]:
+        """Return what may be asked now: a command that isn't among these is refused."""
+        ...
+
+    def turned(self, events: Sequence[E]) -> bool:
+        """Whether these events turned cards for everybody at the table to see."""
+        ...
+
+    def line(self, deed: Deed[T, C, E]) -> str | None:
+        """Return the words that a deed shows to everybody, None where it shows none."""
+        ...
+
+    def on_tv(self, deed: Deed[T, C, E]) -> DeedOnTv:
+        """Return what a deed is to the players' screen."""
+        ...
+
+    def tv(self, table: T, deeds: Sequence[Deed[T, C, E]], known: Known) -> TvPicture:
+        """Return what the players see: the task told by these last deeds, oldest first, if they tell one."""
+        ...
+
+    def portrait(self, table: T, known: Known) -> str:
+        """Return the name of the portrait of who speaks now, nothing for who has none or may not be known."""
+        ...
+
+    def called(self, table: T, command: C) -> str:
+        """Return what a command is called after “undo”."""
+        ...
+
+    def story(self, deed: Deed[T, C, E], before: T, after: T, event: E, *, for_players: bool) -> tuple[str, ...]:
+        """Return how one event of a deed is told, its reasons after it; nothing for what isn't told."""
+        ...
+
+    def refusal(self, table: T, reason: Any) -> str:
+        """Return why the rules say no, in a sentence."""
+        ...
+
+    def heading(self, table: T) -> Heading:
+        """Return what the evening is known by."""
+        ...
+
+    def next_evening(self, table: T) -> C:
+        """Return the command with which the next evening begins."""
+        ...
+
+    def see_to(self, table: T, deeds: Sequence[Deed[T, C, E]], *, whole: bool) -> None:
+        """Make the Host's picture of this table, for nobody, and of the `whole` all others: none may fail later."""
+        ...
+
+    def outcome(self, event: E) -> object:
+        """Return what came of it without its proof: wording and reasons may change, never who won or was hit."""
+        ...
+
+    def lucks(self, events: Sequence[E]) -> list[list[Sequence[object]]]:
+        """Return what chance may have answered so that these events came of it: mostly that is one thing alone.
+
+        Each is a list of orders, as chance was asked for them; whoever has an `id` stands there by that.
+        """
+        ...
+
+
+class Ask(Protocol):
+    """Something that may be asked of a table: a command, by its tag, and what may stand in its fields."""
+
+    @property
+    def command(self) -> str:
+        """The command's tag."""
+        ...
+
+    @property
+    def fields(self) -> Sequence[Any]:
+        """What the Host says with it, nothing for a command without fields."""
+        ...
+
+
+AnyGame = Game[Any, Any, Any]
+"""A game that is found by its word."""

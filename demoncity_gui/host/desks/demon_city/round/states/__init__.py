@@ -1,0 +1,1 @@
+"""The states of the round's page: one object a stage."""

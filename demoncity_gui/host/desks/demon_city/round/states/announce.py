@@ -1,0 +1,160 @@
+"""Somebody announces, or who has announced thinks again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from demoncity_gui.games.demon_city.rules.announcements import edges_of
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.host.asking.question import text_question
+from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
+from demoncity_gui.host.desks.demon_city.round.announcing import Announcing
+from demoncity_gui.host.desks.demon_city.round.context import RoundContext
+from demoncity_gui.host.desks.demon_city.round.draft import Draft
+from demoncity_gui.host.desks.demon_city.round.states.state import State, Step
+from demoncity_gui.host.keyboard.actions import Slots
+from demoncity_gui.host.keyboard.keys import Key
+
+
+class AnnounceState(State):
+    """Every key changes the draft; Enter announces it."""
+
+    def __init__(self, context: RoundContext) -> None:
+        self.panel: AnnouncePanel = AnnouncePanel(context.keys)
+        super().__init__(context, self.panel)
+        self._announcing = Announcing(context)
+        self.panel.pressed.connect(lambda key: self.slots()[key]())
+        self.panel.person_named.connect(lambda who: self.name(CharacterId(who)))
+        self.panel.label_struck.connect(lambda label: self._change(lambda draft: draft.strike_label(label)))
+
+    @property
+    def draft(self) -> Draft | None:
+        """What is being announced; it waits while a task or a draw asks for real cards."""
+        return None if self.picture.is_awaiting else self._announcing.draft
+
+    @property
+    def is_on(self) -> bool:
+        """Whether something is being announced."""
+        return self.draft is not None
+
+    @property
+    def about(self) -> CharacterId | None:
+        """Whoever announces."""
+        return None if self.draft is None else self.draft.speaker.who
+
+    @property
+    def recovering(self) -> CharacterId | None:
+        """Whoever has to recover before they announce (T-ANNOUNCE-07)."""
+        must = self.draft is not None and not self._announcing.is_amending and self.draft.speaker.must_recover
+        return self.about if must else None
+
+    def reset(self) -> None:
+        """Let go of the draft."""
+        self._announcing.reset()
+
+    def follow(self) -> None:
+        """Keep a draft that still fits its speaker."""
+        self._announcing.follow()
+
+    def amend(self, who: CharacterId) -> bool:
+        """Let somebody who has announced, and whose deed is not settled, think again; return whether they do."""
+        return self._announcing.amend(who)
+
+    def show(self) -> None:
+        """Show the draft, and what it would come to."""
+        announcing, draft = self._announcing, self.draft
+        if draft is not None:
+            preview = announcing.judge(draft)
+            self.panel.show_draft(draft, preview, amending=announcing.is_amending, way_out=announcing.way_out)
+
+    def step(self) -> Step:
+        """Say what the draft still lacks, or that Enter announces it."""
+        return Step(*self._announcing.next_step_words())
+
+    def enter(self) -> None:
+        """Announce it."""
+        self._announcing.announce()
+
+    def back(self) -> None:
+        """Take back the last choice of the draft; with none left, the last announcement."""
+        if not self._announcing.back() and self.picture.undo is not None:
+            self.context.undo()
+
+    def slots(self) -> Slots:
+        """Deeds, chips and texts."""
+        announcing = self._announcing
+        return {
+            **super().slots(),
+            **{key: partial(announcing.choose, deed) for deed, key in DEED_KEYS.items()},
+            **{key: partial(announcing.press_chip, key) for key in CHIP_KEYS},
+            Key.HARMLESS: partial(announcing.toggle, Key.HARMLESS, Draft.toggle_harmless),
+            Key.SEVERAL: partial(announcing.toggle, Key.SEVERAL, Draft.toggle_several),
+            Key.AIMED: partial(announcing.toggle, Key.AIMED, Draft.toggle_aimed),
+            Key.DODGING: partial(announcing.toggle, Key.DODGING, Draft.toggle_dodging),
+            Key.OTHER_AIM: announcing.aim_otherwise,
+            Key.ADVANTAGE: partial(self._change, Draft.add_advantage),
+            Key.DISADVANTAGE: partial(self._change, Draft.add_disadvantage),
+            Key.INTENSITY: self._ask_intensity,
+            Key.RUN: self._ask_run,
+            Key.TRICK: partial(self._ask, "what else do they try?", "a further trick, which costs a card", self._try),
+            Key.WORDS: self._ask_words,
+            Key.LABEL: self._ask_label,
+            **self.naming(),
+        }
+
+    def name(self, who: CharacterId) -> bool:
+        """Name a target, or who means to stop it."""
+        self._announcing.name(who)
+        return True
+
+    def _change(self, change: Callable[[Draft], None]) -> bool:
+        return self._announcing.change(change)
+
+    # --- words and numbers ---------------------------------------------------------------------------------------
+
+    def _ask(self, prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> None:
+        """Ask for a text that the announcement takes."""
+        draft = self.draft
+        if draft is not None:
+            question = text_question(f"{draft.speaker.name}: {prompt}", hint, take, text)
+            self.ask_for(question, lambda: self.draft is draft)
+
+    def _ask_words(self) -> None:
+        def take(words: str) -> bool:
+            return self._change(lambda draft: draft.put_in_words(words))
+
+        now = "" if self.draft is None else self.draft.words
+        self._ask("what exactly is done?", "in full, as all may read it", take, now)
+
+    def _ask_label(self) -> None:
+        def take(label: str) -> bool:
+            return self._change(lambda draft: draft.rename_last_label(label.strip()))
+
+        if self._has_label:
+            self._ask("what is the advantage or disadvantage added last?", "what for", take)
+        else:
+            plus, minus = self.context.keys.sign(Key.ADVANTAGE), self.context.keys.sign(Key.DISADVANTAGE)
+            self.context.say(f"There is nothing to name yet: {plus} adds an advantage, {minus} a disadvantage.")
+
+    @property
+    def _has_label(self) -> bool:
+        """Whether the draft has a label, or last round's deed, which a text on an empty draft changes."""
+        draft = self.draft
+        if draft is None:
+            return False
+        last = draft.speaker.last if draft.is_empty else None
+        edges = (draft.edges, *(() if last is None else (edges_of(last),)))
+        return any(one.advantages or one.disadvantages for one in edges)
+
+    def _ask_intensity(self) -> None:
+        now = "" if self.draft is None else self.draft.intensity_words
+        hint = "an Intensity, a stat, or both: 5 driving; levels: 2 5 8; at 10 perhaps: supernatural, mundane"
+        self._ask("what is to be beaten, and by which stat?", hint, self._announcing.set_intensity, now)
+
+    def _ask_run(self) -> None:
+        now = "" if self.draft is None or not self.draft.run else f"{self.draft.run} feet"
+        self._ask("how far do they run as well?", "feet", self._announcing.set_run, now)
+
+    def _try(self, trick: str) -> bool:
+        return self._change(lambda draft: draft.add_trick(" ".join(trick.split())))

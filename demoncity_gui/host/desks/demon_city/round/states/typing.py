@@ -1,0 +1,91 @@
+"""Real cards are typed, lane by lane, for a flip, a task or a draw."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.host.desks.demon_city.round.context import RoundContext
+from demoncity_gui.host.desks.demon_city.round.states.state import State, Step
+from demoncity_gui.host.desks.demon_city.round.typing import Typing
+from demoncity_gui.host.desks.demon_city.round.typing_panel import TypingPanel
+from demoncity_gui.host.keyboard.actions import Slots
+from demoncity_gui.host.keyboard.commands import CARD_KEYS, TYPING_KEYS
+from demoncity_gui.host.keyboard.keys import Key
+
+
+class TypingState(State):
+    """The keys are cards, and people's keys are silent."""
+
+    def __init__(self, context: RoundContext) -> None:
+        self.panel: TypingPanel = TypingPanel()
+        super().__init__(context, self.panel)
+        self._typing = Typing(context.do)
+        self.panel.lane_chosen.connect(self._go_to)
+        self.panel.key_pressed.connect(self._press)
+        self.panel.back_pressed.connect(self.back)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether real cards are missing, or may still be corrected."""
+        return bool(self.picture.typing)
+
+    def follow(self) -> None:
+        """Go on with the lanes there are now."""
+        self._typing.show_lanes(self.picture.typing)
+
+    def show(self) -> None:
+        """Show the lanes, and where the next key goes."""
+        self.panel.show_typing(self._typing)
+
+    def step(self) -> Step:
+        """Say which keys are awaited, until every lane is full."""
+        return super().step() if self.picture.is_ready else Step(self.picture.next_step, TYPING_KEYS, False)
+
+    def enter(self) -> None:
+        """End a Major's number, else throw."""
+        if self._typing.awaits_major:
+            self._typing.finish_major()
+            self.context.show()
+        else:
+            self.context.do(cmd.ThrowCards())
+
+    def back(self) -> None:
+        """Take back a card; with none typed let go of the task or draw that waits for them."""
+        if self.picture.is_awaiting and self._typing.is_empty:
+            self.context.do(cmd.LetGo())
+            return
+        if not self._typing.back():
+            sign = self.context.keys.sign(Key.UNDO)
+            self.context.say(f"Nothing is typed yet; {sign} takes back the step before.")
+        self.context.show()
+
+    def slots(self) -> Slots:
+        """The cards, and arrows from lane to lane."""
+        cards: Slots = {card.key: partial(self._press, word) for word, card in CARD_KEYS.items()}
+        arrows: Slots = {Key.UP: partial(self._step_by, -1), Key.DOWN: partial(self._step_by, +1)}
+        return {**super().slots(), **arrows, **cards}
+
+    def name(self, who: CharacterId) -> bool:
+        """Go to somebody's lane; nowhere for one who has none."""
+        for place, lane in enumerate(self._typing.lanes):
+            if lane.who == who:
+                self._go_to(place)
+        return True
+
+    click = name
+
+    def _press(self, word: str) -> None:
+        self.context.say("")
+        self._typing.press(word)
+        self.context.show()
+
+    def _go_to(self, place: int) -> None:
+        """Go to this lane, counted from 0."""
+        self._typing.choose(place)
+        self.context.show()
+
+    def _step_by(self, by: int) -> None:
+        self._typing.step(by)
+        self.context.show()

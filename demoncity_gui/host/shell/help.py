@@ -1,0 +1,68 @@
+"""Help beside the window: the sheet of keys, which follows the page in front, and the editor of keys."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtWidgets import QMenu
+
+from demoncity_gui.host.keyboard.keys import Key
+
+if TYPE_CHECKING:
+    from demoncity_gui.host.keyboard.key_editor import KeyEditor
+    from demoncity_gui.host.shell.host_window import HostWindow
+    from demoncity_gui.host.shell.key_sheet import KeySheet
+
+_PAGES = (Key.HELP, Key.ROUND_SHEET, Key.PAGE_KEYS, Key.CHIPS)
+
+
+class Help:
+    """Fills the Help menu. Each window is made when it is first asked for."""
+
+    def __init__(self, window: HostWindow, menu: QMenu) -> None:
+        self._window = window
+        self._sheet: KeySheet | None = None
+        self._editor: KeyEditor | None = None
+        self._is_due = QTimer(window)
+        self._is_due.setSingleShot(True)
+        self._is_due.timeout.connect(self._follow)
+        for key in _PAGES:
+            menu.addAction(window.window_action(key, partial(self._toggle, key)))
+        menu.addAction(window.window_action(Key.OWN_KEYS, self._edit_keys))
+
+    def follow(self) -> None:
+        """Let the sheet follow, once new chips of the page in front can be seen and old ones are gone."""
+        if self._sheet is not None:
+            self._is_due.start()
+
+    def _toggle(self, key: Key) -> None:
+        from demoncity_gui.host.shell.key_sheet import KeySheet, SheetPage
+
+        if self._sheet is None:
+            self._sheet = KeySheet(self._window, self._window.own_keys)
+        self._tell(self._sheet)
+        self._sheet.toggle(SheetPage(key))
+        self._window.activateWindow()  # the round goes on by keys beside the sheet
+
+    def _follow(self) -> None:
+        if self._sheet is not None and self._sheet.isVisible():
+            self._tell(self._sheet)
+
+    def _tell(self, sheet: KeySheet) -> None:
+        """Tell the sheet which page is in front, where the round is, and which chips can be seen."""
+        from demoncity_gui.host.shell.key_sheet import Now
+
+        window, pages = self._window, self._window.pages
+        screen = window.screen().availableGeometry().size()
+        high = QSize(window.width(), screen.height())
+        room = window.size().boundedTo(screen if window.docks.screen_is_low else high)
+        sheet.show_now(Now(pages.key_context, window.session.host_picture(), window.page.draft, pages.front, room))
+
+    def _edit_keys(self) -> None:
+        from demoncity_gui.host.keyboard.key_editor import KeyEditor
+
+        if self._editor is None:
+            self._editor = KeyEditor(self._window, self._window.own_keys)
+        self._editor.open_anew()

@@ -1,0 +1,188 @@
+"""The middle of the Host's window: one page in front, the question beneath it, and what is said about it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from demoncity_gui.cards.packs.pack_messages import ScannedDeck
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
+from demoncity_gui.host.keyboard.commands import KeyContext
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.pages.evenings.start_page import StartPage
+from demoncity_gui.host.pages.side_page import SidePage
+from demoncity_gui.host.shell.page_stack import PageStack
+from demoncity_gui.host.shell.side_pages import MAKERS
+from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
+from demoncity_gui.pieces.decks import DeckName
+
+if TYPE_CHECKING:
+    from demoncity_gui.host.shell.host_window import HostWindow
+
+
+class Pages(QWidget):
+    """The round's page, the start page, and those beside, which are made when they are first opened.
+
+    `turned` says that another page is in front, `shown` that the one in front shows something else, `print_wanted`
+    that what is on it shall be printed.
+    """
+
+    turned = Signal()
+    shown = Signal()
+    print_wanted = Signal()
+
+    def __init__(self, window: HostWindow, round_page: RoundPage, start_page: StartPage) -> None:
+        super().__init__(window)
+        self._window, self._questions = window, window.questions
+        self._round, self._start = round_page, start_page
+        self._beside: dict[Key, SidePage] = {}
+        self._stack = PageStack()
+        self._foot = MessageFoot()
+        self._deck: ScannedDeck | None = None
+        self._folder = Path()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._stack, 1)
+        room = QVBoxLayout()
+        room.setContentsMargins(10, 0, 10, 0)
+        room.addWidget(self._questions)
+        column.addLayout(room)
+        column.addWidget(self._foot)
+        self._add(round_page, round_page.message)
+        self._add(start_page, start_page.message)
+        round_page.shown.connect(self.shown)
+        self._stack.turned.connect(self._on_turned)
+        self._on_turned()
+
+    def _add(self, page: QWidget, message: MessageLine) -> None:
+        self._stack.add(page)
+        self._foot.add(page, message)
+
+    def _on_turned(self) -> None:
+        self._foot.turn_to(self.front)
+        self.turned.emit()
+
+    # --- which is in front ---------------------------------------------------------------------------------------
+
+    @property
+    def front(self) -> QWidget:
+        """What is in front, a page or the start page."""
+        return self._stack.front or self._round
+
+    @property
+    def is_evening_open(self) -> bool:
+        """Whether there is an evening to do something in, and not the start page."""
+        return self._stack.front is not self._start
+
+    @property
+    def in_front(self) -> SidePage | RoundPage:
+        """The page in front, the round's behind the start page."""
+        front = self._stack.front
+        return front if isinstance(front, SidePage) else self._round
+
+    @property
+    def key_context(self) -> KeyContext | None:
+        """Where the keys of the page in front mean something, None on the start page."""
+        if not self.is_evening_open:
+            return None
+        beside = KeyContext.PERSON if self._round.person_is_open else KeyContext.ROUND
+        return next((MAKERS[key][0] for key, page in self._beside.items() if page is self.front), beside)
+
+    @property
+    def to_print(self) -> DeckName | CharacterId | None:
+        """What is most likely to be printed from the page in front."""
+        return self.in_front.to_print if self.is_evening_open else None
+
+    def person_at(self, place: QPoint) -> CharacterId | None:
+        """Return whose line or sheet is seen at this place of the screen."""
+        return self.in_front.person_at(place) if self.is_evening_open else None
+
+    def __getitem__(self, key: Key) -> SidePage:
+        """Return the page that this command opens."""
+        if key not in self._beside:
+            page = self._beside[key] = MAKERS[key][1](self._window)
+            page.folder = self._folder
+            page.show_deck(self._deck)
+            page.shown.connect(self.shown)
+            page.print_wanted.connect(self.print_wanted)
+            self._add(page, page.message)
+        return self._beside[key]
+
+    def show_page(self, key: Key) -> None:
+        """Bring this page to the front; if it is there, go back to the round."""
+        if not self.is_evening_open:
+            return
+        page = self[key]
+        if self._stack.front is page:
+            self.show_round()
+        else:
+            page.refresh()
+            self._turn_to(page)
+
+    def show_round(self) -> None:
+        """Go back to the page of the round, if an evening is open."""
+        if self.is_evening_open:
+            self._turn_to(self._round)
+
+    def click_on_cast(self, key: Key) -> None:
+        """Do a command of the cast's page, which comes to the front: else the name typed next would play the round."""
+        if self._stack.front is not self._beside.get(Key.CAST):
+            self.show_page(Key.CAST)
+        if self._stack.front is self._beside.get(Key.CAST):
+            self[Key.CAST].from_anywhere[key].click()
+
+    def _turn_to(self, page: QWidget) -> None:
+        """Bring a page to the front, with the keyboard; a question of another is left."""
+        self._questions.drop()
+        self._stack.turn_to(page)
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the question that is open, else to the page in front."""
+        front = self._stack.front
+        if self._questions.is_open:
+            self._questions.take_keyboard()
+        elif front is not None:
+            front.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- what they show ------------------------------------------------------------------------------------------
+
+    def set_session(self, session: Session, folder: Path | None) -> None:
+        """Show another evening, whose file lies in this folder; without one the start page."""
+        self._folder = folder or self._folder
+        self._round.set_session(session)
+        for page in self._beside.values():
+            page.folder = self._folder
+            page.set_session(session)
+        self._stack.turn_to(self._start if folder is None else self._round)
+
+    def show_deck(self, deck: ScannedDeck | None) -> None:
+        """Show the faces of this deck from now on, None: of the program's own."""
+        self._deck = deck
+        for page in self._beside.values():
+            page.show_deck(deck)
+
+    def refresh(self) -> None:
+        """Have the page in front show what is so now, if it isn't the round's."""
+        if isinstance(self._stack.front, SidePage):
+            self._stack.front.refresh()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence on the page in front."""
+        self.in_front.say(sentence)
+        self._start.message.say(sentence)
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence on the page in front, as news and not as a refusal."""
+        self.in_front.message.tell(sentence)
+
+    def tell_everywhere(self, sentence: str) -> None:
+        """Show a sentence of news on the page in front, the round's and the start page."""
+        for message in (self._round.message, self._start.message, self.in_front.message):
+            message.tell(sentence)

@@ -1,0 +1,45 @@
+"""The status bar of the Host's window: where the evening is kept, where the TV is, and the keys of help."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QStatusBar
+
+from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.plain import PlainLabel
+
+
+class Status:
+    """Fills the bar. Nothing is saved by hand, so it says that all is."""
+
+    def __init__(self, bar: QStatusBar) -> None:
+        self._saved, self._tv, self._hint = ElidedLabel(), PlainLabel(), PlainLabel()
+        bar.addWidget(self._saved)
+        bar.addWidget(self._tv)
+        bar.addPermanentWidget(self._hint)
+        self.name_evening("", to_read=False)
+
+    def name_evening(self, file: str, *, to_read: bool) -> None:
+        """Tell of another evening from now on; `to_read`: nothing can be done in it."""
+        self._file, self.is_to_read = file, to_read
+        self._lost_at: int | None = None
+
+    def lose_file(self, last: int) -> None:
+        """Say that the file is no longer what was opened, until there is an entry after this `last` one."""
+        self._lost_at = last
+
+    def show_saved(self, last: int, *, is_open: bool, waits: str) -> None:
+        """Say where the evening is kept, whose last entry this is, and what the TV `waits` for."""
+        state = "To read only" if self.is_to_read else "All saved"
+        if self._lost_at == last:  # one entry more, and the file is back
+            state = "Not saved: another program has changed, moved or removed the file"
+        if not is_open:
+            state = "No evening is open"
+        self._saved.setText(" · ".join(filter(None, (state, self._file, waits))))
+
+    def show_tv(self, words: str) -> None:
+        """Say where the TV is."""
+        self._tv.setText(words)
+
+    def show_hint(self, words: str) -> None:
+        """Say which keys help here."""
+        self._hint.setText(words)

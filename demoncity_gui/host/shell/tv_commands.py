@@ -1,0 +1,162 @@
+"""What the Host does about the TV: the menu, what is told of it in the window, and the next step before players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QMenu
+
+from demoncity_gui.evening.session import Session
+from demoncity_gui.games.demon_city.views.host_picture import HostPicture
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.pages.tv.hand_over import HandOver, step_before_players
+from demoncity_gui.host.pages.tv.moment_export import MomentExport
+from demoncity_gui.host.pages.tv.preview import Preview
+from demoncity_gui.host.pages.tv.sound_menu import SoundMenu
+from demoncity_gui.host.pages.tv.tv_menu import TvMenu
+from demoncity_gui.host.pages.tv.with_the_tv import WithTheTv
+from demoncity_gui.host.widgets.big_button import BigButton
+from demoncity_gui.tv.scene.stage import Stage
+
+if TYPE_CHECKING:
+    from demoncity_gui.host.shell.host_window import HostWindow
+
+_VERDICT_ALONE, _YES = "tv/verdict-alone", "yes"
+_SWITCHES: dict[Key, tuple[Callable[[Session], bool], Callable[[Session, bool], None]]] = {
+    Key.BLANK_TV: (lambda session: session.blank, Session.set_blank),
+    Key.FREEZE_TV: (lambda session: session.frozen, Session.set_frozen),
+    Key.HOLD_FLIP: (lambda session: session.hold_flips, Session.set_hold_flips),
+    Key.TV_NAMES: (lambda session: session.names_are_shown, Session.show_names),
+    Key.VERDICT_ALONE: (lambda session: session.verdict_alone, Session.set_verdict_alone),
+}
+"""What is on or off: how a session says so, and is told."""
+
+
+class TvCommands:
+    """The commands of the TV menu, in the window's care. `buttons` say on every page what the TV waits for."""
+
+    def __init__(self, window: HostWindow, menu: QMenu, stage: Stage, settings: QSettings, preview: Preview) -> None:
+        self._window, self._settings, self._preview = window, settings, preview
+        self._buttons: list[BigButton] = []
+        self.with_the_tv = WithTheTv(stage, window, window.show_changes)
+        self.menu = TvMenu(menu, stage, settings, self.with_the_tv)
+        self.moment = MomentExport(stage, window.tell, window)
+        self.hand_over = HandOver(stage, window.own_keys, window)
+        self.hand_over.step_wanted.connect(self._do_step)
+        self.hand_over.ended.connect(self._back_to_host)
+        self._actions = {
+            **{key: window.window_action(key, partial(self._switch, key)) for key in _SWITCHES},
+            Key.TURN_CARDS: window.window_action(Key.TURN_CARDS, self.turn_cards),
+            Key.TAKE_AWAY: window.window_action(
+                Key.TAKE_AWAY, lambda: window.attempt(lambda: self._session.take_away())
+            ),
+        }
+        for key in _SWITCHES:
+            self._actions[key].setCheckable(True)
+        self._fill(menu)
+        preview.wanted.connect(lambda key: self._actions[key].trigger())
+
+    def _fill(self, menu: QMenu) -> None:
+        action, window = self._actions, self._window
+        menu.addAction(window.window_action(Key.SHOW_TV, window.tv_wanted.emit))
+        menu.addAction(window.window_action(Key.HAND_OVER, self.hand_over.begin))
+        menu.addActions([action[key] for key in (Key.BLANK_TV, Key.FREEZE_TV, Key.HOLD_FLIP, Key.TURN_CARDS)])
+        menu.addMenu(self.menu.results_menu)
+        menu.addSeparator()
+        menu.addActions([action[Key.TV_NAMES], action[Key.VERDICT_ALONE]])
+        menu.addSeparator()
+        menu.addAction(window.page_action(Key.SHOW))
+        menu.addAction(action[Key.TAKE_AWAY])
+        menu.addSeparator()
+        menu.addAction(window.window_action(Key.KEEP_MOMENT, partial(self.moment.ask, window)))
+        menu.addMenu(self.menu.motion_menu)
+        mute = window.window_action(Key.MUTE_TV, lambda: self.sound_menu.toggle_mute())
+        self.sound_menu = SoundMenu(menu, mute, self._settings)
+        menu.addMenu(self.sound_menu.menu)
+        menu.addMenu(self.menu.speed_menu)
+        menu.addMenu(self.menu.screen_menu)
+
+    @property
+    def _session(self) -> Session:
+        return self._window.session
+
+    def add_button(self, button: BigButton) -> None:
+        """Let this button of a page name what the TV waits for before the page's own next step."""
+        self._buttons.append(button)
+        button.first_wanted.connect(self._actions[Key.TURN_CARDS].trigger)
+        self.show_state()
+
+    def prefer(self, session: Session) -> None:
+        """Have another evening shown as the Host likes it."""
+        session.prefer_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
+
+    def turn_cards(self) -> None:
+        """Turn the cards of the flip that is held on the TV."""
+        self._window.attempt(lambda: self._session.turn_cards())
+
+    def _switch(self, key: Key) -> None:
+        is_on, set_to = _SWITCHES[key]
+        self._window.attempt(lambda: set_to(self._session, not is_on(self._session)))
+        if key is Key.VERDICT_ALONE:  # for all evenings to come
+            self._settings.setValue(_VERDICT_ALONE, _YES if self._session.verdict_alone else "")
+            self._settings.sync()  # a kill must not bring real cards back to the TV
+
+    # --- what is told ------------------------------------------------------------------------------------------------
+
+    def show_state(self) -> None:
+        """Show in the preview, the menu and the big buttons what keeps the players from seeing the table."""
+        session = self._session
+        blank, held, frozen = session.blank, session.flip_held, session.frozen
+        self._preview.show_state(blank=blank, held=held, frozen=frozen)
+        for key, (is_on, _) in _SWITCHES.items():
+            self._actions[key].setChecked(is_on(session))
+        self._actions[Key.TURN_CARDS].setEnabled(held)
+        self._actions[Key.TAKE_AWAY].setEnabled(session.showing is not None)
+        note = " and ".join(word for word, is_so in (("blank", blank), ("frozen", frozen)) if is_so)
+        for button in self._buttons:
+            button.show_first((Key.TURN_CARDS.text, "Space") if held else None)
+            button.show_note(f"the TV is {note}" if note else "")
+
+    @property
+    def words(self) -> str:
+        """What the TV waits for, or shows besides the table."""
+        session, sign = self._session, self._window.own_keys.sign
+        if session.blank:
+            return "TV blanked"
+        if session.flip_held:
+            return f"the flip is held: {sign(Key.TURN_CARDS)} turns the cards on the TV"
+        if session.frozen:
+            return f"TV frozen: {sign(Key.FREEZE_TV)} lets it follow"
+        if session.showing is not None:
+            what = "picture" if session.showing.image else "line"
+            return f"the TV shows a {what}: {sign(Key.TAKE_AWAY)} takes it away"
+        return ""
+
+    # --- while the players look on -----------------------------------------------------------------------------------
+
+    def offer_step(self, picture: HostPicture) -> None:
+        """Name the next step on the screen that was handed over, where it may be done there."""
+        step = self._step(picture)
+        self.hand_over.show_step("" if step is None else step[0])
+
+    def _step(self, picture: HostPicture) -> tuple[str, Callable[[], object]] | None:
+        """Return what the next step is called, and how it is done, where it may be while the players look on."""
+        session = self._session
+        if session.flip_held:
+            return "the cards turn", self.turn_cards
+        command = step_before_players(picture)
+        if command is None or session.frozen or session.blank or self._window.is_to_read:
+            return None
+        return picture.next_step, partial(self._window.do, command)
+
+    def _back_to_host(self) -> None:
+        self._window.activateWindow()
+        self._window.pages.take_keyboard()
+
+    def _do_step(self) -> None:
+        step = self._step(self._session.host_picture())
+        if step is not None:
+            step[1]()

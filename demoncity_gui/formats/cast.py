@@ -272,10 +272,13 @@ def write_cast(path: Path, characters: Sequence[Character]) -> None:
     """Write these sheets to a file, in place of a cast or of nothing.
 
     Raises:
-        OSError: it can't be written, or something else lies there; what was there stays.
+        CastUnreadable: it can't be written, or something else lies there; what was there stays.
     """
-    with exported(path, Kind.CAST) as file:
-        file.write(cast_text(characters).encode())
+    try:
+        with exported(path, Kind.CAST) as file:
+            file.write(cast_text(characters).encode())
+    except OSError as why:
+        raise CastUnreadable(f"{quoted(path)} can’t be written: {system_words(why)}.") from why
 
 
 def _lines(one: Character) -> Iterator[str]:

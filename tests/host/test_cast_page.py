@@ -41,9 +41,7 @@ def desk(open_desk: OpenDesk) -> Desk:
 
 
 def page(desk: Desk) -> CastPage:
-    found = desk.host.findChild(CastPage)
-    assert isinstance(found, CastPage)
-    return found
+    return desk.side_page(CastPage)
 
 
 def cast(desk: Desk) -> list[str]:

@@ -22,9 +22,7 @@ VERSED = replace(ANN, stats=(*ANN.stats, Rank("Knowledge", 3)), skills=(Rank("Sc
 
 
 def page(desk: Desk) -> TaskPage:
-    found = desk.host.findChild(TaskPage)
-    assert isinstance(found, TaskPage)
-    return found
+    return desk.side_page(TaskPage)
 
 
 def message(desk: Desk) -> str:

@@ -280,7 +280,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "The call that everybody hears.",
     ),
     Card.WORLD: CardWords(
-        "A dancer with a red sash stands in a wreath over the city; the four signs are set in it.",
+        "A dancer with a flying ribbon stands in a wreath over the city; the four signs are set in it.",
         "Done, whole, and round.",
     ),
 }

@@ -91,7 +91,7 @@ def _at_full_size(suit: Suit, longer: float) -> tuple[Part, ...]:
                 )
             )
             core = blob(((1, -29), (8, -17), (7, -10), (0, -6), (-7, -10), (-7, -17)))
-            return (rect(-5, 1, 10, 49 + longer, 2), _Tone.SUIT), (flame, _Tone.SUIT), (core, _Tone.LIT)
+            return (rect(-5, -6, 10, 56 + longer, 2), _Tone.SUIT), (flame, _Tone.SUIT), (core, _Tone.LIT)
         case Suit.CUPS:
             return _tumbler()
         case Suit.SWORDS:

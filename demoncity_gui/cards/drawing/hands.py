@@ -75,6 +75,42 @@ def fingers(
             _cut(painter, rect(-40 + inset, -56 + number * 28, 84 - inset, 31, 15), skin)
 
 
+@contextmanager
+def grip(
+    painter: QPainter,
+    x: float,
+    y: float,
+    turn: float = 0,
+    size: float = 1,
+    skin: Skin = look.BONE,
+    *,
+    across: float = 90,
+    mirror: bool = False,
+) -> Iterator[None]:
+    """A hand from the right that closes around what is painted inside of the `with`, `across` card units wide there.
+
+    The palm and the thumb's tip are behind the thing, four fingers lie around its front; (x, y) is on its axis.
+    """
+    half = across / 2 / size
+    shade = mixed(BLACK, skin, 0.62)
+    with _at(painter, x, y, turn, size, mirror):
+        _cut(painter, limb(((half, 10, 40), (-half + 4, -40, 30), (-half - 16, -58, 22))), skin)
+        fill(painter, limb(((-half - 24, -66, 4), (-half - 14, -70, 7), (-half - 6, -66, 4))), mixed(skin, BLACK, 0.3))
+        _cut(painter, blob(((half - 30, -54), (half + 30, -54), (half + 52, -16), (half + 50, 40), (half + 20, 72),
+            (half - 30, 60)), tension=0.7), skin, 8)  # fmt: skip
+    yield
+    with _at(painter, x, y, turn, size, mirror):
+        for number in range(3, -1, -1):
+            tip, top = -half * (0.34, 0.5, 0.42, 0.16)[number], -42 + number * 28
+            finger = limb(((half + 26, top + 2, 31), (half * 0.7, top - 4, 31), (tip, top, 26)))
+            _cut(painter, finger, skin)
+            fill(painter, limb(((tip - 7, top - 5, 3), (tip - 9, top + 2, 5), (tip - 6, top + 7, 3))),
+                mixed(skin, BLACK, 0.3))  # fmt: skip
+        back = blob(((half + 18, -52), (half + 42, -40), (half + 56, -6), (half + 52, 40), (half + 24, 66),
+            (half + 14, 20)), tension=0.7)  # fmt: skip
+        lit(painter, back, skin, skin, (-5, -4), shade=shade, edge=skin, width=1)
+
+
 def palm(
     painter: QPainter,
     x: float,

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import howling_dog
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import lit, within
@@ -35,7 +36,7 @@ from demoncity_gui.pieces.tarot import Suit
 
 
 def _star(painter: QPainter, t: Tones) -> None:
-    """One star over an alley; a woman kneels and empties two jugs, one on the stones, one in the gutter."""
+    """One star over an alley; a woman kneels and empties two jugs, one in the water, one on the stones."""
     fill(painter, SKY, t.dusk)
     fill(painter, disc(440, 330, 300), t.glow)
     fill(painter, polygon(((30, -150), (210, -150), (290, 660), (30, 1020))), BLACK)
@@ -49,17 +50,21 @@ def _star(painter: QPainter, t: Tones) -> None:
     rimmed(painter, star(440, 320, 220, 48, 8, 0), t.light, t.glow, 4)
     fill(painter, star(440, 320, 220, 44, 4, 0), look.BONE)
     fill(painter, disc(440, 320, 46), look.BONE)
-    pool = blob(((-20, 880), (120, 850), (300, 860), (360, 900), (340, 960), (420, 1010), (420, 1060), (-20, 1060)),
-        tension=0.8)  # fmt: skip
+    pool = blob(((-20, 880), (120, 850), (270, 860), (340, 900), (320, 960), (300, 1060), (-20, 1060)), tension=0.8)
     lit(painter, pool, t.light, look.BONE, (0, -6), width=5)
     hatch(painter, pool, Hatch.WAVES, t.glow, pitch=26, width=6)
-    for y, wide in ((906, 88), (906, 56)):
-        stroke(painter, disc(146, y, wide, wide * 0.26), look.BONE, 5)
-    fill(painter, rect(420, 990, 260, 60), mixed(BLACK, t.light, 0.34))
-    for x, top, foot in ((146, 660, 906), (330, 870, 1020)):
+    for wide in (88, 56):
+        stroke(painter, disc(146, 906, wide, wide * 0.26), look.BONE, 5)
+    bank = blob(((248, 1060), (262, 970), (340, 936), (470, 944), (600, 930), (720, 940), (720, 1060)), tension=0.7)
+    lit(painter, bank, mixed(BLACK, look.HORROR, 0.4), look.HORROR, (0, -8), shade=mixed(BLACK, look.HORROR, 0.2))
+    for x in range(290, 680, 46):
+        blades = joined(*(limb(((x + dx, 1000, 7), (x + dx * 2, 976, 2))) for dx in (-8, 0, 8)))
+        fill(painter, blades, mixed(BLACK, look.HORROR, 0.62))
+    for x, top, foot in ((146, 660, 906), (316, 806, 968)):
         stream = blob(((x - 16, top), (x + 12, top - 12), (x + 16, top + 60), (x + 13, foot), (x - 17, foot),
             (x - 19, top + 60)), tension=0.6)  # fmt: skip
         lit(painter, stream, t.light, look.BONE, (-9, 0), width=4)
+    lit(painter, blob(((262, 976), (316, 958), (376, 974), (330, 992))), t.light, look.BONE, (0, -5), width=4)
     _kneeling(painter, t)
 
 
@@ -192,31 +197,39 @@ def _world(painter: QPainter, t: Tones) -> None:
     """A dancer over the roofs of the whole city, inside a great wreath; the four suits are set in it."""
     fill(painter, SKY, t.sky)
     hatch(painter, SKY, Hatch.DIAGONAL, t.dusk, pitch=26, width=5)
-    inside = disc(350, 610, 250, 350)
+    inside = disc(350, 584, 258, 396)
     fill(painter, inside, mixed(BLACK, t.light, 0.4))
     painter.save()
     painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
-    fill(painter, rays(350, 560, 0, 480, 24, 64), t.light)
+    fill(painter, rays(350, 520, 0, 520, 24, 64), t.light)
     roofs = ((60, 90), (56, 130), (60, 70), (60, 120), (66, 150), (60, 100), (56, 140), (60, 80), (80, 120))
-    fill(painter, skyline(980, roofs, 78), BLACK)
-    fill(painter, windows(146, 880, 18, 2, (24, 34), (11, 17), 0xD9B2C5AD6A), t.light)
+    fill(painter, skyline(990, roofs, 78), BLACK)
+    fill(painter, windows(146, 890, 18, 2, (24, 34), (11, 17), 0xD9B2C5AD6A), t.light)
     painter.restore()
     leaf = blob(((0, -64), (24, -20), (16, 34), (0, 56), (-16, 34), (-24, -20)))
-    for i in range(34):
-        angle = radians(-90 + (i + 0.5) * 360 / 34)
-        x, y = 350 + 262 * cos(angle), 610 + 366 * sin(angle)
-        along = 1 if i < 17 else -1
-        turn = -90 + (i + 0.5) * 360 / 34 + (180 if along > 0 else 0)
+    for i in range(38):
+        angle = radians(-90 + (i + 0.5) * 360 / 38)
+        x, y = 350 + 268 * cos(angle), 584 + 402 * sin(angle)
+        along = 1 if i < 19 else -1
+        turn = -90 + (i + 0.5) * 360 / 38 + (180 if along > 0 else 0)
         for lean in (-34, 34):
             rimmed(painter, placed(leaf, x, y, 0.82, turn + lean), mixed(BLACK, look.HORROR, 0.66), BLACK, 4)
-    for y, turn in ((244, 0), (976, 180)):
-        knot = joined(limb(((-70, -26, 30), (0, 0, 34), (70, -26, 30))), disc(0, 0, 30))
-        rimmed(painter, placed(knot, 350, y, 1, turn), look.OXBLOOD, look.BONE, 4)
-    painter.translate(0, -14)
+    for y, turn in ((186, 0), (976, 180)):
+        loop = blob(((0, 0), (40, -44), (88, -40), (84, 6), (40, 16)))
+        tail = polygon(((-6, 4), (14, 0), (48, 56), (30, 54), (22, 70)))
+        for part in (tail, loop):
+            for way in (False, True):
+                lit(painter, placed(part, 350, y, 0.9, turn, mirror=way), look.OXBLOOD, look.DANGER, (4, -6),
+                    shade="#33090F", width=5)  # fmt: skip
+        lit(painter, disc(350, y, 20), look.OXBLOOD, look.DANGER, (4, -4), width=5)
+    painter.save()
+    painter.translate(350, 960)
+    painter.scale(1.22, 1.22)
+    painter.translate(-350, -968)
     _dancer(painter, t)
-    painter.translate(0, 14)
-    for suit, x, y in ((Suit.WANDS, 124, 404), (Suit.CUPS, 576, 404), (Suit.SWORDS, 124, 846),
-        (Suit.PENTACLES, 576, 846)):  # fmt: skip
+    painter.restore()
+    for suit, x, y in ((Suit.WANDS, 108, 350), (Suit.CUPS, 592, 350), (Suit.SWORDS, 108, 850),
+        (Suit.PENTACLES, 592, 850)):  # fmt: skip
         lit(painter, disc(x, y, 70), "#17131A", t.light, (-3, -6), width=6)
         stroke(painter, disc(x, y, 64), t.light, 6)
         paint_glyph(painter, suit, x, y, 98, rim=BLACK)
@@ -254,7 +267,15 @@ def _cyclist(painter: QPainter) -> None:
     for y in (676, 712, 748, 784):
         within(painter, body, thick_line(((270, y + 6), (410, y)), 15, round_ends=False), look.OXBLOOD)
     palm(painter, 92, 566, -52, 0.42, "#E2B58A", mirror=True)
-    turned(painter, 350, 568, 0.66, Face("#B07A4A", "#E2B58A", stern=-1, brow=8, smile=1.6, jaw=0.1))
+    painter.save()
+    painter.translate(350, 576)
+    painter.scale(0.7, 0.58)  # a child's face is round
+    turned(painter, 0, 0, 1, Face("#B07A4A", "#E2B58A", stern=-1, brow=5, brow_colour="#8C4A1E", smile=1.6, jaw=0))
+    painter.restore()
+    for x, y in ((364, 592), (376, 596), (388, 590)):
+        fill(painter, disc(x, y, 3), "#A8603A")
+    tuft = blob(((296, 560), (304, 546), (324, 550), (318, 574), (310, 604), (298, 590)))
+    lit(painter, tuft, "#B5642A", look.SODIUM, (4, -4), width=4)
     rimmed(painter, blob(((346, 608), (364, 616), (386, 606), (378, 628), (364, 634), (352, 624))), BLACK, BLACK, 1)
     fill(painter, blob(((350, 610), (364, 617), (383, 609), (376, 620), (364, 624))), look.BONE)
     cap = blob(((296, 566), (294, 500), (342, 474), (394, 492), (404, 526), (462, 534), (458, 550), (396, 546),
@@ -263,71 +284,73 @@ def _cyclist(painter: QPainter) -> None:
 
 
 def _dancer(painter: QPainter, t: Tones) -> None:
-    """She stands on her toes, one leg crossed behind, and lets a sash fly; a short dress, her hair in the wind."""
-    shade = mixed(BLACK, look.BONE, 0.62)
-    sash = blob(((186, 560), (206, 520), (226, 560), (250, 660), (320, 730), (420, 730), (480, 640), (486, 540),
-        (500, 500), (522, 540), (520, 660), (450, 770), (330, 790), (220, 720)), tension=0.9)  # fmt: skip
-    lit(painter, sash, look.OXBLOOD, look.DANGER, (7, -6), shade="#33090F")
+    """She stands on her toes, one leg crossed behind, and lets a ribbon fly; a short dress, her hair in the wind."""
+    skin, shade = "#F0D0AC", "#B08460"
+    ribbon = blob(((176, 520), (196, 530), (184, 590), (230, 636), (320, 652), (420, 622), (500, 640), (536, 700),
+        (520, 790), (482, 840), (486, 800), (462, 800), (492, 740), (480, 690), (420, 668), (330, 700), (220, 690),
+        (152, 630), (154, 560)), tension=0.9)  # fmt: skip
+    lit(painter, ribbon, "#2F6A7A", look.BONE, (4, -5), shade="#12303A", width=5)
+    strands(painter, (((172, 540), (160, 600), (230, 664)), ((230, 664), (330, 690), (420, 646)), ((420, 646), (490,
+        650), (508, 740))), "#2F6A7A", BLACK, 4)  # fmt: skip
     back = limb(((370, 700, 74), (452, 780, 50), (380, 850, 26)))
-    lit(painter, joined(back, limb(((380, 850, 26), (344, 866, 16)))), shade, look.BONE, (6, -4),
-        shade=mixed(BLACK, look.BONE, 0.4))  # fmt: skip
+    lit(painter, joined(back, limb(((380, 850, 26), (344, 866, 16)))), shade, skin, (6, -4), shade="#7A5A40")
     standing = limb(((334, 690, 82), (340, 800, 50), (334, 830, 44), (346, 900, 36), (350, 944, 18), (344, 974, 20)))
-    lit(painter, standing, look.BONE, look.BONE, (8, -4), shade=shade)
+    lit(painter, standing, skin, skin, (8, -4), shade=shade)
     for joints, turn, at in ((((396, 510), (462, 544), (492, 492)), 20, (504, 462)),
         (((304, 510), (232, 560), (200, 530)), -44, (184, 512))):  # fmt: skip
-        arm(painter, joints, 42, look.BONE, look.BONE, (6, -5))
-        palm(painter, *at, turn, 0.36, mirror=turn < 0)
-    wind = blob(((310, 400), (330, 350), (370, 340), (400, 370), (396, 430), (420, 480), (470, 500), (420, 520),
-        (370, 490), (330, 470)), tension=0.9)  # fmt: skip
-    lit(painter, wind, BLACK, t.glow, (5, -5), width=5)
+        arm(painter, joints, 42, skin, skin, (6, -5), skin=skin)
+        palm(painter, *at, turn, 0.36, skin, mirror=turn < 0)
+    wind = blob(((310, 400), (322, 350), (366, 332), (402, 360), (404, 420), (440, 440), (486, 430), (456, 462),
+        (500, 480), (450, 490), (460, 520), (420, 500), (380, 500), (330, 470)), tension=0.8)  # fmt: skip
+    lit(painter, wind, "#2B1A14", t.light, (5, -5), width=5)
+    strands(painter, (((360, 346), (396, 440), (468, 440)), ((350, 350), (390, 460), (470, 482)), ((384, 360),
+        (400, 470), (446, 508))), "#2B1A14", t.light, 4)  # fmt: skip
     lit(painter, limb(((350, 450, 34), (350, 500, 36))), shade, shade, width=5)
     chest = blob(((300, 494), (330, 484), (350, 500), (370, 484), (400, 494), (396, 560), (384, 610), (316, 610),
         (304, 560)), tension=0.7)  # fmt: skip
-    lit(painter, chest, look.BONE, look.BONE, (8, -5), shade=shade)
+    lit(painter, chest, skin, skin, (8, -5), shade=shade)
     dress = blob(((308, 536), (330, 524), (350, 540), (370, 524), (392, 536), (380, 610), (410, 680), (428, 740),
         (380, 726), (350, 742), (318, 724), (276, 738), (296, 670), (320, 610)), tension=0.6)  # fmt: skip
     lit(painter, dress, look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")
     for x, foot in ((340, 318), (366, 384)):
         fill(painter, limb(((x, 620, 3), (foot, 716, 8))), "#33090F")
-    turned(painter, 346, 416, 0.5, Face(shade, open=False, brow=7, lips="#B01828", jaw=0))
-    fringe = blob(((312, 430), (306, 380), (336, 350), (376, 356), (384, 384), (350, 386), (328, 400)), tension=0.8)
-    lit(painter, fringe, BLACK, t.glow, (4, -5), width=4)
+    turned(painter, 346, 416, 0.5, Face(shade, skin, open=False, brow=7, lips="#B01828", jaw=0), mirror=True)
+    hair(painter, 346, 416, 0.5, Cut.TURNED_SHORT, "#2B1A14", t.light, mirror=True)
 
 
 def _kneeling(painter: QPainter, t: Tones) -> None:
-    """She kneels on one knee, the other leg before her, a jug in each hand."""
-    shade = mixed(BLACK, t.light, 0.62)
+    """She sits on her heels, in profile, a jug in each hand."""
+    skin, shade = "#F0DCC4", mixed(BLACK, "#B8A894", 0.86)
     jug = blob(((-44, 60), (-56, 0), (-36, -50), (-26, -92), (-46, -112), (40, -104), (26, -84), (36, -50), (56, 0),
         (44, 60)), tension=0.7)  # fmt: skip
-    lit(painter, limb(((560, 900, 90), (600, 990, 70), (648, 1006, 40))), shade, shade, width=5)
-    back = limb(((590, 890, 120), (500, 984, 78), (556, 1008, 52), (648, 1010, 34)))
-    lit(painter, back, look.BONE, look.BONE, (-8, -8), shade=shade)
-    dress = blob(((490, 700), (540, 676), (590, 720), (640, 850), (664, 960), (560, 980), (480, 930), (500, 840)),
-        tension=0.7)  # fmt: skip
+    calf = joined(limb(((462, 964, 56), (560, 962, 66), (640, 974, 34))), limb(((640, 974, 34), (668, 956, 26))))
+    lit(painter, calf, shade, skin, (-4, -5), shade=mixed(BLACK, shade, 0.6))
+    thigh = limb(((590, 890, 128), (520, 912, 104), (454, 946, 70)))
+    lit(painter, thigh, skin, skin, (-8, -9), shade=shade)
+    stroke(painter, thick_line(((446, 934), (456, 958)), 1), shade, 4)
+    dress = blob(((498, 700), (540, 678), (584, 714), (606, 800), (664, 880), (664, 950), (590, 954), (540, 930),
+        (510, 880), (520, 800)), tension=0.7)  # fmt: skip
     lit(painter, dress, look.OXBLOOD, look.DANGER, (-12, -8), shade="#33090F")
-    lit(painter, limb(((566, 880, 112), (430, 858, 84), (424, 960, 54), (436, 1000, 38))), look.BONE, look.BONE,
-        (-9, -9), shade=shade)  # fmt: skip
-    lit(painter, blob(((414, 996), (450, 990), (454, 1016), (372, 1020), (376, 1006)), tension=0.6), look.BONE,
-        look.BONE, (-4, -4), shade=shade, width=5)  # fmt: skip
-    skirt = blob(((500, 840), (560, 800), (630, 850), (668, 960), (640, 1000), (590, 930), (500, 916), (470, 880)),
-        tension=0.7)  # fmt: skip
-    lit(painter, skirt, look.OXBLOOD, look.DANGER, (-9, -9), shade="#33090F")
-    for a, b in (((570, 820), (600, 920)), ((540, 840), (520, 904))):
+    for a, b in (((560, 800), (600, 940)), ((546, 820), (548, 920)), ((580, 790), (650, 900))):
         fill(painter, limb(((*a, 3), (*b, 10))), "#33090F")
-    side(painter, 494, 590, 0.86, Face(shade, open=False, brow=7, lips="#B01828", jaw=0.1), mirror=True)
-    hair = blob(((440, 556), (436, 506), (486, 480), (556, 506), (586, 596), (620, 720), (650, 840), (610, 850),
-        (566, 740), (536, 640), (514, 556)), tension=0.8)  # fmt: skip
-    lit(painter, hair, "#17161D", t.light, (-8, -9), shade=BLACK)
-    for a, b in (((520, 510), (580, 700)), ((556, 560), (620, 800))):
-        fill(painter, limb(((*a, 2), (*b, 6))), t.glow)
-    for x, y, joints in ((250, 680, ((530, 724), (420, 730), (316, 666))), (426, 890, ((560, 730), (560, 880),
-        (482, 858)))):  # fmt: skip
-        stroke(painter, placed(disc(52, -22, 28, 40), x, y, 0.84, -100), BLACK, 20)
-        stroke(painter, placed(disc(52, -22, 28, 40), x, y, 0.84, -100), look.SODIUM, 10)
+    lit(painter, limb(((526, 802, 16), (566, 806, 18), (606, 796, 16))), look.SODIUM, look.BONE, (0, -5), width=4)
+    side(painter, 494, 590, 0.86, Face(shade, skin, open=False, brow=7, lips="#B01828", jaw=0.1), mirror=True)
+    fall = blob(((476, 500), (530, 486), (586, 540), (606, 640), (640, 740), (664, 860), (640, 850), (630, 890),
+        (600, 830), (588, 860), (560, 740), (540, 640), (518, 600), (512, 560), (490, 540), (450, 552), (440, 540),
+        (452, 512)), tension=0.7)  # fmt: skip
+    lit(painter, fall, "#3A2C4E", t.light, (-8, -9), shade=BLACK)
+    strands(painter, [((470, 512), (540, 520), (572, 700)), ((462, 524), (530, 540), (556, 640)), ((540, 500),
+        (580, 600), (612, 780)), ((560, 640), (580, 740), (606, 820)), ((590, 620), (620, 740), (644, 830)),
+        ((500, 530), (530, 560), (550, 660))], "#3A2C4E", t.light, 6)  # fmt: skip
+    for x, y, joints in ((250, 680, ((530, 724), (420, 730), (316, 666))), (412, 826, ((552, 736), (566, 850),
+        (476, 800)))):  # fmt: skip
+        arm(painter, joints, 58, skin, skin, (-7, -7), skin=skin)
         lit(painter, placed(jug, x, y, 0.84, -100), look.SODIUM, look.BONE, (-7, -9), shade="#8C5A1E")
         fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.84, -104), BLACK)
-        arm(painter, joints, 56, look.BONE, look.BONE, (-7, -7))
-        fist(painter, joints[2][0] - 26, joints[2][1] - 4, 84, 0.46)
+        for colour, width in ((BLACK, 22), (look.SODIUM, 12)):
+            stroke(painter, thick_line(((x + 30, y - 40), (x + 50, y - 62), (x + 74, y - 50), (x + 66, y - 20)), 1),
+                colour, width)  # fmt: skip
+        fist(painter, joints[2][0] - 10, joints[2][1] - 12, 64, 0.46, skin)
 
 
 SCENES = (

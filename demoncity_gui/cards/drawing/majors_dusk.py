@@ -10,11 +10,12 @@ from PySide6.QtGui import QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import crown, fedora, sitting_dog
 from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
+from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import arm, fingers, fist, palm, sleeve
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.people import KNEELING, Cloth, Hair, Limb, Wear, person
+from demoncity_gui.cards.drawing.people import KNEELING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -33,6 +34,7 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
@@ -178,14 +180,17 @@ def _empress(painter: QPainter, t: Tones) -> None:
     hatch(painter, dress.intersected(rect(100, 740, 500, 320)), Hatch.VERTICAL, t.glow, pitch=34, width=6)
     fill(painter, rect(288, 706, 124, 22, 8), t.light)
     hair = joined(disc(350, 440, 92, 84), disc(286, 506, 48, 60), disc(414, 506, 48, 60))
-    fill(painter, hair, BLACK)
+    rimmed(painter, hair, "#2B1A14", BLACK, 5)
+    strands(painter, [((350 + way * a, 400), (350 + way * (a + 40), 450), (350 + way * b, 550)) for way in (-1, 1)
+        for a, b in ((50, 70), (64, 90), (76, 104))], "#2B1A14", t.light, 5)  # fmt: skip
     fill(painter, polygon(((326, 520), (374, 520), (404, 566), (350, 640), (296, 566))), look.BONE)
     front(painter, 350, 462, 0.84, Face(t.glow, brow=7, jaw=0.1, lips="#B01828"))
     rimmed(painter, placed(crown(), 350, 396, 0.82), t.light, BLACK, 7)
     for dx, dy in ((-92, -90), (0, -112), (92, -90)):
         rimmed(painter, star(350 + dx, 394 + dy, 30, 12), look.BONE, BLACK, 5)
+    stroke(painter, polygon(((296, 566), (290, 604), (350, 640), (410, 604), (404, 566))), BLACK, 3)
     arm(painter, ((306, 600), (222, 690), (264, 776)), 48, look.BONE, look.BONE, (-5, -5))
-    palm(painter, 276, 806, 150, 0.34, back=True)
+    palm(painter, 280, 806, 146, 0.42, back=True)
     arm(painter, ((398, 600), (496, 670), (520, 586)), 48, look.BONE, look.BONE, (-5, -5))
     fist(painter, 522, 566, 8, 0.4, mirror=True)
     flower = joined(*(disc(522 + 38 * cos(k * 1.047), 520 + 38 * sin(k * 1.047), 27) for k in range(6)))

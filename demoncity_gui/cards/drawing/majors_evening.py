@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import crown, fedora, profile
+from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import arm
-from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.people import REACHING, RUNNING, STANDING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     Point,
@@ -28,6 +32,7 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -138,17 +143,26 @@ def _strength(painter: QPainter, t: Tones) -> None:
     for colour, width in ((BLACK, 34), (look.BONE, 18)):
         for x in (498, 602):
             stroke(painter, disc(x, 140, 54, 40), colour, width)
-    hair = blob(((436, 300), (500, 226), (590, 236), (646, 310), (660, 430), (700, 560), (610, 560), (560, 470),
-        (520, 330)))  # fmt: skip
     bust = blob(((560, 480), (600, 520), (700, 560), (720, 1060), (560, 1060), (530, 760), (516, 600)), tension=0.7)
     rimmed(painter, bust, t.glow, BLACK, 8)
     hatch(painter, bust, Hatch.VERTICAL, t.dusk, pitch=22, width=5)
     face = polygon(((450, 290), (436, 340), (404, 396), (410, 406), (428, 410), (422, 424), (432, 432), (424, 442),
         (436, 456), (438, 480), (460, 492), (520, 480), (530, 560), (604, 560), (590, 440), (600, 320),
         (520, 270)))  # fmt: skip
-    rimmed(painter, joined(face, hair), BLACK, BLACK, 8)
-    fill(painter, face, look.BONE)
-    rimmed(painter, hair, BLACK, t.light, 4)
+    rimmed(painter, face, look.BONE, BLACK, 6)
+    within(painter, face, blob(((500, 470), (540, 420), (620, 420), (620, 580), (530, 580), (520, 510))), t.glow)
+    locks = blob(((446, 312), (456, 262), (510, 226), (590, 234), (644, 300), (660, 420), (700, 540), (690, 640),
+        (664, 600), (650, 680), (618, 620), (600, 560), (574, 500), (560, 420), (540, 380), (520, 330), (484, 300)),
+        tension=0.8)  # fmt: skip
+    lit(painter, locks, "#6B2E1A", t.light, (-9, -8), shade="#2B120A")
+    strands(painter, [((476, 276), (560, 250), (590, 400)), ((490, 292), (570, 300), (600, 520)), ((520, 250), (620,
+        280), (640, 500)), ((560, 250), (640, 340), (672, 580)), ((590, 480), (620, 540), (640, 640)), ((540, 340),
+        (576, 400), (590, 500))], "#6B2E1A", t.light, 6)  # fmt: skip
+    for number in range(6):  # a wreath of flowers
+        x, y = 462 + number * 30, 282 - 44 * sin(radians(20 + number * 26))
+        lit(painter, star(x, y, 27, 12, 5, number * 17), (look.BONE, look.DANGER)[number % 2], look.BONE, (-3, -3),
+            width=4)  # fmt: skip
+        fill(painter, disc(x, y, 7), look.SODIUM)
     fill(painter, limb(((446, 368, 4), (468, 372, 8), (492, 364, 4))), BLACK)
     fill(painter, limb(((440, 338, 4), (466, 328, 8), (496, 336, 3))), BLACK)
     fill(painter, limb(((428, 438, 4), (450, 438, 7), (462, 432, 3))), look.OXBLOOD)
@@ -158,15 +172,18 @@ def _strength(painter: QPainter, t: Tones) -> None:
     rimmed(painter, head, BLACK, t.light, 5)
     mouth = polygon(((312, 726), (340, 704), (430, 688), (500, 666), (466, 786), (400, 780), (326, 756)))
     fill(painter, mouth, look.OXBLOOD)
-    for x, y, h in ((400, 690, 44), (440, 684, 36), (478, 672, 58)):
+    for x, y, h in ((360, 698, 30), (400, 690, 44), (440, 682, 36), (482, 668, 62)):
         fill(painter, polygon(((x - 15, y), (x + 15, y - 6), (x + 4, y + h))), look.BONE)
-    for x, y, h in ((372, 776, 34), (410, 784, 30), (448, 786, 50)):
-        fill(painter, polygon(((x - 14, y + 2), (x + 14, y), (x + 4, y - h))), look.BONE)
+    for x, y, h in ((346, 772, 22), (378, 782, 34), (412, 788, 30), (448, 790, 54)):
+        fill(painter, polygon(((x - 15, y + 4), (x + 15, y + 4), (x + 4, y - h))), look.BONE)
+    lips = joined(limb(((330, 702, 9), (400, 686, 12), (450, 676, 12), (506, 660, 10))), limb(((322, 768, 9), (376, 788,
+        12), (420, 794, 12), (470, 792, 10))))  # fmt: skip
+    fill(painter, lips, BLACK)
     fill(painter, polygon(((210, 556), (262, 534), (284, 556), (236, 572))), look.BONE)
     fill(painter, disc(250, 554, 9), BLACK)
     stroke(painter, thick_line(((110, 400), (150, 470), (200, 480)), 1), t.glow, 5)
-    for joints, x, y, turn in ((((640, 620), (650, 770), (494, 606)), 428, 562, -66),
-        (((680, 960), (650, 1060), (520, 900)), 452, 872, -64)):  # fmt: skip
+    for joints, x, y, turn in ((((640, 620), (690, 760), (570, 640)), 478, 594, -68),
+        (((690, 960), (690, 1060), (566, 886)), 474, 846, -74)):  # fmt: skip
         arm(painter, joints, 104, t.glow, t.light, (-9, -9), cuff=look.BONE)
         _soft_hand(painter, x, y, turn)
     rimmed(painter, polygon(((20, 930), (250, 890), (262, 954), (20, 1004))), t.light, BLACK, 6)
@@ -231,50 +248,61 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     """A Ferris wheel over the fair: on top sits one with a crown, one climbs on at the left, one falls at the right."""
     fill(painter, SKY, t.far)
-    fill(painter, disc(350, 570, 330), t.dusk)
-    for star_x, star_y, size in (
-        (470, 80, 12),
-        (560, 150, 16),
-        (630, 60, 12),
-        (620, 230, 12),
-        (420, 170, 10),
-        (80, 330, 12),
-    ):
+    fill(painter, disc(350, 590, 330), t.dusk)
+    for star_x, star_y, size in ((470, 80, 12), (560, 150, 16), (630, 60, 12), (620, 230, 12), (80, 330, 12)):
         fill(painter, star(star_x, star_y, size, size * 0.3, 4), t.light)
     fill(painter, skyline(1020, ((100, 90), (80, 130), (120, 100), (90, 150), (110, 80), (150, 120)), 20), BLACK)
     for foot in (190, 510):
-        fill(painter, thick_line(((350, 570), (foot, 1020)), 24), t.glow)
-    rimmed(painter, ring(350, 570, 266, 240), t.light, BLACK, 5)
-    fill(painter, ring(350, 570, 200, 190), t.light)
-    for i in range(8):
-        x, y = 350 + 256 * cos(radians(i * 45)), 570 + 256 * sin(radians(i * 45))
-        fill(painter, thick_line(((350, 570), (x, y)), 10), t.light)
-    for i in range(8):
-        _car(painter, t, 350 + 256 * cos(radians(i * 45)), 570 + 256 * sin(radians(i * 45)), i)
-    rimmed(painter, disc(350, 570, 66), look.BONE, BLACK, 8)
-    fill(painter, star(350, 570, 58, 20, 8), look.OXBLOOD)
-    _rider(painter, 92, 824, -24, ((-26, 4), (20, -44)), look.BRASS)
-    _rider(painter, 604, 740, 164, ((-40, -36), (40, -40)), look.DANGER)
-    for fall_x, fall_y in ((588, 652), (620, 660)):
-        fill(painter, limb(((fall_x, fall_y, 2), (fall_x + 4, fall_y - 56, 6))), look.BONE)
+        fill(painter, thick_line(((350, 590), (foot, 1020)), 24), t.glow)
+    rimmed(painter, ring(350, 590, 256, 230), t.light, BLACK, 5)
+    fill(painter, ring(350, 590, 190, 180), t.light)
+    spots = [(350 + 246 * cos(radians(i * 45)), 590 + 246 * sin(radians(i * 45))) for i in range(8)]
+    for x, y in spots:
+        fill(painter, thick_line(((350, 590), (x, y)), 10), t.light)
+    for number, (x, y) in enumerate(spots):
+        _car(painter, t, x, y, number)
+    rimmed(painter, disc(350, 590, 66), look.BONE, BLACK, 8)
+    fill(painter, star(350, 590, 58, 20, 8), look.OXBLOOD)
     fill(painter, rect(30, 960, 640, 60), BLACK)
-    for x in (90, 190, 510, 610):
-        tent = polygon(((x - 66, 970), (x, 900), (x + 66, 970)))
-        rimmed(painter, tent, t.light, BLACK, 4)
-        fill(painter, polygon(((x - 22, 970), (x, 900), (x + 22, 970))), look.BONE)
+    for x in (330, 440):
+        rimmed(painter, polygon(((x - 56, 970), (x, 906), (x + 56, 970))), t.light, BLACK, 4)
+        fill(painter, polygon(((x - 18, 970), (x, 906), (x + 18, 970))), look.BONE)
     for x in range(60, 660, 46):
         fill(painter, joined(disc(x, 976, 11), rect(x - 14, 986, 28, 40, 10)), t.glow)
+    climbing = REACHING._replace(far_arm=Limb((52, -340), (66, -410)), near_leg=Limb((46, -150), (30, -76)),
+        far_leg=Limb((-14, -96), (-40, -6)))  # fmt: skip
+    person(painter, climbing, Wear(Hair.CAP, Cloth.SUIT, look.BRASS, look.BONE, "#E2B58A", "#5A3A1E", legs="#3A3644",
+        stout=1.15), 70, 1010, 0.72)  # fmt: skip
+    falling = RUNNING._replace(near_arm=Limb((70, -330), (116, -380)), far_arm=Limb((-20, -350), (-50, -410)),
+        head=(30, -352)).turned(158, (0, -190))  # fmt: skip
+    for x, top in ((546, 570), (600, 560), (646, 600)):
+        fill(painter, limb(((x, top, 2), (x, top + 70, 6))), look.BONE)
+    person(painter, falling, Wear(Hair.TALL, Cloth.SUIT, look.DANGER, look.BONE, "#E2B58A", "#17110F", legs="#2B2430",
+        stout=1.15), 600, 920, 0.8)  # fmt: skip
 
 
 def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
-    """The n-th gondola from the right, clockwise, at (x, y), somebody in it; the sixth, on top, wears a crown."""
+    """The n-th gondola from the right, clockwise, at (x, y), somebody in some; on top, in the sixth, sits a king."""
+    basket = blob(((x - 60, y), (x + 60, y), (x + 44, y + 62), (x - 44, y + 62)), tension=0.3)
     top = number == 6
     if top:
-        rimmed(painter, placed(crown(), x, y - 44, 0.44), look.BRASS, BLACK, 5)
-    rimmed(painter, disc(x, y - 20, 24), look.BONE if top else t.glow, BLACK, 5)
-    if top:
-        fill(painter, joined(disc(x - 9, y - 24, 4), disc(x + 9, y - 24, 4), rect(x - 8, y - 10, 16, 4)), BLACK)
-    basket = blob(((x - 60, y), (x + 60, y), (x + 44, y + 62), (x - 44, y + 62)), tension=0.3)
+        mantle = blob(((x - 66, y + 20), (x - 54, y - 44), (x - 20, y - 60), (x + 20, y - 60), (x + 54, y - 44),
+            (x + 66, y + 20)), tension=0.7)  # fmt: skip
+        lit(painter, mantle, look.BONE, look.BONE, (-5, -5), shade=look.MUTED)
+        fill(painter, polygon(((x - 16, y - 58), (x + 16, y - 58), (x, y))), look.OXBLOOD)
+        front(painter, x, y - 92, 0.52, Face("#A8754A", "#E2B58A", stern=0.3, brow=12, jaw=0.9))
+        beard = blob(((x - 36, y - 92), (x - 16, y - 74), (x + 16, y - 74), (x + 36, y - 92), (x + 30, y - 44),
+            (x, y - 26), (x - 30, y - 44)), tension=0.8)  # fmt: skip
+        lit(painter, beard, "#8E8680", look.BONE, (-4, -4), shade="#4A4652", width=4)
+        fill(painter, limb(((x - 12, y - 62, 3), (x, y - 64, 5), (x + 12, y - 62, 3))), BLACK)
+        lit(painter, placed(crown(), x, y - 128, 0.46), look.BRASS, look.BONE, (-4, -4), width=5)
+    elif number in (1, 3, 5, 7):
+        wear = Wear((Hair.BUN, Hair.SHORT, Hair.LONG, Hair.FEDORA)[number // 2], Cloth.SUIT, ("#4E7A60", "#7A5A7E",
+            "#8C4A26", "#3E5A86")[number // 2], look.BONE, "#E2B58A", "#3A2218")  # fmt: skip
+        painter.save()
+        painter.setClipRect(QRectF(x - 80, y - 120, 160, 150), Qt.ClipOperation.IntersectClip)
+        person(painter, STANDING, wear, x, y + 150, 0.56, mirror=x > 350)
+        painter.restore()
     colour = look.OXBLOOD if top else (look.BONE, t.light)[number % 2]
     lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.6))
     fill(painter, rect(x - 54, y + 16, 108, 9), BLACK)

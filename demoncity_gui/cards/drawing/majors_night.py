@@ -8,13 +8,15 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import fedora
-from demoncity_gui.cards.drawing.hands import arm, fist
+from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hands import arm, fist, grip
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import halo, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.people import RUNNING, STANDING, Cloth, Hair, Limb, Wear, person
+from demoncity_gui.cards.drawing.people import RUNNING, STANDING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
+    Point,
     blob,
     disc,
     joined,
@@ -27,6 +29,7 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -42,26 +45,29 @@ def _justice(painter: QPainter, t: Tones) -> None:
     for i in range(4):
         fill(painter, rect(30, 900 + i * 32, 640, 32), (t.glow, t.dusk)[i % 2])
     stone = mixed(BLACK, look.BONE, 0.56)
-    gown = blob(((270, 590), (350, 560), (430, 590), (450, 720), (480, 860), (540, 1040), (160, 1040), (220, 860),
-        (250, 720)), tension=0.6)  # fmt: skip
+    behind = blob(((350, 350), (412, 372), (432, 450), (444, 560), (476, 650), (440, 644), (260, 644), (224, 650),
+        (256, 560), (268, 450), (288, 372)), tension=0.7)  # fmt: skip
+    lit(painter, behind, "#5A586E", t.light, (8, -7), shade="#2B2A38")
+    gown = blob(((264, 610), (310, 586), (350, 600), (390, 586), (436, 610), (450, 720), (480, 860), (540, 1040),
+        (160, 1040), (220, 860), (250, 720)), tension=0.6)  # fmt: skip
     lit(painter, gown, look.BONE, look.BONE, (15, -6), shade=stone)
     for x, foot in ((290, 226), (330, 306), (372, 392), (410, 474)):
         fill(painter, limb(((x, 740, 4), (foot, 1020, 13))), stone)
-    lit(painter, rect(256, 694, 190, 26, 8), look.OXBLOOD, look.DANGER, (5, -4), width=4)
-    hair = blob(((350, 340), (430, 366), (452, 470), (440, 570), (260, 570), (248, 470), (270, 366)))
-    lit(painter, hair, BLACK, t.light, (8, -7))
-    rimmed(painter, polygon(((318, 540), (382, 540), (392, 590), (350, 620), (308, 590))), stone, BLACK, 4)
-    front(painter, 350, 470, 0.9, Face(stone, open=False, jaw=0.2, smile=-0.4), mirror=True)
-    part = blob(((350, 372), (396, 396), (420, 460), (440, 420), (420, 366), (350, 336), (280, 366), (260, 420),
-        (280, 460), (304, 396)))  # fmt: skip
-    lit(painter, part, BLACK, t.light, (6, -6), width=4)
-    lit(painter, blob(((272, 440), (350, 432), (428, 440), (428, 486), (350, 496), (272, 486)), tension=0.5),
+    for x, top, bend in ((300, 604, 640), (326, 604, 664), (376, 604, 664), (402, 604, 640)):  # the cloth on her breast
+        fill(painter, limb(((x, top, 3), ((x + 350) / 2, bend, 7), (350, 686, 4))), stone)
+    lit(painter, rect(252, 694, 196, 26, 8), look.OXBLOOD, look.DANGER, (5, -4), width=4)
+    lit(painter, polygon(((320, 530), (380, 530), (392, 590), (350, 612), (308, 590))), stone, stone, width=4)
+    front(painter, 350, 470, 0.86, Face(stone, open=False, jaw=0.2, smile=-0.4), mirror=True)
+    lit(painter, blob(((282, 446), (350, 438), (418, 446), (416, 488), (350, 498), (284, 488)), tension=0.5),
         look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
+    hair(painter, 350, 468, 0.9, Cut.FRONT_LONG, "#5A586E", t.light)
+    lit(painter, blob(((276, 404), (350, 376), (424, 404), (420, 420), (350, 394), (280, 420)), tension=0.7), t.light,
+        look.BONE, (4, -5), width=4)  # fmt: skip
     blade = joined(polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250))), rect(-76, 236, 152, 26, 12))
     hilt = joined(rect(-12, 256, 24, 90, 8), disc(0, 352, 20))
-    lit(painter, placed(joined(blade, hilt), 566, 440, 1, 4), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
-    arm(painter, ((420, 640), (530, 850), (560, 790)), 76, look.BONE, look.BONE, (9, -6))
-    fist(painter, 546, 734, 4, 0.74, mirror=True)
+    arm(painter, ((416, 640), (528, 806), (566, 700)), 74, look.BONE, look.BONE, (9, -6), cuff=look.OXBLOOD)
+    lit(painter, placed(joined(blade, hilt), 576, 370, 1, 4), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
+    fist(painter, 556, 660, 4, 0.72, mirror=True)
     arm(painter, ((280, 640), (216, 650), (184, 540)), 76, look.BONE, look.BONE, (9, -6))
     lit(painter, thick_line(((84, 516), (264, 500)), 14), t.light, look.BONE, (2, -4))
     fist(painter, 176, 486, 84, 0.56)
@@ -163,8 +169,8 @@ def _temperance(painter: QPainter, t: Tones) -> None:
     lit(painter, shirt, look.BONE, look.BONE, (14, -7), shade="#8C8794")
     rimmed(painter, polygon(((312, 560), (388, 560), (400, 640), (350, 690), (300, 640))), "#C9925E", BLACK, 4)
     skin = "#E2B58A"
-    arm(painter, ((446, 740), (596, 850), (590, 700)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin)
-    arm(painter, ((252, 740), (112, 900), (160, 940)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin)
+    arm(painter, ((446, 740), (604, 850), (590, 716)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin)
+    arm(painter, ((250, 740), (100, 830), (122, 930)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin)
     vest = blob(((244, 1050), (254, 820), (274, 680), (302, 660), (350, 830), (398, 660), (426, 680), (446, 820),
         (456, 1050)), tension=0.3)  # fmt: skip
     lit(painter, vest, "#2F2C3A", t.light, (9, -6), shade=BLACK)
@@ -172,26 +178,30 @@ def _temperance(painter: QPainter, t: Tones) -> None:
         fill(painter, disc(350, y, 9), t.light)
     rimmed(painter, polygon(((350, 664), (404, 636), (404, 694), (296, 636), (296, 694))), look.OXBLOOD, BLACK, 4)
     front(painter, 350, 480, 1.06, Face("#8C5A3A", skin, stern=-0.3, brow=11, smile=0.7, jaw=0.7), mirror=True)
-    hair = blob(((272, 470), (266, 400), (320, 360), (400, 366), (436, 410), (430, 470), (412, 430), (330, 412)),
-        tension=0.8)  # fmt: skip
-    lit(painter, hair, "#2B1A14", t.light, (8, -8), shade=BLACK)
+    hair(painter, 350, 478, 1.06, Cut.FRONT_PARTED, "#4A2A1A", t.light, mirror=True)
     rimmed(painter, blob(((314, 536), (336, 526), (350, 532), (364, 526), (388, 536), (364, 542), (350, 538),
         (336, 542))), "#2B1A14", BLACK, 2)  # fmt: skip
-    cup = polygon(((-62, -80), (62, -80), (50, 80), (-50, 80)))
-    for x, y, turn, level in ((556, 620, -74, -70), (190, 920, 0, -26)):
-        lit(painter, placed(cup, x, y, 1, turn), mixed(t.far, look.BONE, 0.8), look.BONE, (-8, -4),
-            shade=look.MUTED, width=7)  # fmt: skip
-        drink = polygon(((-54, level), (54, level + (90 if turn else 0)), (44, 68), (-44, 68)))
-        fill(painter, placed(drink, x, y, 1, turn), t.light)
-    arc = [(486 - step * 36, 676 + 3.6 * step * step, 26 - step * 1.6) for step in range(9)]
-    for more, tone in ((12, BLACK), (0, t.light)):
-        fill(painter, limb(tuple((x, y, width + more) for x, y, width in arc)), tone)
-    fill(painter, limb(tuple((x - 3, y - 3, width * 0.3) for x, y, width in arc)), look.BONE)
-    for x, y, size in ((420, 660, 8), (300, 720, 7), (240, 790, 8)):
+    stream = [(492 - step * 30.5, 648 + 2.9 * step * step, 30 - step * 2) for step in range(10)]
+    fill(painter, limb(tuple((x, y, width + 12) for x, y, width in stream)), BLACK)
+    fill(painter, limb(tuple(stream)), t.light)
+    fill(painter, limb(tuple((x - 4, y - 4, width * 0.26) for x, y, width in stream[:7])), look.BONE)
+    for x, y, size in ((400, 620, 9), (300, 690, 7), (260, 740, 8), (222, 770, 6), (166, 800, 7)):
         lit(painter, disc(x, y, size), t.light, look.BONE, (-2, -2), width=4)
-    fist(painter, 588, 622, -74, 0.74, skin, mirror=True)
-    fist(painter, 190, 944, 0, 0.74, skin)
+    with grip(painter, 568, 632, -78, 0.66, skin, across=112, mirror=True):
+        _tumbler(painter, t, 556, 620, -74, ((-54, -70), (54, 20), (44, 68), (-44, 68)))
+    with grip(painter, 190, 930, 0, 0.66, skin, across=112, mirror=True):
+        _tumbler(painter, t, 190, 910, 0, ((-58, -40), (58, -40), (46, 68), (-46, 68)))
     lit(painter, rect(0, 990, 700, 80), "#5A3418", t.light, (0, -8))
+
+
+def _tumbler(painter: QPainter, t: Tones, x: float, y: float, turn: float, drink: tuple[Point, ...]) -> None:
+    """A glass 160 units tall around (x, y), turned, with so much of the drink in it."""
+    cup = polygon(((-62, -80), (62, -80), (50, 80), (-50, 80)))
+    lit(painter, placed(cup, x, y, 1, turn), mixed(BLACK, look.BONE, 0.7), look.BONE, (-8, -4), shade=look.MUTED,
+        width=7)  # fmt: skip
+    fill(painter, placed(polygon(drink), x, y, 1, turn), t.light)
+    for points in (((-62, -80, 7), (62, -80, 7)), ((-46, -60, 4), (-38, 50, 4))):
+        fill(painter, placed(limb(points), x, y, 1, turn), look.BONE)
 
 
 def _devil(painter: QPainter, t: Tones) -> None:

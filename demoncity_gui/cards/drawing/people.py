@@ -7,7 +7,6 @@ and looks to the right where the pose has a direction.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from enum import Enum
 from typing import Final, NamedTuple, Protocol
 
@@ -15,11 +14,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hands import sleeve
 from demoncity_gui.cards.drawing.light import lit
 from demoncity_gui.cards.drawing.paint import fill, mixed
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import Point, blob, joined, limb, placed, polygon
+from demoncity_gui.cards.drawing.small_heads import Hair, Head, small_head
 from demoncity_gui.cards.drawing.tones import BLACK
 
 
@@ -115,23 +114,6 @@ REACHING: Final = Pose(  # standing, one arm up
 )
 
 
-class Hair(Enum):
-    """What is on a head."""
-
-    SHORT = "short"
-    LONG = "long"
-    BUN = "bun"
-    BALD = "bald"
-    CURLS = "curls"
-    FEDORA = "fedora"
-    CAP = "cap"
-    HOOD = "hood"
-    SCARF = "scarf"
-    BRAID = "braid"
-    FRINGE = "fringe"
-    TALL = "tall"
-
-
 class Cloth(Enum):
     """What a body wears."""
 
@@ -184,7 +166,11 @@ def person(
     cut(_body(pose, wear), wear.colour, wear.rim)
     _dress(painter, pose, wear)
     cut(limb(((*pose.neck, 22), (*pose.head, 18))), wear.skin, wear.skin)
-    _head(cut, lambda path, colour: fill(painter, path, colour), pose, wear)
+    painter.save()
+    painter.translate(*pose.head)
+    painter.rotate(0.8 * math.degrees(math.atan2(pose.head[0] - pose.neck[0], pose.neck[1] - pose.head[1])))
+    small_head(painter, Head(wear.hair, wear.skin, wear.hair_colour, wear.rim, wear.lamp, wear.beard, wear.old))
+    painter.restore()
     _arm(painter, cut, pose, pose.near_arm, wear, wear.colour, wear.rim)
     painter.restore()
 
@@ -251,75 +237,3 @@ def _body(pose: Pose, wear: Wear) -> QPainterPath:
     left, right = (hems[0][0] - flare * stout, hems[0][1]), (hems[1][0] + flare * stout, hems[1][1])
     top = sorted((_along(neck, hip, 0.7, waist), _along(neck, hip, 0.7, -waist)))
     return joined(trunk, blob((top[0], left, right, top[1]), tension=0.35))
-
-
-def _head(cut: _Cut, draw: Callable[[QPainterPath, str | QColor], None], pose: Pose, wear: Wear) -> None:
-    """Paint head and hair. Everything is drawn upright around the head's middle and turned with the neck."""
-    x, y = pose.head
-    lean = math.degrees(math.atan2(x - pose.neck[0], pose.neck[1] - y))
-
-    def on(path: QPainterPath) -> QPainterPath:
-        return placed(path, x, y, 1, lean * 0.8)
-
-    gleam = mixed(wear.hair_colour, wear.rim, 0.3)
-    if (back := _hair_behind(wear.hair)) is not None:
-        cut(on(back), wear.hair_colour, gleam, 4)
-    face = blob(((-26, -12), (-16, -31), (10, -34), (25, -20), (25, -6), (36, 9), (27, 14), (27, 24), (20, 33),
-        (4, 35), (-16, 22)), tension=0.8)  # fmt: skip
-    cut(on(face), wear.skin, wear.skin, 7)
-    if wear.beard is not None:
-        beard = blob(((-14, 2), (-2, 12), (12, 16), (28, 15), (30, 30), (20, 50), (2, 52), (-14, 32)), tension=0.7)
-        cut(on(beard), wear.beard, wear.beard, 4)
-    draw(on(limb(((10, -3, 4), (17, -2, 6), (22, -4, 3)))), BLACK)  # an eye, looking ahead
-    draw(on(limb(((6, -11, 3), (16, -13, 5), (25, -10, 3)))), BLACK if not wear.old else mixed(BLACK, look.BONE, 0.4))
-    draw(on(limb(((14, 22, 2), (19, 22, 4), (26, 19, 3)))), BLACK)
-    if wear.old:
-        draw(on(joined(limb(((14, 8, 2), (10, 18, 3))), limb(((4, 2, 2), (12, 5, 3))))), mixed(BLACK, wear.skin, 0.5))
-    if wear.hair in (Hair.SHORT, Hair.BUN, Hair.BALD, Hair.CAP, Hair.FEDORA):
-        cut(on(disc(-8, 2, 6, 9)), wear.skin, wear.skin, 3)
-    if (top := _hair_above(wear.hair)) is not None:
-        cut(on(top), wear.hair_colour, gleam, 5)
-
-
-def _hair_behind(hair: Hair) -> QPainterPath | None:
-    match hair:
-        case Hair.LONG:
-            return blob(((-14, -40), (18, -38), (14, -10), (-10, 20), (-6, 74), (-44, 78), (-40, 10), (-36, -22)))
-        case Hair.SCARF:
-            return blob(((-16, -42), (24, -34), (10, 6), (-6, 40), (-40, 50), (-44, 0)))
-        case Hair.BRAID:
-            return joined(*(disc(-32 - abs(i - 2) * 2, 6 + i * 17, 11 - i) for i in range(5)))
-        case _:
-            return None
-
-
-def _hair_above(hair: Hair) -> QPainterPath | None:
-    match hair:
-        case Hair.SHORT:
-            return blob(
-                ((27, -24), (14, -39), (-10, -42), (-29, -29), (-33, -4), (-27, 12), (-19, -4), (-6, -17), (12, -21))
-            )
-        case Hair.LONG | Hair.BUN | Hair.BRAID:
-            top = blob(((30, -20), (8, -46), (-26, -38), (-38, -4), (-26, 26), (-14, 0), (0, -18), (18, -20)))
-            return joined(top, disc(-38, -28, 18)) if hair is Hair.BUN else top
-        case Hair.CURLS:
-            return joined(
-                *(disc(a, b, 15) for a, b in ((24, -30), (6, -40), (-14, -38), (-30, -24), (-36, -4), (-32, 16)))
-            )
-        case Hair.FEDORA:
-            return placed(fedora(), 2, -20, 0.52, -4)
-        case Hair.CAP:
-            return joined(blob(((-32, -6), (-30, -34), (0, -46), (28, -30), (30, -12))), rect(12, -17, 42, 9, 4))
-        case Hair.HOOD:
-            return blob(
-                ((34, -22), (10, -50), (-30, -42), (-46, 0), (-34, 40), (-8, 44), (-16, 10), (0, -20), (20, -18))
-            )
-        case Hair.SCARF:
-            return blob(((30, -18), (8, -44), (-24, -36), (-34, 0), (-20, 34), (-10, 6), (2, -16), (18, -20)))
-        case Hair.FRINGE:  # bald on top, hair around the ears
-            return blob(((-20, -16), (-12, -2), (-14, 16), (-30, 20), (-38, 4), (-32, -16)))
-        case Hair.TALL:  # a brush of hair
-            return polygon(((30, -18), (34, -54), (18, -46), (10, -64), (-4, -50), (-20, -62), (-24, -42), (-42, -38),
-                            (-36, 0), (-24, 12), (-16, -10), (2, -20)))  # fmt: skip
-        case Hair.BALD:
-            return None

@@ -421,9 +421,8 @@ class LetGo(Struct, frozen=True, tag="let-go"):
     """Don't throw what waits for real cards; they go back unseen."""
 
 
-Command = (
-    BeginEvening
-    | BeginAction
+RoundCommand = (
+    BeginAction
     | Announce
     | RepeatAll
     | CallReady
@@ -433,16 +432,15 @@ Command = (
     | Complicate
     | WaiveTheFallen
     | AcceptRuling
-    | SetToughness
-    | SetHurt
-    | SetState
-    | SetCalm
-    | CheckCalm
-    | ThrowDamage
     | Recover
     | FollowFailure
     | PassTurn
-    | PlaceAnew
+    | NextRound
+    | EndAction
+)
+"""What goes on in a round."""
+FightCommand = (
+    PlaceAnew
     | SetRange
     | JoinFight
     | LeaveFight
@@ -450,32 +448,40 @@ Command = (
     | GroupFoes
     | LetLead
     | SetSide
-    | SetDeck
     | SetTouch
     | SetConflict
     | SetLadder
     | SetDrivers
-    | SetHouseRule
-    | GrantSignificator
-    | RemoveSignificator
-    | SetDecks
-    | ShuffleDeck
-    | PutBack
-    | Note
-    | ShowLine
+)
+"""Who is in the fight, where, and with whom."""
+CastCommand = (
+    SetToughness
+    | SetHurt
+    | SetState
+    | SetCalm
+    | CheckCalm
+    | ThrowDamage
+    | SetDeck
     | SetHidden
     | EditCharacter
     | AddCharacters
     | RemoveCharacter
     | MoveCharacter
+)
+"""What is done to characters and their sheets."""
+DeckCommand = (
+    GrantSignificator
+    | RemoveSignificator
+    | SetDecks
+    | ShuffleDeck
+    | PutBack
     | DrawNumber
     | DrawFreely
-    | TryTask
-    | Contest
-    | ComplicateTask
     | SetRealDeck
     | TypeCards
     | LetGo
-    | NextRound
-    | EndAction
 )
+"""What is done to decks, and what is drawn from them."""
+EveningCommand = BeginEvening | SetHouseRule | Note | ShowLine | TryTask | Contest | ComplicateTask
+"""All else: what is tried outside rounds, house rules, and what the Host says."""
+Command = RoundCommand | FightCommand | CastCommand | DeckCommand | EveningCommand

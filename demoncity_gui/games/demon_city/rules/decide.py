@@ -57,9 +57,20 @@ _BESIDE_AWAITED = (cmd.TypeCards, cmd.ThrowCards, cmd.LetGo, cmd.Note)
 
 
 def _carry_out(transaction: Transaction, command: cmd.Command) -> None:
+    if isinstance(command, cmd.RoundCommand):
+        _carry_out_round(transaction, command)
+    elif isinstance(command, cmd.FightCommand):
+        _carry_out_fight(transaction, command)
+    elif isinstance(command, cmd.CastCommand):
+        _carry_out_cast(transaction, command)
+    elif isinstance(command, cmd.DeckCommand):
+        _carry_out_deck(transaction, command)
+    else:
+        _carry_out_evening(transaction, command)
+
+
+def _carry_out_round(transaction: Transaction, command: cmd.RoundCommand) -> None:
     match command:
-        case cmd.BeginEvening():
-            evening.begin_evening(transaction, command)
         case cmd.BeginAction():
             round.begin_action(transaction)
         case cmd.Announce(who=who, announcement=announcement):
@@ -85,6 +96,48 @@ def _carry_out(transaction: Transaction, command: cmd.Command) -> None:
             telling.waive_the_fallen(transaction)
         case cmd.AcceptRuling():
             telling.accept_ruling(transaction)
+        case cmd.Recover(who=who, stat=stat, intensity=intensity):
+            recovery.recover(transaction, who, stat, intensity)
+        case cmd.FollowFailure(who=who, then=then):
+            recovery.follow_failure(transaction, who, then)
+        case cmd.PassTurn(who=who):
+            recovery.pass_turn(transaction, who)
+        case cmd.NextRound():
+            round.next_round(transaction)
+        case cmd.EndAction():
+            round.end_action(transaction)
+
+
+def _carry_out_fight(transaction: Transaction, command: cmd.FightCommand) -> None:
+    match command:
+        case cmd.PlaceAnew(who=who, words=words):
+            placing.place_anew(transaction, who, words)
+        case cmd.SetRange(one=one, other=other, feet=feet):
+            fight.set_range(transaction, one, other, feet)
+        case cmd.JoinFight(character=character):
+            fight.join_fight(transaction, character)
+        case cmd.LetLead(who=who):
+            groups.let_lead(transaction, who)
+        case cmd.LeaveFight(who=who, heir=heir):
+            fight.leave_fight(transaction, who, heir)
+        case cmd.RedrawTies():
+            fight.redraw_ties(transaction)
+        case cmd.GroupFoes(leader=leader, members=members):
+            groups.group_foes(transaction, leader, members)
+        case cmd.SetSide(who=who, side=side, heir=heir, this_round=this_round):
+            fight.set_side(transaction, who, side, heir, this_round=this_round)
+        case cmd.SetTouch(one=one, other=other, touch=touch):
+            fight.set_touch(transaction, one, other, touch)
+        case cmd.SetConflict(one=one, other=other, conflict=conflict):
+            fight.set_conflict(transaction, one, other, conflict)
+        case cmd.SetLadder(label=label, is_ladder=is_ladder):
+            fight.set_ladder(transaction, label, is_ladder)
+        case cmd.SetDrivers(drivers=drivers):
+            fight.set_drivers(transaction, drivers)
+
+
+def _carry_out_cast(transaction: Transaction, command: cmd.CastCommand) -> None:
+    match command:
         case cmd.SetToughness(who=who, toughness=toughness):
             harm.set_toughness(transaction, who, toughness)
         case cmd.SetHurt(who=who, hurt=hurt):
@@ -104,54 +157,8 @@ def _carry_out(transaction: Transaction, command: cmd.Command) -> None:
                 massive=command.massive,
                 again=command.again,
             )
-        case cmd.Recover(who=who, stat=stat, intensity=intensity):
-            recovery.recover(transaction, who, stat, intensity)
-        case cmd.FollowFailure(who=who, then=then):
-            recovery.follow_failure(transaction, who, then)
-        case cmd.PassTurn(who=who):
-            recovery.pass_turn(transaction, who)
-        case cmd.PlaceAnew(who=who, words=words):
-            placing.place_anew(transaction, who, words)
-        case cmd.SetRange(one=one, other=other, feet=feet):
-            fight.set_range(transaction, one, other, feet)
-        case cmd.JoinFight(character=character):
-            fight.join_fight(transaction, character)
-        case cmd.LetLead(who=who):
-            groups.let_lead(transaction, who)
-        case cmd.LeaveFight(who=who, heir=heir):
-            fight.leave_fight(transaction, who, heir)
-        case cmd.RedrawTies():
-            fight.redraw_ties(transaction)
-        case cmd.GroupFoes(leader=leader, members=members):
-            groups.group_foes(transaction, leader, members)
-        case cmd.SetSide(who=who, side=side, heir=heir, this_round=this_round):
-            fight.set_side(transaction, who, side, heir, this_round=this_round)
         case cmd.SetDeck(who=who, deck=deck):
             fight.set_deck(transaction, who, deck)
-        case cmd.SetTouch(one=one, other=other, touch=touch):
-            fight.set_touch(transaction, one, other, touch)
-        case cmd.SetConflict(one=one, other=other, conflict=conflict):
-            fight.set_conflict(transaction, one, other, conflict)
-        case cmd.SetLadder(label=label, is_ladder=is_ladder):
-            fight.set_ladder(transaction, label, is_ladder)
-        case cmd.SetDrivers(drivers=drivers):
-            fight.set_drivers(transaction, drivers)
-        case cmd.SetHouseRule(ambiguity=ambiguity, letter=letter):
-            evening.set_house_rule(transaction, ambiguity, letter)
-        case cmd.GrantSignificator(who=who, card=card):
-            significators.grant_significator(transaction, who, card)
-        case cmd.RemoveSignificator(who=who, card=card):
-            significators.remove_significator(transaction, who, card)
-        case cmd.SetDecks():
-            deck_building.set_decks(transaction, command)
-        case cmd.ShuffleDeck(deck=deck):
-            deck_building.shuffle_deck(transaction, deck)
-        case cmd.PutBack(deck=deck, card=card):
-            deck_building.put_back(transaction, deck, card)
-        case cmd.Note(words=words):
-            evening.note(transaction, words)
-        case cmd.ShowLine(words=words):
-            evening.show_line(transaction, words)
         case cmd.SetHidden(who=who, hidden=hidden):
             cast.set_hidden(transaction, who, hidden=hidden)
         case cmd.EditCharacter(character=character):
@@ -165,10 +172,42 @@ def _carry_out(transaction: Transaction, command: cmd.Command) -> None:
             cast.remove_character(transaction, who)
         case cmd.MoveCharacter(who=who, place=place):
             cast.move_character(transaction, who, place)
+
+
+def _carry_out_deck(transaction: Transaction, command: cmd.DeckCommand) -> None:
+    match command:
+        case cmd.GrantSignificator(who=who, card=card):
+            significators.grant_significator(transaction, who, card)
+        case cmd.RemoveSignificator(who=who, card=card):
+            significators.remove_significator(transaction, who, card)
+        case cmd.SetDecks():
+            deck_building.set_decks(transaction, command)
+        case cmd.ShuffleDeck(deck=deck):
+            deck_building.shuffle_deck(transaction, deck)
+        case cmd.PutBack(deck=deck, card=card):
+            deck_building.put_back(transaction, deck, card)
         case cmd.DrawNumber(drawer=drawer, hundred=hundred):
             draws.draw_number(transaction, drawer, hundred=hundred)
         case cmd.DrawFreely(deck=deck, cards=cards):
             draws.draw_freely(transaction, deck, cards)
+        case cmd.SetRealDeck(deck=deck, mode=mode):
+            real_cards.set_real_deck(transaction, deck, mode)
+        case cmd.TypeCards(who=who, cards=cards):
+            real_cards.type_cards(transaction, who, cards)
+        case cmd.LetGo():
+            real_cards.let_go(transaction)
+
+
+def _carry_out_evening(transaction: Transaction, command: cmd.EveningCommand) -> None:
+    match command:
+        case cmd.BeginEvening():
+            evening.begin_evening(transaction, command)
+        case cmd.SetHouseRule(ambiguity=ambiguity, letter=letter):
+            evening.set_house_rule(transaction, ambiguity, letter)
+        case cmd.Note(words=words):
+            evening.note(transaction, words)
+        case cmd.ShowLine(words=words):
+            evening.show_line(transaction, words)
         case cmd.TryTask(side=task_side, intensities=intensities, supernatural=supernatural, words=words):
             tasks_at_table.refuse_too_long(words)
             tasks_at_table.try_task(transaction, task_side, intensities, supernatural=supernatural)
@@ -177,13 +216,3 @@ def _carry_out(transaction: Transaction, command: cmd.Command) -> None:
             tasks_at_table.contest(transaction, party, opponent, *more)
         case cmd.ComplicateTask(words=words):
             tasks_at_table.complicate_task(transaction, words)
-        case cmd.SetRealDeck(deck=deck, mode=mode):
-            real_cards.set_real_deck(transaction, deck, mode)
-        case cmd.TypeCards(who=who, cards=cards):
-            real_cards.type_cards(transaction, who, cards)
-        case cmd.LetGo():
-            real_cards.let_go(transaction)
-        case cmd.NextRound():
-            round.next_round(transaction)
-        case cmd.EndAction():
-            round.end_action(transaction)

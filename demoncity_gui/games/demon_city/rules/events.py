@@ -437,10 +437,8 @@ class AwaitedLetGo(Struct, frozen=True, tag="awaited-let-go"):
     """What waited for real cards is not thrown; what was typed is in its pile again."""
 
 
-Event = (
-    EveningBegan
-    | DeckShuffled
-    | ActionBegan
+RoundEvent = (
+    ActionBegan
     | Announced
     | ThrowsCounted
     | CardsLaid
@@ -454,9 +452,12 @@ Event = (
     | SituationComplicated
     | RulingAccepted
     | AftermathReached
-    | CharacterChanged
-    | DamageThrown
-    | TurnPassed
+    | RoundBegan
+    | ActionEnded
+)
+"""What happens in a round, from announcing to its aftermath."""
+FightEvent = (
+    TurnPassed
     | FailureFollowed
     | PlacedAnew
     | RangeSet
@@ -470,28 +471,41 @@ Event = (
     | ConflictSet
     | LadderSet
     | DriversSet
-    | HouseRuleSet
+)
+"""Who is in the fight, where, and with whom."""
+CastEvent = (
+    CharacterChanged
+    | DamageThrown
     | SignificatorSet
-    | DecksBuilt
-    | CardPutBack
-    | Noted
-    | LineShown
-    | SpreadDiscarded
-    | CardsSpread
-    | NumberDrawn
-    | TaskJudged
-    | ContestJudged
     | CharacterEdited
     | CharacterAdded
     | CharacterRemoved
     | CharacterMoved
-    | CardPowerMet
-    | TaskComplicated
+)
+"""What happens to characters and their sheets."""
+DeckEvent = (
+    DeckShuffled
+    | DecksBuilt
+    | CardPutBack
+    | SpreadDiscarded
+    | CardsSpread
     | RealDeckSet
     | CardsTyped
     | CardsAwaited
     | RealCardsSpread
     | AwaitedLetGo
-    | RoundBegan
-    | ActionEnded
 )
+"""What happens to decks and to cards that are drawn."""
+EveningEvent = (
+    EveningBegan
+    | HouseRuleSet
+    | Noted
+    | LineShown
+    | NumberDrawn
+    | TaskJudged
+    | ContestJudged
+    | TaskComplicated
+    | CardPowerMet
+)
+"""All else: what is tried outside rounds, house rules, and what the Host says."""
+Event = RoundEvent | FightEvent | CastEvent | DeckEvent | EveningEvent

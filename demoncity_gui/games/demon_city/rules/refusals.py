@@ -362,44 +362,35 @@ class NotTheHighest(Struct, frozen=True, tag="not-the-highest"):
     lowest: bool
 
 
-Refusal = (
+RoundRefusal = (
     NotNow
     | NotTheirTurn
     | NobodyThere
     | OwnSide
     | LacksStat
     | PowerUnnamed
-    | BadIntensity
-    | BadToughness
     | AlreadySettled
     | NothingToRepeat
-    | NotEnoughCards
     | NotACandidate
     | ChoiceOpen
     | NotTied
-    | DecksUnfit
-    | CastUnfit
     | NamesThemselves
     | NotOneSide
     | LeaderDown
     | MustRecover
     | DamageWasThrown
     | NothingToRecover
-    | TooFar
-    | OutOfReach
-    | BadNumber
-    | NoRight
-    | AlreadyThere
-    | NotAlike
-    | NoFriend
-    | NoSuchReading
-    | NotASignificator
     | AimedAt
-    | OutOfPlay
-    | NotInDiscard
-    | NothingWritten
-    | NoNumberLeft
-    | NotThisRule
+    | OutOfReach
+    | TooFar
+    | NoRight
+    | NotAlike
+)
+"""What can’t be done in a round, or not by them."""
+CastRefusal = (
+    CastUnfit
+    | AlreadyThere
+    | NoFriend
     | NoOverlapInAction
     | NotASkill
     | CountsAlready
@@ -407,6 +398,15 @@ Refusal = (
     | SheetUnfit
     | InTheFight
     | StatsStand
+)
+"""What a sheet or the cast doesn’t allow."""
+DeckRefusal = (
+    NotEnoughCards
+    | DecksUnfit
+    | NotASignificator
+    | OutOfPlay
+    | NotInDiscard
+    | NoNumberLeft
     | DeckStands
     | HoldsSignificators
     | CardsAwaitedFirst
@@ -416,3 +416,7 @@ Refusal = (
     | NoCardLeft
     | NotTheHighest
 )
+"""What the decks don’t allow."""
+EveningRefusal = BadIntensity | BadToughness | BadNumber | NoSuchReading | NothingWritten | NotThisRule
+"""What can’t be meant, or isn’t in use."""
+Refusal = RoundRefusal | CastRefusal | DeckRefusal | EveningRefusal

@@ -6,7 +6,6 @@ What is not named here is not told. No stat, Toughness, Calm, Intensity, reason,
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import assert_never
 
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.characters import UNKNOWN, CharacterId
@@ -29,29 +28,25 @@ def players_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ..
 
 
 def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
+    if isinstance(event, ev.RoundEvent):
+        return _lines_of_round(before, after, event)
+    if isinstance(event, ev.FightEvent):
+        return _lines_of_fight(after, event)
+    if isinstance(event, ev.CastEvent):
+        return _lines_of_cast(before, after, event)
+    if isinstance(event, ev.DeckEvent):
+        return _lines_of_deck(before, after, event)
+    return _lines_of_evening(after, event)
+
+
+def _lines_of_round(before: Table, after: Table, event: ev.RoundEvent) -> tuple[str, ...]:
     match event:
-        case ev.EveningBegan():
-            return (f"The evening begins: {event.title}.",)
         case ev.ActionBegan(order=order):
             return (f"Action! Slowest first: {names(after, order)}.",)
         case ev.RoundBegan(number=number):
             return (f"Round {number}.",)
         case ev.ActionEnded():
             return ("Action is over.",)
-        case ev.OrderChanged(order=order, moved=moved) if moved is not None:
-            return (f"{name(after, moved)} has another place now, slowest first: {names(after, order)}.",)
-        case ev.OrderChanged(order=order):
-            return (f"Equal Agility is drawn anew: {names(after, order)}.",)
-        case ev.FightJoined(character=character):
-            return (f"{character.public_name} joins the fight.",)
-        case ev.FightLeft(who=who):
-            return (f"{name(after, who)} is out of it.",)
-        case ev.FoesGrouped(leader=leader, members=()):
-            return (f"{name(after, leader)} stands alone again.",)
-        case ev.FoesGrouped(leader=leader, members=members):
-            return (f"{names(after, (leader, *members))} act as one.",)
-        case ev.LeaderChanged(was=was, now=now):
-            return (f"{name(after, now)} leads in place of {name(after, was)}.",)
         case ev.Announced(who=who, announcement=announcement):
             had = _participant(before, who)
             again = " thinks again:" if had is not None and had.announcement is not None else ""
@@ -78,15 +73,81 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             return () if after.fight is None else _verdict(after, after.fight)
         case ev.SituationComplicated(clash=clash, words=words):
             return (f"The situation changes: {words}",) if _is_told(after, clash) else ()
+        case ev.ThrowsCounted() | ev.ThrowDiscarded() | ev.ReadyCalled() | ev.AftermathReached():
+            return ()
+
+
+def _lines_of_fight(after: Table, event: ev.FightEvent) -> tuple[str, ...]:
+    match event:
+        case ev.OrderChanged(order=order, moved=moved) if moved is not None:
+            return (f"{name(after, moved)} has another place now, slowest first: {names(after, order)}.",)
+        case ev.OrderChanged(order=order):
+            return (f"Equal Agility is drawn anew: {names(after, order)}.",)
+        case ev.FightJoined(character=character):
+            return (f"{character.public_name} joins the fight.",)
+        case ev.FightLeft(who=who):
+            return (f"{name(after, who)} is out of it.",)
+        case ev.FoesGrouped(leader=leader, members=()):
+            return (f"{name(after, leader)} stands alone again.",)
+        case ev.FoesGrouped(leader=leader, members=members):
+            return (f"{names(after, (leader, *members))} act as one.",)
+        case ev.LeaderChanged(was=was, now=now):
+            return (f"{name(after, now)} leads in place of {name(after, was)}.",)
+        case (
+            ev.TurnPassed()
+            | ev.FailureFollowed()
+            | ev.PlacedAnew()
+            | ev.RangeSet()
+            | ev.SideSet()
+            | ev.TouchSet()
+            | ev.ConflictSet()
+            | ev.LadderSet()
+            | ev.DriversSet()
+        ):
+            return ()
+
+
+def _lines_of_cast(before: Table, after: Table, event: ev.CastEvent) -> tuple[str, ...]:
+    match event:
         case ev.CharacterChanged():
             return tuple(_changed(before, after, event))
-        case ev.LineShown(words=words):
-            return (f"To be read: {words}",)
+        case (
+            ev.DamageThrown()
+            | ev.SignificatorSet()
+            | ev.CharacterEdited()
+            | ev.CharacterAdded()
+            | ev.CharacterRemoved()
+            | ev.CharacterMoved()
+        ):
+            return ()
+
+
+def _lines_of_deck(before: Table, after: Table, event: ev.DeckEvent) -> tuple[str, ...]:
+    match event:
         case ev.CardsSpread(deck=deck, number=number):
             return _drawn(after, deck, number)
         case ev.RealCardsSpread(who=who):
             draw = None if before.awaited is None else before.awaited.draw_of(who)
             return () if draw is None else _opened(draw.deck, draw.typed)
+        case (
+            ev.DeckShuffled()
+            | ev.SpreadDiscarded()
+            | ev.DecksBuilt()
+            | ev.CardPutBack()
+            | ev.RealDeckSet()
+            | ev.CardsTyped()
+            | ev.CardsAwaited()
+            | ev.AwaitedLetGo()
+        ):
+            return ()
+
+
+def _lines_of_evening(after: Table, event: ev.EveningEvent) -> tuple[str, ...]:
+    match event:
+        case ev.EveningBegan():
+            return (f"The evening begins: {event.title}.",)
+        case ev.LineShown(words=words):
+            return (f"To be read: {words}",)
         case ev.NumberDrawn(number=number, hundred=hundred):
             return (f"{'C100' if hundred else 'C10'}: {number}.",)
         case ev.TaskJudged(who=who, ruling=ruling):
@@ -100,41 +161,8 @@ def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
             return (f"{thrown}: {won}.", *special_words(after, event.critical, event.fumble))
         case ev.TaskComplicated(words=words):
             return (f"It gets more complicated: {words}",)
-        case (
-            ev.DeckShuffled()
-            | ev.CardPowerMet()
-            | ev.ThrowsCounted()
-            | ev.ThrowDiscarded()
-            | ev.SpreadDiscarded()
-            | ev.ReadyCalled()
-            | ev.AftermathReached()
-            | ev.DamageThrown()
-            | ev.TurnPassed()
-            | ev.FailureFollowed()
-            | ev.PlacedAnew()
-            | ev.RangeSet()
-            | ev.SideSet()
-            | ev.TouchSet()
-            | ev.ConflictSet()
-            | ev.LadderSet()
-            | ev.DriversSet()
-            | ev.HouseRuleSet()
-            | ev.SignificatorSet()
-            | ev.DecksBuilt()
-            | ev.CardPutBack()
-            | ev.Noted()
-            | ev.CharacterEdited()
-            | ev.CharacterAdded()
-            | ev.CharacterRemoved()
-            | ev.CharacterMoved()
-            | ev.RealDeckSet()
-            | ev.CardsTyped()
-            | ev.CardsAwaited()
-            | ev.AwaitedLetGo()
-        ):
+        case ev.CardPowerMet() | ev.HouseRuleSet() | ev.Noted():
             return ()
-        case _:
-            assert_never(event)
 
 
 def _changed(before: Table, after: Table, event: ev.CharacterChanged) -> Iterator[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.characters import HIGHEST_RANK, CharacterId
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach
@@ -23,6 +21,16 @@ from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
 
 def refusal_sentence(table: Table, reason: no.Refusal) -> str:
     """Return the sentence that tells the Host why the rules say no."""
+    if isinstance(reason, no.RoundRefusal):
+        return _sentence_of_round(table, reason)
+    if isinstance(reason, no.CastRefusal):
+        return _sentence_of_cast(table, reason)
+    if isinstance(reason, no.DeckRefusal):
+        return _sentence_of_deck(table, reason)
+    return _sentence_of_evening(reason)
+
+
+def _sentence_of_round(table: Table, reason: no.RoundRefusal) -> str:
     match reason:
         case no.NotNow():
             return "That can’t be done at this point of the round."
@@ -45,27 +53,16 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return f"{name(table, who)} has no stat or skill called “{stat}”."
         case no.PowerUnnamed(who=who):
             return f"{name(table, who)} has no power on the sheet: a power names its stat and the stat that resists it."
-        case no.BadIntensity(intensity=intensity):
-            return f"An Intensity is a whole number from 0 to 10, not {intensity}."
-        case no.BadToughness(toughness=toughness):
-            return f"Toughness can’t be {toughness}: it stays between −99 and 99."
         case no.AlreadySettled(who=who):
             return f"What {name(table, who)} did is settled and stands."
         case no.NothingToRepeat(who=who):
             return f"{name(table, who)} has nothing from last round that can be done again."
-        case no.NotEnoughCards(deck=deck, asked=asked, left=left):
-            return (
-                f"{deck_name(deck)} has {cards(left)} left, its discard included, and these throws need {asked} more: "
-                "take a throw away, or choose something that needs fewer."
-            )
         case no.NotACandidate(who=who):
             return f"{name(table, who)} is not among those whose attack could be chosen."
         case no.ChoiceOpen():
             return "Two attacks are equally high: choose which one is made."
         case no.NotTied():
             return "Only a tie between sides calls for a complication."
-        case no.DecksUnfit(breaches=breaches):
-            return f"These decks can’t be played with: {listed([breach_words(breach) for breach in breaches])}."
         case no.LeaderDown(who=who):
             return f"{name(table, who)} is Out of the Fight or in Panic while others stand: first say who leads them."
         case no.MustRecover(who=who):
@@ -81,32 +78,24 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return f"Nobody runs {feet} feet: here it is 0 to {most}."
         case no.OutOfReach(target=target, feet=feet):
             return f"{name(table, target)} is {feet} feet away, farther than a run and a blow."
-        case no.BadNumber(what=what, number=number, least=least, most=most):
-            return f"The number of {what} goes from {least} to {most}, not {number}.".replace("-", "−")
         case no.NoRight(who=who):
             return f"{name(table, who)} may not be placed anew now: that takes a success of the last round."
+        case no.NotAlike():
+            return "Only foes of one side who draw from one deck can stand behind one throw."
+        case no.AimedAt(who=who, by=by):
+            return f"What {name(table, by)} announced is aimed at {name(table, who)}: first they announce anew."
+        case no.NamesThemselves(who=who):
+            return f"{name(table, who)} can’t stand against themselves."
+        case no.NotOneSide(one=one, other=other):
+            return f"Only deeds of one side exclude each other: {names(table, (one, other))} are on two."
+
+
+def _sentence_of_cast(table: Table, reason: no.CastRefusal) -> str:
+    match reason:
         case no.AlreadyThere(who=who):
             return f"{name(table, who)} takes part already."
         case no.NoFriend(who=who):
             return f"{name(table, who)} is not on the players’ side, and only friends change the deck."
-        case no.NotAlike():
-            return "Only foes of one side who draw from one deck can stand behind one throw."
-        case no.NoSuchReading(ambiguity=ambiguity, letter=letter):
-            return f"There is no house rule {ambiguity} with a reading “{letter}”."
-        case no.NotASignificator(who=who, card=card) if not _is_a_players(table, who):
-            return f"{card.title} can’t be tied to {name(table, who)}, or is not: that takes a free card of its deck."
-        case no.NotASignificator(who=who, card=card):
-            return f"{card.title} can’t be a Significator of {name(table, who)}, or is not one."
-        case no.OutOfPlay(card=card):
-            return f"{card.title} lies on the table now; take it away once it is discarded."
-        case no.NotInDiscard(deck=deck, card=card):
-            return f"{card.title} does not lie in this discard: {deck_name(deck)}."
-        case no.NothingWritten():
-            return "A note needs words."
-        case no.NoNumberLeft(deck=deck):
-            return f"{deck_name(deck)} has no card worth 1 to 10 left to draw."
-        case no.NotThisRule(ambiguity=ambiguity):
-            return f"This belongs to another reading of {ambiguity}: change the house rule first."
         case no.NoOverlapInAction():
             return "Further skills don’t count in Action Rounds."
         case no.NotASkill(who=who, skill=skill):
@@ -124,6 +113,29 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
                 f"{name(table, who)} takes part, and somebody has announced: side, stats, skills and power change "
                 "before the first announcement of a round, or after the fight."
             )
+        case no.CastUnfit():
+            return "An evening needs characters, each of them once."
+
+
+def _sentence_of_deck(table: Table, reason: no.DeckRefusal) -> str:
+    match reason:
+        case no.NotEnoughCards(deck=deck, asked=asked, left=left):
+            return (
+                f"{deck_name(deck)} has {cards(left)} left, its discard included, and these throws need {asked} more: "
+                "take a throw away, or choose something that needs fewer."
+            )
+        case no.DecksUnfit(breaches=breaches):
+            return f"These decks can’t be played with: {listed([breach_words(breach) for breach in breaches])}."
+        case no.NotASignificator(who=who, card=card) if not _is_a_players(table, who):
+            return f"{card.title} can’t be tied to {name(table, who)}, or is not: that takes a free card of its deck."
+        case no.NotASignificator(who=who, card=card):
+            return f"{card.title} can’t be a Significator of {name(table, who)}, or is not one."
+        case no.OutOfPlay(card=card):
+            return f"{card.title} lies on the table now; take it away once it is discarded."
+        case no.NotInDiscard(deck=deck, card=card):
+            return f"{card.title} does not lie in this discard: {deck_name(deck)}."
+        case no.NoNumberLeft(deck=deck):
+            return f"{deck_name(deck)} has no card worth 1 to 10 left to draw."
         case no.DeckStands(who=who):
             return f"{name(table, who)} keeps the deck until action is over."
         case no.HoldsSignificators(who=who) if not _is_a_players(table, who):
@@ -146,16 +158,22 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
             return (
                 f"No {typed_words(words)} can be the {'lowest' if lowest else 'highest'} of {cards(of)} of this deck."
             )
-        case no.AimedAt(who=who, by=by):
-            return f"What {name(table, by)} announced is aimed at {name(table, who)}: first they announce anew."
-        case no.CastUnfit():
-            return "An evening needs characters, each of them once."
-        case no.NamesThemselves(who=who):
-            return f"{name(table, who)} can’t stand against themselves."
-        case no.NotOneSide(one=one, other=other):
-            return f"Only deeds of one side exclude each other: {names(table, (one, other))} are on two."
-        case _:
-            assert_never(reason)
+
+
+def _sentence_of_evening(reason: no.EveningRefusal) -> str:
+    match reason:
+        case no.BadIntensity(intensity=intensity):
+            return f"An Intensity is a whole number from 0 to 10, not {intensity}."
+        case no.BadToughness(toughness=toughness):
+            return f"Toughness can’t be {toughness}: it stays between −99 and 99."
+        case no.BadNumber(what=what, number=number, least=least, most=most):
+            return f"The number of {what} goes from {least} to {most}, not {number}.".replace("-", "−")
+        case no.NoSuchReading(ambiguity=ambiguity, letter=letter):
+            return f"There is no house rule {ambiguity} with a reading “{letter}”."
+        case no.NothingWritten():
+            return "A note needs words."
+        case no.NotThisRule(ambiguity=ambiguity):
+            return f"This belongs to another reading of {ambiguity}: change the house rule first."
 
 
 def _is_a_players(table: Table, who: CharacterId) -> bool:

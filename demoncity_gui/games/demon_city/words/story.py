@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
 
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import readings
@@ -51,14 +50,19 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
 
     `command` is what brought it about, where that is known: a task tells by it what it was thrown for, and why.
     """
+    if isinstance(event, ev.RoundEvent):
+        return _lines_of_round(before, after, event)
+    if isinstance(event, ev.FightEvent):
+        return _lines_of_fight(after, event)
+    if isinstance(event, ev.CastEvent):
+        return _lines_of_cast(before, after, event)
+    if isinstance(event, ev.DeckEvent):
+        return _lines_of_deck(before, after, event)
+    return _lines_of_evening(after, event, command)
+
+
+def _lines_of_round(before: Table, after: Table, event: ev.RoundEvent) -> tuple[str, ...]:
     match event:
-        case ev.EveningBegan():
-            return (f"The evening begins: {event.title}.",)
-        case ev.DeckShuffled(deck=deck):
-            if before.pile_size(deck) > 0:
-                return (f"{deck_name(deck)} is shuffled.",)
-            whose = "shuffle its real discard into it" if after.deck(deck).is_real else "the discard is drawn anew"
-            return (f"{deck_name(deck)} is shuffled: its pile ran out, {whose}.",)
         case ev.ActionBegan(order=order):
             return (f"Action! Slowest first: {names(after, order)} [T-ORDER-01]",)
         case ev.Announced(who=who, announcement=announcement):
@@ -93,16 +97,20 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             )
         case ev.SituationComplicated(words=words):
             return (f"The situation changes: {words}",)
-        case ev.CharacterChanged():
-            return tuple(f"{name(after, event.who)}{words}" for words in _changed(event))
-        case ev.DamageThrown(attacker=attacker, target=target, damage=damage, lowest=lowest, again=again):
-            once_more = ", thrown again by the Host’s word" if again else ""
-            which = "the lowest counts" if lowest else "massive, the highest counts"
-            switches = (readings.DAMAGE_IS_THROWN.switch,) if after.house_rules.reads(readings.DAMAGE_IS_THROWN) else ()
-            return (
-                f"{name(after, attacker)}’s damage to {name(after, target)}{once_more}: {damage}, {which} [T-AMB-70]",
-                *turned_by_sentences(switches),
-            )
+        case ev.RoundBegan(number=number):
+            return (f"Round {number}.",)
+        case ev.ActionEnded():
+            return ("Action is over.",)
+        case ev.AftermathReached(succeeded=succeeded, unmoved=unmoved):
+            may = f"May stand elsewhere next round: {names(after, succeeded)} [T-MOVE-05]"
+            stay = f"The run led nowhere, unless the Host says so: {names(after, unmoved)} [T-AMB-52]"
+            return ((may,) if succeeded else ()) + ((stay,) if unmoved else ())
+        case ev.ReadyCalled() | ev.CardsLaid() | ev.ThrowShown() | ev.ThrowDiscarded() | ev.RulingAccepted():
+            return ()
+
+
+def _lines_of_fight(after: Table, event: ev.FightEvent) -> tuple[str, ...]:
+    match event:
         case ev.TurnPassed(who=who):
             return (f"{name(after, who)} gets no action this round [T-ANNOUNCE-08]",)
         case ev.FailureFollowed(who=who, then=then):
@@ -146,8 +154,20 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             return (f"The advantage “{label}”: {words} [T-SIT-06]",)
         case ev.DriversSet(drivers=drivers):
             return (f"At the wheel: {names(after, drivers) or 'nobody'} [T-CLASH-06]",)
-        case ev.HouseRuleSet(ambiguity=ambiguity, letter=letter):
-            return (f"House rule {letter}: {reading_sentence(ambiguity, letter)} [{ambiguity}]",)
+
+
+def _lines_of_cast(before: Table, after: Table, event: ev.CastEvent) -> tuple[str, ...]:
+    match event:
+        case ev.CharacterChanged():
+            return tuple(f"{name(after, event.who)}{words}" for words in _changed(event))
+        case ev.DamageThrown(attacker=attacker, target=target, damage=damage, lowest=lowest, again=again):
+            once_more = ", thrown again by the Host’s word" if again else ""
+            which = "the lowest counts" if lowest else "massive, the highest counts"
+            switches = (readings.DAMAGE_IS_THROWN.switch,) if after.house_rules.reads(readings.DAMAGE_IS_THROWN) else ()
+            return (
+                f"{name(after, attacker)}’s damage to {name(after, target)}{once_more}: {damage}, {which} [T-AMB-70]",
+                *turned_by_sentences(switches),
+            )
         case ev.SignificatorSet(who=who, owned=owned) if not after.character(who).is_player_character:
             # Which one is behind the curtain of the deck workshop (T-DECK-02).
             return (
@@ -155,17 +175,58 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             )
         case ev.SignificatorSet(who=who, card=card, owned=owned):
             return (f"{card.title} is {'now' if owned else 'no more'} {name(after, who)}’s Significator [T-DECK-14]",)
+        case ev.CharacterEdited(character=character):
+            return (
+                f"{name(before, character.id)}’s sheet is written anew.",
+                *_edited(before, character),
+                *powers_away_sentences(after, character),
+            )
+        case ev.CharacterAdded(character=character):
+            return (f"{character.name} belongs to the cast.", *powers_away_sentences(after, character))
+        case ev.CharacterRemoved(who=who):
+            return (f"{name(before, who)} belongs to the cast no more.",)
+        case ev.CharacterMoved():
+            return ()
+
+
+def _lines_of_deck(before: Table, after: Table, event: ev.DeckEvent) -> tuple[str, ...]:
+    match event:
+        case ev.DeckShuffled(deck=deck):
+            if before.pile_size(deck) > 0:
+                return (f"{deck_name(deck)} is shuffled.",)
+            whose = "shuffle its real discard into it" if after.deck(deck).is_real else "the discard is drawn anew"
+            return (f"{deck_name(deck)} is shuffled: its pile ran out, {whose}.",)
         case ev.DecksBuilt(players=players, horror=horror):
             return (f"Both decks are built anew: {cards(len(players))}, and {len(horror)} of the Horror’s [T-DECK-01]",)
         case ev.CardPutBack(deck=deck, card=card):
             return (f"{card.title} goes back from the discard: {deck_name(deck)}.",)
+        case ev.CardsSpread(deck=deck, number=number):
+            drawn = after.deck(deck).spread[-number:] if number else ()
+            return (f"Drawn from {lower_deck_name(deck)}: {', '.join(card.title for card in drawn) or 'nothing'}.",)
+        case ev.SpreadDiscarded():
+            return ()
+        case ev.RealDeckSet(deck=deck, mode=mode):
+            return (f"{deck_name(deck)} is {mode_words(mode)} from now on; all its cards are in the pile.",)
+        case ev.CardsAwaited(draws=draws):
+            return tuple(_awaited(after, draw) for draw in draws)
+        case ev.RealCardsSpread(who=who):
+            return _drawn(before, who)
+        case ev.AwaitedLetGo():
+            return ("Nothing is thrown: the cards go back unseen.",)
+        case ev.CardsTyped():
+            return ()  # they are told once they are shown
+
+
+def _lines_of_evening(after: Table, event: ev.EveningEvent, command: Command | None) -> tuple[str, ...]:
+    match event:
+        case ev.EveningBegan():
+            return (f"The evening begins: {event.title}.",)
+        case ev.HouseRuleSet(ambiguity=ambiguity, letter=letter):
+            return (f"House rule {letter}: {reading_sentence(ambiguity, letter)} [{ambiguity}]",)
         case ev.Noted(words=words):
             return (f"Note: {words}",)
         case ev.LineShown(words=words):
             return (f"For all to read: {words}",)
-        case ev.CardsSpread(deck=deck, number=number):
-            drawn = after.deck(deck).spread[-number:] if number else ()
-            return (f"Drawn from {lower_deck_name(deck)}: {', '.join(card.title for card in drawn) or 'nothing'}.",)
         case ev.NumberDrawn(number=number, hundred=hundred):
             rule_id = "T-C100-01" if hundred else "T-C10-01"
             from_another = isinstance(command, DrawNumber) and _from_another(command, event)
@@ -195,46 +256,10 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
             warnings = [twice_sentence(after, twice, in_action=False) for twice in event.charged_twice]
             turned = turned_by_sentences(event.turned_by or ())
             return (f"{thrown or 'Nobody throws'}: {won}", *why, *turned, *specials, *warnings)
-        case ev.CharacterEdited(character=character):
-            return (
-                f"{name(before, character.id)}’s sheet is written anew.",
-                *_edited(before, character),
-                *powers_away_sentences(after, character),
-            )
-        case ev.CharacterAdded(character=character):
-            return (f"{character.name} belongs to the cast.", *powers_away_sentences(after, character))
-        case ev.CharacterRemoved(who=who):
-            return (f"{name(before, who)} belongs to the cast no more.",)
-        case ev.CharacterMoved():
-            return ()
         case ev.CardPowerMet(who=who, power=power):
             return (power_sentence(after, who, power),)
         case ev.TaskComplicated(words=words):
             return (f"It gets more complicated: {words}",)
-        case ev.SpreadDiscarded():
-            return ()
-        case ev.RealDeckSet(deck=deck, mode=mode):
-            return (f"{deck_name(deck)} is {mode_words(mode)} from now on; all its cards are in the pile.",)
-        case ev.RoundBegan(number=number):
-            return (f"Round {number}.",)
-        case ev.ActionEnded():
-            return ("Action is over.",)
-        case ev.AftermathReached(succeeded=succeeded, unmoved=unmoved):
-            may = f"May stand elsewhere next round: {names(after, succeeded)} [T-MOVE-05]"
-            stay = f"The run led nowhere, unless the Host says so: {names(after, unmoved)} [T-AMB-52]"
-            return ((may,) if succeeded else ()) + ((stay,) if unmoved else ())
-        case ev.ReadyCalled() | ev.CardsLaid() | ev.ThrowShown() | ev.ThrowDiscarded() | ev.RulingAccepted():
-            return ()
-        case ev.CardsAwaited(draws=draws):
-            return tuple(_awaited(after, draw) for draw in draws)
-        case ev.RealCardsSpread(who=who):
-            return _drawn(before, who)
-        case ev.AwaitedLetGo():
-            return ("Nothing is thrown: the cards go back unseen.",)
-        case ev.CardsTyped():
-            return ()  # they are told once they are shown
-        case _:
-            assert_never(event)
 
 
 def _changed(event: ev.CharacterChanged) -> Iterator[str]:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.cards.packs.pack_messages import Refused
-from demoncity_gui.disk.door import system_words
 from demoncity_gui.disk.file_names import as_file_name
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.cast import CastUnreadable, write_cast
@@ -48,7 +47,6 @@ from demoncity_gui.host.widgets.elided import widen_for_bold
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.second_program.texts import CastRead, ReadCast, Unread
-from demoncity_gui.words.plain_text import quoted
 
 _CASTS = "Casts (*.toml)"
 _LEAST_TABLE = 150
@@ -321,10 +319,7 @@ class CastPage(SidePage):
         self._questions.ask_what_to_do(question, owner=self)
 
     def _write(self, path: Path) -> None:
-        try:
-            write_cast(path, self._outgoing)
-        except OSError as why:
-            raise CastUnreadable(f"{quoted(path)} can’t be written: {system_words(why)}.") from why
+        write_cast(path, self._outgoing)
         self.tell(f"Written to {path}: {len(self._outgoing)}.")
 
     def _try(self, what: Callable[[], object]) -> bool:

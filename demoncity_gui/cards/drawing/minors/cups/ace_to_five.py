@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.hands import arm, fist, offer
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hands import arm, fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, halo, lit
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -56,6 +57,10 @@ def one(painter: QPainter, t: Tones) -> None:
     arm(painter, ((780, 900), (690, 790), (590, 720)), 150, "#1E2C3C", t.light, (-10, -12), cuff=look.BONE)
     offer(painter, 440, 700, 4, 1.5)
     glass(painter, 372, 680, 420)
+    lip = blob(((116, 286), (172, 270), (212, 292), (232, 350), (222, 430), (204, 470), (196, 390), (184, 330),
+        (166, 304), (124, 302)), tension=0.8)  # fmt: skip
+    for way in (-1, 1):
+        lit(painter, placed(lip, 372, 0, mirror=way < 0), t.light, look.BONE, (-6, -7), shade=t.glow, width=4)
     lit(painter, limb(((560, 690, 44), (520, 640, 40), (500, 590, 28))), look.BONE, look.BONE, (-6, -5),
         shade="#97948B", width=5)  # fmt: skip
     bird = joined(blob(((0, -66), (15, -46), (18, 10), (6, 80), (-6, 80), (-18, 10), (-15, -46))), polygon(((-4, 60),
@@ -80,91 +85,48 @@ def two(painter: QPainter, t: Tones) -> None:
     lit(painter, polygon(((120, 700), (200, 730), (250, 860), (190, 800))),
         look.BONE, look.BONE, shade=look.MUTED, width=4)  # fmt: skip
     fill(painter, polygon(((190, 770), (210, 776), (240, 900), (222, 920))), look.OXBLOOD)
-    side(painter, 166, 570, 1.16, Face(mixed(BLACK, t.light, 0.56), "#D9A06A", brow=11, smile=1, jaw=1))
-    hair = blob(((242, 500), (262, 470), (244, 430), (190, 426), (110, 440), (72, 500), (74, 570), (92, 622),
-        (116, 606), (122, 570), (136, 566), (142, 600), (152, 556), (156, 520), (196, 500)), tension=0.6)  # fmt: skip
-    lit(painter, hair, "#2B1A14", t.light, (6, -7), shade=BLACK)
-    for a, b in (((240, 446), (160, 510)), ((200, 440), (120, 540)), ((150, 446), (92, 560))):
-        fill(painter, limb(((*a, 3), (*b, 5))), BLACK)
+    side(painter, 166, 570, 1.16, Face("#8F5E38", "#D9A06A", brow=11, smile=1, jaw=1))
+    hair(painter, 166, 570, 1.16, Cut.SIDE_SHORT, "#4A2A1A", "#C98F5E")
     gown = blob(((740, 1130), (730, 880), (650, 760), (560, 720), (480, 790), (450, 950), (450, 1130)), tension=0.6)
     lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -8), shade="#33090F")
     back = blob(((640, 470), (680, 560), (690, 720), (660, 830), (580, 800), (590, 600)), tension=0.8)
     lit(painter, back, "#B5532A", look.SODIUM, (-8, -7), shade="#4A1E10")
-    side(painter, 540, 576, 1.08, Face(mixed(BLACK, t.light, 0.56), brow=7, lips="#B01828", smile=1, jaw=0),
+    side(painter, 540, 576, 1.08, Face("#B08460", "#F0D0AC", brow=7, lips="#B01828", smile=1, jaw=0),
         mirror=True)  # fmt: skip
     wave = blob(((478, 506), (466, 450), (530, 424), (620, 440), (668, 540), (680, 700), (640, 760), (610, 640),
         (590, 560), (560, 500)), tension=0.8)  # fmt: skip
     lit(painter, wave, "#B5532A", look.SODIUM, (-8, -9), shade="#4A1E10")
+    strands(painter, (((490, 470), (600, 440), (640, 600)), ((484, 490), (580, 470), (612, 600)), ((530, 440),
+        (640, 470), (664, 660)), ((560, 490), (600, 540), (630, 700)), ((640, 600), (660, 680), (650, 740))), "#B5532A",
+        look.SODIUM, 6)  # fmt: skip
     rimmed(painter, disc(568, 630, 12), look.BRASS, BLACK, 3)
     lit(painter, disc(350, 1080, 270, 60), "#3A2618", look.SODIUM, (0, -8), shade="#1B120C")
     for x, way in ((276, 1), (424, -1)):
         glass(painter, x, 900, 190, 8 * way)
     arm(painter, ((100, 880), (140, 1050), (200, 910)), 96, "#22344A", t.light, (9, -7), cuff=look.BONE, skin="#D9A06A")
     fist(painter, 240, 836, 6, 0.72, "#D9A06A", mirror=True)
-    arm(painter, ((610, 880), (560, 1050), (500, 910)), 82, look.OXBLOOD, look.DANGER, (-9, -7))
-    fist(painter, 460, 836, -6, 0.66)
+    arm(painter, ((610, 880), (560, 1050), (500, 910)), 82, look.OXBLOOD, look.DANGER, (-9, -7), skin="#F0D0AC")
+    fist(painter, 460, 836, -6, 0.66, "#F0D0AC")
     fill(painter, star(350, 740, 56, 11, 8), look.BONE)
 
 
 def three(painter: QPainter, t: Tones) -> None:
     """Three friends on a roof, glasses up, under a string of bulbs: the one good night."""
     fill(painter, SKY, mixed(BLACK, t.light, 0.24))
-    for number in range(24):
-        fill(painter, star(230 + (number * 131) % 440, 50 + (number * 83) % 210, 8, 3, 4), t.light)
+    fill(painter, disc(590, 170, 78), mixed(BLACK, t.light, 0.66))
     houses = ((100, 240), (80, 360), (120, 190), (90, 300), (110, 220), (90, 380), (120, 280))
     fill(painter, skyline(1000, houses, 0), mixed(BLACK, t.light, 0.1))
     fill(painter, windows(16, 700, 11, 5, (64, 58), (18, 28), 25432092013386330), look.SODIUM)
     wire = limb(((-20, 330, 5), (120, 386, 5), (350, 410, 5), (560, 376, 5), (720, 300, 5)))
     fill(painter, wire, BLACK)
-    for x, y in ((60, 364), (180, 394), (520, 384), (640, 342)):
+    for x, y in ((60, 364), (160, 390), (560, 374), (650, 338)):
         halo(painter, x, y + 16, 44, mixed(BLACK, t.light, 0.24), look.SODIUM, 2)
         rimmed(painter, disc(x, y + 16, 17), look.BONE, BLACK, 4)
-    for x, y, turn in ((264, 474, -10), (372, 420, 0), (480, 474, 10)):
-        glass(painter, x, y, 150, turn)
-    fill(painter, star(318, 346, 34, 8, 6), look.BONE)
-    fill(painter, star(426, 346, 34, 8, 6), look.BONE)
-    shirt = blob(((250, 1130), (250, 860), (300, 770), (400, 770), (456, 860), (460, 1130)), tension=0.6)
-    lit(painter, shirt, "#E0A050", look.BONE, (-10, -8), shade="#7A4A1E")
-    fill(painter, joined(limb(((352, 860, 3), (352, 990, 6), (350, 1120, 3))), *(disc(364, y, 6) for y in (900, 980,
-        1060))), "#7A4A1E")  # fmt: skip
-    arm(painter, ((396, 800), (424, 640), (392, 530)), 72, "#E0A050", look.BONE, (-8, -6), skin="#7A4A2E")
-    fist(painter, 376, 456, 0, 0.62, "#7A4A2E")
-    rimmed(painter, polygon(((322, 730), (378, 730), (386, 780), (350, 830), (314, 780))), "#5A3420", BLACK, 4)
-    for way in (-1, 1):
-        lit(painter, polygon(((350 + way * 30, 764), (350 + way * 66, 782), (350 + way * 40, 850), (350, 828))),
-            look.BONE, look.BONE, (-5, -4), shade="#B08A5A", width=4)  # fmt: skip
-    front(painter, 350, 660, 0.84, Face("#4A2A1A", "#8C5A3A", stern=-0.4, brow=9, jaw=0.5, smile=1))
-    fill(painter, blob(((326, 708), (350, 714), (374, 708), (364, 730), (350, 734), (336, 730))), look.BONE)
-    curls = joined(*(disc(x, y, 27) for x, y in ((286, 640), (288, 600), (314, 570), (350, 560), (388, 570),
-        (412, 600), (414, 640))))  # fmt: skip
-    lit(painter, curls, "#17110F", t.light, (-6, -7), shade=BLACK)
-    dress = blob(((20, 1130), (40, 900), (100, 810), (190, 820), (240, 920), (260, 1130)), tension=0.6)
-    lit(painter, dress, look.OXBLOOD, look.DANGER, (10, -8), shade="#33090F")
-    for x, foot in ((120, 90), (180, 190)):
-        fill(painter, limb(((x, 930, 3), (foot, 1120, 10))), "#33090F")
-    back = blob(((70, 640), (150, 600), (170, 700), (140, 860), (70, 880), (46, 760)), tension=0.8)
-    lit(painter, back, "#E8C87A", look.BONE, (6, -7), shade="#8C6A2E")
-    turned(painter, 156, 708, 0.8, Face(mixed(BLACK, t.light, 0.6), stern=-0.6, brow=6, smile=1.2, jaw=0.1))
-    fill(painter, blob(((164, 762), (184, 766), (200, 760), (188, 776))), "#C02838")
-    top = blob(((216, 680), (222, 630), (170, 600), (100, 620), (76, 700), (90, 780), (114, 740), (120, 680),
-        (166, 650)), tension=0.8)  # fmt: skip
-    lit(painter, top, "#E8C87A", look.BONE, (7, -7), shade="#8C6A2E")
-    arm(painter, ((86, 860), (58, 690), (226, 560)), 66, look.OXBLOOD, look.DANGER, (8, -6), skin=look.BONE)
-    fist(painter, 262, 500, -8, 0.6, mirror=True)
-    coat = blob(((440, 1130), (460, 920), (500, 830), (600, 810), (670, 900), (690, 1130)), tension=0.6)
-    lit(painter, coat, "#2F5A52", look.BONE, (-10, -8), shade=BLACK)
-    for way in (-1, 1):
-        lapel = polygon(((556 + way * 12, 806), (556 + way * 50, 800), (556 + way * 66, 880), (556, 990)))
-        lit(painter, lapel, "#2F5A52", look.BONE, (-5, -4), shade=BLACK, width=4)
-    fill(painter, polygon(((530, 804), (584, 804), (556, 900))), look.BONE)
-    turned(painter, 546, 706, 0.84, Face(mixed(BLACK, t.light, 0.6), "#E2B58A", brow=10, smile=1, jaw=0.9), mirror=True)
-    beard = blob(((488, 752), (510, 776), (540, 780), (590, 740), (584, 790), (540, 810), (500, 796)))
-    lit(painter, beard, "#3A2218", t.light, (-5, -5), shade=BLACK)
-    crop = blob(((482, 670), (484, 620), (540, 600), (606, 630), (616, 710), (596, 720), (580, 670), (530, 650)),
-        tension=0.7)  # fmt: skip
-    lit(painter, crop, "#3A2218", t.light, (-6, -7), shade=BLACK)
-    arm(painter, ((626, 850), (650, 690), (520, 560)), 74, "#2F5A52", look.BONE, (-8, -6), skin="#E2B58A")
-    fist(painter, 484, 500, 8, 0.64, "#E2B58A")
+    for x, y in ((302, 350), (432, 350)):
+        fill(painter, star(x, y, 34, 8, 6), look.BONE)
+    _middle_friend(painter, t)
+    _left_friend(painter, t)
+    _right_friend(painter, t)
 
 
 def four(painter: QPainter, t: Tones) -> None:
@@ -182,14 +144,9 @@ def four(painter: QPainter, t: Tones) -> None:
                 width=3)  # fmt: skip
     body = blob(((-30, 1130), (-10, 830), (70, 700), (190, 680), (300, 760), (350, 1130)), tension=0.7)
     lit(painter, body, "#3A4658", t.light, (12, -8), shade=BLACK)
-    side(painter, 196, 548, 1.16, Face(mixed(BLACK, t.light, 0.56), "#E2B58A", stern=0.8, brow=12, smile=-1, jaw=0.8,
+    side(painter, 196, 548, 1.16, Face("#9A6A44", "#E2B58A", stern=0.8, brow=12, smile=-1, jaw=0.8,
         open=False))  # fmt: skip
-    hair = blob(((262, 486), (286, 460), (266, 430), (270, 404), (230, 410), (200, 392), (170, 410), (126, 420),
-        (98, 500), (104, 560), (116, 620), (142, 606), (152, 566), (166, 590), (174, 540), (190, 500), (220, 484)),
-        tension=0.55)  # fmt: skip
-    lit(painter, hair, "#4A2A1A", t.light, (7, -7), shade=BLACK)
-    for a, b in (((256, 430), (190, 490)), ((220, 420), (146, 540)), ((170, 430), (118, 560))):
-        fill(painter, limb(((*a, 3), (*b, 6))), "#1B0F09")
+    hair(painter, 196, 548, 1.16, Cut.SIDE_SHORT, "#5A3420", "#C98F5E")
     hatch(painter, blob(((190, 600), (250, 612), (262, 640), (200, 640))), Hatch.DOTS, BLACK, pitch=10, width=3)
     fill(painter, rect(-20, 970, 760, 300), "#20140E")
     hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)
@@ -244,6 +201,75 @@ def five(painter: QPainter, t: Tones) -> None:
         pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))
         lit(painter, pool, t.glow, t.light, (-4, -5), width=2)
         glass(painter, x, y + 75, 150, turn)
+
+
+def _middle_friend(painter: QPainter, t: Tones) -> None:
+    """He laughs: curls, an open shirt, his arm straight up."""
+    shirt = blob(((250, 1130), (250, 860), (300, 770), (400, 770), (456, 860), (460, 1130)), tension=0.6)
+    lit(painter, shirt, "#E0A050", look.BONE, (-10, -8), shade="#7A4A1E")
+    fill(painter, joined(limb(((352, 860, 3), (352, 990, 6), (350, 1120, 3))), *(disc(364, y, 6) for y in (900, 980,
+        1060))), "#7A4A1E")  # fmt: skip
+    arm(painter, ((396, 810), (426, 650), (408, 506)), 70, "#E0A050", look.BONE, (-8, -6), skin="#7A4A2E")
+    with grip(painter, 366, 398, 24, 0.5, "#8C5A3A", across=108):
+        glass(painter, 366, 446, 150)
+    rimmed(painter, polygon(((322, 730), (378, 730), (386, 780), (350, 830), (314, 780))), "#5A3420", BLACK, 4)
+    for way in (-1, 1):
+        lit(painter, polygon(((350 + way * 30, 764), (350 + way * 66, 782), (350 + way * 40, 850), (350, 828))),
+            look.BONE, look.BONE, (-5, -4), shade="#B08A5A", width=4)  # fmt: skip
+    front(painter, 350, 660, 0.84, Face("#5A3420", "#8C5A3A", stern=-0.4, brow=9, jaw=0.5, smile=1))
+    rimmed(painter, blob(((322, 708), (350, 714), (378, 708), (368, 736), (350, 742), (332, 736))), BLACK, BLACK, 1)
+    fill(painter, blob(((326, 708), (350, 714), (374, 708), (366, 722), (350, 727), (334, 722))), look.BONE)
+    curls = joined(*(disc(x, y, 25) for x, y in ((288, 620), (294, 586), (320, 562), (352, 554), (384, 562), (408, 586),
+        (412, 620), (340, 574), (368, 576))))  # fmt: skip
+    lit(painter, curls, "#2B1A14", t.light, (-6, -7), shade=BLACK)
+    strands(painter, [((x - 12, y), (x, y - 18), (x + 12, y)) for x, y in ((296, 600), (322, 576), (352, 566), (384,
+        576), (404, 602))], "#2B1A14", t.light, 4)  # fmt: skip
+
+
+def _left_friend(painter: QPainter, t: Tones) -> None:
+    """She, blonde, in red: her glass goes up between the two heads."""
+    painter.save()
+    painter.translate(-24, 10)
+    back = blob(((90, 640), (150, 600), (200, 700), (206, 860), (180, 900), (160, 850), (140, 910), (110, 860),
+        (80, 900), (52, 800)), tension=0.7)  # fmt: skip
+    lit(painter, back, "#E8C87A", look.BONE, (6, -7), shade="#8C6A2E")
+    dress = blob(((20, 1130), (40, 920), (94, 850), (200, 850), (250, 920), (266, 1130)), tension=0.6)
+    lit(painter, dress, look.OXBLOOD, look.DANGER, (10, -8), shade="#33090F")
+    for x, foot in ((110, 80), (170, 180)):
+        fill(painter, limb(((x, 950, 3), (foot, 1120, 10))), "#33090F")
+    skin, dusk = "#F0D0AC", "#B08460"
+    rimmed(painter, polygon(((126, 770), (182, 770), (194, 850), (150, 890), (112, 850))), dusk, BLACK, 4)
+    turned(painter, 156, 708, 0.8, Face(dusk, skin, stern=-0.6, brow=6, smile=1.6, jaw=0.1))
+    fill(painter, blob(((160, 754), (180, 764), (200, 752), (186, 774), (172, 772))), "#C02838")
+    hair(painter, 156, 708, 0.82, Cut.TURNED_LONG, "#E8C87A", look.BONE)
+    painter.restore()
+    arm(painter, ((190, 880), (240, 730), (196, 536)), 64, look.OXBLOOD, look.DANGER, (8, -6), skin=skin)
+    with grip(painter, 242, 456, -24, 0.5, skin, across=108, mirror=True):
+        glass(painter, 238, 506, 150, -12)
+
+
+def _right_friend(painter: QPainter, t: Tones) -> None:
+    """He, bearded, in his good coat."""
+    skin, dusk = "#E2B58A", "#9A6A44"
+    painter.save()
+    painter.translate(30, 8)
+    coat = blob(((430, 1130), (450, 930), (500, 850), (600, 830), (670, 900), (690, 1130)), tension=0.6)
+    lit(painter, coat, "#2F5A52", look.BONE, (-10, -8), shade=BLACK)
+    rimmed(painter, polygon(((522, 770), (582, 770), (592, 846), (556, 890), (516, 846))), dusk, BLACK, 4)
+    for way in (-1, 1):
+        lapel = polygon(((556 + way * 12, 826), (556 + way * 50, 820), (556 + way * 66, 900), (556, 1000)))
+        lit(painter, lapel, "#2F5A52", look.BONE, (-5, -4), shade=BLACK, width=4)
+    fill(painter, polygon(((530, 834), (584, 834), (556, 920))), look.BONE)
+    turned(painter, 546, 706, 0.84, Face(dusk, skin, brow=10, smile=1, jaw=0.9), mirror=True)
+    beard = blob(((486, 744), (504, 756), (520, 746), (546, 752), (570, 740), (598, 716), (596, 780), (560, 812),
+        (520, 808), (492, 786)), tension=0.8)  # fmt: skip
+    lit(painter, beard, "#4A2E20", "#8C5A3A", (-5, -5), shade=BLACK)
+    fill(painter, blob(((506, 768), (526, 772), (546, 766), (528, 782))), look.BONE)
+    hair(painter, 546, 706, 0.84, Cut.TURNED_SHORT, "#4A2E20", "#C98F5E", mirror=True)
+    painter.restore()
+    arm(painter, ((520, 890), (472, 740), (536, 536)), 70, "#2F5A52", look.BONE, (-8, -6), skin=skin)
+    with grip(painter, 490, 456, 24, 0.5, skin, across=108):
+        glass(painter, 494, 506, 150, 12)
 
 
 SCENES: Final = (one, two, three, four, five)

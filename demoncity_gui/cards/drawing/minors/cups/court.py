@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import crown
-from demoncity_gui.cards.drawing.hands import arm, fingers, fist
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hands import arm, fingers, fist, grip
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, halo, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -64,8 +65,9 @@ def page(painter: QPainter, t: Tones) -> None:
     for x, y in ((420, 440), (590, 430), (612, 490), (404, 500)):
         fill(painter, blob(((x, y - 18), (x + 9, y), (x, y + 9), (x - 9, y))), look.BONE)
     glass(painter, 500, 938, 330)
-    arm(painter, ((210, 850), (240, 1040), (350, 880)), 92, look.OXBLOOD, look.DANGER, (9, -6), cuff=look.BONE)
-    fingers(painter, 386, 818, 8, 0.86, mirror=True)
+    arm(painter, ((210, 850), (240, 1040), (350, 880)), 92, look.OXBLOOD, look.DANGER, (9, -6), cuff=look.BONE,
+        skin="#F0D0AC")  # fmt: skip
+    fingers(painter, 386, 818, 8, 0.86, "#F0D0AC", mirror=True)
 
 
 def knight(painter: QPainter, t: Tones) -> None:
@@ -73,39 +75,40 @@ def knight(painter: QPainter, t: Tones) -> None:
     fill(painter, SKY, mixed(BLACK, t.light, 0.24))
     halo(painter, 430, 330, 290, mixed(BLACK, t.light, 0.24), t.light, 3)
     fill(painter, disc(430, 330, 150), look.BONE)
-    for x, y in ((380, 260), (480, 420), (520, 300)):
-        fill(painter, disc(x, y, 24, 20), mixed(look.BONE, t.light, 0.3))
     fill(painter, skyline(900, ((70, 380), (90, 290), (400, 60), (70, 240), (80, 330)), 0), "#0D1219")
     fill(painter, windows(24, 560, 3, 5, (46, 58), (16, 28), 0b101101100111010), look.SODIUM)
     fill(painter, rect(0, 890, 700, 400), mixed(BLACK, t.light, 0.3))
     fill(painter, polygon(((340, 890), (540, 890), (640, 1130), (280, 1130))), mixed(BLACK, t.light, 0.6))
     hatch(painter, rect(0, 900, 700, 400), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=42, width=5)
     _horse(painter, t)
-    for x in (124, 206, 450):  # where the legs go into the water
-        fill(painter, disc(x, 1060, 54, 16), t.light)
-        fill(painter, disc(x, 1066, 48, 14), mixed(BLACK, t.light, 0.42))
-    blue = "#2A4A70"
-    cloth = blob(((150, 690), (250, 672), (352, 690), (360, 800), (250, 836), (150, 800)))
-    lit(painter, cloth, look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")
+    blue, skin = "#2A4A70", "#E2B58A"
+    cloth = blob(((160, 690), (250, 672), (352, 690), (360, 790), (250, 820), (160, 800)))
+    lit(painter, cloth, "#5A3A1E", look.SODIUM, (8, -6), shade="#2B180E")
     lit(painter, limb(((246, 700, 100), (356, 800, 78), (322, 930, 52), (368, 944, 36))), "#23303F", t.light, (8, -6),
         shade=BLACK)  # fmt: skip
-    cape = blob(((214, 440), (150, 500), (70, 640), (36, 760), (110, 800), (210, 760), (270, 640), (290, 480)),
-        tension=0.7)  # fmt: skip
+    cape = blob(((222, 452), (170, 480), (110, 600), (40, 690), (20, 780), (70, 764), (90, 810), (140, 770),
+        (176, 806), (214, 740), (256, 760), (270, 640), (290, 490)), tension=0.7)  # fmt: skip
     lit(painter, cape, look.OXBLOOD, look.DANGER, (8, -8), shade="#33090F")
+    for points in (((226, 490), (150, 610), (72, 756)), ((244, 500), (196, 640), (140, 762)), ((264, 510), (236, 640),
+        (212, 734))):  # fmt: skip
+        fill(painter, limb(tuple((*point, width) for point, width in zip(points, (3, 9, 13), strict=True))), "#33090F")
     coat = blob(((196, 520), (230, 466), (300, 462), (336, 530), (330, 720), (210, 724), (196, 620)), tension=0.7)
     lit(painter, coat, blue, t.light, (12, -7), shade=BLACK)
     fill(painter, joined(*(disc(314, y, 9) for y in (540, 600, 660))), look.BRASS)
-    side(painter, 262, 376, 0.82, Face(mixed(BLACK, t.light, 0.6), "#E2B58A", jaw=1, smile=0.8, brow=11, stern=-0.3))
+    side(painter, 262, 376, 0.82, Face("#A8754A", skin, jaw=1, smile=0.8, brow=11, stern=-0.3))
     lit(painter, blob(((300, 400), (322, 392), (334, 402), (318, 412))), "#4A2A1A", t.light, (2, -2), width=3)
+    sides = blob(((196, 320), (252, 316), (256, 348), (240, 350), (234, 380), (216, 400), (200, 370)), tension=0.7)
+    lit(painter, sides, "#4A2A1A", t.light, (4, -4), width=4)
     cap = joined(blob(((188, 330), (180, 270), (252, 240), (342, 262), (332, 322)), tension=0.8),
         polygon(((294, 314), (372, 326), (364, 346), (294, 336))))  # fmt: skip
     lit(painter, cap, blue, t.light, (9, -7), shade=BLACK)
-    rimmed(painter, disc(306, 288, 16), look.BRASS, BLACK, 3)
-    arm(painter, ((236, 560), (250, 690), (366, 676)), 70, blue, t.light, (8, -6), cuff=look.BONE, skin="#E2B58A")
-    fist(painter, 396, 672, 86, 0.46, "#E2B58A", thumb=False)
-    glass(painter, 470, 420, 150)
-    arm(painter, ((300, 530), (372, 590), (442, 464)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin="#E2B58A")
-    fist(painter, 442, 396, 8, 0.56, "#E2B58A", mirror=True)
+    fill(painter, limb(((192, 322, 8), (260, 316, 10), (330, 318, 8))), BLACK)
+    rimmed(painter, disc(306, 286, 15), look.BRASS, BLACK, 3)
+    arm(painter, ((236, 560), (250, 690), (366, 676)), 70, blue, t.light, (8, -6), cuff=look.BONE, skin=skin)
+    fist(painter, 396, 672, 86, 0.46, skin, thumb=False)
+    arm(painter, ((300, 530), (352, 620), (418, 500)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin=skin)
+    with grip(painter, 470, 412, -14, 0.58, skin, across=116, mirror=True):
+        glass(painter, 470, 450, 160)
 
 
 def queen(painter: QPainter, t: Tones) -> None:
@@ -127,14 +130,14 @@ def queen(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((350 + (x - 350) * 0.55, 800, 3), (x, 1120, 14))), mixed(BLACK, t.light, 0.25))
     behind = blob(((350, 290), (470, 350), (500, 480), (530, 640), (560, 800), (470, 780), (440, 640), (260, 640),
         (230, 780), (140, 800), (170, 640), (200, 480), (230, 350)), tension=0.8)  # fmt: skip
-    lit(painter, behind, "#101820", t.light, (-9, -8), shade=BLACK)
+    lit(painter, behind, "#24405A", t.light, (-9, -8), shade="#0C1620")
     rimmed(painter, polygon(((312, 560), (388, 560), (400, 650), (350, 700), (300, 650))),
         mixed(BLACK, t.light, 0.6), BLACK, 4)  # fmt: skip
     fill(painter, polygon(((312, 600), (350, 640), (350, 694), (304, 650))), look.BONE)
     front(painter, 350, 470, 1.06, Face(mixed(BLACK, t.light, 0.62), open=False, brow=7, lips=look.OXBLOOD, jaw=0.05))
-    part = blob(((350, 352), (400, 376), (430, 440), (440, 540), (470, 470), (450, 370), (390, 318), (310, 318),
-        (250, 370), (230, 470), (260, 540), (270, 440), (300, 376)), tension=0.8)  # fmt: skip
-    lit(painter, part, "#101820", t.light, (-8, -8), shade=BLACK)
+    strands(painter, [((350 + way * a, 420 + b), (350 + way * (a + 30), 560), (350 + way * (a + 60), 760 + b))
+        for way in (-1, 1) for a, b in ((96, 0), (110, 30), (90, 20))], "#24405A", t.light, 5)  # fmt: skip
+    hair(painter, 350, 464, 1.1, Cut.FRONT_LONG, "#24405A", t.light)
     lit(painter, placed(crown(), 350, 352, 0.8), t.light, look.BONE, (-9, -5), shade=mixed(BLACK, t.light, 0.5))
     for x in (294, 350, 406):
         rimmed(painter, disc(x, 330, 10), look.BONE, BLACK, 3)
@@ -214,12 +217,15 @@ def _washer(painter: QPainter, t: Tones) -> None:
         rimmed(painter, limb(strap), look.BONE, BLACK, 3)
     mop = blob(((120, 500), (90, 560), (82, 640), (104, 700), (130, 680), (150, 710), (180, 690), (200, 600),
         (190, 500)), tension=0.8)  # fmt: skip
-    lit(painter, mop, "#A03020", look.DANGER, (8, -6), shade="#4A1410")
-    side(painter, 222, 580, 1.1, Face(mixed(BLACK, t.light, 0.6), stern=-1, brow=7, brow_colour="#A03020",
+    lit(painter, mop, "#B04A24", look.SODIUM, (8, -6), shade="#4A1410")
+    side(painter, 222, 580, 1.1, Face("#A8785A", "#F0D0AC", stern=-1, brow=7, brow_colour="#A03020",
         smile=1, jaw=0))  # fmt: skip
     locks = blob(((290, 506), (300, 476), (220, 450), (140, 470), (106, 560), (112, 640), (140, 656), (150, 620),
         (172, 650), (188, 610), (186, 560), (214, 530), (226, 506), (246, 528), (262, 500)), tension=0.6)  # fmt: skip
-    lit(painter, locks, "#A03020", look.DANGER, (9, -7), shade="#4A1410")
+    lit(painter, locks, "#B04A24", look.SODIUM, (9, -7), shade="#4A1410")
+    strands(painter, (((280, 480), (220, 490), (190, 540)), ((260, 476), (180, 500), (170, 620)), ((220, 470),
+        (140, 500), (134, 620)), ((170, 480), (120, 540), (122, 630)), ((290, 490), (250, 490), (236, 510))), "#B04A24",
+        look.SODIUM, 6)  # fmt: skip
     lit(painter, polygon(((112, 500), (130, 420), (250, 392), (318, 452), (318, 478), (220, 470))), look.BONE,
         look.BONE, (9, -6), shade=mixed(BLACK, t.light, 0.6))  # fmt: skip
     fill(painter, limb(((124, 470, 3), (240, 440, 6), (312, 460, 3))), mixed(BLACK, t.light, 0.6))
@@ -237,15 +243,16 @@ def _horse(painter: QPainter, t: Tones) -> None:
     grey, shade, hoof = mixed(BLACK, look.BONE, 0.62), mixed(BLACK, look.BONE, 0.5), "#23212C"
     tail = blob(((66, 720), (20, 760), (-20, 880), (-10, 1010), (40, 960), (50, 860), (96, 790)))
     lit(painter, tail, "#6E8296", t.light, (8, -6), shade="#33404C")
-    for skin, points in ((grey, ((150, 800, 84), (108, 900, 50), (146, 990, 32), (116, 1100, 26))),
+    for skin, points in ((grey, ((150, 780, 90), (124, 880, 52), (76, 964, 34), (98, 1100, 26))),
         (grey, ((420, 800, 70), (450, 900, 44), (430, 990, 30), (450, 1100, 26))),
-        (look.BONE, ((120, 790, 124), (196, 900, 60), (170, 990, 36), (206, 1096, 30))),
+        (look.BONE, ((126, 760, 136), (214, 874, 66), (152, 968, 38), (178, 1096, 30))),
         (look.BONE, ((462, 780, 96), (566, 850, 50), (580, 884, 36), (516, 950, 28)))):  # fmt: skip
         lit(painter, limb(points), skin, skin, (8, -5), shade=shade)
         (ax, ay, _), (x, y, _) = points[-2:]
         turn = -math.degrees(math.atan2(x - ax, y - ay))
         rimmed(painter, placed(polygon(((-16, -8), (16, -8), (24, 30), (-22, 30))), x, y, 1, turn), hoof, BLACK, 4)
-    neck = blob(((60, 740), (110, 676), (230, 690), (340, 690), (398, 640), (424, 560), (476, 500), (548, 486),
+    neck = blob(((52, 740), (96, 656), (170, 664), (240, 690), (340, 690), (398, 640), (424, 560), (476, 500),
+        (548, 486),
         (592, 500), (612, 540), (658, 650), (652, 682), (622, 692), (594, 668), (566, 616), (546, 612), (530, 660),
         (540, 740), (500, 820), (420, 852), (250, 840), (110, 850), (64, 800)), tension=0.8)  # fmt: skip
     lit(painter, neck, look.BONE, look.BONE, (14, -12), shade=mixed(BLACK, look.BONE, 0.6))

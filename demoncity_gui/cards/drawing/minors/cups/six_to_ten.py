@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import crown
-from demoncity_gui.cards.drawing.hands import arm, fist, palm
+from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hands import arm, fingers, fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.light import beam, halo, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -19,7 +20,6 @@ from demoncity_gui.cards.drawing.people import (
     STANDING,
     WALKING,
     Cloth,
-    Hair,
     Limb,
     Wear,
     person,
@@ -39,6 +39,7 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -154,9 +155,9 @@ def nine(painter: QPainter, t: Tones) -> None:
     lit(painter, body, look.OXBLOOD, look.DANGER, (-12, -10), shade="#33090F")
     fill(painter, polygon(((290, 766), (410, 766), (350, 930))), look.BONE)
     rimmed(painter, polygon(((350, 800), (406, 772), (406, 830), (294, 772), (294, 830))), "#17161D", BLACK, 3)
-    front(painter, 350, 640, 1.12, Face(mixed(BLACK, t.light, 0.6), "#E2B58A", stern=-1, brow=12, jaw=1, old=True,
-        open=False))  # fmt: skip
-    for x, skin in ((290, "#E09A7A"), (410, "#4A6A88")):
+    face = Face("#A8754A", "#E2B58A", stern=-1, brow=12, jaw=1, old=True, open=False)
+    front(painter, 350, 640, 1.12, face)
+    for x, skin in ((290, "#E09A7A"), (410, "#B8674A")):
         fill(painter, disc(x, 682, 20, 14), skin)
     rimmed(painter, blob(((292, 690), (350, 706), (408, 690), (394, 734), (350, 752), (306, 734)), tension=0.8),
         BLACK, BLACK, 3)  # fmt: skip
@@ -170,6 +171,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     arm(painter, ((560, 870), (520, 1010), (250, 960)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE)
     arm(painter, ((140, 870), (190, 1030), (440, 930)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE, skin="#E2B58A")
     fist(painter, 496, 906, 70, 0.76, "#E2B58A", thumb=False)
+    fingers(painter, 196, 936, 28, 0.56, "#E2B58A")  # the other hand, under his arm
     painter.restore()
 
 
@@ -188,7 +190,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     within(painter, window, polygon(((144, 560), (230, 560), (190, 800), (144, 1000))), look.OXBLOOD)
     within(painter, window, polygon(((556, 560), (470, 560), (510, 800), (556, 1000))), look.OXBLOOD)
     lit(painter, rect(90, 1046, 520, 34, 8), "#3A2618", look.SODIUM, (0, -8))
-    couple = STANDING._replace(far_arm=Limb((-56, -296), (-84, -384)), near_arm=Limb((50, -260), (34, -200)),
+    couple = STANDING._replace(far_arm=Limb((-56, -296), (-84, -384)), near_arm=Limb((46, -256), (49, -196)),
         head=(6, -362))  # fmt: skip
     man = Wear(Hair.SHORT, Cloth.SUIT, "#22344A", look.BONE, "#8C5A3A", beard="#17110F", shirt=look.BONE)
     woman = Wear(Hair.LONG, Cloth.GOWN, "#3E7A6A", look.BONE, "#E2B58A", hair_colour="#B5532A")
@@ -196,8 +198,10 @@ def ten(painter: QPainter, t: Tones) -> None:
     person(painter, couple, woman, 412, 1050, 1.14, mirror=True)
     son = Wear(Hair.CURLS, Cloth.SUIT, "#C63A2E", look.BONE, "#C98F5E", legs="#2B2A3A", stout=1.0)
     daughter = Wear(Hair.BRAID, Cloth.SKIRT, look.BONE, look.BONE, "#C98F5E", legs="#C98F5E", stout=1.0)
-    person(painter, REACHING, son, 186, 1060, 0.76)
-    person(painter, REACHING, daughter, 518, 1060, 0.66, mirror=True)
+    jumping = REACHING._replace(far_arm=Limb((-52, -330), (-78, -400)), near_leg=Limb((44, -120), (26, -40)),
+        far_leg=Limb((-22, -96), (-40, 0)))  # fmt: skip
+    person(painter, jumping, son, 186, 1044, 0.8)
+    person(painter, jumping, daughter, 522, 1050, 0.7, mirror=True)
 
 
 def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
@@ -224,18 +228,16 @@ def _wish(painter: QPainter, number: int) -> None:
 def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     """They sit on the steps, face to face, and hold one glass between them."""
     skin, dark = "#E2B58A", "#8C5A3A"
-    lit(painter, limb(((150, 1000, 130), (290, 1000, 96), (300, 1120, 70))), "#3A4A68", look.SODIUM, (8, -7),
+    lit(painter, limb(((150, 1000, 120), (280, 972, 86), (306, 1130, 60))), "#3A4A68", look.SODIUM, (8, -7),
         shade=BLACK)  # fmt: skip
-    lit(painter, limb(((560, 1010, 130), (420, 1010, 84), (410, 1120, 64))), look.SODIUM, look.BONE, (-8, -7),
+    lit(painter, limb(((560, 1010, 120), (432, 984, 78), (408, 1130, 56))), look.SODIUM, look.BONE, (-8, -7),
         shade="#8C5A1E")  # fmt: skip
     shirt = blob(((66, 1060), (76, 900), (110, 800), (170, 770), (234, 810), (256, 920), (250, 1060)), tension=0.6)
     lit(painter, shirt, "#3E7A5A", look.SODIUM, (12, -8), shade="#173024")
     for x in (130, 214):
         within(painter, shirt, limb(((x, 760, 18), (x + 6, 1060, 18))), "#6B4022")
-    side(painter, 172, 660, 0.98, Face(mixed(BLACK, t.light, 0.55), skin, stern=-0.8, brow=8, smile=1.2, jaw=0.1))
-    hair = blob(((226, 610), (196, 590), (126, 600), (88, 640), (92, 700), (112, 730), (124, 700), (140, 724),
-        (146, 676), (176, 640)), tension=0.6)  # fmt: skip
-    lit(painter, hair, "#8C4A1E", look.SODIUM, (6, -6), shade="#3A1C0A")
+    side(painter, 172, 660, 0.98, Face("#A8754A", skin, stern=-0.8, brow=8, smile=1.2, jaw=0.1))
+    hair(painter, 172, 660, 0.98, Cut.SIDE_SHORT, "#A85A24", look.SODIUM)
     cap = joined(blob(((86, 640), (84, 578), (142, 544), (210, 562), (232, 606)), tension=0.8), polygon(((184, 590),
         (280, 608), (276, 624), (184, 614))))  # fmt: skip
     lit(painter, cap, look.OXBLOOD, look.DANGER, (7, -7), shade="#33090F")
@@ -244,17 +246,16 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     dress = blob(((440, 1070), (444, 960), (480, 860), (546, 820), (610, 850), (640, 950), (650, 1070)), tension=0.6)
     lit(painter, dress, look.SODIUM, look.BONE, (-12, -8), shade="#8C5A1E")
     side(painter, 540, 716, 0.92, Face("#4A2A1A", dark, stern=-0.8, brow=7, smile=1.2, jaw=0), mirror=True)
-    wool = blob(((488, 650), (522, 616), (584, 616), (626, 662), (626, 736), (594, 758), (582, 700), (542, 676)),
-        tension=0.7)  # fmt: skip
-    lit(painter, joined(wool, disc(638, 640, 38), disc(604, 788, 22), disc(610, 820, 18)), "#17110F", t.light,
-        (-6, -7), shade=BLACK)  # fmt: skip
+    lit(painter, joined(disc(638, 640, 36), disc(652, 600, 24), disc(664, 660, 22)), "#2B1A14", t.light, (-6, -7),
+        shade=BLACK)  # fmt: skip
+    hair(painter, 540, 716, 0.92, Cut.SIDE_UP, "#2B1A14", t.light, mirror=True)
     lit(painter, joined(polygon(((616, 662), (594, 630), (604, 682))), polygon(((622, 664), (654, 690), (620, 692)))),
         look.DANGER, look.BONE, (-3, -3), width=3)  # fmt: skip
-    _flower(painter, 356, 900, 150)
     arm(painter, ((140, 880), (176, 1020), (272, 884)), 82, "#3E7A5A", look.SODIUM, (8, -7), cuff=look.BONE, skin=skin)
-    fist(painter, 302, 846, 8, 0.58, skin, mirror=True)
-    arm(painter, ((590, 920), (544, 1040), (448, 898)), 76, look.SODIUM, look.BONE, (-8, -7), skin=dark)
-    fist(painter, 414, 856, -8, 0.56, dark)
+    arm(painter, ((590, 920), (560, 1040), (490, 916)), 76, look.SODIUM, look.BONE, (-8, -7), skin=dark)
+    offer(painter, 424, 902, 0, 0.62, dark)
+    with grip(painter, 356, 846, -6, 0.56, skin, across=110, mirror=True):
+        _flower(painter, 356, 900, 150)
 
 
 def _face(painter: QPainter) -> None:

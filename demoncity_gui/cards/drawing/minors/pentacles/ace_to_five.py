@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.hands import arm, fingers, fist, offer
+from demoncity_gui.cards.drawing.hands import arm, fingers, fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
@@ -18,7 +18,6 @@ from demoncity_gui.cards.drawing.people import (
     STANDING,
     WALKING,
     Cloth,
-    Hair,
     Limb,
     Wear,
     person,
@@ -35,6 +34,7 @@ from demoncity_gui.cards.drawing.primitives import (
     star,
     thick_line,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -57,25 +57,23 @@ def one(painter: QPainter, t: Tones) -> None:
         (440, 1060, 42),
     ):
         fill(painter, disc(x, y, wide, wide * 0.3), "#8C6A32")
-    arch = joined(rect(140, 640, 480, 470), disc(380, 640, 240, 150)).subtracted(joined(rect(196, 650, 368, 470),
-        disc(380, 650, 184, 104)))  # fmt: skip
+    arch = joined(rect(170, 800, 420, 330), disc(380, 800, 210, 150)).subtracted(joined(rect(216, 806, 328, 330),
+        disc(380, 806, 164, 108)))  # fmt: skip
     lit(painter, arch, mixed(BLACK, look.HORROR, 0.42), look.HORROR, (-6, -8), shade=mixed(BLACK, look.HORROR, 0.2))
     leaf = blob(((0, -30), (18, -8), (0, 28), (-18, -8)))
-    for number in range(30):
-        side = -1 if number % 2 else 1
-        x, y = 380 + side * (206 + number * 37 % 26), 650 + number * 15
-        lit(painter, placed(leaf, x, y, 1, number * 61), mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-3, -3),
-            width=3)  # fmt: skip
+    for number in range(34):
+        angle = math.radians(180 + number % 17 * 11.25)
+        leaf_x, leaf_y = 380 + 190 * math.cos(angle), 800 + 130 * math.sin(angle)
+        if number >= 17:  # the posts
+            leaf_x, leaf_y = 380.0 + (-190, 190)[number % 2] + number * 37 % 24 - 12, 800.0 + (number - 17) * 17
+        one_leaf = placed(leaf, leaf_x, leaf_y, 1, number * 61)
+        lit(painter, one_leaf, mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-3, -3), width=3)
         if number % 3 == 0:
-            bloom = star(x, y + 16, 34, 16, 6, number * 11)
+            bloom = star(leaf_x, leaf_y + 8, 32, 15, 6, number * 11)
             lit(painter, bloom, (look.BONE, look.DANGER)[number % 2], look.BONE, (-4, -4), width=4)
-            fill(painter, disc(x, y + 16, 9), "#5C3A1E")
+            fill(painter, disc(leaf_x, leaf_y + 8, 9), "#5C3A1E")
     for way in (-1, 1):
-        for number in range(4):  # the gate's two leaves, swung outwards
-            x = 380 + way * (196 + number * 26)
-            lit(painter, rect(x - 6, 850 + number * 14, 12, 260), "#8E8474", look.BONE, (-3, 0), width=3)
-        lit(painter, polygon(((380 + way * 190, 880), (380 + way * 290, 930), (380 + way * 290, 950),
-            (380 + way * 190, 900))), "#8E8474", look.BONE, (0, -4), width=3)  # fmt: skip
+        _gate_leaf(painter, way)
     arm(painter, ((780, 780), (700, 690), (570, 600)), 150, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
     offer(painter, 420, 596, 4, 1.5)
     coin(painter, 352, 370, 380)
@@ -95,9 +93,11 @@ def two(painter: QPainter, t: Tones) -> None:
         polygon(((-12, -100), (-50, -16), (-12, -16))))  # fmt: skip
     for x, y, turn in ((126, 770, -12), (586, 750, 12)):
         lit(painter, placed(ship, x, y, 1.1, turn), look.BONE, look.BONE, (4, -4), shade="#8C7A4A", width=4)
-    for y, tone in ((790, "#4A3918"), (860, "#372B14")):
+    for y, tone in ((790, "#2F5A60"), (860, "#1E3C42")):
         crests = [(-20 + step * 125, y + (50, -36)[step % 2]) for step in range(7)]
-        lit(painter, blob((*crests, (730, 1000), (-20, 1000))), tone, look.BRASS, (3, -6), width=3)
+        lit(painter, blob((*crests, (730, 1000), (-20, 1000))), tone, look.BONE, (3, -8), width=3)
+        for x, crest in crests[1::2]:  # foam
+            fill(painter, joined(*(disc(x + dx, crest + 12 + abs(dx) * 0.3, 12) for dx in (-30, -10, 12))), look.BONE)
     boards(painter, 930, t)
     loop = [(350 + 250 * math.sin(step * math.tau / 24),
         470 - 170 * math.sin(2 * step * math.tau / 24)) for step in range(24)]  # fmt: skip
@@ -134,7 +134,8 @@ def three(painter: QPainter, t: Tones) -> None:
     lit(painter, thick_line(((64, 1060), (304, 850)), 14), "#6B4022", look.SODIUM, (3, -3), width=4)
     _mason(painter)
     lit(painter, rect(20, 790, 320, 28), "#8C5A2E", look.SODIUM, (0, -7), width=5)
-    priest = STANDING._replace(near_arm=Limb((56, -256), (96, -230)), head=(14, -358))
+    priest = STANDING._replace(near_arm=Limb((56, -256), (96, -230)), head=(22, -352), neck=(6, -316),
+        far_arm=Limb((-66, -276), (-72, -356)))  # fmt: skip
     person(painter, priest, Wear(Hair.FRINGE, Cloth.GOWN, "#6B5A7E", look.BONE, "#E2B58A", "#8E8680", old=True,
         stout=1.2), 384, 1090, 1.3)  # fmt: skip
     money = STANDING._replace(near_arm=Limb((60, -256), (96, -230)), head=(14, -358))
@@ -151,49 +152,26 @@ def four(painter: QPainter, t: Tones) -> None:
     """The landlord: one on his head, one in his arms, one under each shoe, and the door barred behind him."""
     fill(painter, SKY, "#2E2414")
     hatch(painter, SKY, Hatch.VERTICAL, "#3A2E1A", pitch=64, width=30)
-    rimmed(painter, rect(160, 190, 400, 800), "#4A2E1C", "#1A140A", 14)
+    rimmed(painter, rect(160, 140, 400, 850), "#4A2E1C", "#1A140A", 14)
     for x in (192, 372):
-        rimmed(painter, rect(x, 230, 156, 290), "#3A2214", "#1A140A", 5)
-    lit(painter, rect(120, 540, 480, 34, 6), look.MUTED, look.BONE, (0, -8), shade="#4A4652")
-    for x in (150, 570):
-        rimmed(painter, disc(x, 557, 11), "#4A4652", BLACK, 3)
+        rimmed(painter, rect(x, 260, 156, 220), "#3A2214", "#1A140A", 5)
+    lit(painter, rect(120, 196, 480, 30, 6), look.MUTED, look.BONE, (0, -8), shade="#4A4652")
     for x in (54, 606):
         halo(painter, x + 20, 350, 120, "#2E2414", look.SODIUM, 3)
         lit(painter, polygon(((x - 20, 370), (x + 60, 370), (x + 44, 306), (x - 4, 306))),
             look.SODIUM, look.BONE, (4, -4))  # fmt: skip
     boards(painter, 960, t)
-    lit(painter, rect(140, 830, 440, 150, 12), "#6B4022", look.SODIUM, (-6, -9), shade="#2B180E")
-    fill(painter, joined(rect(170, 830, 22, 150), rect(528, 830, 22, 150)), look.BRASS)
-    suit, dark = "#5A5670", "#1B1A22"
-    for way in (-1, 1):
-        x = 360 + way * 112
-        leg = limb(((360 + way * 60, 820, 110), (x, 850, 104), (x, 972, 70)))
-        lit(painter, leg, "#3E4258", look.BRASS, (-9, -8), shade=BLACK)
-        fill(painter, limb(((x - 12, 880, 4), (x - 8, 960, 7))), BLACK)
-        coin(painter, x, 1024, 112)
-        shoe = blob(((x - 40, 948), (x, 936), (x + 40, 948), (x + 52, 974), (x + 40, 986), (x - 40, 986),
-            (x - 52, 974)), tension=0.7)  # fmt: skip
-        lit(painter, shoe, "#2B1A14", look.BRASS, (-4, -6))
-        fill(painter, rect(x - 24, 954, 48, 5, 2), look.BRASS)
-    body = blob(((236, 880), (216, 760), (234, 650), (300, 596), (360, 590), (420, 596), (486, 650), (504, 760),
-        (484, 880)), tension=0.7)  # fmt: skip
-    lit(painter, body, suit, look.BRASS, (-13, -8), shade=dark)
-    fill(painter, polygon(((310, 600), (410, 600), (360, 700))), look.BONE)
-    fill(painter, polygon(((346, 610), (374, 610), (368, 690), (352, 690))), look.OXBLOOD)
-    front(painter, 360, 510, 0.98, Face(mixed(BLACK, look.BRASS, 0.5), "#E2B58A", stern=1, brow=15, jaw=1, smile=-1,
-        old=True))  # fmt: skip
-    rimmed(painter, blob(((312, 568), (344, 548), (360, 556), (376, 548), (410, 568), (380, 572), (360, 562),
-        (340, 572))), "#17110F", BLACK, 2)  # fmt: skip
-    for way in (-1, 1):
-        tuft = blob(((360 + way * 70, 500), (360 + way * 88, 470), (360 + way * 70, 424), (360 + way * 50, 440)))
-        lit(painter, tuft, "#17110F", look.BRASS, (-4, -4), width=4)
-    coin(painter, 360, 330, 170)
-    coin(painter, 360, 738, 190)
-    for way in (-1, 1):
-        arm(painter, ((360 + way * 106, 676), (360 + way * 146, 840), (360 + way * 66, 824 + way * 6)), 84, suit,
-            look.BRASS, (-9, -7), cuff=look.BONE, skin="#E2B58A")  # fmt: skip
-    for way in (-1, 1):
-        fist(painter, 360 + way * 30, 816 + way * 6, way * -78, 0.6, "#E2B58A", mirror=way > 0, thumb=False)
+    chair = joined(blob(((190, 860), (176, 600), (196, 540), (360, 500), (524, 540), (544, 600), (530, 860)),
+        tension=0.5), rect(150, 980, 30, 80, 8), rect(540, 980, 30, 80, 8))  # fmt: skip
+    lit(painter, chair, look.OXBLOOD, look.DANGER, (-8, -9), shade="#33090F")
+    for x, y in ((226, 600), (496, 600), (216, 700), (506, 700), (272, 556), (450, 556)):
+        fill(painter, disc(x, y, 7), look.BRASS)
+    lit(painter, rect(176, 850, 368, 130, 14), look.OXBLOOD, look.DANGER, (-6, -9), shade="#33090F")
+    for x in (136, 526):
+        arm_rest = joined(rect(x, 800, 58, 220, 10), disc(x + 29, 800, 36))
+        lit(painter, arm_rest, "#6B4022", look.SODIUM, (-6, -8), shade="#2B180E")
+        stroke(painter, disc(x + 29, 800, 18), "#2B180E", 5)
+    _landlord(painter)
 
 
 def five(painter: QPainter, t: Tones) -> None:
@@ -222,19 +200,43 @@ def five(painter: QPainter, t: Tones) -> None:
     for number in range(7):  # their tracks
         for dx in (0, 230):
             fill(painter, disc(30 + dx * 1.1 + number * 26, 1110 - (number % 2) * 16, 15, 5), "#6B7280")
-    lame = WALKING._replace(neck=(24, -302), head=(56, -336), hip=(0, -186), far_leg=Limb((-20, -92), (-52, -6)),
-        near_leg=Limb((40, -104), (44, 0)), near_arm=Limb((54, -240), (88, -206)))  # fmt: skip
+    lame = WALKING._replace(neck=(40, -292), head=(82, -316), hip=(-6, -186), far_leg=Limb((-20, -92), (-52, -6)),
+        near_leg=Limb((46, -108), (44, 0)), near_arm=Limb((58, -226), (92, -206)),
+        far_arm=Limb((70, -250), (96, -222)))  # fmt: skip
     wear = Wear(Hair.TALL, Cloth.COAT, "#4A5A4A", look.SODIUM, "#E2B58A", "#6E6A66", beard="#6E6A66", legs="#2B2A34",
         old=True)  # fmt: skip
     person(painter, lame, wear, 450, 1076, 1.24)
     crutch = joined(thick_line(((552, 780), (572, 1080)), 16), thick_line(((526, 782), (582, 776)), 17))
     lit(painter, crutch, "#8C5A2E", look.SODIUM, (4, -3), width=5)
-    fist(painter, 554, 820, 8, 0.36, "#E2B58A", mirror=True)
+    fist(painter, 556, 820, 8, 0.4, "#E2B58A", mirror=True)
     bandage = limb(((500, 1050, 40), (530, 1062, 30)))
     lit(painter, bandage, look.BONE, look.BONE, (3, -3), shade=look.MUTED, width=4)
-    huddled = WALKING._replace(head=(36, -342), neck=(14, -306), near_arm=Limb((50, -250), (24, -226)))
-    person(painter, huddled, Wear(Hair.HOOD, Cloth.GOWN, "#5A3A5E", look.SODIUM, hair_colour="#5A3A5E"),
-        180, 1086, 1.32)  # fmt: skip
+    huddled = WALKING._replace(head=(54, -330), neck=(26, -300), near_arm=Limb((40, -222), (84, -230)),
+        far_arm=Limb((60, -250), (90, -262)))  # fmt: skip
+    person(painter, huddled, Wear(Hair.HOOD, Cloth.GOWN, "#5A3A5E", look.SODIUM, "#E2B58A", hair_colour="#5A3A5E"),
+        166, 1086, 1.32)  # fmt: skip
+    bundle = blob(((226, 740), (252, 706), (300, 716), (318, 748), (300, 790), (246, 800), (222, 780)), tension=0.9)
+    lit(painter, bundle, "#8C7A5A", look.BONE, (5, -6), shade="#4A3A24", width=5)
+    rimmed(painter, disc(284, 736, 19), "#E2B58A", BLACK, 4)  # the child's face in its shawl
+    fill(painter, joined(limb(((276, 738, 2), (281, 741, 3), (286, 738, 2))), limb(((290, 738, 2), (294, 740, 3),
+        (298, 737, 2)))), BLACK)  # fmt: skip
+    fist(painter, 272, 788, 74, 0.4, "#E2B58A", thumb=False)
+
+
+def _gate_leaf(painter: QPainter, way: int) -> None:
+    """One of the gate's two leaves of iron, swung wide open towards us, at the left (-1) or at the right (1)."""
+
+    def at(share: float, height: float) -> tuple[float, float]:
+        return 380 + way * (170 + share * 150), 1030 + share * 90 - height * (1 + share * 0.25)
+
+    for low, high in ((16, 26), (128, 138)):
+        lit(painter, polygon((at(0, low), at(1, low), at(1, high), at(0, high))), "#8E8474", look.BONE, (0, -3),
+            width=4)  # fmt: skip
+    for number in range(6):
+        (x, foot), (_, top) = at(number / 5, -4), at(number / 5, 166)
+        spike = polygon(((x - 6, foot), (x - 6, top), (x - 11, top), (x, top - 26), (x + 11, top), (x + 6, top),
+            (x + 6, foot)))  # fmt: skip
+        lit(painter, spike, "#8E8474", look.BONE, (-3, 0), width=4)
 
 
 def _juggler(painter: QPainter) -> None:
@@ -292,6 +294,43 @@ def _mason(painter: QPainter) -> None:
     lit(painter, rect(36, 330, 92, 66, 12), "#8C5A2E", look.SODIUM, (6, -6), shade="#4A2E16")
     arm(painter, ((112, 570), (40, 610), (54, 530)), 56, smock, look.BONE, (6, -5), skin=skin)
     fist(painter, 62, 484, 8, 0.4, skin)
+
+
+def _landlord(painter: QPainter) -> None:
+    """He, broad and bald, knees apart, both arms around the coin."""
+    suit, dark, skin = "#5A5670", "#1B1A22", "#E2B58A"
+    for way in (-1, 1):
+        x = 360 + way * 96
+        coin(painter, x + way * 10, 1010, 116)
+        shin = limb(((x, 860, 96), (x + way * 6, 910, 76), (x + way * 8, 946, 66)))
+        lit(painter, shin, "#3E4258", look.BRASS, (-9, -8), shade=BLACK)
+        thigh = limb(((360 + way * 52, 836, 100), (x, 846, 104)))
+        lit(painter, thigh, "#4A4E68", look.BRASS, (-9, -8), shade="#1B1A22")
+        fill(painter, joined(limb(((x - way * 40, 836, 3), (x - way * 8, 856, 7), (x - way * 20, 880, 3))),
+            limb(((x - 8, 890, 4), (x, 940, 7)))), BLACK)  # fmt: skip
+        shoe = blob(((-36, -28), (0, -38), (36, -28), (46, 6), (32, 26), (0, 32), (-32, 26), (-46, 6)), tension=0.8)
+        lit(painter, placed(shoe, x + way * 9, 956), "#2B1A14", look.BRASS, (-4, -6), width=5)
+        fill(painter, limb(((x + way * 9 - 30, 960, 3), (x + way * 9, 948, 5), (x + way * 9 + 30, 960, 3))), look.BRASS)
+    body = blob(((236, 900), (216, 770), (234, 650), (300, 596), (360, 590), (420, 596), (486, 650), (504, 770),
+        (484, 900)), tension=0.7)  # fmt: skip
+    lit(painter, body, suit, look.BRASS, (-13, -8), shade=dark)
+    fill(painter, polygon(((310, 600), (410, 600), (360, 700))), look.BONE)
+    fill(painter, polygon(((346, 610), (374, 610), (368, 690), (352, 690))), look.OXBLOOD)
+    front(painter, 360, 510, 0.98, Face("#A87A4A", skin, stern=1, brow=15, jaw=1, smile=-1, old=True))
+    rimmed(painter, blob(((312, 568), (344, 548), (360, 556), (376, 548), (410, 568), (380, 572), (360, 562),
+        (340, 572))), "#17110F", BLACK, 2)  # fmt: skip
+    for way in (-1, 1):
+        tuft = blob(((360 + way * 70, 500), (360 + way * 88, 470), (360 + way * 70, 424), (360 + way * 50, 440)))
+        lit(painter, tuft, "#17110F", look.BRASS, (-4, -4), width=4)
+    coin(painter, 360, 330, 170)
+    for way in (-1, 1):
+        arm(painter, ((360 + way * 108, 676), (360 + way * 164, 830), (360 + way * 96, 800 + way * 6)), 84, suit,
+            look.BRASS, (-9, -7), cuff=look.BONE, skin=skin)  # fmt: skip
+    with (
+        grip(painter, 360, 772, 24, 0.62, skin, across=180),
+        grip(painter, 360, 772, -24, 0.62, skin, across=180, mirror=True),
+    ):
+        coin(painter, 360, 744, 196)
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import arm, fingers, fist
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.light import beam, halo, lit, within
@@ -47,14 +48,13 @@ def page(painter: QPainter, t: Tones) -> None:
     fill(painter, disc(470, 364, 60, 12), look.BONE)
     dress = blob(((30, 1130), (50, 900), (110, 790), (200, 750), (290, 810), (320, 960), (310, 1130)), tension=0.6)
     lit(painter, dress, mixed(BLACK, look.HORROR, 0.36), look.SODIUM, (14, -6), shade="#0C1513")
-    back = blob(((90, 470), (190, 400), (260, 470), (240, 640), (150, 660), (84, 600)), tension=0.8)
-    lit(painter, back, "#1C1512", look.SODIUM, (6, -8), shade=BLACK)
-    side(painter, 206, 600, 1.1, Face(mixed(BLACK, look.BRASS, 0.52), "#C98F5E", stern=-0.6, brow=8, lips="#7A1420",
+    side(painter, 206, 600, 1.1, Face("#8A5A34", "#C98F5E", stern=-0.6, brow=8, lips="#7A1420",
         jaw=0), mirror=False)  # fmt: skip
     rimmed(painter, polygon(((164, 716), (246, 724), (270, 780), (216, 800), (160, 770))), look.BONE, BLACK, 4)
-    top = blob(((270, 520), (250, 476), (190, 462), (120, 500), (96, 590), (120, 640), (160, 600), (170, 540),
-        (220, 520)), tension=0.7)  # fmt: skip
-    lit(painter, joined(top, disc(94, 510, 52)), "#1C1512", look.SODIUM, (7, -8), shade=BLACK)
+    lit(painter, disc(94, 510, 52), "#3A2820", look.SODIUM, (7, -8), shade=BLACK)
+    hair(painter, 206, 600, 1.1, Cut.SIDE_UP, "#3A2820", look.SODIUM)
+    strands(painter, (((60, 530), (80, 470), (130, 500)), ((70, 546), (110, 500), (132, 530))), "#3A2820", look.SODIUM,
+        6)  # fmt: skip
     fill(painter, limb(((40, 470, 10), (140, 540, 10))), look.SODIUM)  # a pencil in the bun
     stroke(painter, joined(disc(262, 580, 30, 27), disc(302, 578, 12, 25), thick_line(((232, 574), (176, 566)), 2)),
         look.BRASS, 7)  # fmt: skip
@@ -96,7 +96,7 @@ def knight(painter: QPainter, t: Tones) -> None:
     lit(painter, coat, "#2C3040", look.BRASS, (-10, -7), shade=BLACK)
     rimmed(painter, polygon(((320, 540), (380, 540), (396, 590), (350, 640), (304, 590))), look.BONE, BLACK, 4)
     fill(painter, polygon(((338, 590), (362, 590), (366, 660), (334, 660))), look.OXBLOOD)
-    front(painter, 350, 468, 0.84, Face(mixed(BLACK, look.BRASS, 0.55), "#E2B58A", stern=-0.2, brow=13, jaw=1,
+    front(painter, 350, 468, 0.84, Face("#9A6A44", "#E2B58A", stern=-0.2, brow=13, jaw=1,
         smile=0.4))  # fmt: skip
     rimmed(painter, blob(((296, 520), (326, 502), (350, 508), (374, 502), (404, 520), (380, 530), (350, 518),
         (320, 530))), "#1C1512", BLACK, 3)  # fmt: skip
@@ -146,14 +146,15 @@ def queen(painter: QPainter, t: Tones) -> None:
     lit(painter, shawl, look.OXBLOOD, look.DANGER, (13, -7), shade="#33090F")
     hatch(painter, shawl, Hatch.DOTS, look.BRASS, pitch=46, width=8)
     rimmed(painter, polygon(((314, 610), (390, 610), (400, 690), (350, 740), (300, 690))),
-        mixed(BLACK, look.BRASS, 0.5), BLACK, 4)  # fmt: skip
-    front(painter, 352, 530, 1.1, Face(mixed(BLACK, look.BRASS, 0.5), stern=-0.4, brow=9, brow_colour="#8E8680",
+        "#A8805C", BLACK, 4)  # fmt: skip
+    front(painter, 352, 530, 1.1, Face("#A8805C", "#F0D8BC", stern=-0.4, brow=9, brow_colour="#8E8680",
         lips=look.OXBLOOD, jaw=0.5, old=True), mirror=True)  # fmt: skip
     hair = joined(blob(((276, 540), (262, 450), (300, 400), (352, 386), (404, 400), (442, 450), (428, 540),
         (416, 470), (352, 440), (288, 470)), tension=0.8), disc(352, 370, 54))  # fmt: skip
     lit(painter, hair, look.BONE, look.BONE, (12, -8), shade="#8C8794")
-    for x in (312, 352, 392):
-        fill(painter, limb(((x, 396, 3), ((x - 352) * 1.3 + 352, 444, 5))), "#8C8794")
+    strands(painter, [((352 + a * 0.3, 404), (352 + a, 420), (352 + a * 1.06, 450 + abs(a) * 0.5)) for a in (-76, -56,
+        -30, 0, 30, 56, 76)], look.MUTED, look.BONE, 4)  # fmt: skip
+    strands(painter, (((318, 376), (340, 330), (384, 340)), ((330, 396), (360, 370), (392, 380))), look.MUTED, BLACK, 4)
     rimmed(painter, limb(((300, 350, 8), (406, 384, 8))), look.BRASS, BLACK, 3)
     stroke(painter, joined(disc(314, 524, 34, 29), disc(390, 524, 34, 29), thick_line(((346, 520), (358, 520)), 2)),
         look.BRASS, 7)  # fmt: skip
@@ -163,10 +164,10 @@ def queen(painter: QPainter, t: Tones) -> None:
             shade="#8C8794", width=3)  # fmt: skip
     for s in (-1, 1):
         arm(painter, ((350 + s * 170, 850), (350 + s * 220, 1010), (350 + s * 150, 1000)),
-            92, look.OXBLOOD, look.DANGER, (10, -7), cuff=look.BONE)  # fmt: skip
+            92, look.OXBLOOD, look.DANGER, (10, -7), cuff=look.BONE, skin="#F0D8BC")  # fmt: skip
     coin(painter, 350, 950, 240)
     for s in (-1, 1):
-        fingers(painter, 350 + s * 112, 976, s * -12, 0.76, mirror=s < 0)
+        fingers(painter, 350 + s * 112, 976, s * -12, 0.76, "#F0D8BC", mirror=s < 0)
     rabbit = blob(((40, 1130), (36, 1010), (84, 950), (100, 900), (84, 790), (104, 780), (122, 880), (134, 880),
         (144, 780), (164, 790), (152, 906), (186, 950), (170, 990), (200, 1130)), tension=0.7)  # fmt: skip
     lit(painter, rabbit, look.BONE, look.BONE, (13, -6), shade="#8C8794")

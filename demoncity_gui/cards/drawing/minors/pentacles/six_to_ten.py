@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import sitting_dog
-from demoncity_gui.cards.drawing.hands import arm, fist, offer
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hands import arm, fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import beam, lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, boards
@@ -21,7 +22,6 @@ from demoncity_gui.cards.drawing.people import (
     SITTING,
     STANDING,
     Cloth,
-    Hair,
     Limb,
     Wear,
     person,
@@ -41,6 +41,7 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -60,14 +61,14 @@ def six(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(0, 1040, 700, 200), "#171209")
     lit(painter, rect(-20, 1030, 740, 26), "#6B5220", look.SODIUM, (0, -6), width=4)
     _banker(painter)
-    begging = KNEELING._replace(head=(30, -226), far_arm=Limb((62, -170), (92, -236)), near_arm=Limb((70, -150),
-        (104, -216)))  # fmt: skip
+    begging = KNEELING._replace(head=(30, -226), far_arm=Limb((62, -150), (104, -196)), near_arm=Limb((66, -126),
+        (112, -176)))  # fmt: skip
     poor = Wear(Hair.FRINGE, Cloth.SUIT, "#5A6A5A", look.SODIUM, "#8C5A3A", "#8E8680", beard="#B9B2A4",
         legs="#3A3644", old=True)  # fmt: skip
-    person(painter, begging, poor, 60, 1190, 1.2)
+    person(painter, begging, poor, 74, 1170, 1.36)
     mother = Wear(Hair.SCARF, Cloth.SKIRT, look.OXBLOOD, look.DANGER, "#E2B58A", hair_colour="#3E7A6A")
-    person(painter, begging, mother, 668, 1180, 1.2, mirror=True)
-    coin(painter, 540, 862, 92)
+    person(painter, begging, mother, 690, 1180, 1.36, mirror=True)
+    coin(painter, 532, 880, 96)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
@@ -131,7 +132,7 @@ def eight(painter: QPainter, t: Tones) -> None:
     for x, y in ((100, 400), (100, 540), (100, 680), (606, 260), (606, 400), (606, 540), (606, 680)):
         coin(painter, x, y, 122)
     boards(painter, 980, t)
-    smith = SITTING._replace(head=(40, -280), neck=(8, -244), far_arm=Limb((-30, -300), (34, -356)),
+    smith = SITTING._replace(head=(40, -280), neck=(8, -244), far_arm=Limb((52, -292), (60, -356)),
         near_arm=Limb((60, -180), (122, -158)))  # fmt: skip
     wear = Wear(Hair.BRAID, Cloth.SUIT, "#3A5A7A", look.SODIUM, "#C98F5E", "#17110F", legs="#2B2430",
         shirt="#6B4022", stout=1.1)  # fmt: skip
@@ -140,11 +141,11 @@ def eight(painter: QPainter, t: Tones) -> None:
     person(painter, smith, wear, 206, 1108, 1.7)
     lit(painter, joined(rect(372, 900, 190, 60, 8), rect(410, 950, 114, 150)), "#4A4652", look.BONE, (-6, -7),
         shade=BLACK)  # fmt: skip
-    hammer = joined(thick_line(((254, 512), (356, 392)), 20), placed(rect(-34, -60, 68, 120, 8), 366, 380, 1, -50))
+    hammer = joined(thick_line(((306, 520), (388, 384)), 20), placed(rect(-34, -60, 68, 120, 8), 396, 370, 1, -59))
     lit(painter, hammer, look.MUTED, look.BONE, (6, -6), shade="#4A4652")
-    fist(painter, 266, 498, 40, 0.48, "#C98F5E")
-    coin(painter, 474, 830, 130, 12)
-    fist(painter, 414, 848, 90, 0.46, "#C98F5E", thumb=False)
+    fist(painter, 316, 498, 31, 0.5, "#C98F5E")
+    with grip(painter, 420, 846, 176, 0.5, "#C98F5E", across=60):
+        coin(painter, 474, 830, 130, 12)
     fill(painter, star(440, 726, 56, 12, 8), look.BONE)
     for x, y in ((500, 720), (540, 764), (380, 700), (560, 700)):
         fill(painter, star(x, y, 14, 4, 4), look.SODIUM)
@@ -175,7 +176,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     for x in (270, 340, 400, 460):
         fill(painter, limb(((360 + (x - 360) * 0.5, 880, 3), (x, 1120, 11))), "#12242C")
     fill(painter, rect(278, 836, 168, 20, 8), look.BRASS)
-    side(painter, 352, 570, 0.86, Face(mixed(BLACK, look.BRASS, 0.5), "#8C5A3A", brow=8, stern=-0.2, lips="#B01828",
+    side(painter, 352, 570, 0.86, Face("#5A3822", "#8C5A3A", brow=8, stern=-0.2, lips="#B01828",
         jaw=0.2))  # fmt: skip
     rimmed(painter, joined(*(disc(318 + i * 17, 676 + 10 * (1 - abs(i - 2.5) / 2.5), 9) for i in range(6))),
         look.BONE, BLACK, 2)  # fmt: skip
@@ -190,12 +191,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     arm(painter, ((420, 740), (540, 720), (496, 560)), 66, "#2F5A6B", look.BONE, (8, -6),
         cuff="#6B4022", skin="#6B4022")  # fmt: skip
     fist(painter, 486, 506, -10, 0.58, "#6B4022", mirror=True)
-    bird = joined(blob(((-16, -70), (14, -66), (30, -20), (24, 40), (6, 86), (-14, 40), (-26, -10))),
-        disc(6, -76, 24), polygon(((26, -82), (48, -70), (26, -64))))  # fmt: skip
-    lit(painter, placed(bird, 490, 384, 1.3, 8), look.BONE, look.BONE, (7, -6), shade="#8E8680")
-    fill(painter, disc(508, 278, 6), BLACK)
-    for x, y in ((474, 340), (496, 370), (480, 410)):
-        fill(painter, limb(((x - 8, y, 3), (x, y + 10, 6), (x + 8, y, 3))), "#5C3A1E")
+    _falcon(painter)
 
 
 def ten(painter: QPainter, t: Tones) -> None:
@@ -210,27 +206,34 @@ def ten(painter: QPainter, t: Tones) -> None:
     within(painter, opening, disc(350, 560, 100), look.BONE)
     within(painter, opening, skyline(960, ((70, 300), (60, 340), (230, 160), (110, 260)), 162), "#6B5220")
     vine = mixed(BLACK, look.HORROR, 0.5)
-    fill(painter, limb(((720, 40, 12), (560, 90, 10), (470, 210, 9), (360, 250, 8), (290, 230, 4))), vine)
+    fill(
+        painter,
+        limb(((620, -150, 14), (646, 20, 12), (628, 130, 10), (660, 240, 9), (640, 340, 7), (656, 430, 4))),
+        vine,
+    )
     leaf = blob(((0, -34), (24, -10), (16, 12), (0, 34), (-16, 12), (-24, -10)))
-    for x, y, turn in ((650, 40, 40), (640, 100, 130), (570, 60, -20), (560, 130, 150), (500, 140, -40), (520, 210, 99),
-        (440, 200, -30), (440, 262, 150), (370, 220, 10), (350, 280, 170), (294, 216, -60)):  # fmt: skip
-        lit(painter, placed(leaf, x, y, 1.05, turn), vine, look.HORROR, (3, -4), width=4)
+    for x, y, turn in ((600, -20, 60), (668, 10, -60), (606, 60, 70), (662, 96, -70), (596, 140, 80), (650, 176, -80),
+        (616, 226, 60), (684, 250, -60), (620, 300, 70), (668, 330, -70), (628, 386, 60), (674, 406, -50),
+        (652, 452, 180)):  # fmt: skip
+        lit(painter, placed(leaf, x, y, 1.2 - y / 900, turn), vine, look.HORROR, (3, -4), width=4)
     for way in (-1, 1):
         for dx, y in ((266, 640), (260, 536), (218, 440), (142, 370), (50, 346)):
             coin(painter, 350 + way * dx, y, 96)
     boards(painter, 1010, t)
-    couple = STANDING._replace(near_arm=Limb((58, -256), (88, -262)), head=(8, -364))
+    couple = STANDING._replace(near_arm=Limb((46, -250), (24, -172)), head=(8, -364))
     man = Wear(Hair.SHORT, Cloth.SUIT, "#2F4A6B", look.BONE, "#C98F5E", "#4A2A1A", shirt=look.BONE, beard="#4A2A1A",
         stout=1.1)  # fmt: skip
     woman = Wear(Hair.BUN, Cloth.GOWN, "#3E8A76", look.BONE, "#8C5A3A", hair_colour="#2B1A14")
     person(painter, couple, man, 350, 1000, 1.2)
     person(painter, couple, woman, 492, 1004, 1.14, mirror=True)
     child = Wear(Hair.CURLS, Cloth.SKIRT, look.SODIUM, look.BONE, "#C98F5E", "#17110F", legs="#C98F5E")
-    person(painter, REACHING, child, 408, 1040, 0.72)
+    between = REACHING._replace(near_arm=Limb((54, -330), (72, -404)), far_arm=Limb((-54, -330), (-72, -404)))
+    person(painter, between, child, 421, 1040, 0.62)
     painter.save()
     painter.translate(16, 64)
     _elder(painter)
     painter.restore()
+    painter.translate(36, 0)
     dog = placed(sitting_dog(), 530, 1094, 1.36, mirror=True)
     lit(painter, dog, look.BONE, look.BONE, (-9, -7), shade="#8E8680")
     fill(painter, joined(disc(494, 856, 7), disc(418, 872, 11)), BLACK)
@@ -238,36 +241,68 @@ def ten(painter: QPainter, t: Tones) -> None:
     lit(painter, limb(((488, 920, 16), (536, 936, 16))), look.OXBLOOD, look.DANGER, (0, -4), width=4)
 
 
+def _falcon(painter: QPainter) -> None:
+    """Her falcon: a hooked beak, a dark cap, bars on its breast, its wings folded."""
+    painter.save()
+    painter.translate(492, 384)
+    painter.rotate(6)
+    painter.scale(1.34, 1.34)
+    brown = "#6B4A30"
+    lit(painter, blob(((-26, 30), (-8, 30), (-14, 112), (-30, 116)), tension=0.4), brown, look.SODIUM, (4, -3), width=4)
+    breast = blob(((-18, -60), (12, -62), (32, -20), (28, 40), (8, 82), (-14, 60), (-28, 0)), tension=0.9)
+    lit(painter, breast, look.BONE, look.BONE, (6, -5), shade="#B09A78", width=5)
+    for y in (-30, -12, 6, 24, 42):
+        fill(painter, joined(*(limb(((x - 5, y, 3), (x, y + 5, 5), (x + 5, y, 3))) for x in (2, 18))), brown)
+    wing = blob(((-22, -56), (2, -44), (4, 10), (-12, 70), (-34, 96), (-40, 20), (-36, -30)), tension=0.8)
+    lit(painter, wing, brown, look.SODIUM, (5, -5), shade="#3A2618", width=5)
+    for a, b in (((-20, -30), (-30, 74)), ((-10, -20), (-22, 66)), ((-28, -10), (-34, 60))):
+        fill(painter, limb(((*a, 2), (*b, 5))), "#3A2618")
+    head = blob(((-20, -60), (-22, -88), (2, -102), (24, -92), (30, -76), (16, -56)), tension=0.9)
+    lit(painter, head, brown, look.SODIUM, (4, -4), shade="#3A2618", width=5)
+    fill(painter, blob(((-6, -66), (14, -74), (24, -68), (14, -56), (-4, -56))), look.BONE)
+    fill(painter, limb(((12, -78, 4), (14, -62, 7))), "#2B1A12")  # the dark stripe under the eye
+    rimmed(painter, blob(((26, -86), (42, -80), (44, -62), (36, -70), (26, -70)), tension=0.6), look.BRASS, BLACK, 4)
+    fill(painter, disc(13, -82, 6), look.BRASS)
+    fill(painter, disc(14, -82, 4), BLACK)
+    for x in (-4, 12):
+        lit(painter, limb(((x, 70, 10), (x + 2, 92, 9))), look.BRASS, look.BONE, (2, -2), width=3)
+    painter.restore()
+
+
 def _banker(painter: QPainter) -> None:
     """He: a top hat, a coat with a fur collar, the scales in one hand; the other has just let go of a coin."""
-    purple, dark = "#4A3A5C", "#1B1524"
+    purple, dark, skin = "#5E4A78", "#241B30", "#EBC7A0"
     coat = blob(((214, 1150), (226, 900), (238, 760), (290, 690), (352, 676), (416, 690), (466, 760), (478, 900),
         (490, 1150)), tension=0.6)  # fmt: skip
     lit(painter, coat, purple, look.BRASS, (13, -6), shade=dark)
-    arm(painter, ((282, 770), (190, 880), (152, 726)), 88, purple, look.BRASS, (8, -6), cuff="#8C6A3A")
-    arm(painter, ((424, 770), (510, 880), (540, 752)), 88, purple, look.BRASS, (8, -6), cuff="#8C6A3A")
+    arm(painter, ((276, 764), (180, 876), (142, 736)), 92, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin)
+    arm(painter, ((430, 764), (520, 800), (538, 736)), 92, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin)
     fill(painter, polygon(((318, 680), (388, 680), (360, 900))), look.BONE)
     fill(painter, polygon(((344, 700), (362, 700), (366, 860), (350, 850))), look.OXBLOOD)
     for way in (-1, 1):
         fur = blob(((352 + way * 34, 660), (352 + way * 104, 690), (352 + way * 80, 850), (352 + way * 10, 1010),
             (354, 950), (352 + way * 26, 800)))  # fmt: skip
         lit(painter, fur, "#8C6A3A", look.BONE, (7, -6), shade="#4A3418")
+        strands(painter, [((352 + way * a, b), (352 + way * (a + 14), b + 14), (352 + way * (a + 10), b + 34))
+            for a, b in ((60, 690), (84, 720), (50, 740), (76, 780), (46, 810), (60, 850), (38, 880))], "#8C6A3A",
+            look.BONE, 5)  # fmt: skip
     fill(painter, joined(*(disc(354, y, 10) for y in (1040, 1090))), look.BRASS)
-    turned(painter, 352, 588, 0.86, Face(mixed(BLACK, look.BRASS, 0.5), stern=-0.5, brow=10, jaw=0.8, smile=-0.4,
-        old=True))  # fmt: skip
+    turned(painter, 352, 588, 0.86, Face("#A8805C", skin, stern=-0.5, brow=10, jaw=0.8, smile=-0.4, old=True))
     lit(painter, blob(((348, 634), (372, 622), (390, 628), (408, 622), (418, 636), (386, 640))),
         "#8E8680", look.BONE, (3, -3), width=3)  # fmt: skip
+    lit(painter, blob(((284, 540), (300, 530), (304, 560), (296, 620), (286, 600)), tension=0.8), "#8E8680", look.BONE,
+        (4, -4), width=4)  # fmt: skip
     hat = joined(rect(288, 424, 132, 110, 12), rect(246, 518, 220, 26, 13))
     lit(painter, hat, "#2B2430", look.BRASS, (9, -7), shade=BLACK)
     within(painter, hat, rect(280, 492, 160, 24), look.OXBLOOD)
     lit(painter, thick_line(((44, 742), (240, 742)), 11), look.BRASS, look.BONE, (0, -3), width=4)
-    lit(painter, thick_line(((141, 690), (141, 742)), 8), look.BRASS, look.BONE, (0, -3), width=3)
     for x in (60, 222):
         stroke(painter, polygon(((x, 746), (x - 30, 820), (x + 30, 820))), look.BRASS, 4)
         lit(painter, blob(((x - 40, 820), (x + 40, 820), (x + 20, 848), (x - 20, 848)), tension=0.5),
             look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
-    fist(painter, 140, 668, -10, 0.58)
-    fist(painter, 546, 726, 196, 0.58, mirror=True)
+    lit(painter, thick_line(((142, 640), (142, 742)), 10), look.BRASS, look.BONE, (0, -3), width=3)
+    fist(painter, 140, 690, 0, 0.6, skin)
+    palm(painter, 548, 776, 186, 0.6, skin, back=True)
 
 
 def _elder(painter: QPainter) -> None:
@@ -282,9 +317,7 @@ def _elder(painter: QPainter) -> None:
         fill(painter, limb(((*a, 3), (*b, 9))), "#33090F")
     side(painter, 206, 700, 0.84, Face("#B9B3A6", "#E2B58A", brow=12, brow_colour=look.BONE, smile=0.6, jaw=0.6,
         old=True))  # fmt: skip
-    hair = blob(((252, 640), (230, 606), (176, 602), (132, 640), (124, 720), (140, 770), (170, 760), (176, 690),
-        (206, 650)), tension=0.7)  # fmt: skip
-    lit(painter, hair, look.BONE, look.BONE, (6, -6), shade=look.MUTED)
+    hair(painter, 206, 700, 0.84, Cut.SIDE_UP, "#D8D0C0", look.BONE)
     beard = blob(((206, 726), (232, 744), (264, 738), (272, 770), (270, 850), (240, 900), (214, 850), (196, 780)),
         tension=0.8)  # fmt: skip
     lit(painter, beard, look.BONE, look.BONE, (6, -5), shade=look.MUTED)

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit
@@ -17,7 +18,6 @@ from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed,
 from demoncity_gui.cards.drawing.people import (
     WALKING,
     Cloth,
-    Hair,
     Limb,
     Wear,
     person,
@@ -37,6 +37,7 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -88,16 +89,14 @@ def two(painter: QPainter, t: Tones) -> None:
     lit(painter, gown, look.BONE, look.BONE, (14, -6), shade="#6F7488")
     for x in (240, 310, 390, 460):
         fill(painter, limb(((350 + (x - 350) * 0.6, 930, 3), (x, 1120, 11))), "#6F7488")
-    hair = blob(((350, 380), (446, 420), (462, 540), (500, 700), (440, 740), (260, 740), (200, 700), (238, 540),
+    behind = blob(((350, 400), (440, 430), (462, 540), (500, 700), (440, 740), (260, 740), (200, 700), (238, 540),
         (254, 420)))  # fmt: skip
-    lit(painter, hair, "#17161D", look.ICE, (9, -8), shade=BLACK)
-    rimmed(painter, polygon(((316, 600), (384, 600), (396, 690), (350, 730), (304, 690))), "#6F7488", BLACK, 4)
-    front(painter, 350, 530, 1.0, Face("#6F7488", open=False, lips=look.OXBLOOD, jaw=0.1), mirror=True)
-    part = blob(((350, 420), (396, 440), (424, 500), (440, 600), (452, 520), (430, 420), (350, 390), (270, 420),
-        (248, 520), (260, 600), (276, 500), (304, 440)))  # fmt: skip
-    lit(painter, part, "#17161D", look.ICE, (7, -7), shade=BLACK)
+    lit(painter, behind, "#3A2C4E", look.ICE, (9, -8), shade=BLACK)
+    rimmed(painter, polygon(((316, 600), (384, 600), (396, 690), (350, 730), (304, 690))), "#8A6E70", BLACK, 4)
+    front(painter, 350, 530, 1.0, Face("#8A6E70", "#EBD0B4", open=False, lips=look.OXBLOOD, jaw=0.1), mirror=True)
     lit(painter, blob(((268, 496), (350, 486), (432, 496), (432, 548), (350, 560), (268, 548)), tension=0.5),
         look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")  # fmt: skip
+    hair(painter, 350, 526, 1.04, Cut.FRONT_LONG, "#3A2C4E", look.ICE)
     lit(painter, joined(limb(((430, 520, 20), (490, 560, 22), (500, 640, 30))), limb(((430, 524, 16), (470, 600, 20),
         (456, 670, 26)))), look.OXBLOOD, look.DANGER, (5, -4), width=4)  # fmt: skip
     for way in (-1, 1):
@@ -106,7 +105,7 @@ def two(painter: QPainter, t: Tones) -> None:
     for way in (-1, 1):
         blade(painter, 350 + way * 140, 630, 660, 180 + way * 33, 2)
     for way in (1, -1):
-        fist(painter, 350 - way * 22, 884 + way * 22, way * 33, 0.74, mirror=way < 0)
+        fist(painter, 350 - way * 22, 884 + way * 22, way * 33, 0.74, "#EBD0B4", mirror=way < 0)
 
 
 def three(painter: QPainter, t: Tones) -> None:
@@ -160,15 +159,17 @@ def four(painter: QPainter, t: Tones) -> None:
     side(painter, 0, 0, 0.84, Face("#6F7488", "#E2B58A", open=False, brow=10, brow_colour="#6E6A66", jaw=0.5,
         smile=0.6))  # fmt: skip
     painter.restore()
-    hair = blob(((90, 800), (84, 730), (120, 676), (176, 668), (190, 690), (150, 720), (140, 770), (150, 810)))
-    lit(painter, hair, "#8E8680", look.BONE, (5, -8), shade="#3A3644")
+    lit(painter, blob(((90, 800), (84, 730), (120, 676), (176, 668), (190, 690), (150, 720), (140, 770), (150, 810))),
+        "#8E8680", look.BONE, (5, -8), shade="#3A3644")  # fmt: skip
+    strands(painter, (((180, 676), (120, 690), (104, 780)), ((182, 684), (130, 710), (122, 790)), ((160, 674), (104,
+        690), (92, 760))), "#8E8680", look.BONE, 5)  # fmt: skip
     sheet = blob(((262, 880), (270, 790), (340, 740), (440, 748), (520, 760), (586, 700), (630, 780), (626, 880)),
         tension=0.7)  # fmt: skip
     lit(painter, sheet, look.BONE, look.BONE, (10, -10), shade=look.MUTED)
     for points in (((330, 770), (300, 870)), ((430, 780), (410, 870)), ((560, 740), (520, 870))):
         fill(painter, limb(((*points[0], 3), (*points[1], 9))), look.MUTED)
-    arm(painter, ((300, 800), (370, 830), (420, 790)), 60, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A")
-    palm(painter, 454, 760, 64, 0.5, "#E2B58A", back=True)
+    arm(painter, ((296, 806), (340, 862), (404, 836)), 60, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A")
+    palm(painter, 446, 818, 76, 0.52, "#E2B58A", back=True)
     blade(painter, 340, 970, 520, 90, 2)
 
 
@@ -194,28 +195,23 @@ def five(painter: QPainter, t: Tones) -> None:
     fill(painter, limb(((524, 800, 3), (530, 960, 8), (520, 1130, 6))), BLACK)
     lit(painter, rect(398, 956, 250, 30, 10), "#5A3A1E", look.SODIUM, (-4, -5), width=4)
     rimmed(painter, rect(504, 950, 44, 42, 8), look.BRASS, BLACK, 4)
-    rimmed(painter, polygon(((486, 590), (564, 590), (574, 680), (526, 730), (480, 680))), "#6F7488", BLACK, 4)
+    rimmed(painter, polygon(((486, 590), (564, 590), (574, 680), (526, 730), (480, 680))), "#9A7458", BLACK, 4)
     lit(painter, polygon(((440, 690), (490, 650), (526, 740), (574, 650), (624, 690), (550, 800), (500, 800))),
         "#4E5A52", look.BONE, (-5, -4), width=4)  # fmt: skip
-    turned(painter, 526, 520, 1.04, Face("#6F7488", stern=0.7, brow=13, jaw=0.4), mirror=True)
+    turned(painter, 526, 520, 1.04, Face("#9A7458", "#EBC7A0", stern=0.7, brow=13, jaw=0.4), mirror=True)
     _red_head(painter)
-    arm(painter, ((616, 760), (672, 900), (600, 980)), 86, "#2F3A34", look.BONE, cuff=look.BONE)
-    fist(painter, 572, 988, -70, 0.6, thumb=False, mirror=True)
-    for turn in (14, 0, -14):
+    arm(painter, ((616, 760), (672, 900), (600, 980)), 86, "#2F3A34", look.BONE, cuff=look.BONE, skin="#EBC7A0")
+    fist(painter, 572, 988, -70, 0.6, "#EBC7A0", thumb=False, mirror=True)
+    for turn in (9, -4, -17):
         lean = math.radians(turn)
         blade(painter, 346 + 210 * math.sin(lean), 960 - 210 * math.cos(lean), 430, 180 + turn, 2)
-    arm(painter, ((440, 760), (420, 960), (384, 940)), 86, "#2F3A34", look.BONE, cuff=look.BONE)
-    fist(painter, 346, 938, -20, 0.6, mirror=True)
+    arm(painter, ((446, 714), (392, 868), (368, 944)), 86, "#2F3A34", look.BONE, cuff=look.BONE, skin="#EBC7A0")
+    fist(painter, 346, 968, -8, 0.62, "#EBC7A0", mirror=True)
 
 
 def _red_head(painter: QPainter) -> None:
     """His red hair, swept back, and his grin."""
-    hair = blob(((446, 470), (440, 440), (458, 400), (480, 420), (496, 372), (520, 400), (556, 366), (572, 402),
-        (614, 392), (606, 430), (640, 450), (614, 476), (630, 520), (604, 530), (606, 570), (586, 576), (582, 520),
-        (570, 470), (520, 446), (476, 452)), tension=0.45)  # fmt: skip
-    lit(painter, hair, "#B5532A", look.SODIUM, (-7, -8), shade="#4A1E10")
-    for a, b in (((490, 440), (520, 410)), ((540, 448), (570, 424)), ((576, 486), (604, 466))):
-        fill(painter, limb(((*a, 5), (*b, 2))), "#4A1E10")
+    hair(painter, 526, 520, 1.06, Cut.TURNED_SHORT, "#B5532A", look.SODIUM, mirror=True)
     grin = blob(((462, 566), (496, 582), (532, 566), (526, 596), (496, 612), (470, 592)))
     rimmed(painter, grin, BLACK, BLACK, 2)
     fill(painter, polygon(((468, 572), (496, 585), (527, 571), (522, 586), (496, 598), (474, 586))), look.BONE)

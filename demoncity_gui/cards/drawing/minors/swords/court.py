@@ -60,7 +60,7 @@ def page(painter: QPainter, t: Tones) -> None:
     for points in (((372, 690), (430, 716), (500, 676)), ((366, 664), (424, 690), (496, 640))):  # wound twice
         band = limb([(x, y, 44) for x, y in points])
         lit(painter, band, look.BONE, look.BONE, (-6, -8), shade=look.MUTED)
-    turned(painter, 428, 520, 0.98, Face("#6F7488", stern=-0.3, brow=9, jaw=0.1))
+    turned(painter, 428, 520, 0.98, Face("#9A8078", "#EBD0B4", stern=-0.3, brow=9, jaw=0.1))
     hair = blob(((350, 470), (330, 540), (350, 600), (384, 590), (376, 530), (394, 470)), tension=0.7)
     lit(painter, hair, "#1D1B25", look.BONE, (7, -6), shade=BLACK)
     cap = blob(((330, 490), (330, 420), (390, 376), (470, 372), (520, 410), (508, 456), (420, 462)), tension=0.7)
@@ -72,8 +72,9 @@ def page(painter: QPainter, t: Tones) -> None:
     rimmed(painter, rect(522, 726, 80, 26, 12), look.BRASS, BLACK, 4)
     arm(painter, ((542, 780), (596, 960), (540, 1120)), 84, "#27304A", look.BONE)
     blade(painter, 308, 545, 600, 172, 1.9)
-    arm(painter, ((316, 790), (226, 940), (322, 846)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD)
-    fist(painter, 342, 792, -10, 0.72)
+    arm(painter, ((316, 790), (226, 940), (322, 846)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD,
+        skin="#EBD0B4")  # fmt: skip
+    fist(painter, 342, 792, -10, 0.72, "#EBD0B4")
 
 
 def knight(painter: QPainter, t: Tones) -> None:
@@ -161,8 +162,8 @@ def queen(painter: QPainter, t: Tones) -> None:
     arm(painter, ((300, 800), (190, 900), (146, 740)), 92, look.OXBLOOD, look.DANGER, cuff=look.BONE)
     palm(painter, 142, 624, -8, 0.92, mirror=True)
     rimmed(painter, disc(424, 570, 12), look.BONE, BLACK, 4)
-    blade(painter, 566, 620, 620, 180, 1.8)
-    arm(painter, ((520, 810), (500, 980), (556, 906)), 96, look.OXBLOOD, look.DANGER, cuff=look.BONE)
+    arm(painter, ((520, 780), (634, 960), (584, 900)), 96, look.OXBLOOD, look.DANGER, cuff=look.BONE)
+    blade(painter, 566, 574, 620, 180, 1.8)
     fist(painter, 570, 856, 0, 0.8, mirror=True)
     painter.restore()
     lit(painter, rect(-20, 990, 740, 200), "#4A2E1C", look.SODIUM, (0, -10), shade="#20130C")

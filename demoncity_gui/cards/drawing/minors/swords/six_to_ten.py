@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
-from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.heads import Face, front, turned
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
 from demoncity_gui.cards.drawing.minors.signs import blade
@@ -18,7 +19,6 @@ from demoncity_gui.cards.drawing.people import (
     SITTING,
     STANDING,
     Cloth,
-    Hair,
     Limb,
     Wear,
     person,
@@ -37,6 +37,7 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -55,7 +56,7 @@ def six(painter: QPainter, t: Tones) -> None:
     for number in range(15):
         fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
     for number in range(6):
-        blade(painter, 416 + number * 45, 700 + (number % 2) * 46, 420, 3 * (number - 2.5), 3)
+        blade(painter, 398 + number * 41, 700 + (number % 2) * 46, 420, 1.2 * (number - 2.5), 3)
     shawl = Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.DANGER, "#E2B58A", look.OXBLOOD)
     mother = SITTING._replace(head=(26, -270), near_arm=Limb((58, -170), (112, -150)))
     person(painter, mother, shawl, 236, 1030, 1.22)
@@ -112,8 +113,8 @@ def seven(painter: QPainter, t: Tones) -> None:
     lit(painter, cap, "#2B2A34", look.SODIUM, (7, -6), shade=BLACK)
     painter.translate(-4, -22)
     for number in range(5):
-        lean = math.radians(34 + number * 22)
-        blade(painter, 372 - 160 * math.sin(lean), 808 + 160 * math.cos(lean), 336, 214 + number * 22, 2.3)
+        lean = math.radians(46 + number * 14)
+        blade(painter, 372 - 160 * math.sin(lean), 808 + 160 * math.cos(lean), 336, 226 + number * 14, 2.3)
     arm(painter, ((334, 640), (420, 760), (380, 812)), 80, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
     fist(painter, 352, 824, 250, 0.66, "#4A4652", mirror=True)
     painter.restore()
@@ -134,29 +135,33 @@ def eight(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((262, 700), (438, 700), (600, 1130), (100, 1130))), mixed(BLACK, look.SODIUM, 0.45))
     for x in (130, 228, 472, 570):
         blade(painter, x, 610, 430, (x - 350) * 0.02, 3)
-    gown = blob(((290, 620), (350, 590), (410, 620), (430, 760), (450, 900), (500, 1100), (200, 1100), (250, 900),
+    behind = blob(((350, 360), (410, 390), (430, 470), (442, 560), (462, 640), (430, 632), (424, 676), (390, 640),
+        (310, 640), (276, 676), (270, 632), (238, 640), (258, 560), (270, 470), (290, 390)), tension=0.7)  # fmt: skip
+    lit(painter, behind, "#7A3A1E", look.SODIUM, (-7, -8), shade="#2B120A")
+    gown = blob(((290, 620), (350, 596), (410, 620), (430, 760), (450, 900), (500, 1100), (200, 1100), (250, 900),
         (270, 760)), tension=0.5)  # fmt: skip
     lit(painter, gown, look.BONE, look.BONE, (-12, -5), shade="#6F7488")
     for x in (260, 330, 390, 450):
         fill(painter, limb(((350 + (x - 350) * 0.5, 860, 3), (x, 1090, 10))), "#6F7488")
-    hair = blob(((350, 340), (420, 370), (434, 460), (450, 600), (410, 640), (290, 640), (250, 600), (266, 460),
-        (280, 370)))  # fmt: skip
-    lit(painter, hair, "#7A3A1E", look.SODIUM, (-7, -8), shade="#2B120A")
-    rimmed(painter, polygon(((326, 540), (374, 540), (386, 610), (350, 640), (314, 610))), "#6F7488", BLACK, 4)
-    front(painter, 350, 462, 0.8, Face("#6F7488", open=False, jaw=0.2, smile=-1))
-    part = blob(((350, 376), (388, 396), (414, 460), (420, 520), (430, 450), (404, 372), (350, 352), (296, 372),
-        (270, 450), (280, 520), (286, 460), (312, 396)))  # fmt: skip
-    lit(painter, part, "#7A3A1E", look.SODIUM, (-6, -7), shade="#2B120A")
-    lit(painter, blob(((284, 434), (350, 426), (416, 434), (416, 478), (350, 488), (284, 478)), tension=0.5),
+    skin, dusk = "#EBC7A0", "#A8805C"
+    rimmed(painter, polygon(((322, 536), (378, 536), (388, 606), (350, 640), (312, 606))), dusk, BLACK, 4)
+    front(painter, 350, 470, 0.84, Face(dusk, skin, open=False, jaw=0.2, smile=-1, lips="#9A3A34"))
+    lit(painter, blob(((284, 440), (350, 432), (416, 440), (414, 482), (350, 492), (286, 482)), tension=0.5),
         look.OXBLOOD, look.DANGER, (-5, -5), shade="#33090F")  # fmt: skip
+    hair(painter, 350, 466, 0.88, Cut.FRONT_LONG, "#7A3A1E", look.SODIUM)
     for way in (-1, 1):
-        arm(painter, ((350 + way * 58, 682), (350 + way * 98, 780), (350 + way * 48, 880)),
-            62, look.BONE, look.BONE, (-7, -5))  # fmt: skip
-    for way in (-1, 1):
-        fist(painter, 350 + way * 24, 880, way * 120, 0.44, thumb=False, mirror=way > 0)
+        arm(painter, ((350 + way * 58, 682), (350 + way * 104, 790), (350 + way * 34, 872)),
+            62, look.BONE, look.BONE, (-7, -5), skin=skin)  # fmt: skip
+    for way in (1, -1):  # one wrist over the other
+        hand = joined(blob(((-22, -26), (14, -30), (26, 0), (20, 40), (-16, 40), (-26, 6)), tension=0.8),
+            *(limb(((-16 + i * 12, 30, 16), (-18 + i * 12, 62 + (i % 2) * 6, 12))) for i in range(4)))  # fmt: skip
+        lit(painter, placed(hand, 350 + way * 13, 902, 0.86, way * 26, mirror=way > 0), skin, skin, (-5, -4),
+            shade=dusk, width=4)  # fmt: skip
     for number, y in enumerate((690, 744, 816)):
         rope = limb(((252 - number * 4, y + 12, 17), (350, y + 26, 17), (448 + number * 4, y + 8, 17)))
         lit(painter, rope, "#8C5A3A", look.SODIUM, (-2, -5), shade="#4A2E16", width=4)
+    lit(painter, joined(limb(((318, 868, 15), (350, 880, 16), (384, 866, 15))), limb(((318, 884, 15), (350, 896, 16),
+        (384, 882, 15)))), "#8C5A3A", look.SODIUM, (-2, -4), shade="#4A2E16", width=4)  # fmt: skip
     lit(painter, limb(((446, 824, 15), (484, 920, 15), (458, 1030, 12))), "#8C5A3A", look.SODIUM, (-4, -3), width=4)
     for x in (78, 182, 518, 622):
         blade(painter, x, 850, 460, (350 - x) * 0.022, 2.8)
@@ -168,35 +173,33 @@ def nine(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((190, -150), (720, -150), (720, 960), (40, 960))), "#1E2632")
     fill(painter, polygon(((330, -150), (720, -150), (720, 700), (150, 960))), "#2A3442")
     for number in range(9):
-        blade(painter, 466, 76 + number * 58, 390, 90 if number % 2 else -90, 3.4)
+        blade(painter, 466, 76 + number * 52, 390, 90 if number % 2 else -90, 3.4)
     fill(painter, rect(0, 960, 700, 300), FLOOR)
-    lit(painter, joined(rect(30, 600, 40, 520, 14), rect(30, 640, 150, 24)), "#5A4634", look.BONE, (4, -4), shade=BLACK)
-    lit(painter, blob(((70, 920), (70, 770), (130, 720), (200, 760), (210, 920))), look.MUTED, look.BONE, (8, -6),
-        shade="#3A3644")  # fmt: skip
-    gown, dusk, skin = "#6F86A8", "#2C3A52", look.BONE
-    body = blob(((120, 1000), (124, 850), (170, 730), (260, 690), (340, 740), (380, 860), (390, 1000)), tension=0.8)
+    rails = joined(*(rect(x, 660, 18, 330, 6) for x in range(150, 640, 92)), rect(70, 640, 560, 30, 10))
+    lit(painter, joined(rails, rect(56, 580, 40, 540, 14), rect(610, 580, 40, 540, 14)), "#5A4634", look.BONE, (4, -4),
+        shade=BLACK)  # fmt: skip
+    pillow = blob(((100, 960), (110, 770), (210, 740), (360, 760), (510, 740), (600, 770), (610, 960)), tension=0.7)
+    lit(painter, pillow, look.MUTED, look.BONE, (8, -8), shade="#3A3644")
+    gown, dusk, skin = "#6F86A8", "#2C3A52", "#E2B58A"
+    behind = blob(((360, 530), (440, 560), (462, 660), (474, 790), (492, 880), (228, 880), (246, 790), (258, 660),
+        (280, 560)), tension=0.8)  # fmt: skip
+    lit(painter, behind, "#1B1A22", "#9FB0C0", (9, -8), shade=BLACK)
+    body = blob(((180, 1010), (196, 880), (250, 800), (320, 770), (400, 770), (470, 800), (524, 880), (540, 1010)),
+        tension=0.8)  # fmt: skip
     lit(painter, body, gown, look.BONE, (12, -8), shade=dusk)
-    for x in (180, 240, 300):
-        fill(painter, limb(((x, 800, 3), (x - 10, 980, 9))), dusk)
-    arm(painter, ((340, 790), (440, 900), (424, 780)), 72, dusk, look.BONE, (9, -7))
-    palm(painter, 414, 694, -20, 0.74, mirror=True, back=True)
-    painter.save()
-    painter.translate(306, 622)
-    painter.rotate(26)
-    side(painter, 0, 0, 0.96, Face("#6F7488", skin, open=False, stern=-1, smile=-1, jaw=0.3))
-    painter.restore()
-    hair = blob(((366, 560), (356, 510), (290, 484), (222, 520), (190, 600), (184, 720), (150, 850), (200, 830),
-        (220, 860), (256, 780), (262, 690), (288, 620), (322, 560)), tension=0.7)  # fmt: skip
-    lit(painter, hair, "#1B1A22", "#9FB0C0", (10, -9), shade=BLACK)
-    for a, b in (((270, 520), (220, 700)), ((310, 530), (250, 680))):
-        fill(painter, limb(((*a, 2), (*b, 6))), "#4A5564")
-    arm(painter, ((250, 810), (380, 930), (352, 800)), 84, gown, look.BONE, (9, -7))
-    palm(painter, 342, 706, -14, 0.8, mirror=True, back=True)
-    quilt = blob(((100, 980), (250, 916), (400, 944), (560, 910), (700, 950), (720, 1180), (100, 1180)), tension=0.7)
+    rimmed(painter, polygon(((322, 730), (398, 730), (410, 790), (360, 830), (310, 790))), "#A8754A", BLACK, 4)
+    front(painter, 360, 668, 0.96, Face("#A8754A", skin, open=False, stern=-1.3, brow=10, jaw=0.3), mirror=True)
+    hair(painter, 360, 664, 0.98, Cut.FRONT_LONG, "#1B1A22", "#9FB0C0")
+    for way in (-1, 1):
+        arm(painter, ((360 + way * 122, 880), (360 + way * 158, 1010), (360 + way * 72, 816)), 84, gown, look.BONE,
+            (9, -7), skin=skin)  # fmt: skip
+    for way in (-1, 1):
+        palm(painter, 360 + way * 41, 714, way * -13, 0.8, skin, mirror=way < 0, back=True)
+    quilt = blob(((20, 1010), (120, 970), (190, 920), (270, 950), (360, 990), (450, 950), (530, 920), (600, 970),
+        (700, 1010), (720, 1180), (0, 1180)), tension=0.8)  # fmt: skip
     lit(painter, quilt, look.OXBLOOD, look.DANGER, (6, -10), shade="#33090F")
-    for x in (180, 300, 420, 540, 640):
-        for y in (1006, 1086):
-            fill(painter, star(x + (y - 1000) * 0.5, y, 22, 9, 4), look.SODIUM)
+    for x, y in ((90, 1040), (200, 986), (210, 1090), (320, 1050), (430, 1050), (520, 986), (540, 1090), (640, 1040)):
+        fill(painter, star(x, y, 22, 9, 4), look.SODIUM)
 
 
 def ten(painter: QPainter, t: Tones) -> None:
@@ -214,32 +217,51 @@ def ten(painter: QPainter, t: Tones) -> None:
     for x in range(-300, 1000, 160):
         fill(painter, thick_line(((350 + (x - 350) * 0.4, 750), (x, 1200)), 4), "#1B1922")
     hatch(painter, rect(0, 750, 700, 600), Hatch.HORIZONTAL, "#1B1922", pitch=80, width=4)
-    blood = blob(((40, 1040), (150, 1000), (420, 1004), (640, 1000), (680, 1040), (560, 1076), (280, 1080), (90, 1070)))
+    blood = blob(((30, 1060), (150, 1000), (420, 1004), (640, 1000), (690, 1050), (560, 1096), (280, 1104), (90, 1100)))
     fill(painter, blood, look.OXBLOOD)
-    fill(painter, blob(((160, 1056), (300, 1046), (500, 1054), (440, 1068), (260, 1070))), "#B01828")
+    fill(painter, blob(((160, 1076), (300, 1056), (500, 1064), (440, 1084), (260, 1088))), "#B01828")
     painter.translate(0, -30)
-    for places, height in ((((170, -8), (260, -4), (350, 2), (440, 6), (526, 11)), 440),
-        (((216, -6), (306, -2), (396, 2), (484, 6), (568, 9)), 350)):  # fmt: skip
+    for points, tone in ((((540, 990, 84), (620, 1000, 60), (668, 1046, 40)), "#17161D"), (((520, 1020, 92),
+        (610, 1030, 62), (690, 1036, 44)), "#2E2C3A")):  # fmt: skip
+        lit(painter, limb(points), tone, look.SODIUM, (-2, -7), shade=BLACK)
+    coat = blob(((150, 1040), (166, 950), (220, 904), (310, 900), (420, 924), (540, 934), (600, 966), (612, 1040),
+        (560, 1064), (300, 1066), (180, 1066)), tension=0.7)  # fmt: skip
+    lit(painter, coat, "#46587E", look.SODIUM, (-3, -10), shade="#161C26")
+    for x in (250, 360, 470):
+        fill(painter, limb(((x, 1000, 2), (x + 14, 1030, 7), (x + 8, 1056, 3))), "#161C26")
+    for places, foot, height in ((((212, -9), (296, -4), (378, 1), (460, 6), (540, 11)), 976, 440), (((176, -11),
+        (256, -6), (340, -1), (424, 5), (508, 10)), 1014, 360)):  # fmt: skip
         for x, turn in places:
             lean = math.radians(turn)
-            blade(painter, x + height / 2 * math.sin(lean), 976 - height / 2 * math.cos(lean), height, turn, 3.4)
-    for points, tone in ((((540, 980, 84), (620, 990, 60), (668, 1036, 40)), "#17161D"), (((520, 1010, 92),
-        (610, 1020, 62), (690, 1026, 44)), "#23212C")):  # fmt: skip
-        lit(painter, limb(points), tone, look.SODIUM, (-2, -7), shade=BLACK)
-    coat = blob(((132, 1020), (150, 960), (210, 930), (300, 936), (420, 950), (540, 944), (600, 970), (612, 1030),
-        (560, 1054), (300, 1052), (160, 1050)), tension=0.7)  # fmt: skip
-    lit(painter, coat, "#3E4E70", look.SODIUM, (-3, -10), shade="#161C26")
-    for x in (240, 330, 420, 510):
-        fill(painter, limb(((x, 976, 2), (x + 14, 1010, 7), (x + 8, 1044, 3))), "#161C26")
-    lit(painter, blob(((62, 990), (100, 948), (150, 960), (162, 1010), (130, 1044), (80, 1040))), "#C9B98A",
-        look.BONE, (-4, -6), shade="#6E6448")  # fmt: skip
-    hair = blob(((70, 980), (86, 934), (140, 922), (176, 958), (170, 1014), (140, 1030), (142, 990), (110, 972)),
-        tension=0.8)  # fmt: skip
-    lit(painter, hair, "#3A2A20", look.SODIUM, (-4, -7), shade=BLACK)
-    rimmed(painter, disc(136, 1004, 10, 13), "#C9B98A", BLACK, 3)
-    arm(painter, ((226, 1006), (190, 1064), (112, 1066)), 66, "#3E4E70", look.SODIUM, (-3, -7), cuff=look.BONE,
-        skin="#C9B98A")  # fmt: skip
-    palm(painter, 66, 1066, -92, 0.5, "#C9B98A", back=True)
+            blade(painter, x + height / 2 * math.sin(lean), foot - height / 2 * math.cos(lean), height, turn, 3.4)
+            wound = blob(((x - 22, foot), (x - 10, foot - 17), (x + 10, foot - 17), (x + 22, foot), (x + 9, foot + 12),
+                (x + 3, foot + 34), (x - 5, foot + 12)))  # fmt: skip
+            fill(painter, wound, "#B01828")
+    _fallen(painter)
+
+
+def _fallen(painter: QPainter) -> None:
+    """His head on the stones, the face towards us, and the arm that reached for something."""
+    skin, shade = "#D9C29A", "#8A7A58"
+    lit(painter, limb(((206, 1006, 62), (140, 1012, 52))), shade, shade, width=5)
+    painter.save()
+    painter.translate(104, 1000)
+    painter.rotate(-76)
+    front(painter, 0, 0, 0.66, Face(shade, skin, open=False, stern=-1, brow=12, smile=-1, jaw=0.6))
+    hair(painter, 0, 0, 0.67, Cut.FRONT_PARTED, "#3A2A20", look.SODIUM)
+    painter.restore()
+    fill(painter, limb(((132, 1020, 6), (140, 1040, 8), (136, 1062, 5))), "#B01828")  # from the corner of the mouth
+    arm(
+        painter,
+        ((290, 1040), (232, 1086), (150, 1082)),
+        66,
+        "#46587E",
+        look.SODIUM,
+        (-3, -7),
+        cuff=look.BONE,
+        skin=skin,
+    )
+    palm(painter, 100, 1084, -88, 0.52, skin, back=True)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
-from demoncity_gui.cards.drawing.hands import arm, fist, offer
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hands import arm, fist, grip
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -21,7 +22,6 @@ from demoncity_gui.cards.drawing.people import (
     RUNNING,
     STANDING,
     Cloth,
-    Hair,
     Limb,
     Wear,
     person,
@@ -40,6 +40,7 @@ from demoncity_gui.cards.drawing.primitives import (
     star,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
@@ -79,18 +80,30 @@ def two(painter: QPainter, t: Tones) -> None:
     lit(painter, coat, "#22344A", look.SODIUM, (13, -6), shade=BLACK)
     fill(painter, limb(((300, 840, 3), (320, 1120, 9))), BLACK)
     rimmed(painter, limb(((206, 650, 76), (196, 750, 88))), mixed(BLACK, t.light, 0.62), BLACK, 4)
-    side(painter, 222, 570, 1.06, Face(mixed(BLACK, t.light, 0.62), "#D9A06A", brow=8, stern=0.2, lips="#8C2A1E",
+    side(painter, 222, 560, 1.06, Face("#94602F", "#D9A06A", brow=8, stern=0.2, lips="#8C2A1E",
         smile=0.4, jaw=0.1))  # fmt: skip
     scarf = blob(((130, 720), (200, 690), (268, 706), (300, 760), (250, 800), (180, 790), (120, 780)), tension=0.8)
     lit(painter, scarf, t.light, look.BONE, (8, -6), shade=t.dusk)
     fill(painter, limb(((150, 750, 3), (210, 760, 7), (280, 746, 3))), t.dusk)
-    hair = blob(((288, 506), (280, 450), (214, 430), (140, 456), (112, 540), (130, 620), (168, 610), (190, 550),
-        (236, 512)), tension=0.7)  # fmt: skip
     plait = joined(*(disc(126 - i * 3 + (i % 2) * 10, 620 + i * 36, 28 - i * 2) for i in range(6)))
-    lit(painter, plait, "#1C1310", look.SODIUM, (7, -6), shade=BLACK)
-    lit(painter, hair, "#1C1310", look.SODIUM, (8, -8), shade=BLACK)
-    rimmed(painter, disc(208, 618, 10), look.BRASS, BLACK, 3)
+    lit(painter, plait, "#3A2218", look.SODIUM, (7, -6), shade=BLACK)
+    strands(painter, [((104 - i * 3, 616 + i * 36), (126, 640 + i * 36), (146 - i * 3, 616 + i * 36)) for i in
+        range(5)], "#3A2218", look.SODIUM, 5)  # fmt: skip
+    hair(painter, 222, 560, 1.06, Cut.SIDE_UP, "#3A2218", look.SODIUM)
+    rimmed(painter, disc(208, 608, 10), look.BRASS, BLACK, 3)
     halo(painter, 446, 620, 150, mixed(BLACK, look.SODIUM, 0.36), look.SODIUM, 2)
+    arm(painter, ((200, 860), (300, 1010), (396, 806)), 96, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
+        skin="#D9A06A")  # fmt: skip
+    with grip(painter, 446, 712, 84, 0.86, "#D9A06A", across=50):
+        _globe(painter, t)
+    match(painter, 84, 1130, 640, 0, 3)
+    arm(painter, ((120, 850), (46, 1010), (70, 916)), 88, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
+        skin="#D9A06A")  # fmt: skip
+    fist(painter, 80, 866, 0, 0.66, "#D9A06A", mirror=True)
+
+
+def _globe(painter: QPainter, t: Tones) -> None:
+    """A globe of the world with its circles."""
     globe = disc(446, 620, 100)
     lit(painter, globe, t.light, look.BONE, (12, -10), shade=t.dusk)
     for points in (((380, 590), (420, 560), (450, 580), (440, 640), (410, 660), (390, 630)), ((466, 640), (510, 610),
@@ -100,10 +113,6 @@ def two(painter: QPainter, t: Tones) -> None:
         stroke(painter, disc(446, 620, width, 100), BLACK, 4)
     for y, half in ((620, 100), (566, 84), (674, 84)):
         fill(painter, rect(446 - half, y - 2, half * 2, 4), BLACK)
-    arm(painter, ((190, 860), (250, 1010), (348, 802)), 96, "#22344A", look.SODIUM, (9, -6),
-        cuff=look.BONE, skin="#D9A06A")  # fmt: skip
-    offer(painter, 410, 734, -4, 0.9, "#D9A06A", mirror=True)
-    match(painter, 84, 1130, 640, 0, 3)
 
 
 def three(painter: QPainter, t: Tones) -> None:
@@ -147,8 +156,9 @@ def three(painter: QPainter, t: Tones) -> None:
     lit(painter, placed(fedora(), 340, 584, 1.08, 2), "#4A342E", look.SODIUM, (9, -9), shade=BLACK)
     within(painter, placed(fedora(), 340, 584, 1.08, 2), rect(250, 546, 180, 26), look.OXBLOOD)
     match(painter, 524, 1130, 560, 0, 3, 0)
-    arm(painter, ((438, 830), (490, 1030), (512, 960)), 88, "#3E3048", look.SODIUM, (8, -6), cuff="#8C5A3A")
-    fist(painter, 524, 912, 0, 0.76, mirror=True)
+    arm(painter, ((438, 830), (490, 1030), (512, 960)), 88, "#3E3048", look.SODIUM, (8, -6), cuff=look.BONE,
+        skin="#A8703F")  # fmt: skip
+    fist(painter, 524, 912, 0, 0.76, "#A8703F", mirror=True)
 
 
 def four(painter: QPainter, t: Tones) -> None:
@@ -170,14 +180,21 @@ def four(painter: QPainter, t: Tones) -> None:
         (468, 420), (530, 424), (590, 412), (650, 388))):  # fmt: skip
         rimmed(painter, star(x, y, 29, 13, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
         fill(painter, disc(x, y, 8), look.SODIUM)
-    pose = STANDING._replace(head=(12, -360), near_arm=Limb((64, -282), (78, -360)), far_arm=Limb((52, -252),
-        (90, -240)))  # fmt: skip
+    pose = STANDING._replace(head=(12, -360), near_arm=Limb((44, -236), (86, -276)), far_arm=Limb((-44, -262),
+        (-52, -196)))  # fmt: skip
     groom = pose._replace(near_leg=Limb((34, -98), (40, 0)), far_leg=Limb((-24, -96), (-44, -6)))
     bride = Wear(Hair.LONG, Cloth.GOWN, look.BONE, look.BONE, hair_colour="#8C3A1E", skin="#E2B58A")
-    person(painter, pose, bride, 456, 1076, 1.5, mirror=True)
-    person(painter, groom, Wear(Hair.SHORT, Cloth.SUIT, "#32406B", look.SODIUM, skin="#A8703F", shirt=look.BONE,
-        beard="#17110F"), 232, 1076, 1.58)  # fmt: skip
-    veil = joined(*(disc(x, y, 15) for x, y in ((426, 492), (446, 484), (468, 490), (486, 504))))
+    person(painter, pose, bride, 474, 1076, 1.5, mirror=True)
+    person(
+        painter,
+        groom,
+        Wear(Hair.SHORT, Cloth.SUIT, "#32406B", look.SODIUM, skin="#A8703F", shirt=look.BONE, beard="#17110F"),
+        220,
+        1076,
+        1.58,
+    )
+    fist(painter, 348, 652, -50, 0.42, "#E2B58A", thumb=False)  # fmt: skip
+    veil = joined(*(disc(x, y, 15) for x, y in ((444, 492), (464, 484), (486, 490), (504, 504))))
     rimmed(painter, veil, look.BONE, BLACK, 3)
     for x in (62, 640):
         match(painter, x, 1110, 600, 0, 3)
@@ -198,24 +215,24 @@ def five(painter: QPainter, t: Tones) -> None:
         lit(painter, rect(x, 800, 120, 96, 6), "#6B4022", look.SODIUM, (0, -8), shade="#2B180E")
     high = STANDING._replace(near_arm=Limb((66, -326), (72, -410)), far_arm=Limb((-60, -280), (-84, -230)),
         near_leg=Limb((40, -104), (56, 0)), far_leg=Limb((-36, -100), (-50, 0)))  # fmt: skip
-    swing = RUNNING._replace(head=(48, -348), near_arm=Limb((-28, -350), (14, -426)), far_arm=Limb((90, -250),
+    swing = RUNNING._replace(head=(48, -348), near_arm=Limb((-48, -290), (-20, -336)), far_arm=Limb((90, -250),
         (136, -262)))  # fmt: skip
     down = KNEELING._replace(head=(30, -220), far_arm=Limb((-40, -140), (-70, -100)), near_arm=Limb((-44, -222),
         (-36, -296)))  # fmt: skip
     fighters = ((high, Wear(Hair.TALL, Cloth.SUIT, "#4E7A60", look.SODIUM, "#C98F5E", stout=1.1),
-        250, 820, 1.04, False, 30), (high, Wear(Hair.BALD, Cloth.SUIT, "#C9A86A", look.BONE, "#8C5A3A",
-        legs="#2B3444", stout=1.15), 470, 820, 1.04, True, -30), (swing, Wear(Hair.CAP, Cloth.SUIT, "#5A6A9A",
-        look.BONE, "#E2B58A", stout=1.1), 130, 1080, 1.16, False, -14), (swing, Wear(Hair.HOOD, Cloth.SUIT,
-        "#7A5A7E", t.light, "#C98F5E", "#7A5A7E", stout=1.1), 574, 1080, 1.16, True, 14), (down, Wear(Hair.CURLS,
+        240, 812, 1.2, False, 26), (high, Wear(Hair.BALD, Cloth.SUIT, "#C9A86A", look.BONE, "#8C5A3A",
+        legs="#2B3444", stout=1.15), 484, 812, 1.2, True, -26), (swing, Wear(Hair.CAP, Cloth.SUIT, "#5A6A9A",
+        look.BONE, "#E2B58A", stout=1.1), 120, 1080, 1.3, False, -12), (swing, Wear(Hair.HOOD, Cloth.SUIT,
+        "#7A5A7E", t.light, "#C98F5E", "#7A5A7E", stout=1.1), 588, 1080, 1.3, True, 12), (down, Wear(Hair.CURLS,
         Cloth.SUIT, look.OXBLOOD, look.DANGER, "#E2B58A", hair_colour="#6B2A18", legs="#23212C", stout=1.1),
-        318, 1090, 1.24, False, 4))  # fmt: skip
+        330, 1072, 1.36, False, 4))  # fmt: skip
     for pose, wear, x, y, size, mirror, turn in fighters:
         hand_x, hand_y = x + (-1 if mirror else 1) * size * pose.near_arm.end[0], y + size * pose.near_arm.end[1]
         lean = math.radians(turn)
         person(painter, pose, wear, x, y, size, mirror=mirror)
         match(painter, hand_x - 84 * math.sin(lean), hand_y + 84 * math.cos(lean), 340, turn, 2, 0)
-        fist(painter, hand_x, hand_y, turn, 0.4, wear.skin, mirror=not mirror)
-    fill(painter, star(360, 340, 46, 12, 8), look.BONE)
+        fist(painter, hand_x, hand_y, turn, 0.46, wear.skin, mirror=not mirror)
+    fill(painter, star(362, 250, 46, 12, 8), look.BONE)
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import crown
+from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import arm, fist
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit
@@ -55,8 +56,8 @@ def page(painter: QPainter, t: Tones) -> None:
     lit(painter, knot, look.SODIUM, look.BONE, (-8, -6), shade="#8C5A1E")
     fill(painter, limb(((440, 700, 3), (490, 728, 6), (560, 700, 3))), "#8C5A1E")
     match(painter, 270, 1130, 780, 0, 3, 0)
-    arm(painter, ((584, 800), (500, 1000), (360, 850)), 92, look.OXBLOOD, t.light, cuff=look.BONE)
-    fist(painter, 276, 812, 0, 0.86)
+    arm(painter, ((584, 800), (500, 1000), (360, 850)), 92, look.OXBLOOD, t.light, cuff=look.BONE, skin="#F0C89C")
+    fist(painter, 276, 812, 0, 0.86, "#F0C89C")
     for x, top in ((572, 872), (614, 836), (654, 876)):
         rocket = joined(rect(x - 16, top, 32, 120, 4), polygon(((x - 23, top + 4), (x, top - 50), (x + 23, top + 4))))
         lit(painter, rocket, look.DANGER, look.BONE, (-5, -2), width=5)
@@ -133,19 +134,22 @@ def queen(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((x, 800, 3), (foot, 1120, 12))), "#33090F")
     bust = blob(((220, 700), (290, 630), (350, 610), (430, 610), (490, 630), (560, 700), (500, 780), (390, 740),
         (280, 780)), tension=0.7)  # fmt: skip
-    lit(painter, bust, look.BONE, look.BONE, (-12, -6), shade=mixed(BLACK, t.light, 0.62))
+    lit(painter, bust, "#B87A4C", "#E0A878", (-12, -6), shade="#7A4A2C")
     rimmed(painter, polygon(((350, 560), (430, 560), (436, 630), (390, 660), (344, 630))),
-        mixed(BLACK, t.light, 0.62), BLACK, 4)  # fmt: skip
+        "#7A4A2C", BLACK, 4)  # fmt: skip
     behind = joined(*(disc(x, y, 62) for x, y in ((290, 400), (300, 330), (350, 280), (420, 276), (478, 320),
         (496, 396), (488, 470), (292, 474))))  # fmt: skip
-    lit(painter, behind, "#1B0F12", t.light, (-10, -8), shade=BLACK)
-    front(painter, 390, 446, 1.08, Face(mixed(BLACK, t.light, 0.62), open=False, brow=8, stern=-0.8, jaw=0.1))
+    lit(painter, behind, "#2B1712", t.light, (-10, -8), shade=BLACK)
+    front(painter, 390, 446, 1.08, Face("#7A4A2C", "#C98F5E", open=False, brow=8, stern=-0.8, jaw=0.1))
     rimmed(painter, blob(((360, 512), (376, 498), (390, 503), (404, 498), (420, 512), (412, 546), (390, 556),
         (368, 546))), look.OXBLOOD, BLACK, 4)  # fmt: skip
     fill(painter, blob(((374, 514), (390, 509), (406, 514), (400, 538), (380, 538))), BLACK)
     curls = joined(*(disc(x, y, 33) for x, y in ((316, 400), (318, 350), (356, 326), (398, 336), (440, 330),
         (464, 366), (468, 414))))  # fmt: skip
-    lit(painter, curls, "#1B0F12", t.light, (-8, -7), shade=BLACK)
+    lit(painter, curls, "#2B1712", t.light, (-8, -7), shade=BLACK)
+    strands(painter, [((x - 18, y + 6), (x, y - 26), (x + 18, y + 6)) for x, y in ((288, 420), (286, 370), (316, 380),
+        (326, 330), (356, 326), (400, 330), (440, 330), (464, 366), (490, 400), (484, 440))], "#2B1712",
+        t.light, 5)  # fmt: skip
     rimmed(painter, placed(crown(), 390, 312, 0.5), look.BRASS, BLACK, 5)
     for x, skin in ((302, look.BRASS), (478, mixed(BLACK, look.BRASS, 0.6))):
         rimmed(painter, disc(x, 506, 13, 20), skin, BLACK, 4)
@@ -214,26 +218,27 @@ def king(painter: QPainter, t: Tones) -> None:
 
 
 def _young_face(painter: QPainter, t: Tones) -> None:
-    """Her head, chin up: a cap worn forwards over curls, freckles, a wide smile."""
+    """Her head, chin up: a cap worn forwards over curls, freckles, a smile that knows something."""
     painter.save()
     painter.translate(-6, 96)
-    hair = joined(*(disc(x, y, r) for x, y, r in ((440, 340, 46), (490, 306, 52), (560, 322, 54), (600, 376, 54),
-        (614, 440, 52), (604, 504, 52), (578, 556, 46))))  # fmt: skip
-    lit(painter, hair, "#2B1310", t.light, (-10, -8), shade=BLACK)
-    rimmed(painter, limb(((500, 540, 64), (496, 600, 70))), mixed(BLACK, t.light, 0.62), BLACK, 4)
-    turned(painter, 486, 462, 1.0, Face(mixed(BLACK, t.light, 0.62), stern=-1, brow=7, smile=1.8, jaw=0),
-        mirror=True)  # fmt: skip
-    grin = blob(((440, 522), (466, 534), (496, 524), (486, 546), (464, 554), (446, 542)))
-    rimmed(painter, grin, BLACK, BLACK, 1)
-    fill(painter, blob(((446, 525), (466, 536), (490, 527), (482, 540), (464, 545), (450, 537))), look.BONE)
-    curls = joined(*(disc(x, y, 25) for x, y in ((426, 376), (456, 358), (496, 354), (536, 366), (562, 404),
-        (572, 446))))  # fmt: skip
-    lit(painter, curls, "#2B1310", t.light, (-7, -6), shade=BLACK)
+    skin, dusk, brown = "#F0C89C", "#B87A4C", "#4A2018"
+    curls = ((440, 348, 40), (486, 306, 46), (540, 300, 44), (584, 330, 44), (612, 380, 44), (622, 436, 44),
+        (610, 490, 44), (588, 540, 40), (556, 576, 34), (620, 540, 30))  # fmt: skip
+    lit(painter, joined(*(disc(*curl) for curl in curls)), brown, t.light, (-10, -8), shade="#1B0B09")
+    strands(painter, [((x - r * 0.5, y + 6), (x, y - r * 0.7), (x + r * 0.5, y + 6)) for x, y, r in curls[2:]], brown,
+        t.light, 6)  # fmt: skip
+    rimmed(painter, limb(((500, 540, 64), (496, 600, 70))), dusk, BLACK, 4)
+    turned(painter, 486, 462, 1.0, Face(dusk, skin, stern=-0.8, brow=8, smile=1.3, jaw=0.15), mirror=True)
+    for points in (((528, 400), (560, 420), (556, 470), (540, 500), (536, 450)), ((426, 396), (446, 384), (470, 386),
+        (452, 410), (434, 424)), ((470, 386), (510, 384), (540, 400), (510, 410))):  # fmt: skip
+        lit(painter, blob(points), brown, t.light, (-6, -6), shade="#1B0B09", width=4)
     cap = joined(blob(((416, 392), (420, 318), (490, 280), (566, 302), (594, 384), (500, 376)), tension=0.8),
         polygon(((346, 366), (344, 388), (440, 406), (470, 374))))  # fmt: skip
-    lit(painter, cap, "#2F5A6B", t.light, (-8, -8), shade="#12242C")
-    for x, y in ((444, 488), (460, 498), (434, 502), (510, 496), (526, 488)):  # freckles
-        fill(painter, disc(x, y, 4), t.light)
+    lit(painter, cap, "#2F5A6B", look.BONE, (-8, -8), shade="#12242C")
+    fill(painter, limb(((440, 384, 4), (500, 368, 5), (586, 376, 4))), "#12242C")
+    fill(painter, disc(500, 290, 9), "#12242C")
+    for x, y in ((444, 488), (460, 498), (434, 502), (510, 496), (526, 488), (500, 508)):  # freckles
+        fill(painter, disc(x, y, 4), "#A85A32")
     painter.restore()
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
@@ -84,11 +85,9 @@ def seven(painter: QPainter, t: Tones) -> None:
     rimmed(painter, limb(((510, 270, 54), (520, 320, 64))), mixed(BLACK, t.light, 0.5), BLACK, 4)
     side(painter, 502, 216, 0.78, Face(mixed(BLACK, t.light, 0.5), "#E2B58A", stern=1, brow=12, jaw=0.9, smile=-1),
         mirror=True)  # fmt: skip
-    hair = blob(((450, 172), (456, 132), (512, 116), (562, 146), (576, 214), (552, 250), (534, 196), (500, 166)),
-        tension=0.7)  # fmt: skip
     beard = blob(((442, 246), (456, 262), (500, 252), (512, 220), (532, 240), (504, 296), (466, 296)))
-    lit(painter, joined(hair), "#6B3A1E", look.SODIUM, (-5, -6), shade="#2B140A")
-    lit(painter, beard, "#6B3A1E", look.SODIUM, (-4, -4), shade="#2B140A")
+    lit(painter, beard, "#8C4A24", look.SODIUM, (-4, -4), shade="#3A1C0E")
+    hair(painter, 502, 216, 0.78, Cut.SIDE_SHORT, "#8C4A24", look.SODIUM, mirror=True)
     match(painter, 634, 566, 470, -47, 2.4, 0)
     arm(painter, ((572, 370), (640, 470), (584, 500)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
     fist(painter, 556, 494, -47, 0.6, "#E2B58A")
@@ -216,8 +215,6 @@ def _winner(painter: QPainter, t: Tones) -> None:
     """She: a white jacket with a sash, one match high in her hand, the other hand waving."""
     painter.save()
     painter.translate(0, -14)
-    hair = blob(((392, 430), (430, 500), (446, 600), (430, 690), (380, 660), (380, 520)), tension=0.8)
-    lit(painter, hair, "#2B1A14", t.light, (-6, -6), shade=BLACK)
     match(painter, 508, 560, 420, 10, 2, 0.5)
     jacket = blob(((252, 880), (260, 710), (292, 640), (352, 616), (412, 640), (446, 710), (456, 880)), tension=0.6)
     lit(painter, jacket, look.BONE, look.BONE, (-12, -7), shade="#97948B")
@@ -227,14 +224,14 @@ def _winner(painter: QPainter, t: Tones) -> None:
     palm(painter, 220, 474, -10, 0.5, "#C98F5E")
     within(painter, jacket, polygon(((290, 600), (330, 600), (470, 880), (420, 880))), look.OXBLOOD)
     rimmed(painter, limb(((360, 590, 58), (354, 640, 66))), "#7A4A2E", BLACK, 4)
-    side(painter, 350, 512, 0.92, Face("#7A4A2E", "#C98F5E", stern=-0.7, brow=8, smile=1.4, jaw=0.3, lips="#A02030"),
-        mirror=True)  # fmt: skip
-    top = blob(((290, 446), (324, 406), (390, 404), (434, 446), (440, 530), (408, 560), (392, 490), (340, 460)),
-        tension=0.8)  # fmt: skip
-    lit(painter, top, "#2B1A14", t.light, (-6, -7), shade=BLACK)
+    turned(painter, 352, 516, 0.92, Face("#8A5632", "#C98F5E", stern=-0.9, brow=8, smile=1.8, jaw=0.2), mirror=True)
+    laugh = blob(((306, 568), (330, 580), (352, 568), (344, 592), (328, 600), (314, 590)))
+    rimmed(painter, laugh, BLACK, BLACK, 2)
+    fill(painter, blob(((310, 571), (330, 582), (348, 571), (340, 583), (328, 588), (316, 582))), look.BONE)
+    hair(painter, 352, 516, 0.94, Cut.TURNED_LONG, "#4A2A1A", t.light, mirror=True)
     leaf = blob(((0, -28), (12, -4), (0, 22), (-12, -4)))
     for number in range(9):
-        lit(painter, placed(leaf, 286 + number * 20, 440 - 24 * math.sin(number * 0.39), 1.1, -60 + number * 22),
+        lit(painter, placed(leaf, 276 + number * 19, 452 - 42 * math.sin(number * 0.39), 1.2, -60 + number * 15),
             mixed(BLACK, look.HORROR, 0.8), look.HORROR, (-3, -3), width=3)  # fmt: skip
     painter.restore()
 
@@ -242,8 +239,8 @@ def _winner(painter: QPainter, t: Tones) -> None:
 def _cab(painter: QPainter) -> None:
     """The yellow cab, as wide as the street."""
     painter.save()
-    painter.translate(352, 860)
-    painter.scale(1.24, 1.24)
+    painter.translate(352, 868)
+    painter.scale(1.42, 1.42)
     painter.translate(-352, -862)
     body = blob(((70, 1010), (64, 920), (150, 890), (214, 808), (490, 808), (556, 890), (640, 920), (636, 1010)),
         tension=0.5)  # fmt: skip

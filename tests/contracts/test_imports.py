@@ -64,7 +64,6 @@ def test_the_package_keeps_every_contract(tree: Path) -> None:
         ("journal/journal.py", "from demoncity_gui.formats import evening_plan", DOWN),
         ("tv/scene/lanes.py", "from demoncity_gui.host.widgets import theme", DOWN),
         ("games/common/chance.py", "from demoncity_gui.games.demon_city.rules import table", GAMES),
-        ("games/game.py", "import demoncity_gui.games.demon_city.game", GAMES),
         ("evening/session.py", "from demoncity_gui.games import registry", REGISTRY),
         ("evening/session.py", "from demoncity_gui.games.demon_city.rules import table", NO_GAME),
         ("journal/entries.py", "from demoncity_gui.games.demon_city.rules.commands import Command", NO_GAME),

@@ -101,12 +101,12 @@ def two(painter: QPainter, t: Tones) -> None:
         look.SODIUM, 6)  # fmt: skip
     rimmed(painter, disc(568, 630, 12), look.BRASS, BLACK, 3)
     lit(painter, disc(350, 1080, 270, 60), "#3A2618", look.SODIUM, (0, -8), shade="#1B120C")
-    for x, way in ((276, 1), (424, -1)):
-        glass(painter, x, 900, 190, 8 * way)
     arm(painter, ((100, 880), (140, 1050), (200, 910)), 96, "#22344A", t.light, (9, -7), cuff=look.BONE, skin="#D9A06A")
-    fist(painter, 240, 836, 6, 0.72, "#D9A06A", mirror=True)
+    with grip(painter, 272, 846, 4, 0.66, "#D9A06A", across=120, mirror=True):
+        glass(painter, 272, 904, 190, 8)
     arm(painter, ((610, 880), (560, 1050), (500, 910)), 82, look.OXBLOOD, look.DANGER, (-9, -7), skin="#F0D0AC")
-    fist(painter, 460, 836, -6, 0.66, "#F0D0AC")
+    with grip(painter, 428, 846, -4, 0.62, "#F0D0AC", across=120):
+        glass(painter, 428, 904, 190, -8)
     fill(painter, star(350, 740, 56, 11, 8), look.BONE)
 
 

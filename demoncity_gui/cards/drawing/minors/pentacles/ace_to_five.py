@@ -324,11 +324,11 @@ def _landlord(painter: QPainter) -> None:
         lit(painter, tuft, "#17110F", look.BRASS, (-4, -4), width=4)
     coin(painter, 360, 330, 170)
     for way in (-1, 1):
-        arm(painter, ((360 + way * 108, 676), (360 + way * 164, 830), (360 + way * 96, 800 + way * 6)), 84, suit,
+        arm(painter, ((360 + way * 108, 676), (360 + way * 164, 830), (360 + way * 104, 826 + way * 6)), 84, suit,
             look.BRASS, (-9, -7), cuff=look.BONE, skin=skin)  # fmt: skip
     with (
-        grip(painter, 360, 772, 24, 0.62, skin, across=180),
-        grip(painter, 360, 772, -24, 0.62, skin, across=180, mirror=True),
+        grip(painter, 360, 800, 34, 0.6, skin, across=180),
+        grip(painter, 360, 800, -34, 0.6, skin, across=180, mirror=True),
     ):
         coin(painter, 360, 744, 196)
 

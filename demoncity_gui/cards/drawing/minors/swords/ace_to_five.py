@@ -156,7 +156,7 @@ def four(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.translate(196, 738)
     painter.rotate(-70)
-    side(painter, 0, 0, 0.84, Face("#6F7488", "#E2B58A", open=False, brow=10, brow_colour="#6E6A66", jaw=0.5,
+    side(painter, 0, 0, 0.84, Face("#A8805C", "#E2B58A", open=False, brow=10, brow_colour="#6E6A66", jaw=0.5,
         smile=0.6))  # fmt: skip
     painter.restore()
     lit(painter, blob(((90, 800), (84, 730), (120, 676), (176, 668), (190, 690), (150, 720), (140, 770), (150, 810))),

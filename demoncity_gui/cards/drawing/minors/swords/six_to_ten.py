@@ -102,9 +102,9 @@ def seven(painter: QPainter, t: Tones) -> None:
     lit(painter, body, "#56688A", look.SODIUM, (9, -6), shade="#1B2230")
     for y in (620, 676, 732, 788):
         within(painter, body, rect(200, y, 220, 22), "#14131A")
-    rimmed(painter, rect(264, 520, 64, 66, 12), "#8C8478", BLACK, 4)
+    rimmed(painter, rect(264, 520, 64, 66, 12), "#8A6240", BLACK, 4)
     painter.translate(4, 22)
-    turned(painter, 288, 462, 0.84, Face(mixed(BLACK, look.SODIUM, 0.4), stern=0.5, brow=12, jaw=0.6, smile=1.6))
+    turned(painter, 288, 462, 0.84, Face("#8A6240", "#E2B58A", stern=0.5, brow=12, jaw=0.6, smile=1.6))
     fill(painter, polygon(((226, 440), (354, 440), (350, 478), (304, 468), (234, 478))), BLACK)
     for x in (290, 328):
         fill(painter, blob(((x - 13, 457), (x, 448), (x + 13, 457), (x, 465))), look.BONE)

@@ -38,10 +38,8 @@ CHECKS = (
 """What is checked before the tests: its name, and the command."""
 
 
-SPREAD = ("-n", "auto", "--dist", "loadfile")
-"""As many files of tests at once as the machine has cores; `-n 0` behind them tests one after the other."""
-STOLEN = ("-n", "auto", "--dist", "worksteal")
-"""As many trials at once as the machine has cores, those of one file too: some take minutes."""
+SPREAD = ("-n", "auto", "--dist", "worksteal")
+"""As many tests at once as the machine has cores, those of one file too; `-n 0` behind them: one after the other."""
 ROOM_FOR_TESTS = 2_000_000_000
 """Bytes that must be free in memory before tests write their files there."""
 
@@ -88,7 +86,7 @@ def checked(*arguments: str) -> int:
 
 def soak(arguments: list[str]) -> int:
     """Run the long trials whole; return 0 only if all passed."""
-    return 0 if step(test_programs(), "soak", ("pytest", "--soak", "-m", "soak", "-v", *STOLEN, *arguments)) else 1
+    return 0 if step(test_programs(), "soak", ("pytest", "--soak", "-m", "soak", "-v", *SPREAD, *arguments)) else 1
 
 
 def find_mutants(arguments: list[str]) -> int:

@@ -22,7 +22,7 @@ STARTS = {"QProcess", "os.exec", "os.popen", "os.spawn", "os.startfile", "os.sys
 MAY_START = {
     "second_program/start.py": {"subprocess", "sys.executable"},
     "second_program/client.py": {"QProcess"},
-    "paper_headless.py": {"subprocess"},
+    "commandline/paper.py": {"subprocess"},
     "cards/drawing/face_store.py": {"sys.executable"},  # it looks at the file alone
 }
 

@@ -8,12 +8,12 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack
 from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
 from demoncity_gui.games.demon_city.rules.conflicts import Settled, settle_conflicts
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
-from demoncity_gui.games.demon_city.rules.house_rules import Switch
 from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind, beats_all
 from demoncity_gui.games.demon_city.rules.levels import may_be_met
 from demoncity_gui.games.demon_city.rules.thrown import Thrown, own_values

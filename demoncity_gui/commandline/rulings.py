@@ -11,10 +11,10 @@ import msgspec
 
 from demoncity_gui.disk.door import opened, read_bytes, system_words
 from demoncity_gui.formats.cast import CastUnreadable
+from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.derivation import derivation
 from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.demon_city.ruling import as_json, explain, rule
-from demoncity_gui.games.demon_city.scenario import ScenarioUnreadable
 from demoncity_gui.second_program.texts import cast_from_outside
 from demoncity_gui.words.complaints import complain
 from demoncity_gui.words.plain_text import one_line, quoted

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.ruling import rule
-from demoncity_gui.games.demon_city.scenario import ScenarioUnreadable
 
 Written = dict[str, Any]
 GONE = object()

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
+from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.asymmetries import Labels, charged_twice
 from demoncity_gui.games.demon_city.rules.awaited import Draw
@@ -15,7 +16,7 @@ from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, Charac
 from demoncity_gui.games.demon_city.rules.commands import CheckCalm, TaskSide
 from demoncity_gui.games.demon_city.rules.dealing import throw
 from demoncity_gui.games.demon_city.rules.events import ContestJudged, PartyThrown, TaskComplicated, TaskJudged
-from demoncity_gui.games.demon_city.rules.house_rules import HouseRules, Switch
+from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.refusals import (
     BadIntensity,
     BadNumber,

@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.evening.history import HistoryLine
+from demoncity_gui.games.common.house_rules import HouseRule
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, ThrowReason
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
@@ -20,7 +21,7 @@ from demoncity_gui.games.demon_city.rules.commands import Command, ThrowCards
 from demoncity_gui.games.demon_city.rules.counting import CountLine
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach
 from demoncity_gui.games.demon_city.rules.events import CardsTurned, Event, HouseRuleSet
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, HouseRule
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.demon_city.rules.refusals import Refusal
 from demoncity_gui.games.demon_city.rules.table import Fight, Table
 from demoncity_gui.games.demon_city.rules.task import TaskResult, TaskRuling

@@ -30,15 +30,17 @@ from demoncity_gui.games.demon_city.words.facing import (
     unfocused_sentences,
 )
 from demoncity_gui.games.demon_city.words.house_rules import reading_sentence, turned_by_sentences
-from demoncity_gui.games.demon_city.words.judgements import chooser, in_telling_order, judgement_sentences
+from demoncity_gui.games.demon_city.words.judgements import in_telling_order, judgement_sentences, players_choose
 from demoncity_gui.games.demon_city.words.people import either, listed, name, names, side_name
 from demoncity_gui.games.demon_city.words.stat_notes import (
     contested_ten_sentences,
     intensity_ten_sentences,
     stat_sentences,
 )
-from demoncity_gui.games.demon_city.words.task_explanation import NOT_YET, settled_sentences, taken_sentence
+from demoncity_gui.games.demon_city.words.task_explanation import settled_sentences, taken_sentence
 from demoncity_gui.games.demon_city.words.thrown import critical_sentence, fumble_sentence, thrown_sentence
+from demoncity_gui.texts import demon_city_tasks as tasks
+from demoncity_gui.words.values import cited
 
 
 def explain_round(
@@ -73,7 +75,7 @@ def explain_round(
         if rulings:
             told += _clash(table, fight, throws, rulings[number - 1])
     if groups and not rulings and not throws:
-        told.append(f"{NOT_YET} [T-ANNOUNCE-11]")
+        told.append(cited(tasks.not_yet, "T-ANNOUNCE-11"))
     return told
 
 
@@ -245,6 +247,10 @@ def _outcome(table: Table, ruling: ClashRuling) -> str:
     side = side_name(ruling.winning_side)
     has = "has" if len(holders) == 1 else "have"
     return f"{side} won: {names(table, holders)} {has} the highest throw, {ruling.top} [T-RESOLVE-01]"
+
+
+def chooser(table: Table, candidates: tuple[CharacterId, ...]) -> str:
+    return "the players" if players_choose(table, candidates) else "the Host"
 
 
 def _choices(table: Table, fight: Fight, ruling: ClashRuling) -> list[str]:

@@ -11,8 +11,7 @@ from demoncity_gui.games.demon_city.rules.confrontation import Confrontation, St
 from demoncity_gui.games.demon_city.rules.counting import Count, met_by
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.thrown import has_high_significator, value_for
-from demoncity_gui.games.demon_city.words.people import either, listed, name, names, signed
-from demoncity_gui.games.demon_city.words.thrown import card_words
+from demoncity_gui.games.demon_city.words.people import card_words, either, listed, name, names, signed
 
 
 def stat_sentences(table: Table, ground: Confrontation, who: CharacterId, count: Count) -> list[str]:

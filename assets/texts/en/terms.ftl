@@ -53,3 +53,15 @@ success-or-failure = { $succeeds ->
     [yes] success
    *[no] failure
     }
+who-gains = { $whom ->
+    [none] nobody gains by it
+   *[other] an extra throw for { $whom }
+    }
+no-card-in-any = { COUNT($cardless) ->
+    [one] { LIST($cardless) } has
+   *[other] { LIST($cardless) } have
+    } no card in any Clash
+chooser-chooses = { $players ->
+    [yes] the players choose
+   *[no] the Host chooses
+    }

@@ -70,7 +70,7 @@ def side_name(side: Side, *, first: bool = True) -> str:
     Nobody knows whether a side is one or many: what it does is told in the past, which is the same for both.
     """
     article, _, rest = side.partition(" ")
-    if article.casefold() == "the" and rest:
+    if article in ("the", "The") and rest:
         return said.side(side=rest, first=first)
     if side == UNKNOWN or not side or article.casefold() in ("a", "an") or side[0].isupper():
         return side[:1].upper() + side[1:] if first else side

@@ -179,7 +179,7 @@ def _sheets(evening: Path) -> tuple[Sheet, ...]:
     """Return the sheets of an evening, each with its portrait as it stands there; raise `Trouble` as `_sound` does."""
     journal, table = _sound(evening)
     kept = KeptPictures(journal, journal.entries())
-    return cast_picture(table, lambda name: kept.image(name) or b"").sheets
+    return cast_picture(table, lambda name: kept.kept(name) if kept.entry_of(name) else b"").sheets
 
 
 def _sound(evening: Path) -> tuple[AnyJournal, Table]:

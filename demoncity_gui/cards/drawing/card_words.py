@@ -19,4 +19,4 @@ def seen_on_backs() -> dict[DeckName, str]:
 
 def meaning(card: Card) -> str:
     """Return what a card may mean at a table: a few words for the Host."""
-    return cards[f"{card.value}_meaning"]
+    return cards[f"{card.value}-meaning"]

@@ -11,6 +11,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.host.widgets.plain import set_title
 from demoncity_gui.texts import deck_help
 
+SECTIONS = ("scans", "numbers", "by-hand", "limits")
 _SIZE = QSize(680, 640)
 
 
@@ -33,7 +34,7 @@ class DeckHelp(QDialog):
 
 def _html() -> str:
     parts = []
-    for section in ("scans", "numbers", "by-hand", "limits"):
+    for section in SECTIONS:
         parts.append(f'<h3 style="color: {look.SODIUM}">{escape(deck_help[section])}</h3>')
         paragraphs = deck_help[f"{section}-words"].splitlines()
         parts += [f'<p style="line-height: 135%">{escape(words)}</p>' for words in paragraphs]

@@ -13,6 +13,9 @@ from msgspec import Struct
 import texts
 from demoncity_gui.games.demon_city.rules.commands import Command
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
+from demoncity_gui.host.pages.packs.deck_help import SECTIONS
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts.catalogue import Person, languages, spoken, subject
 
 PACKAGE = texts.CHECKOUT / "demoncity_gui"
@@ -37,6 +40,11 @@ def tags(*kinds: type[Struct]) -> set[str]:
 
 
 BY_MADE_UP_NAME = {
+    "cards": {
+        *(name for card in Card for name in (card.value, f"{card.value}-meaning")),
+        *(f"back-{deck.value}" for deck in DeckName),
+    },
+    "deck-help": {name for section in SECTIONS for name in (section, f"{section}-words")},
     "demon-city-commands": tags(*get_args(Command)),
     "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
     "demon-city-sheets": {fault.value for fault in SheetFault},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demoncity_gui.evening.chance import RehearsedChance, TrueChance
 from demoncity_gui.games.demon_city.rules.announcements import Defend, Edges
-from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS, CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Announce
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.tv_change import TvSwitch
@@ -106,5 +106,5 @@ def test_whoever_was_hit_stands_first_when_harm_is_entered() -> None:
     """T-RESOLVE-15: with whom to throw for, and the Toughness that the damage is to come off."""
     first, *others = Views(begun(16)).host().harm
     assert (first.who, first.hit_by) == (BILL.id, "Ann")
-    assert first.toughness == first.base
+    assert first.character.toughness == first.character.rank(TOUGHNESS)
     assert {other.hit_by for other in others} == {""}

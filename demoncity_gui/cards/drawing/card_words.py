@@ -28,7 +28,8 @@ WORDS: Final[dict[Card, CardWords]] = {
         "What was sent out is on its way back.",
     ),
     Card.WANDS_4: CardWords(
-        "Bride and groom dance under a garland between four torches.", "A feast, a homecoming, a safe hour."
+        "Bride and groom laugh and raise a bouquet together under a garland, among four torches.",
+        "A feast, a homecoming, a safe hour.",
     ),
     Card.WANDS_5: CardWords(
         "Five boys swing five torches at each other in an alley.", "A quarrel that nobody remembers the start of."
@@ -87,14 +88,14 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Too many dreams, and one of them is a snake.",
     ),
     Card.CUPS_8: CardWords(
-        "Somebody with a stick climbs away under a thin moon; eight glasses stay behind, stacked.",
+        "A man in a red coat turns his back and climbs away under a thin moon; eight glasses stay behind, stacked.",
         "Leaving what was enough for others.",
     ),
     Card.CUPS_9: CardWords(
         "A man folds his arms and grins before nine glasses on his shelves.", "A wish come true, and he knows it."
     ),
     Card.CUPS_10: CardWords(
-        "Ten glasses make a rainbow over a lit window, where parents and two children wave.",
+        "Ten glasses make a rainbow over a lit window, where laughing parents hug their two children.",
         "For once, everybody is home.",
     ),
     Card.CUPS_PAGE: CardWords(
@@ -123,7 +124,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "A neon heart, run through by three blades, bleeds into a puddle in the rain.", "Heartbreak, said out loud."
     ),
     Card.SWORDS_4: CardWords(
-        "Somebody sleeps in a hospital bed, three blades on the wall and one beneath.",
+        "Somebody sleeps in a hospital bed, hands folded, three blades on the wall and one beneath.",
         "Rest, or the peace of the ward.",
     ),
     Card.SWORDS_5: CardWords(
@@ -135,7 +136,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Away from here, with the pain aboard.",
     ),
     Card.SWORDS_7: CardWords(
-        "A masked thief steals out of a back door with five blades; two still hang in it.",
+        "A masked thief, a finger on his lips, steals away from a door with five blades; two still hang in it.",
         "A trick, a theft, a half-done job.",
     ),
     Card.SWORDS_8: CardWords(
@@ -171,7 +172,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Two bills, one wage: keep it moving.",
     ),
     Card.PENTACLES_3: CardWords(
-        "A mason on a scaffold works beneath three coins; two people hold the plan.",
+        "A mason on a scaffold carves at three coins of stone; a monk points up, the money holds the plan.",
         "Good work, seen by those who pay.",
     ),
     Card.PENTACLES_4: CardWords(
@@ -182,7 +183,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Want, and a warm door that stays shut.",
     ),
     Card.PENTACLES_6: CardWords(
-        "A rich man with scales drops a coin to one of two who kneel; five more are set in the door behind him.",
+        "A rich man with scales drops a coin to one of two who hold out a hand; five more are set in the door.",
         "Charity, and who decides on it.",
     ),
     Card.PENTACLES_7: CardWords(
@@ -190,13 +191,13 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Is it worth another season?",
     ),
     Card.PENTACLES_8: CardWords(
-        "Somebody hammers a coin at a bench under a lamp; seven hang finished.", "Practice, piece by piece."
+        "A woman swings a hammer over a coin on a block under a lamp; seven hang finished.", "Practice, piece by piece."
     ),
     Card.PENTACLES_9: CardWords(
         "A lady alone in her garden carries a falcon among vines with nine coins.", "Enough, and earned alone."
     ),
     Card.PENTACLES_10: CardWords(
-        "An old man reaches out to a dog; a couple and a child stand behind in a gateway set with ten coins.",
+        "An old man reaches out to a dog that a child hugs; a couple laugh in a gateway set with ten coins.",
         "Family, house, inheritance, and what it costs.",
     ),
     Card.PENTACLES_PAGE: CardWords(
@@ -230,7 +231,7 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Order, power, somebody’s father.",
     ),
     Card.HIEROPHANT: CardWords(
-        "A bishop in dark glasses blesses two kneelers and holds a microphone.",
+        "A bishop in dark glasses raises two fingers over two kneelers and holds a microphone.",
         "Creed, tradition, the price of belonging.",
     ),
     Card.LOVERS: CardWords(
@@ -257,7 +258,8 @@ WORDS: Final[dict[Card, CardWords]] = {
     ),
     Card.DEATH: CardWords("A skull in a hat and coat wears a white rose.", "An end that nobody talks out of it."),
     Card.TEMPERANCE: CardWords(
-        "A barman before neon wings pours from glass to glass in one long arc.", "The right mix, at the right time."
+        "A smiling barman before neon wings pours from glass to glass in one long curve.",
+        "The right mix, at the right time.",
     ),
     Card.DEVIL: CardWords(
         "A horned shape looms over a man and a woman who are chained to one lock.", "A chain that was chosen once."
@@ -276,11 +278,11 @@ WORDS: Final[dict[Card, CardWords]] = {
         "Joy, and nothing left in the dark.",
     ),
     Card.JUDGEMENT: CardWords(
-        "A loudspeaker calls a woman, a child and an old man out of manholes, arms raised.",
+        "A loudspeaker calls a woman, a child and an old man up out of manholes, crying, arms raised.",
         "The call that everybody hears.",
     ),
     Card.WORLD: CardWords(
-        "A dancer with a flying ribbon stands in a wreath over the city; the four signs are set in it.",
+        "A laughing dancer with two wands and a flying ribbon in a wreath over the city; four signs are set in it.",
         "Done, whole, and round.",
     ),
 }

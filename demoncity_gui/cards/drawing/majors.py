@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
-from demoncity_gui.cards.drawing import look, majors_dawn, majors_dusk, majors_evening, majors_night
+from demoncity_gui.cards.drawing import look, majors_dawn, majors_day, majors_dusk, majors_evening, majors_night
 from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.paint import fill
 from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, moved, rect
@@ -49,6 +49,7 @@ _SCENES: Final[tuple[Callable[[QPainter, Tones], None], ...]] = (
     *majors_evening.SCENES,
     *majors_night.SCENES,
     *majors_dawn.SCENES,
+    *majors_day.SCENES,
 )
 _TITLE_ROOM: Final = 150
 

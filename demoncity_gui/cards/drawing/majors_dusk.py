@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import arm, fingers, fist, palm, sleeve
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import KNEELING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
@@ -183,19 +183,24 @@ def _empress(painter: QPainter, t: Tones) -> None:
     rimmed(painter, hair, "#2B1A14", BLACK, 5)
     strands(painter, [((350 + way * a, 400), (350 + way * (a + 40), 450), (350 + way * b, 550)) for way in (-1, 1)
         for a, b in ((50, 70), (64, 90), (76, 104))], "#2B1A14", t.light, 5)  # fmt: skip
-    fill(painter, polygon(((326, 520), (374, 520), (404, 566), (350, 640), (296, 566))), look.BONE)
-    front(painter, 350, 462, 0.84, Face(t.glow, brow=7, jaw=0.1, lips="#B01828"))
-    rimmed(painter, placed(crown(), 350, 396, 0.82), t.light, BLACK, 7)
+    fill(painter, polygon(((326, 510), (374, 510), (376, 556), (414, 572), (398, 610), (350, 640), (302, 610),
+        (286, 572), (324, 556))), look.BONE)  # fmt: skip
+    within(painter, disc(350, 480, 90), polygon(((324, 536), (376, 536), (376, 566), (356, 560))), t.glow)
+    front(painter, 350, 462, 0.84, Face(t.glow, brow=7, stern=-0.3, jaw=0.1, lips="#B01828"))
+    rimmed(painter, placed(crown(), 350, 396, 0.82), look.SODIUM, BLACK, 7)
     for dx, dy in ((-92, -90), (0, -112), (92, -90)):
         rimmed(painter, star(350 + dx, 394 + dy, 30, 12), look.BONE, BLACK, 5)
-    stroke(painter, polygon(((296, 566), (290, 604), (350, 640), (410, 604), (404, 566))), BLACK, 3)
-    arm(painter, ((306, 600), (222, 690), (264, 776)), 48, look.BONE, look.BONE, (-5, -5))
-    palm(painter, 280, 806, 146, 0.42, back=True)
-    arm(painter, ((398, 600), (496, 670), (520, 586)), 48, look.BONE, look.BONE, (-5, -5))
-    fist(painter, 522, 566, 8, 0.4, mirror=True)
-    flower = joined(*(disc(522 + 38 * cos(k * 1.047), 520 + 38 * sin(k * 1.047), 27) for k in range(6)))
+    arm(painter, ((308, 604), (206, 700), (284, 770)), 54, look.BONE, look.BONE, (-5, -5))
+    fist(painter, 298, 782, -64, 0.46, thumb=False, mirror=True)
+    rimmed(painter, limb(((530, 700, 9), (536, 600, 9), (526, 480, 11))), t.light, BLACK, 5)
+    for mirror in (False, True):
+        lit(painter, placed(blob(((0, 0), (30, -22), (64, -12), (34, 10))), 536, 680, 1, mirror=mirror), t.light,
+            look.BONE, (-3, -4), width=5)  # fmt: skip
+    arm(painter, ((394, 604), (490, 712), (530, 640)), 54, look.BONE, look.BONE, (-5, -5))
+    fist(painter, 538, 596, 4, 0.52, mirror=True)
+    flower = joined(*(disc(526 + 46 * cos(k * 1.047), 462 + 46 * sin(k * 1.047), 32) for k in range(6)))
     rimmed(painter, flower, look.BONE, BLACK, 6)
-    fill(painter, disc(522, 520, 20), look.OXBLOOD)
+    fill(painter, disc(526, 462, 25), look.OXBLOOD)
     for x, y, scale, turn, mirror in ((36, 1020, 1.5, 24, False), (10, 800, 1.1, 40, False),
         (664, 1020, 1.5, 24, True), (694, 800, 1.1, 40, True), (150, 1070, 0.9, 8, False),
         (560, 1074, 0.9, 8, True)):  # fmt: skip
@@ -260,18 +265,21 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
         fill(painter, ring(400, 420, radius, radius - 34), (t.dusk, t.dusk, t.glow, t.light)[i])
     robe = polygon(((340, 540), (460, 540), (550, 590), (600, 1040), (200, 1040), (250, 590)))
     head = blob(((400, 360), (450, 380), (458, 450), (436, 506), (400, 522), (364, 506), (342, 450), (350, 380)))
-    other = limb(((276, 620, 76), (176, 680, 58), (220, 590, 46)))
-    rimmed(painter, joined(robe, head, rect(374, 500, 52, 60), other), BLACK, t.light, 5)
-    arm(painter, ((524, 640), (620, 600), (590, 420)), 84, "#201C24", t.light, (-8, -6), cuff=look.BONE)
-    palm(painter, 588, 340, 4, 0.8)
+    rimmed(painter, joined(robe, head, rect(374, 500, 52, 60)), BLACK, t.light, 5)
+    arm(painter, ((510, 650), (606, 700), (584, 480)), 88, BLACK, t.light, (-8, -6), cuff=look.BONE)
+    for x, tip in ((560, -8), (584, 4)):  # two fingers up, the others folded: a blessing
+        lit(painter, limb(((x, 420, 25), (x + tip, 330, 19))), look.BONE, look.BONE, (-4, -4),
+            shade=mixed(BLACK, look.BONE, 0.62), width=5)  # fmt: skip
+    fist(painter, 580, 430, 4, 0.56, mirror=True)
+    arm(painter, ((286, 650), (150, 740), (212, 650)), 84, BLACK, t.light, (-8, -6), cuff=look.BONE)
     stole = joined(polygon(((340, 560), (380, 552), (384, 1040), (306, 1040))), polygon(((420, 552), (460, 560),
         (494, 1040), (416, 1040))))  # fmt: skip
     rimmed(painter, stole, t.light, BLACK, 6)
     for x, y in ((352, 680), (448, 680)):
         fill(painter, joined(rect(x - 7, y - 36, 14, 72), rect(x - 26, y - 16, 52, 14)), BLACK)
     fill(painter, rect(372, 524, 56, 26), look.BONE)
-    lit = polygon(((300, 350), (404, 350), (400, 434), (424, 476), (402, 484), (408, 498), (400, 536), (300, 536)))
-    fill(painter, head.intersected(lit), look.BONE)
+    half = polygon(((300, 350), (404, 350), (400, 434), (424, 476), (402, 484), (408, 498), (400, 536), (300, 536)))
+    fill(painter, head.intersected(half), look.BONE)
     glasses = joined(disc(372, 436, 24, 19), disc(428, 436, 24, 19), rect(390, 428, 20, 6))
     rimmed(painter, glasses, BLACK, t.light, 4)
     fill(painter, disc(394, 498, 15, 9), BLACK)
@@ -285,9 +293,9 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
     rimmed(painter, mike, look.BONE, BLACK, 8)
     for y in (474, 496, 518, 540):
         fill(painter, rect(182, y, 64, 9, 4), BLACK)
-    rimmed(painter, joined(*(rect(184, 580 + i * 24, 66, 26, 13) for i in range(3))), look.BONE, BLACK, 5)
-    pious = KNEELING._replace(head=(44, -206), far_arm=Limb((60, -140), (84, -180)), near_arm=Limb((64, -130),
-        (90, -168)))  # fmt: skip
+    fist(painter, 214, 606, 0, 0.6)
+    pious = KNEELING._replace(head=(66, -192), neck=(38, -160), far_arm=Limb((70, -100), (104, -160)),
+        near_arm=Limb((74, -92), (108, -150)))  # fmt: skip
     wears = (Wear(Hair.FRINGE, Cloth.SUIT, "#34323E", look.BONE, "#E2B58A", "#8E8680", old=True, legs="#23212C"),
         Wear(Hair.SCARF, Cloth.SKIRT, look.OXBLOOD, look.BONE, hair_colour=look.BONE))  # fmt: skip
     for x, wear, mirror in ((110, wears[0], False), (590, wears[1], True)):

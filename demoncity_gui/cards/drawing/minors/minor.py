@@ -10,12 +10,14 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.lettering import lettering
-from demoncity_gui.cards.drawing.minors.cups import ace_to_five as cups_ace_to_five
+from demoncity_gui.cards.drawing.minors.cups import ace_to_four as cups_ace_to_four
 from demoncity_gui.cards.drawing.minors.cups import court as court_of_cups
-from demoncity_gui.cards.drawing.minors.cups import six_to_ten as cups_six_to_ten
-from demoncity_gui.cards.drawing.minors.pentacles import ace_to_five as pentacles_ace_to_five
+from demoncity_gui.cards.drawing.minors.cups import eight_to_ten as cups_eight_to_ten
+from demoncity_gui.cards.drawing.minors.cups import five_to_seven as cups_five_to_seven
+from demoncity_gui.cards.drawing.minors.pentacles import ace_to_three as pentacles_ace_to_three
 from demoncity_gui.cards.drawing.minors.pentacles import court as court_of_pentacles
-from demoncity_gui.cards.drawing.minors.pentacles import six_to_ten as pentacles_six_to_ten
+from demoncity_gui.cards.drawing.minors.pentacles import eight_to_ten as pentacles_eight_to_ten
+from demoncity_gui.cards.drawing.minors.pentacles import four_to_seven as pentacles_four_to_seven
 from demoncity_gui.cards.drawing.minors.swords import ace_to_five as swords_ace_to_five
 from demoncity_gui.cards.drawing.minors.swords import court as court_of_swords
 from demoncity_gui.cards.drawing.minors.swords import six_to_ten as swords_six_to_ten
@@ -31,9 +33,14 @@ Scene = Callable[[QPainter, Tones], None]
 
 _SCENES: Final[dict[Suit, tuple[Scene, ...]]] = {
     Suit.WANDS: (*wands_ace_to_five.SCENES, *wands_six_to_ten.SCENES, *court_of_wands.SCENES),
-    Suit.CUPS: (*cups_ace_to_five.SCENES, *cups_six_to_ten.SCENES, *court_of_cups.SCENES),
+    Suit.CUPS: (*cups_ace_to_four.SCENES, *cups_five_to_seven.SCENES, *cups_eight_to_ten.SCENES, *court_of_cups.SCENES),
     Suit.SWORDS: (*swords_ace_to_five.SCENES, *swords_six_to_ten.SCENES, *court_of_swords.SCENES),
-    Suit.PENTACLES: (*pentacles_ace_to_five.SCENES, *pentacles_six_to_ten.SCENES, *court_of_pentacles.SCENES),
+    Suit.PENTACLES: (
+        *pentacles_ace_to_three.SCENES,
+        *pentacles_four_to_seven.SCENES,
+        *pentacles_eight_to_ten.SCENES,
+        *court_of_pentacles.SCENES,
+    ),
 }
 """Ace to ten, page, knight, queen, king."""
 _WORDS_ROOM: Final = 90

@@ -80,6 +80,8 @@ def knight(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(0, 890, 700, 400), mixed(BLACK, t.light, 0.3))
     fill(painter, polygon(((340, 890), (540, 890), (640, 1130), (280, 1130))), mixed(BLACK, t.light, 0.6))
     hatch(painter, rect(0, 900, 700, 400), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=42, width=5)
+    painter.translate(24, 22)
+    painter.scale(0.92, 0.92)
     _horse(painter, t)
     blue, skin = "#2A4A70", "#E2B58A"
     cloth = blob(((160, 690), (250, 672), (352, 690), (360, 790), (250, 820), (160, 800)))
@@ -243,9 +245,9 @@ def _horse(painter: QPainter, t: Tones) -> None:
     grey, shade, hoof = mixed(BLACK, look.BONE, 0.62), mixed(BLACK, look.BONE, 0.5), "#23212C"
     tail = blob(((66, 720), (20, 760), (-20, 880), (-10, 1010), (40, 960), (50, 860), (96, 790)))
     lit(painter, tail, "#6E8296", t.light, (8, -6), shade="#33404C")
-    for skin, points in ((grey, ((150, 780, 90), (124, 880, 52), (76, 964, 34), (98, 1100, 26))),
+    for skin, points in ((grey, ((190, 790, 100), (150, 890, 56), (84, 972, 34), (100, 1100, 26))),
         (grey, ((420, 800, 70), (450, 900, 44), (430, 990, 30), (450, 1100, 26))),
-        (look.BONE, ((126, 760, 136), (214, 874, 66), (152, 968, 38), (178, 1096, 30))),
+        (look.BONE, ((130, 756, 146), (226, 866, 70), (150, 958, 40), (186, 1096, 30))),
         (look.BONE, ((462, 780, 96), (566, 850, 50), (580, 884, 36), (516, 950, 28)))):  # fmt: skip
         lit(painter, limb(points), skin, skin, (8, -5), shade=shade)
         (ax, ay, _), (x, y, _) = points[-2:]

@@ -85,8 +85,8 @@ def seven(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(430, -150, 300, 1040), "#17171F")
     lit(painter, rect(440, 110, 260, 800), "#3A3644", look.BONE, (-6, -6))
     fill(painter, rect(464, 134, 240, 780), mixed(BLACK, look.SODIUM, 0.82))
-    for x in (520, 606):
-        blade(painter, x, 400, 420, 0, 2.2)
+    for x in (522, 614):
+        blade(painter, x, 370, 310, 0, 2.2)
     fill(painter, rect(0, 900, 700, 300), "#23222C")
     fill(painter, polygon(((464, 900), (704, 900), (704, 1200), (60, 1200))), mixed(BLACK, look.SODIUM, 0.5))
     painter.save()
@@ -102,6 +102,8 @@ def seven(painter: QPainter, t: Tones) -> None:
     lit(painter, body, "#56688A", look.SODIUM, (9, -6), shade="#1B2230")
     for y in (620, 676, 732, 788):
         within(painter, body, rect(200, y, 220, 22), "#14131A")
+    lit(painter, blob(((256, 812), (318, 822), (382, 808), (384, 836), (318, 850), (254, 840)), tension=0.6),
+        "#23212E", look.BRASS, (4, -5), width=4)  # fmt: skip
     rimmed(painter, rect(264, 520, 64, 66, 12), "#8A6240", BLACK, 4)
     painter.translate(4, 22)
     turned(painter, 288, 462, 0.84, Face("#8A6240", "#E2B58A", stern=0.5, brow=12, jaw=0.6, smile=1.6))
@@ -115,7 +117,10 @@ def seven(painter: QPainter, t: Tones) -> None:
     for number in range(5):
         lean = math.radians(46 + number * 14)
         blade(painter, 372 - 160 * math.sin(lean), 808 + 160 * math.cos(lean), 336, 226 + number * 14, 2.3)
-    arm(painter, ((334, 640), (420, 760), (380, 812)), 80, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
+    arm(painter, ((262, 650), (168, 700), (238, 580)), 70, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
+    fist(painter, 262, 556, 30, 0.5, "#4A4652", thumb=False, mirror=True)  # a finger on his lips
+    lit(painter, limb(((276, 552, 21), (302, 514, 17))), "#4A4652", "#4A4652", (-3, -3), shade=BLACK, width=4)
+    arm(painter, ((344, 640), (430, 760), (384, 812)), 80, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
     fist(painter, 352, 824, 250, 0.66, "#4A4652", mirror=True)
     painter.restore()
 
@@ -221,19 +226,22 @@ def ten(painter: QPainter, t: Tones) -> None:
     fill(painter, blood, look.OXBLOOD)
     fill(painter, blob(((160, 1076), (300, 1056), (500, 1064), (440, 1084), (260, 1088))), "#B01828")
     painter.translate(0, -30)
-    for points, tone in ((((540, 990, 84), (620, 1000, 60), (668, 1046, 40)), "#17161D"), (((520, 1020, 92),
-        (610, 1030, 62), (690, 1036, 44)), "#2E2C3A")):  # fmt: skip
+    for points, tone in ((((530, 980, 96), (610, 986, 64), (650, 1010, 40)), "#17161D"), (((520, 1030, 100),
+        (600, 1040, 66), (640, 1066, 44)), "#2E2C3A")):  # fmt: skip
         lit(painter, limb(points), tone, look.SODIUM, (-2, -7), shade=BLACK)
-    coat = blob(((150, 1040), (166, 950), (220, 904), (310, 900), (420, 924), (540, 934), (600, 966), (612, 1040),
-        (560, 1064), (300, 1066), (180, 1066)), tension=0.7)  # fmt: skip
-    lit(painter, coat, "#46587E", look.SODIUM, (-3, -10), shade="#161C26")
+    for x, y in ((656, 1004), (648, 1062)):
+        lit(painter, limb(((x, y, 40), (x + 12, y - 46, 24))), "#4A2E16", look.SODIUM, (-2, -5), shade=BLACK)
+    coat = blob(((140, 1050), (150, 940), (206, 872), (300, 836), (400, 846), (490, 884), (570, 940), (612, 1010),
+        (600, 1070), (300, 1080), (180, 1076)), tension=0.8)  # fmt: skip
+    lit(painter, coat, "#46587E", look.SODIUM, (-4, -13), shade="#161C26")
     for x in (250, 360, 470):
-        fill(painter, limb(((x, 1000, 2), (x + 14, 1030, 7), (x + 8, 1056, 3))), "#161C26")
-    for places, foot, height in ((((212, -9), (296, -4), (378, 1), (460, 6), (540, 11)), 976, 440), (((176, -11),
-        (256, -6), (340, -1), (424, 5), (508, 10)), 1014, 360)):  # fmt: skip
-        for x, turn in places:
+        fill(painter, limb(((x, 1000, 2), (x + 14, 1040, 7), (x + 8, 1070, 3))), "#161C26")
+    for places in (((206, -14, 930, 400), (292, -6, 892, 400), (374, 1, 896, 420), (452, 7, 914, 410), (532, 14, 966,
+        420)), ((170, -18, 1008, 360), (250, -9, 960, 340), (334, -2, 990, 350), (414, 5, 966, 330), (492, 12, 1024,
+        360))):  # fmt: skip
+        for x, turn, foot, height in places:
             lean = math.radians(turn)
-            blade(painter, x + height / 2 * math.sin(lean), foot - height / 2 * math.cos(lean), height, turn, 3.4)
+            blade(painter, x + height / 2 * math.sin(lean), foot - height / 2 * math.cos(lean), height, turn, 3.2)
             wound = blob(((x - 22, foot), (x - 10, foot - 17), (x + 10, foot - 17), (x + 22, foot), (x + 9, foot + 12),
                 (x + 3, foot + 34), (x - 5, foot + 12)))  # fmt: skip
             fill(painter, wound, "#B01828")
@@ -261,7 +269,7 @@ def _fallen(painter: QPainter) -> None:
         cuff=look.BONE,
         skin=skin,
     )
-    palm(painter, 100, 1084, -88, 0.52, skin, back=True)
+    palm(painter, 104, 1092, -112, 0.5, "#B8A684", back=True)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

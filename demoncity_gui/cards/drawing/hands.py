@@ -224,9 +224,10 @@ def sleeve(
     dx, dy = towards
     shape, dark = cloth(), mixed(BLACK, colour, shade)
     fill(painter, cloth(more=edge, root=-6), BLACK)  # narrower there than the cloth: else its edge shimmers through
+    fill(painter, shape, dark)
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    fill(painter, shape, light)
+    fill(painter, cloth((dx * 0.35, dy * 0.35)), light)  # not on the dark side, where it would shimmer through
     away = (0, 0) if light == colour else (-dx, -dy)
     fill(painter, cloth(away, root=1), dark)
     fill(painter, cloth((away[0] + 2.4 * dx, away[1] + 2.4 * dy), root=1).intersected(cloth(away, root=1)), colour)

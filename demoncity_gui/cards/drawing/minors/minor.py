@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.lettering import lettering
+from demoncity_gui.cards.drawing.light import framed
 from demoncity_gui.cards.drawing.minors.cups import ace_to_four as cups_ace_to_four
 from demoncity_gui.cards.drawing.minors.cups import court as court_of_cups
 from demoncity_gui.cards.drawing.minors.cups import eight_to_ten as cups_eight_to_ten
@@ -54,14 +54,11 @@ def paint_minor(painter: QPainter, card: Card, suit: Suit, *, large_index: bool)
     """
     colour = look.SUIT_COLOUR[suit]
     lower = _WORDS_ROOM if large_index else 0
-    picture = rect(30, 30, 640, 1050 + lower, 22)
     tones = Tones(colour)
-    painter.save()
-    painter.setClipPath(picture, Qt.ClipOperation.IntersectClip)
-    fill(painter, picture, tones.far)
-    painter.translate(0, lower)
-    _scene_of(card, suit)(painter, tones)
-    painter.restore()
+    with framed(painter, 1050 + lower):
+        fill(painter, rect(30, 30, 640, 1050 + lower), tones.far)
+        painter.translate(0, lower)
+        _scene_of(card, suit)(painter, tones)
     if large_index:
         return
     text = suit.value if card.court is None else f"{card.court.value} of {suit.value}"

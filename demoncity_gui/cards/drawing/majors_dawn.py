@@ -129,8 +129,8 @@ def _moon(painter: QPainter, t: Tones) -> None:
         rimmed(painter, tower, BLACK, t.glow, 4)
         fill(painter, rect(x + 56, 690, 38, 64, 19), "#F2BC27")
     fill(painter, rect(30, 900, 640, 120), BLACK)
-    road = blob(((340, 660), (366, 660), (330, 760), (400, 850), (520, 1040), (180, 1040), (270, 900), (350, 800),
-        (320, 740)), tension=0.8)  # fmt: skip
+    road = blob(((352, 690), (370, 690), (352, 742), (402, 812), (384, 880), (520, 1040), (180, 1040), (276, 920),
+        (334, 850), (316, 770)), tension=0.8)  # fmt: skip
     rimmed(painter, road, t.light, BLACK, 5)
     hatch(painter, road, Hatch.WAVES, look.BONE, pitch=30, width=4)
     rimmed(painter, placed(howling_dog(), 216, 1012, 1.2), BLACK, look.BONE, 5)

@@ -15,7 +15,6 @@ from demoncity_gui.cards.drawing.hands import arm, fingers, fist, palm, sleeve
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.people import KNEELING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -34,7 +33,6 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
@@ -294,12 +292,24 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
     for y in (474, 496, 518, 540):
         fill(painter, rect(182, y, 64, 9, 4), BLACK)
     fist(painter, 214, 606, 0, 0.6)
-    pious = KNEELING._replace(head=(66, -192), neck=(38, -160), far_arm=Limb((70, -100), (104, -160)),
-        near_arm=Limb((74, -92), (108, -150)))  # fmt: skip
-    wears = (Wear(Hair.FRINGE, Cloth.SUIT, "#34323E", look.BONE, "#E2B58A", "#8E8680", old=True, legs="#23212C"),
-        Wear(Hair.SCARF, Cloth.SKIRT, look.OXBLOOD, look.BONE, hair_colour=look.BONE))  # fmt: skip
-    for x, wear, mirror in ((110, wears[0], False), (590, wears[1], True)):
-        person(painter, pious, wear, x, 1026, 1.5, mirror=mirror)
+    for x, way, tone, cloth in ((150, 1, "#5A5664", "#34323E"), (560, -1, look.BONE, look.OXBLOOD)):
+        back = blob(((x - 150, 1060), (x - 130, 920), (x - 60, 866), (x + 60, 866), (x + 130, 920), (x + 150, 1060)),
+            tension=0.7)  # fmt: skip
+        lit(painter, back, cloth, look.BONE, (way * 7, -10), shade=BLACK)
+        fill(painter, limb(((x, 900, 3), (x + way * 6, 1060, 9))), BLACK)
+        nape = blob(((x - 56, 800), (x - 44, 730), (x, 706), (x + 44, 730), (x + 56, 800), (x + 44, 868),
+            (x - 44, 868)), tension=0.9)  # fmt: skip
+        for ear in (-58, 58):
+            rimmed(painter, disc(x + ear, 806, 11, 20), "#E2B58A", BLACK, 5)
+        lit(painter, nape, tone, look.BONE, (way * 7, -8), shade=mixed(BLACK, tone, 0.4))
+        if way > 0:  # a monk's tonsure
+            fill(painter, disc(x + 4, 740, 27, 20), "#E2B58A")
+            continue
+        shawl = blob(((x - 70, 880), (x - 66, 780), (x - 40, 706), (x, 690), (x + 40, 706), (x + 66, 780),
+            (x + 70, 880), (x, 930)), tension=0.8)  # fmt: skip
+        lit(painter, shawl, tone, look.BONE, (-8, -8), shade=look.MUTED)
+        for dx in (-26, 4, 32):
+            fill(painter, limb(((x + dx * 0.4, 730, 3), (x + dx, 900, 8))), look.MUTED)
 
 
 SCENES = (

@@ -97,11 +97,12 @@ def nine(painter: QPainter, t: Tones) -> None:
         glass(painter, x, 642, 116)
     painter.save()
     painter.translate(30, 40)
-    body = blob(((50, 1130), (80, 900), (190, 790), (340, 760), (500, 790), (600, 900), (630, 1130)), tension=0.8)
+    body = blob(((44, 1130), (66, 960), (112, 856), (220, 796), (350, 760), (480, 796), (588, 856), (634, 960),
+        (656, 1130)), tension=0.7)  # fmt: skip
     lit(painter, body, look.OXBLOOD, look.DANGER, (-12, -10), shade="#33090F")
     fill(painter, polygon(((290, 766), (410, 766), (350, 930))), look.BONE)
     rimmed(painter, polygon(((350, 800), (406, 772), (406, 830), (294, 772), (294, 830))), "#17161D", BLACK, 3)
-    face = Face("#A8754A", "#E2B58A", stern=-1, brow=12, jaw=1, old=True, open=False)
+    face = Face("#A8754A", "#E2B58A", stern=-0.5, brow=12, jaw=1, smile=1, open=False)
     front(painter, 350, 640, 1.12, face)
     for x, skin in ((290, "#E09A7A"), (410, "#B8674A")):
         fill(painter, disc(x, 682, 20, 14), skin)

@@ -8,21 +8,13 @@ from typing import Final
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import arm, fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.people import (
-    STANDING,
-    WALKING,
-    Cloth,
-    Limb,
-    Wear,
-    person,
-)
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -36,7 +28,6 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -120,40 +111,17 @@ def five(painter: QPainter, t: Tones) -> None:
     for number in range(9):
         within(painter, glazing, polygon(((436, 320), (200 + number * 90, -60), (230 + number * 90, -60))), look.SODIUM)
     within(painter, glazing, joined(rect(430, 40, 12, 544), rect(256, 392, 360, 12)), "#3A2618")
-    for x, y in ((436, 150), (340, 300), (532, 300), (340, 486), (532, 486)):
-        coin(painter, x, y, 142)
-    fill(painter, polygon(((256, 620), (616, 620), (720, 1130), (130, 1130))), "#5A5648")
-    drift = blob(((0, 780), (180, 740), (400, 770), (720, 736), (720, 1300), (0, 1300)), tension=0.5)
+    for x, y in ((436, 150), (340, 290), (532, 290), (340, 462), (532, 462)):
+        coin(painter, x, y, 138)
+    drift = blob(((0, 820), (180, 780), (400, 810), (720, 776), (720, 1300), (0, 1300)), tension=0.5)
     fill(painter, drift, "#77808E")
     within(painter, drift, polygon(((256, 620), (616, 620), (760, 1200), (120, 1200))), "#C9B98A")
+    _mother_in_snow(painter)
+    _lame_man(painter)
     for number in range(70):
-        x, y = (number * 151) % 700, (number * 97) % 1050
+        x, y = (number * 151) % 700, (number * 97) % 1090
         if not (250 < x < 620 and y < 590):
             fill(painter, disc(x, y, 4 + number % 4), look.BONE)
-    for number in range(7):  # their tracks
-        for dx in (0, 230):
-            fill(painter, disc(30 + dx * 1.1 + number * 26, 1110 - (number % 2) * 16, 15, 5), "#6B7280")
-    lame = WALKING._replace(neck=(40, -292), head=(82, -316), hip=(-6, -186), far_leg=Limb((-20, -92), (-52, -6)),
-        near_leg=Limb((46, -108), (44, 0)), near_arm=Limb((58, -226), (92, -206)),
-        far_arm=Limb((70, -250), (96, -222)))  # fmt: skip
-    wear = Wear(Hair.TALL, Cloth.COAT, "#4A5A4A", look.SODIUM, "#E2B58A", "#6E6A66", beard="#6E6A66", legs="#2B2A34",
-        old=True)  # fmt: skip
-    person(painter, lame, wear, 450, 1076, 1.24)
-    crutch = joined(thick_line(((552, 780), (572, 1080)), 16), thick_line(((526, 782), (582, 776)), 17))
-    lit(painter, crutch, "#8C5A2E", look.SODIUM, (4, -3), width=5)
-    fist(painter, 556, 820, 8, 0.4, "#E2B58A", mirror=True)
-    bandage = limb(((500, 1050, 40), (530, 1062, 30)))
-    lit(painter, bandage, look.BONE, look.BONE, (3, -3), shade=look.MUTED, width=4)
-    huddled = WALKING._replace(head=(54, -330), neck=(26, -300), near_arm=Limb((40, -222), (84, -230)),
-        far_arm=Limb((60, -250), (90, -262)))  # fmt: skip
-    person(painter, huddled, Wear(Hair.HOOD, Cloth.GOWN, "#5A3A5E", look.SODIUM, "#E2B58A", hair_colour="#5A3A5E"),
-        166, 1086, 1.32)  # fmt: skip
-    bundle = blob(((226, 740), (252, 706), (300, 716), (318, 748), (300, 790), (246, 800), (222, 780)), tension=0.9)
-    lit(painter, bundle, "#8C7A5A", look.BONE, (5, -6), shade="#4A3A24", width=5)
-    rimmed(painter, disc(284, 736, 19), "#E2B58A", BLACK, 4)  # the child's face in its shawl
-    fill(painter, joined(limb(((276, 738, 2), (281, 741, 3), (286, 738, 2))), limb(((290, 738, 2), (294, 740, 3),
-        (298, 737, 2)))), BLACK)  # fmt: skip
-    fist(painter, 272, 788, 74, 0.4, "#E2B58A", thumb=False)
 
 
 def six(painter: QPainter, t: Tones) -> None:
@@ -239,32 +207,26 @@ def _beggar(
 def seven(painter: QPainter, t: Tones) -> None:
     """On a roof garden he leans on his hoe before a bush with six coins on it and one fallen; is it enough?"""
     fill(painter, SKY, "#4A3A18")
-    fill(painter, disc(250, 560, 210), "#6B5220")
-    fill(painter, disc(250, 560, 150), mixed(BLACK, look.SODIUM, 0.86))
+    fill(painter, disc(230, 560, 250), "#6B5220")
+    fill(painter, disc(230, 560, 180), mixed(BLACK, look.SODIUM, 0.86))
     roofs = ((80, 210), (60, 110), (90, 250), (70, 160), (110, 100), (90, 220), (60, 130), (160, 180))
-    fill(painter, skyline(840, roofs, 0), "#1F180A")
-    fill(painter, windows(14, 680, 6, 3, (48, 46), (14, 20), 0b101101011010110101), look.SODIUM)
-    boards(painter, 840, t)
+    fill(painter, skyline(880, roofs, 0), "#1F180A")
+    fill(painter, windows(14, 720, 6, 3, (48, 46), (14, 20), 0b101101011010110101), look.SODIUM)
+    boards(painter, 880, t)
     for x, y, size in ((330, 130, 0.8), (250, 250, 0.6)):
         cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
         fill(painter, placed(cloud, x, y, size), "#6B5220")
+    painter.save()
+    painter.translate(20, -20)
     _bush(painter)
     for x, y in ((530, 290), (446, 420), (590, 440), (440, 580), (580, 600), (500, 740)):
         coin(painter, x, y, 136)
-    lit(painter, rect(326, 880, 350, 120, 8), "#6B4022", look.SODIUM, (-6, -8), shade="#2B180E")
-    for y in (916, 956):
-        fill(painter, rect(336, y, 330, 5), "#2B180E")
-    leaning = STANDING._replace(head=(30, -348), neck=(14, -310), near_arm=Limb((58, -240), (86, -276)),
-        far_arm=Limb((50, -262), (86, -292)), near_leg=Limb((26, -96), (52, 0)))  # fmt: skip
-    wear = Wear(Hair.FEDORA, Cloth.SUIT, "#B08A4A", look.BONE, "#8C5A3A", "#C9A86A", legs="#33506B", stout=1.1,
-        old=True)  # fmt: skip
-    person(painter, leaning, wear, 150, 1050, 1.56)
-    hoe = joined(thick_line(((284, 560), (292, 1056)), 15), polygon(((276, 1046), (330, 1052), (326, 1076),
-        (272, 1074))))  # fmt: skip
-    lit(painter, hoe, "#8C5A2E", look.SODIUM, (4, -2), width=5)
-    for y in (604, 640):
-        fist(painter, 286, y, 0, 0.36, "#8C5A3A", mirror=True)
-    coin(painter, 432, 1018, 120)
+    painter.restore()
+    lit(painter, rect(376, 870, 320, 120, 8), "#6B4022", look.SODIUM, (-6, -8), shade="#2B180E")
+    for y in (906, 946):
+        fill(painter, rect(386, y, 300, 5), "#2B180E")
+    coin(painter, 500, 1010, 128)
+    _gardener(painter)
 
 
 def _bush(painter: QPainter) -> None:
@@ -282,6 +244,86 @@ def _bush(painter: QPainter) -> None:
             turn = math.degrees(angle) * 0.9 + (number % 3 - 1) * 26
             lit(painter, placed(leaf, 512 + along_x, 560 + down, 1.06, turn), tone, light, (-4, -4),
                 shade=mixed(BLACK, tone, 0.6), width=4)  # fmt: skip
+
+
+def _mother_in_snow(painter: QPainter) -> None:
+    """She goes ahead, bent into the snow, her shawl around a child."""
+    plum, dark = "#5A3A5E", "#20142A"
+    cloak = blob(((300, 1130), (316, 940), (350, 800), (410, 720), (490, 710), (560, 770), (600, 880), (640, 1130)),
+        tension=0.6)  # fmt: skip
+    painter.save()
+    painter.translate(-290, 0)
+    lit(painter, cloak, plum, look.SODIUM, (11, -8), shade=dark)
+    for a, b in (((430, 860), (390, 1120)), ((540, 960), (560, 1120))):
+        fill(painter, limb(((*a, 3), (*b, 11))), dark)
+    painter.translate(506, 668)
+    painter.rotate(14)
+    side(painter, 0, 0, 0.74, Face("#8C6240", "#E2B58A", open=False, stern=-1, brow=8, smile=-1, jaw=0.1))
+    hood = blob(((72, -66), (56, -116), (-20, -128), (-94, -90), (-116, 0), (-110, 100), (-40, 130), (0, 110),
+        (-30, 60), (-34, 0), (-10, -50), (30, -70)), tension=0.8)  # fmt: skip
+    lit(painter, hood, plum, look.SODIUM, (7, -8), shade=dark)
+    painter.restore()
+    bundle = blob(((196, 880), (226, 820), (290, 812), (330, 850), (322, 920), (250, 950), (206, 930)), tension=0.9)
+    lit(painter, bundle, "#8C7A5A", look.BONE, (6, -7), shade="#4A3A24")
+    rimmed(painter, disc(286, 862, 32), "#E2B58A", BLACK, 5)  # the child's face in its shawl
+    for x in (276, 298):
+        fill(painter, limb(((x - 8, 864, 2), (x, 869, 4), (x + 8, 864, 2))), BLACK)
+    arm(painter, ((170, 820), (170, 970), (250, 930)), 72, plum, look.SODIUM, (8, -7), skin="#E2B58A")
+    fist(painter, 274, 918, 66, 0.52, "#E2B58A", thumb=False)
+
+
+def _lame_man(painter: QPainter) -> None:
+    """He follows on his crutch, a bandage round his brow, and looks down."""
+    green, dark, skin = "#4A5A4A", "#161E18", "#E2B58A"
+    crutch = joined(thick_line(((600, 850), (632, 1180)), 18), thick_line(((560, 856), (648, 842)), 20))
+    lit(painter, crutch, "#8C5A2E", look.SODIUM, (4, -3), width=5)
+    coat = blob(((404, 1180), (410, 940), (430, 840), (490, 780), (560, 784), (602, 850), (604, 980), (612, 1180)),
+        tension=0.6)  # fmt: skip
+    lit(painter, coat, green, look.SODIUM, (10, -8), shade=dark)
+    for a, b in (((470, 900), (450, 1130)), ((560, 980), (564, 1130))):
+        fill(painter, limb(((*a, 3), (*b, 10))), dark)
+    painter.save()
+    painter.translate(556, 724)
+    painter.rotate(20)
+    side(painter, 0, 0, 0.72, Face("#8C6240", skin, open=False, stern=-1, brow=11, brow_colour="#4A4652", smile=-1,
+        jaw=0.6))  # fmt: skip
+    hair(painter, 0, 0, 0.74, Cut.SIDE_SHORT, "#6E6A66", look.SODIUM)
+    beard = blob(((0, 34), (34, 56), (60, 40), (80, 62), (60, 116), (14, 110), (-6, 70)), tension=0.7)
+    lit(painter, beard, "#6E6A66", look.SODIUM, (4, -4), shade="#33313A")
+    lit(painter, polygon(((-80, -62), (60, -76), (64, -46), (-78, -26))), look.BONE, look.BONE, (4, -4),
+        shade=look.MUTED, width=5)  # fmt: skip
+    painter.restore()
+    arm(painter, ((470, 860), (500, 1010), (586, 940)), 72, green, look.SODIUM, (8, -7), skin=skin)
+    fist(painter, 610, 926, 4, 0.52, skin, mirror=True)
+
+
+def _gardener(painter: QPainter) -> None:
+    """He, in a straw hat, both hands on the hoe and his chin almost on them."""
+    shirt, skin, straw = "#8C4A2E", "#8C5A3A", "#D9B25A"
+    body = blob(((10, 1180), (24, 940), (60, 840), (140, 780), (220, 790), (270, 860), (280, 980), (276, 1180)),
+        tension=0.6)  # fmt: skip
+    lit(painter, body, shirt, look.SODIUM, (11, -8), shade="#2B140C")
+    apron = blob(((150, 1180), (160, 960), (220, 900), (276, 930), (282, 1180)), tension=0.5)
+    lit(painter, apron, "#33506B", look.BONE, (7, -6), shade="#121E2A")
+    lit(painter, limb(((130, 790, 20), (170, 860, 20), (204, 930, 20))), "#33506B", look.BONE, (4, -3), width=4)
+    painter.save()
+    painter.translate(206, 706)
+    painter.rotate(8)
+    side(painter, 0, 0, 0.88, Face("#55341F", skin, brow=12, brow_colour="#8E8680", stern=-0.4, jaw=0.8, smile=0.3))
+    stubble = blob(((0, 34), (34, 62), (58, 56), (74, 70), (54, 96), (10, 84)), tension=0.7)
+    lit(painter, stubble, "#8E8680", look.BONE, (4, -3), shade="#4A4652", width=4)
+    lit(painter, blob(((-30, -56), (-18, -30), (-26, 10), (-50, 44), (-82, 10), (-80, -50)), tension=0.7), "#8E8680",
+        look.BONE, (4, -4), shade="#4A4652", width=5)  # fmt: skip
+    brim = blob(((-140, -30), (-80, -70), (0, -80), (70, -74), (142, -44), (70, -50), (-40, -46)), tension=0.8)
+    hat = joined(blob(((-74, -56), (-66, -130), (-20, -150), (40, -136), (58, -62)), tension=0.8), brim)
+    lit(painter, hat, straw, look.BONE, (8, -7), shade="#8C6A2A")
+    within(painter, hat, polygon(((-80, -86), (64, -96), (66, -72), (-82, -62))), look.OXBLOOD)
+    painter.restore()
+    lit(painter, joined(thick_line(((326, 800), (340, 1140)), 18)), "#8C5A2E", look.SODIUM, (4, -2), width=5)
+    arm(painter, ((230, 870), (270, 990), (330, 880)), 70, mixed(BLACK, shirt, 0.75), look.SODIUM, (7, -6), skin=skin)
+    fist(painter, 330, 846, 2, 0.5, skin, mirror=True)
+    arm(painter, ((130, 860), (210, 1040), (320, 940)), 84, shirt, look.SODIUM, (8, -7), cuff=look.BONE, skin=skin)
+    fist(painter, 338, 912, 2, 0.56, skin, mirror=True)
 
 
 SCENES: Final = (four, five, six, seven)

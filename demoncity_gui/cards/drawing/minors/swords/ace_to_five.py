@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -62,10 +63,11 @@ def one(painter: QPainter, t: Tones) -> None:
     lit(painter, lid, "#4A4652", look.BONE, (-3, -6), shade="#201E28", width=5)
     stroke(painter, joined(disc(610, 956, 84, 22), disc(610, 956, 44, 11)), "#201E28", 6)
     blade(painter, 372, 418, 744, 180, 1.3)
+    painter.save()
+    hole = disc(372, 1000, 158, 42).united(rect(0, 0, 700, 1000))  # the rim is before the arm
+    painter.setClipPath(hole, Qt.ClipOperation.IntersectClip)
     arm(painter, ((372, 1200), (368, 1010), (372, 860)), 150, look.OXBLOOD, look.DANGER, (-14, -6), cuff=look.BONE)
-    front_lip = disc(372, 1000, 190, 56).subtracted(joined(disc(372, 1000, 158, 42), rect(0, 800, 760, 204)))
-    fill(painter, rect(290, 1060, 170, 140), "#24222B")
-    lit(painter, front_lip, look.MUTED, look.BONE, (-4, -5), width=4)
+    painter.restore()
     fist(painter, 374, 728, 0, 1.0)
     for number in range(7):
         angle = math.radians(-150 + number * 20)

@@ -8,21 +8,14 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
-from demoncity_gui.cards.drawing.heads import Face, front, turned
+from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
-from demoncity_gui.cards.drawing.people import (
-    SITTING,
-    STANDING,
-    Cloth,
-    Limb,
-    Wear,
-    person,
-)
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -37,7 +30,6 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -56,24 +48,14 @@ def six(painter: QPainter, t: Tones) -> None:
     for number in range(15):
         fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
     for number in range(6):
-        blade(painter, 398 + number * 41, 700 + (number % 2) * 46, 420, 1.2 * (number - 2.5), 3)
-    shawl = Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.DANGER, "#E2B58A", look.OXBLOOD)
-    mother = SITTING._replace(head=(26, -270), near_arm=Limb((58, -170), (112, -150)))
-    person(painter, mother, shawl, 236, 1030, 1.22)
-    person(painter, SITTING, Wear(Hair.CAP, Cloth.SUIT, "#3E5A52", look.BONE, "#E2B58A", stout=0.85), 372, 1030, 0.94)
-    poling = STANDING._replace(far_arm=Limb((-66, -316), (-100, -344)), near_arm=Limb((-56, -256), (-92, -262)),
-        head=(12, -362))  # fmt: skip
-    person(painter, poling, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, "#C98F5E"), 150, 910, 1.24)
-    lit(painter, thick_line(((50, 380), (34, 1180)), 16), "#8C5A3A", look.SODIUM, (5, -2), width=4)
-    for x, y in ((47, 486), (46, 588)):
-        fist(painter, x, y, -3, 0.4, "#C98F5E")
-    boat = blob(((60, 800), (140, 890), (360, 926), (600, 900), (690, 800), (650, 1000), (560, 1070), (190, 1070),
-        (104, 990)), tension=0.6)  # fmt: skip
+        blade(painter, 436 + number * 38, 690 + (number % 2) * 50, 440, 2.4 * (number - 2.5), 3.4)
+    lit(painter, thick_line(((92, 330), (60, 1180)), 18), "#8C5A3A", look.SODIUM, (5, -2), width=4)
+    _ferryman(painter)
+    boat = blob(((30, 850), (120, 930), (360, 966), (610, 934), (690, 850), (660, 1030), (570, 1110), (170, 1110),
+        (76, 1030)), tension=0.6)  # fmt: skip
     lit(painter, boat, "#2A2028", look.BONE, (0, -10), shade=BLACK)
-    for y in (960, 1010):
-        fill(painter, limb(((120, y - 10, 4), (370, y + 16, 7), (640, y - 14, 4))), BLACK)
-    for x, w in ((60, 240), (380, 280), (200, 200)):
-        fill(painter, rect(x, 1080, w, 7, 3), look.BONE)
+    for y in (1000, 1048):
+        fill(painter, limb(((110, y - 10, 4), (370, y + 16, 7), (640, y - 14, 4))), BLACK)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
@@ -270,6 +252,36 @@ def _fallen(painter: QPainter) -> None:
         skin=skin,
     )
     palm(painter, 104, 1092, -112, 0.5, "#B8A684", back=True)
+
+
+def _ferryman(painter: QPainter) -> None:
+    """He poles; before him, seen from behind, a bowed woman in a red shawl and a child that leans on her."""
+    blue = "#3E4A62"
+    arm(painter, ((160, 620), (60, 640), (88, 560)), 62, mixed(BLACK, blue, 0.7), look.BONE, (7, -5), skin="#C98F5E")
+    coat = blob(((100, 980), (112, 760), (120, 640), (160, 580), (220, 576), (250, 630), (252, 780), (270, 980)),
+        tension=0.6)  # fmt: skip
+    lit(painter, coat, blue, look.BONE, (9, -7), shade="#12161E")
+    for a, b in (((170, 720), (150, 940)), ((216, 720), (224, 940))):
+        fill(painter, limb(((*a, 3), (*b, 9))), "#12161E")
+    side(painter, 206, 500, 0.66, Face("#7A5030", "#C98F5E", brow=10, jaw=0.7, smile=-0.4))
+    lit(painter, blob(((150, 580), (190, 556), (236, 574), (236, 610), (180, 624)), tension=0.7), blue, look.BONE,
+        (6, -5), shade="#12161E", width=5)  # fmt: skip
+    lit(painter, placed(fedora(), 200, 462, 0.8, -3), "#23212C", look.BONE, (7, -6), shade=BLACK)
+    arm(painter, ((216, 650), (200, 790), (104, 720)), 70, blue, look.BONE, (7, -5), skin="#C98F5E")
+    for x, y in ((84, 526), (78, 704)):
+        fist(painter, x, y, -2, 0.5, "#C98F5E")
+    child = blob(((360, 980), (372, 870), (408, 830), (446, 836), (476, 880), (484, 980)), tension=0.7)
+    lit(painter, child, "#3E6A5E", look.BONE, (7, -8), shade="#16261F")
+    cap = joined(disc(416, 796, 48, 50))
+    lit(painter, cap, "#5A4634", look.BONE, (7, -7), shade="#20160E")
+    lit(painter, blob(((362, 806), (416, 826), (470, 806), (466, 834), (416, 850), (366, 834)), tension=0.7), "#C63A2E",
+        look.BONE, (5, -5), shade=look.OXBLOOD, width=5)  # fmt: skip
+    shawl = blob(((224, 990), (230, 860), (258, 760), (276, 680), (316, 632), (364, 650), (388, 720), (392, 800),
+        (418, 880), (430, 990)), tension=0.8)  # fmt: skip
+    lit(painter, shawl, look.OXBLOOD, look.DANGER, (11, -8), shade="#33090F")
+    for a, b, c in (((326, 660), (290, 780), (270, 960)), ((350, 680), (340, 820), (340, 970)), ((370, 740), (376, 840),
+        (400, 960))):  # fmt: skip
+        fill(painter, limb(((*a, 2), (*b, 6), (*c, 10))), "#33090F")
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

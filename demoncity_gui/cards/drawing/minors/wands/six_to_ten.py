@@ -199,7 +199,8 @@ def ten(painter: QPainter, t: Tones) -> None:
     painter.rotate(38)
     side(painter, 0, 0, 0.82, Face(mixed(BLACK, t.light, 0.62), "#E2B58A", open=False, brow=12, brow_colour="#8E8680",
         smile=-1, jaw=0.8, old=True))  # fmt: skip
-    fringe = blob(((-76, -36), (-40, -30), (-26, -34), (-26, 30), (-56, 50), (-86, 20)), tension=0.8)
+    fringe = blob(((-62, -84), (-54, -50), (-30, -34), (-26, -20), (-34, 20), (-50, 44), (-80, 20), (-84, -40)),
+        tension=0.7)  # fmt: skip
     lit(painter, fringe, "#B9B2A4", look.BONE, (5, -5), shade="#5A544C")
     beard = blob(((2, 30), (30, 60), (60, 56), (66, 80), (30, 116), (-10, 92)), tension=0.8)
     lit(painter, beard, "#B9B2A4", look.BONE, (5, -4), shade="#5A544C")

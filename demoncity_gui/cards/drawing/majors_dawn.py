@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import howling_dog
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
-from demoncity_gui.cards.drawing.heads import Face, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
@@ -198,19 +198,15 @@ def _cyclist(painter: QPainter) -> None:
     for y in (676, 712, 748, 784):
         within(painter, body, thick_line(((270, y + 6), (410, y)), 15, round_ends=False), look.OXBLOOD)
     palm(painter, 92, 566, -52, 0.42, "#E2B58A", mirror=True)
-    painter.save()
-    painter.translate(350, 576)
-    painter.scale(0.7, 0.58)  # a child's face is round
-    turned(painter, 0, 0, 1, Face("#B07A4A", "#E2B58A", stern=-1, brow=5, brow_colour="#8C4A1E", smile=1.6, jaw=0))
-    painter.restore()
-    for x, y in ((364, 592), (376, 596), (388, 590)):
-        fill(painter, disc(x, y, 3), "#A8603A")
-    tuft = blob(((296, 560), (304, 546), (324, 550), (318, 574), (310, 604), (298, 590)))
-    lit(painter, tuft, "#B5642A", look.SODIUM, (4, -4), width=4)
-    rimmed(painter, blob(((346, 608), (364, 616), (386, 606), (378, 628), (364, 634), (352, 624))), BLACK, BLACK, 1)
-    fill(painter, blob(((350, 610), (364, 617), (383, 609), (376, 620), (364, 624))), look.BONE)
-    cap = blob(((296, 566), (294, 500), (342, 474), (394, 492), (404, 526), (462, 534), (458, 550), (396, 546),
-        (340, 540)), tension=0.8)  # fmt: skip
+    front(painter, 352, 580, 0.54, Face("#B07A4A", "#E2B58A", stern=-0.4, brow=5, brow_colour="#8C4A1E", jaw=0,
+        mouth=Mouth.LAUGH))  # fmt: skip
+    for way in (-1, 1):
+        tuft = blob(((352 + way * 34, 548), (352 + way * 48, 556), (352 + way * 46, 596), (352 + way * 36, 584)))
+        lit(painter, tuft, "#B5642A", look.SODIUM, (4, -4), width=4)
+        for dx, dy in ((18, 4), (26, 0), (22, 9)):
+            fill(painter, disc(352 + way * dx, 594 + dy, 2.6), "#A8603A")
+    cap = blob(((302, 556), (300, 510), (350, 480), (400, 510), (404, 552), (440, 556), (436, 570), (380, 556),
+        (340, 550)), tension=0.8)  # fmt: skip
     lit(painter, cap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
 
 

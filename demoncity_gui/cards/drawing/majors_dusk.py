@@ -223,8 +223,6 @@ def _emperor(painter: QPainter, t: Tones) -> None:
     chair = joined(rect(150, 350, 400, 560, 20), rect(134, 330, 54, 560, 8), rect(512, 330, 54, 560, 8))
     rimmed(painter, chair, BLACK, t.light, 4)
     hatch(painter, rect(196, 370, 308, 480), Hatch.DIAGONAL, t.sky, pitch=30, width=4)
-    for x in (161, 539):
-        rimmed(painter, disc(x, 318, 36), t.light, BLACK, 6)
     body = polygon(((270, 600), (430, 600), (560, 650), (690, 730), (700, 1030), (0, 1030), (10, 730), (140, 650)))
     neck = polygon(((286, 500), (414, 500), (434, 630), (266, 630)))
     head = blob(((350, 342), (424, 362), (446, 450), (436, 540), (396, 596), (350, 608), (304, 596), (264, 540),
@@ -248,12 +246,18 @@ def _emperor(painter: QPainter, t: Tones) -> None:
     rimmed(painter, placed(crown(), 350, 396, 1.06), t.light, BLACK, 10)
     fill(painter, rect(254, 366, 192, 22), look.BONE)
     for side in (-1, 1):  # a ram's head on each post of the throne
-        horn = limb(((0, 0, 40), (44, -34, 36), (74, 8, 30), (48, 44, 22), (26, 22, 12)))
-        rimmed(painter, placed(horn, 350 + side * 200, 330, 1.05, mirror=side < 0), look.BONE, BLACK, 6)
+        x, y = 350 + side * 192, 322
+        for way in (-1, 1):
+            horn = limb(((12, -26, 30), (50, -44, 30), (78, -12, 25), (64, 26, 18), (38, 18, 10)))
+            lit(painter, placed(horn, x, y, 1, mirror=way < 0), t.light, look.BONE, (-4, -5), shade=t.dusk, width=5)
+        muzzle = blob(((-34, -40), (0, -50), (34, -40), (30, 6), (18, 54), (0, 64), (-18, 54), (-30, 6)), tension=0.8)
+        lit(painter, placed(muzzle, x, y), look.BONE, look.BONE, (-6, -5), shade=t.glow, width=6)
+        for way in (-1, 1):
+            fill(painter, placed(polygon(((6, -8), (26, -18), (22, 0))), x, y, 1, mirror=way < 0), BLACK)
+            fill(painter, disc(x + way * 8, y + 46, 4), BLACK)
     rimmed(painter, rect(30, 940, 640, 90), BLACK, t.light, 5)
     for side in (-1, 1):
         fist(painter, 350 + side * 170, 926, -90, 0.92, thumb=False)
-        lit(painter, rect(350 + side * 170 + 2 - side * 50, 908, 34, 22, 6), t.light, look.BONE, (-4, -4), width=4)
 
 
 def _hierophant(painter: QPainter, t: Tones) -> None:

@@ -277,11 +277,11 @@ def _tower(painter: QPainter, t: Tones) -> None:
         (640, 300), (566, 290), (760, 100), (860, -150)))  # fmt: skip
     rimmed(painter, lightning, look.BONE, BLACK, 9)
     falling = RUNNING._replace(near_arm=Limb((84, -300), (120, -380)), far_arm=Limb((-30, -330), (-60, -410)))
-    man = Wear(Hair.SHORT, Cloth.SUIT, "#3A4658", look.BONE, "#E2B58A", shirt=look.BONE)
+    man = Wear(Hair.SHORT, Cloth.SUIT, "#5A6A8C", look.BONE, "#E2B58A", shirt=look.BONE)
     woman = Wear(Hair.LONG, Cloth.SKIRT, look.BONE, look.BONE, hair_colour="#5A2A18", legs="#E2B58A")
-    for x, y, wear, tumble, mirror in ((150, 640, man, -150, False), (584, 720, woman, 160, True)):
+    for x, y, wear, tumble, mirror in ((176, 640, man, -150, False), (572, 730, woman, 160, True)):
         pose = falling.turned(tumble, (0, -200))
-        person(painter, pose, wear, x, y + 140, 0.7, mirror=mirror)
+        person(painter, pose, wear, x, y + 150, 0.84, mirror=mirror)
     for x, y, size, turned in ((210, 480, 40, 20), (540, 560, 30, 50), (120, 830, 34, 10), (610, 880, 46, 33),
         (250, 560, 22, 60)):  # fmt: skip
         rimmed(painter, placed(rect(-size / 2, -size / 2, size, size), x, y, 1, turned), BLACK, t.light, 4)

@@ -171,6 +171,10 @@ def king(painter: QPainter, t: Tones) -> None:
         crest = blob(((-40, y + 60), (70, y - 70), (190, y + 40), (320, y - 60), (450, y + 40), (590, y - 90),
             (740, y + 40), (740, 1200), (-40, 1200)))  # fmt: skip
         lit(painter, crest, colour, look.BONE, (4, -9), width=4)
+        for x, top in ((70, y - 70), (320, y - 60), (590, y - 90)):  # foam
+            curl = blob(((x - 70, top + 44), (x - 20, top - 6), (x + 34, top - 14), (x + 66, top + 20),
+                (x + 50, top + 40), (x + 26, top + 26), (x, top + 40), (x - 30, top + 36)), tension=0.9)  # fmt: skip
+            lit(painter, curl, look.BONE, look.BONE, (-4, -6), shade=mixed(BLACK, t.light, 0.8), width=4)
     hatch(painter, rect(0, -150, 700, 800), Hatch.RAIN, mixed(BLACK, t.light, 0.7), pitch=62, width=4)
     coat = blob(((110, 1130), (130, 900), (200, 760), (320, 700), (450, 700), (560, 770), (630, 900), (650, 1130)),
         tension=0.7)  # fmt: skip
@@ -180,8 +184,8 @@ def king(painter: QPainter, t: Tones) -> None:
         lit(painter, lapel, "#18202C", t.light, (6, -5), shade=BLACK, width=4)
     for y in (900, 990, 1080):
         rimmed(painter, joined(disc(330, y, 17), disc(440, y, 17)), look.BRASS, BLACK, 3)
-    turned(painter, 380, 510, 1.14, Face(mixed(BLACK, t.light, 0.6), stern=0.4, brow=15, brow_colour="#8E8680",
-        old=True, jaw=1))  # fmt: skip
+    turned(painter, 380, 510, 1.14, Face(mixed(BLACK, t.light, 0.6), stern=0.2, brow=15, brow_colour="#8E8680",
+        jaw=1))  # fmt: skip
     beard = blob(((312, 500), (340, 570), (378, 590), (404, 566), (444, 566), (452, 590), (446, 660), (420, 720),
         (370, 740), (320, 700), (300, 600)), tension=0.7)  # fmt: skip
     lit(painter, beard, look.BONE, look.BONE, (14, -6), shade="#8E8680")

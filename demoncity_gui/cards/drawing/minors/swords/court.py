@@ -88,7 +88,12 @@ def knight(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((0, 950), (700, 900), (700, 1200), (0, 1200))), mixed(BLACK, look.BONE, 0.3))
     for x in (10, 250, 490):
         fill(painter, polygon(((x, 1070), (x + 130, 1060), (x + 116, 1086), (x - 14, 1096))), look.BONE)
-    fill(painter, polygon(((110, 700), (-60, 600), (-60, 860), (110, 760))), mixed(BLACK, look.SODIUM, 0.75))
+    painter.save()
+    painter.translate(548, 900)
+    painter.rotate(8)  # the front wheel is off the ground
+    painter.translate(-540, -896)
+    fill(painter, polygon(((130, 700), (-160, 560), (-160, 900), (130, 760))), mixed(BLACK, look.SODIUM, 0.55))
+    fill(painter, polygon(((130, 706), (-160, 650), (-160, 820), (130, 752))), mixed(BLACK, look.SODIUM, 0.85))
     for x in (176, 548):
         rimmed(painter, ring(x, 900, 132, 90), "#201E28", look.BONE, 5)
         for turn in (10, 55, 100, 145):
@@ -124,6 +129,9 @@ def knight(painter: QPainter, t: Tones) -> None:
     blade(painter, 300, 642, 520, 93, 2.2)
     arm(painter, ((460, 570), (580, 660), (520, 646)), 78, "#343A4E", look.BONE, (-8, -6), cuff=look.BONE)
     fist(painter, 492, 648, 93, 0.7)
+    painter.restore()
+    for x, y, long in ((420, 1010, 150), (560, 1036, 180), (470, 1062, 120)):  # spray behind the wheel
+        fill(painter, limb(((x, y, 3), (x + long, y - 22, 12))), mixed(BLACK, look.BONE, 0.7))
 
 
 def queen(painter: QPainter, t: Tones) -> None:

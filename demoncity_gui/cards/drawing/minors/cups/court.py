@@ -171,7 +171,7 @@ def king(painter: QPainter, t: Tones) -> None:
         crest = blob(((-40, y + 60), (70, y - 70), (190, y + 40), (320, y - 60), (450, y + 40), (590, y - 90),
             (740, y + 40), (740, 1200), (-40, 1200)))  # fmt: skip
         lit(painter, crest, colour, look.BONE, (4, -9), width=4)
-        for x, top in ((70, y - 70), (320, y - 60), (590, y - 90)):  # foam
+        for x, top in ((70, y - 66), (590, y - 86)):  # foam
             curl = blob(((x - 70, top + 44), (x - 20, top - 6), (x + 34, top - 14), (x + 66, top + 20),
                 (x + 50, top + 40), (x + 26, top + 26), (x, top + 40), (x - 30, top + 36)), tension=0.9)  # fmt: skip
             lit(painter, curl, look.BONE, look.BONE, (-4, -6), shade=mixed(BLACK, t.light, 0.8), width=4)

@@ -82,7 +82,7 @@ def seven(painter: QPainter, t: Tones) -> None:
     body = blob(((222, 610), (260, 570), (330, 568), (378, 610), (392, 700), (380, 830), (256, 830), (240, 720)),
         tension=0.6)  # fmt: skip
     lit(painter, body, "#56688A", look.SODIUM, (9, -6), shade="#1B2230")
-    for y in (620, 676, 732, 788):
+    for y in (676, 732, 788):
         within(painter, body, rect(200, y, 220, 22), "#14131A")
     lit(painter, blob(((256, 812), (318, 822), (382, 808), (384, 836), (318, 850), (254, 840)), tension=0.6),
         "#23212E", look.BRASS, (4, -5), width=4)  # fmt: skip
@@ -181,7 +181,7 @@ def nine(painter: QPainter, t: Tones) -> None:
         arm(painter, ((360 + way * 122, 880), (360 + way * 158, 1010), (360 + way * 72, 816)), 84, gown, look.BONE,
             (9, -7), skin=skin)  # fmt: skip
     for way in (-1, 1):
-        palm(painter, 360 + way * 41, 714, way * -13, 0.8, skin, mirror=way < 0, back=True)
+        palm(painter, 360 + way * 40, 724, way * -12, 0.86, skin, mirror=way < 0, back=True)
     quilt = blob(((20, 1010), (120, 970), (190, 920), (270, 950), (360, 990), (450, 950), (530, 920), (600, 970),
         (700, 1010), (720, 1180), (0, 1180)), tension=0.8)  # fmt: skip
     lit(painter, quilt, look.OXBLOOD, look.DANGER, (6, -10), shade="#33090F")

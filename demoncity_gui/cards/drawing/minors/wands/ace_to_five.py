@@ -184,6 +184,11 @@ def five(painter: QPainter, t: Tones) -> None:
     match(painter, 376, 520, 400, 3, 2.2, 0)
     shirt = blob(((220, 1130), (240, 880), (300, 820), (420, 820), (480, 880), (500, 1130)), tension=0.6)
     lit(painter, shirt, "#B08A4A", look.SODIUM, (0, -8), shade="#4A3418")
+    fill(painter, polygon(((318, 822), (402, 822), (360, 900))), "#8C5A34")
+    for way in (-1, 1):
+        lit(painter, polygon(((360 + way * 60, 812), (360 + way * 86, 850), (360 + way * 20, 930), (360, 900),
+            (360 + way * 46, 818))), "#C9A86A", look.SODIUM, (0, -5), shade="#6B5430", width=4)  # fmt: skip
+    fill(painter, limb(((360, 930, 4), (358, 1130, 7))), "#4A3418")
     arm(painter, ((430, 880), (490, 660), (402, 520)), 80, "#B08A4A", look.SODIUM, (-7, -6), skin=shout.skin)
     front(painter, 360, 720, 0.8, shout)
     hair(painter, 360, 716, 0.82, Cut.FRONT_PARTED, "#2B1A14", look.SODIUM)

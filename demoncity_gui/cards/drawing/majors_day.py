@@ -148,7 +148,7 @@ def _dancer(painter: QPainter, t: Tones) -> None:
     lit(painter, joined(back, limb(((380, 850, 26), (344, 866, 16)))), shade, skin, (6, -4), shade="#7A5A40")
     standing = limb(((334, 690, 82), (340, 800, 50), (334, 830, 44), (346, 900, 34), (350, 940, 20)))
     lit(painter, standing, skin, skin, (8, -4), shade=shade)
-    lit(painter, limb(((350, 938, 24), (352, 962, 20), (346, 994, 9))), look.OXBLOOD, look.DANGER, (4, -3), width=5)
+    lit(painter, limb(((350, 936, 25), (352, 958, 21), (346, 986, 9))), look.SODIUM, look.BONE, (4, -3), width=5)
     for joints, turn, at in ((((390, 514), (466, 556), (470, 474)), 24, (472, 446)),
         (((310, 514), (234, 556), (222, 478)), -24, (220, 450))):  # fmt: skip
         wand = limb(((at[0] - turn * 1.1, at[1] + 62, 11), (at[0] + turn * 1.1, at[1] - 62, 11)))

@@ -21,7 +21,14 @@ from demoncity_gui.texts.catalogue import Person, languages, spoken, subject
 PACKAGE = texts.CHECKOUT / "demoncity_gui"
 ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
 
-MOVED = ("games/demon_city/words/commands.py", "games/demon_city/words/refusals.py", "texts", "words/values.py")
+MOVED = (
+    *(f"games/demon_city/words/{name}.py" for name in (
+        "asymmetries", "commands", "counts", "deeds", "explanation", "facing", "judgements", "people", "refusals",
+        "rulings", "stat_notes", "task_explanation", "tasks", "thrown",
+    )),
+    "texts",
+    "words/values.py",
+)  # fmt: skip
 """The parts of the package whose sentences all stand in catalogues: this list grows until it is the package."""
 
 

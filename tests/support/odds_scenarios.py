@@ -57,7 +57,9 @@ def odds_round(dice: Random, house_rules: dict[str, str], *, people: int, sides:
 def _announced(dice: Random, who: str, names: list[str], side: dict[str, str], *, friends_can_fight: bool) -> Written:
     others = [name for name in names if name != who]
     foes = [name for name in others if friends_can_fight or side[name] != side[who]]
-    kind = dice.choice(("attack", "attack", "attack", "defend", "act", "act")) if foes else dice.choice(("defend", "act"))
+    kind = (
+        dice.choice(("attack", "attack", "attack", "defend", "act", "act")) if foes else dice.choice(("defend", "act"))
+    )
     said: Written = {"who": who, "kind": kind}
     if kind == "attack":
         said["target"] = dice.choice(foes)

@@ -46,7 +46,7 @@ from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.tarot import Drawn
 
 
-def refuse_too_long(words: str) -> None:
+def _refuse_too_long(words: str) -> None:
     """Refuse what is tried where it is more than anybody reads across a room.
 
     Raises:
@@ -54,6 +54,18 @@ def refuse_too_long(words: str) -> None:
     """
     if len(words) > LONGEST_LINE:
         raise RuleRefusal(BadNumber("letters on the TV", len(words), 0, LONGEST_LINE))
+
+
+def throw_for_task(
+    transaction: Transaction,
+    side: TaskSide,
+    intensities: tuple[int, ...],
+    supernatural: bool | None,
+    words: str,
+) -> None:
+    """Throw for what the `words` say is tried; raises as `try_task`."""
+    _refuse_too_long(words)
+    try_task(transaction, side, intensities, supernatural=supernatural)
 
 
 def try_task(
@@ -138,11 +150,15 @@ def opposed_task(table: Table, sides: Sequence[TaskSide]) -> OpposedTask:
     return OpposedTask(tuple(_party(table, side) for side in sides))
 
 
-def contest(transaction: Transaction, *sides: TaskSide) -> None:
+def contest(
+    transaction: Transaction, one: TaskSide, other: TaskSide, more: tuple[TaskSide, ...] = (), words: str = ""
+) -> None:
     """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03).
 
     What is charged twice is told with the ruling, and is no reason to refuse it (T-LOST-05).
     """
+    _refuse_too_long(words)
+    sides = (one, other, *more)
     task = opposed_task(transaction.table, sides)
     counts = count_opposed(task, transaction.table.house_rules)
     decks = {party.character.id: party.character.deck for party in task.parties}

@@ -363,7 +363,9 @@ def test_without_house_rules_none_has_turned_a_count() -> None:
 # --- tasks -----------------------------------------------------------------------------------------------------------
 
 
-def levels_of(intensities: int | list[int], cards: list[str | int] | None, rules: Written | None = None, **ann: Any) -> Any:
+def levels_of(
+    intensities: int | list[int], cards: list[str | int] | None, rules: Written | None = None, **ann: Any
+) -> Any:
     """Return what became of each Intensity that Ann tries, and whether that was critical."""
     task = static(intensities, cards, house_rules=rules or {}, **{"significators": ["major-5"], **ann})
     ruled = derivation(rule(json.dumps(task).encode(), proof=True))

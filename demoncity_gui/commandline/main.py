@@ -31,6 +31,8 @@ demoncity tour DIR            play the example round without a screen and write 
 demoncity rule FILE           print the ruling of a scenario (- is standard input); --explain: as sentences;
                               --derivation: with its proof, as data; --batch: one scenario a line, one ruling a line;
                               files of Kings of New York (“kings.…”) and Action! (“action.…”) are ruled as well
+demoncity odds FILE           print the exact chances of a scenario without cards; --explain: as sentences;
+                              --batch: one scenario a line, one answer a line
 demoncity history FILE        print an evening as a story, each line with its reasons; --players: what they saw
 demoncity check FILE          see whether an evening is sound, entry by entry; the file stays as it is
 demoncity replay FILE [OUT]   play an evening again, its shuffles included, and compare; into OUT, a new file
@@ -196,6 +198,18 @@ def _rule(arguments: list[str]) -> int:
     return rule_file(asked.file, explained=asked.explain, derived=asked.derivation)
 
 
+def _odds(arguments: list[str]) -> int:
+    parser = _Parser(prog="demoncity odds")
+    parser.add_argument("file", help="a scenario without cards; - is standard input")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--explain", action="store_true", help="as sentences, each with its rule’s id")
+    how.add_argument("--batch", action="store_true", help="one scenario a line, one answer a line")
+    asked = parser.parse_args(arguments)
+    from demoncity_gui.commandline.odds import odds_batch, odds_file
+
+    return odds_batch(asked.file) if asked.batch else odds_file(asked.file, explained=asked.explain)
+
+
 def _evening(arguments: list[str], command: str) -> int:
     parser = _Parser(prog=f"demoncity {command}")
     parser.add_argument("file", type=Path, help="an evening")
@@ -310,6 +324,7 @@ _COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "tour": _tour,
     "new": _new,
     "rule": _rule,
+    "odds": _odds,
     "history": partial(_evening, command="history"),
     "check": partial(_evening, command="check"),
     "replay": partial(_evening, command="replay"),

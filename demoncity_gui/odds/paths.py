@@ -20,7 +20,7 @@ from demoncity_gui.games.demon_city.rules.clash import highest_attacks
 from demoncity_gui.games.demon_city.rules.conflicts import settle_conflicts
 from demoncity_gui.odds.deal import Deal, Lanes
 from demoncity_gui.odds.stakes import Stake, Stakes, any_below, exactly_below, lanes_in
-from demoncity_gui.odds.sweep import Comes, Followed, Story, Sweep, Term
+from demoncity_gui.odds.sweep import Comes, Followed, Story, Sweep, Term, ways_to_win
 
 HAPPENS, CRITICAL, CANDIDATE, MADE = "happens", "critical", "candidate", "made"
 """What is counted of a deed: `CRITICAL` that it happens with a card over 10, `MADE` that of attacks it is tried."""
@@ -83,7 +83,7 @@ class Paths:
 
     def wins(self) -> int:
         """Return in how many ways the side wins (T-RESOLVE-01)."""
-        return Sweep(self._deal, self._side, self._others, [], _told_first).ways_to_win()
+        return ways_to_win(self._deal, self._side, self._others)
 
     def fumbles_and_wins(self, stake: Stake) -> int:
         """Return in how many ways The Fool counts for this one and the side wins all the same (T-AMB-26 b)."""

@@ -13,6 +13,7 @@ from itertools import combinations, product
 from msgspec import Struct
 
 from demoncity_gui.odds.deal import Deal, Lanes, Ways
+from demoncity_gui.odds.heaps import Takes
 
 Story = Hashable
 """What has come of the throws that were followed so far, as far as it matters."""
@@ -173,24 +174,25 @@ class Sweep:
             key = used, own, others
             tops = self._tops.get(key)
             if tops is None:
-                tops = self._tops[key] = self._tops_over(used, own, others)
+                tops = self._tops[key] = _tops_over(self._deal, used, own, others)
             total += number * tops[level]
         return total
 
-    def _tops_over(self, used: tuple[int, ...], own: Lanes, others: Lanes) -> list[int]:
-        """Return for each level in how many ways the top of the Clash is there or higher, and one of `own` alone."""
-        deal = self._deal
-        tops = [0] * (len(deal.levels) + 1)
-        for level in reversed(range(len(deal.levels))):
-            below = deal.placed({used: 1}, others, level)
-            here = deal.finished(deal.placed(below, own, level + 1)) - deal.finished(deal.placed(below, own, level))
-            tops[level] = tops[level + 1] + here
-        return tops
 
-    def ways_to_win(self) -> int:
-        """Return in how many ways the side wins at all, whoever is followed."""
-        (nothing,) = self._deal.nothing
-        return self._tops_over(nothing, self._own, self._others)[0]
+def ways_to_win(deal: Deal, own: Lanes, others: Lanes) -> int:
+    """Return in how many ways the highest value is among these throws and not among the others."""
+    (nothing,) = deal.nothing
+    return _tops_over(deal, nothing, own, others)[0]
+
+
+def _tops_over(deal: Deal, used: Takes, own: Lanes, others: Lanes) -> list[int]:
+    """Return for each level in how many ways the highest value is there or higher, and one of `own` alone."""
+    tops = [0] * (len(deal.levels) + 1)
+    for level in reversed(range(len(deal.levels))):
+        below = deal.placed({used: 1}, others, level)
+        here = deal.finished(deal.placed(below, own, level + 1)) - deal.finished(deal.placed(below, own, level))
+        tops[level] = tops[level + 1] + here
+    return tops
 
 
 def _add(ways: Ways, more: Ways, times: int = 1) -> None:

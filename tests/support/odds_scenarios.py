@@ -124,7 +124,7 @@ def _ties(dice: Random, scenario: Written, names: list[str], side: dict[str, str
 def odds_task(dice: Random, house_rules: dict[str, str]) -> Written:
     """Return a task of either kind."""
     kind = dice.choice(("static", "opposed"))
-    own = list(OWN) + ["major-0"]
+    own = [*OWN, "major-0"]
     dice.shuffle(own)
     parties = []
     for name in NAMES[: 1 if kind == "static" else 2]:

@@ -1,4 +1,4 @@
-"""`demoncity odds`: a scenario without cards in, its exact chances out, as JSON or as sentences. Needs no Qt."""
+"""`demoncity odds`: a scenario without cards in, its exact chances out, as JSON or as sentences."""
 
 from __future__ import annotations
 
@@ -8,17 +8,20 @@ from typing import Any
 
 from msgspec import Struct
 
+from demoncity_gui.commandline import odds_words as words
+from demoncity_gui.commandline.rulings import answer_each, encoded, print_json, say, scenario_text
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.counting import Count
 from demoncity_gui.games.demon_city.rules.task import StaticTask
 from demoncity_gui.games.demon_city.ruling import explain, rule_scenario, table_of, throws_as_json
 from demoncity_gui.games.demon_city.scenario import RoundScenario, TaskScenario, read_scenario
-from demoncity_gui.odds import words
 from demoncity_gui.odds.clash import ClashOdds
 from demoncity_gui.odds.heaps import TooFewCards
 from demoncity_gui.odds.rounds import RoundOdds, TooManyThrows, round_odds
 from demoncity_gui.odds.tasks import OpposedOdds, ThrowOdds, opposed_odds, static_odds
+from demoncity_gui.words.complaints import complain
+from demoncity_gui.words.plain_text import one_line
 
 ODDS = "demoncity.odds/1"
 
@@ -39,6 +42,35 @@ class TaskTold(Struct, frozen=True):
     scenario: TaskScenario
     counts: dict[CharacterId, Count]
     odds: ThrowOdds | OpposedOdds
+
+
+def odds_file(file: str, *, explained: bool) -> int:
+    """Print the chances of one scenario (`-`: standard input), as JSON or as sentences; return the exit status."""
+    text = scenario_text(file)
+    if isinstance(text, int):
+        return text
+    try:
+        told = odds(text)
+    except ScenarioUnreadable as why:
+        return complain(str(why))
+    if explained:
+        say(one_line(sentence) for sentence in explanation(told))
+    else:
+        print_json(as_json(told))
+    return 0
+
+
+def odds_batch(file: str) -> int:
+    """Print the chances of one scenario a line, or `{"error": …}` on that line; return the exit status."""
+    return answer_each(file, odds_line)
+
+
+def odds_line(line: bytes) -> bytes:
+    """Return the chances of one scenario as one line of JSON, or what is wrong with it."""
+    try:
+        return encoded(as_json(odds(line)))
+    except ScenarioUnreadable as why:
+        return encoded({"error": str(why)})
 
 
 def odds(text: bytes) -> RoundTold | TaskTold:
@@ -155,7 +187,7 @@ def _exact(chance: Fraction) -> str:
 # --- as sentences ----------------------------------------------------------------------------------------------------
 
 
-def explained(told: RoundTold | TaskTold) -> Iterator[str]:
+def explanation(told: RoundTold | TaskTold) -> Iterator[str]:
     """Yield what is thrown and why, as a ruling tells it, and the chances, each with its rule’s id in brackets."""
     yield from explain(rule_scenario(told.scenario, proof=True))
     if isinstance(told, RoundTold):

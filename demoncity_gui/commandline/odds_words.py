@@ -24,7 +24,8 @@ def too_many_throws(why: TooManyThrows) -> str:
 
 def too_few_cards(why: TooFewCards) -> str:
     """Say that a deck can’t serve the throws."""
-    return f"{cards(why.asked)} are asked of {lower_deck_name(why.deck)}, and {why.held} are left in pile and discard"
+    are, held = "is" if why.asked == 1 else "are", why.held or "none"
+    return f"{cards(why.asked)} {are} asked of {lower_deck_name(why.deck)}, and its pile and discard hold {held}"
 
 
 def percent(chance: Fraction) -> str:
@@ -36,7 +37,7 @@ def percent(chance: Fraction) -> str:
 def round_sentences(confrontation: Confrontation, odds: RoundOdds) -> Iterator[str]:
     """Yield the chances of a round, Clash by Clash, then those of what nobody contests."""
     for number, clash in enumerate(odds.clashes, start=1):
-        which = f"Clash {number}" if len(odds.clashes) > 1 else "The Clash"
+        which = f"Clash {number}" if len(odds.clashes) > 1 else "the Clash"
         yield from _clash_sentences(confrontation, which, clash)
     for who, throw in odds.uncontested.items():
         yield from throw_sentences(confrontation.characters[who].name, throw)
@@ -46,18 +47,19 @@ def _clash_sentences(confrontation: Confrontation, which: str, clash: ClashOdds)
     for side, chances in clash.sides.items():
         yield _side_sentence(which, side_name(side), chances)
     if len(clash.sides) > 1:
-        yield f"{which} is tied between sides in {percent(clash.tied)}, and nothing happens [T-RESOLVE-04]"
+        tied = percent(clash.tied)
+        yield f"Opposing sides hold the highest card of {which} in {tied}: nothing happens [T-RESOLVE-04]"
     for who, deed in clash.deeds.items():
         attacks = isinstance(confrontation.announcements[who], Attack)
         yield from _deed_sentences(confrontation.characters[who].name, deed, attacks=attacks)
 
 
 def _side_sentence(which: str, side: str, chances: SideOdds) -> str:
-    told = f"{which} is won by {side} in {percent(chances.wins)} [T-RESOLVE-01]"
+    told = f"{side}: the highest card of {which} in {percent(chances.wins)} [T-RESOLVE-01]"
     if chances.stalemate:
-        told += f"; in {percent(chances.stalemate)} their highest attack fails, a stalemate [T-RESOLVE-11]"
+        told += f"; their highest attack fails with it in {percent(chances.stalemate)} [T-RESOLVE-11]"
     if chances.choose:
-        told += f"; in {percent(chances.choose)} they choose between equal attacks [T-RESOLVE-03]"
+        told += f"; they choose between equal attacks in {percent(chances.choose)} [T-RESOLVE-03]"
     return told
 
 

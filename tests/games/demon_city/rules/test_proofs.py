@@ -14,6 +14,7 @@ from tests.games.demon_city.test_ruling import (
     acts,
     attacks,
     defends,
+    explained,
     foe,
     in_round,
     opposed,

@@ -89,7 +89,7 @@ def _magician(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(336, 414, 128, 18), t.light)
     for side in (-1, 1):
         joints = ((400 + side * 140, 720), (400 + side * 240, 830), (400 + side * 222, 730))
-        arm(painter, joints, 84, "#201C24", t.light, (-8, -6), cuff=look.BONE)
+        arm(painter, joints, 84, BLACK, t.light, (-8, -6), cuff=look.BONE)
         palm(painter, 400 + side * 224, 654, side * 10, 0.72, mirror=side < 0)
     for i in range(1, 8):
         across = (i - 4) / 4

@@ -212,9 +212,9 @@ def king(painter: QPainter, t: Tones) -> None:
     lit(painter, placed(crown(), 396, 440, 0.56), look.BONE, look.BONE, (-7, -4), shade=look.MUTED)
     glove = "#C2463A"
     blade(painter, 178, 620, 640, 180, 1.8)
-    arm(painter, ((190, 880), (100, 1060), (168, 930)), 124, green, pale, (-8, -10), skin=glove)
+    arm(painter, ((124, 970), (84, 1120), (172, 926)), 100, green, pale, (-8, -10), skin=glove)
     fist(painter, 178, 852, 0, 1, glove)
-    arm(painter, ((580, 890), (650, 1080), (590, 930)), 124, green, pale, (-8, -10), skin=glove)
+    arm(painter, ((632, 970), (676, 1110), (590, 896)), 100, green, pale, (-8, -10), skin=glove)
     palm(painter, 584, 806, 8, 1.02, glove)
 
 

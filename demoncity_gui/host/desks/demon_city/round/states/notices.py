@@ -10,11 +10,11 @@ from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.views.host_picture import HostStage
 from demoncity_gui.host.asking.question import Answer, Do, Question
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
-from demoncity_gui.host.desks.demon_city.round.states.state import State
+from demoncity_gui.host.desks.demon_city.round.states.state import RoundState
 from demoncity_gui.host.widgets.plain import PlainLabel
 
 
-class NoticeState(State):
+class NoticeState(RoundState):
     """Shows a sentence or two."""
 
     def __init__(self, context: RoundContext) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.games.demon_city.views.host_picture import TypingLane
-from demoncity_gui.host.desks.demon_city.round.typing import Typing
+from demoncity_gui.host.desks.demon_city.real_cards.typing import Typing
 from demoncity_gui.host.keyboard.commands import CARD_KEYS
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.plain import set_tip

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -25,6 +25,7 @@ from demoncity_gui.host.asking.question import Do, Question, Wish, text_question
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
+from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.evening_dialogs import EveningDialogs
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.recent_evenings import forget_last, last_evening, recent_evenings, remember
@@ -64,7 +65,7 @@ class SessionMenu(QObject):
     def __init__(
         self,
         host: HostWindow,
-        settings: QSettings,
+        settings: Settings,
         backups: Backups,
         clock: Callable[[], str],
         pictures: HeldPictures | None = None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QLocale, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 
 from demoncity_gui.cards.printing.print_messages import Paper
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.host.settings import BACKS, PAPER, Settings
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.pieces.decks import DeckName
 
 _SIZE = QSize(520, 400)
 _PAPERS = {Paper.A4: "A4, 210 × 297 mm", Paper.LETTER: "Letter, 8.5 × 11 inches"}
-_PAPER, _BACKS = "print/paper", "print/backs"
 
 
 class Choice(Struct, frozen=True):
@@ -45,7 +45,7 @@ class PrintDialog(QDialog):
 
     chosen = Signal(int, object, bool)
 
-    def __init__(self, parent: QWidget, settings: QSettings, choices: Sequence[Choice], row: int) -> None:
+    def __init__(self, parent: QWidget, settings: Settings, choices: Sequence[Choice], row: int) -> None:
         super().__init__(parent)
         set_title(self, "Print")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -57,9 +57,9 @@ class PrintDialog(QDialog):
             self.list.addItem(QListWidgetItem(choice.words))
         self.paper = QComboBox()
         self.paper.addItems(list(_PAPERS.values()))
-        self.paper.setCurrentIndex(list(_PAPERS).index(_remembered_paper(settings)))
+        self.paper.setCurrentIndex(list(_PAPERS).index(settings[PAPER] or _usual_paper()))
         self.backs = QCheckBox("&Backs, on the other side of each sheet")
-        self.backs.setChecked(str(settings.value(_BACKS, "true")) == "true")
+        self.backs.setChecked(settings[BACKS])
         self.about = PlainLabel()
         self.about.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -92,15 +92,11 @@ class PrintDialog(QDialog):
 
     def _on_accepted(self) -> None:
         paper = list(_PAPERS)[self.paper.currentIndex()]
-        self._settings.setValue(_PAPER, paper.value)
-        self._settings.setValue(_BACKS, "true" if self.backs.isChecked() else "false")
+        self._settings[PAPER], self._settings[BACKS] = paper, self.backs.isChecked()
         self.chosen.emit(self.list.currentRow(), paper, self.backs.isChecked())
 
 
-def _remembered_paper(settings: QSettings) -> Paper:
-    """Return the paper of last time, at first what is usual where this person lives."""
-    name = settings.value(_PAPER)
-    if name in [paper.value for paper in Paper]:
-        return Paper(name)
+def _usual_paper() -> Paper:
+    """Return the paper that is usual where this person lives."""
     american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     return Paper.LETTER if american else Paper.A4

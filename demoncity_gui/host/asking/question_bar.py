@@ -12,11 +12,9 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QMenuBar,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.layouts import in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
 
 _A_LINE = 6
@@ -46,8 +45,8 @@ class QuestionBar(QFrame):
     closed = Signal()
     said = Signal(str)
 
-    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: OwnKeys) -> None:
+        super().__init__()
         self.setObjectName("panel")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._keys = keys
@@ -61,10 +60,7 @@ class QuestionBar(QFrame):
         self._at: int | None = None
         self._is_finding = False
         self._shortcuts: list[QAction] = []
-        self.prompt = ElidedLabel()
-        self.prompt.setObjectName("question")
-        self._how = PlainLabel()
-        self._how.setObjectName("muted")
+        self.prompt, self._how = ElidedLabel(kind="question"), PlainLabel(kind="muted")
         self._answers = ButtonGrid(_A_LINE, small=True)
         self._answers.pressed.connect(self._give)
         self.field = Field()
@@ -72,15 +68,8 @@ class QuestionBar(QFrame):
         self.field.left.connect(self.leave)
         self.field.textEdited.connect(self._on_edited)
         self.field.installEventFilter(self)
-        head = QHBoxLayout()
-        head.addWidget(self.prompt, 1)
-        head.addWidget(self._how)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 8)
-        layout.setSpacing(6)
-        layout.addLayout(head)
-        layout.addWidget(self._answers)
-        layout.addWidget(self.field)
+        head = in_row((self.prompt, 1), self._how)
+        self.setLayout(in_column(head, self._answers, self.field, spacing=6, margins=(12, 6, 12, 8)))
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus)

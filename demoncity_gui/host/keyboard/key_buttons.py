@@ -27,10 +27,10 @@ def key_button(
 
 
 def elided_key_button(
-    keys: OwnKeys, key: Key, do: Callable[[], object] | None = None, *, look: str = ""
+    keys: OwnKeys, key: Key, do: Callable[[], object] | None = None, *, look: str = "", stays: bool = False
 ) -> ElidedButton:
     """Return such a button that never forces the window wider."""
-    button = for_key(ElidedButton(), key, do, look=look)
+    button = for_key(ElidedButton(), key, do, look=look, stays=stays)
     keys.label(button, key)
     return button
 

@@ -17,8 +17,15 @@ def clash_colour(letter: str) -> QColor:
     return QColor(CLASH_COLOURS[(ord(letter) - ord("A")) % len(CLASH_COLOURS)])
 
 
+def bold(font: QFont, is_so: bool = True) -> QFont:
+    """Return this font in bold, or not."""
+    other = QFont(font)
+    other.setBold(is_so)
+    return other
+
+
 def restyle(widget: QWidget) -> None:
-    """Have the style sheet look at a property that has changed."""
+    """Re-polish a widget after a property that the style sheet names has changed."""
     widget.style().unpolish(widget)
     widget.style().polish(widget)
 

@@ -9,14 +9,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QPushButton,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QSplitter
 
 from demoncity_gui.cards.packs.pack_messages import Refused
 from demoncity_gui.disk.file_names import as_file_name
@@ -36,6 +29,7 @@ from demoncity_gui.host.asking.question import Answer, Question, Wish, number_ke
 from demoncity_gui.host.asking.question import Do as Deed
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.keyboard.actions import new_action
+from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.cast.cast_model import CastModel, Column
@@ -43,12 +37,15 @@ from demoncity_gui.host.pages.cast.cast_table import CastTable
 from demoncity_gui.host.pages.cast.sheet_panel import SheetPanel
 from demoncity_gui.host.pages.side_page import Do, SidePage
 from demoncity_gui.host.pages.tv.pictures import FILTER, Pictures
+from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import widen_for_bold
+from demoncity_gui.host.widgets.file_dialogs import ask_file, ask_place
+from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.second_program.texts import CastRead, ReadCast, Unread
 
-_CASTS = "Casts (*.toml)"
+_PRINT = "Print a sheet, or everybody’s, as a PDF"
 _LEAST_TABLE = 150
 """How low the table and the sheet may become, in logical pixels."""
 
@@ -67,9 +64,8 @@ class CastPage(SidePage):
         library: CastLibrary,
         questions: QuestionBar,
         pictures: Pictures,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, do, keys, parent)
+        super().__init__(session, do, keys)
         self._questions = questions
         self._pictures = pictures
         self.library = library
@@ -154,11 +150,8 @@ class CastPage(SidePage):
         chosen = self._chosen
         if chosen is None:
             return
-        dialog = self._dialog(f"A portrait of {chosen.character.name}")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(FILTER)
-        dialog.fileSelected.connect(lambda name: self._pictures.give_portrait(chosen.who, Path(name)))
-        dialog.open()
+        title, take = f"A portrait of {chosen.character.name}", partial(self._pictures.give_portrait, chosen.who)
+        ask_file(self, title, take, kinds=FILTER)
 
     def use_sheets_picture(self) -> None:
         """Open the picture that the sheet names, which may be a stranger's word, and make it the portrait."""
@@ -240,20 +233,13 @@ class CastPage(SidePage):
 
     def import_file(self) -> None:
         """Ask for a file and add everybody in it."""
-        dialog = self._dialog("Import a cast")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._read(Path(name)))
-        dialog.open()
+        ask_file(self, "Import a cast", self._read, kinds="Casts (*.toml)")
 
     def export_file(self) -> None:
         """Ask for a file and write the cast into it, or only the one who is chosen."""
-        dialog = self._dialog("Export the cast")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("toml")
         alone = self._outgoing if self.only_one.isChecked() else ()
-        dialog.selectFile("".join(f"{as_file_name(one.name)}.toml" for one in alone) or "cast.toml")
-        dialog.fileSelected.connect(lambda name: self._try(lambda: self._write(Path(name))))
-        dialog.open()
+        name = "".join(f"{as_file_name(one.name)}.toml" for one in alone) or "cast.toml"
+        ask_place(self, "Export the cast", self._write, name=name, kinds={".toml": "Casts"})
 
     @property
     def _outgoing(self) -> tuple[Character, ...]:
@@ -319,8 +305,8 @@ class CastPage(SidePage):
         self._questions.ask_what_to_do(question, owner=self)
 
     def _write(self, path: Path) -> None:
-        write_cast(path, self._outgoing)
-        self.tell(f"Written to {path}: {len(self._outgoing)}.")
+        if self._try(lambda: write_cast(path, self._outgoing)):
+            self.tell(f"Written to {path}: {len(self._outgoing)}.")
 
     def _try(self, what: Callable[[], object]) -> bool:
         try:
@@ -334,99 +320,59 @@ class CastPage(SidePage):
         """Give the table the keyboard: undo is the evening's there, not a field's."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self, title)
-        dialog.setNameFilter(_CASTS)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
-
     # --- how it is laid out --------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
-        for key, slot in (
-            (Key.ADD_CHARACTER, self.add),
-            (Key.DUPLICATE_CHARACTER, self.duplicate),
-            (Key.REMOVE_CHARACTER, self.remove),
-            (Key.HIDE_CHARACTER, self.hide_or_show),
-            (Key.CHARACTER_UP, partial(self.shift, -1)),
-            (Key.CHARACTER_DOWN, partial(self.shift, 1)),
-        ):
-            buttons.addWidget(self._button(key, slot))
-        buttons.addStretch(1)
-        files = QHBoxLayout()
-        files.setSpacing(6)
-        heading = PlainLabel("Cast")
-        heading.setObjectName("headline")
-        files.addWidget(heading)
-        files.addStretch(1)
-        for key, slot in (
-            (Key.TAKE_IN, self.take_in),
-            (Key.KEEP_CAST, self.keep),
-            (Key.IMPORT_CAST, self.import_file),
-            (Key.EXPORT_CAST, self.export_file),
-        ):
-            self.from_anywhere[key] = self._file_button(key, slot)
-            files.addWidget(self.from_anywhere[key])
+        self.from_anywhere = {
+            Key.TAKE_IN: self._file_button(Key.TAKE_IN, self.take_in),
+            Key.KEEP_CAST: self._file_button(Key.KEEP_CAST, self.keep),
+            Key.IMPORT_CAST: self._file_button(Key.IMPORT_CAST, self.import_file),
+            Key.EXPORT_CAST: self._file_button(Key.EXPORT_CAST, self.export_file),
+        }
         self.key_action(Key.ONLY_ONE, self.only_one.click)
-        files.addWidget(self.only_one)
-        files.addWidget(_plain("Print…", "Print a sheet, or everybody’s, as a PDF", self.print_wanted.emit))
-        above = QWidget()
-        top = QVBoxLayout(above)
-        top.setContentsMargins(0, 0, 0, 0)
-        top.setSpacing(6)
-        top.addLayout(files)
-        top.addWidget(self.table, 1)
-        top.addLayout(buttons)
+        printing = set_up(QPushButton("Print…"), self.print_wanted.emit, tip=_PRINT, look="small", takes_keyboard=True)
+        heading = PlainLabel("Cast", kind="headline")
+        files = in_row(heading, STRETCH, *self.from_anywhere.values(), self.only_one, printing, spacing=6)
+        buttons = in_row(
+            self._button(Key.ADD_CHARACTER, self.add),
+            self._button(Key.DUPLICATE_CHARACTER, self.duplicate),
+            self._button(Key.REMOVE_CHARACTER, self.remove),
+            self._button(Key.HIDE_CHARACTER, self.hide_or_show),
+            self._button(Key.CHARACTER_UP, partial(self.shift, -1), repeats=True),
+            self._button(Key.CHARACTER_DOWN, partial(self.shift, 1), repeats=True),
+            STRETCH,
+            spacing=6,
+        )
         self.table.setMinimumHeight(_LEAST_TABLE)
         self.sheet.setMinimumHeight(_LEAST_TABLE)
         split = QSplitter(Qt.Orientation.Vertical)
-        split.addWidget(above)
+        split.addWidget(held(in_column(files, (self.table, 1), buttons, spacing=6)))
         split.addWidget(self.sheet)
         split.setChildrenCollapsible(False)
         split.setStretchFactor(0, 1)
         split.setSizes([345, 322])
-        for key, slot in (
+        for key, do in (
             (Key.PORTRAIT, self.choose_portrait),
             (Key.SHEETS_PICTURE, self.use_sheets_picture),
             (Key.NO_PORTRAIT, self.take_portrait_off),
         ):
-            button = _plain("", key.tip, self.key_action(key, slot).trigger)
-            self.own_keys.label(button, key)
-            button.setAccessibleName(key.text)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button = key_button(self.own_keys, key, self.key_action(key, do).trigger, look="small")
             self.portrait_buttons[key] = button
             self.sheet.beside.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
-        layout.addWidget(split)
+        self.setLayout(in_column(split, margins=(10, 8, 10, 8)))
         self.setTabOrder(self.table, next(iter(self.sheet.fields.values())))
 
-    def _file_button(self, key: Key, slot: Callable[[], object] = lambda: None) -> QPushButton:
+    def _file_button(self, key: Key, do: Callable[[], object] | None = None) -> QPushButton:
         """Return a button for casts as a whole."""
-        button = _plain(key.text, "", slot)
+        button = set_up(QPushButton(key.text), do, look="small")
         self.own_keys.follow(lambda: set_tip(button, f"{key.tip} [{self.own_keys.sign(key)}]"))
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
 
-    def _button(self, key: Key, slot: Callable[[], object]) -> QPushButton:
+    def _button(self, key: Key, do: Callable[[], object], *, repeats: bool = False) -> QPushButton:
         """Return a button for a command of the table, whose keys mean it while the table has the keyboard."""
-        action = new_action(self.table, self.own_keys, key, slot)
-        action.setAutoRepeat(key in (Key.CHARACTER_UP, Key.CHARACTER_DOWN))
-        button = _plain("", key.tip, action.trigger)
-        self.own_keys.label(button, key)
-        button.setAccessibleName(key.text)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return button
-
-
-def _plain(words: str, tip: str, slot: Callable[[], object]) -> QPushButton:
-    button = QPushButton(words)
-    set_tip(button, tip)
-    button.setProperty("small", True)
-    button.clicked.connect(lambda _checked=False: slot())
-    return button
+        action = new_action(self.table, self.own_keys, key, do)
+        action.setAutoRepeat(repeats)
+        return key_button(self.own_keys, key, action.trigger, look="small")
 
 
 def _characters(number: int) -> str:

@@ -7,15 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPixmap
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QPlainTextEdit,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QPlainTextEdit, QScrollArea, QWidget
 
 from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
 from demoncity_gui.formats.sheet_lines import PARTS, Part, SheetUnreadable
@@ -25,6 +17,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import Field, whole
+from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.theme import restyle
 
@@ -55,14 +48,9 @@ class SheetPanel(QScrollArea):
         self.portrait = PlainLabel()
         self.portrait.setAccessibleName("Portrait")
         self.portrait.hide()
-        self.beside = QHBoxLayout()
-        self.heading = ElidedLabel()
-        self.heading.setObjectName("heading")
-        self.warning = ElidedLabel()
-        self.warning.setObjectName("warning")
-        self._own = PlainLabel()
-        self.significators = PlainLabel()
-        self.significators.setWordWrap(True)
+        self.beside = in_row()
+        self.heading, self.warning = ElidedLabel(kind="heading"), ElidedLabel(kind="warning")
+        self._own, self.significators = PlainLabel(), PlainLabel(wraps=True)
         self.fields: dict[str, _Line | _Lines] = {}
         self._lay_out()
         keys.follow(self._write_significators)
@@ -162,12 +150,11 @@ class SheetPanel(QScrollArea):
     # --- how it is laid out --------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        inside = QWidget()
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(5)
-        for column, stretch in ((1, 3), (3, 2), (5, 1)):
-            grid.setColumnStretch(column, stretch)
+        for at, share in ((1, 3), (3, 2), (5, 1)):
+            grid.setColumnStretch(at, share)
         rows = [0, 0]
         for number, part in enumerate(PARTS):
             side = 0 if number < _LEFT else 1
@@ -184,17 +171,9 @@ class SheetPanel(QScrollArea):
             rows[side] += part.lines
         grid.addWidget(self._own, rows[0], 0, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.significators, rows[0], 1)
-        layout = QVBoxLayout(inside)
-        layout.setContentsMargins(10, 4, 10, 4)
-        layout.setSpacing(6)
-        first_line = QHBoxLayout()
-        first_line.addWidget(self.portrait)
-        first_line.addWidget(self.heading, 1)
-        first_line.addWidget(self.warning, 3)
-        first_line.addLayout(self.beside)
-        layout.addLayout(first_line)
-        layout.addLayout(grid)
-        layout.addStretch(1)
+        inside = QWidget()
+        first_line = in_row(self.portrait, (self.heading, 1), (self.warning, 3), self.beside)
+        inside.setLayout(in_column(first_line, grid, STRETCH, spacing=6, margins=(10, 4, 10, 4)))
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setObjectName("panel")

@@ -10,17 +10,17 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from demoncity_gui.cards.printing.print_messages import Paper
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.settings import BACKS, PAPER, Settings
+from demoncity_gui.host.widgets.buttons import accept_or_cancel
+from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.pieces.decks import DeckName
 
@@ -60,21 +60,11 @@ class PrintDialog(QDialog):
         self.paper.setCurrentIndex(list(_PAPERS).index(settings[PAPER] or _usual_paper()))
         self.backs = QCheckBox("&Backs, on the other side of each sheet")
         self.backs.setChecked(settings[BACKS])
-        self.about = PlainLabel()
-        self.about.setWordWrap(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        write = buttons.addButton("&Write a PDF…", QDialogButtonBox.ButtonRole.AcceptRole)
-        write.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        self.about = PlainLabel(wraps=True)
         form = QFormLayout()
         form.addRow("&Paper", self.paper)
         form.addRow("", self.backs)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.list)
-        layout.addLayout(form)
-        layout.addWidget(self.about)
-        layout.addWidget(buttons)
+        self.setLayout(in_column(self.list, form, self.about, accept_or_cancel(self, "&Write a PDF…")))
         self.list.currentRowChanged.connect(self._show_chosen)
         self.list.itemActivated.connect(lambda _item: self.accept())
         self.list.setCurrentRow(row)

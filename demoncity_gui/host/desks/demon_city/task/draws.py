@@ -15,7 +15,7 @@ from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.widgets.buttons import set_up
-from demoncity_gui.host.widgets.layouts import STRETCH, held, row
+from demoncity_gui.host.widgets.layouts import STRETCH, held, in_row
 from demoncity_gui.pieces.decks import DeckName
 
 
@@ -35,7 +35,7 @@ class Draws:
         c10, c100, players, horror = (
             key_button(keys, key, partial(press, key)) for key in (Key.C10, Key.C100, Key.DRAW_PLAYERS, Key.DRAW_HORROR)
         )
-        self.row = held(row(c10, c100, 10, self._free, fewer, more, players, horror, self._calm, STRETCH, spacing=6))
+        self.row = held(in_row(c10, c100, 10, self._free, fewer, more, players, horror, self._calm, STRETCH, spacing=6))
         keys.follow(self._write_number)
 
     def show(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame
 
 from demoncity_gui.games.demon_city.views.task_picture import TaskPicture, TaskPreview, Thrower
 from demoncity_gui.games.demon_city.words.people import cards
@@ -13,7 +13,7 @@ from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedLabel
-from demoncity_gui.host.widgets.layouts import STRETCH, column, held, row
+from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 
 
@@ -32,11 +32,11 @@ class OutcomePanel(QFrame):
         )
         self.reveal = key_button(keys, Key.REVEAL, lambda: press(Key.REVEAL), stays=True)
         self.on_tv = key_button(keys, Key.TASK_ON_TV, lambda: press(Key.TASK_ON_TV), stays=True)
-        reasons = held(column(self.warning, (self._why, 1)))
-        left = column(self._cards, (_scrolled(reasons), 1))
-        shown = row(STRETCH, self.complication, self.reveal, self.on_tv, spacing=6)
-        right = column(self._headline, (_scrolled(self._sentences), 1), shown)
-        self.setLayout(row((left, 5), (right, 6), spacing=18, margins=(12, 4, 12, 4)))
+        reasons = held(in_column(self.warning, (self._why, 1)))
+        left = in_column(self._cards, (scrolled(reasons), 1))
+        shown = in_row(STRETCH, self.complication, self.reveal, self.on_tv, spacing=6)
+        right = in_column(self._headline, (scrolled(self._sentences), 1), shown)
+        self.setLayout(in_row((left, 5), (right, 6), spacing=18, margins=(12, 4, 12, 4)))
 
     def show_preview(self, preview: TaskPreview, throwers: tuple[Thrower, ...]) -> None:
         """Show what would be thrown and why, and what is certain without a throw."""
@@ -88,17 +88,6 @@ class OutcomePanel(QFrame):
     def why(self) -> str:
         """The reasons for it, a line each."""
         return self._why.text()
-
-
-def _scrolled(content: QWidget) -> QScrollArea:
-    """Return it in an area that asks for no room: with long names its lines would squeeze the panel above."""
-    scroll = QScrollArea()
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.setWidgetResizable(True)
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setWidget(content)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return scroll
 
 
 def _text(kind: str = "") -> PlainLabel:

@@ -19,7 +19,7 @@ from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import Do, SidePage
-from demoncity_gui.host.widgets.layouts import column
+from demoncity_gui.host.widgets.layouts import in_column
 
 _LANE_LINES = 4
 """So many lines of lanes are in sight while real cards are typed; more are scrolled to."""
@@ -47,7 +47,7 @@ class TaskPage(SidePage):
         self._states = StateSwitch(self, context, states, bring=self._bring, everywhere=self._everywhere)
         self.next_step, self.outcome = self._states.next_step, OutcomePanel(keys, self._states.press)
         pieces = (self.panel, self.typing_panel, (self.outcome, 1), self._draws.row, self.next_step)
-        self.setLayout(column(*pieces, spacing=8, margins=(10, 8, 10, 4)))
+        self.setLayout(in_column(*pieces, spacing=8, margins=(10, 8, 10, 4)))
         questions.changed.connect(self._states.show_step)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -19,7 +19,7 @@ from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedLabel
-from demoncity_gui.host.widgets.layouts import STRETCH, column, held, row
+from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.theme import restyle
 
@@ -61,7 +61,7 @@ class TaskPanel(QFrame):
         self._fits.pressed.connect(lambda place: self.skill_chosen.emit(self._further[place]))
         self._intensity.pressed.connect(lambda place: self.intensity_chosen.emit(INTENSITIES[place]))
         self.several = set_up(QPushButton("several"), tip=_SEVERAL, stays=True)
-        self._static = held(row((self._intensity, 1), self.several))
+        self._static = held(in_row((self._intensity, 1), self.several))
         self._high_stat = PlainLabel()
         self._high_stat.setProperty("chip", True)
         self._chips = {key: self._button(key, look="chip") for key in _CHIPS}
@@ -72,15 +72,15 @@ class TaskPanel(QFrame):
         keys.follow(self._write_give)
         self._heading = ElidedLabel()
         title = PlainLabel("A task", kind="headline")
-        head = row(title, 8, (self._heading, 1), self.tried, self.finder, self.against)
-        self.setLayout(column(head, self._lines(), spacing=7, margins=(12, 8, 12, 10)))
+        head = in_row(title, 8, (self._heading, 1), self.tried, self.finder, self.against)
+        self.setLayout(in_column(head, self._lines(), spacing=7, margins=(12, 8, 12, 10)))
 
     def _button(self, key: Key, *, look: str = "", stays: bool = False) -> QPushButton:
         return key_button(self._keys, key, lambda: self.chip_pressed.emit(key), look=look, stays=stays)
 
     def _lines(self) -> QGridLayout:
         """Return the lines of the panel, each with its caption."""
-        counts = held(row(self._high_stat, *self._chips.values(), self._labels, STRETCH, self.label, spacing=5))
+        counts = held(in_row(self._high_stat, *self._chips.values(), self._labels, STRETCH, self.label, spacing=5))
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)

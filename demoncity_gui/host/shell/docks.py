@@ -86,7 +86,7 @@ class Docks:
 
     def _show_decks(self, decks: tuple[DeckLine, ...]) -> None:
         """Give a real deck's line a second one, and let what isn't counted take the room."""
-        self.decks.show_decks(decks)
+        self.decks.show_rows(decks)
         height = _DECK_LINE if all(line.mode is DeckMode.PROGRAM for line in decks) else _REAL_DECK_LINE
         self._deck_table.verticalHeader().setDefaultSectionSize(height)
         self._deck_table.setMinimumHeight(28 + len(decks) * height)

@@ -93,7 +93,7 @@ class CastPage(SidePage):
         super().set_session(session)
         self.reading.cancel()
         self.sheet.forget()
-        self.model.show_sheets(())  # a field over a cell goes with its row
+        self.model.show_rows(())  # a field over a cell goes with its row
         self.refresh()
 
     @property
@@ -106,7 +106,7 @@ class CastPage(SidePage):
         self.say("")
         self._picture = cast_picture(self.session.table, self.session.pictures.readable)
         row = self.table.currentIndex().row()
-        self.model.show_sheets(self._picture.sheets)
+        self.model.show_rows(self._picture.sheets)
         if not self.table.currentIndex().isValid() and self._picture.sheets:
             self._choose(min(max(row, 0), len(self._picture.sheets) - 1))
         self._show_chosen()
@@ -173,7 +173,7 @@ class CastPage(SidePage):
         if self.sheet.isVisible() and self.sheet.rect().contains(self.sheet.mapFromGlobal(place)):
             return None if self._chosen is None else self._chosen.who
         view = self.table.viewport()
-        sheet = self.model.sheet_at(self.table.indexAt(view.mapFromGlobal(place)).row())
+        sheet = self.model.row_at(self.table.indexAt(view.mapFromGlobal(place)).row())
         return sheet.who if sheet is not None and view.rect().contains(view.mapFromGlobal(place)) else None
 
     def _add(self, newcomers: Sequence[Character], behind: CharacterId | None) -> bool:
@@ -188,14 +188,14 @@ class CastPage(SidePage):
         return self.do(EditCharacter(character))
 
     def _on_dragged(self, row: int, place: int) -> None:
-        sheet = self.model.sheet_at(row)
+        sheet = self.model.row_at(row)
         if sheet is not None:
             # Not under Qt's hands: the header is still in the midst of the drag.
             QTimer.singleShot(0, self, lambda: self.do(MoveCharacter(sheet.who, place)))
 
     @property
     def _chosen(self) -> Sheet | None:
-        return self.model.sheet_at(self.table.currentIndex().row())
+        return self.model.row_at(self.table.currentIndex().row())
 
     def _choose(self, row: int) -> None:
         self.table.setCurrentIndex(self.model.index(row, Column.NAME))

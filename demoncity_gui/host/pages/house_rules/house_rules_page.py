@@ -85,7 +85,7 @@ class HouseRulesPage(SidePage):
             for line in picture.lines
             if line.speaks_of(wanted) and (line.is_changed or not self.changed.isChecked())
         )
-        self.model.show_lines(lines)
+        self.model.show_rows(lines)
         places = [place for place, line in enumerate(lines) if line.id == self._chosen]
         self._choose(places[0] if places else 0)
 
@@ -116,11 +116,10 @@ class HouseRulesPage(SidePage):
 
     @property
     def _line(self) -> HouseRuleLine | None:
-        row = self.view.currentIndex().row()
-        return self.model.lines[row] if 0 <= row < len(self.model.lines) else None
+        return self.model.row_at(self.view.currentIndex().row())
 
     def _choose(self, row: int) -> None:
-        row = max(0, min(row, len(self.model.lines) - 1))
+        row = max(0, min(row, len(self.model.rows) - 1))
         index = self.model.index(row, 0)
         self.view.setCurrentIndex(index)
         self.view.scrollTo(index)

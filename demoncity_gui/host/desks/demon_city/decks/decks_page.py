@@ -109,7 +109,7 @@ class DecksPage(SidePage):
         for place in _PLACES:
             hidden = place is not DeckName.PLAYERS and not self.curtain_is_open
             cards = () if hidden else picture.cards(place)
-            self.models[place].show_cards(cards)
+            self.models[place].show_rows(cards)
             self.titles[place].setText(f"{_TITLES[place]} · {curtain if hidden else len(cards)}")
         self.shelf.fit()
         self._owners = tuple(one for one in picture.owners if self.curtain_is_open or not one.is_secret)
@@ -171,9 +171,8 @@ class DecksPage(SidePage):
 
     def _step(self, by: int) -> None:
         model = self.models[self._place]
-        at = model.row_of(self._card) if self._card is not None else -1
-        last = model.rowCount() - 1
-        self._choose(self._place, 0 if at < 0 else at + by if 0 <= at + by <= last else at)
+        at = model.place_of(self._card)
+        self._choose(self._place, 0 if at is None else at if model.row_at(at + by) is None else at + by)
 
     def _next_place(self, by: int) -> None:
         at = _PLACES.index(self._place)
@@ -184,9 +183,8 @@ class DecksPage(SidePage):
                 return
 
     def _choose(self, place: Place, row: int) -> None:
-        cards = self.models[place].cards
-        self._place = place
-        self._card = cards[row].card if 0 <= row < len(cards) else None
+        one = self.models[place].row_at(row)
+        self._place, self._card = place, None if one is None else one.card
         self.say("")
         self._show_chosen()
 
@@ -204,7 +202,7 @@ class DecksPage(SidePage):
         card = self._chosen_card()
         if card is None or self._place is place:
             return
-        row = self.models[self._place].row_of(card)
+        row = self.models[self._place].place_of(card) or 0
         self._moves[card] = place
         self.refresh()
         self._choose(self._place, min(row, self.models[self._place].rowCount() - 1))
@@ -282,10 +280,9 @@ class DecksPage(SidePage):
     def _show_chosen(self) -> None:
         one: WorkshopCard | None = None
         for place, grid in self.grids.items():
-            row = self.models[place].row_of(self._card) if place is self._place and self._card is not None else -1
-            grid.choose(row)
-            if row >= 0:
-                one = self.models[place].cards[row]
+            row = self.models[place].place_of(self._card) if place is self._place else None
+            grid.choose(-1 if row is None else row)
+            one = one if row is None else self.models[place].rows[row]
         if one is None:
             self._card = None
             self.about.setText("No card is chosen: arrows, Tab or a click choose one")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-T = TypeVar("T")
+T = TypeVar("T", covariant=True)
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,11 @@ Do = Callable[[], bool]
 def number_key(place: int) -> str:
     """Return the digit of an answer by its place, counted from 0; after ten there is none."""
     return str((place + 1) % 10) if place < 10 else ""
+
+
+def numbered(choices: Iterable[tuple[str, T]]) -> tuple[Answer[T], ...]:
+    """Return answers in words, each with what it means and with its place for a key."""
+    return tuple(Answer(number_key(place), words, then) for place, (words, then) in enumerate(choices))
 
 
 def found(letters: str, words: Sequence[str]) -> int | None:

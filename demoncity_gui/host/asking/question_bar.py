@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from demoncity_gui.host.asking.answer_keys import AnswerKeys
 from demoncity_gui.host.asking.question import Do, Question, T, found
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -59,7 +59,7 @@ class QuestionBar(QFrame):
         self._still: Callable[[], bool] | None = None
         self._at: int | None = None
         self._is_finding = False
-        self._shortcuts: list[QAction] = []
+        self._answer_keys = AnswerKeys(self, keys)
         self.prompt, self._how = ElidedLabel(kind="question"), PlainLabel(kind="muted")
         self._answers = ButtonGrid(_A_LINE, small=True)
         self._answers.pressed.connect(self._give)
@@ -196,10 +196,8 @@ class QuestionBar(QFrame):
 
     def press(self, pressed: set[QKeySequence]) -> bool:
         """Do what one of these keys, pressed elsewhere, does here; return whether it does anything."""
-        for action in self._shortcuts:
-            if pressed.intersection(action.shortcuts()):
-                action.trigger()
-                return True
+        if self._answer_keys.press(pressed):
+            return True
         for keys, do in ((("Return", "Enter"), self.take), (("Esc",), self.leave)):
             if pressed.intersection(QKeySequence(key) for key in keys):
                 do()
@@ -296,13 +294,7 @@ class QuestionBar(QFrame):
     def _let_go(self) -> None:
         self.question, self.owner = None, None
         self._leave, self._edited, self._still = None, None, None
-        self._forget_keys()
-
-    def _forget_keys(self) -> None:
-        for action in self._shortcuts:
-            self.removeAction(action)
-            action.deleteLater()
-        self._shortcuts.clear()
+        self._answer_keys.forget()
 
     def _show(self) -> None:
         question = self.question
@@ -329,27 +321,10 @@ class QuestionBar(QFrame):
             self.field.ask_for(question.wish.hint)
         elif self._is_finding:
             self.field.ask_for("letters of a name")
-        self._forget_keys()
+        self._answer_keys.forget()
         if not types:
-            self._give_keys(question)
+            self._answer_keys.give(question, self._give, self._find)
         self._how.setText(_how(question, types=types, find="" if types else self._keys.sign(Key.FIND)))
-
-    def _give_keys(self, question: Question[Any]) -> None:
-        for place, answer in enumerate(question.answers):
-            if answer.key:
-                self._shortcut(answer.text, (answer.key.replace("⇧", "Shift+"),), partial(self._give, place))
-        taken = {answer.key.replace("⇧", "Shift+") for answer in question.answers}
-        if len(question.answers) > 1:
-            self._shortcut("Find", tuple(key for key in self._keys.keys(Key.FIND) if key not in taken), self._find)
-
-    def _shortcut(self, text: str, keys: tuple[str, ...], slot: Callable[[], object]) -> None:
-        action = QAction(text, self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.setAutoRepeat(False)
-        action.triggered.connect(lambda _checked=False: slot())
-        self.addAction(action)
-        self._shortcuts.append(action)
 
     def _on_focus(self, _left: QWidget | None, taken: QWidget | None) -> None:
         """Leave the question once the Host types or chooses elsewhere in this window.
@@ -368,11 +343,7 @@ class QuestionBar(QFrame):
 
 def _how(question: Question[Any], *, types: bool, find: str) -> str:
     """Say how it is answered."""
-    ways = []
-    if types and question.answers:
-        ways.append("type, or ↑ ↓ choose")
-    elif question.answers:
-        ways.append(f"its key, or arrows and Enter, or {find} and a name" if len(question.answers) > 1 else "its key")
-    if types:
-        ways.append("Enter takes it")
-    return "  ·  ".join((*ways, "Escape leaves it"))
+    several = f"its key, or arrows and Enter, or {find} and a name" if len(question.answers) > 1 else "its key"
+    choosing = "type, or ↑ ↓ choose" if types else several
+    ways = (choosing if question.answers else "", "Enter takes it" if types else "", "Escape leaves it")
+    return "  ·  ".join(filter(None, ways))

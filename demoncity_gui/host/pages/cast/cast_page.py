@@ -5,16 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QPushButton, QSplitter
 
-from demoncity_gui.cards.packs.pack_messages import Refused
-from demoncity_gui.disk.file_names import as_file_name
 from demoncity_gui.evening.session import AnySession
-from demoncity_gui.formats.cast import CastUnreadable, write_cast
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.commands import (
@@ -25,8 +21,6 @@ from demoncity_gui.games.demon_city.rules.commands import (
     SetHidden,
 )
 from demoncity_gui.games.demon_city.views.cast_picture import CastPicture, Sheet, cast_picture
-from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
-from demoncity_gui.host.asking.question import Do as Deed
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.keyboard.actions import new_action
 from demoncity_gui.host.keyboard.key_buttons import key_button
@@ -34,16 +28,15 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.cast.cast_model import CastModel, Column
 from demoncity_gui.host.pages.cast.cast_table import CastTable
+from demoncity_gui.host.pages.cast.casts_kept import CastsKept, characters
 from demoncity_gui.host.pages.cast.sheet_panel import SheetPanel
 from demoncity_gui.host.pages.side_page import Do, SidePage
 from demoncity_gui.host.pages.tv.pictures import FILTER, Pictures
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import widen_for_bold
-from demoncity_gui.host.widgets.file_dialogs import ask_file, ask_place
+from demoncity_gui.host.widgets.file_dialogs import ask_file
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
-from demoncity_gui.second_program.client import SecondProgram
-from demoncity_gui.second_program.texts import CastRead, ReadCast, Unread
 
 _PRINT = "Print a sheet, or everybody’s, as a PDF"
 _LEAST_TABLE = 150
@@ -66,9 +59,7 @@ class CastPage(SidePage):
         pictures: Pictures,
     ) -> None:
         super().__init__(session, do, keys)
-        self._questions = questions
         self._pictures = pictures
-        self.library = library
         self._picture = CastPicture(())
         self.model = CastModel(self._edit, self)
         self.table = CastTable(self.model)
@@ -77,6 +68,15 @@ class CastPage(SidePage):
         self.only_one = self._file_button(Key.ONLY_ONE)
         self.only_one.setCheckable(True)
         widen_for_bold(self.only_one)
+        self.kept = CastsKept(
+            self,
+            library,
+            questions,
+            is_one=self.only_one.isChecked,
+            outgoing=lambda: self._outgoing,
+            add=self._add_all,
+        )
+        self.reading = self.kept.reading
         self._lay_out()
         self.setFocusProxy(self.table)
         self.model.refused.connect(self.say)
@@ -85,8 +85,6 @@ class CastPage(SidePage):
         self.table.dragged.connect(self._on_dragged)
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _was: self._show_chosen())
         self.table.gave_up.connect(lambda: self.say(""))
-        self.reading = SecondProgram(self)
-        self.reading.ended.connect(self._on_read)
 
     def set_session(self, session: AnySession) -> None:
         """Show another evening's cast from now on."""
@@ -210,68 +208,12 @@ class CastPage(SidePage):
 
     # --- casts kept and taken in ---------------------------------------------------------------------------------
 
-    def take_in(self) -> None:
-        """Ask for an own cast and add everybody of it; with “Only one”, ask whom of it."""
-        names = self.library.names()
-        if not names:
-            self.say(f"No own cast is kept yet: {self.own_keys.with_sign(Key.KEEP_CAST)} keeps this one.")
-            return
-        answers: tuple[Answer[Deed], ...] = tuple(
-            Answer(number_key(place), name, partial(self._take_in_own, name)) for place, name in enumerate(names)
-        )
-        self._ask(Question("Which own cast is taken in?", answers))
-
-    def keep(self) -> None:
-        """Ask for a name and keep the cast under it; with “Only one”, the one who is chosen, under theirs."""
-        whom = "the cast" if not self.only_one.isChecked() else "this one"
-        text = "".join(one.name for one in self._outgoing) if self.only_one.isChecked() else ""
-        answers: tuple[Answer[Deed], ...] = tuple(
-            Answer("", name, partial(self._keep_as, name)) for name in self.library.names()
-        )
-        wish: Wish[Deed] = Wish("a name", lambda name: partial(self._keep_as, name.strip()), text)
-        self._ask(Question(f"Under which name is {whom} kept?", answers, wish))
-
-    def import_file(self) -> None:
-        """Ask for a file and add everybody in it."""
-        ask_file(self, "Import a cast", self._read, kinds="Casts (*.toml)")
-
-    def export_file(self) -> None:
-        """Ask for a file and write the cast into it, or only the one who is chosen."""
-        alone = self._outgoing if self.only_one.isChecked() else ()
-        name = "".join(f"{as_file_name(one.name)}.toml" for one in alone) or "cast.toml"
-        ask_place(self, "Export the cast", self._write, name=name, kinds={".toml": "Casts"})
-
     @property
     def _outgoing(self) -> tuple[Character, ...]:
         """Who is kept or exported: everybody, or the one who is chosen."""
         if not self.only_one.isChecked():
             return self._picture.characters
         return () if self._chosen is None else (self._chosen.character,)
-
-    def _read(self, path: Path) -> None:
-        self.reading.ask(ReadCast(str(path)))
-        self.tell("Reading the cast …")
-
-    def _on_read(self, answer: object) -> None:
-        match answer:
-            case CastRead(characters):
-                self._take_in(characters)
-            case Unread(words) | Refused(words):
-                self.say(words)
-
-    def _take_in_own(self, name: str) -> bool:
-        self._read(self.library.path(name))
-        return True
-
-    def _take_in(self, newcomers: Sequence[Character]) -> None:
-        """Add these; with “Only one” ask first who of them it is."""
-        if not self.only_one.isChecked() or len(newcomers) < 2:
-            self._add_all(newcomers)
-            return
-        answers: tuple[Answer[Deed], ...] = tuple(
-            Answer(number_key(place), one.name, partial(self._add_all, (one,))) for place, one in enumerate(newcomers)
-        )
-        self._ask(Question("Who of them is taken in?", answers))
 
     def _add_all(self, newcomers: Sequence[Character]) -> bool:
         named = self._picture.under_free_names(newcomers)
@@ -280,40 +222,10 @@ class CastPage(SidePage):
             return False
         renamed = sum(one.name != new.name for one, new in zip(newcomers, named, strict=True))
         lost = sum(len(one.significators) for one in newcomers) - (len(self._picture.significators) - owned)
-        words = [f"Taken in: {_characters(len(named))}."]
+        words = [f"Taken in: {characters(len(named))}."]
         words += [f"Under a new name, for theirs was taken: {renamed}."] if renamed else []
         words += [f"Significators that are somebody else’s or the Horror’s, and stay so: {lost}."] if lost else []
         self.tell(" ".join(words))
-        return True
-
-    def _keep_as(self, name: str) -> bool:
-        """Keep the cast under this name; ask first before another one is lost by it."""
-        if not self.library.has(name):
-            return self._keep(name)
-        replace: Answer[Deed] = Answer("R", "replace it", partial(self._keep, name))
-        self._ask(Question(f"An own cast is called “{name}” already, and would be gone. Replace it?", (replace,)))
-        return True
-
-    def _keep(self, name: str) -> bool:
-        kept = self._try(lambda: self.library.keep(name, self._outgoing))
-        if kept:
-            self.tell(f"Kept as “{name}”: {_characters(len(self._outgoing))}.")
-        return kept
-
-    def _ask(self, question: Question[Deed]) -> None:
-        self.say("")
-        self._questions.ask_what_to_do(question, owner=self)
-
-    def _write(self, path: Path) -> None:
-        if self._try(lambda: write_cast(path, self._outgoing)):
-            self.tell(f"Written to {path}: {len(self._outgoing)}.")
-
-    def _try(self, what: Callable[[], object]) -> bool:
-        try:
-            what()
-        except CastUnreadable as why:
-            self.say(str(why))
-            return False
         return True
 
     def _to_table(self) -> None:
@@ -324,10 +236,13 @@ class CastPage(SidePage):
 
     def _lay_out(self) -> None:
         self.from_anywhere = {
-            Key.TAKE_IN: self._file_button(Key.TAKE_IN, self.take_in),
-            Key.KEEP_CAST: self._file_button(Key.KEEP_CAST, self.keep),
-            Key.IMPORT_CAST: self._file_button(Key.IMPORT_CAST, self.import_file),
-            Key.EXPORT_CAST: self._file_button(Key.EXPORT_CAST, self.export_file),
+            key: self._file_button(key, do)
+            for key, do in (
+                (Key.TAKE_IN, self.kept.take_in),
+                (Key.KEEP_CAST, self.kept.keep),
+                (Key.IMPORT_CAST, self.kept.import_file),
+                (Key.EXPORT_CAST, self.kept.export_file),
+            )
         }
         self.key_action(Key.ONLY_ONE, self.only_one.click)
         printing = set_up(QPushButton("Print…"), self.print_wanted.emit, tip=_PRINT, look="small", takes_keyboard=True)
@@ -373,7 +288,3 @@ class CastPage(SidePage):
         action = new_action(self.table, self.own_keys, key, do)
         action.setAutoRepeat(repeats)
         return key_button(self.own_keys, key, action.trigger, look="small")
-
-
-def _characters(number: int) -> str:
-    return "1 character" if number == 1 else f"{number} characters"

@@ -44,7 +44,7 @@ demoncity contact-sheet DIR   write pictures of the whole deck at three sizes, t
                               whenever a source of the art is saved, until Ctrl+C
 demoncity export-deck DIR     write the program’s own deck into a new folder, for other programs: Tarot Deck
                               Specification 2.0
-demoncity house-rules         list the house rules and their readings
+demoncity house-rules [GAME]  list the house rules and their readings; GAME: demoncity or kings
 demoncity help                this list
 """
 
@@ -297,10 +297,12 @@ def _export_deck(arguments: list[str]) -> int:
 
 
 def _house_rules(arguments: list[str]) -> int:
-    _Parser(prog="demoncity house-rules").parse_args(arguments)
+    parser = _Parser(prog="demoncity house-rules")
     from demoncity_gui.commandline.rulings import house_rules
+    from demoncity_gui.games.registry import RULINGS
 
-    return house_rules()
+    parser.add_argument("game", nargs="?", choices=tuple(RULINGS), default="demoncity", help="preset: demoncity")
+    return house_rules(parser.parse_args(arguments).game)
 
 
 _COMMANDS: dict[str, Callable[[list[str]], int]] = {

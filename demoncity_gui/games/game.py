@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
 from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.games.common.house_rules import HouseRule
 from demoncity_gui.pieces.tv_picture import TvPicture
 
 T = TypeVar("T", bound=Struct)
@@ -178,3 +179,18 @@ class Ask(Protocol):
 
 AnyGame = Game[Any, Any, Any]
 """A game that is found by its word."""
+
+
+class Rulings(NamedTuple):
+    """What a game makes of scenario files, without an evening.
+
+    `rule` judges a file, as JSON, and raises `ScenarioUnreadable`; its `proof` is what `explain` and `derivation` need.
+    What it returns is told `as_json`, or in sentences, each with its rule's id, by `explain`. `house_rules` are by id.
+    Not every game has a `derivation`.
+    """
+
+    rule: Callable[..., Any]
+    as_json: Callable[[Any], dict[str, Any]]
+    explain: Callable[[Any], Iterable[str]]
+    house_rules: Mapping[str, HouseRule]
+    derivation: Callable[[Any], dict[str, Any]] | None = None

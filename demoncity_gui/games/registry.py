@@ -1,12 +1,10 @@
-"""Which games there are: the one place that names them all."""
+"""Which games there are: the one place that names them all. A game is imported when it is asked for."""
 
 from __future__ import annotations
 
-from demoncity_gui.games.demon_city.game import DEMON_CITY
-from demoncity_gui.games.game import AnyGame
+from collections.abc import Callable
 
-GAMES: tuple[AnyGame, ...] = (DEMON_CITY,)
-"""The first is what is played where nothing has been done yet."""
+from demoncity_gui.games.game import AnyGame, Rulings
 
 
 def game_for(word: str) -> AnyGame:
@@ -15,6 +13,37 @@ def game_for(word: str) -> AnyGame:
     Raises:
         KeyError: no game does.
     """
-    if not word:
-        return GAMES[0]
-    return {game.word: game for game in GAMES}[word]
+    return WORDS[word or _FIRST]()
+
+
+def rulings_for(wanted: str) -> Rulings:
+    """Return the rulings of the game to which this format belongs, the first one's for a format of no game."""
+    return RULINGS.get(wanted.partition(".")[0], _demon_city_rulings)()
+
+
+def _demon_city() -> AnyGame:
+    from demoncity_gui.games.demon_city.game import DEMON_CITY
+
+    return DEMON_CITY
+
+
+def _demon_city_rulings() -> Rulings:
+    from demoncity_gui.games.demon_city.derivation import derivation
+    from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
+    from demoncity_gui.games.demon_city.ruling import as_json, explain, rule
+
+    return Rulings(rule, as_json, explain, HOUSE_RULES, derivation)
+
+
+def _kings_rulings() -> Rulings:
+    from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
+    from demoncity_gui.games.kings.ruling import as_json, explain, rule
+
+    return Rulings(rule, as_json, explain, HOUSE_RULES)
+
+
+_FIRST = "begin-evening"
+WORDS: dict[str, Callable[[], AnyGame]] = {_FIRST: _demon_city}
+"""Each game that can be played, by the word with which its evenings begin."""
+RULINGS: dict[str, Callable[[], Rulings]] = {"demoncity": _demon_city_rulings, "kings": _kings_rulings}
+"""Each game's rulings of files, by the first word of its formats."""

@@ -11,12 +11,18 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from tests.rules_index.fired import fired
 
 CHECKOUT = Path(__file__).parents[2]
 RULES = tomllib.loads((Path(__file__).parent / "rules.toml").read_text(encoding="utf-8"))
-NAMED = re.compile(r"T-[A-Z0-9]+-\d{2,3}")
-RANGE = re.compile(r"T-[A-Z0-9]+-\d{2,3} ?(?:…|\.\.\.) ?(?:T-|\d)")
+GUESTS = {
+    guest: tomllib.loads((Path(__file__).parent / f"{guest}.toml").read_text(encoding="utf-8")) for guest in ("kings",)
+}
+"""The rules of the games that are guests: the id, and a few words to know it by."""
+NAMED = re.compile(r"[TK]-[A-Z0-9]+-\d{2,3}")
+RANGE = re.compile(r"[TK]-[A-Z0-9]+-\d{2,3} ?(?:…|\.\.\.) ?(?:[TK]-|\d)")
 
 
 def sources(folder: Path) -> dict[Path, str]:
@@ -73,6 +79,15 @@ def test_each_computed_rule_fires_or_is_shown_by_a_test_that_names_it() -> None:
     assert by.keys() <= computed
     for rule, test in by.items():
         assert rule in shown_in(test), f"{rule}: {test}"
+
+
+@pytest.mark.parametrize(("guest", "count"), [("kings", 30)])
+def test_each_rule_of_a_guest_is_named_by_its_code_and_by_its_tests(guest: str, count: int) -> None:
+    rules = GUESTS[guest]
+    assert len(rules) == count
+    assert all(3 <= len(words) <= 80 for words in rules.values())
+    assert rules.keys() - named_in(CHECKOUT / "demoncity_gui" / "games" / guest) == set()
+    assert rules.keys() - named_in(CHECKOUT / "tests" / "games" / guest) == set()
 
 
 def test_ids_are_written_out_and_never_as_a_range() -> None:

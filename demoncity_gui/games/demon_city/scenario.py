@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
+from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings, decoded
 from demoncity_gui.games.demon_city.rules import announcements as said
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import (
@@ -24,30 +25,9 @@ from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, PRESET
 from demoncity_gui.games.demon_city.rules.task import OpposedTask, Party, StaticTask
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn, Numeral, UnknownCard, card_named
-from demoncity_gui.words.misfit import json_fault, misfit
-from demoncity_gui.words.plain_text import shown
 
-_LONGEST = 300
-"""Letters of a place, and of what is wrong there: both may quote a name without end."""
 ROUND = "demoncity.round/1"
 TASK = "demoncity.task/1"
-
-
-class ScenarioUnreadable(Exception):
-    """The scenario can't be ruled; the message is one line that names the place in the file.
-
-    Whoever finds the fault names the place from where they stand (`.target`), and whoever called them says where that
-    is (`within`), so that no place is put together while nothing is wrong.
-    """
-
-    def __init__(self, place: str, why: str) -> None:
-        super().__init__(f"{shown(place, _LONGEST)}: {shown(why, _LONGEST)}")
-        self._place = place
-        self._why = why
-
-    def within(self, outer: str) -> ScenarioUnreadable:
-        """Return the same fault seen from further out."""
-        return ScenarioUnreadable(outer + self._place, self._why)
 
 
 class _CharacterText(Struct, forbid_unknown_fields=True):
@@ -189,42 +169,18 @@ def read_scenario(text: bytes) -> RoundScenario | TaskScenario:
     Raises:
         ScenarioUnreadable: it can't be read, or something in it can't be meant.
     """
-    try:
-        written = typed(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:  # a ValidationError is a DecodeError, too
-        raise _misread(text) from why
+    written = decoded(text, typed, _RoundText | _TaskText)
     try:
         return _round(written) if isinstance(written, _RoundText) else _task(written)
     except ScenarioUnreadable as why:
         raise why.within("$") from why
 
 
-def _misread(text: bytes) -> ScenarioUnreadable:
-    """Return why no scenario could be read, with the place to the very key."""
-    try:
-        read = msgspec.json.decode(text)
-    except msgspec.DecodeError as why:
-        return ScenarioUnreadable("$", json_fault(why, text))
-    except UnicodeDecodeError:
-        return ScenarioUnreadable("$", "this is not JSON: it is not text in UTF-8")
-    except RecursionError:
-        return ScenarioUnreadable("$", "this is nested too deeply")
-    found = misfit(read, _RoundText | _TaskText, table="an object")
-    return ScenarioUnreadable(found.place, found.why)
-
-
 # --- what both share -------------------------------------------------------------------------------------------------
 
 
 def _house_rules(written: dict[str, str]) -> HouseRules:
-    for ambiguity, letter in written.items():
-        rule = HOUSE_RULES.get(ambiguity)
-        if rule is None:
-            raise ScenarioUnreadable(f".house_rules.{ambiguity}", "there is no house rule of that name")
-        if rule.sentence(letter) is None:
-            letters = ", ".join(known for known, _ in rule.readings)
-            raise ScenarioUnreadable(f".house_rules.{ambiguity}", f"there is no reading {letter!r}, only {letters}")
-    return HouseRules(tuple(written.items())) if written else PRESETS
+    return HouseRules(chosen_readings(HOUSE_RULES, written)) if written else PRESETS
 
 
 _DRAWN: dict[str | int, Drawn] = {

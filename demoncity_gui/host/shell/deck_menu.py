@@ -18,7 +18,7 @@ from demoncity_gui.host.widgets.menus import offer
 from demoncity_gui.host.widgets.plain import add_choice
 from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.second_program.client import SecondProgram
-from demoncity_gui.words import deck_help
+from demoncity_gui.texts import deck_help
 
 _OWN = "Demon City’s own"
 
@@ -56,7 +56,7 @@ class DeckMenu(QObject):
         self.menu.aboutToShow.connect(self._fill)
         host.view_menu.addSeparator()
         host.view_menu.addMenu(self.menu)
-        offer(host.help_menu, f"{deck_help.TITLE}…", self.show_help)
+        offer(host.help_menu, f"{deck_help.title}…", self.show_help)
         self._fill()
         if self.shown is not None:
             self._prepare(self.shown)

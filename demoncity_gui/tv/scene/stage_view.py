@@ -40,14 +40,17 @@ class StageView(QGraphicsView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the stage; what covers all of it is painted alone, for the rest would cost as much again."""
         covering = self._stage.covering
-        if covering is None:
+        if not covering:
             super().paintEvent(event)
             return
         super().paintEvent(QPaintEvent(QRegion()))  # paints nothing, but takes note that it is asked no more
         painter = QPainter(self.viewport())
         painter.setRenderHints(self.renderHints())
         painter.setWorldTransform(self.viewportTransform())
-        covering.paint(painter, QStyleOptionGraphicsItem(), self.viewport())
+        for item in covering:
+            painter.save()
+            item.paint(painter, QStyleOptionGraphicsItem(), self.viewport())
+            painter.restore()
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,60 +6,13 @@ Each is named by the id of the ambiguity and a letter for the reading; the prese
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 
-from msgspec import Struct
-
-
-class Grounds(Enum):
-    """What stands behind the preset of an open question."""
-
-    TEXT = "text"  # what the text says, read word for word
-    LEANING = "leaning"  # the text can be read in several ways, and this one fits more of it
-    SILENT = "silent"  # the text doesn't say; the preset is our own
+from demoncity_gui.games.common import house_rules as common
+from demoncity_gui.games.common.house_rules import Grounds, HouseRule, Switch
 
 
-Switch = tuple[str, str]
-"""The id of an open question and the letter by which it is read."""
-
-
-class HouseRule(Struct, frozen=True):
-    """An open question with its readings: letter and a plain sentence each.
-
-    `hosts_word` are the readings in which the program computes nothing of its own, by letter, each with what the Host
-    does instead. `grounds` say what stands behind the preset, `example` shows the readings on a case.
-    """
-
-    id: str
-    question: str
-    preset: str
-    readings: tuple[tuple[str, str], ...]
-    hosts_word: tuple[tuple[str, str], ...] = ()
-    grounds: Grounds = Grounds.SILENT
-    example: str = ""
-
-    def sentence(self, letter: str) -> str | None:
-        """Return what a reading says, None where there is no such letter."""
-        return dict(self.readings).get(letter)
-
-
-class NamedReading(Struct, frozen=True):
-    """A reading that code asks for; `readings` has all of them by name."""
-
-    ambiguity: str
-    letter: str
-    is_preset: bool
-
-    @property
-    def switch(self) -> Switch:
-        """The pair that events and files hold."""
-        return self.ambiguity, self.letter
-
-
-class HouseRules(Struct, frozen=True):
+class HouseRules(common.HouseRules, frozen=True):
     """The readings that differ from their presets, as pairs of id and letter; nothing else is kept."""
-
-    chosen: tuple[tuple[str, str], ...] = ()
 
     def with_reading(self, ambiguity: str, letter: str) -> HouseRules:
         """Return these house rules with one question read by this letter.
@@ -67,10 +20,7 @@ class HouseRules(Struct, frozen=True):
         Raises:
             KeyError: there is no such house rule.
         """
-        kept = tuple(pair for pair in self.chosen if pair[0] != ambiguity)
-        if HOUSE_RULES[ambiguity].preset == letter:
-            return HouseRules(kept)
-        return HouseRules((*kept, (ambiguity, letter)))
+        return self.read_by(HOUSE_RULES[ambiguity], letter)
 
     def turned_by(self, told: Callable[[HouseRules], object]) -> tuple[Switch, ...]:
         """Return the changed switches with each of which alone set back to its preset something is `told` otherwise."""
@@ -88,15 +38,6 @@ class HouseRules(Struct, frozen=True):
     def letter(self, ambiguity: str) -> str:
         """Return the letter by which this ambiguity is read."""
         return dict(self.chosen).get(ambiguity) or HOUSE_RULES[ambiguity].preset
-
-    def reads(self, reading: NamedReading) -> bool:
-        """Whether an ambiguity is read so."""
-        if self.chosen:
-            ambiguity = reading.ambiguity
-            for known, letter in self.chosen:
-                if known == ambiguity:
-                    return letter == reading.letter
-        return reading.is_preset
 
 
 def _rule(

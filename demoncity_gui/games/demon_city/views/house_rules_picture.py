@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, HouseRule
+from demoncity_gui.games.common.house_rules import HouseRule
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.demon_city.rules.table import Stage, Table
 from demoncity_gui.games.demon_city.words.house_rules import grounds_sentence
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Move
 from demoncity_gui.games.demon_city.rules.asymmetries import charged_twice_with
@@ -11,7 +12,7 @@ from demoncity_gui.games.demon_city.rules.characters import AGILITY, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import Count
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, HouseRules, Switch
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, HouseRules
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Table, confrontation_of
 from demoncity_gui.games.demon_city.rules.task import TaskRuling
 from demoncity_gui.games.demon_city.rules.thrown import Thrown

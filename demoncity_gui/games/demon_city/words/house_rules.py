@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, Grounds, Switch
+from demoncity_gui.games.common.house_rules import Grounds, Switch
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 
 
 def grounds_sentence(grounds: Grounds) -> str:

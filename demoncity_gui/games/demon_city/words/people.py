@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
-from demoncity_gui.games.demon_city.rules.characters import UNKNOWN, CharacterId, Side, State
+from demoncity_gui.games.demon_city.rules.characters import UNKNOWN, Character, CharacterId, Side, State
+from demoncity_gui.games.demon_city.rules.commands import TaskSide
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts.catalogue import Person
+from demoncity_gui.words.values import Sayings
 
 
 def name(table: Table, who: CharacterId) -> str:
@@ -15,6 +20,26 @@ def name(table: Table, who: CharacterId) -> str:
         if character.id == who:
             return character.name
     return "nobody"
+
+
+def person(table: Table, who: CharacterId) -> Person:
+    """Return somebody as a sentence takes them that speaks of “her”, “him” or “them”."""
+    return Person(name(table, who))
+
+
+def sayings(table: Table) -> Sayings:
+    """Return how the fields of commands, events and refusals are said in a sentence."""
+    return {
+        CharacterId: partial(person, table),
+        Character: lambda character: character.name,
+        Card: lambda card: card.title,
+        TaskSide: lambda side: name(table, side.who),
+    }
+
+
+def is_a_players(table: Table, who: CharacterId) -> bool:
+    """Return whether a player plays them."""
+    return all(one.is_player_character for one in table.characters if one.id == who)
 
 
 def names(table: Table, people: Iterable[CharacterId]) -> str:

@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.evening.history import HistoryLine
+from demoncity_gui.games.common.house_rules import HouseRule
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, ThrowReason
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
@@ -20,7 +21,7 @@ from demoncity_gui.games.demon_city.rules.commands import Command, ThrowCards
 from demoncity_gui.games.demon_city.rules.counting import CountLine
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach
 from demoncity_gui.games.demon_city.rules.events import CardsTurned, Event, HouseRuleSet
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, HouseRule
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.demon_city.rules.refusals import Refusal
 from demoncity_gui.games.demon_city.rules.table import Fight, Table
 from demoncity_gui.games.demon_city.rules.task import TaskResult, TaskRuling
@@ -29,7 +30,7 @@ from demoncity_gui.games.demon_city.words.counts import SHORT, reason
 from demoncity_gui.games.demon_city.words.deeds import deed, settled, target_of
 from demoncity_gui.games.demon_city.words.judgements import judgement_sentences
 from demoncity_gui.games.demon_city.words.people import listed, side_name
-from demoncity_gui.games.demon_city.words.refusals import breach_words, refusal_sentence
+from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.games.demon_city.words.rulings import (
     headline,
     outcome_sentence,
@@ -38,6 +39,7 @@ from demoncity_gui.games.demon_city.words.rulings import (
     verdict_line,
 )
 from demoncity_gui.games.demon_city.words.story import story_lines
+from demoncity_gui.texts import demon_city_refusals
 from tests.games.demon_city.words.examples import examples, members
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.random_rounds import random_character
@@ -188,7 +190,7 @@ def test_every_way_to_settle_a_deed_has_a_word(result: TaskResult) -> None:
 
 @pytest.mark.parametrize("breach", DeckBreach)
 def test_every_breach_of_the_decks_is_a_clause(breach: DeckBreach) -> None:
-    check(breach_words(breach))
+    check(demon_city_refusals.breach(breach=breach.value))
 
 
 def without_names(words: str, table: Table) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -20,6 +22,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import Do, SidePage
 from demoncity_gui.host.widgets.layouts import in_column
+from demoncity_gui.journal.tv_change import TvSwitch
 
 _LANE_LINES = 4
 """So many lines of lanes are in sight while real cards are typed; more are scrolled to."""
@@ -91,7 +94,8 @@ class TaskPage(SidePage):
     def _everywhere(self) -> Slots:
         """Return what works in every state; while cards are typed the keys are theirs, but for the TV's."""
         picture, tv = self._context.picture, self.session.tv
-        slots: Slots = {Key.TASK_ON_TV: lambda: self.attempt(lambda: tv.show_tasks(not picture.is_shown))}
+        on_tv = partial(tv.switch, TvSwitch.TASKS, on=not picture.is_shown)
+        slots: Slots = {Key.TASK_ON_TV: lambda: self.attempt(on_tv)}
         if picture.typing:
             return slots
         if picture.can_reveal:

@@ -87,7 +87,8 @@ class AnnouncePanel(QFrame):
         self._chips = {key: self._button(key, look="chip") for key in (*_COUNTS, *_MANNERS)}
         for key, chip in self._chips.items():
             set_tip(chip, _RULES[key])
-            chip.setHidden(key in _MANNERS)
+            if key in _MANNERS:
+                chip.hide()
         self._labels = LabelChips()
         self._labels.struck.connect(self.label_struck)
         self._texts = {

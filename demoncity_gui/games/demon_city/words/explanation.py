@@ -39,6 +39,7 @@ from demoncity_gui.games.demon_city.words.stat_notes import (
 )
 from demoncity_gui.games.demon_city.words.task_explanation import NOT_YET, settled_sentences, taken_sentence
 from demoncity_gui.games.demon_city.words.thrown import critical_sentence, fumble_sentence, thrown_sentence
+from demoncity_gui.texts import demon_city_house_rules
 
 
 def explain_round(
@@ -80,7 +81,7 @@ def explain_round(
 def house_rule_sentences(rules: HouseRules) -> list[str]:
     """Return a sentence for each house rule that is read otherwise than preset."""
     return [
-        f"House rule. {known.question} {reading_sentence(known.id, letter)} [{known.id}]"
+        f"House rule. {demon_city_house_rules[known.id]} {reading_sentence(known.id, letter)} [{known.id}]"
         for known in HOUSE_RULES.values()
         for ambiguity, letter in rules.chosen
         if ambiguity == known.id and letter != known.preset

@@ -4,8 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from demoncity_gui.games.common.house_rules import Grounds, Switch
+from demoncity_gui.games.common.house_rules import Grounds, HouseRule, OpenQuestion, Switch
 from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
+from demoncity_gui.texts import demon_city_house_rules as said
+
+
+def house_rules() -> dict[str, HouseRule]:
+    """Return every open question with its sentences, by id."""
+    return {known.id: _in_words(known) for known in HOUSE_RULES.values()}
+
+
+def _in_words(known: OpenQuestion) -> HouseRule:
+    return HouseRule(
+        id=known.id,
+        question=said[known.id],
+        preset=known.preset,
+        readings=tuple((letter, said[f"{known.id}-{letter}"]) for letter in known.letters),
+        hosts_word=tuple((letter, said[f"{known.id}-host-{letter}"]) for letter in known.by_hand),
+        grounds=known.grounds,
+        example=said[f"{known.id}-example"],
+    )
 
 
 def grounds_sentence(grounds: Grounds) -> str:
@@ -31,9 +49,9 @@ def reading_sentence(ambiguity: str, letter: str) -> str:
 
     The list of readings marks those that are house rules in so many words.
     """
-    rule = HOUSE_RULES.get(ambiguity)
-    says = None if rule is None else rule.sentence(letter)
-    says = "unknown" if says is None else says.removeprefix("House rule: ")
+    known = HOUSE_RULES.get(ambiguity)
+    is_known = known is not None and letter in known.letters
+    says = said[f"{ambiguity}-{letter}"].removeprefix("House rule: ") if is_known else "unknown"
     return f"{says[0].upper()}{says[1:]}"
 
 
@@ -41,5 +59,5 @@ def _turned_by(ambiguity: str, letter: str) -> str:
     answer, otherwise = reading_sentence(ambiguity, letter), "it would have come out otherwise."
     if ambiguity in _LEFT_TO_THE_HOST:
         otherwise = "that is the Host’s to say."
-    asked = f"{HOUSE_RULES[ambiguity].question} " if answer.startswith(("Yes", "No")) else ""  # alone it says nothing
+    asked = f"{said[ambiguity]} " if answer.startswith(("Yes", "No")) else ""  # alone it says nothing
     return f"By house rule {ambiguity} {letter}: {asked}{answer} By the preset {otherwise}"

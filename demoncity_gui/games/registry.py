@@ -42,8 +42,20 @@ def _kings_rulings() -> Rulings:
     return Rulings(rule, as_json, explain, HOUSE_RULES)
 
 
+def _action_rulings() -> Rulings:
+    from demoncity_gui.games.action.rules.house_rules import HOUSE_RULES
+    from demoncity_gui.games.action.rules.options import OPTIONS
+    from demoncity_gui.games.action.ruling import as_json, explain, rule
+
+    return Rulings(rule, as_json, explain, {**HOUSE_RULES, **OPTIONS})
+
+
 _FIRST = "begin-evening"
 WORDS: dict[str, Callable[[], AnyGame]] = {_FIRST: _demon_city}
 """Each game that can be played, by the word with which its evenings begin."""
-RULINGS: dict[str, Callable[[], Rulings]] = {"demoncity": _demon_city_rulings, "kings": _kings_rulings}
+RULINGS: dict[str, Callable[[], Rulings]] = {
+    "demoncity": _demon_city_rulings,
+    "kings": _kings_rulings,
+    "action": _action_rulings,
+}
 """Each game's rulings of files, by the first word of its formats."""

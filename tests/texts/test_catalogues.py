@@ -22,7 +22,14 @@ from demoncity_gui.texts.catalogue import Person, languages, spoken, subject
 PACKAGE = texts.CHECKOUT / "demoncity_gui"
 ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
 
-MOVED = ("games/demon_city/words/commands.py", "games/demon_city/words/refusals.py", "texts", "words/values.py")
+MOVED = (
+    *(f"games/demon_city/words/{name}.py" for name in (
+        "asymmetries", "commands", "counts", "deeds", "explanation", "facing", "judgements", "people", "refusals",
+        "rulings", "stat_notes", "task_explanation", "tasks", "thrown",
+    )),
+    "texts",
+    "words/values.py",
+)  # fmt: skip
 """The parts of the package whose sentences all stand in catalogues: this list grows until it is the package."""
 
 
@@ -40,7 +47,7 @@ BY_MADE_UP_NAME = {
     },
     "deck-help": {name for section in SECTIONS for name in (section, f"{section}-words")},
     "demon-city-commands": tags(*get_args(Command)),
-    "demon-city-house-rules": {
+    "demon-city-open-questions": {
         f"{rule.id}{part}"
         for rule in HOUSE_RULES.values()
         for part in (

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from demoncity_gui.games.demon_city.ruling import as_json, explain, rule
-from demoncity_gui.texts import demon_city_house_rules as said
+from demoncity_gui.texts import demon_city_open_questions as said
 
 Written = dict[str, Any]
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 import texts
 from demoncity_gui.games.demon_city.rules.commands import Command
+from demoncity_gui.games.demon_city.rules.dice.counting import DieReason
 from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
@@ -55,6 +56,10 @@ BY_MADE_UP_NAME = {
             *(f"-{letter}" for letter in rule.letters),
             *(f"-host-{letter}" for letter in rule.by_hand),
         )
+    },
+    "demon-city-dice": {
+        *({reason.value for reason in DieReason} - {"skill", "distraction"}),
+        *("unaware", "second-attacker", "busy"),
     },
     "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
     "demon-city-sheets": {fault.value for fault in SheetFault},

@@ -42,7 +42,7 @@ from demoncity_gui.games.demon_city.words.thrown import critical_sentence, fumbl
 from demoncity_gui.texts import demon_city_clashes as clashes
 from demoncity_gui.texts import demon_city_facing as said
 from demoncity_gui.texts import demon_city_house_rules as rules_said
-from demoncity_gui.texts import demon_city_open_questions
+from demoncity_gui.texts import demon_city_open_questions as questions
 from demoncity_gui.texts import demon_city_tasks as tasks
 from demoncity_gui.texts.catalogue import number
 from demoncity_gui.words.values import cited
@@ -88,9 +88,7 @@ def house_rule_sentences(rules: HouseRules) -> list[str]:
     """Return a sentence for each house rule that is read otherwise than preset."""
     return [
         cited(
-            rules_said.read_otherwise(
-                question=demon_city_open_questions[known.id], reading=reading_sentence(known.id, letter)
-            ),
+            rules_said.read_otherwise(question=questions[known.id], reading=reading_sentence(known.id, letter)),
             known.id,
         )
         for known in HOUSE_RULES.values()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,6 +13,8 @@ from demoncity_gui.words.plain_text import shown
 
 T = TypeVar("T")
 
+_LARGEST = 1_000_000
+"""No number at a table is larger; what is counted out for each of so many stays countable."""
 _LONGEST = 300
 """Letters of a place, and of what is wrong there: both may quote a name without end."""
 
@@ -74,3 +76,29 @@ def chosen_readings(book: Mapping[str, HouseRule], written: Mapping[str, str]) -
             letters = ", ".join(known for known, _ in rule.readings)
             raise ScenarioUnreadable(f".house_rules.{ambiguity}", f"there is no reading {letter!r}, only {letters}")
     return tuple(written.items())
+
+
+def refuse_endless(written: object) -> None:
+    """Refuse a number that is of no use at any table, anywhere in what is written.
+
+    Raises:
+        ScenarioUnreadable: there is one.
+    """
+    for place, number in _numbers(msgspec.to_builtins(written), ""):
+        if abs(number) > _LARGEST:
+            raise ScenarioUnreadable(place, f"a number here goes up to {_LARGEST}")
+
+
+def _numbers(value: Any, place: str) -> Iterator[tuple[str, int]]:
+    """Yield every number with its place."""
+    match value:
+        case bool():
+            pass
+        case int():
+            yield place, value
+        case dict():
+            for key, inner in value.items():
+                yield from _numbers(inner, f"{place}.{key}")
+        case list() | tuple():
+            for number, inner in enumerate(value):
+                yield from _numbers(inner, f"{place}[{number}]")

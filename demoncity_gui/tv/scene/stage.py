@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.cache import CardPixmaps
-from demoncity_gui.cards.drawing.card_words import SEEN
+from demoncity_gui.cards.drawing.card_words import seen_on_cards
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -115,7 +115,7 @@ class Stage(QGraphicsScene):
     @property
     def seen_on_cards(self) -> Mapping[Card, str]:
         """What is to be seen on the cards of the deck that is shown, for who can't see it."""
-        return SEEN if self.deck is None else self.deck.seen
+        return seen_on_cards() if self.deck is None else self.deck.seen
 
     @property
     def motion(self) -> Motion:

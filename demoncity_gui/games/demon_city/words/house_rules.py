@@ -6,15 +6,12 @@ from collections.abc import Iterable
 
 from demoncity_gui.games.common.house_rules import Grounds, Switch
 from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
+from demoncity_gui.texts import demon_city_house_rules as said
 
 
 def grounds_sentence(grounds: Grounds) -> str:
     """Return what stands behind a preset."""
-    return {
-        Grounds.TEXT: "The preset is what the text says, read word for word.",
-        Grounds.LEANING: "The text can be read in more than one way; the preset fits more of it.",
-        Grounds.SILENT: "The text does not say; the preset is this program’s own choice.",
-    }[grounds]
+    return said.grounds(grounds=grounds.value)
 
 
 def turned_by_sentences(switches: Iterable[Switch]) -> tuple[str, ...]:
@@ -33,13 +30,12 @@ def reading_sentence(ambiguity: str, letter: str) -> str:
     """
     rule = HOUSE_RULES.get(ambiguity)
     says = None if rule is None else rule.sentence(letter)
-    says = "unknown" if says is None else says.removeprefix("House rule: ")
+    says = said.unknown if says is None else says.removeprefix("House rule: ")
     return f"{says[0].upper()}{says[1:]}"
 
 
 def _turned_by(ambiguity: str, letter: str) -> str:
-    answer, otherwise = reading_sentence(ambiguity, letter), "it would have come out otherwise."
-    if ambiguity in _LEFT_TO_THE_HOST:
-        otherwise = "that is the Host’s to say."
-    asked = f"{HOUSE_RULES[ambiguity].question} " if answer.startswith(("Yes", "No")) else ""  # alone it says nothing
-    return f"By house rule {ambiguity} {letter}: {asked}{answer} By the preset {otherwise}"
+    reading = reading_sentence(ambiguity, letter)
+    asked = HOUSE_RULES[ambiguity].question if reading.startswith(("Yes", "No")) else ""  # alone it says nothing
+    by_hand = ambiguity in _LEFT_TO_THE_HOST
+    return said.turned_by(rule=ambiguity, letter=letter, question=asked, reading=reading, for_the_host=by_hand)

@@ -26,7 +26,7 @@ from demoncity_gui.games.demon_city.rules.refusals import Refusal
 from demoncity_gui.games.demon_city.rules.table import Fight, Table
 from demoncity_gui.games.demon_city.rules.task import TaskResult, TaskRuling
 from demoncity_gui.games.demon_city.words.commands import command_words
-from demoncity_gui.games.demon_city.words.counts import SHORT, reason
+from demoncity_gui.games.demon_city.words.counts import reason
 from demoncity_gui.games.demon_city.words.deeds import deed, settled, target_of
 from demoncity_gui.games.demon_city.words.judgements import judgement_sentences
 from demoncity_gui.games.demon_city.words.people import listed, side_name
@@ -39,7 +39,7 @@ from demoncity_gui.games.demon_city.words.rulings import (
     verdict_line,
 )
 from demoncity_gui.games.demon_city.words.story import story_lines
-from demoncity_gui.texts import demon_city_refusals
+from demoncity_gui.texts import demon_city_counts, demon_city_refusals
 from tests.games.demon_city.words.examples import examples, members
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.random_rounds import random_character
@@ -142,7 +142,7 @@ def test_every_reason_for_a_card_names_its_rule(why: ThrowReason, change: int) -
         check(words)
         assert words.startswith({1: "+1 ", 0: "±0 ", -1: "−1 "}[change])
         assert RULE.search(words), words
-    assert 0 < len(SHORT[why]) <= 14
+    assert 0 < len(demon_city_counts.short(reason=why.value)) <= 14
 
 
 def rulings() -> list[ClashRuling]:

@@ -45,7 +45,7 @@ demoncity contact-sheet DIR   write pictures of the whole deck at three sizes, t
                               whenever a source of the art is saved, until Ctrl+C
 demoncity export-deck DIR     write the program’s own deck into a new folder, for other programs: Tarot Deck
                               Specification 2.0
-demoncity house-rules [GAME]  list the house rules and their readings; GAME: demoncity, kings, action
+demoncity house-rules [GAME]  list the house rules and their readings; GAME: demoncity, dice, kings, action
 demoncity help                this list
 """
 

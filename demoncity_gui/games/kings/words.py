@@ -198,7 +198,7 @@ def told(before: Table, after: Table, event: ev.Event, *, for_players: bool) -> 
         case ev.TraitsSet(who=who, traits=number):
             return [] if for_players else [f"{who} now has {traits(number)}."]
         case ev.ReadingSet(ambiguity=ambiguity, letter=letter):
-            return [f"From now on: {HOUSE_RULES[ambiguity].sentence(letter)} ({ambiguity} {letter})"]
+            return [f"From now on: {dict(HOUSE_RULES[ambiguity].readings)[letter]} ({ambiguity} {letter})"]
         case ev.RoundBegan(number=number):
             return [f"Round {number} begins."]
         case ev.ActionDeclared(declared=declared):
